@@ -45,8 +45,7 @@ export const getSupportConversation = defineCall({
   room: 'support',
   path: '/sys/customer/conversation',
   auth: 'session',
-  summary:
-    'The unread count of the support conversation, and the last message seen by customer service',
+  summary: 'The unread count of the support conversation, and the last message seen by customer service',
   request: nothing,
   response: z.object({
     unread_count: z.number().int().nonnegative(),

@@ -19,8 +19,8 @@ const notice: Notice = {
   updated_at: '2026-11-21T00:00:00.000Z',
 }
 
-describe('notices that open by themselves (§3: 999)', () => {
-  it('come in order, each once, and again when edited', () => {
+describe('pop-up notices (§3: 999)', () => {
+  it('appear in order, each once, and again when edited', () => {
     const storage = openStorage(() => sessionStorage)
     const earlier = { ...notice, id: '2', sort: 1 }
     const normal: Notice = { ...notice, id: '3', notice_type: 1 }
@@ -40,9 +40,9 @@ describe('notices that open by themselves (§3: 999)', () => {
     '/face_tips',
     '/id_discriminate',
     '/realname_info',
-  ])('§2: stay away on %s', (path) => expect(isNoticeHiddenOn(path)).toBe(true))
+  ])('§2: are blocked on %s', (path) => expect(isNoticeHiddenOn(path)).toBe(true))
 
-  it('may appear elsewhere', () => expect(isNoticeHiddenOn('/')).toBe(false))
+  it('are allowed on other pages', () => expect(isNoticeHiddenOn('/')).toBe(false))
 
   it.each([
     ['{"wap":"/deposit"}', '/deposit'],
@@ -59,4 +59,4 @@ it.each([
   ['<p>今晚<br />維護</p><ul><li>a &amp; b</li></ul>', '今晚 維護 a & b'],
   ['1 &lt; 2', '1 < 2'],
   ['存款<strong>加碼 5%</strong>，<a href="#/deposit">去存款</a>。', '存款加碼 5%，去存款。'],
-])('%s reads %s in one line', (html, words) => expect(plainWords(html)).toBe(words))
+])('converts %s to %s', (html, words) => expect(plainWords(html)).toBe(words))

@@ -24,7 +24,7 @@ const send = (...pushes: AddressedPush[]) =>
   hall.db.transaction().execute((trx) => sendPushes(hall, trx, pushes))
 
 describe('pushes to many', () => {
-  it('are numbered for each player in their order, and each player is named once', async () => {
+  it('are numbered per player in order, with one notification per player', async () => {
     await send(to(2n))
     expect(await send(to(2n, 'a'), to(1n, 'b'), to(2n, 'c'))).toEqual([2n, 1n, 3n])
     const rows = await hall.db
@@ -44,13 +44,13 @@ describe('pushes to many', () => {
     expect(new Set(heard.slice(2))).toEqual(new Set([1n, 2n]))
   })
 
-  it('go out however many there are', async () => {
+  it('are sent in batches of any size', async () => {
     const players = Array.from({ length: 700 }, (_, n) => BigInt(10 ** 18) + BigInt(n))
     expect(await send(...players.map((player) => to(player)))).toEqual(players.map(() => 1n))
     await vi.waitFor(() => expect(new Set(heard.slice(1))).toEqual(new Set(players)))
   })
 
-  it('wake nobody when their transaction is undone', async () => {
+  it('notify nobody when the transaction rolls back', async () => {
     const undone = hall.db.transaction().execute(async (trx) => {
       await sendPushes(hall, trx, [to(1n)])
       throw new Error('undone')
@@ -61,7 +61,7 @@ describe('pushes to many', () => {
     expect(heard).toEqual([null, 2n])
   })
 
-  it('from players in opposite orders do not deadlock', async () => {
+  it('to players in opposite orders do not deadlock', async () => {
     const players = [1n, 2n, 3n, 4n, 5n]
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -73,7 +73,7 @@ describe('pushes to many', () => {
   })
 })
 
-it('whoever loses the database listens again, and looks at everybody', async () => {
+it('reconnects after a lost database connection and wakes all sockets', async () => {
   await hall.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'gamehall-push' and datname = current_database()`,

@@ -82,7 +82,7 @@ describe('§4 push', () => {
     expect(push.count).toBe(1)
   })
 
-  it('begins with what happened since the address was asked for', async () => {
+  it('starts with pushes since the push URL was issued', async () => {
     await send('before')
     const url = await address()
     clock.advance(1)
@@ -93,7 +93,7 @@ describe('§4 push', () => {
     expect(client.messages[1]).toMatchObject({ seq: 2, content: { text: 'meanwhile' } })
   })
 
-  it('catches a client up from the sequence it names, and no further back', async () => {
+  it('replays pushes after the client’s last sequence number', async () => {
     await send('seen')
     await send('missed')
     const returning = await connect(await address(), { last_seq: 1 })
@@ -103,7 +103,7 @@ describe('§4 push', () => {
     await vi.waitFor(() => expect(textsOf(fresh)).toEqual(['live']))
   })
 
-  it('kicks one login and leaves the others', async () => {
+  it('kicks one session and keeps the others', async () => {
     const old = await connect(await address())
     const other = await connect(await address({ ...player, sessionId: 71n }))
     await hall.db.transaction().execute((trx) => kickSession(hall, trx, { ...player, locale: 'en' }, 10118))
@@ -114,7 +114,7 @@ describe('§4 push', () => {
     expect(other.messages.some(({ msg_type }) => msg_type === 'kick')).toBe(false)
   })
 
-  it('§8, 10027: a closed hall ends every connection and refuses to be joined, until it is open', async () => {
+  it('§8, 10027: a closed site ends every connection and refuses joins until it reopens', async () => {
     const joined = await connect(await address())
     isClosed = true
     await hall.pool.query("select pg_notify('gamehall_push', '*')")
@@ -158,7 +158,7 @@ describe('§4 push', () => {
     expect(await client.closed).toBe(4003)
   })
 
-  it('disconnects what does not join', async () => {
+  it('disconnects a client that does not join', async () => {
     const socket = new WebSocket(await address())
     await once(socket, 'open')
     socket.send('hello')
@@ -167,7 +167,7 @@ describe('§4 push', () => {
     await once(socket, 'close')
   })
 
-  it('drops who floods it, and keeps who says little', async () => {
+  it('drops a client that floods messages, and keeps a quiet one', async () => {
     const [noisy, quiet] = [await connect(await address()), await connect(await address())]
     for (let frame = 0; frame < 200; frame += 1) noisy.socket.send('x'.repeat(4_000))
     quiet.socket.send('hello')
@@ -176,13 +176,13 @@ describe('§4 push', () => {
     await vi.waitFor(() => expect(textsOf(quiet)).toEqual(['still here']))
   })
 
-  it('drops who floods it with pings', async () => {
+  it('drops a client that floods pings', async () => {
     const client = await connect(await address())
     for (let frame = 0; frame < 200; frame += 1) client.socket.ping()
     expect(await client.closed).toBe(1006)
   })
 
-  it('holds 20 sockets of one player: the oldest gives way', async () => {
+  it('keeps 20 sockets per player, and closes the oldest', async () => {
     const clients: Client[] = []
     for (let tab = 0; tab < 21; tab += 1) clients.push(await connect(await address()))
     expect(await clients[0]?.closed).toBe(4009)

@@ -61,7 +61,7 @@ const serverSockets = () => new Promise<number>((resolve) => server.getConnectio
 
 describe('upgrades', () => {
   it.each(['//', '/elsewhere', '/ws/', '//x:y@[', 'http://[/ws'])(
-    'answers 404 to an upgrade of %s and lets the socket go',
+    'answers 404 to an upgrade of %s and closes the socket',
     async (target) => {
       const socket = await askUpgrade(target)
       const [answer] = await once(socket, 'data')
@@ -71,7 +71,7 @@ describe('upgrades', () => {
     },
   )
 
-  it('outlives a reset while an upgrade is refused', async () => {
+  it('survives a connection reset while refusing an upgrade', async () => {
     const failures: unknown[] = []
     const keep = (error: unknown) => failures.push(error)
     process.on('uncaughtException', keep)
@@ -85,7 +85,7 @@ describe('upgrades', () => {
     expect(failures).toEqual([])
   })
 
-  it('does not keep who left while joining', async () => {
+  it('does not register a socket that closed while joining', async () => {
     const leaver = await askToJoin()
     await isAsked
     leaver.terminate()
@@ -99,7 +99,7 @@ describe('upgrades', () => {
   })
 })
 
-describe('who may open a socket', () => {
+describe('upgrade guard', () => {
   const open = (headers: Readonly<Record<string, string>>): Promise<number> => {
     const socket = new WebSocket(`ws://127.0.0.1:${portOf()}/ws?code=none`, { headers })
     sockets.push(socket)
@@ -114,7 +114,7 @@ describe('who may open a socket', () => {
     for (const socket of sockets.splice(0)) socket.terminate()
   })
 
-  it('pages of the hall and of its sites, and what is no browser', async () => {
+  it('admits own origins and clients without an Origin', async () => {
     expect(await open({ origin: `http://127.0.0.1:${portOf()}` })).toBe(101)
     expect(await open({ origin: 'https://play.example.com' })).toBe(101)
     expect(await open({})).toBe(101)
@@ -122,19 +122,19 @@ describe('who may open a socket', () => {
   })
 
   it.each(['https://evil.example', 'null', 'http://127.0.0.1', 'https://play.example.com.evil.example'])(
-    'no page of %s: 403, and a security event',
+    'refuses origin %s: 403, and a security event',
     async (origin) => {
       expect(await open({ origin })).toBe(403)
       expect(security.events).toMatchObject([{ event: 'request.rejected', reason: 'wrong_origin' }])
     },
   )
 
-  it('nobody by a foreign name: 421, and a security event', async () => {
+  it('refuses a foreign host name: 421, and a security event', async () => {
     expect(await open({ host: 'evil.example', origin: 'http://evil.example' })).toBe(421)
     expect(security.events).toMatchObject([{ event: 'request.rejected', reason: 'foreign_host' }])
   })
 
-  it('twenty of an address, by its /64, until they join or go', async () => {
+  it('admits twenty unjoined sockets per IP address or IPv6 /64', async () => {
     const from = (ip: string) => open({ 'x-forwarded-for': `192.0.2.1, ${ip}` })
     const first = Array.from({ length: 20 }, (_, index) => from(`2001:db8:1:1::${index.toString(16)}`))
     expect(new Set(await Promise.all(first))).toEqual(new Set([101]))
@@ -145,7 +145,7 @@ describe('who may open a socket', () => {
     await vi.waitFor(async () => expect(await from('2001:db8:1:1:ffff::1')).toBe(101))
   })
 
-  it('who does not join in time is let go, whether it answers the goodbye or not', async () => {
+  it('drops sockets that do not join in time, even without a closing handshake', async () => {
     const silent = await askUpgrade('/ws?code=none')
     await once(silent, 'data')
     expect(await serverSockets()).toBe(1)

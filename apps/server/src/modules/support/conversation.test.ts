@@ -76,7 +76,7 @@ const pushes = (player: TestPlayer) =>
     .execute()
 
 describe('a conversation with customer service', () => {
-  it('a question names its topic and the order it is about, which the operator sees with its state', async () => {
+  it('stores topic and subject, which the operator sees with its state', async () => {
     const player = await createTestPlayer(hall)
     const other = await createTestPlayer(hall)
     await hall.pool.query(
@@ -109,12 +109,12 @@ describe('a conversation with customer service', () => {
     ['bet', 'aurora/9', 'bets'],
     ['bet', 'nothing', 'bets'],
     ['wallet', 'X26112100000009', 'exchange_quotes'],
-  ])('a %s that is not there is 404 (%s, %s)', async (kind, id) => {
+  ])('answers 404 for an unknown %s (%s, %s)', async (kind, id) => {
     const player = await createTestPlayer(hall)
     expect(await say(player, { text: '?', about: { kind, id } })).toMatchObject({ code: 404 })
   })
 
-  it('goes to and fro: who waits is known, and what is read', async () => {
+  it('tracks waiting and read state over several messages', async () => {
     const [mei, lin] = [await createTestPlayer(hall), await createTestPlayer(hall)]
     expect(await state(mei)).toEqual({ unread_count: 0, seen_message_id: null })
     await say(mei, { text: '存款還沒入帳' })
@@ -155,7 +155,7 @@ describe('a conversation with customer service', () => {
     })
   })
 
-  it('an operator answers with a picture too, drawn anew; what is none is refused', async () => {
+  it('accepts an operator’s picture, re-encoded; refuses invalid images', async () => {
     const player = await createTestPlayer(hall)
     const answer = (input: object) =>
       operate('answer-conversation', { player_id: player.playerId.toString(), ...input })
@@ -184,7 +184,7 @@ describe('a conversation with customer service', () => {
     expect(JSON.stringify(audits)).not.toContain(picture.toString('base64'))
   })
 
-  it('an answer reaches the closed app, in one after quiet hours, and not at all once it is read', async () => {
+  it('sends a reply by Web Push, as one summary after quiet hours, unless it is read', async () => {
     const player = await createTestPlayer(hall)
     const service = 'https://fcm.googleapis.com/fcm/send/mei'
     await hall.pool.query(
@@ -218,7 +218,7 @@ describe('a conversation with customer service', () => {
     expect(await waits()).toBe(1)
   })
 
-  it('a message sent twice under its key is said once, at the same time too', async () => {
+  it('stores a message once per idempotency key, also concurrently', async () => {
     const player = await createTestPlayer(hall)
     const answers = await Promise.all([1, 2, 3].map(() => say(player, { text: 'once' }, 'same')))
     expect(new Set(answers.map((answer) => (answer.ok ? answer.data.message_id : '')))).toHaveLength(1)
@@ -234,7 +234,7 @@ describe('a conversation with customer service', () => {
     expect(calls.sendSupportMessage.request.safeParse(request).success).toBe(false)
   })
 
-  it('says nothing more than twelve times a minute, and goes on after it', async () => {
+  it('accepts at most twelve messages a minute', async () => {
     const player = await createTestPlayer(hall)
     const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => say(player, { text: `${n}` })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(12)
@@ -243,7 +243,7 @@ describe('a conversation with customer service', () => {
     expect(await say(player, { text: 'again' })).toMatchObject({ ok: true })
   })
 
-  it('takes no picture of another player’s, nor one that never arrived', async () => {
+  it('refuses another player’s upload and one without its file', async () => {
     const player = await createTestPlayer(hall)
     expect(await say(player, { upload_id: 'b2f9d2f0-0000-4000-8000-000000000000' })).toMatchObject({
       code: 400,
@@ -252,7 +252,7 @@ describe('a conversation with customer service', () => {
     expect(await talk(player)).toMatchObject({ total: 0 })
   })
 
-  it('pages through everything once by cursor, and refuses one that is no cursor', async () => {
+  it('pages by cursor, and refuses an invalid one', async () => {
     const player = await createTestPlayer(hall)
     for (let n = 0; n < 5; n += 1) await say(player, { text: `${n}` })
     const first = await talk(player, { page_size: 3 })
@@ -264,7 +264,7 @@ describe('a conversation with customer service', () => {
     ).toMatchObject({ code: 400 })
   })
 
-  it('outside the hours the hall says when somebody answers: once, and the player still waits', async () => {
+  it('replies automatically once out of hours, and keeps the player waiting', async () => {
     const player = await createTestPlayer(hall)
     const hours = { 'zh-TW': '週一至週五 09:00–18:00', en: 'Mon–Fri 09:00–18:00' }
     const schedule = { days: [], from_minute: 540, to_minute: 1080 }
@@ -284,7 +284,7 @@ describe('a conversation with customer service', () => {
     })
   })
 
-  it('an operator who reads it counts as having seen it, and the audit keeps no word of it', async () => {
+  it('marks as seen when an operator reads it, without its content in the audit log', async () => {
     const player = await createTestPlayer(hall)
     await say(player, { text: '我的密碼是 secret' })
     const { list } = await talk(player)

@@ -31,7 +31,7 @@ async function find(request: object) {
 }
 
 describe('the help centre (§2 /help)', () => {
-  it('ships articles that hold the contract in both languages, each in a category, each under an id of its own', () => {
+  it('ships articles in both languages that match the contract, each with a category and a unique id', () => {
     expect(new Set(houseArticles.map(({ id }) => id)).size).toBe(houseArticles.length)
     const known = houseCategories.map(({ id }) => id)
     for (const { id, category, title, summary, blocks } of houseArticles) {
@@ -50,7 +50,7 @@ describe('the help centre (§2 /help)', () => {
     }
   })
 
-  it('lists its categories with how much is in each', async () => {
+  it('lists categories with their article counts', async () => {
     const outcome = await listHelpCategories(hall, {}, { ...visitor, locale: 'en' })
     const list = outcome.ok ? outcome.data.list : []
     expect(list.map(({ category_id }) => category_id)).toEqual(houseCategories.map(({ id }) => id))
@@ -76,7 +76,7 @@ describe('the help centre (§2 /help)', () => {
     ['text size', 'display'],
     ['自我排除', 'play-responsibly'],
     ['self-exclusion', 'play-responsibly'],
-  ])('finds “%s” wherever it is said, in any language', async (keyword, id) => {
+  ])('finds “%s” in any language', async (keyword, id) => {
     expect(await find({ keyword })).toContain(id)
   })
 
@@ -87,7 +87,7 @@ describe('the help centre (§2 /help)', () => {
     },
   )
 
-  it('answers an article in the caller’s language, and 404 for what is not shown', async () => {
+  it('answers an article in the caller’s language, and 404 for a hidden one', async () => {
     const read = (article_id: string, locale: 'zh-TW' | 'en' = 'zh-TW') =>
       getHelpArticle(hall, { article_id }, { ...visitor, locale })
     expect(await read('wash-volume', 'en')).toMatchObject({
@@ -104,7 +104,7 @@ describe('the help centre (§2 /help)', () => {
     expect(await read('wash-volume')).toMatchObject({ ok: true })
   })
 
-  it('what an operator wrote stays over a start, is found, and leads nowhere outside', async () => {
+  it('keeps an operator’s article across restarts, finds it, and refuses external links', async () => {
     const blocks = [{ kind: 'text', text: '全新說明' }]
     const article = {
       article_id: 'register',

@@ -8,14 +8,14 @@ const hall = testHall()
 const address = { name: 'messageDetail', path: '/message/7', params: { id: '7' } } as const
 afterEach(() => endSession())
 
-it('a message that is not everybody’s asks a visitor to log in and come back to it', async () => {
+it('asks a visitor to log in to a private message and returns to it', async () => {
   hall.answers['/api/sys/message/info'] = { code: 404, msg: '', data: null }
   showAt(<MessageDetailPage />, address)
   const login = await screen.findByRole('link', { name: '登入' })
   expect(login.getAttribute('href')).toBe('#/login?to=%2Fmessage%2F7')
 })
 
-it('a player’s message that is gone leads to the others', async () => {
+it('links to the other messages from a deleted one', async () => {
   beginSession({ token: 't', socketUrl: '' })
   hall.answers['/api/sys/message/info'] = { code: 404, msg: '', data: null }
   showAt(<MessageDetailPage />, address)

@@ -16,7 +16,7 @@ const message: Message = {
   created_at: '2026-11-21T16:30:00.000Z',
 }
 
-it('is a link to its message, in plain words, at its time in Taiwan', () => {
+it('links to its message with plain text and Taiwan time', () => {
   render(<MessageRow message={message} />)
   const row = screen.getByRole('link', { name: /存款通知/ })
   expect(row.getAttribute('href')).toBe('#/message/7')
@@ -25,20 +25,20 @@ it('is a link to its message, in plain words, at its time in Taiwan', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('says that it is unread, and no more once it is read', () => {
+it('announces that it is unread only until it is read', () => {
   const { rerender } = render(<MessageRow message={message} />)
   expect(screen.getByText('未讀')).toBeTruthy()
   rerender(<MessageRow message={{ ...message, is_read: 1 }} />)
   expect(screen.queryByText('未讀')).toBeNull()
 })
 
-it('names a picture instead of showing its address', () => {
+it('shows a placeholder for a picture', () => {
   render(<MessageRow message={{ ...message, style: 2, content: '/files/pictures/a.webp' }} />)
   expect(screen.getByText('［圖片］')).toBeTruthy()
   expect(screen.queryByText(/webp/)).toBeNull()
 })
 
-it('is deleted by a button that says which', () => {
+it('has a delete button named after the message', () => {
   const onDelete = vi.fn()
   render(<MessageRow message={message} onDelete={onDelete} />)
   fireEvent.click(screen.getByRole('button', { name: '刪除「存款通知」' }))

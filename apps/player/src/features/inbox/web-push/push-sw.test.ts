@@ -53,7 +53,7 @@ const pushed = { title: '存款通知', body: '點一下查看內容', tag: 'mes
 const push = (data: object | null = pushed) => happen('push', { data: data && { json: () => data } })
 
 describe('a push while the app is closed', () => {
-  it('is shown, and replaces an earlier showing of the same', async () => {
+  it('is shown, and replaces an earlier notification with the same tag', async () => {
     await push()
     expect(showNotification).toHaveBeenCalledExactlyOnceWith('存款通知', {
       body: '點一下查看內容',
@@ -73,7 +73,7 @@ describe('a push while the app is closed', () => {
     expect(showNotification).toHaveBeenCalledTimes(shown)
   })
 
-  it('without words is shown all the same: a browser asks for it', async () => {
+  it('is shown without a payload too, as browsers require', async () => {
     await push(null)
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(
       '',
@@ -93,7 +93,7 @@ describe('a tap on it', () => {
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('/#/message/7')
   })
 
-  it('or in the one that is there, and brings it forward', async () => {
+  it('focuses an existing window', async () => {
     const window = newWindow('hidden', false)
     windows = [window]
     await tap()

@@ -18,9 +18,11 @@ export const webPushText = defineText({
   en: {
     title: 'Push notifications',
     receive: 'Notify me on this device',
-    receiveHint: 'Get notified of new messages while the app is closed. Amounts and personal data are never shown',
+    receiveHint:
+      'Get notified of new messages while the app is closed. Amounts and personal data are never shown',
     denied: 'Notifications are blocked for this site. Allow them in your browser settings first',
-    unsupported: 'This browser doesn’t support push notifications. On an iPhone, add the site to your home screen first',
+    unsupported:
+      'This browser doesn’t support push notifications. On an iPhone, add the site to your home screen first',
     failed: 'Couldn’t turn on push notifications. Please try again later',
     on: 'Push notifications on',
     off: 'Push notifications off',

@@ -128,7 +128,7 @@ function show(Page: ComponentType, name: PageName, client = newClient()) {
 }
 
 describe('/activity', () => {
-  it('asks for one type at a time, and says where the player stands', async () => {
+  it('loads one category at a time, and shows the player’s state', async () => {
     replies['/activity/types'] = {
       list: [
         { type_id: 'welcome', name: '新手', activity_count: 1 },
@@ -144,7 +144,7 @@ describe('/activity', () => {
 })
 
 describe('/activityDetail/{id}', () => {
-  it('takes the bonus once, however fast it is tapped', async () => {
+  it('claims the bonus once on repeated taps', async () => {
     replies['/activity/complete'] = { ...application, state: 'received', bonus: '28.00' }
     show(ActivityDetailPage, 'activityDetail')
     fireEvent.click(await screen.findByRole('button', { name: '領取 28.00' }))
@@ -157,7 +157,7 @@ describe('/activityDetail/{id}', () => {
     expect(sentTo('/activity/complete')).toEqual([{ path: '/activity/complete', body: { id: '7' } }])
   })
 
-  it('says what is withheld, how much is to be bet and which games count, with the player’s own figures, before it is taken', async () => {
+  it('shows the held amount, the turnover requirement and the contributing games before claiming', async () => {
     show(ActivityDetailPage, 'activityDetail')
     fireEvent.click(await screen.findByRole('button', { name: '領取 28.00' }))
     const sheet = within(await screen.findByRole('dialog', { name: detail.title }))
@@ -170,7 +170,7 @@ describe('/activityDetail/{id}', () => {
     expect(sentTo('/activity/complete')).toEqual([])
   })
 
-  it('takes what has no strings with one tap', async () => {
+  it('claims a bonus without turnover with one tap', async () => {
     replies['/activity/info'] = { ...detail, bonus: { ...detail.bonus, wash_percent: 0 } }
     replies['/activity/complete'] = { ...application, state: 'received', bonus: '28.00' }
     show(ActivityDetailPage, 'activityDetail')
@@ -178,7 +178,7 @@ describe('/activityDetail/{id}', () => {
     await waitFor(() => expect(sentTo('/activity/complete')).toHaveLength(1))
   })
 
-  it('says what is missing, how far it has come, and leads to what mends it', async () => {
+  it('shows unmet conditions with progress and a link to resolve them', async () => {
     replies['/activity/status'] = {
       ...status,
       state: 'in_progress',
@@ -202,14 +202,14 @@ describe('/activityDetail/{id}', () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
   })
 
-  it('leads on from an offer that is gone, which asking again would not bring', async () => {
+  it('shows a not-found state without retry for a removed offer', async () => {
     delete replies['/activity/info']
     show(ActivityDetailPage, 'activityDetail')
     expect(await screen.findByRole('link', { name: '看看優惠活動' })).toBeDefined()
     expect(screen.queryByRole('button', { name: '重試' })).toBeNull()
   })
 
-  it('asks a visitor to log in, and to come back here', async () => {
+  it('sends a visitor to log in and back', async () => {
     endSession()
     show(ActivityDetailPage, 'activityDetail')
     const login = await screen.findByRole('link', { name: '登入後領取' })
@@ -217,7 +217,7 @@ describe('/activityDetail/{id}', () => {
     expect(sentTo('/activity/status')).toEqual([])
   })
 
-  it('says when it can be had again, and that it is over', async () => {
+  it('shows when it is available again, and that it has ended', async () => {
     const again_at = new Date(Date.now() + 3_600_000).toISOString()
     replies['/activity/status'] = { ...status, state: 'received', again_at }
     replies['/activity/info'] = { ...detail, is_over: true }
@@ -230,14 +230,14 @@ describe('/activityDetail/{id}', () => {
 describe('/activityApply/{id}', () => {
   const share = { ...detail, mode: 'apply' as const, needs_images: true }
 
-  it.each(['info', 'claim'])('of an offer that is not applied for (%s) leads to the offer', async (mode) => {
+  it.each(['info', 'claim'])('redirects to the offer in %s mode', async (mode) => {
     replies['/activity/info'] = { ...detail, mode }
     const { go } = show(ActivityApplyPage, 'activityApply')
     await waitFor(() => expect(go).toHaveBeenCalledWith('/activityDetail/7', { replace: true }))
     expect(sentTo('/activity/status')).toEqual([])
   })
 
-  it('asks for the picture before anything is sent', async () => {
+  it('requires the image before submitting', async () => {
     replies['/activity/info'] = share
     replies['/activity/status'] = { ...status, state: 'unclaimed' }
     show(ActivityApplyPage, 'activityApply')
@@ -246,7 +246,7 @@ describe('/activityApply/{id}', () => {
     expect(sentTo('/activity/apply')).toEqual([])
   })
 
-  it('changes the one under review: what was sent stands there, and stays', async () => {
+  it('edits the application under review, starting from what was submitted', async () => {
     replies['/activity/info'] = share
     replies['/activity/status'] = { ...status, state: 'under_review', application_id: '3' }
     replies['/activity/apply'] = application
@@ -264,7 +264,7 @@ describe('/activityApply/{id}', () => {
     })
   })
 
-  it('begins with what stands now, not with what stood there at the last visit', async () => {
+  it('starts from the current data, not from a cached answer', async () => {
     replies['/activity/info'] = share
     replies['/activity/status'] = { ...status, state: 'under_review', application_id: '3' }
     const client = newClient()
@@ -282,7 +282,7 @@ describe('/activityApply/{id}', () => {
     expect(await screen.findByLabelText('附言')).toHaveProperty('value', '第二次')
   })
 
-  it('is not sent while a picture is on its way: it would be left behind', async () => {
+  it('cannot be submitted while an image is uploading', async () => {
     replies['/activity/info'] = { ...share, needs_images: false }
     replies['/activity/status'] = { ...status, state: 'unclaimed' }
     const answer = fetch
@@ -299,13 +299,13 @@ describe('/activityApply/{id}', () => {
     expect(sentTo('/activity/apply')).toEqual([])
   })
 
-  it('leads on from an offer that is gone', async () => {
+  it('shows a not-found state for a removed offer', async () => {
     delete replies['/activity/info']
     show(ActivityApplyPage, 'activityApply')
     expect(await screen.findByRole('link', { name: '看看優惠活動' })).toBeDefined()
   })
 
-  it('says why it cannot be applied for', async () => {
+  it('shows why it cannot be applied for', async () => {
     replies['/activity/info'] = share
     replies['/activity/status'] = { ...status, state: 'ended', refusal: { code: 20009, msg: '活動已結束' } }
     show(ActivityApplyPage, 'activityApply')
@@ -315,7 +315,7 @@ describe('/activityApply/{id}', () => {
 })
 
 describe('/activity_record', () => {
-  it('opens one whole: why it was not approved, and the way to another', async () => {
+  it('opens an application’s details with the rejection reason and a link to apply again', async () => {
     replies['/activity/applications'] = {
       ...page([{ ...application, state: 'rejected', reject_reason: '截圖不清楚' }]),
       next_cursor: null,
@@ -327,7 +327,7 @@ describe('/activity_record', () => {
     expect(sheet.getByRole('link', { name: '重新申請' }).getAttribute('href')).toBe('#/activityDetail/7')
   })
 
-  it('nothing yet is drawn, with a way on', async () => {
+  it('shows an empty state with a link', async () => {
     replies['/activity/applications'] = { ...page([]), next_cursor: null }
     show(ActivityRecordPage, 'activityRecord')
     expect(await screen.findByText('這段期間沒有優惠紀錄')).toBeDefined()

@@ -95,7 +95,7 @@ describe('/InviteAgent', () => {
     expect(await screen.findByText('確認中')).toBeDefined()
   })
 
-  it('has no step that earns nothing, and says when inviting is paused', async () => {
+  it('omits steps without a reward, and shows when inviting is paused', async () => {
     replies['/user/inviteCode'] = {
       invite_code: 'ABCDEF12',
       path: '/#/register?invite_code=ABCDEF12',
@@ -106,7 +106,7 @@ describe('/InviteAgent', () => {
     expect(screen.queryByText('好友每日投注')).toBeNull()
   })
 
-  it('shows a visitor what it is about, and the way to a code', async () => {
+  it('shows a visitor an introduction and links to log in and register', async () => {
     endSession()
     replies['/user/inviteCode'] = { invite_code: null, path: null, rule }
     show(InviteAgentPage)
@@ -119,7 +119,7 @@ describe('/InviteAgent', () => {
 describe('sharing', () => {
   const invitation = { text: 'Play', url: 'http://hall/#/register' }
 
-  it('hands the poster over only where files can go along', async () => {
+  it('shares the poster only where files are supported', async () => {
     const share = vi.fn(async (_data: ShareData) => undefined)
     const poster = new File(['x'], 'invite.png', { type: 'image/png' })
     vi.stubGlobal('navigator', { share, canShare: () => true })
@@ -130,7 +130,7 @@ describe('sharing', () => {
     expect(share).toHaveBeenLastCalledWith(invitation)
   })
 
-  it('a sheet that was closed is no failure, a refusal is', async () => {
+  it('treats a closed share sheet as success, and a refusal as failure', async () => {
     const refuseWith = (name: string) =>
       vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', name)) })
     refuseWith('AbortError')
@@ -141,7 +141,7 @@ describe('sharing', () => {
 })
 
 describe('/invite_record', () => {
-  it('lists rewards with what they were reckoned on, and friends', async () => {
+  it('lists rewards with their basis, and friends', async () => {
     show(InviteRecordPage)
     fireEvent.click(await screen.findByRole('button', { name: /來自 pl\*\*\*/ }))
     const sheet = within(await screen.findByRole('dialog', { name: '投注獎勵' }))
@@ -152,7 +152,7 @@ describe('/invite_record', () => {
     expect(screen.getByText('尚未達存款門檻')).toBeDefined()
   })
 
-  it('nothing yet is drawn, with a way on', async () => {
+  it('shows an empty state with a link', async () => {
     replies['/report/inviteRewards'] = history([])
     show(InviteRecordPage)
     await waitFor(() => expect(screen.getByText('這段期間沒有邀請獎勵')).toBeDefined())

@@ -78,8 +78,8 @@ function showPage(data: Answer<'getRebateInfo'>, isElsewhere = false): string[] 
   return claims
 }
 
-describe('TurnWaterPage (/turn_water)', () => {
-  it('shows how today’s rebate is made, type by type, and its total', async () => {
+describe('RebatePage (/turn_water)', () => {
+  it('shows today’s rebate by category with its total', async () => {
     showPage(info)
     expect(await screen.findByText('1,200.00 × 0.50% · 最高 0.80%')).toBeTruthy()
     expect(screen.getByText('100.00 × 0.30% · 最高 0.60%')).toBeTruthy()
@@ -87,7 +87,7 @@ describe('TurnWaterPage (/turn_water)', () => {
     expect(screen.getByText(/請於 30 天內領取/)).toBeTruthy()
   })
 
-  it('claims everything with one tap, or one by its name, and says how much', async () => {
+  it('claims all rebates or one, and shows the amount', async () => {
     const claims = showPage(info)
     fireEvent.click(await screen.findByRole('button', { name: '一鍵領取' }))
     fireEvent.click(await screen.findByRole('button', { name: '確認領取 12.50' }))
@@ -99,7 +99,7 @@ describe('TurnWaterPage (/turn_water)', () => {
     await vi.waitFor(() => expect(claims.map((body) => JSON.parse(body))).toEqual([{}, { rebate_id: '5' }]))
   })
 
-  it('what was claimed elsewhere is said to be, and goes from the page', async () => {
+  it('reports and removes a rebate claimed elsewhere', async () => {
     showPage(info, true)
     fireEvent.click(await screen.findByRole('button', { name: '一鍵領取' }))
     fireEvent.click(await screen.findByRole('button', { name: '確認領取 12.50' }))
@@ -107,7 +107,7 @@ describe('TurnWaterPage (/turn_water)', () => {
     expect(await screen.findByText('目前沒有可領取的返水')).toBeTruthy()
   })
 
-  it('with nothing to claim offers no claim, and without bets the way to a game', async () => {
+  it('disables claiming without rebates, and links to the games without bets', async () => {
     showPage({ ...info, today: [], today_amount: '0.00', unclaimed_amount: '0.00', unclaimed_count: 0 })
     const all = await screen.findByRole('button', { name: '一鍵領取' })
     expect(all).toHaveProperty('disabled', true)

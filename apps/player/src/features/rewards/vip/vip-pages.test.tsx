@@ -51,7 +51,7 @@ function show(page: ReactNode, data: object | null): void {
 }
 
 describe('VipMemberPage (/vip_member)', () => {
-  it('shows the level, how far the next one is, what keeps it and how it came', async () => {
+  it('shows level, progress, hold requirement and history', async () => {
     show(<VipMemberPage />, self)
     expect(await screen.findByText('青銅')).toBeTruthy()
     expect(screen.getByText(/VIP 1 · 自 2026-11-21 起/)).toBeTruthy()
@@ -62,7 +62,7 @@ describe('VipMemberPage (/vip_member)', () => {
     expect(screen.getByText('VIP 0 → VIP 1', { exact: false })).toBeTruthy()
   })
 
-  it('shows the rates in the order they come', async () => {
+  it('shows the rates in the order of the answer', async () => {
     show(<VipMemberPage />, self)
     await screen.findByText('返水比例')
     const terms = screen.getAllByText(/^(電子|桌遊)$/).map(({ textContent }) => textContent)
@@ -70,12 +70,12 @@ describe('VipMemberPage (/vip_member)', () => {
     expect(screen.getByText('0.50%')).toBeTruthy()
   })
 
-  it('says at the top that it is the top, and keeps a retry for an error', async () => {
+  it('shows that the highest level is reached', async () => {
     show(<VipMemberPage />, { ...self, next: null })
     expect(await screen.findByText('您已達最高等級')).toBeTruthy()
   })
 
-  it('offers another try when the hall is busy', async () => {
+  it('offers a retry after an error', async () => {
     show(<VipMemberPage />, null)
     expect(await screen.findByText('系統忙碌中')).toBeTruthy()
     expect(screen.getByRole('button', { name: /重試|再試/ })).toBeTruthy()
@@ -83,7 +83,7 @@ describe('VipMemberPage (/vip_member)', () => {
 })
 
 describe('VipDetailPage (/vip_detail)', () => {
-  it('shows the level that is chosen', async () => {
+  it('shows the selected level', async () => {
     show(<VipDetailPage />, { hold_days: 90, levels: [level(0, '一般'), level(1, '青銅')] })
     expect(await screen.findByText('一般')).toBeTruthy()
     expect(screen.getAllByText('無')).toHaveLength(3)

@@ -33,7 +33,7 @@ const say = async (words: string) => {
 }
 
 describe('/service/chat', () => {
-  it('opens with the order it was asked from, which goes with the first message and no other', async () => {
+  it('attaches the order from the query to the first message only', async () => {
     show('about=withdrawal&id=W26112100000001')
     const order = screen.getByRole('link', { name: /提款訂單.*W26112100000001/ })
     expect(order.getAttribute('href')).toBe('#/order/newWithdraw?order_no=W26112100000001')
@@ -41,7 +41,7 @@ describe('/service/chat', () => {
     expect(await say('請問？')).not.toHaveProperty('about')
   })
 
-  it('the order can be left out, and a topic named instead', async () => {
+  it('lets the player drop the order and choose a topic', async () => {
     show('about=bet&id=aurora_slots/1')
     fireEvent.click(screen.getByRole('button', { name: '不附上這筆訂單' }))
     fireEvent.click(screen.getByRole('button', { name: '優惠與返水' }))
@@ -50,7 +50,7 @@ describe('/service/chat', () => {
     expect(sent).not.toHaveProperty('about')
   })
 
-  it('a topic can come with the address; what no page knows is left out', async () => {
+  it('takes a topic from the query; ignores unknown values', async () => {
     show('topic=account')
     expect(screen.getByRole('button', { name: '帳號與安全' }).getAttribute('aria-pressed')).toBe('true')
   })

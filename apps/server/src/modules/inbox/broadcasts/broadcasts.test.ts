@@ -57,7 +57,7 @@ const publish = (extra: object = {}) =>
     return 'notice_id' in outcome.data ? String(outcome.data.notice_id) : ''
   })
 
-it('§4 sys_notice: one row reaches everybody, each in their language, and again when it is withdrawn', async () => {
+it('§4 sys_notice: one row reaches all clients in their language, and again on withdrawal', async () => {
   const players = [await createTestPlayer(hall), await createTestPlayer(hall)]
   const [inChinese, inEnglish] = players as [TestPlayer, TestPlayer]
   await hall.db
@@ -85,7 +85,7 @@ it('§4 sys_notice: one row reaches everybody, each in their language, and again
   expect(chinese[2]).toMatchObject({ push: { silence: true }, content: { id, is_show: 0 } })
 })
 
-it('a message to everybody that is taken back leaves open lists without a word', async () => {
+it('a withdrawn message to all players is removed from open lists silently', async () => {
   const heard = await connect(await createTestPlayer(hall))
   const both = { 'zh-TW': '寫錯了', en: 'A mistake' }
   const id = await hall.db.transaction().execute(async (trx) => {
@@ -102,7 +102,7 @@ it('a message to everybody that is taken back leaves open lists without a word',
   expect(heard[2]).toMatchObject({ msg_type: 'normal', push: { silence: true }, content: { id } })
 })
 
-it('a scheduled one is announced at its time, and not at all when it was withdrawn before', async () => {
+it('a scheduled notice is broadcast at its time, unless it was withdrawn', async () => {
   const heard = await connect(await createTestPlayer(hall))
   const starts_at = new Date(clock.now().getTime() + 60_000).toISOString()
   const kept = await publish({ starts_at })
@@ -116,7 +116,7 @@ it('a scheduled one is announced at its time, and not at all when it was withdra
   expect(heard[1]).toMatchObject({ content: { id: kept } })
 })
 
-it('an offer to everybody is silent for who takes a break from playing', async () => {
+it('an offer to all players is silent for players on a break', async () => {
   const [awake, resting] = [await createTestPlayer(hall), await createTestPlayer(hall)]
   await hall.pool.query(`insert into play_breaks (player_id, kind, since) values ($1, 'exclusion', $2)`, [
     resting.playerId,

@@ -68,7 +68,7 @@ async function list(
 const unread = (who: TestPlayer = player) => countUnread(hall.db, who.playerId, clock.now())
 
 describe('§3 messages', () => {
-  it('a message is in its player’s inbox alone, by its type’s category, with a push that opens it', async () => {
+  it('stores a message in one player’s inbox under its type’s category, with a push that opens it', async () => {
     const id = await send(player, { reqId: 'D1', target: '/deposit/record' })
     await send(player, { type: 'activity', title: both('活動獎勵'), texts: both('申請已通過') })
     const { list: all, total } = await list()
@@ -94,7 +94,7 @@ describe('§3 messages', () => {
     ])
   })
 
-  it('offers are silent for who takes a break from playing, and are there afterwards; money is told as ever', async () => {
+  it('stores offers silently for players on a break; notifies of money as usual', async () => {
     await hall.pool.query(
       `insert into play_breaks (player_id, kind, since, until) values ($1, 'cool_off', $2, $3)`,
       [player.playerId, clock.now(), new Date(clock.now().getTime() + 86_400_000)],
@@ -117,7 +117,7 @@ describe('§3 messages', () => {
     expect((await unread()).unread).toEqual({ 1: 1, 2: 4, 3: 0, 999: 0 })
   })
 
-  it('§3 style 2: an operator’s own picture stands in for the words, drawn anew; what is none is refused', async () => {
+  it('§3 style 2: shows an operator’s re-encoded picture instead of text; refuses invalid images', async () => {
     const photo = await sharp({ create: { width: 60, height: 400, channels: 3, background: '#246' } })
       .jpeg()
       .toBuffer()
@@ -147,7 +147,7 @@ describe('§3 messages', () => {
     }
   })
 
-  it('words are kept as words; HTML loses what could harm', async () => {
+  it('escapes plain text, and sanitizes HTML', async () => {
     await send(player, { texts: both('<b>1 & 2</b>') })
     await send(player, { texts: both('<b>ok</b><script>alert(1)</script>'), isHtml: true })
     expect((await list()).list.map(({ content }) => content)).toEqual([
@@ -156,7 +156,7 @@ describe('§3 messages', () => {
     ])
   })
 
-  it('a full inbox is counted as far as anybody looks, and paged to its end', async () => {
+  it('counts a full inbox up to a limit, and pages to its end', async () => {
     await hall.pool.query(
       `insert into messages (player_id, category, type, title, content, created_at)
         select $1, 1, 'system', '{"en": "t"}', '{"en": "c"}', $2::timestamptz - g * interval '1 minute'
@@ -169,7 +169,7 @@ describe('§3 messages', () => {
     expect((await list({ page: 11, page_size: 100 })).list).toHaveLength(50)
   })
 
-  it('pages by cursor without loss or repetition, own ones and announcements in one order', async () => {
+  it('pages messages and announcements by cursor without loss or repetition', async () => {
     for (let at = 0; at < 7; at += 1) {
       await send(player, { texts: both(`own ${at}`) })
       if (at % 3 === 0) await act(publishNotice, { title: both(`all ${at}`), content: both('x') })
@@ -197,7 +197,7 @@ describe('§3 messages', () => {
 })
 
 describe('§7 read and delete', () => {
-  it('some, then all of a category, then every one', async () => {
+  it('selects some, all of a category, or all', async () => {
     const [first, second] = [await send(player), await send(player)]
     await send(player, { type: 'reward' })
     await act(publishNotice, { title: both('公告'), content: both('內容') })
@@ -217,7 +217,7 @@ describe('§7 read and delete', () => {
     expect((await list()).list.map(({ id }) => id)).toEqual([fresh.toString()])
   })
 
-  it('another player’s id is 404, and nothing of that request is done', async () => {
+  it('answers 404 for another player’s id, and changes nothing', async () => {
     const [own, foreign] = [await send(player), await send(other)]
     const ids = [own.toString(), foreign.toString()]
     for (const useCase of [readMessages, deleteMessages]) {
@@ -229,7 +229,7 @@ describe('§7 read and delete', () => {
     expect((await unread(other)).message_num).toBe(1)
   })
 
-  it('what was said to everybody is read and deleted by each alone', async () => {
+  it('notices are read and deleted per player', async () => {
     const id = await act(messageEveryone, { title: both('大家好'), content: both('全員訊息'), category: 2 })
     expect((await unread()).unread[2]).toBe(1)
     await readMessages(hall, { id }, player.caller)
@@ -243,7 +243,7 @@ describe('§7 read and delete', () => {
 })
 
 describe('§4 announcements', () => {
-  it('come when their time comes, go when it is over, and are not news to who came later', async () => {
+  it('are visible within their schedule, and read for players registered later', async () => {
     const inAnHour = new Date(clock.now().getTime() + 3_600_000)
     const inTwo = new Date(clock.now().getTime() + 7_200_000)
     await act(publishNotice, {
@@ -264,7 +264,7 @@ describe('§4 announcements', () => {
     expect((await unread()).message_num).toBe(0)
   })
 
-  it('messages to players reach neither visitors nor who registers later; a withdrawn one is gone', async () => {
+  it('messages to all players are hidden from visitors and later registrations; withdrawn ones are gone', async () => {
     const id = await act(messageEveryone, { title: both('大家好'), content: both('全員訊息') })
     clock.advance(1)
     expect((await list({}, null)).list).toEqual([])
@@ -275,7 +275,7 @@ describe('§4 announcements', () => {
     expect(await getMessage(hall, { id }, player.caller)).toMatchObject({ code: 404 })
   })
 
-  it('operators find them all again: those shown, those to come, those taken off', async () => {
+  it('operators list visible, scheduled and withdrawn ones', async () => {
     const shown = await act(publishNotice, { title: both('維護'), content: both('內容') })
     const later = await act(messageEveryone, {
       title: both('週末'),

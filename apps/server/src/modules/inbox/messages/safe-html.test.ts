@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainText, safeHtml } from './safe-html.ts'
 
 describe('safeHtml', () => {
-  it('leaves harmless elements as they are', () => {
+  it('keeps allowed elements', () => {
     const html = '<h3>維護</h3><p>今晚 <strong>02:00</strong><br />請留意</p><ul><li>老虎機</li></ul>'
     expect(safeHtml(html)).toBe(html)
   })
@@ -24,21 +24,21 @@ describe('safeHtml', () => {
     ['1 < 2 && 3 > 2', '1 &lt; 2 &amp;&amp; 3 &gt; 2'],
   ])('%s becomes %s', (hostile, harmless) => expect(safeHtml(hostile)).toBe(harmless))
 
-  it('tells a link outward nothing, and leaves one inward in its window', () => {
+  it('adds noopener and noreferrer to external links only', () => {
     expect(safeHtml('<a href="https://example.com/a">a</a>')).toBe(
       '<a href="https://example.com/a" rel="noopener noreferrer nofollow" target="_blank">a</a>',
     )
     expect(safeHtml('<a href="#/deposit" target="_top">a</a>')).toBe('<a href="#/deposit">a</a>')
   })
 
-  it('changes nothing more when applied again', () => {
+  it('is idempotent', () => {
     const once = safeHtml('<p>a & b <a href="https://e.example?a=1&b=2">c</a>')
     expect(safeHtml(once)).toBe(once)
   })
 })
 
-describe('plainText', () => {
-  it('is one line of the words alone', () => {
+describe('htmlToPlainText', () => {
+  it('answers one line of plain text', () => {
     expect(plainText('<p>今晚&amp;明早</p><ul><li>1 &lt; 2</li><li>b</li></ul>')).toBe('今晚&明早 1 < 2 b')
   })
 })

@@ -76,7 +76,7 @@ const endpoints = async () =>
   (await hall.db.selectFrom('web_push_subscriptions').select('endpoint').execute()).map((row) => row.endpoint)
 
 describe('Web Push', () => {
-  it('tells every browser of the player the kind of message, and nothing personal', async () => {
+  it('sends the kind of message, and no personal data, to every browser of the player', async () => {
     await subscribe('a')
     await subscribe('b')
     const id = await tell()
@@ -90,7 +90,7 @@ describe('Web Push', () => {
     })
   })
 
-  it('tells of what the player has done in the app itself, though the app says no second word', async () => {
+  it('notifies of the player’s own actions, which the app does not repeat as a toast', async () => {
     await subscribe()
     await tell({ isOwnDoing: true })
     await runJobs(hall, [sendWebPush])
@@ -99,7 +99,7 @@ describe('Web Push', () => {
     expect(rows).toMatchObject([{ push: { silence: true, badge: 1 } }])
   })
 
-  it('speaks the language that the player changed to', async () => {
+  it('uses the player’s current language', async () => {
     await subscribe()
     await createPushUrl(hall, {}, { ...player.caller, locale: 'en' })
     await tell()
@@ -109,7 +109,7 @@ describe('Web Push', () => {
     expect(rows).toMatchObject([{ push: { text: 'Your deposit of 1,000.00 TWD has arrived' } }])
   })
 
-  it('nobody who did not ask for it, and not what was read meanwhile', async () => {
+  it('sends nothing without a subscription, or when the message is already read', async () => {
     await tell()
     await subscribe()
     const id = await tell()
@@ -118,7 +118,7 @@ describe('Web Push', () => {
     expect(sent).toEqual([])
   })
 
-  it('forgets a browser that is gone; asks again where the service did not answer', async () => {
+  it('deletes a gone subscription; retries when the push service fails', async () => {
     await subscribe()
     await tell()
     answer = () => Promise.reject(new Error('503'))
@@ -130,7 +130,7 @@ describe('Web Push', () => {
     expect(await endpoints()).toEqual([])
   })
 
-  it('keeps silent in quiet hours, and tells of everything in one when they are over', async () => {
+  it('sends one summary after quiet hours', async () => {
     await subscribe()
     const now = clock.now().getTime()
     const timeIn = (minutes: number) =>
@@ -153,7 +153,7 @@ describe('Web Push', () => {
     expect(await getWebPush(hall, {}, player.caller)).toMatchObject({ data: { quiet: null } })
   })
 
-  it('a message to everybody reaches every browser once, but not who has read it', async () => {
+  it('sends a message to all players once per browser, except to those who have read it', async () => {
     const other = await createTestPlayer(hall)
     const reader = await createTestPlayer(hall)
     await subscribe('a')
@@ -170,7 +170,7 @@ describe('Web Push', () => {
     )
   })
 
-  it('an offer to everybody is silent for who takes a break from playing; what is taken back is not told', async () => {
+  it('skips offers for players on a break, and withdrawn notices', async () => {
     const resting = await createTestPlayer(hall)
     await subscribe('a')
     await subscribe('b', resting)
@@ -187,7 +187,7 @@ describe('Web Push', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a browser belongs to who subscribed it last; only its own player takes it away', async () => {
+  it('assigns a browser to its last subscriber; only that player can unsubscribe it', async () => {
     const other = await createTestPlayer(hall)
     await subscribe('a')
     await subscribe('a', other)
@@ -199,7 +199,7 @@ describe('Web Push', () => {
     expect(await endpoints()).toEqual([])
   })
 
-  it('ten browsers: the oldest gives way', async () => {
+  it('keeps ten browsers per player, and removes the oldest', async () => {
     for (let at = 0; at < 11; at += 1) await subscribe(String(at))
     expect(await endpoints()).not.toContain(`${service}0`)
     expect(await endpoints()).toHaveLength(10)

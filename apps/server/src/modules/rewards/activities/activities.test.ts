@@ -23,8 +23,8 @@ const status = async (id: string, { caller }: { caller: Caller<Session> }) => {
   return found.data
 }
 
-describe('§7 /activity/complete takes a bonus', () => {
-  it('into the wallet with its wash volume, once', async () => {
+describe('§7 /activity/complete claims a bonus', () => {
+  it('credits the wallet once, with the turnover requirement', async () => {
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const id = await stage.offer({ wash_percent: 300 })
     expect(await status(id, { caller })).toMatchObject({ state: 'completed', bonus: '88.00', refusal: null })
@@ -39,7 +39,7 @@ describe('§7 /activity/complete takes a bonus', () => {
     expect(await status(id, { caller })).toMatchObject({ state: 'received', again_at: null })
   })
 
-  it('once of many taps at the same time', async () => {
+  it('pays once for concurrent claims', async () => {
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const id = await stage.offer({ frequency: 'daily' })
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => take(id, caller)))
@@ -48,7 +48,7 @@ describe('§7 /activity/complete takes a bonus', () => {
     expect(await stage.balanceOf(playerId)).toBe('88.00')
   })
 
-  it('again under the same key finds its own', async () => {
+  it('answers the same result under the same idempotency key', async () => {
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const id = await stage.offer({})
     const first = await completeActivity(stage.hall, { id }, caller)
@@ -56,7 +56,7 @@ describe('§7 /activity/complete takes a bonus', () => {
     expect(await stage.balanceOf(playerId)).toBe('88.00')
   })
 
-  it('refuses a test account, hidden and unknown offers, those to read or to apply for', async () => {
+  it('refuses test accounts, hidden and unknown offers, and offers in info or apply mode', async () => {
     const { caller } = await createTestPlayer(stage.hall)
     const test = await createTestPlayer(stage.hall, { accountType: 2 })
     const [hidden, info, apply] = [
@@ -74,7 +74,7 @@ describe('§7 /activity/complete takes a bonus', () => {
   })
 })
 
-describe('§8 once a day, a month, a year: by Taiwan’s calendar', () => {
+describe('§8 once per day, month or year of Taiwan’s calendar', () => {
   it.each([
     ['daily', 20007, DAY_MS],
     ['monthly', 20008, 31 * DAY_MS],
@@ -102,7 +102,7 @@ describe('§8 each condition has its own code', () => {
     expect(await take(id, caller)).toMatchObject({ code: 20002 })
   })
 
-  it('20014 a birthday nobody knows, 20001 another day', async () => {
+  it('20014 birthday unknown, 20001 not today', async () => {
     const id = await stage.offer({ rule: { is_birthday: true }, frequency: 'yearly' })
     const { caller, playerId } = await createTestPlayer(stage.hall)
     expect(await take(id, caller)).toMatchObject({ code: 20014 })
@@ -132,7 +132,7 @@ describe('§8 each condition has its own code', () => {
     expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '88.50' } })
   })
 
-  it('20006 no accepted bank card', async () => {
+  it('20006 no approved bank card', async () => {
     const id = await stage.offer({ rule: { has_bank_card: true } })
     const { caller, playerId } = await createTestPlayer(stage.hall)
     expect(await take(id, caller)).toMatchObject({ code: 20006 })
@@ -149,7 +149,7 @@ describe('§8 each condition has its own code', () => {
     expect(await take(id, caller)).toMatchObject({ ok: true })
   })
 
-  it('20005 deposits of the day, 20015 bets; a share of the deposits up to a most, down to the cent', async () => {
+  it('20005 deposits of the day, 20015 bets; a percentage of deposits up to a maximum, rounded down', async () => {
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const id = await stage.offer({
       frequency: 'daily',
@@ -169,7 +169,7 @@ describe('§8 each condition has its own code', () => {
     expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '100.00' } })
   })
 
-  it('10300 while the player takes a break from playing; afterwards it can be taken', async () => {
+  it('10300 while the player is on a break; claimable afterwards', async () => {
     const id = await stage.offer({})
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const until = new Date(stage.clock.now().getTime() + 86_400_000)
@@ -184,7 +184,7 @@ describe('§8 each condition has its own code', () => {
     expect(await take(id, caller)).toMatchObject({ ok: true })
   })
 
-  it('20016 not begun, 20009 over or closed: its page stays, the list lets it go', async () => {
+  it('20016 not started, 20009 ended or closed: the page stays, the list omits it', async () => {
     const { caller } = await createTestPlayer(stage.hall)
     const at = (ms: number) => new Date(stage.clock.now().getTime() + ms).toISOString()
     const id = await stage.offer({
@@ -207,7 +207,7 @@ describe('§8 each condition has its own code', () => {
 })
 
 describe('§2 /activity', () => {
-  it('lists by type, with where the caller stands; a visitor stands nowhere', async () => {
+  it('lists by category with the caller’s state; none for a visitor', async () => {
     await stage.operate('set-activity-type', { type_id: 'spring', name: { 'zh-TW': '新春', en: 'Spring' } })
     const ids = [
       await stage.offer({ type_id: 'spring', sort: 1 }),
@@ -233,7 +233,7 @@ describe('§2 /activity', () => {
     })
   })
 
-  it('says each condition in words, with how far it has come', async () => {
+  it('describes each condition with its progress', async () => {
     const id = await stage.offer({ rule: { deposit: { amount: '1000', within: 'ever' }, vip_min: 1 } })
     const { caller, playerId } = await createTestPlayer(stage.hall)
     await stage.deposit(playerId, 250)
@@ -259,7 +259,7 @@ describe('§2 /activity', () => {
   })
 })
 
-describe('operators make offers', () => {
+describe('operators manage offers', () => {
   it.each([
     ['a bonus on what is only read', { mode: 'info' }, 'bonus'],
     ['no bonus to take', { bonus: null }, 'bonus'],
@@ -271,13 +271,13 @@ describe('operators make offers', () => {
     await expect(stage.offer(given)).rejects.toThrow(`"field":"${field}"`)
   })
 
-  it('refuses conditions it does not know, and money that is none', async () => {
+  it('refuses unknown conditions and invalid amounts', async () => {
     await expect(stage.offer({ rule: { is_friend: true } })).rejects.toThrow('rule')
     await expect(stage.offer({ bonus: { kind: 'fixed', amount: '-5' } })).rejects.toThrow('bonus')
     await expect(stage.offer({ bonus: { kind: 'fixed', amount: '0.001' } })).rejects.toThrow('bonus')
   })
 
-  it('find them all again, whatever became of them', async () => {
+  it('lists all offers, including hidden, ended and closed ones', async () => {
     const [hidden, closed] = [
       await stage.offer({ is_shown: false }),
       await stage.offer({ wash_percent: 700 }),
@@ -297,7 +297,7 @@ describe('operators make offers', () => {
     expect(() => JSON.stringify(listed), 'it goes out as JSON').not.toThrow()
   })
 
-  it('edits what is named and leaves the rest', async () => {
+  it('edits only the given fields', async () => {
     const id = await stage.offer({ wash_percent: 500 })
     const { caller } = await createTestPlayer(stage.hall)
     expect(

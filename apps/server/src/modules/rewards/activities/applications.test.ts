@@ -39,7 +39,7 @@ const list = async (caller: Caller<Session>, request = {}) => {
 }
 
 describe('§7 /activity/apply', () => {
-  it('is under review with postscript and images, which its player can look at', async () => {
+  it('submits postscript and images for review, which the player can view', async () => {
     const { caller } = await createTestPlayer(stage.hall, { account: 'applicant' })
     const application = await applied(caller)
     expect(application).toMatchObject({
@@ -56,12 +56,12 @@ describe('§7 /activity/apply', () => {
     })
   })
 
-  it('20011 without an image where one is required', async () => {
+  it('20011 without a required image', async () => {
     const { caller } = await createTestPlayer(stage.hall)
     expect(await apply(caller, {})).toMatchObject({ code: 20011 })
   })
 
-  it('takes no image of another player, of nobody, or one used before', async () => {
+  it('refuses images that are another player’s, unknown or already used', async () => {
     const [mei, lin] = [await createTestPlayer(stage.hall), await createTestPlayer(stage.hall)]
     const hers = await stage.upload(mei.caller)
     const unknown = { fields: [{ field: 'images', rule: 'upload_unknown' }] }
@@ -73,7 +73,7 @@ describe('§7 /activity/apply', () => {
     expect(await list(lin.caller), 'nothing is left of a refused one').toEqual([])
   })
 
-  it('one of two at the same time', async () => {
+  it('accepts one of two concurrent applications', async () => {
     const { caller } = await createTestPlayer(stage.hall)
     const images = [await stage.upload(caller), await stage.upload(caller)]
     const outcomes = await Promise.all(images.map((image) => apply(caller, { images: [image] })))
@@ -81,7 +81,7 @@ describe('§7 /activity/apply', () => {
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 20008 })
   })
 
-  it('403 to a test account, 20010 for one that is taken, not applied for', async () => {
+  it('403 for a test account, 20010 for an offer in claim mode', async () => {
     const test = await createTestPlayer(stage.hall, { accountType: 2 })
     const { caller } = await createTestPlayer(stage.hall)
     expect(await apply(test.caller, {})).toMatchObject({ code: 403 })
@@ -90,8 +90,8 @@ describe('§7 /activity/apply', () => {
   })
 })
 
-describe('§4 an application is changed only while it is under review', () => {
-  it('keeps, adds and lets go of images', async () => {
+describe('§4 an application can be edited only while it is under review', () => {
+  it('keeps, adds and releases images', async () => {
     const { caller } = await createTestPlayer(stage.hall)
     const { application_id, images } = await applied(caller)
     const [kept, added] = [images[0]?.upload_id ?? '', await stage.upload(caller)]
@@ -104,7 +104,7 @@ describe('§4 an application is changed only while it is under review', () => {
     expect(await list(caller)).toMatchObject([{ images: [{ upload_id: added }] }])
   })
 
-  it('is another’s to nobody: 404', async () => {
+  it('answers 404 to other players', async () => {
     const [mei, lin] = [await createTestPlayer(stage.hall), await createTestPlayer(stage.hall)]
     const { application_id } = await applied(mei.caller)
     const images = [await stage.upload(lin.caller)]
@@ -116,7 +116,7 @@ describe('§4 an application is changed only while it is under review', () => {
     })
   })
 
-  it('cancelled, another can be made; decided, it stays (20010)', async () => {
+  it('allows a new application after a cancellation; refuses to edit a decided one (20010)', async () => {
     const { caller } = await createTestPlayer(stage.hall)
     const first = await applied(caller)
     const { application_id } = first
@@ -131,7 +131,7 @@ describe('§4 an application is changed only while it is under review', () => {
 })
 
 describe('operators review', () => {
-  it('approves within the rule, once: the bonus is paid with its wash volume', async () => {
+  it('approves once, within the rule: the bonus is paid with its turnover requirement', async () => {
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const { application_id } = await applied(caller)
     const approve = (amount?: string) => stage.operate('approve-application', { application_id, amount })
@@ -150,7 +150,7 @@ describe('operators review', () => {
     expect(rows).toEqual([{ text: '「開站禮」申請已通過，66.00 元已入帳' }])
   })
 
-  it('gives what the day earned on which it was applied for, though it is reviewed on the next and the offer is hidden', async () => {
+  it('pays by the day of the application, even when it is reviewed the next day and the offer is hidden', async () => {
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const daily = await stage.offer({
       mode: 'apply',
@@ -169,7 +169,7 @@ describe('operators review', () => {
     expect(await stage.balanceOf(playerId)).toBe('200.00')
   })
 
-  it('rejects with a reason the player reads; then another can be made', async () => {
+  it('rejects with a reason shown to the player, who can apply again', async () => {
     const { caller, playerId } = await createTestPlayer(stage.hall)
     const { application_id } = await applied(caller)
     const reject = () => stage.operate('reject-application', { application_id, message: '截圖不清楚' })
@@ -183,7 +183,7 @@ describe('operators review', () => {
     await applied(caller)
   })
 
-  it('lists what waits, the oldest first, and what they see is not in the audit', async () => {
+  it('lists applications under review, oldest first, without their content in the audit log', async () => {
     const { caller } = await createTestPlayer(stage.hall)
     const { application_id } = await applied(caller)
     const waiting = await stage.operate('list-applications-waiting', { limit: 200 })

@@ -52,7 +52,7 @@ async function rewards({ caller }: TestPlayer) {
 }
 
 describe('§7 /user/inviteCode', () => {
-  it('tells a visitor the rules, a player their code; a test account has its formal one’s', async () => {
+  it('answers the rules to visitors, the code to players, and the formal account’s code to its test account', async () => {
     const visitor = await getInviteCode(stage.hall, {}, createTestCaller())
     expect(visitor).toMatchObject({
       data: { invite_code: null, path: null, rule: { deposit: '1000.00', bet_rate: '0.10' } },
@@ -70,7 +70,7 @@ describe('§7 /user/inviteCode', () => {
 })
 
 describe('a friend deposits', () => {
-  it('rewards the inviter once the deposits together reach the rule, once', async () => {
+  it('rewards the inviter once, when total deposits reach the threshold', async () => {
     const mei = await player()
     const friend = await player(mei)
     await deposit(friend, 600)
@@ -89,7 +89,7 @@ describe('a friend deposits', () => {
     expect(await stage.balanceOf(friend.playerId)).toBe('0.00')
   })
 
-  it('pays one of many runs at the same time', async () => {
+  it('pays once for concurrent runs', async () => {
     const mei = await player()
     const friend = await player(mei)
     await stage.deposit(friend.playerId, 1000)
@@ -100,7 +100,7 @@ describe('a friend deposits', () => {
     expect(await stage.balanceOf(mei.playerId)).toBe('200.00')
   })
 
-  it('earns nothing after the days of the rule, for a locked inviter, or while inviting is closed', async () => {
+  it('pays nothing after the reward period, for a locked inviter, or while inviting is paused', async () => {
     const [late, locked, closed] = [await player(), await player(), await player()]
     const friends = [await player(late), await player(locked), await player(closed)]
     await stage.hall.pool.query(
@@ -118,8 +118,8 @@ describe('a friend deposits', () => {
   })
 })
 
-describe('self-invites and rings are refused', () => {
-  it('one device behind inviter and friend', async () => {
+describe('self-referrals and circular invites', () => {
+  it('refuses a device shared by inviter and friend', async () => {
     const mei = await player(undefined, { device: 'web_same' })
     const friend = await player(mei, { device: 'web_same' })
     await deposit(friend, 2000)
@@ -127,7 +127,7 @@ describe('self-invites and rings are refused', () => {
     expect(await stage.balanceOf(mei.playerId)).toBe('0.00')
   })
 
-  it('one device further up the line, or behind two friends', async () => {
+  it('refuses a device shared with an ancestor or another friend', async () => {
     const root = await player(undefined, { device: 'web_root' })
     const middle = await player(root)
     const self = await player(middle, { device: 'web_root' })
@@ -139,7 +139,7 @@ describe('self-invites and rings are refused', () => {
     expect(await rewards(middle)).toEqual([])
   })
 
-  it('one address waits for an operator, who pays once or refuses; a private address says nothing', async () => {
+  it('holds a shared IP address for an operator, who pays once or refuses; ignores private addresses', async () => {
     const mei = await player(undefined, { ip: '203.0.113.50' })
     const [paid, refused] = [
       await player(mei, { ip: '203.0.113.50' }),
@@ -171,7 +171,7 @@ describe('self-invites and rings are refused', () => {
     expect(await rewards(lin)).toMatchObject([{ state: 'paid' }])
   })
 
-  it('one IPv6 network waits too: its customer has every address in it', async () => {
+  it('holds a shared IPv6 /64 network too', async () => {
     const mei = await player(undefined, { ip: '2001:db8:9:9::1' })
     const [near, elsewhere] = [
       await player(mei, { ip: '2001:db8:9:9:abcd::7' }),
@@ -181,7 +181,7 @@ describe('self-invites and rings are refused', () => {
     expect((await rewards(mei)).map(({ state }) => state).toSorted()).toEqual(['held', 'paid'])
   })
 
-  it('nobody is among their own inviters: the database refuses a ring', async () => {
+  it('the database refuses circular invites', async () => {
     const mei = await player()
     const friend = await player(mei)
     const ring = stage.hall.pool.query('update players set parent_id = $2 where player_id = $1', [
@@ -197,7 +197,7 @@ describe('self-invites and rings are refused', () => {
 })
 
 describe('friends bet', () => {
-  it('earns a share of a Taiwan day’s valid bets, down to the cent, once however often the day is run', async () => {
+  it('pays a share of a Taiwan day’s valid bets, rounded down, once per day', async () => {
     const mei = await player()
     const [one, two] = [await player(mei), await player(mei)]
     const start = Math.ceil((stage.clock.now().getTime() + 8 * 3_600_000) / DAY_MS) * DAY_MS - 8 * 3_600_000
@@ -218,7 +218,7 @@ describe('friends bet', () => {
     expect(await stage.balanceOf(mei.playerId)).toBe('12.34')
   })
 
-  it('a night that was missed is made good: every day since the last is settled', async () => {
+  it('catches up on missed nights', async () => {
     const { hall, clock } = stage
     await settleInviteDay.run(hall, {}, clock.now())
     const mei = await player()
@@ -231,7 +231,7 @@ describe('friends bet', () => {
     expect((await rewards(mei)).map(({ basis }) => basis).toSorted()).toEqual(['1000.00', '2000.00'])
   })
 
-  it('is capped a day, all friends together', async () => {
+  it('caps the daily total over all friends', async () => {
     for (const bet_rate of ['0.60', '1.00'])
       await stage.operate('set-invite-rules', { bet_daily_max: '15', bet_rate })
     const mei = await player()
@@ -244,8 +244,8 @@ describe('friends bet', () => {
   })
 })
 
-describe('§7 the record and its totals', () => {
-  it('counts friends and what they earned, and shows nobody another’s', async () => {
+describe('§7 reward history and totals', () => {
+  it('counts friends and rewards of the caller only', async () => {
     const mei = await player()
     const [rich, poor] = [await player(mei), await player(mei)]
     await deposit(rich, 1000)

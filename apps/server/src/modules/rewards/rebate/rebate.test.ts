@@ -60,7 +60,7 @@ const correct = (betId: string, change: string) =>
   stage.hall.pool.query(`update bets set version = version + 1, ${change} where bet_id = $1`, [betId])
 
 describe('§9 rebate of a day', () => {
-  it('is previewed, posted at the level’s rate down to the cent, and can be reckoned again from its bets', async () => {
+  it('is previewed, posted at the level’s rate rounded down, and equals the sum over its bets', async () => {
     await stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
     await betAt(stage.clock.now(), 123_45)
     await betAt(stage.clock.now(), 1_000_02)
@@ -106,7 +106,7 @@ describe('§9 rebate of a day', () => {
     expect(ids[1]).toEqual([next])
   })
 
-  it('is posted once, however often and however many at once', async () => {
+  it('is posted once, also by repeated and concurrent runs', async () => {
     await betAt(stage.clock.now(), 1_000_00)
     const day = await postToday()
     await Promise.all([postRebates(stage.hall, day), postRebates(stage.hall, day)])
@@ -115,7 +115,7 @@ describe('§9 rebate of a day', () => {
     expect(await list(), 'the day after counts nothing of it again').toHaveLength(1)
   })
 
-  it('two days posted at once count a late bet once', async () => {
+  it('concurrent postings of two days count a late bet once', async () => {
     const day = today()
     await betAt(stage.clock.now(), 1_000_00)
     stage.clock.advance(2 * 86_400_000)
@@ -125,7 +125,7 @@ describe('§9 rebate of a day', () => {
     expect(amounts).toEqual(['3.00'])
   })
 
-  it('a bet that came late, shrank or was voided is made good in the next posting', async () => {
+  it('late, reduced and voided bets are corrected in the next posting', async () => {
     const kept = await betAt(stage.clock.now(), 1_000_00)
     const voided = await betAt(stage.clock.now(), 500_00)
     const yesterday = stage.clock.now()
@@ -146,7 +146,7 @@ describe('§9 rebate of a day', () => {
     ])
   })
 
-  it('what makes less than a cent waits for more', async () => {
+  it('carries amounts below a cent over to the next posting', async () => {
     await betAt(stage.clock.now(), 3_00)
     await postToday()
     expect(await list()).toEqual([])
@@ -155,7 +155,7 @@ describe('§9 rebate of a day', () => {
     expect(await list()).toMatchObject([{ valid_bet: '7.00', amount: '0.02' }])
   })
 
-  it('takes the level of the end of its day, and never more than the maximum', async () => {
+  it('uses the VIP level at the end of the day, capped at the maximum rate', async () => {
     await betAt(stage.clock.now(), 1_000_00)
     const day = today()
     stage.clock.advance(86_400_000)
@@ -192,7 +192,7 @@ describe('§9 rebate of a day', () => {
 const operator = { name: 'mei', permissions: ['rebate.manage', 'vip.manage'] }
 
 describe('§4 claiming', () => {
-  it('all with one click: one movement, at 1× wash volume', async () => {
+  it('claims all in one transaction, with a 1× turnover requirement', async () => {
     await betAt(stage.clock.now(), 1_000_00)
     await postToday()
     await betAt(stage.clock.now(), 2_000_00)
@@ -208,7 +208,7 @@ describe('§4 claiming', () => {
     expect(await claim(player.caller)).toMatchObject({ code: 10040 })
   })
 
-  it('two at once give it once', async () => {
+  it('pays once for concurrent claims', async () => {
     await betAt(stage.clock.now(), 1_000_00)
     await postToday()
     const [rebate] = await list()
@@ -221,7 +221,7 @@ describe('§4 claiming', () => {
     expect(await stage.balanceOf(player.playerId)).toBe('3.00')
   })
 
-  it('another player’s is 404, to claim and to look at', async () => {
+  it('answers 404 for another player’s rebate', async () => {
     await betAt(stage.clock.now(), 1_000_00)
     await postToday()
     const [rebate] = await list()
@@ -231,7 +231,7 @@ describe('§4 claiming', () => {
     expect(await statement(rebate?.rebate_id ?? '', other.caller)).toMatchObject({ code: 404 })
   })
 
-  it('is too late once it has expired', async () => {
+  it('refuses an expired rebate', async () => {
     const set = (days: number | null) =>
       performAction(stage.hall, rewardsRoom.actions, operator, {
         action: 'set-rebate-expiry',
@@ -253,7 +253,7 @@ describe('§4 claiming', () => {
 })
 
 describe('the nightly job', () => {
-  it('posts every day that is over once all its bets are here, and waits for them', async () => {
+  it('posts every past day once all its bets are pulled', async () => {
     const { hall, clock } = stage
     await rebateDay.run(hall, {}, clock.now())
     await betAt(clock.now(), 1_000_00)
@@ -273,7 +273,7 @@ describe('the nightly job', () => {
     expect(await list()).toHaveLength(3)
   })
 
-  it('runs for a day an operator names, if it is over', async () => {
+  it('runs for a past day given by an operator', async () => {
     const day = today()
     await betAt(stage.clock.now(), 1_000_00)
     const post = (input: object) =>
@@ -290,7 +290,7 @@ describe('the nightly job', () => {
   })
 })
 
-it('downloadRebates gives the record as a file', async () => {
+it('downloadRebates answers a CSV file', async () => {
   await betAt(stage.clock.now(), 1_000_00)
   await postToday()
   const file = await downloadRebates(stage.hall, {}, { ...player.caller, locale: 'en' })

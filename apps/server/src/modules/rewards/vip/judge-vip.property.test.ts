@@ -59,8 +59,8 @@ const anyDays = fc.array(
   { maxLength: 400 },
 )
 
-describe('§4 VIP over simulated days', () => {
-  it('goes up one level a day at most, never skips, and only to what was reached', () => {
+describe('§4 evaluateVipLevel over simulated days', () => {
+  it('promotes by at most one level a day, and only when the level is reached', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         let before = 0
@@ -76,7 +76,7 @@ describe('§4 VIP over simulated days', () => {
     )
   })
 
-  it('goes down only at the end of a whole hold period that was not met', () => {
+  it('relegates only at the end of a hold period whose requirement is not met', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         for (const { standing, verdict, end } of play(days)) {
@@ -92,7 +92,7 @@ describe('§4 VIP over simulated days', () => {
     )
   })
 
-  it('who does nothing any more comes down level by level, one each 90 days', () => {
+  it('relegates an inactive player by one level every 90 days', () => {
     const busy = Array.from({ length: 3 }, () => ({ deposit: 900, bets: 9_000 }))
     const idle = Array.from({ length: 300 }, () => ({ deposit: 0, bets: 0 }))
     const levels = play([...busy, ...idle]).map(({ level }) => level)
@@ -102,7 +102,7 @@ describe('§4 VIP over simulated days', () => {
     ])
   })
 
-  it('a level that was lost comes back with its hold requirement, not by what was done long ago', () => {
+  it('restores a lost level only by its hold requirement after the downgrade', () => {
     const busy = [{ deposit: 500, bets: 5_000 }]
     const idle = Array.from({ length: 91 }, () => ({ deposit: 0, bets: 0 }))
     const days = play([...busy, ...idle, { deposit: 0, bets: 1_499 }, { deposit: 0, bets: 1 }])

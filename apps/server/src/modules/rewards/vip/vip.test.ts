@@ -45,7 +45,7 @@ async function nextDay(): Promise<number> {
 }
 
 describe('§4 promotion', () => {
-  it('one level a day, without skipping, told to the player', async () => {
+  it('promotes by one level a day, without skipping, and notifies the player', async () => {
     await stage.deposit(player.playerId, 200_000)
     await stage.bet(player.playerId, 2_000_000)
     expect(await info()).toMatchObject({
@@ -75,7 +75,7 @@ describe('§4 promotion', () => {
     expect(JSON.stringify(pushes)).toContain('您的 VIP 等級已升為「青銅」')
   })
 
-  it('a day judged again, or by two at once, changes nothing', async () => {
+  it('is idempotent per day, also for concurrent runs', async () => {
     await stage.deposit(player.playerId, 200_000)
     await stage.bet(player.playerId, 2_000_000)
     const day = taiwanDay(stage.clock.now())
@@ -88,7 +88,7 @@ describe('§4 promotion', () => {
     expect((await info()).changes).toHaveLength(1)
   })
 
-  it('by what was done when the day ended, not after', async () => {
+  it('counts only activity before the end of the day', async () => {
     const day = taiwanDay(stage.clock.now())
     stage.clock.advance(dayEnd(day).getTime() - stage.clock.now().getTime())
     await stage.deposit(player.playerId, 10_000)
@@ -98,7 +98,7 @@ describe('§4 promotion', () => {
     expect(await nextDay()).toBe(1)
   })
 
-  it('leaves test accounts alone', async () => {
+  it('ignores test accounts', async () => {
     const tester = await createTestPlayer(stage.hall, { accountType: 2 })
     await stage.deposit(tester.playerId, 10_000)
     await stage.bet(tester.playerId, 100_000)
@@ -109,7 +109,7 @@ describe('§4 promotion', () => {
 })
 
 describe('§4 relegation', () => {
-  it('by one level when the 90-day hold is not met; a met one begins the next period', async () => {
+  it('relegates by one level when the 90-day hold is not met; otherwise starts the next period', async () => {
     await stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
     const { hold } = await info()
     expect(hold).toMatchObject({ required: '150000.00' })
@@ -126,7 +126,7 @@ describe('§4 relegation', () => {
 })
 
 describe('operators', () => {
-  it('tell the player of the level they put them on, once', async () => {
+  it('notify the player once of a level they set', async () => {
     const place = () => stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
     await place()
     await place()
@@ -138,7 +138,7 @@ describe('operators', () => {
     expect(told.map(({ content }) => content['zh-TW'])).toEqual(['您的 VIP 等級已調整為「白銀」'])
   })
 
-  it('edit levels, which stay in order', async () => {
+  it('edit levels, whose requirements stay in order', async () => {
     const names = { 'zh-TW': '星河', en: 'Galaxy' }
     const tier = {
       level: 7,
@@ -173,7 +173,7 @@ describe('operators', () => {
     )
   })
 
-  it('place a player on a level that exists only, which is remembered', async () => {
+  it('set only existing levels, and the change is recorded', async () => {
     const place = (to: number) =>
       stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: to })
     expect(await place(99)).toMatchObject({ fields: [{ field: 'level' }] })
@@ -181,7 +181,7 @@ describe('operators', () => {
     expect((await info()).changes).toMatchObject([{ kind: 'placed', from_level: 0, to_level: 5 }])
   })
 
-  it('have a day that is over judged', async () => {
+  it('run the evaluation for a past day', async () => {
     await stage.deposit(player.playerId, 10_000)
     await stage.bet(player.playerId, 100_000)
     const day = taiwanDay(stage.clock.now())
@@ -193,7 +193,7 @@ describe('operators', () => {
   })
 })
 
-it('the nightly job catches up on every day since the last', async () => {
+it('the nightly job processes every day since the last processed one', async () => {
   await vipDay.run(stage.hall, {}, stage.clock.now())
   await stage.deposit(player.playerId, 50_000)
   await stage.bet(player.playerId, 500_000)

@@ -37,7 +37,7 @@ async function config() {
   return calls.getSiteConfig.response.parse(answer.json().data)
 }
 
-it('§7 /sites/siteconfig: the logo is a picture of the operator’s, drawn anew, small and kept for good', async () => {
+it('§7 /sites/siteconfig: the logo is re-encoded as a thumbnail with an immutable address', async () => {
   expect((await config()).logo).toBeNull()
   const photo = await testPhoto()
   expect(await edit({ logo: photo.toString('base64') })).toMatchObject({
@@ -61,7 +61,7 @@ it('§7 /sites/siteconfig: the logo is a picture of the operator’s, drawn anew
   expect(await config()).toMatchObject({ logo: null, colors: { accent: '#3355ff' } })
 })
 
-it('§5: an API address is kept only if it is one, and used in lower case', async () => {
+it('§5: stores only a valid API address, in lower case', async () => {
   expect(await edit({ api_url: 'javascript:alert(1)' })).toMatchObject({ fields: [{ field: 'api_url' }] })
   expect(await edit({ api_url: 'HTTPS://API.Example.com/v1' })).toMatchObject({ ok: true })
   expect(await config()).toMatchObject({ api_url: 'https://api.example.com/v1' })
@@ -69,7 +69,7 @@ it('§5: an API address is kept only if it is one, and used in lower case', asyn
   expect((await config()).api_url).toBeNull()
 })
 
-it('an API address is one of the operator’s own where money is real: it hears every password', async () => {
+it('in live mode the API address must be one of the operator’s own origins', async () => {
   const own = {
     GAMEHALL_MODE: 'live',
     PUBLIC_URL: 'https://play.example.com',

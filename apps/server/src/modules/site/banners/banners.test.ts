@@ -65,7 +65,7 @@ const titles = async (...given: Parameters<typeof seenBy>) =>
 const inAnHour = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
 
 describe('banners', () => {
-  it('show within their time, its end not included', async () => {
+  it('are shown within their schedule, end exclusive', async () => {
     await add('later', { starts_at: inAnHour(1), ends_at: inAnHour(2) })
     expect(await titles(null)).toEqual([])
     clock.advance(3_600_000)
@@ -74,7 +74,7 @@ describe('banners', () => {
     expect(await titles(null)).toEqual([])
   })
 
-  it('show to whom they are for', async () => {
+  it('are shown to their audience', async () => {
     await add('all')
     await add('members', { audience: 'member' })
     await add('vips', { audience: 'vip', vip_from: 2 })
@@ -88,7 +88,7 @@ describe('banners', () => {
     expect(await titles(player)).toEqual(['all', 'members', 'vips'])
   })
 
-  it('are put in order, hidden and changed', async () => {
+  it('are ordered, hidden and edited', async () => {
     const [first, second, third] = [await add('1'), await add('2'), await add('3')]
     await act('order-banners', { banner_ids: [third, first] })
     expect(await titles(null)).toEqual(['3', '1', '2'])
@@ -124,7 +124,7 @@ describe('banners', () => {
     expect(await titles(null)).toEqual([])
   })
 
-  it('carry a picture drawn anew as webp, and its thumbnail 260 px high (§9)', async () => {
+  it('have a picture re-encoded as WebP, and a 260 px thumbnail (§9)', async () => {
     const photo = await testPhoto(2000, 1400)
     await add('picture', { picture: photo.toString('base64') })
     const [banner] = await seenBy(null)

@@ -45,8 +45,8 @@ async function config(language = 'zh-TW') {
   return calls.getSiteConfig.response.parse(answer.json().data)
 }
 
-describe('§8, 10027: a closed hall', () => {
-  it('refuses every call but its config, whoever asks, and answers them again when it is open', async () => {
+describe('§8, 10027: a closed site', () => {
+  it('refuses every call but the site config until it reopens', async () => {
     const { token } = await createTestPlayer(hall)
     const all = rooms.flatMap(({ routes }) => routes.map(({ call }) => call))
     const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
@@ -63,7 +63,7 @@ describe('§8, 10027: a closed hall', () => {
     expect((await ask(calls.listBanners)).json()).toMatchObject({ code: 0 })
   })
 
-  it('takes no file either', async () => {
+  it('refuses uploads', async () => {
     const { caller } = await createTestPlayer(hall)
     const route = siteRoom.routes.find(({ call }) => call.name === 'createUpload')
     const made = await route?.answer(
@@ -82,7 +82,7 @@ describe('§8, 10027: a closed hall', () => {
     expect([put.statusCode, put.json().code]).toEqual([503, 10027])
   })
 
-  it('says why, until when, and how to reach people', async () => {
+  it('answers the notice, the expected reopening time and contacts', async () => {
     expect((await config()).closed).toBeNull()
     const until = new Date(clock.now().getTime() + 3_600_000).toISOString()
     await close(until)
@@ -99,7 +99,7 @@ describe('§8, 10027: a closed hall', () => {
     expect((await config()).closed).toBeNull()
   })
 
-  it('is closed by who may, until a time to come, and each time is in the audit', async () => {
+  it('requires the permission and a future time, and is audited', async () => {
     expect(await operate('close-site', { notice }, ['site.edit'])).toMatchObject({ code: 403 })
     expect(await close(clock.now().toISOString())).toMatchObject({ code: 400, fields: [{ field: 'until' }] })
     expect((await config()).closed).toBeNull()

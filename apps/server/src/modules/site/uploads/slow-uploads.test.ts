@@ -36,7 +36,7 @@ async function ask(
   return { path: asked.data.url.replace('http://localhost', '') }
 }
 
-describe('a file that comes slowly, or without end', () => {
+describe('a slow or endless upload', () => {
   const security = createSecurityRecorder()
   const pace = { windowMs: 2_000, leastBytes: 20_000, longestMs: 60_000 }
   let slow: FastifyInstance
@@ -69,7 +69,7 @@ describe('a file that comes slowly, or without end', () => {
     return answer.status
   }
 
-  it('takes nobody’s place: one account’s files on their way stop no other’s, and of its own there are four', async () => {
+  it('does not block other accounts; four uploads per account at once', async () => {
     const [hostile, other] = [await createTestPlayer(hall), await createTestPlayer(hall)]
     const dawdling = await Promise.all(Array.from({ length: 9 }, () => dawdle(hostile)))
     expect(await putThere(other)).toBe(200)
@@ -83,7 +83,7 @@ describe('a file that comes slowly, or without end', () => {
     expect(await putThere(hostile)).toBe(200)
   })
 
-  it('one that never ends is cut off where it should have ended', async () => {
+  it('is cut off at the declared size', async () => {
     const player = await createTestPlayer(hall)
     const { path } = await ask(photo.length, 'bank_card_photo', 'image/jpeg', player)
     const patience = 50_000_000

@@ -5,7 +5,7 @@ import { testMp4, testPhoto, testWebm } from './test-files.ts'
 
 const dot = sharp({ create: { width: 4, height: 4, channels: 3, background: '#000' } })
 
-test('the three kinds of picture and of film are known by their bytes', async () => {
+test('detects three image and three video types by their bytes', async () => {
   expect(sniffType(await testPhoto())).toBe('image/jpeg')
   expect(sniffType(await dot.clone().png().toBuffer())).toBe('image/png')
   expect(sniffType(await dot.clone().webp().toBuffer())).toBe('image/webp')
@@ -33,6 +33,6 @@ it.each([
   ['boxes of size nought point to the end', Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\0free', 'latin1')],
   ['a box smaller than its header', Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x02moov', 'latin1')],
   ['a box of 2⁶³ bytes', Buffer.from('\0\0\0\x01ftyp\x80\0\0\0\0\0\0\0isom', 'latin1')],
-])('%s is nothing the hall takes', (_what, bytes) => {
+])('refuses %s', (_what, bytes) => {
   expect(sniffType(bytes)).toBeNull()
 })

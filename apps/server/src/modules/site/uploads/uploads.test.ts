@@ -58,7 +58,7 @@ async function upload(bytes: Buffer, action: Action = 'bank_card_photo', type = 
 const take = (id: string, by = player, action: Action = 'bank_card_photo') =>
   hall.db.transaction().execute((trx) => takeUpload(hall, trx, by.playerId, id, action))
 
-test('§7 a file is put at its signed address, and read back by its owner alone', async () => {
+test('§7 a file is uploaded to its signed URL, and readable only by its owner', async () => {
   const { id, status, answer } = await upload(photo)
   expect([status, answer]).toEqual([200, { code: 0, msg: '', data: {} }])
   const file = await readOwnUpload(hall, player.playerId, id, 'bank_card_photo')
@@ -71,7 +71,7 @@ test('§7 a file is put at its signed address, and read back by its owner alone'
   expect(await take(id, player, 'bank_card_video')).toBe('unknown')
 })
 
-test('a picture says nothing of camera and place any more, and rests sealed', async () => {
+test('a picture loses its EXIF data and is stored encrypted', async () => {
   const { id } = await upload(photo)
   expect(photo.includes('SecretCamera')).toBe(true)
   const file = await readOwnUpload(hall, player.playerId, id, 'bank_card_photo')
@@ -82,7 +82,7 @@ test('a picture says nothing of camera and place any more, and rests sealed', as
   expect(resting?.includes('JFIF')).toBe(false)
 })
 
-test('a picture is laid upright and made no larger than its print needs', async () => {
+test('a picture is rotated upright and scaled down', async () => {
   const turned = await sharp(await testPhoto(4000, 3000))
     .withMetadata({ orientation: 6 })
     .toBuffer()
@@ -97,7 +97,7 @@ test.each([
   ['video/webm;codecs=vp8,opus', testWebm()],
   ['video/mp4', testMp4()],
   ['video/quicktime', testMp4('qt  ')],
-])('a film of %s is kept as it came', async (type, bytes) => {
+])('a %s video is stored unchanged', async (type, bytes) => {
   const { id, status } = await upload(bytes, 'bank_card_video', type)
   expect(status).toBe(200)
   const file = await readOwnUpload(hall, player.playerId, id, 'bank_card_video')
@@ -105,7 +105,7 @@ test.each([
   expect(file?.bytes.equals(bytes)).toBe(true)
 })
 
-describe('what is no picture', () => {
+describe('invalid pictures', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   it.each([
     ['a PDF named .jpg', async () => Buffer.from(`%PDF-1.7 ${'x'.repeat(500)}`)],
@@ -113,7 +113,7 @@ describe('what is no picture', () => {
     ['an SVG, which could fetch and run', async () => svg],
     ['a JPEG’s first bytes and a page', async () => Buffer.concat([photo.subarray(0, 20), svg])],
     ['half a picture', async () => photo.subarray(0, Math.floor(photo.length / 2))],
-  ])('%s is refused, and leaves nothing behind', async (_what, make) => {
+  ])('refuses %s and stores nothing', async (_what, make) => {
     const before = storage.files.size
     const { id, status, answer } = await upload(await make())
     expect([status, answer.code, answer.data?.fields?.[0]?.rule]).toEqual([400, 400, 'upload_type'])
@@ -121,12 +121,12 @@ describe('what is no picture', () => {
     expect(await take(id)).toBe('unknown')
   })
 
-  it('one of more than 25 megapixels in a few bytes is refused by its name', async () => {
+  it('refuses a small file of more than 25 megapixels', async () => {
     const { status, answer } = await upload(await bomb())
     expect([status, answer.data?.fields?.[0]?.rule]).toEqual([400, 'upload_too_many_pixels'])
   })
 
-  it('what a polyglot hides behind the picture is gone', async () => {
+  it('removes data that a polyglot hides behind the picture', async () => {
     const hidden = '<script>steal()</script>'
     const { id, status } = await upload(Buffer.concat([photo, Buffer.from(hidden)]))
     expect(status).toBe(200)
@@ -142,8 +142,8 @@ const bomb = () =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-describe('the address', () => {
-  it('serves once: a replayed PUT is 10099 and changes nothing', async () => {
+describe('the signed upload URL', () => {
+  it('works once: a replayed PUT is 10099 and changes nothing', async () => {
     const { id, path } = await upload(photo)
     const kept = (await readOwnUpload(hall, player.playerId, id, 'bank_card_photo'))?.bytes
     const other = await sharp(photo).negate().jpeg().toBuffer()
@@ -153,7 +153,7 @@ describe('the address', () => {
     expect(after?.equals(kept ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('takes one of two that arrive at once', async () => {
+  it('accepts one of two concurrent uploads', async () => {
     const { path } = await ask(photo.length)
     const before = storage.files.size
     const both = await Promise.all([put(path, photo), put(path, photo)])
@@ -161,7 +161,7 @@ describe('the address', () => {
     expect(storage.files.size).toBe(before + 1)
   })
 
-  it('takes one of two that arrive at two processes at once', async () => {
+  it('accepts one of two concurrent uploads to two processes', async () => {
     const elsewhere = await createHttpApp(hall.config, hall.log, [])
     await elsewhere.register(uploadRoutes(hall))
     const { path, id } = await ask(photo.length)
@@ -179,14 +179,14 @@ describe('the address', () => {
     await elsewhere.close()
   })
 
-  it('can be tried again while nothing whole has arrived', async () => {
+  it('can be retried until a complete file has arrived', async () => {
     const { path } = await ask(photo.length)
     const half = await put(path, photo.subarray(0, 100))
     expect([half.statusCode, half.json().data.fields[0].rule]).toEqual([400, 'upload_unknown'])
     expect((await put(path, photo)).statusCode).toBe(200)
   })
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { path } = await ask(photo.length)
     clock.advance(10 * MINUTE_MS - 1)
     const { path: fresh } = await ask(photo.length)
@@ -195,7 +195,7 @@ describe('the address', () => {
     expect((await put(fresh, photo)).statusCode).toBe(200)
   })
 
-  it('is for its own upload, use, end and size', async () => {
+  it('is bound to its upload, use, expiry and size', async () => {
     const [one, other] = [await ask(photo.length), await ask(photo.length)]
     const forOther = one.path.replace(one.id, other.id)
     const longer = one.path.replace(/expires=(\d)/, 'expires=9')
@@ -213,7 +213,7 @@ describe('the address', () => {
   })
 })
 
-test('10145: who asks for address after address and uses none has to wait', async () => {
+test('10145: limits unused uploads', async () => {
   const restless = await createTestPlayer(hall)
   for (let count = 0; count < 40; count += 1) await ask(10, 'bank_card_photo', 'image/jpeg', restless)
   const request = { action: 'bank_card_photo', content_type: 'image/jpeg', size: 10 } as const
@@ -222,13 +222,13 @@ test('10145: who asks for address after address and uses none has to wait', asyn
   expect(await createUpload(hall, request, restless.caller)).toMatchObject({ ok: true })
 })
 
-test('10099: an upload serves once, whoever comes at the same time', async () => {
+test('10099: an upload can be claimed once, also concurrently', async () => {
   const { id } = await upload(photo)
   expect((await Promise.all([take(id), take(id), take(id)])).sort()).toEqual(['taken', 'used', 'used'])
 })
 
-describe('a look', () => {
-  it('shows an operator the file for a minute, as what it is and unable to run anything', async () => {
+describe('the signed file URL', () => {
+  it('serves an operator the file for a minute, with its type and a policy that runs nothing', async () => {
     const { id } = await upload(photo)
     const address = signLook(hall, id, 'operator')
     const shown = await app.inject(address)
@@ -242,7 +242,7 @@ describe('a look', () => {
     expect((await app.inject(address)).statusCode).toBe(404)
   })
 
-  it('lets its player go back to it while the page is open, for an hour', async () => {
+  it('serves the owner the file for an hour', async () => {
     const { id } = await upload(photo)
     const addresses = [signLook(hall, id, 'owner'), signThumbnail(hall, id, 'owner')]
     const answers = async () =>
@@ -253,7 +253,7 @@ describe('a look', () => {
     expect(await answers()).toEqual([404, 404])
   })
 
-  it('shows a thumbnail of 260 px in webp at an address of its own (§9), which is none of the whole', async () => {
+  it('serves a 260 px WebP thumbnail at its own URL (§9), which does not give the full file', async () => {
     const { id } = await upload(photo)
     const address = signThumbnail(hall, id, 'operator')
     const shown = await app.inject(address)
@@ -265,16 +265,16 @@ describe('a look', () => {
     expect((await app.inject(address)).statusCode).toBe(404)
   })
 
-  it('finds nothing where no file has arrived', async () => {
+  it('answers 404 before a file has arrived', async () => {
     const { id } = await ask(10)
     expect((await app.inject(signLook(hall, id, 'operator'))).statusCode).toBe(404)
   })
 })
 
-describe('what nobody needs', () => {
+describe('clean-up', () => {
   const clean = () => cleanUploads.run(hall, {}, clock.now())
 
-  it('goes: unused after a day, used when it is released; what is used stays', async () => {
+  it('deletes unused uploads after a day and released ones; keeps used ones', async () => {
     const [unused, kept, released] = [await upload(photo), await upload(photo), await upload(photo)]
     const never = await ask(10)
     await take(kept.id)
@@ -295,7 +295,7 @@ describe('what nobody needs', () => {
     expect([...storage.files.keys()].filter((key) => key.includes(unused.id))).toEqual([])
   })
 
-  it('goes too when the process died while it was being written', async () => {
+  it('deletes files of a process that died while writing', async () => {
     const { id, path } = await ask(photo.length)
     const dying = { ...storage, put: async (key: string, bytes: Uint8Array) => dieAfter(key, bytes) }
     const dyingHall = { ...hall, providers: { ...hall.providers, storage: dying } }
@@ -349,7 +349,7 @@ describe('over a real connection', () => {
   })
   afterAll(() => served.close())
 
-  it('a file larger than any call’s body arrives', async () => {
+  it('accepts a file larger than the body limit of calls', async () => {
     const large = await sharp(randomBytes(1500 * 1500 * 3), {
       raw: { width: 1500, height: 1500, channels: 3 },
     })
@@ -360,7 +360,7 @@ describe('over a real connection', () => {
     expect((await send(path, large)).status).toBe(200)
   })
 
-  it('a sender who goes away can come back', async () => {
+  it('can be retried after an aborted connection', async () => {
     const { path, id } = await ask(photo.length)
     const broken = new ReadableStream({
       start(controller) {
