@@ -10,61 +10,62 @@ import { listActivityTypes } from './list-activity-types.ts'
 import { createRewardStage, type RewardStage, withNewKey } from './test-stage.ts'
 
 const DAY_MS = 86_400_000
-let stage: RewardStage
+let fixture: RewardStage
 beforeAll(async () => {
-  stage = await createRewardStage()
+  fixture = await createRewardStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
-const take = (id: string, caller: Caller<Session>) => completeActivity(stage.hall, { id }, withNewKey(caller))
+const take = (id: string, caller: Caller<Session>) =>
+  completeActivity(fixture.hall, { id }, withNewKey(caller))
 const status = async (id: string, { caller }: { caller: Caller<Session> }) => {
-  const found = await getActivityStatus(stage.hall, { id }, caller)
+  const found = await getActivityStatus(fixture.hall, { id }, caller)
   if (!found.ok) throw new Error(`no status: ${found.code}`)
   return found.data
 }
 
 describe('§7 /activity/complete claims a bonus', () => {
   it('credits the wallet once, with the turnover requirement', async () => {
-    const { caller, playerId } = await createTestPlayer(stage.hall)
-    const id = await stage.offer({ wash_percent: 300 })
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
+    const id = await fixture.offer({ wash_percent: 300 })
     expect(await status(id, { caller })).toMatchObject({ state: 'completed', bonus: '88.00', refusal: null })
     const taken = await take(id, caller)
     expect(taken).toMatchObject({
       ok: true,
       data: { state: 'received', bonus: '88.00', wash: '264.00', activity_name: '開站禮' },
     })
-    expect(await stage.balanceOf(playerId)).toBe('88.00')
-    expect(await stage.washOf(playerId)).toBe('264.00')
+    expect(await fixture.balanceOf(playerId)).toBe('88.00')
+    expect(await fixture.washOf(playerId)).toBe('264.00')
     expect(await take(id, caller)).toMatchObject({ code: 20013 })
     expect(await status(id, { caller })).toMatchObject({ state: 'received', again_at: null })
   })
 
   it('pays once for concurrent claims', async () => {
-    const { caller, playerId } = await createTestPlayer(stage.hall)
-    const id = await stage.offer({ frequency: 'daily' })
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
+    const id = await fixture.offer({ frequency: 'daily' })
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => take(id, caller)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 20007)).toHaveLength(5)
-    expect(await stage.balanceOf(playerId)).toBe('88.00')
+    expect(await fixture.balanceOf(playerId)).toBe('88.00')
   })
 
   it('answers the same result under the same idempotency key', async () => {
-    const { caller, playerId } = await createTestPlayer(stage.hall)
-    const id = await stage.offer({})
-    const first = await completeActivity(stage.hall, { id }, caller)
-    expect(await completeActivity(stage.hall, { id }, caller)).toEqual(first)
-    expect(await stage.balanceOf(playerId)).toBe('88.00')
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
+    const id = await fixture.offer({})
+    const first = await completeActivity(fixture.hall, { id }, caller)
+    expect(await completeActivity(fixture.hall, { id }, caller)).toEqual(first)
+    expect(await fixture.balanceOf(playerId)).toBe('88.00')
   })
 
   it('refuses test accounts, hidden and unknown offers, and offers in info or apply mode', async () => {
-    const { caller } = await createTestPlayer(stage.hall)
-    const test = await createTestPlayer(stage.hall, { accountType: 2 })
+    const { caller } = await createTestPlayer(fixture.hall)
+    const test = await createTestPlayer(fixture.hall, { accountType: 2 })
     const [hidden, info, apply] = [
-      await stage.offer({ is_shown: false }),
-      await stage.offer({ mode: 'info', bonus: null }),
-      await stage.offer({ mode: 'apply' }),
+      await fixture.offer({ is_shown: false }),
+      await fixture.offer({ mode: 'info', bonus: null }),
+      await fixture.offer({ mode: 'apply' }),
     ]
-    expect(await take(await stage.offer({}), test.caller)).toMatchObject({ code: 403 })
+    expect(await take(await fixture.offer({}), test.caller)).toMatchObject({ code: 403 })
     expect(await take(hidden, caller)).toMatchObject({ code: 404 })
     expect(await take('999999', caller)).toMatchObject({ code: 404 })
     expect(await take(info, caller)).toMatchObject({ code: 20012 })
@@ -80,50 +81,51 @@ describe('§8 once per day, month or year of Taiwan’s calendar', () => {
     ['monthly', 20008, 31 * DAY_MS],
     ['yearly', 20004, 365 * DAY_MS],
   ])('%s is %i until the next', async (frequency, code, laterMs) => {
-    const { caller, playerId } = await createTestPlayer(stage.hall)
-    const id = await stage.offer({ frequency })
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
+    const id = await fixture.offer({ frequency })
     expect(await take(id, caller)).toMatchObject({ ok: true })
     expect(await take(id, caller)).toMatchObject({ code })
     const { again_at } = await status(id, { caller })
-    stage.clock.advance(laterMs)
-    expect(new Date(again_at ?? '').getTime()).toBeLessThanOrEqual(stage.clock.now().getTime())
+    fixture.clock.advance(laterMs)
+    expect(new Date(again_at ?? '').getTime()).toBeLessThanOrEqual(fixture.clock.now().getTime())
     expect(await take(id, caller)).toMatchObject({ ok: true })
-    expect(await stage.balanceOf(playerId)).toBe('176.00')
+    expect(await fixture.balanceOf(playerId)).toBe('176.00')
   })
 })
 
 describe('§8 each condition has its own code', () => {
   it('20002 registration time', async () => {
-    const id = await stage.offer({ rule: { registered_within_days: 7 } })
-    const { caller } = await createTestPlayer(stage.hall)
-    stage.clock.advance(7 * DAY_MS - 1)
+    const id = await fixture.offer({ rule: { registered_within_days: 7 } })
+    const { caller } = await createTestPlayer(fixture.hall)
+    fixture.clock.advance(7 * DAY_MS - 1)
     expect(await status(id, { caller })).toMatchObject({ state: 'completed' })
-    stage.clock.advance(1)
+    fixture.clock.advance(1)
     expect(await take(id, caller)).toMatchObject({ code: 20002 })
   })
 
   it('20014 birthday unknown, 20001 not today', async () => {
-    const id = await stage.offer({ rule: { is_birthday: true }, frequency: 'yearly' })
-    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const id = await fixture.offer({ rule: { is_birthday: true }, frequency: 'yearly' })
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
     expect(await take(id, caller)).toMatchObject({ code: 20014 })
-    const today = new Date(stage.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(5, 10)
+    const today = new Date(fixture.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(5, 10)
     const verify = (birth_date: string) =>
-      stage.operate('verify-real-name', { player_id: playerId.toString(), name: '王小明', birth_date })
+      fixture.operate('verify-real-name', { player_id: playerId.toString(), name: '王小明', birth_date })
     await verify('1990-02-03')
     expect(await take(id, caller)).toMatchObject({ code: 20001 })
     await verify(`1988-${today}`)
     expect(await take(id, caller)).toMatchObject({ ok: true })
-    const row = await stage.hall.pool.query('select real_names::text from real_names')
+    const row = await fixture.hall.pool.query('select real_names::text from real_names')
     expect(JSON.stringify(row.rows)).not.toContain('1988')
   })
 
   it('20003 VIP level, and a bonus by level', async () => {
-    const id = await stage.offer({
+    const id = await fixture.offer({
       rule: { vip_min: 2, vip_max: 5 },
       bonus: { kind: 'levels', amounts: ['1', '2', '58', '88.5'] },
     })
-    const { caller, playerId } = await createTestPlayer(stage.hall)
-    const raise = (level: number) => stage.operate('set-vip-level', { player_id: playerId.toString(), level })
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
+    const raise = (level: number) =>
+      fixture.operate('set-vip-level', { player_id: playerId.toString(), level })
     await raise(1)
     expect(await take(id, caller)).toMatchObject({ code: 20003 })
     await raise(6)
@@ -133,11 +135,11 @@ describe('§8 each condition has its own code', () => {
   })
 
   it('20006 no approved bank card', async () => {
-    const id = await stage.offer({ rule: { has_bank_card: true } })
-    const { caller, playerId } = await createTestPlayer(stage.hall)
+    const id = await fixture.offer({ rule: { has_bank_card: true } })
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
     expect(await take(id, caller)).toMatchObject({ code: 20006 })
     const card = (status: number) =>
-      stage.hall.pool.query(
+      fixture.hall.pool.query(
         `insert into bank_cards (player_id, idempotency_key, bank_code, branch_name, number_sealed, number_fingerprint, last_digits,
            holder_sealed, face, status, photo_upload_id, video_upload_id, created_at, decided_at)
          values ($1, $2, '822', 'x', 'x', convert_to($2, 'utf8'), '1234', 'x', 1, $3, $4, $5, now(), now())`,
@@ -150,73 +152,73 @@ describe('§8 each condition has its own code', () => {
   })
 
   it('20005 deposits of the day, 20015 bets; a percentage of deposits up to a maximum, rounded down', async () => {
-    const { caller, playerId } = await createTestPlayer(stage.hall)
-    const id = await stage.offer({
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
+    const id = await fixture.offer({
       frequency: 'daily',
       rule: { deposit: { amount: '1000' }, bets: { amount: '500', within: 'ever' } },
       bonus: { kind: 'percent', percent: 7, most: '100' },
     })
-    await stage.deposit(playerId, 5000)
-    stage.clock.advance(DAY_MS)
-    await stage.deposit(playerId, 999)
+    await fixture.deposit(playerId, 5000)
+    fixture.clock.advance(DAY_MS)
+    await fixture.deposit(playerId, 999)
     expect(await take(id, caller)).toMatchObject({ code: 20005 })
-    await stage.deposit(playerId, 1)
+    await fixture.deposit(playerId, 1)
     expect(await take(id, caller)).toMatchObject({ code: 20015 })
-    await stage.bet(playerId, 500)
+    await fixture.bet(playerId, 500)
     expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '70.00' } })
-    stage.clock.advance(DAY_MS)
-    await stage.deposit(playerId, 2000)
+    fixture.clock.advance(DAY_MS)
+    await fixture.deposit(playerId, 2000)
     expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '100.00' } })
   })
 
   it('10300 while the player is on a break; claimable afterwards', async () => {
-    const id = await stage.offer({})
-    const { caller, playerId } = await createTestPlayer(stage.hall)
-    const until = new Date(stage.clock.now().getTime() + 86_400_000)
-    await stage.hall.pool.query(
+    const id = await fixture.offer({})
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
+    const until = new Date(fixture.clock.now().getTime() + 86_400_000)
+    await fixture.hall.pool.query(
       `insert into play_breaks (player_id, kind, since, until) values ($1, 'cool_off', now(), $2)`,
       [playerId, until],
     )
     expect(await status(id, { caller })).toMatchObject({ state: 'in_progress', refusal: { code: 10300 } })
     expect(await take(id, caller)).toMatchObject({ code: 10300 })
-    expect(await stage.balanceOf(playerId)).toBe('0.00')
-    stage.clock.advance(86_400_000)
+    expect(await fixture.balanceOf(playerId)).toBe('0.00')
+    fixture.clock.advance(86_400_000)
     expect(await take(id, caller)).toMatchObject({ ok: true })
   })
 
   it('20016 not started, 20009 ended or closed: the page stays, the list omits it', async () => {
-    const { caller } = await createTestPlayer(stage.hall)
-    const at = (ms: number) => new Date(stage.clock.now().getTime() + ms).toISOString()
-    const id = await stage.offer({
+    const { caller } = await createTestPlayer(fixture.hall)
+    const at = (ms: number) => new Date(fixture.clock.now().getTime() + ms).toISOString()
+    const id = await fixture.offer({
       time_type: 'start_to_end',
       start_time: at(DAY_MS),
       end_time: at(2 * DAY_MS),
     })
     expect(await take(id, caller)).toMatchObject({ code: 20016 })
-    expect(await getActivity(stage.hall, { id }, caller)).toMatchObject({ code: 404 })
-    stage.clock.advance(2 * DAY_MS)
+    expect(await getActivity(fixture.hall, { id }, caller)).toMatchObject({ code: 404 })
+    fixture.clock.advance(2 * DAY_MS)
     expect(await take(id, caller)).toMatchObject({ code: 20009 })
     expect(await status(id, { caller })).toMatchObject({ state: 'ended' })
-    expect(await getActivity(stage.hall, { id }, caller)).toMatchObject({ data: { is_over: true } })
+    expect(await getActivity(fixture.hall, { id }, caller)).toMatchObject({ data: { is_over: true } })
 
-    const open = await stage.offer({})
-    expect(await stage.operate('close-activity', { activity_id: open })).toMatchObject({ ok: true })
+    const open = await fixture.offer({})
+    expect(await fixture.operate('close-activity', { activity_id: open })).toMatchObject({ ok: true })
     expect(await take(open, caller)).toMatchObject({ code: 20009 })
-    expect(await stage.operate('close-activity', { activity_id: '424242' })).toMatchObject({ code: 404 })
+    expect(await fixture.operate('close-activity', { activity_id: '424242' })).toMatchObject({ code: 404 })
   })
 })
 
 describe('§2 /activity', () => {
   it('lists by category with the caller’s state; none for a visitor', async () => {
-    await stage.operate('set-activity-type', { type_id: 'spring', name: { 'zh-TW': '新春', en: 'Spring' } })
+    await fixture.operate('set-activity-type', { type_id: 'spring', name: { 'zh-TW': '新春', en: 'Spring' } })
     const ids = [
-      await stage.offer({ type_id: 'spring', sort: 1 }),
-      await stage.offer({ type_id: 'spring', sort: 2 }),
+      await fixture.offer({ type_id: 'spring', sort: 1 }),
+      await fixture.offer({ type_id: 'spring', sort: 2 }),
     ]
-    const { caller } = await createTestPlayer(stage.hall)
+    const { caller } = await createTestPlayer(fixture.hall)
     await take(ids[1] ?? '', caller)
     const request = { page: 1, page_size: 20, type_id: 'spring' }
-    expect(await listActivities(stage.hall, request, caller)).toMatchObject({
+    expect(await listActivities(fixture.hall, request, caller)).toMatchObject({
       data: {
         total: 2,
         list: [
@@ -225,19 +227,19 @@ describe('§2 /activity', () => {
         ],
       },
     })
-    expect(await listActivities(stage.hall, request, createTestCaller())).toMatchObject({
+    expect(await listActivities(fixture.hall, request, createTestCaller())).toMatchObject({
       data: { list: [{ my_state: null }, { my_state: null }] },
     })
-    expect(await listActivityTypes(stage.hall, {}, createTestCaller({ locale: 'en' }))).toMatchObject({
+    expect(await listActivityTypes(fixture.hall, {}, createTestCaller({ locale: 'en' }))).toMatchObject({
       data: { list: expect.arrayContaining([{ type_id: 'spring', name: 'Spring', activity_count: 2 }]) },
     })
   })
 
   it('describes each condition with its progress', async () => {
-    const id = await stage.offer({ rule: { deposit: { amount: '1000', within: 'ever' }, vip_min: 1 } })
-    const { caller, playerId } = await createTestPlayer(stage.hall)
-    await stage.deposit(playerId, 250)
-    expect(await getActivity(stage.hall, { id }, caller)).toMatchObject({
+    const id = await fixture.offer({ rule: { deposit: { amount: '1000', within: 'ever' }, vip_min: 1 } })
+    const { caller, playerId } = await createTestPlayer(fixture.hall)
+    await fixture.deposit(playerId, 250)
+    expect(await getActivity(fixture.hall, { id }, caller)).toMatchObject({
       data: {
         conditions: [
           { kind: 'vip', text: 'VIP 1 以上', is_met: false },
@@ -251,11 +253,11 @@ describe('§2 /activity', () => {
         ],
       },
     })
-    expect(await getActivity(stage.hall, { id }, createTestCaller())).toMatchObject({
+    expect(await getActivity(fixture.hall, { id }, createTestCaller())).toMatchObject({
       data: { conditions: [{ is_met: null }, { done: null, is_met: null }] },
     })
     for (const hostile of ['0x10', '', '9'.repeat(19), "1' or '1'='1"])
-      expect(await getActivity(stage.hall, { id: hostile }, caller)).toMatchObject({ code: 404 })
+      expect(await getActivity(fixture.hall, { id: hostile }, caller)).toMatchObject({ code: 404 })
   })
 })
 
@@ -268,23 +270,23 @@ describe('operators manage offers', () => {
     ['an end without a beginning', { time_type: 'start_to_end' }, 'end_time'],
     ['a type there is not', { type_id: 'nope' }, 'type_id'],
   ])('refuses %s', async (_what, given, field) => {
-    await expect(stage.offer(given)).rejects.toThrow(`"field":"${field}"`)
+    await expect(fixture.offer(given)).rejects.toThrow(`"field":"${field}"`)
   })
 
   it('refuses unknown conditions and invalid amounts', async () => {
-    await expect(stage.offer({ rule: { is_friend: true } })).rejects.toThrow('rule')
-    await expect(stage.offer({ bonus: { kind: 'fixed', amount: '-5' } })).rejects.toThrow('bonus')
-    await expect(stage.offer({ bonus: { kind: 'fixed', amount: '0.001' } })).rejects.toThrow('bonus')
+    await expect(fixture.offer({ rule: { is_friend: true } })).rejects.toThrow('rule')
+    await expect(fixture.offer({ bonus: { kind: 'fixed', amount: '-5' } })).rejects.toThrow('bonus')
+    await expect(fixture.offer({ bonus: { kind: 'fixed', amount: '0.001' } })).rejects.toThrow('bonus')
   })
 
   it('lists all offers, including hidden, ended and closed ones', async () => {
     const [hidden, closed] = [
-      await stage.offer({ is_shown: false }),
-      await stage.offer({ wash_percent: 700 }),
+      await fixture.offer({ is_shown: false }),
+      await fixture.offer({ wash_percent: 700 }),
     ]
-    await stage.operate('close-activity', { activity_id: closed })
-    const current = await stage.offer({})
-    const listed = await stage.operate('list-activities', {})
+    await fixture.operate('close-activity', { activity_id: closed })
+    const current = await fixture.offer({})
+    const listed = await fixture.operate('list-activities', {})
     expect(listed).toMatchObject({
       data: {
         list: expect.arrayContaining([
@@ -298,15 +300,15 @@ describe('operators manage offers', () => {
   })
 
   it('edits only the given fields', async () => {
-    const id = await stage.offer({ wash_percent: 500 })
-    const { caller } = await createTestPlayer(stage.hall)
+    const id = await fixture.offer({ wash_percent: 500 })
+    const { caller } = await createTestPlayer(fixture.hall)
     expect(
-      await stage.operate('edit-activity', { activity_id: id, bonus: { kind: 'fixed', amount: '10' } }),
+      await fixture.operate('edit-activity', { activity_id: id, bonus: { kind: 'fixed', amount: '10' } }),
     ).toMatchObject({ ok: true })
     expect(await take(id, caller)).toMatchObject({ data: { bonus: '10.00', wash: '50.00' } })
-    expect(await stage.operate('edit-activity', { activity_id: id, mode: 'info' })).toMatchObject({
+    expect(await fixture.operate('edit-activity', { activity_id: id, mode: 'info' })).toMatchObject({
       code: 400,
     })
-    expect(await stage.operate('edit-activity', { activity_id: '424242' })).toMatchObject({ code: 404 })
+    expect(await fixture.operate('edit-activity', { activity_id: '424242' })).toMatchObject({ code: 404 })
   })
 })

@@ -99,13 +99,13 @@ export async function createRewardStage(): Promise<RewardStage> {
     `insert into platforms (api_key, provider, name, category) values ('slots', 'test', '{}', 'slots')`,
   )
 
-  const stage: RewardStage = {
+  const fixture: RewardStage = {
     hall,
     clock,
     app,
     operate: (action, input) => performAction(hall, actions, OPERATOR, { action, input, reason: 'test' }),
     async offer(given) {
-      const made = await stage.operate('create-activity', {
+      const made = await fixture.operate('create-activity', {
         type_id: 'welcome',
         title: both('開站禮'),
         summary: both('說明'),
@@ -137,5 +137,5 @@ export async function createRewardStage(): Promise<RewardStage> {
       await hall.close()
     },
   }
-  return stage
+  return fixture
 }

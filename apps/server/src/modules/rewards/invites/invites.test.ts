@@ -11,11 +11,11 @@ import { noteDeposit } from './note-deposit.ts'
 import { settleInviteBets } from './settle-invite-bets.ts'
 
 const DAY_MS = 86_400_000
-let stage: RewardStage
+let fixture: RewardStage
 beforeAll(async () => {
-  stage = await createRewardStage()
+  fixture = await createRewardStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
 let places = 0
 /** A player at an address and a device of their own, registered with somebody's code. */
@@ -25,8 +25,8 @@ async function player(
 ): Promise<TestPlayer> {
   places += 1
   const code = invitedBy === undefined ? null : await codeOf(invitedBy)
-  const made = await createTestPlayer(stage.hall, { invitedBy: code })
-  await stage.hall.pool.query('update sessions set ip = $2, device_id = $3 where player_id = $1', [
+  const made = await createTestPlayer(fixture.hall, { invitedBy: code })
+  await fixture.hall.pool.query('update sessions set ip = $2, device_id = $3 where player_id = $1', [
     made.playerId,
     given.ip ?? `198.51.100.${places}`,
     given.device ?? `web_${places}`,
@@ -35,33 +35,33 @@ async function player(
 }
 
 async function codeOf({ caller }: TestPlayer): Promise<string> {
-  const found = await getInviteCode(stage.hall, {}, caller)
+  const found = await getInviteCode(fixture.hall, {}, caller)
   return found.ok ? (found.data.invite_code ?? '') : ''
 }
 
 async function deposit({ playerId }: TestPlayer, amount: number) {
-  await stage.deposit(playerId, amount)
-  await stage.hall.db.transaction().execute((trx) => noteDeposit(stage.hall, trx, playerId))
-  await runJobs(stage.hall, [rewardInviter])
+  await fixture.deposit(playerId, amount)
+  await fixture.hall.db.transaction().execute((trx) => noteDeposit(fixture.hall, trx, playerId))
+  await runJobs(fixture.hall, [rewardInviter])
 }
 
 async function rewards({ caller }: TestPlayer) {
-  const found = await listInviteRewards(stage.hall, { page: 1, page_size: 20 }, caller)
+  const found = await listInviteRewards(fixture.hall, { page: 1, page_size: 20 }, caller)
   if (!found.ok) throw new Error(`no rewards: ${found.code}`)
   return found.data.list
 }
 
 describe('§7 /user/inviteCode', () => {
   it('answers the rules to visitors, the code to players, and the formal account’s code to its test account', async () => {
-    const visitor = await getInviteCode(stage.hall, {}, createTestCaller())
+    const visitor = await getInviteCode(fixture.hall, {}, createTestCaller())
     expect(visitor).toMatchObject({
       data: { invite_code: null, path: null, rule: { deposit: '1000.00', bet_rate: '0.10' } },
     })
     const mei = await player()
     const code = await codeOf(mei)
     expect(code).toMatch(/^[A-Z0-9]{8}$/)
-    const test = await createTestPlayer(stage.hall, { accountType: 2 })
-    await stage.hall.pool.query('update players set formal_id = $2 where player_id = $1', [
+    const test = await createTestPlayer(fixture.hall, { accountType: 2 })
+    await fixture.hall.pool.query('update players set formal_id = $2 where player_id = $1', [
       test.playerId,
       mei.playerId,
     ])
@@ -80,40 +80,40 @@ describe('a friend deposits', () => {
       { kind: 'deposit', amount: '200.00', basis: '1000.00', state: 'paid', day: null },
     ])
     await deposit(friend, 5000)
-    const both = [stage.hall.clock.now(), stage.hall.clock.now()].map((now) =>
-      rewardInviter.run(stage.hall, { friend_id: friend.playerId.toString() }, now),
+    const both = [fixture.hall.clock.now(), fixture.hall.clock.now()].map((now) =>
+      rewardInviter.run(fixture.hall, { friend_id: friend.playerId.toString() }, now),
     )
     await Promise.all(both)
-    expect(await stage.balanceOf(mei.playerId)).toBe('200.00')
-    expect(await stage.washOf(mei.playerId)).toBe('200.00')
-    expect(await stage.balanceOf(friend.playerId)).toBe('0.00')
+    expect(await fixture.balanceOf(mei.playerId)).toBe('200.00')
+    expect(await fixture.washOf(mei.playerId)).toBe('200.00')
+    expect(await fixture.balanceOf(friend.playerId)).toBe('0.00')
   })
 
   it('pays once for concurrent runs', async () => {
     const mei = await player()
     const friend = await player(mei)
-    await stage.deposit(friend.playerId, 1000)
+    await fixture.deposit(friend.playerId, 1000)
     const payload = { friend_id: friend.playerId.toString() }
     await Promise.all(
-      Array.from({ length: 6 }, () => rewardInviter.run(stage.hall, payload, stage.clock.now())),
+      Array.from({ length: 6 }, () => rewardInviter.run(fixture.hall, payload, fixture.clock.now())),
     )
-    expect(await stage.balanceOf(mei.playerId)).toBe('200.00')
+    expect(await fixture.balanceOf(mei.playerId)).toBe('200.00')
   })
 
   it('pays nothing after the reward period, for a locked inviter, or while inviting is paused', async () => {
     const [late, locked, closed] = [await player(), await player(), await player()]
     const friends = [await player(late), await player(locked), await player(closed)]
-    await stage.hall.pool.query(
+    await fixture.hall.pool.query(
       `update players set created_at = created_at - interval '366 days' where player_id = $1`,
       [friends[0]?.playerId],
     )
-    await stage.hall.pool.query(`update players set status = 'locked' where player_id = $1`, [
+    await fixture.hall.pool.query(`update players set status = 'locked' where player_id = $1`, [
       locked.playerId,
     ])
     for (const friend of friends.slice(0, 2)) await deposit(friend, 2000)
-    await stage.operate('set-invite-rules', { is_open: false })
+    await fixture.operate('set-invite-rules', { is_open: false })
     if (friends[2]) await deposit(friends[2], 2000)
-    await stage.operate('set-invite-rules', { is_open: true })
+    await fixture.operate('set-invite-rules', { is_open: true })
     for (const inviter of [late, locked, closed]) expect(await rewards(inviter)).toEqual([])
   })
 })
@@ -124,7 +124,7 @@ describe('self-referrals and circular invites', () => {
     const friend = await player(mei, { device: 'web_same' })
     await deposit(friend, 2000)
     expect(await rewards(mei), 'what was refused is not told').toEqual([])
-    expect(await stage.balanceOf(mei.playerId)).toBe('0.00')
+    expect(await fixture.balanceOf(mei.playerId)).toBe('0.00')
   })
 
   it('refuses a device shared with an ancestor or another friend', async () => {
@@ -149,21 +149,21 @@ describe('self-referrals and circular invites', () => {
     await deposit(refused, 1000)
     const held = await rewards(mei)
     expect(held.map(({ state }) => state)).toEqual(['held', 'held'])
-    expect(await stage.balanceOf(mei.playerId)).toBe('0.00')
-    expect(await getInviteTotal(stage.hall, {}, mei.caller)).toMatchObject({
+    expect(await fixture.balanceOf(mei.playerId)).toBe('0.00')
+    expect(await getInviteTotal(fixture.hall, {}, mei.caller)).toMatchObject({
       data: { held: '400.00', total: '0.00' },
     })
-    expect(JSON.stringify(await stage.operate('list-invite-rewards-held', {}))).toContain('"address"')
+    expect(JSON.stringify(await fixture.operate('list-invite-rewards-held', {}))).toContain('"address"')
 
     const decide = (reward_id: string | undefined, pay: boolean) =>
-      stage.operate('decide-invite-reward', { reward_id, pay })
+      fixture.operate('decide-invite-reward', { reward_id, pay })
     const [last, first] = held
     const both = await Promise.all([decide(first?.reward_id, true), decide(first?.reward_id, true)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 10040 })
     expect(await decide(last?.reward_id, false)).toMatchObject({ ok: true })
     expect(await decide('424242', true)).toMatchObject({ code: 404 })
-    expect(await stage.balanceOf(mei.playerId)).toBe('200.00')
+    expect(await fixture.balanceOf(mei.playerId)).toBe('200.00')
 
     const lin = await player(undefined, { ip: '127.0.0.1' })
     const near = await player(lin, { ip: '127.0.0.1' })
@@ -184,12 +184,12 @@ describe('self-referrals and circular invites', () => {
   it('the database refuses circular invites', async () => {
     const mei = await player()
     const friend = await player(mei)
-    const ring = stage.hall.pool.query('update players set parent_id = $2 where player_id = $1', [
+    const ring = fixture.hall.pool.query('update players set parent_id = $2 where player_id = $1', [
       mei.playerId,
       friend.playerId,
     ])
     await expect(ring).rejects.toThrow('players_parent_is_older')
-    const self = stage.hall.pool.query('update players set parent_id = player_id where player_id = $1', [
+    const self = fixture.hall.pool.query('update players set parent_id = player_id where player_id = $1', [
       mei.playerId,
     ])
     await expect(self).rejects.toThrow('players_parent_is_older')
@@ -200,32 +200,32 @@ describe('friends bet', () => {
   it('pays a share of a Taiwan day’s valid bets, rounded down, once per day', async () => {
     const mei = await player()
     const [one, two] = [await player(mei), await player(mei)]
-    const start = Math.ceil((stage.clock.now().getTime() + 8 * 3_600_000) / DAY_MS) * DAY_MS - 8 * 3_600_000
-    stage.clock.advance(start - stage.clock.now().getTime() - 1)
-    await stage.bet(one.playerId, 1000)
-    stage.clock.advance(1)
-    await stage.bet(one.playerId, 12_345)
-    await stage.bet(two.playerId, 9)
-    stage.clock.advance(DAY_MS)
-    await stage.bet(one.playerId, 777)
+    const start = Math.ceil((fixture.clock.now().getTime() + 8 * 3_600_000) / DAY_MS) * DAY_MS - 8 * 3_600_000
+    fixture.clock.advance(start - fixture.clock.now().getTime() - 1)
+    await fixture.bet(one.playerId, 1000)
+    fixture.clock.advance(1)
+    await fixture.bet(one.playerId, 12_345)
+    await fixture.bet(two.playerId, 9)
+    fixture.clock.advance(DAY_MS)
+    await fixture.bet(one.playerId, 777)
     const day = new Date(start + 8 * 3_600_000).toISOString().slice(0, 10)
     await Promise.all([
-      settleInviteDay.run(stage.hall, {}, stage.clock.now()),
-      settleInviteBets(stage.hall, day, stage.clock.now()),
+      settleInviteDay.run(fixture.hall, {}, fixture.clock.now()),
+      settleInviteBets(fixture.hall, day, fixture.clock.now()),
     ])
-    await settleInviteDay.run(stage.hall, {}, stage.clock.now())
+    await settleInviteDay.run(fixture.hall, {}, fixture.clock.now())
     expect(await rewards(mei)).toMatchObject([{ kind: 'bets', amount: '12.34', basis: '12345.00', day }])
-    expect(await stage.balanceOf(mei.playerId)).toBe('12.34')
+    expect(await fixture.balanceOf(mei.playerId)).toBe('12.34')
   })
 
   it('catches up on missed nights', async () => {
-    const { hall, clock } = stage
+    const { hall, clock } = fixture
     await settleInviteDay.run(hall, {}, clock.now())
     const mei = await player()
     const friend = await player(mei)
-    await stage.bet(friend.playerId, 1000)
+    await fixture.bet(friend.playerId, 1000)
     clock.advance(DAY_MS)
-    await stage.bet(friend.playerId, 2000)
+    await fixture.bet(friend.playerId, 2000)
     clock.advance(2 * DAY_MS)
     await settleInviteDay.run(hall, {}, clock.now())
     expect((await rewards(mei)).map(({ basis }) => basis).toSorted()).toEqual(['1000.00', '2000.00'])
@@ -233,14 +233,14 @@ describe('friends bet', () => {
 
   it('caps the daily total over all friends', async () => {
     for (const bet_rate of ['0.60', '1.00'])
-      await stage.operate('set-invite-rules', { bet_daily_max: '15', bet_rate })
+      await fixture.operate('set-invite-rules', { bet_daily_max: '15', bet_rate })
     const mei = await player()
     const friends = [await player(mei), await player(mei), await player(mei)]
-    for (const { playerId } of friends) await stage.bet(playerId, 1000)
-    const day = new Date(stage.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
-    await Promise.all([1, 2, 3].map(() => settleInviteBets(stage.hall, day, stage.clock.now())))
+    for (const { playerId } of friends) await fixture.bet(playerId, 1000)
+    const day = new Date(fixture.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+    await Promise.all([1, 2, 3].map(() => settleInviteBets(fixture.hall, day, fixture.clock.now())))
     expect((await rewards(mei)).map(({ amount }) => amount).toSorted()).toEqual(['10.00', '5.00'])
-    expect(await stage.balanceOf(mei.playerId)).toBe('15.00')
+    expect(await fixture.balanceOf(mei.playerId)).toBe('15.00')
   })
 })
 
@@ -250,7 +250,7 @@ describe('§7 reward history and totals', () => {
     const [rich, poor] = [await player(mei), await player(mei)]
     await deposit(rich, 1000)
     await deposit(poor, 10)
-    expect(await getInviteTotal(stage.hall, {}, mei.caller)).toEqual({
+    expect(await getInviteTotal(fixture.hall, {}, mei.caller)).toEqual({
       ok: true,
       data: {
         friend_count: 2,
@@ -261,7 +261,7 @@ describe('§7 reward history and totals', () => {
         held: '0.00',
       },
     })
-    const friends = await listInvitedFriends(stage.hall, { page: 1, page_size: 20 }, mei.caller)
+    const friends = await listInvitedFriends(fixture.hall, { page: 1, page_size: 20 }, mei.caller)
     expect(friends.ok && friends.data.list).toHaveLength(2)
     expect(JSON.stringify(friends)).not.toContain(rich.account)
     expect(friends).toMatchObject({
@@ -273,7 +273,7 @@ describe('§7 reward history and totals', () => {
     })
     const stranger = await player()
     expect(await rewards(stranger)).toEqual([])
-    expect(await getInviteTotal(stage.hall, {}, stranger.caller)).toMatchObject({
+    expect(await getInviteTotal(fixture.hall, {}, stranger.caller)).toMatchObject({
       data: { friend_count: 0, total: '0.00' },
     })
   })
@@ -285,6 +285,6 @@ describe('§7 reward history and totals', () => {
     [{ bet_rate: '5' }],
     [{}],
   ])('operators cannot set rules to %j', async (rules) => {
-    expect(await stage.operate('set-invite-rules', rules)).toMatchObject({ code: 400 })
+    expect(await fixture.operate('set-invite-rules', rules)).toMatchObject({ code: 400 })
   })
 })

@@ -15,32 +15,32 @@ import { rebateDay } from './jobs/rebate-day.ts'
 import { listRebates } from './list-rebates.ts'
 import { postRebates } from './post-rebates.ts'
 
-let stage: RewardStage
+let fixture: RewardStage
 let player: TestPlayer
 beforeAll(async () => {
-  stage = await createRewardStage()
+  fixture = await createRewardStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  player = await createTestPlayer(stage.hall)
+  player = await createTestPlayer(fixture.hall)
 })
 
-const today = () => taiwanDay(stage.clock.now())
+const today = () => taiwanDay(fixture.clock.now())
 const list = async (caller = player.caller, request = {}) => {
-  const found = await listRebates(stage.hall, { page: 1, page_size: 20, ...request }, caller)
+  const found = await listRebates(fixture.hall, { page: 1, page_size: 20, ...request }, caller)
   if (!found.ok) throw new Error(`no list: ${found.code}`)
   return found.data.list
 }
 const claim = (caller: Caller<Session>, rebateId?: string) =>
-  claimRebates(stage.hall, claimCall.request.parse({ rebate_id: rebateId }), withNewKey(caller))
+  claimRebates(fixture.hall, claimCall.request.parse({ rebate_id: rebateId }), withNewKey(caller))
 const statement = (rebateId: string, caller = player.caller) =>
-  getRebateStatement(stage.hall, { rebate_id: rebateId, page: 1, page_size: 20 }, caller)
+  getRebateStatement(fixture.hall, { rebate_id: rebateId, page: 1, page_size: 20 }, caller)
 
 /** Lets the day end, and posts it. */
 async function postToday(): Promise<string> {
   const day = today()
-  stage.clock.advance(dayEnd(day).getTime() - stage.clock.now().getTime())
-  await postRebates(stage.hall, day)
+  fixture.clock.advance(dayEnd(day).getTime() - fixture.clock.now().getTime())
+  await postRebates(fixture.hall, day)
   return day
 }
 
@@ -49,7 +49,7 @@ let bets = 0
 async function betAt(at: Date, cents: number, owner = player): Promise<string> {
   bets += 1
   const id = `rb${bets}`
-  await stage.hall.pool.query(
+  await fixture.hall.pool.query(
     `insert into bets (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at, settled_at)
      values ('slots', $1, 1, $2, 'gate', 'settled', $3, $3, 0, $4, $4)`,
     [id, owner.playerId, cents, at],
@@ -57,14 +57,14 @@ async function betAt(at: Date, cents: number, owner = player): Promise<string> {
   return id
 }
 const correct = (betId: string, change: string) =>
-  stage.hall.pool.query(`update bets set version = version + 1, ${change} where bet_id = $1`, [betId])
+  fixture.hall.pool.query(`update bets set version = version + 1, ${change} where bet_id = $1`, [betId])
 
 describe('§9 rebate of a day', () => {
   it('is previewed, posted at the level’s rate rounded down, and equals the sum over its bets', async () => {
-    await stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
-    await betAt(stage.clock.now(), 123_45)
-    await betAt(stage.clock.now(), 1_000_02)
-    const preview = await getRebateInfo(stage.hall, {}, player.caller)
+    await fixture.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
+    await betAt(fixture.clock.now(), 123_45)
+    await betAt(fixture.clock.now(), 1_000_02)
+    const preview = await getRebateInfo(fixture.hall, {}, player.caller)
     expect(preview).toMatchObject({
       data: {
         today: [{ type: 'slots', valid_bet: '1123.47', rate: '0.40', max_rate: '0.80', amount: '4.49' }],
@@ -107,9 +107,9 @@ describe('§9 rebate of a day', () => {
   })
 
   it('is posted once, also by repeated and concurrent runs', async () => {
-    await betAt(stage.clock.now(), 1_000_00)
+    await betAt(fixture.clock.now(), 1_000_00)
     const day = await postToday()
-    await Promise.all([postRebates(stage.hall, day), postRebates(stage.hall, day)])
+    await Promise.all([postRebates(fixture.hall, day), postRebates(fixture.hall, day)])
     expect(await list()).toHaveLength(1)
     await postToday()
     expect(await list(), 'the day after counts nothing of it again').toHaveLength(1)
@@ -117,23 +117,23 @@ describe('§9 rebate of a day', () => {
 
   it('concurrent postings of two days count a late bet once', async () => {
     const day = today()
-    await betAt(stage.clock.now(), 1_000_00)
-    stage.clock.advance(2 * 86_400_000)
+    await betAt(fixture.clock.now(), 1_000_00)
+    fixture.clock.advance(2 * 86_400_000)
     const next = taiwanDay(dayEnd(day))
-    await Promise.all([postRebates(stage.hall, day), postRebates(stage.hall, next)])
+    await Promise.all([postRebates(fixture.hall, day), postRebates(fixture.hall, next)])
     const amounts = (await list()).map(({ amount }) => amount)
     expect(amounts).toEqual(['3.00'])
   })
 
   it('late, reduced and voided bets are corrected in the next posting', async () => {
-    const kept = await betAt(stage.clock.now(), 1_000_00)
-    const voided = await betAt(stage.clock.now(), 500_00)
-    const yesterday = stage.clock.now()
+    const kept = await betAt(fixture.clock.now(), 1_000_00)
+    const voided = await betAt(fixture.clock.now(), 500_00)
+    const yesterday = fixture.clock.now()
     await postToday()
     await correct(kept, 'valid_bet_minor = 60000')
     await correct(voided, `status = 'void', settled_at = null`)
     await betAt(yesterday, 100_00)
-    await betAt(stage.clock.now(), 3_000_00)
+    await betAt(fixture.clock.now(), 3_000_00)
     await postToday()
     const [second] = await list()
     // 3,000 + 100 late − 400 − 500
@@ -147,29 +147,29 @@ describe('§9 rebate of a day', () => {
   })
 
   it('carries amounts below a cent over to the next posting', async () => {
-    await betAt(stage.clock.now(), 3_00)
+    await betAt(fixture.clock.now(), 3_00)
     await postToday()
     expect(await list()).toEqual([])
-    await betAt(stage.clock.now(), 4_00)
+    await betAt(fixture.clock.now(), 4_00)
     await postToday()
     expect(await list()).toMatchObject([{ valid_bet: '7.00', amount: '0.02' }])
   })
 
   it('uses the VIP level at the end of the day, capped at the maximum rate', async () => {
-    await betAt(stage.clock.now(), 1_000_00)
+    await betAt(fixture.clock.now(), 1_000_00)
     const day = today()
-    stage.clock.advance(86_400_000)
-    await stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 6 })
-    await postRebates(stage.hall, day)
+    fixture.clock.advance(86_400_000)
+    await fixture.operate('set-vip-level', { player_id: player.playerId.toString(), level: 6 })
+    await postRebates(fixture.hall, day)
     expect(await list()).toMatchObject([{ vip_level: 0, rate: '0.30' }])
     const rule = (max_rate: string) =>
-      performAction(stage.hall, rewardsRoom.actions, operator, {
+      performAction(fixture.hall, rewardsRoom.actions, operator, {
         action: 'set-rebate-rule',
         input: { category: 'slots', is_enabled: true, max_rate },
         reason: 'test',
       })
     expect(await rule('0.50')).toMatchObject({ ok: true })
-    await betAt(stage.clock.now(), 1_000_00)
+    await betAt(fixture.clock.now(), 1_000_00)
     await postToday()
     expect((await list())[0]).toMatchObject({ vip_level: 6, rate: '0.50', max_rate: '0.50', amount: '5.00' })
     expect(await rule('1.00')).toMatchObject({ ok: true })
@@ -181,8 +181,8 @@ describe('§9 rebate of a day', () => {
   })
 
   it('gives test accounts nothing', async () => {
-    const tester = await createTestPlayer(stage.hall, { accountType: 2 })
-    await betAt(stage.clock.now(), 1_000_00, tester)
+    const tester = await createTestPlayer(fixture.hall, { accountType: 2 })
+    await betAt(fixture.clock.now(), 1_000_00, tester)
     await postToday()
     expect(await list(tester.caller)).toEqual([])
     expect(await claim(tester.caller)).toMatchObject({ code: 403 })
@@ -193,23 +193,23 @@ const operator = { name: 'mei', permissions: ['rebate.manage', 'vip.manage'] }
 
 describe('§4 claiming', () => {
   it('claims all in one transaction, with a 1× turnover requirement', async () => {
-    await betAt(stage.clock.now(), 1_000_00)
+    await betAt(fixture.clock.now(), 1_000_00)
     await postToday()
-    await betAt(stage.clock.now(), 2_000_00)
+    await betAt(fixture.clock.now(), 2_000_00)
     await postToday()
     const caller = withNewKey(player.caller)
     const request = claimCall.request.parse({})
-    const done = await claimRebates(stage.hall, request, caller)
+    const done = await claimRebates(fixture.hall, request, caller)
     expect(done).toMatchObject({ data: { amount: '9.00', wash: '9.00', count: 2 } })
-    expect(await claimRebates(stage.hall, request, caller), 'the same key').toEqual(done)
-    expect(await stage.balanceOf(player.playerId)).toBe('9.00')
-    expect(await stage.washOf(player.playerId)).toBe('9.00')
+    expect(await claimRebates(fixture.hall, request, caller), 'the same key').toEqual(done)
+    expect(await fixture.balanceOf(player.playerId)).toBe('9.00')
+    expect(await fixture.washOf(player.playerId)).toBe('9.00')
     expect((await list()).map(({ state }) => state)).toEqual(['received', 'received'])
     expect(await claim(player.caller)).toMatchObject({ code: 10040 })
   })
 
   it('pays once for concurrent claims', async () => {
-    await betAt(stage.clock.now(), 1_000_00)
+    await betAt(fixture.clock.now(), 1_000_00)
     await postToday()
     const [rebate] = await list()
     const outcomes = await Promise.all([
@@ -218,14 +218,14 @@ describe('§4 claiming', () => {
       claim(player.caller),
     ])
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await stage.balanceOf(player.playerId)).toBe('3.00')
+    expect(await fixture.balanceOf(player.playerId)).toBe('3.00')
   })
 
   it('answers 404 for another player’s rebate', async () => {
-    await betAt(stage.clock.now(), 1_000_00)
+    await betAt(fixture.clock.now(), 1_000_00)
     await postToday()
     const [rebate] = await list()
-    const other = await createTestPlayer(stage.hall)
+    const other = await createTestPlayer(fixture.hall)
     expect(await claim(other.caller, rebate?.rebate_id)).toMatchObject({ code: 404 })
     expect(await claim(other.caller, '999999999999')).toMatchObject({ code: 404 })
     expect(await statement(rebate?.rebate_id ?? '', other.caller)).toMatchObject({ code: 404 })
@@ -233,19 +233,19 @@ describe('§4 claiming', () => {
 
   it('refuses an expired rebate', async () => {
     const set = (days: number | null) =>
-      performAction(stage.hall, rewardsRoom.actions, operator, {
+      performAction(fixture.hall, rewardsRoom.actions, operator, {
         action: 'set-rebate-expiry',
         input: { days },
         reason: 'test',
       })
     expect(await set(0)).toMatchObject({ code: 400 })
     expect(await set(2)).toMatchObject({ ok: true })
-    await betAt(stage.clock.now(), 1_000_00)
+    await betAt(fixture.clock.now(), 1_000_00)
     await postToday()
     expect(await set(null)).toMatchObject({ ok: true })
-    await betAt(stage.clock.now(), 2_000_00)
+    await betAt(fixture.clock.now(), 2_000_00)
     await postToday()
-    stage.clock.advance(86_400_000)
+    fixture.clock.advance(86_400_000)
     expect((await list()).map(({ state }) => state)).toEqual(['unclaimed', 'expired'])
     expect(await list(player.caller, { state: 'expired' })).toHaveLength(1)
     expect(await claim(player.caller)).toMatchObject({ data: { amount: '6.00', count: 1 } })
@@ -254,7 +254,7 @@ describe('§4 claiming', () => {
 
 describe('the nightly job', () => {
   it('posts every past day once all its bets are pulled', async () => {
-    const { hall, clock } = stage
+    const { hall, clock } = fixture
     await rebateDay.run(hall, {}, clock.now())
     await betAt(clock.now(), 1_000_00)
     const end = dayEnd(today())
@@ -275,24 +275,24 @@ describe('the nightly job', () => {
 
   it('runs for a past day given by an operator', async () => {
     const day = today()
-    await betAt(stage.clock.now(), 1_000_00)
+    await betAt(fixture.clock.now(), 1_000_00)
     const post = (input: object) =>
-      performAction(stage.hall, rewardsRoom.actions, operator, {
+      performAction(fixture.hall, rewardsRoom.actions, operator, {
         action: 'post-rebate-day',
         input,
         reason: 'test',
       })
     expect(await post({ day })).toMatchObject({ code: 400 })
-    stage.clock.advance(86_400_000)
+    fixture.clock.advance(86_400_000)
     expect(await post({ day })).toMatchObject({ ok: true })
-    await runJobs(stage.hall, [rebateDay])
+    await runJobs(fixture.hall, [rebateDay])
     expect(await list()).toMatchObject([{ date: day }])
   })
 })
 
 it('downloadRebates answers a CSV file', async () => {
-  await betAt(stage.clock.now(), 1_000_00)
+  await betAt(fixture.clock.now(), 1_000_00)
   await postToday()
-  const file = await downloadRebates(stage.hall, {}, { ...player.caller, locale: 'en' })
+  const file = await downloadRebates(fixture.hall, {}, { ...player.caller, locale: 'en' })
   expect(file.ok && file.data.csv).toMatch(/Slots,1000\.00,0\.30,0\.80,3\.00,Ready to claim/)
 })

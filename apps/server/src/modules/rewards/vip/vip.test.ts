@@ -12,42 +12,42 @@ import { vipDay } from './jobs/vip-day.ts'
 import { runVipDay } from './run-vip-day.ts'
 
 const DAY_MS = 86_400_000
-let stage: RewardStage
+let fixture: RewardStage
 let player: TestPlayer
 beforeAll(async () => {
-  stage = await createRewardStage()
+  fixture = await createRewardStage()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  player = await createTestPlayer(stage.hall)
+  player = await createTestPlayer(fixture.hall)
 })
 
 const operate = (action: string, input: object) =>
   performAction(
-    stage.hall,
+    fixture.hall,
     rewardsRoom.actions,
     { name: 'mei', permissions: ['vip.manage'] },
     { action, input, reason: 'test' },
   )
-const level = () => readVipLevel(stage.hall.db, player.playerId)
+const level = () => readVipLevel(fixture.hall.db, player.playerId)
 const info = async () => {
-  const told = await getSelfVipInfo(stage.hall, {}, player.caller)
+  const told = await getSelfVipInfo(fixture.hall, {}, player.caller)
   if (!told.ok) throw new Error(`no info: ${told.code}`)
   return told.data
 }
 
 /** Lets the day end and judges by it; answers the level. */
 async function nextDay(): Promise<number> {
-  const day = taiwanDay(stage.clock.now())
-  stage.clock.advance(dayEnd(day).getTime() - stage.clock.now().getTime() + 60_000)
-  await runVipDay(stage.hall, day)
+  const day = taiwanDay(fixture.clock.now())
+  fixture.clock.advance(dayEnd(day).getTime() - fixture.clock.now().getTime() + 60_000)
+  await runVipDay(fixture.hall, day)
   return level()
 }
 
 describe('§4 promotion', () => {
   it('promotes by one level a day, without skipping, and notifies the player', async () => {
-    await stage.deposit(player.playerId, 200_000)
-    await stage.bet(player.playerId, 2_000_000)
+    await fixture.deposit(player.playerId, 200_000)
+    await fixture.bet(player.playerId, 2_000_000)
     expect(await info()).toMatchObject({
       level: 0,
       next: {
@@ -67,7 +67,7 @@ describe('§4 promotion', () => {
     ])
     expect(hold).toMatchObject({ done: '0.00', required: '500000.00' })
     expect(name).toBe('黃金')
-    const pushes = await stage.hall.db
+    const pushes = await fixture.hall.db
       .selectFrom('push_messages')
       .select('content')
       .where('player_id', '=', player.playerId)
@@ -76,50 +76,50 @@ describe('§4 promotion', () => {
   })
 
   it('is idempotent per day, also for concurrent runs', async () => {
-    await stage.deposit(player.playerId, 200_000)
-    await stage.bet(player.playerId, 2_000_000)
-    const day = taiwanDay(stage.clock.now())
-    const before = taiwanDay(new Date(stage.clock.now().getTime() - DAY_MS))
-    stage.clock.advance(DAY_MS)
-    await Promise.all([runVipDay(stage.hall, day), runVipDay(stage.hall, day)])
-    await runVipDay(stage.hall, day)
-    await runVipDay(stage.hall, before)
+    await fixture.deposit(player.playerId, 200_000)
+    await fixture.bet(player.playerId, 2_000_000)
+    const day = taiwanDay(fixture.clock.now())
+    const before = taiwanDay(new Date(fixture.clock.now().getTime() - DAY_MS))
+    fixture.clock.advance(DAY_MS)
+    await Promise.all([runVipDay(fixture.hall, day), runVipDay(fixture.hall, day)])
+    await runVipDay(fixture.hall, day)
+    await runVipDay(fixture.hall, before)
     expect(await level()).toBe(1)
     expect((await info()).changes).toHaveLength(1)
   })
 
   it('counts only activity before the end of the day', async () => {
-    const day = taiwanDay(stage.clock.now())
-    stage.clock.advance(dayEnd(day).getTime() - stage.clock.now().getTime())
-    await stage.deposit(player.playerId, 10_000)
-    await stage.bet(player.playerId, 100_000)
-    await runVipDay(stage.hall, day)
+    const day = taiwanDay(fixture.clock.now())
+    fixture.clock.advance(dayEnd(day).getTime() - fixture.clock.now().getTime())
+    await fixture.deposit(player.playerId, 10_000)
+    await fixture.bet(player.playerId, 100_000)
+    await runVipDay(fixture.hall, day)
     expect(await level()).toBe(0)
     expect(await nextDay()).toBe(1)
   })
 
   it('ignores test accounts', async () => {
-    const tester = await createTestPlayer(stage.hall, { accountType: 2 })
-    await stage.deposit(tester.playerId, 10_000)
-    await stage.bet(tester.playerId, 100_000)
+    const tester = await createTestPlayer(fixture.hall, { accountType: 2 })
+    await fixture.deposit(tester.playerId, 10_000)
+    await fixture.bet(tester.playerId, 100_000)
     await nextDay()
-    expect(await readVipLevel(stage.hall.db, tester.playerId)).toBe(0)
-    expect(await getSelfVipInfo(stage.hall, {}, tester.caller)).toMatchObject({ code: 403 })
+    expect(await readVipLevel(fixture.hall.db, tester.playerId)).toBe(0)
+    expect(await getSelfVipInfo(fixture.hall, {}, tester.caller)).toMatchObject({ code: 403 })
   })
 })
 
 describe('§4 relegation', () => {
   it('relegates by one level when the 90-day hold is not met; otherwise starts the next period', async () => {
-    await stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
+    await fixture.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
     const { hold } = await info()
     expect(hold).toMatchObject({ required: '150000.00' })
-    await stage.bet(player.playerId, 150_000)
-    stage.clock.advance(89 * DAY_MS)
+    await fixture.bet(player.playerId, 150_000)
+    fixture.clock.advance(89 * DAY_MS)
     expect(await nextDay(), 'met').toBe(2)
     expect((await info()).hold).toMatchObject({ done: '0.00', from: hold?.until })
-    stage.clock.advance(88 * DAY_MS)
+    fixture.clock.advance(88 * DAY_MS)
     expect(await nextDay(), 'not over yet').toBe(2)
-    await stage.bet(player.playerId, 149_999)
+    await fixture.bet(player.playerId, 149_999)
     expect(await nextDay(), 'not met').toBe(1)
     expect((await info()).changes[0]).toMatchObject({ kind: 'relegated', from_level: 2, to_level: 1 })
   })
@@ -127,10 +127,10 @@ describe('§4 relegation', () => {
 
 describe('operators', () => {
   it('notify the player once of a level they set', async () => {
-    const place = () => stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
+    const place = () => fixture.operate('set-vip-level', { player_id: player.playerId.toString(), level: 2 })
     await place()
     await place()
-    const told = await stage.hall.db
+    const told = await fixture.hall.db
       .selectFrom('messages')
       .select('content')
       .where('player_id', '=', player.playerId)
@@ -163,7 +163,7 @@ describe('operators', () => {
     expect(await operate('set-vip-rate', { level: 7, category: 'slots', rate: '1.91' })).toMatchObject({
       fields: [{ field: 'rate', rule: 'step_max', params: { max: '1.90' } }],
     })
-    const told = await getVipInfo(stage.hall, {}, { ...player.caller, locale: 'en' })
+    const told = await getVipInfo(fixture.hall, {}, { ...player.caller, locale: 'en' })
     const galaxy = told.ok ? told.data.levels[7] : undefined
     expect(galaxy).toMatchObject({ name: 'Galaxy', deposit: '6000000.00' })
     expect(galaxy?.rates).toContainEqual({ category: 'slots', rate: '0.95' })
@@ -175,31 +175,31 @@ describe('operators', () => {
 
   it('set only existing levels, and the change is recorded', async () => {
     const place = (to: number) =>
-      stage.operate('set-vip-level', { player_id: player.playerId.toString(), level: to })
+      fixture.operate('set-vip-level', { player_id: player.playerId.toString(), level: to })
     expect(await place(99)).toMatchObject({ fields: [{ field: 'level' }] })
     expect(await place(5)).toMatchObject({ ok: true })
     expect((await info()).changes).toMatchObject([{ kind: 'placed', from_level: 0, to_level: 5 }])
   })
 
   it('run the evaluation for a past day', async () => {
-    await stage.deposit(player.playerId, 10_000)
-    await stage.bet(player.playerId, 100_000)
-    const day = taiwanDay(stage.clock.now())
+    await fixture.deposit(player.playerId, 10_000)
+    await fixture.bet(player.playerId, 100_000)
+    const day = taiwanDay(fixture.clock.now())
     expect(await operate('run-vip-day', { day })).toMatchObject({ code: 400 })
-    stage.clock.advance(DAY_MS)
+    fixture.clock.advance(DAY_MS)
     expect(await operate('run-vip-day', { day })).toMatchObject({ ok: true })
-    await runJobs(stage.hall, [vipDay])
+    await runJobs(fixture.hall, [vipDay])
     expect(await level()).toBe(1)
   })
 })
 
 it('the nightly job processes every day since the last processed one', async () => {
-  await vipDay.run(stage.hall, {}, stage.clock.now())
-  await stage.deposit(player.playerId, 50_000)
-  await stage.bet(player.playerId, 500_000)
-  stage.clock.advance(3 * DAY_MS)
-  await vipDay.run(stage.hall, {}, stage.clock.now())
+  await vipDay.run(fixture.hall, {}, fixture.clock.now())
+  await fixture.deposit(player.playerId, 50_000)
+  await fixture.bet(player.playerId, 500_000)
+  fixture.clock.advance(3 * DAY_MS)
+  await vipDay.run(fixture.hall, {}, fixture.clock.now())
   expect(await level()).toBe(2)
-  await vipDay.run(stage.hall, {}, stage.clock.now())
+  await vipDay.run(fixture.hall, {}, fixture.clock.now())
   expect(await level()).toBe(2)
 })
