@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 
 /** After joining, a client only needs to send keep-alives. */
-const MOST_FRAMES = 50
+const MAX_FRAMES = 50
 
 export interface FrameLimit {
   /** Terminates the socket once it has sent too many messages and pings since the last `reset`. */
@@ -14,12 +14,12 @@ export function createFrameLimit(): FrameLimit {
   const counts = new WeakMap<WebSocket, number>()
   return {
     watch(socket) {
-      const hear = () => {
+      const countFrame = () => {
         const count = (counts.get(socket) ?? 0) + 1
         counts.set(socket, count)
-        if (count > MOST_FRAMES) socket.terminate()
+        if (count > MAX_FRAMES) socket.terminate()
       }
-      socket.on('message', hear).on('ping', hear)
+      socket.on('message', countFrame).on('ping', countFrame)
     },
     reset(sockets) {
       for (const socket of sockets) counts.delete(socket)

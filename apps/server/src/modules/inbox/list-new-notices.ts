@@ -5,7 +5,7 @@ import { succeed } from '../../core/outcome.ts'
 import type { UseCase } from '../../http/route.ts'
 import { noticeView, OPENS_BY_ITSELF } from './notices/notice-view.ts'
 
-const MOST_NOTICES = 20
+const MAX_NOTICES = 20
 
 /** §7 /sys/notice/new: the notices shown now, in the caller's language; urgent ones only on request. */
 export const listNewNotices: UseCase<typeof call> = async (hall, request, caller) =>
@@ -25,6 +25,6 @@ async function readNotices(
     .where('shown_from', '<=', now)
     .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
   if (isUrgentOnly) query = query.where('notice_type', '=', OPENS_BY_ITSELF)
-  const rows = await query.orderBy('sort').orderBy('notice_id', 'desc').limit(MOST_NOTICES).execute()
+  const rows = await query.orderBy('sort').orderBy('notice_id', 'desc').limit(MAX_NOTICES).execute()
   return rows.map((row) => noticeView(row, locale))
 }

@@ -6,12 +6,12 @@ import type { PushFanOut } from '../../core/push-fan-out.ts'
 /** NOTIFY channel; payloads are player ids separated by spaces, or `*` for a broadcast. */
 const PUSH_CHANNEL = 'gamehall_push'
 
-const CONNECT_AGAIN_AFTER_MS = 500
+const RECONNECT_DELAY_MS = 500
 const CONNECT_TIMEOUT_MS = 5_000
 /** Interval of the query that detects a dead connection. */
-const SIGN_OF_LIFE_MS = 10_000
+const KEEPALIVE_MS = 10_000
 /** Closing a dead connection may never finish. */
-const END_WITHIN_MS = 1_000
+const END_TIMEOUT_MS = 1_000
 
 /**
  * Push fan-out by PostgreSQL LISTEN, for any number of nodes. After a lost connection it reconnects and wakes all sockets,
@@ -23,20 +23,20 @@ export function createDatabaseFanOut(databaseUrl: string, log: Logger): PushFanO
   const closing = new AbortController()
   let listening: Promise<void> | undefined
 
-  const tell = (playerId: bigint | null) => {
+  const notify = (playerId: bigint | null) => {
     for (const listener of listeners) listener(playerId)
   }
-  const tellBroadcast = () => {
+  const notifyBroadcast = () => {
     for (const listener of broadcastListeners) listener()
   }
 
   async function keepListening(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
-        await listenUntilLost(databaseUrl, { tell, tellBroadcast }, closing.signal)
+        await listenUntilLost(databaseUrl, { notify, notifyBroadcast }, closing.signal)
       } catch (error) {
-        log.warn({ err: error }, 'not listening for pushes; connecting again')
-        await delay(CONNECT_AGAIN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => {})
+        log.warn({ err: error }, 'push listener disconnected; reconnecting')
+        await delay(RECONNECT_DELAY_MS, undefined, { signal: closing.signal }).catch(() => {})
       }
     }
   }
@@ -59,15 +59,15 @@ export function createDatabaseFanOut(databaseUrl: string, log: Logger): PushFanO
   }
 }
 
-interface Hearers {
-  readonly tell: (playerId: bigint | null) => void
-  readonly tellBroadcast: () => void
+interface Listeners {
+  readonly notify: (playerId: bigint | null) => void
+  readonly notifyBroadcast: () => void
 }
 
 /** Resolves when aborted; throws when the connection is lost. */
 async function listenUntilLost(
   databaseUrl: string,
-  { tell, tellBroadcast }: Hearers,
+  { notify, notifyBroadcast }: Listeners,
   signal: AbortSignal,
 ): Promise<void> {
   const client = new pg.Client({
@@ -81,19 +81,19 @@ async function listenUntilLost(
   client.on('error', lost.reject)
   client.on('end', () => lost.reject(new Error('the database ended the connection')))
   client.on('notification', ({ payload = '' }) => {
-    if (payload === '*') return tellBroadcast()
-    for (const id of payload.split(' ')) if (/^\d+$/.test(id)) tell(BigInt(id))
+    if (payload === '*') return notifyBroadcast()
+    for (const id of payload.split(' ')) if (/^\d+$/.test(id)) notify(BigInt(id))
   })
   try {
     await client.connect()
     await client.query(`listen ${PUSH_CHANNEL}`)
-    tell(null)
-    tellBroadcast()
+    notify(null)
+    notifyBroadcast()
     while (!signal.aborted) {
-      await Promise.race([lost.promise, delay(SIGN_OF_LIFE_MS, undefined, { signal }).catch(() => {})])
+      await Promise.race([lost.promise, delay(KEEPALIVE_MS, undefined, { signal }).catch(() => {})])
       if (!signal.aborted) await client.query('select 1')
     }
   } finally {
-    await Promise.race([client.end().catch(() => {}), delay(END_WITHIN_MS, undefined, { ref: false })])
+    await Promise.race([client.end().catch(() => {}), delay(END_TIMEOUT_MS, undefined, { ref: false })])
   }
 }

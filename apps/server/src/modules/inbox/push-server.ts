@@ -19,9 +19,9 @@ const CLOSE_GOING_AWAY = 1001
 const CLOSE_NOT_JOINED = 4003
 const CLOSE_TOO_MANY = 4009
 /** The site is closed (§8, 10027). */
-const CLOSE_HALL_CLOSED = 4027
+const CLOSE_SITE_CLOSED = 4027
 /** Maximum sockets per player; the oldest is closed. */
-const MOST_SOCKETS_OF_A_PLAYER = 20
+const MAX_SOCKETS_PER_PLAYER = 20
 
 export interface PushServer {
   /** Number of joined sockets in this process. */
@@ -57,7 +57,7 @@ export function startPushServer(options: PushServerOptions): PushServer {
     for (const joined of socketsOf(sockets, playerId)) void pumpSafely(hall, joined)
   })
 
-  hall.pushFanOut.subscribeToBroadcasts(() => void endWhileClosed(wss, isClosed, hall.log))
+  hall.pushFanOut.subscribeToBroadcasts(() => void closeSocketsWhileClosed(wss, isClosed, hall.log))
 
   const broadcaster = startBroadcaster(hall, () => socketsOf(sockets, null))
 
@@ -65,9 +65,9 @@ export function startPushServer(options: PushServerOptions): PushServer {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket)).on('error', () => socket.terminate())
     frames.watch(socket)
-    const isSettled = limitJoining(socket, joinWithinMs, () => guard.leave(request))
+    const settleJoin = limitJoining(socket, joinWithinMs, () => guard.leave(request))
     socket.once('message', (data) => {
-      void join(socket, data.toString(), isSettled).catch((error: unknown) => {
+      void join(socket, data.toString(), settleJoin).catch((error: unknown) => {
         hall.log.error({ err: error }, 'push join failed')
         socket.close(1011)
       })
@@ -89,16 +89,16 @@ export function startPushServer(options: PushServerOptions): PushServer {
     if (socket.readyState !== socket.OPEN) return
     joined()
     const player = new PlayerSocket(hall, socket, login, from)
-    socket.once('close', keepSocket(sockets, login.playerId, player))
+    socket.once('close', registerSocket(sockets, login.playerId, player))
     answerJoin(socket, { id, code: 0, msg: '', data: { seq: Number(from) } })
     await player.pump()
   }
 
   const heartbeat = setInterval(() => {
     frames.reset(wss.clients)
-    pingOrDrop(wss.clients, alive)
+    pingOrTerminate(wss.clients, alive)
     void closeEndedSessions(socketsOf(sockets, null), isSessionAlive).catch((error: unknown) =>
-      hall.log.warn({ err: error }, 'push sessions not checked'),
+      hall.log.warn({ err: error }, 'could not check push sessions'),
     )
   }, HEARTBEAT_MS)
 
@@ -115,15 +115,15 @@ export function startPushServer(options: PushServerOptions): PushServer {
 }
 
 /** §8, 10027: closes all sockets while the site is closed; joins are refused. */
-async function endWhileClosed(
+async function closeSocketsWhileClosed(
   { clients }: WebSocketServer,
   isClosed: PushServerOptions['isClosed'],
   log: Hall['log'],
 ): Promise<void> {
   try {
-    if (await isClosed()) for (const socket of clients) socket.close(CLOSE_HALL_CLOSED)
+    if (await isClosed()) for (const socket of clients) socket.close(CLOSE_SITE_CLOSED)
   } catch (error) {
-    log.warn({ err: error }, 'not known whether the hall is closed; push connections stay')
+    log.warn({ err: error }, 'could not read whether the site is closed; keeping push connections')
   }
 }
 
@@ -174,14 +174,14 @@ async function resumeAfter(
 }
 
 /** Registers a joined socket; the returned function removes it. */
-function keepSocket(
+function registerSocket(
   sockets: Map<bigint, Set<PlayerSocket>>,
   playerId: bigint,
   joined: PlayerSocket,
 ): () => void {
   const room = sockets.get(playerId) ?? new Set()
   const [oldest] = room
-  if (oldest !== undefined && room.size >= MOST_SOCKETS_OF_A_PLAYER) {
+  if (oldest !== undefined && room.size >= MAX_SOCKETS_PER_PLAYER) {
     room.delete(oldest)
     oldest.close(CLOSE_TOO_MANY)
   }
@@ -199,29 +199,29 @@ function answerJoin(socket: WebSocket, answer: Omit<RoomJoined, 'method'>): void
 
 function refuseJoin(socket: WebSocket, id: number, code: number, msg: string): void {
   answerJoin(socket, { id, code, msg, data: null })
-  closeFirmly(socket, CLOSE_NOT_JOINED)
+  closeOrTerminate(socket, CLOSE_NOT_JOINED)
 }
 
 /** Closes a socket that does not join in time. The returned function, or closing, cancels the timer. */
 function limitJoining(socket: WebSocket, withinMs: number, settle: () => void): () => void {
-  const timer = setTimeout(() => closeFirmly(socket, CLOSE_NOT_JOINED), withinMs)
-  const isSettled = () => {
+  const timer = setTimeout(() => closeOrTerminate(socket, CLOSE_NOT_JOINED), withinMs)
+  const settleJoin = () => {
     clearTimeout(timer)
     settle()
   }
-  socket.once('close', isSettled)
-  return isSettled
+  socket.once('close', settleJoin)
+  return settleJoin
 }
 
 /** Closes a socket, and terminates it when the closing handshake is not answered. */
-function closeFirmly(socket: WebSocket, code: number): void {
+function closeOrTerminate(socket: WebSocket, code: number): void {
   socket.close(code)
   const timer = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
   socket.once('close', () => clearTimeout(timer))
 }
 
 /** Pings every socket and terminates those that did not answer the previous ping. */
-function pingOrDrop(sockets: Iterable<WebSocket>, alive: WeakSet<WebSocket>): void {
+function pingOrTerminate(sockets: Iterable<WebSocket>, alive: WeakSet<WebSocket>): void {
   for (const socket of sockets) {
     if (!alive.has(socket)) {
       socket.terminate()
@@ -236,7 +236,7 @@ async function pumpSafely(hall: Hall, joined: PlayerSocket): Promise<void> {
   try {
     await joined.pump()
   } catch (error) {
-    hall.log.error({ err: error }, 'push delivery failed; the next wake-up tries again')
+    hall.log.error({ err: error }, 'push delivery failed; retrying on the next wake-up')
   }
 }
 

@@ -10,7 +10,7 @@ const security = createSecurityRecorder()
 let hall: TestHall
 let server: Server
 let push: PushServer
-/** Holds the question whether a login lives until it is called. */
+/** Resolves the pending session check. */
 let letThrough: () => void
 let isAsked: Promise<void>
 
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const portOf = () => (server.address() as AddressInfo).port
 
-/** Asks for an upgrade by hand, as no browser would. */
+/** Sends a raw upgrade request. */
 async function askUpgrade(target: string): Promise<Socket> {
   const socket = connect(portOf(), '127.0.0.1')
   await once(socket, 'connect')

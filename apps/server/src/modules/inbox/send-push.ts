@@ -18,7 +18,7 @@ export interface AddressedPush {
 }
 
 /** A NOTIFY payload holds 8,000 bytes, and a player id has at most 19 digits. */
-const MOST_AT_ONCE = 300
+const MAX_BATCH_SIZE = 300
 
 /**
  * Writes a push to the player's outbox; on commit, NOTIFY wakes the processes that hold the player's sockets. Answers the
@@ -26,7 +26,7 @@ const MOST_AT_ONCE = 300
  */
 export async function sendPush(hall: Hall, trx: Trx, playerId: bigint, draft: PushDraft): Promise<bigint> {
   const [seq] = await sendPushes(hall, trx, [{ playerId, draft }])
-  if (seq === undefined) throw new Error('the outbox answered nothing')
+  if (seq === undefined) throw new Error('write_pushes returned no sequence number')
   return seq
 }
 
@@ -34,8 +34,8 @@ export async function sendPush(hall: Hall, trx: Trx, playerId: bigint, draft: Pu
 export async function sendPushes(hall: Hall, trx: Trx, pushes: readonly AddressedPush[]): Promise<bigint[]> {
   const seqs: bigint[] = []
   const at = hall.clock.now()
-  for (let from = 0; from < pushes.length; from += MOST_AT_ONCE) {
-    const given = JSON.stringify(pushes.slice(from, from + MOST_AT_ONCE).map(describePush))
+  for (let from = 0; from < pushes.length; from += MAX_BATCH_SIZE) {
+    const given = JSON.stringify(pushes.slice(from, from + MAX_BATCH_SIZE).map(describePush))
     const { rows } = await sql<{
       seqs: bigint[]
     }>`select write_pushes(${given}::json, ${at}) as seqs`.execute(trx)

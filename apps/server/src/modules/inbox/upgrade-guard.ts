@@ -7,7 +7,7 @@ import { limitScale } from '../../http/rate-limits.ts'
 import { ownHosts } from '../../http/refuse-foreign-hosts.ts'
 
 /** Maximum unjoined sockets per IP address. */
-const MOST_UNJOINED = 20
+const MAX_UNJOINED = 20
 
 export type UpgradeRefusal = 403 | 421 | 429
 
@@ -25,7 +25,7 @@ export interface UpgradeGuard {
 export function createUpgradeGuard(hall: Hall): UpgradeGuard {
   const isOwnHost = ownHosts(hall.config)
   const origins = new Set(ownOrigins(hall.config))
-  const most = Math.ceil(MOST_UNJOINED * Math.max(1, limitScale(hall.config)))
+  const most = Math.ceil(MAX_UNJOINED * Math.max(1, limitScale(hall.config)))
   const unjoined = new Map<string, number>()
   const counted = new WeakMap<IncomingMessage, string>()
 
@@ -34,7 +34,7 @@ export function createUpgradeGuard(hall: Hall): UpgradeGuard {
     origins.has(origin) ||
     (URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase())
 
-  function refusalOf(request: IncomingMessage, key: string): UpgradeRefusal | null {
+  function findRefusal(request: IncomingMessage, key: string): UpgradeRefusal | null {
     if (!isOwnHost(request.headers.host)) return 421
     if (!isOwnOrigin(request)) return 403
     return (unjoined.get(key) ?? 0) >= most ? 429 : null
@@ -44,7 +44,7 @@ export function createUpgradeGuard(hall: Hall): UpgradeGuard {
     enter(request) {
       const ip = addressOf(request, hall.config.TRUST_PROXY)
       const key = addressKey(ip)
-      const refusal = refusalOf(request, key)
+      const refusal = findRefusal(request, key)
       if (refusal === null) {
         unjoined.set(key, (unjoined.get(key) ?? 0) + 1)
         counted.set(request, key)

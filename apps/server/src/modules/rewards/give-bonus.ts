@@ -31,15 +31,15 @@ export async function giveBonus(hall: Hall, trx: Trx, bonus: Bonus): Promise<Min
   })
   if (!moved.ok) throw new Error(`the wallet refused bonus ${orderNo}`)
   const share = { numerator: BigInt(bonus.washPercent), denominator: 100n }
-  const washMinor = multiplyByRatio(amountMinor, share, 'ceil')
+  const turnoverMinor = multiplyByRatio(amountMinor, share, 'ceil')
   await requireTurnover(trx, {
     playerId,
     source: 'bonus',
     orderNo,
     creditedMinor: amountMinor,
-    requiredMinor: washMinor,
+    requiredMinor: turnoverMinor,
     title: bonus.reason,
     at: hall.clock.now(),
   })
-  return washMinor
+  return turnoverMinor
 }

@@ -49,7 +49,7 @@ const terms = {
 }
 const gone = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
 
-/** `isElsewhere`: another device claims it first. */
+/** `isElsewhere`: another device claims first. */
 function showPage(data: Answer<'getRebateInfo'>, isElsewhere = false): string[] {
   const claims: string[] = []
   vi.stubGlobal('fetch', async (address: string, init?: { readonly body: string }) => {

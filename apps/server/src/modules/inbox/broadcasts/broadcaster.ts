@@ -44,23 +44,23 @@ export function startBroadcaster(hall: Hall, everySocket: () => Iterable<PlayerS
       .where('broadcast_id', '>', lastId)
       .orderBy('broadcast_id')
       .execute()
-    const [rows, resting] = await Promise.all([next, readResting(db, hall.clock.now())])
+    const [rows, onBreak] = await Promise.all([next, readResting(db, hall.clock.now())])
     for (const { broadcast_id, by_locale } of rows) {
       lastId = broadcast_id
       const texts = new Map(Object.entries(by_locale))
       const messages = LOCALES.map((locale) => pushMessage.parse(texts.get(locale)))
-      const loud = readyTexts(messages)
+      const loud = serializeByLocale(messages)
       const isOffer = messages.some(({ push }) => push.type === 'activity')
-      const silent = isOffer && resting.size > 0 ? readyTexts(messages.map(silenced)) : loud
+      const silent = isOffer && onBreak.size > 0 ? serializeByLocale(messages.map(silenced)) : loud
       for (const socket of everySocket())
-        socket.say((resting.has(socket.playerId) ? silent : loud)[socket.locale])
+        socket.say((onBreak.has(socket.playerId) ? silent : loud)[socket.locale])
     }
   }
 
   hall.pushFanOut.subscribeToBroadcasts(() => {
     pumping = pumping
       .then(sendNext)
-      .catch((error: unknown) => log.error({ err: error }, 'push to all failed; the next one tries again'))
+      .catch((error: unknown) => log.error({ err: error }, 'broadcast failed; retrying on the next one'))
   })
   return { start }
 }
@@ -71,7 +71,7 @@ const silenced = (message: PushMessage): PushMessage => ({
 })
 
 /** Serializes one payload per language, in the order of `LOCALES`. */
-function readyTexts(messages: readonly PushMessage[]): Readonly<Record<Locale, Buffer>> {
+function serializeByLocale(messages: readonly PushMessage[]): Readonly<Record<Locale, Buffer>> {
   const entries = LOCALES.map((locale, at) => [locale, Buffer.from(JSON.stringify(messages[at]))])
   return Object.fromEntries(entries) as Record<Locale, Buffer>
 }

@@ -10,7 +10,7 @@ import { countUnread } from '../messages/unread.ts'
 import { readSubscriptions } from '../web-push/web-push-queries.ts'
 
 const NEWS = { 'zh-TW': '您有新訊息', en: 'You have new messages' }
-const ANSWERED = { 'zh-TW': '客服已回覆', en: 'Customer service replied' }
+const REPLIED = { 'zh-TW': '客服已回覆', en: 'Customer service replied' }
 const OPEN = { 'zh-TW': '點一下查看內容', en: 'Tap to read' }
 
 /**
@@ -28,11 +28,13 @@ export const sendWebPush = defineJob({
   maxAttempts: 6,
   async run(hall, { playerId, messageId, about }) {
     const unread =
-      about === 'support' ? await findAnswer(hall, playerId) : await findMessage(hall, playerId, messageId)
+      about === 'support'
+        ? await findUnreadReply(hall, playerId)
+        : await findUnreadMessage(hall, playerId, messageId)
     if (unread === undefined) return
     const failures: unknown[] = []
     for (const row of await readSubscriptions(hall.db, playerId)) {
-      const payload = noteOf(unread, toLocale(row.locale))
+      const payload = notificationOf(unread, toLocale(row.locale))
       try {
         if ((await hall.providers.webPush.send(row, payload)) === 'gone')
           await hall.db
@@ -43,7 +45,7 @@ export const sendWebPush = defineJob({
         failures.push(error)
       }
     }
-    if (failures.length > 0) throw new AggregateError(failures, 'some push services did not take it')
+    if (failures.length > 0) throw new AggregateError(failures, 'some push services refused the notification')
   },
 })
 
@@ -55,7 +57,7 @@ interface Unread {
 }
 
 /** Finds the given message, or any message, that is still unread; undefined when there is none. */
-async function findMessage(
+async function findUnreadMessage(
   hall: Hall,
   playerId: bigint,
   messageId: bigint | undefined,
@@ -72,20 +74,20 @@ async function findMessage(
 }
 
 /** Finds an unread reply of customer service. */
-async function findAnswer(hall: Hall, playerId: bigint): Promise<Unread | undefined> {
-  const answer = await hall.db
+async function findUnreadReply(hall: Hall, playerId: bigint): Promise<Unread | undefined> {
+  const reply = await hall.db
     .selectFrom('support_messages as message')
-    .innerJoin('support_conversations as talk', 'talk.player_id', 'message.player_id')
+    .innerJoin('support_conversations as conversation', 'conversation.player_id', 'message.player_id')
     .select('message.message_id')
     .where('message.player_id', '=', playerId)
     .where('message.author', '=', 'operator')
-    .whereRef('message.message_id', '>', 'talk.player_read_id')
+    .whereRef('message.message_id', '>', 'conversation.player_read_id')
     .limit(1)
     .executeTakeFirst()
-  return answer && { title: ANSWERED, tag: 'support', url: '/#/service/chat' }
+  return reply && { title: REPLIED, tag: 'support', url: '/#/service/chat' }
 }
 
-const noteOf = ({ title, tag, url }: Unread, locale: Locale) => ({
+const notificationOf = ({ title, tag, url }: Unread, locale: Locale) => ({
   title: localized(title, locale),
   body: OPEN[locale],
   tag,

@@ -4,7 +4,7 @@ import { leaveNote } from '../web-push/tell-closed-app.ts'
 import { readSubscribers } from '../web-push/web-push-queries.ts'
 import { webPushToAllKind } from './web-push-to-all-kind.ts'
 
-const PLAYERS_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
  * Enqueues a Web Push job for each player with a subscribed browser, respecting their quiet hours. The next batch is another
@@ -23,9 +23,9 @@ export const webPushToAll = defineJob({
         .executeTakeFirst()
       if (notice === undefined) return
       const isOffer = notice.type === OFFERS
-      const players = await readSubscribers(trx, { after, limit: PLAYERS_AT_ONCE, isOffer, now })
+      const players = await readSubscribers(trx, { after, limit: BATCH_SIZE, isOffer, now })
       for (const playerId of players) await leaveNote(hall, trx, playerId, noticeId)
-      const last = players.length === PLAYERS_AT_ONCE ? players.at(-1) : undefined
+      const last = players.length === BATCH_SIZE ? players.at(-1) : undefined
       if (last !== undefined)
         await hall.jobs.enqueue(trx, webPushToAllKind, {
           noticeId: noticeId.toString(),

@@ -7,7 +7,7 @@ import { messageView } from './message-row.ts'
 import { countUnread, noneUnread } from './unread.ts'
 
 /** Totals are exact up to this; beyond it they only say that another page exists. */
-const COUNTED = 1_000
+const EXACT_TOTAL_LIMIT = 1_000
 
 /** §7 /sys/message/list: the player's messages and notices, newest first. 400 `cursor`. */
 export const listMessages: UseCase<typeof call> = async (hall, request, { session, locale }) => {
@@ -20,7 +20,7 @@ export const listMessages: UseCase<typeof call> = async (hall, request, { sessio
   const offset = after === null ? (page - 1) * page_size : 0
   const [rows, total, unread] = await Promise.all([
     readMessageRows(hall.db, filter, { after, offset, limit: page_size + 1 }),
-    countMessages(hall.db, filter, Math.max(COUNTED, (page + 1) * page_size)),
+    countMessages(hall.db, filter, Math.max(EXACT_TOTAL_LIMIT, (page + 1) * page_size)),
     filter.playerId === null ? noneUnread : countUnread(hall.db, filter.playerId, now),
   ])
   const shown = rows.slice(0, page_size)

@@ -60,16 +60,17 @@ export async function sendMessage(
     read_at: null,
   }
   const reqId = message.reqId ?? null
-  const revised = message.isRevision && reqId !== null ? await findLast(trx, playerId, reqId) : undefined
+  const revised =
+    message.isRevision && reqId !== null ? await findLastMessage(trx, playerId, reqId) : undefined
   const id = revised ?? (await insertMessage(trx, { ...row, player_id: playerId, req_id: reqId }))
   if (revised !== undefined)
     await trx.updateTable('messages').set(row).where('message_id', '=', revised).execute()
-  const words = message.texts[await readPlayerLocale(trx, playerId)]
-  const text = message.isHtml ? plainText(words) : words
+  const localizedText = message.texts[await readPlayerLocale(trx, playerId)]
+  const text = message.isHtml ? plainText(localizedText) : localizedText
   const { message_num: badge } = await countUnread(trx, playerId, now)
   const { type } = message
-  const isKept = message.isSilent || (category === OFFERS && (await isResting(trx, playerId, now)))
-  const silence = isKept || message.isOwnDoing === true
+  const isStoredOnly = message.isSilent || (category === OFFERS && (await isResting(trx, playerId, now)))
+  const silence = isStoredOnly || message.isOwnDoing === true
   await sendPush(hall, trx, playerId, {
     msg_type: 'normal',
     push: { text, badge, voice: type, silence, type },
@@ -81,7 +82,7 @@ export async function sendMessage(
       id: id.toString(),
     },
   })
-  if (!isKept) await tellClosedApp(hall, trx, playerId, id)
+  if (!isStoredOnly) await tellClosedApp(hall, trx, playerId, id)
   return id
 }
 
@@ -95,7 +96,7 @@ async function insertMessage(trx: Trx, row: Insertable<Database['messages']>): P
 }
 
 /** Finds the player's newest message about `reqId`; undefined when none is left. */
-async function findLast(trx: Trx, playerId: bigint, reqId: string): Promise<bigint | undefined> {
+async function findLastMessage(trx: Trx, playerId: bigint, reqId: string): Promise<bigint | undefined> {
   const last = await trx
     .selectFrom('messages')
     .select('message_id')

@@ -4,7 +4,7 @@ import { transact } from '../../../core/transact.ts'
 import type { UseCase } from '../../../http/route.ts'
 
 /** Maximum subscriptions per player; the oldest is removed. */
-const MOST_OF_A_PLAYER = 10
+const MAX_SUBSCRIPTIONS = 10
 
 /** Stores a browser's push subscription. 400 `endpoint` not of a known push service. */
 export const subscribeWebPush: UseCase<typeof call> = (hall, request, { session: { playerId }, locale }) =>
@@ -23,7 +23,7 @@ export const subscribeWebPush: UseCase<typeof call> = (hall, request, { session:
       .where('player_id', '=', playerId)
       .orderBy('created_at', 'desc')
       .orderBy('subscription_id', 'desc')
-      .limit(MOST_OF_A_PLAYER)
+      .limit(MAX_SUBSCRIPTIONS)
     await trx
       .deleteFrom('web_push_subscriptions')
       .where('player_id', '=', playerId)

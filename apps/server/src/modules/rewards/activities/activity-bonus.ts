@@ -7,7 +7,7 @@ import type { PlayerFacts } from './player-facts.ts'
 /** Parses a TWD amount that the rule's schema has validated. */
 export function twd(text: string): Minor {
   const parsed = parseMoney(text, 'TWD')
-  if (!parsed.ok) throw new Error(`an offer's rule holds ${text}`)
+  if (!parsed.ok) throw new Error(`invalid amount in an offer's rule: ${text}`)
   return parsed.minor
 }
 

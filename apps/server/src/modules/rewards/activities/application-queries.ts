@@ -145,7 +145,7 @@ export async function viewApplication(
 ): Promise<Application> {
   const row = await findApplication(db, applicationId)
   const [view] = row === undefined ? [] : await viewApplications(hall, db, [row], locale, 'owner')
-  if (view === undefined) throw new Error(`application ${applicationId} is gone`)
+  if (view === undefined) throw new Error(`application ${applicationId} does not exist`)
   return view
 }
 

@@ -24,7 +24,7 @@ const TEST_ACCOUNT = 2
 /**
  * §7 /activity/apply: submits an application with postscript and images, or edits one under review (§4).
  * 403 test account, 404 unknown offer or application, 20010 the offer takes no applications or the application is decided,
- * 20011 images missing, 400 `images` unknown upload, 10099 image already used; else the refusal of `judgeActivity`.
+ * 20011 images missing, 400 `images` unknown upload, 10099 image already used; else the refusal of `evaluateActivity`.
  */
 export const applyForActivity: UseCase<typeof call> = async (hall, request, caller) => {
   const { playerId, accountType } = caller.session

@@ -15,16 +15,18 @@ const TEST_ACCOUNT = 2
 
 /**
  * §7 /activity/complete: claims an offer's bonus into the main wallet with its turnover requirement. Concurrent claims pay once.
- * 403 test account, 404 unknown offer, 20010 the offer takes applications instead; else the refusal of `judgeActivity`.
+ * 403 test account, 404 unknown offer, 20010 the offer takes applications instead; else the refusal of `evaluateActivity`.
  */
 export const completeActivity: UseCase<typeof call> = async (hall, { id }, caller) => {
   const { playerId, accountType } = caller.session
   if (accountType === TEST_ACCOUNT) return refuse(403)
-  const taken = await transact(hall.db, (trx) => take(hall, trx, playerId, BigInt(id), caller.idempotencyKey))
-  return taken.ok ? succeed(await viewApplication(hall, hall.db, taken.data, caller.locale)) : taken
+  const claimed = await transact(hall.db, (trx) =>
+    claim(hall, trx, playerId, BigInt(id), caller.idempotencyKey),
+  )
+  return claimed.ok ? succeed(await viewApplication(hall, hall.db, claimed.data, caller.locale)) : claimed
 }
 
-async function take(
+async function claim(
   hall: Hall,
   trx: Trx,
   playerId: bigint,
@@ -42,7 +44,7 @@ async function take(
   if (applicationId === null) return refuse(PERIOD_CODES[activity.frequency])
   const now = hall.clock.now()
   const orderNo = formatWalletOrderNo('B', now, hall.ids)
-  const washMinor = await giveBonus(hall, trx, {
+  const requiredMinor = await giveBonus(hall, trx, {
     playerId,
     orderNo,
     subType: activity.sub_type,
@@ -53,10 +55,13 @@ async function take(
   await changeApplication(trx, applicationId, {
     state: 'received',
     bonus_minor: bonusMinor,
-    wash_minor: washMinor,
+    wash_minor: requiredMinor,
     order_no: orderNo,
     decided_at: now,
   })
-  hall.log.info({ activity_id: activityId.toString(), period: period.name, order_no: orderNo }, 'bonus taken')
+  hall.log.info(
+    { activity_id: activityId.toString(), period: period.name, order_no: orderNo },
+    'bonus claimed',
+  )
   return succeed(applicationId)
 }

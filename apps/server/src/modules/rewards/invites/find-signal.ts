@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import { addressKey } from '../../../core/address-key.ts'
 import type { Database } from '../../../db/database.ts'
 
-const ADDRESS_DAYS = 30
+const SHARED_ADDRESS_DAYS = 30
 
-const inner = new BlockList()
+const privateRanges = new BlockList()
 for (const [net, prefix] of [
   ['10.0.0.0', 8],
   ['127.0.0.0', 8],
@@ -15,22 +15,22 @@ for (const [net, prefix] of [
   // Carrier-grade NAT.
   ['100.64.0.0', 10],
 ] as const)
-  inner.addSubnet(net, prefix)
-inner.addAddress('::1', 'ipv6')
+  privateRanges.addSubnet(net, prefix)
+privateRanges.addAddress('::1', 'ipv6')
 for (const [net, prefix] of [
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  inner.addSubnet(net, prefix, 'ipv6')
+  privateRanges.addSubnet(net, prefix, 'ipv6')
 
 /** Whether an IP address identifies a network; private and loopback addresses do not. */
-function tells(address: string): boolean {
+function isIdentifying(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '')
   const family = isIP(plain)
-  return family !== 0 && !inner.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  return family !== 0 && !privateRanges.check(plain, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-interface Family {
+interface InviteChain {
   readonly friendId: bigint
   /** The invite chain: the friend's inviter, the inviter's inviter, and so on. */
   readonly ancestors: readonly bigint[]
@@ -43,7 +43,7 @@ interface Family {
  */
 export async function findSignal(
   db: Kysely<Database>,
-  { friendId, ancestors }: Family,
+  { friendId, ancestors }: InviteChain,
   now: Date,
 ): Promise<'device' | 'address' | null> {
   const family = sql`array[${sql.join(ancestors)}]::bigint[]`
@@ -55,13 +55,13 @@ export async function findSignal(
         and (who.player_id = any (${family}) or who.formal_id = any (${family}) or who.parent_ids && ${family})
       limit 1`.execute(db)
   if (devices.length > 0) return 'device'
-  const since = new Date(now.getTime() - ADDRESS_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - SHARED_ADDRESS_DAYS * 86_400_000)
   const addresses = await sql<{ ip: string; is_friend: boolean }>`
     select distinct ip, player_id = ${friendId} as is_friend from sessions
       where player_id in (${friendId}, ${ancestors[0]}) and last_seen_at >= ${since}`.execute(db)
   const keysOf = (isFriend: boolean) =>
     addresses.rows
-      .filter(({ ip, is_friend }) => is_friend === isFriend && tells(ip))
+      .filter(({ ip, is_friend }) => is_friend === isFriend && isIdentifying(ip))
       .map(({ ip }) => addressKey(ip))
   const inviters = new Set(keysOf(false))
   return keysOf(true).some((key) => inviters.has(key)) ? 'address' : null

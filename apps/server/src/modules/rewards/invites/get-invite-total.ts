@@ -36,7 +36,7 @@ export const getInviteTotal: UseCase<typeof call> = async (hall, _request, { ses
       coalesce(sum(reward_minor) filter (where state = 'held'), 0)::bigint as held
       from rewards`.execute(hall.db)
   const [sums] = rows
-  if (sums === undefined) throw new Error('sums over nothing are zero, not missing')
+  if (sums === undefined) throw new Error('the totals query answered no row')
   const twd = (amount: bigint) => formatWire(minor(amount), 'TWD')
   return succeed({
     friend_count: sums.friend_count,

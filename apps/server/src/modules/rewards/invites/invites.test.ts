@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 let places = 0
-/** A player at an address and a device of their own, registered with somebody's code. */
+/** Creates a player with their own IP address and device, registered with an invite code. */
 async function player(
   invitedBy?: TestPlayer,
   given: { ip?: string; device?: string } = {},

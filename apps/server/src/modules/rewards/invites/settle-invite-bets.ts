@@ -24,7 +24,7 @@ export async function settleInviteBets(hall: Hall, day: string, now: Date): Prom
   for (const [inviterId, theirs] of Map.groupBy(friends, ({ inviter_id }) => inviter_id))
     written += await hall.db
       .transaction()
-      .execute((trx) => rewardOne(hall, trx, { inviterId, theirs, rules, day, now }))
+      .execute((trx) => rewardInviter(hall, trx, { inviterId, theirs, rules, day, now }))
   return written
 }
 
@@ -57,7 +57,7 @@ interface InviterDay {
   readonly now: Date
 }
 
-async function rewardOne(hall: Hall, trx: Trx, { inviterId, theirs, rules, day, now }: InviterDay) {
+async function rewardInviter(hall: Hall, trx: Trx, { inviterId, theirs, rules, day, now }: InviterDay) {
   // Serializes concurrent runs, so that together they stay within the daily maximum.
   await takeTurn(trx, `invite-bets/${inviterId}`)
   const before = await trx

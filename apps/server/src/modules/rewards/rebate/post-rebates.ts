@@ -28,11 +28,10 @@ export async function postRebates(hall: Hall, day: string): Promise<void> {
     const players = Map.groupBy(posted, (row) => row.player_id)
     for (const [playerId, rows] of players) {
       const total = formatScreen(sum(rows.map(({ amount_minor }) => minor(amount_minor))), 'TWD')
-      const say = (locale: Locale) => SAY[locale](total)
       await tellReward(hall, trx, playerId, {
         about: 'reward',
         title: (locale) => TITLE[locale](total),
-        say,
+        say: (locale) => BODY[locale](total),
         reqId: `rebate-${day}`,
         keys: ['rebate'],
       })
@@ -46,7 +45,7 @@ const TITLE: Readonly<Record<Locale, (total: string) => string>> = {
   en: (total) => `Rebate of ${total} TWD ready to claim`,
 }
 
-const SAY: Readonly<Record<Locale, (total: string) => string>> = {
+const BODY: Readonly<Record<Locale, (total: string) => string>> = {
   'zh-TW': (total) => `返水 ${total} 元已結算，請至返水頁面領取`,
   en: (total) => `Your rebate of ${total} TWD is ready. Claim it on the rebate page`,
 }

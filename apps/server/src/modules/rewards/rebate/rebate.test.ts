@@ -36,7 +36,7 @@ const claim = (caller: Caller<Session>, rebateId?: string) =>
 const statement = (rebateId: string, caller = player.caller) =>
   getRebateStatement(fixture.hall, { rebate_id: rebateId, page: 1, page_size: 20 }, caller)
 
-/** Lets the day end, and posts it. */
+/** Ends the day and posts its rebates. */
 async function postToday(): Promise<string> {
   const day = today()
   fixture.clock.advance(dayEnd(day).getTime() - fixture.clock.now().getTime())
@@ -45,7 +45,7 @@ async function postToday(): Promise<string> {
 }
 
 let bets = 0
-/** A bet of a platform, in cents, settled at a certain instant; answers its id. */
+/** Inserts a settled bet, in cents; answers its id. */
 async function betAt(at: Date, cents: number, owner = player): Promise<string> {
   bets += 1
   const id = `rb${bets}`

@@ -22,7 +22,7 @@ interface Day {
   readonly bets: number
 }
 
-/** Plays a player's days out, judging each at its end, as the nightly job does. */
+/** Simulates a player's days, evaluating each at its end, as the nightly job does. */
 function play(days: readonly Day[]) {
   let at = Date.UTC(2026, 0, 1)
   let state = { level: 0, highest: 0, heldFrom: new Date(at), deposit: 0n, validBet: 0n, heldBet: 0n }

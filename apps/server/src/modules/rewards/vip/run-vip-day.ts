@@ -19,13 +19,13 @@ export async function runVipDay(hall: Hall, day: string): Promise<void> {
     if (last === undefined) return
     for (const { playerId, ...standing } of players) {
       const verdict = judgeVip(standing, tiers, end)
-      if (verdict !== null) await carryOut(hall, { playerId, standing, verdict, day, tiers })
+      if (verdict !== null) await applyDecision(hall, { playerId, standing, verdict, day, tiers })
     }
     after = last.playerId
   }
 }
 
-interface Case {
+interface PlayerDecision {
   readonly playerId: bigint
   readonly standing: VipStanding
   readonly verdict: NonNullable<VipVerdict>
@@ -33,7 +33,10 @@ interface Case {
   readonly tiers: readonly NamedTier[]
 }
 
-async function carryOut(hall: Hall, { playerId, standing, verdict, day, tiers }: Case): Promise<void> {
+async function applyDecision(
+  hall: Hall,
+  { playerId, standing, verdict, day, tiers }: PlayerDecision,
+): Promise<void> {
   if (verdict.kind === 'held') {
     await hall.db
       .updateTable('vip_levels')
@@ -53,13 +56,13 @@ async function carryOut(hall: Hall, { playerId, standing, verdict, day, tiers }:
       .where('player_id', '=', playerId)
       .forNoKeyUpdate()
       .execute()
-    const judged = await trx
+    const existing = await trx
       .selectFrom('vip_changes')
       .select('change_id')
       .where('player_id', '=', playerId)
       .where('day', '>=', day)
       .executeTakeFirst()
-    if (judged !== undefined) return
+    if (existing !== undefined) return
     const heldFrom = dayEnd(day)
     const step = { playerId, day, kind: verdict.kind, from: standing.level, to: verdict.level, heldFrom, at }
     if (!(await changeVip(trx, step))) return

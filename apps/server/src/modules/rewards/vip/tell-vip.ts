@@ -5,7 +5,7 @@ import { localized } from '../../../core/localized.ts'
 import type { Trx } from '../../../core/transact.ts'
 import { tellReward } from '../tell-reward.ts'
 
-interface Told {
+interface VipNotification {
   readonly kind: VipChange['kind']
   readonly day: string
   /** The level's name, by language. */
@@ -13,31 +13,35 @@ interface Told {
 }
 
 /** Notifies a player of a VIP level change and its reason. */
-export function tellVip(hall: Hall, trx: Trx, playerId: bigint, { kind, day, name }: Told): Promise<void> {
-  const say = (locale: Locale) => TOLD[kind][locale](localized(name, locale))
+export function tellVip(
+  hall: Hall,
+  trx: Trx,
+  playerId: bigint,
+  { kind, day, name }: VipNotification,
+): Promise<void> {
   const title = (locale: Locale) => TITLES[kind][locale](localized(name, locale))
   return tellReward(hall, trx, playerId, {
     about: 'reward',
     title,
-    say,
+    say: (locale) => BODIES[kind][locale](localized(name, locale)),
     reqId: `vip-${day}`,
     keys: ['vip_level'],
   })
 }
 
-type Say = Readonly<Record<Locale, (name: string) => string>>
+type TextOf = Readonly<Record<Locale, (name: string) => string>>
 
-const CHANGED: Say = {
+const CHANGED: TextOf = {
   'zh-TW': (name) => `VIP 等級調整為「${name}」`,
   en: (name) => `VIP level changed to ${name}`,
 }
-const TITLES: Readonly<Record<VipChange['kind'], Say>> = {
+const TITLES: Readonly<Record<VipChange['kind'], TextOf>> = {
   promoted: { 'zh-TW': (name) => `升級為「${name}」`, en: (name) => `You’ve reached ${name}` },
   relegated: CHANGED,
   placed: CHANGED,
 }
 
-const TOLD: Readonly<Record<VipChange['kind'], Say>> = {
+const BODIES: Readonly<Record<VipChange['kind'], TextOf>> = {
   promoted: {
     'zh-TW': (name) => `恭喜！您的 VIP 等級已升為「${name}」`,
     en: (name) => `Congratulations! Your VIP level is now ${name}`,

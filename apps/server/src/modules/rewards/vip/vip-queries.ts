@@ -51,7 +51,7 @@ export const byCategory = <Row extends { readonly category: GameCategory }>(rows
 /** Formats basis points as a percentage: 35 becomes `"0.35"`. */
 export const formatRate = (basisPoints: number): string => (basisPoints / 100).toFixed(2)
 
-interface StandingRow {
+interface VipStatusRow {
   player_id: bigint
   level: number
   highest: number
@@ -63,9 +63,9 @@ interface StandingRow {
 
 const FORMAL = 1
 
-function standings(end: Date) {
+function statusSql(end: Date) {
   const hold = sql`interval '1 millisecond' * ${HOLD_MS}`
-  return sql<StandingRow>`
+  return sql<VipStatusRow>`
     select p.player_id, coalesce(v.level, 0) as level, coalesce(v.highest, 0) as highest,
       coalesce(v.held_from, p.created_at) as held_from,
       (select coalesce(sum(paid_minor), 0)::bigint from deposit_orders d
@@ -79,7 +79,7 @@ function standings(end: Date) {
     where p.account_type = ${FORMAL}`
 }
 
-const toStanding = (row: StandingRow): VipStanding & { readonly playerId: bigint } => ({
+const toVipStatus = (row: VipStatusRow): VipStanding & { readonly playerId: bigint } => ({
   playerId: row.player_id,
   level: row.level,
   highest: row.highest,
@@ -91,19 +91,19 @@ const toStanding = (row: StandingRow): VipStanding & { readonly playerId: bigint
 
 /** Reads a player's VIP status just before an instant; undefined for a test account. */
 export async function readStanding(db: Db, playerId: bigint, at: Date): Promise<VipStanding | undefined> {
-  const { rows } = await sql<StandingRow>`${standings(at)} and p.player_id = ${playerId}`.execute(db)
-  return rows[0] && toStanding(rows[0])
+  const { rows } = await sql<VipStatusRow>`${statusSql(at)} and p.player_id = ${playerId}`.execute(db)
+  return rows[0] && toVipStatus(rows[0])
 }
 
-const PLAYERS_AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Reads a page of VIP statuses at the end of a day, ordered by player id, of players with a level, a deposit or a bet. */
 export async function readStandings(db: Db, end: Date, after: bigint) {
-  const { rows } = await sql<StandingRow>`${standings(end)}
+  const { rows } = await sql<VipStatusRow>`${statusSql(end)}
     and p.player_id > ${after}
     and (v.player_id is not null
       or exists (select from deposit_orders d where d.player_id = p.player_id and d.state = 'paid')
       or exists (select from bets b where b.player_id = p.player_id and b.status = 'settled'))
-    order by p.player_id limit ${PLAYERS_AT_ONCE}`.execute(db)
-  return rows.map(toStanding)
+    order by p.player_id limit ${BATCH_SIZE}`.execute(db)
+  return rows.map(toVipStatus)
 }

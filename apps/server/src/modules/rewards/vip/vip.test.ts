@@ -36,7 +36,7 @@ const info = async () => {
   return told.data
 }
 
-/** Lets the day end and judges by it; answers the level. */
+/** Ends the day and evaluates it; answers the level. */
 async function nextDay(): Promise<number> {
   const day = taiwanDay(fixture.clock.now())
   fixture.clock.advance(dayEnd(day).getTime() - fixture.clock.now().getTime() + 60_000)

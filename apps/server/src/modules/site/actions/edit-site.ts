@@ -13,7 +13,7 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/)
 
 /** The API address receives passwords, so in live mode it must be one of the configured origins. */
-function mayServe(config: Config, address: string): boolean {
+function isAllowedApiUrl(config: Config, address: string): boolean {
   const usable = usableApiUrl(address)
   if (usable === null) return false
   return config.GAMEHALL_MODE === 'sandbox' || ownOrigins(config).includes(new URL(usable).origin)
@@ -48,7 +48,7 @@ export const editSite = defineAction({
   subject: () => 'site',
   secrets: ['logo'],
   async run(hall, trx, { name, short_name, logo, accent_color, info_color, api_url }) {
-    if (api_url != null && !mayServe(hall.config, api_url)) return refuseField('api_url', 'invalid')
+    if (api_url != null && !isAllowedApiUrl(hall.config, api_url)) return refuseField('api_url', 'invalid')
     const image = logo == null ? null : thumbnailAddress(await keepPicture(hall, Buffer.from(logo, 'base64')))
     if (logo != null && image === null) return refuseField('logo', 'upload_type')
     const change = {

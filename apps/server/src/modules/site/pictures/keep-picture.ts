@@ -11,18 +11,18 @@ const thumbnailOf = (name: string) => `${name}-260`
  * bytes are not an image.
  */
 export async function keepPicture(hall: Hall, bytes: Uint8Array): Promise<string | null> {
-  const drawn = await drawPicture(bytes)
-  if (drawn === null) return null
-  const name = createHash('sha256').update(drawn.whole).digest('hex').slice(0, NAME_LENGTH)
+  const encoded = await drawPicture(bytes)
+  if (encoded === null) return null
+  const name = createHash('sha256').update(encoded.whole).digest('hex').slice(0, NAME_LENGTH)
   const { storage } = hall.providers
-  await storage.put(pictureKey(thumbnailOf(name)), drawn.thumbnail)
-  await storage.put(pictureKey(name), drawn.whole)
+  await storage.put(pictureKey(thumbnailOf(name)), encoded.thumbnail)
+  await storage.put(pictureKey(name), encoded.whole)
   return `${PICTURES_PATH}${name}.webp`
 }
 
 export const pictureKey = (name: string): string => `pictures/${name}`
 
-/** The thumbnail address of a picture stored by `keepPicture`; null for any other address. */
+/** The thumbnail address of a picture stored by `storePicture`; null for any other address. */
 export function thumbnailAddress(address: string | null): string | null {
   const name = /^\/files\/pictures\/([0-9a-f]{40})\.webp$/.exec(address ?? '')?.[1]
   return name === undefined ? null : `${PICTURES_PATH}${thumbnailOf(name)}.webp`

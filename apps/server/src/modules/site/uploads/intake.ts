@@ -9,8 +9,8 @@ import { findUpload, type UploadRow } from './upload-queries.ts'
 
 /** Memory limits for uploads in progress: in total and per player. */
 const MAX_BYTES = 160_000_000
-const MAX_BYTES_OF_A_PLAYER = 32_000_000
-const MAX_UPLOADS_OF_A_PLAYER = 4
+const MAX_BYTES_PER_PLAYER = 32_000_000
+const MAX_UPLOADS_PER_PLAYER = 4
 
 type Sender = Pick<Caller, 'ip' | 'requestId'>
 
@@ -23,24 +23,24 @@ export interface Intake {
   receive(uploadId: string, contentType: string, body: Readable, sender: Sender): Promise<Outcome<object>>
 }
 
-interface OnTheWay {
+interface InProgress {
   uploads: number
   bytes: number
 }
 
 /** Creates the upload receiver. Limits count received bytes, not declared sizes, so that slow senders do not block others. */
 export function createIntake(hall: Hall, pace: Pace = PACE): Intake {
-  const arriving = new Set<string>()
-  const players = new Map<bigint, OnTheWay>()
-  const all: OnTheWay = { uploads: 0, bytes: 0 }
+  const inProgress = new Set<string>()
+  const players = new Map<bigint, InProgress>()
+  const all: InProgress = { uploads: 0, bytes: 0 }
 
   async function receiveCounted(upload: UploadRow, body: Readable, sender: Sender): Promise<Outcome<object>> {
     const own = players.get(upload.player_id) ?? { uploads: 0, bytes: 0 }
-    const refuseOwn = () => {
+    const refusePlayerLimit = () => {
       logSecurityEvent(hall, { event: 'limit.hit', limit: 'uploads', playerId: upload.player_id }, sender)
       return refuse(10145)
     }
-    if (own.uploads >= MAX_UPLOADS_OF_A_PLAYER) return refuseOwn()
+    if (own.uploads >= MAX_UPLOADS_PER_PLAYER) return refusePlayerLimit()
     players.set(upload.player_id, own)
     own.uploads += 1
     let counted = 0
@@ -48,11 +48,11 @@ export function createIntake(hall: Hall, pace: Pace = PACE): Intake {
       counted += bytes
       own.bytes += bytes
       all.bytes += bytes
-      return own.bytes <= MAX_BYTES_OF_A_PLAYER && all.bytes <= MAX_BYTES
+      return own.bytes <= MAX_BYTES_PER_PLAYER && all.bytes <= MAX_BYTES
     }
     try {
       const received = await receiveBody(body, upload.size, count, pace)
-      if (received === 'refused') return own.bytes > MAX_BYTES_OF_A_PLAYER ? refuseOwn() : refuse(503)
+      if (received === 'refused') return own.bytes > MAX_BYTES_PER_PLAYER ? refusePlayerLimit() : refuse(503)
       if (received === 'too slow') return refuse(408)
       if (received === 'too long') return refuse(413)
       if (received === 'broken') return refuseField('file', 'upload_unknown')
@@ -69,8 +69,8 @@ export function createIntake(hall: Hall, pace: Pace = PACE): Intake {
 
   return {
     async receive(uploadId, contentType, body, sender) {
-      if (arriving.has(uploadId)) return refuse(409)
-      arriving.add(uploadId)
+      if (inProgress.has(uploadId)) return refuse(409)
+      inProgress.add(uploadId)
       try {
         const upload = await findUpload(hall.db, uploadId)
         if (upload === undefined) return refuse(404)
@@ -78,7 +78,7 @@ export function createIntake(hall: Hall, pace: Pace = PACE): Intake {
         if (baseType(contentType) !== baseType(upload.content_type)) return refuse(415)
         return await receiveCounted(upload, body, sender)
       } finally {
-        arriving.delete(uploadId)
+        inProgress.delete(uploadId)
       }
     },
   }

@@ -48,7 +48,7 @@ describe('a slow or endless upload', () => {
   })
   afterAll(() => slow.close())
 
-  /** A file of which a few bytes come, and then nothing. */
+  /** Sends a few bytes of a file, then stalls. */
   async function dawdle(by: TestPlayer): Promise<{ readonly status: Promise<number>; end(): void }> {
     const { path } = await ask(19_000_000, 'bank_card_video', 'video/mp4', by)
     const headers = { 'content-type': 'video/mp4', 'content-length': 19_000_000 }
@@ -95,7 +95,7 @@ describe('a slow or endless upload', () => {
         else this.push(Buffer.alloc(65_536, 7))
       },
     })
-    // Not by fetch: when the hall resets the connection it goes on pulling the stream, for ever, and keeps what it pulled.
+    // Not by fetch: after a connection reset it keeps reading and buffering the endless stream.
     const headers = { 'content-type': 'image/jpeg' }
     const request = httpRequest(new URL(path, address), { method: 'PUT', headers })
     const answered = once(request, 'response').then(([{ statusCode }]) => Number(statusCode))

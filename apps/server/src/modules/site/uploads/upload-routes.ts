@@ -25,7 +25,7 @@ export function uploadRoutes(hall: Hall, pace?: Pace): FastifyPluginAsync {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     app.put<Address>(PATH, (request, reply) => answerPut(hall, intake, request, reply))
-    app.get<Address>(PATH, (request, reply) => answerLook(hall, request, reply))
+    app.get<Address>(PATH, (request, reply) => answerGet(hall, request, reply))
   }
 }
 
@@ -65,7 +65,7 @@ function statusOf(code: number): number {
   return code < 600 ? code : 400
 }
 
-async function answerLook(hall: Hall, request: Addressed, reply: FastifyReply) {
+async function answerGet(hall: Hall, request: Addressed, reply: FastifyReply) {
   const isThumbnail = request.query.size === 'thumb'
   const uploadId = signedUpload(hall, isThumbnail ? 'thumb' : 'look', request)
   const whole = uploadId === null ? null : await readUpload(hall, uploadId)

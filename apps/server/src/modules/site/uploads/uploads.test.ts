@@ -135,7 +135,7 @@ describe('invalid pictures', () => {
   })
 })
 
-/** A blank picture just above what is drawn: whole, and of a few bytes. */
+/** A valid blank picture just above the pixel limit, of a few bytes. */
 const bomb = () =>
   sharp({ create: { width: 5_001, height: 5_001, channels: 3, background: '#000' } })
     .toColourspace('b-w')

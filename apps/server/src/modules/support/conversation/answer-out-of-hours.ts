@@ -6,9 +6,9 @@ import { readSiteSettings } from '../../site/index.ts'
 import { say } from './conversation-queries.ts'
 import { tellSupportMessage } from './tell-support-message.ts'
 
-const ONCE_IN_MS = 6 * 3_600_000
+const MIN_INTERVAL_MS = 6 * 3_600_000
 
-const ANSWER = {
+const REPLY = {
   'zh-TW': (hours: string) =>
     `目前為非服務時間（服務時間：${hours}）。我們已收到您的訊息，上線後會盡快回覆。`,
   en: (hours: string) =>
@@ -23,11 +23,11 @@ export async function answerOutOfHours(hall: Hall, trx: Trx, playerId: bigint): 
     .select('message_id')
     .where('player_id', '=', playerId)
     .where('author', '=', 'hall')
-    .where('created_at', '>', new Date(now.getTime() - ONCE_IN_MS))
+    .where('created_at', '>', new Date(now.getTime() - MIN_INTERVAL_MS))
     .executeTakeFirst()
   if (said !== undefined) return
   const locale = await readPlayerLocale(trx, playerId)
   const { support_hours } = await readSiteSettings(trx)
-  const text = ANSWER[locale](localized(support_hours, locale))
+  const text = REPLY[locale](localized(support_hours, locale))
   await tellSupportMessage(hall, trx, await say(trx, { playerId, author: 'hall', text }, now))
 }

@@ -10,7 +10,7 @@ import { answerOutOfHours } from './answer-out-of-hours.ts'
 import { countSaidSince, findSent, say, toSupportMessage } from './conversation-queries.ts'
 import { findSubject } from './find-subject.ts'
 
-const MOST_A_MINUTE = 12
+const MAX_PER_MINUTE = 12
 const MINUTE_MS = 60_000
 
 /**
@@ -26,7 +26,7 @@ export const sendSupportMessage: UseCase<typeof call> = async (hall, request, ca
     await takeTurn(trx, `support/${playerId}`)
     const earlier = await findSent(trx, playerId, caller.idempotencyKey)
     if (earlier !== undefined) return succeed(toSupportMessage(hall, earlier, 'owner'))
-    if ((await countSaidSince(trx, playerId, new Date(now.getTime() - MINUTE_MS))) >= MOST_A_MINUTE)
+    if ((await countSaidSince(trx, playerId, new Date(now.getTime() - MINUTE_MS))) >= MAX_PER_MINUTE)
       return refuse(10145)
     const about = request.about == null ? null : await findSubject(trx, playerId, request.about)
     if (about === undefined) return refuse(404)
@@ -44,12 +44,12 @@ export const sendSupportMessage: UseCase<typeof call> = async (hall, request, ca
       sentKey: caller.idempotencyKey,
     } as const
     const row = await say(trx, { ...said, uploadId: upload_id ?? null }, now)
-    await answerWhenClosed(hall, trx, playerId)
+    await replyWhenClosed(hall, trx, playerId)
     return succeed(toSupportMessage(hall, row, 'owner'))
   })
 }
 
-async function answerWhenClosed(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
+async function replyWhenClosed(hall: Hall, trx: Trx, playerId: bigint): Promise<void> {
   const { support_schedule } = await readSiteSettings(trx)
   if (!isSupportOpen(support_schedule, hall.clock.now())) await answerOutOfHours(hall, trx, playerId)
 }

@@ -4,13 +4,13 @@ import { readPlayerLocale } from '../../account/index.ts'
 import { sendPush } from '../../inbox/index.ts'
 import type { MessageRow } from './conversation-queries.ts'
 
-const SHOWN_LENGTH = 80
-const A_PICTURE = { 'zh-TW': '客服傳送了一張圖片', en: 'Customer service sent an image' } as const
+const MAX_LENGTH = 80
+const PICTURE_TEXT = { 'zh-TW': '客服傳送了一張圖片', en: 'Customer service sent an image' } as const
 
 /** Pushes a support message to the player; long texts are truncated. */
 export async function tellSupportMessage(hall: Hall, trx: Trx, row: MessageRow): Promise<void> {
-  const said = row.text === '' ? A_PICTURE[await readPlayerLocale(trx, row.player_id)] : row.text
-  const text = said.length > SHOWN_LENGTH ? `${said.slice(0, SHOWN_LENGTH - 1)}…` : said
+  const said = row.text === '' ? PICTURE_TEXT[await readPlayerLocale(trx, row.player_id)] : row.text
+  const text = said.length > MAX_LENGTH ? `${said.slice(0, MAX_LENGTH - 1)}…` : said
   await sendPush(hall, trx, row.player_id, {
     msg_type: 'support_message',
     push: { text, badge: 0, voice: 'system', silence: false, type: 'system' },

@@ -74,7 +74,7 @@ async function pay(
   const { application_id: applicationId, player_id: playerId } = application
   const now = hall.clock.now()
   const orderNo = formatWalletOrderNo('B', now, hall.ids)
-  const washMinor = await giveBonus(hall, trx, {
+  const turnoverMinor = await giveBonus(hall, trx, {
     playerId,
     orderNo,
     subType: activity.sub_type,
@@ -85,7 +85,7 @@ async function pay(
   await changeApplication(trx, applicationId, {
     state: 'received',
     bonus_minor: amountMinor,
-    wash_minor: washMinor,
+    wash_minor: turnoverMinor,
     order_no: orderNo,
     decided_at: now,
   })
