@@ -77,7 +77,7 @@ export const applicationsText = defineText({
     cancelledState: 'Withdrawn',
     bonus: 'Bonus',
     wash: 'Turnover requirement',
-    orderNo: 'Order no.',
+    orderNo: 'Order number',
     reason: 'Reason',
     appliedAt: 'Applied',
     decidedAt: 'Reviewed',

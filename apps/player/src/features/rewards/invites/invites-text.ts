@@ -125,7 +125,7 @@ export const invitesText = defineText({
     day: 'Bet date',
     amount: 'Reward',
     state: 'Status',
-    orderNo: 'Order no.',
+    orderNo: 'Order number',
     at: 'Time',
     registeredAt: (at) => `Registered ${at}`,
     hasDeposited: 'Deposit goal met',

@@ -93,7 +93,7 @@ export const rebateText = defineText({
     level: 'VIP level',
     until: 'Claim by',
     receivedAt: 'Received',
-    orderNo: 'Order no.',
+    orderNo: 'Order number',
     bets: 'Bets included',
     correction: 'Correction',
     more: 'Load more',
