@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { makeDataFolder, spawnHall } from './spawn-hall.ts'
+import { makeDataFolder, spawnServer } from './spawn-server.ts'
 
 export type Stack = {
   readonly url: string
@@ -15,7 +15,7 @@ export async function startStack(): Promise<Stack> {
   await import('../tools/build/build.ts')
   const dataFolder = await makeDataFolder()
   const removeData = () => rm(dataFolder, { recursive: true, force: true })
-  const server = await spawnHall(dataFolder).catch(async (error) => {
+  const server = await spawnServer(dataFolder).catch(async (error) => {
     await removeData()
     throw error
   })

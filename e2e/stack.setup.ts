@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { quickFolder } from '@gamehall/postgres/testing/quick-folder'
-import { startGoogle } from './fixtures/google.ts'
+import { fastTempFolder } from '@gamehall/postgres/testing/fast-temp-folder'
+import { startFakeGoogle } from './fixtures/google.ts'
 
 const root = join(import.meta.dirname, '..')
 const READY_WITHIN_MS = 60_000
@@ -17,10 +17,10 @@ const STOP_WITHIN_MS = 20_000
 export default async function startStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined
   await runToEnd(join(root, 'tools/build/build.ts'))
-  const dataFolder = await mkdtemp(join(quickFolder(), 'gamehall-e2e-'))
+  const dataFolder = await mkdtemp(join(fastTempFolder(), 'gamehall-e2e-'))
   // PostgreSQL does not run as root; its user needs to traverse this folder.
   await chmod(dataFolder, 0o711)
-  const google = await startGoogle()
+  const google = await startFakeGoogle()
   const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     cwd: root,
     env: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { HallClient } from './hall-client.ts'
-import { mustOperate } from './operate.ts'
+import { mustPerformAction } from './perform-action.ts'
+import type { ServerClient } from './server-client.ts'
 
 const asked = z.object({ upload_id: z.string(), url: z.string() })
 const added = z.object({ card_id: z.string() })
@@ -18,7 +18,7 @@ const FILM = Buffer.concat([
 ])
 
 /** A player's bank card, added with its photo and film as in the app, and accepted by an operator. */
-export async function addBankCard(client: HallClient, token: string, number: number): Promise<string> {
+export async function addBankCard(client: ServerClient, token: string, number: number): Promise<string> {
   const photo_upload_id = await upload(client, token, 'bank_card_photo', 'image/png', PHOTO)
   const video_upload_id = await upload(client, token, 'bank_card_video', 'video/mp4', FILM)
   const answer = await client.decide(
@@ -36,12 +36,12 @@ export async function addBankCard(client: HallClient, token: string, number: num
   )
   if (answer.code !== 0) throw new Error(`no card: ${answer.code}`)
   const { card_id } = added.parse(answer.data)
-  await mustOperate(client, 'accept-bank-card', { card_id })
+  await mustPerformAction(client, 'accept-bank-card', { card_id })
   return card_id
 }
 
 async function upload(
-  client: HallClient,
+  client: ServerClient,
   token: string,
   action: string,
   content_type: string,

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createPool, findEmbeddedPostgres, type Pool } from '@gamehall/postgres'
-import { type Disturbed, disturb } from './disturb.ts'
-import { HallClient } from './hall-client.ts'
-import { KillableHall } from './killable-hall.ts'
+import { type InjectedFaults, injectFaults } from './inject-faults.ts'
+import { KillableServer } from './killable-server.ts'
 import { operations } from './operations/index.ts'
-import { type Player, prepareHall, registerPlayer } from './players.ts'
-import { settle } from './settle.ts'
-import { verify } from './verify.ts'
+import { type Player, prepareServer, registerPlayer } from './players.ts'
+import { ServerClient } from './server-client.ts'
+import { settleOpenOrders } from './settle-open-orders.ts'
+import { verifyMoney } from './verify-money.ts'
 
 const PLAYERS = 16
 const TARGETS = ['arcade', 'gateway', 'chain', 'payout'] as const
@@ -34,18 +34,18 @@ async function main(): Promise<number> {
   })
   const wanted = Number(values.operations)
   const startedAt = Date.now()
-  const server = await KillableHall.start()
+  const server = await KillableServer.start()
   try {
-    const client = new HallClient(server.url)
+    const client = new ServerClient(server.url)
     const setUp = await connect(server.dataFolder)
-    await prepareHall(client, setUp)
+    await prepareServer(client, setUp)
     await setUp.end()
     const players: Player[] = []
     for (let number = 0; number < PLAYERS; number += 1) players.push(await registerPlayer(client, number))
 
     const counts: Counts = { done: 0, byName: new Map() }
     const [disturbed] = await Promise.all([
-      disturb(
+      injectFaults(
         server,
         client,
         { kills: Number(values.kills), faults: Number(values.faults), targets: TARGETS },
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
   }
 }
 
-async function play(client: HallClient, player: Player, counts: Counts, wanted: number): Promise<void> {
+async function play(client: ServerClient, player: Player, counts: Counts, wanted: number): Promise<void> {
   while (counts.done < wanted) {
     const operation = choose()
     await operation.run(client, player)
@@ -79,16 +79,16 @@ function choose() {
 }
 
 async function judge(
-  server: KillableHall,
-  client: HallClient,
+  server: KillableServer,
+  client: ServerClient,
   counts: Counts,
-  disturbed: Disturbed,
+  disturbed: InjectedFaults,
   startedAt: number,
 ): Promise<number> {
   const pool = await connect(server.dataFolder)
   try {
-    const neverEnded = await settle(client, pool)
-    const findings = await verify(pool)
+    const neverEnded = await settleOpenOrders(client, pool)
+    const findings = await verifyMoney(pool)
     if (neverEnded.length > 0) findings.push({ problem: 'never ended', rows: neverEnded })
     console.log(
       `faults: ${counts.done} operations by ${PLAYERS} players, ${disturbed.serverKills} kills of the server, ` +

@@ -1,8 +1,8 @@
 import type { Pool } from '@gamehall/postgres'
 import { z } from 'zod'
 import { addBankCard, REAL_NAME } from './bank-card.ts'
-import type { HallClient } from './hall-client.ts'
-import { mustOperate } from './operate.ts'
+import { mustPerformAction } from './perform-action.ts'
+import type { ServerClient } from './server-client.ts'
 
 export interface Player {
   readonly token: string
@@ -35,11 +35,11 @@ async function makeOffers(pool: Pool): Promise<void> {
 }
 
 /** What the run needs of the server: no turnover of deposits, offers, no waiting for an address, and no lock on who withdraws often. */
-export async function prepareHall(client: HallClient, pool: Pool): Promise<void> {
+export async function prepareServer(client: ServerClient, pool: Pool): Promise<void> {
   for (const channel_id of ['atm', 'cvs', 'usdt']) {
-    await mustOperate(client, 'set-deposit-channel', { channel_id, wash_percent: 0 })
+    await mustPerformAction(client, 'set-deposit-channel', { channel_id, wash_percent: 0 })
   }
-  await mustOperate(client, 'set-destination-rules', { address_wait_s: 0 })
+  await mustPerformAction(client, 'set-destination-rules', { address_wait_s: 0 })
   await pool.query(
     'update withdrawal_rules set frequency_count = 100, frequency_window_s = 1, max_open = 100',
   )
@@ -50,7 +50,7 @@ export async function prepareHall(client: HallClient, pool: Pool): Promise<void>
 }
 
 /** A new player, registered by SMS code like anybody, verified, with a pay password, an address and a bank card. */
-export async function registerPlayer(client: HallClient, number: number): Promise<Player> {
+export async function registerPlayer(client: ServerClient, number: number): Promise<Player> {
   const phone = `0910${String(100_000 + number)}`
   await client.decide('/user/sms/send', { phone, purpose: 'register' })
   const code = outbox.parse(await client.sandbox(`outbox?to=${phone}`))[0]?.code
@@ -63,7 +63,7 @@ export async function registerPlayer(client: HallClient, number: number): Promis
   if (answer.code !== 0) throw new Error(`no player: ${answer.code}`)
   const { token, user } = registered.parse(answer.data)
   const player_id = user.user_id
-  await mustOperate(client, 'verify-real-name', { player_id, name: REAL_NAME })
+  await mustPerformAction(client, 'verify-real-name', { player_id, name: REAL_NAME })
   await client.decide('/user/sms/send', { purpose: 'set_pay_password' }, token)
   const second = outbox.parse(await client.sandbox(`outbox?to=${phone}`))[0]?.code
   await client.decide('/user/setPayPassword', { code: second, password: PAY_PASSWORD }, token)

@@ -1,9 +1,9 @@
 import { type CallName, calls } from '@gamehall/contract'
 import { createPool } from '@gamehall/postgres'
 import { routes } from '../../apps/server/src/app/rooms.ts'
-import type { Hall } from '../../apps/server/src/core/hall.ts'
+import type { AppContext } from '../../apps/server/src/platform/context/app-context.ts'
 import { createTestPlayer } from '../../apps/server/src/testing/index.ts'
-import { callerOf, middleOf, withBenchHall } from '../bench-hall.ts'
+import { createBenchCaller, median, withBenchContext } from '../bench-context.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 
 const FEW = 10
@@ -20,55 +20,60 @@ type Pair = { readonly few: Inbox; readonly many: Inbox }
  * 10 and with 10,000 unread messages, alternating; the median of each counts.
  */
 export const run: BenchRun = () =>
-  withBenchHall(async (hall, ownerUrl) => {
-    const pair = { few: await newInbox(hall, FEW), many: await newInbox(hall, MANY) }
+  withBenchContext(async (ctx, ownerUrl) => {
+    const pair = { few: await newInbox(ctx, FEW), many: await newInbox(ctx, MANY) }
     const owner = createPool(ownerUrl, { max: 1 })
     await owner.query('vacuum analyze messages')
     await owner.end()
-    const all = await compare(hall, pair, 'first page', { page_size: PAGE_SIZE })
-    const category = await compare(hall, pair, 'first page of a category', { page_size: PAGE_SIZE, type: 2 })
+    const all = await compare(ctx, pair, 'first page', { page_size: PAGE_SIZE })
+    const category = await compare(ctx, pair, 'first page of a category', { page_size: PAGE_SIZE, type: 2 })
     return [all, category]
   })
 
-async function compare(hall: Hall, pair: Pair, label: string, request: object): Promise<BenchLine> {
+async function compare(ctx: AppContext, pair: Pair, label: string, request: object): Promise<BenchLine> {
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] }
   for (let round = 0; round < ROUNDS; round += 1) {
-    times.few.push(await timeOf(hall, pair.few, request))
-    times.many.push(await timeOf(hall, pair.many, request))
+    times.few.push(await timeOf(ctx, pair.few, request))
+    times.many.push(await timeOf(ctx, pair.many, request))
   }
   return {
     label: `${label}, ${MANY.toLocaleString('en')} unread`,
-    figure: middleOf(times.many),
+    figure: median(times.many),
     unit: 'ms',
-    against: { label: `${FEW} unread`, figure: middleOf(times.few) },
+    against: { label: `${FEW} unread`, figure: median(times.few) },
     atMost: APART,
   }
 }
 
-async function timeOf(hall: Hall, inbox: Inbox, request: object): Promise<number> {
+async function timeOf(ctx: AppContext, inbox: Inbox, request: object): Promise<number> {
   const started = performance.now()
-  const answer = await answerOf(hall, 'listMessages', inbox, request)
+  const answer = await answerOf(ctx, 'listMessages', inbox, request)
   const took = performance.now() - started
   const { list, message_num } = calls.listMessages.response.parse(answer)
   if (list.length === 0 || message_num === 0) throw new Error('the inbox is empty')
   return took
 }
 
-async function answerOf(hall: Hall, name: CallName, { playerId }: Inbox, request: object): Promise<unknown> {
+async function answerOf(
+  ctx: AppContext,
+  name: CallName,
+  { playerId }: Inbox,
+  request: object,
+): Promise<unknown> {
   const route = routes.find(({ call }) => call.name === name)
-  const outcome = await route?.answer(hall, calls[name].request.parse(request), callerOf(playerId))
+  const outcome = await route?.answer(ctx, calls[name].request.parse(request), createBenchCaller(playerId))
   if (outcome?.ok !== true) throw new Error(`${name} was refused`)
   return outcome.data
 }
 
 /** Creates a player with messages of the last thirty days, alternating the three categories. */
-async function newInbox(hall: Hall, unread: number): Promise<Inbox> {
-  const { playerId } = await createTestPlayer(hall)
-  await hall.pool.query(
+async function newInbox(ctx: AppContext, unread: number): Promise<Inbox> {
+  const { playerId } = await createTestPlayer(ctx)
+  await ctx.pool.query(
     `insert into messages (player_id, category, type, title, content, created_at)
       select $1, 1 + g % 3, 'system', '{"zh-TW": "t"}', '{"zh-TW": "c"}', $2::timestamptz - g * interval '4 minutes'
         from generate_series(1, $3::int) g`,
-    [playerId, hall.clock.now(), unread],
+    [playerId, ctx.clock.now(), unread],
   )
   return { playerId, unread }
 }

@@ -38,7 +38,7 @@ const OTHER_HOUSE: readonly AccountSpec[] = [
 ]
 
 function house(key: string, currency: Currency): AccountSpec {
-  return { key, currency, kind: 'house' }
+  return { key, currency, kind: 'system' }
 }
 
 /**

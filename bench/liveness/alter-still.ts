@@ -1,21 +1,21 @@
 import type { Still } from '@gamehall/face/testing'
 import sharp from 'sharp'
 
-export const jpegOf = ({ data, width, height }: Still): Promise<Buffer> =>
+export const encodeJpeg = ({ data, width, height }: Still): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 85 })
     .toBuffer()
 
-export const bright = (still: Still, factor: number): Still => ({
+export const brighten = (still: Still, factor: number): Still => ({
   ...still,
   data: still.data.map((value) => Math.min(255, value * factor)),
 })
 
 /** A flat picture that comes nearer. */
-export const nearer = (still: Still, scale: number): Still => resample(still, scale, scale)
+export const enlarge = (still: Still, scale: number): Still => resample(still, scale, scale)
 
 /** A flat picture that is turned aside: it only gets narrower. */
-export const narrowed = (still: Still, share: number): Still => resample(still, share, 1)
+export const narrow = (still: Still, share: number): Still => resample(still, share, 1)
 
 function resample({ data, width, height }: Still, scaleX: number, scaleY: number): Still {
   const altered = new Uint8Array(data.length)

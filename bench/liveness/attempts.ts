@@ -1,20 +1,20 @@
 import type { FaceAction } from '@gamehall/contract/identity'
 import {
-  blend,
-  CALM,
+  addNoise,
+  createFaceModel,
+  createStranger,
   type FaceModel,
-  grain,
-  modelFace,
+  MOVE_POSES,
+  NEUTRAL_POSE,
   paintFace,
   poseFace,
   readSampleFaces,
-  SHOWN,
+  renderFrame,
   type Still,
-  strange,
-  takeFrame,
+  scalePose,
 } from '@gamehall/face/testing'
 import sharp from 'sharp'
-import { bright, jpegOf, narrowed, nearer } from './alter-still.ts'
+import { brighten, encodeJpeg, enlarge, narrow } from './alter-still.ts'
 
 /**
  * What is shown for one action, as JPEG. Honest people are filmed, and the guide chooses the frames; in place of them, frames are
@@ -36,19 +36,19 @@ const WAY = [0, 0.3, 1] as const
 const FILM = [0, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1, 1] as const
 
 const film = (model: FaceModel, action: FaceAction, begin: number, way: readonly number[] = WAY): Still[] =>
-  way.map((share, index) => takeFrame(model, blend(SHOWN[action], share), begin + index))
+  way.map((share, index) => renderFrame(model, scalePose(MOVE_POSES[action], share), begin + index))
 
 /** Two people, each near and far, in good light, in poor light, and a little out of focus. */
 async function people(): Promise<{ readonly name: string; readonly model: FaceModel }[]> {
   const { portrait } = await readSampleFaces()
   const soft = await sharp(portrait).blur(0.8).jpeg({ quality: 60 }).toBuffer()
-  const first = await modelFace(portrait)
+  const first = await createFaceModel(portrait)
   const models = {
     near: first,
-    far: await modelFace(portrait, 230),
-    soft: await modelFace(soft),
-    dim: { ...first, still: bright(first.still, 0.55) },
-    other: await strange(first),
+    far: await createFaceModel(portrait, 230),
+    soft: await createFaceModel(soft),
+    dim: { ...first, still: brighten(first.still, 0.55) },
+    other: await createStranger(first),
   }
   return Object.entries(models).map(([name, model]) => ({ name, model }))
 }
@@ -58,7 +58,7 @@ export async function makeAttempts(): Promise<Attempt[]> {
   const everybody = await people()
   const [first] = everybody
   if (first === undefined) return []
-  const calm = await jpegOf(takeFrame(first.model, CALM, 1000))
+  const calm = await encodeJpeg(renderFrame(first.model, NEUTRAL_POSE, 1000))
   const honest = everybody.flatMap(({ name, model }) =>
     ACTIONS.map((action, index) => ({
       kind: `honest, ${name}`,
@@ -68,8 +68,8 @@ export async function makeAttempts(): Promise<Attempt[]> {
       known: [] as Buffer[],
     })),
   )
-  const stranger = await strange(first.model)
-  const lastCalm = await jpegOf(takeFrame(stranger, CALM, 1001))
+  const stranger = await createStranger(first.model)
+  const lastCalm = await encodeJpeg(renderFrame(stranger, NEUTRAL_POSE, 1001))
   const attacks = ACTIONS.flatMap((action, index) =>
     Object.entries(attacksOn(action, first.model, stranger, 200 + index * 20)).map(([kind, stills]) => ({
       kind,
@@ -82,7 +82,7 @@ export async function makeAttempts(): Promise<Attempt[]> {
   return Promise.all(
     [...honest, ...attacks].map(async ({ stills, ...attempt }) => ({
       ...attempt,
-      frames: await Promise.all(stills.map(jpegOf)),
+      frames: await Promise.all(stills.map(encodeJpeg)),
     })),
   )
 }
@@ -97,13 +97,15 @@ function attacksOn(
   const others = film(stranger, action, at)
   const still = model.still
   if (begin === undefined || between === undefined || shown === undefined) return {}
-  const drawnIn = (share: number) => paintFace(model, poseFace(model, blend(SHOWN[action], share)))
+  const drawnIn = (share: number) => paintFace(model, poseFace(model, scalePose(MOVE_POSES[action], share)))
   return {
     'one still three times': [begin, begin, begin],
-    'a photo held before the camera': [0, 1, 2].map((index) => grain(still, at + index)),
-    'a photo brought nearer': [1, 1.08, 1.16].map((scale, index) => grain(nearer(still, scale), at + index)),
-    'a photo turned aside': [1, 0.85, 0.7].map((share, index) => grain(narrowed(still, share), at + index)),
-    'two stills, nothing in between': [begin, takeFrame(model, CALM, at + 7), shown],
+    'a photo held before the camera': [0, 1, 2].map((index) => addNoise(still, at + index)),
+    'a photo brought nearer': [1, 1.08, 1.16].map((scale, index) =>
+      addNoise(enlarge(still, scale), at + index),
+    ),
+    'a photo turned aside': [1, 0.85, 0.7].map((share, index) => addNoise(narrow(still, share), at + index)),
+    'two stills, nothing in between': [begin, renderFrame(model, NEUTRAL_POSE, at + 7), shown],
     'another action': film(model, ACTIONS[(ACTIONS.indexOf(action) + 1) % 4] ?? 'smile', at),
     'a mouth drawn into a still':
       action === 'open_mouth' || action === 'smile' ? WAY.map(drawnIn) : [begin, begin, shown],

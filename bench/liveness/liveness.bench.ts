@@ -1,9 +1,9 @@
 import type { FaceAction } from '@gamehall/contract/identity'
-import { beginRecording, type Recording, recordLook } from '@gamehall/face'
+import { beginRecording, type Recording, recordObservation } from '@gamehall/face'
 import { readSampleFaces } from '@gamehall/face/testing'
 import sharp from 'sharp'
-import { judgeAction, matchDocument } from '../../apps/server/src/modules/identity/index.ts'
 import { createHumanReader, type FaceReading } from '../../apps/server/src/providers/face/index.ts'
+import { evaluateAction, matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
 import { type Attempt, makeAttempts } from './attempts.ts'
 import { measureBrowser } from './measure-browser.ts'
@@ -75,12 +75,12 @@ async function judge(attempt: Attempt, read: Read): Promise<Judged> {
   const seen: Seen[] = []
   for (const picture of attempt.frames) seen.push({ picture, faces: await read(picture) })
   const known: Float32Array[] = []
-  for (const frame of attempt.known) known.push(...(await read(frame)).map(({ likeness }) => likeness))
+  for (const frame of attempt.known) known.push(...(await read(frame)).map(({ embedding }) => embedding))
   const chosen = attempt.isHonest ? chooseFrames(attempt.action, seen) : seen
   if (chosen === null) return { attempt, rule: 'not seen by the guide' }
   const faces = chosen.map((each) => each.faces)
   const pictures = chosen.map((each) => each.picture)
-  const verdict = judgeAction(attempt.action, faces, pictures, known)
+  const verdict = evaluateAction(attempt.action, faces, pictures, known)
   return { attempt, rule: verdict.ok ? null : verdict.rule }
 }
 
@@ -93,7 +93,7 @@ interface Seen {
 function chooseFrames(action: FaceAction, film: readonly Seen[]): readonly Seen[] | null {
   const recording = film.reduce<Recording<Seen>>((so, seen) => {
     const [face] = seen.faces
-    return face === undefined ? so : recordLook(so, action, { measures: face.measures, picture: seen })
+    return face === undefined ? so : recordObservation(so, action, { measures: face.measures, picture: seen })
   }, beginRecording())
   return recording.stage === 'done' ? recording.pictures : null
 }
@@ -107,7 +107,7 @@ async function matchSamples(read: Read): Promise<number> {
   return (
     matchDocument(
       other,
-      seen.map(({ likeness }) => likeness),
+      seen.map(({ embedding }) => embedding),
     ) ?? 0
   )
 }

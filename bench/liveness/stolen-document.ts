@@ -1,10 +1,16 @@
-import { compareLikeness } from '@gamehall/face'
-import { CALM, modelFace, readSampleFaces, strange, takeFrame } from '@gamehall/face/testing'
-import { drawDocument, inventIdCard } from '@gamehall/test-documents'
+import { compareEmbeddings } from '@gamehall/face'
+import {
+  createFaceModel,
+  createStranger,
+  NEUTRAL_POSE,
+  readSampleFaces,
+  renderFrame,
+} from '@gamehall/face/testing'
+import { drawDocument, generateIdCard } from '@gamehall/test-documents'
 import sharp from 'sharp'
-import { findPortrait } from '../../apps/server/src/modules/identity/index.ts'
 import type { FaceReader } from '../../apps/server/src/providers/face/index.ts'
-import { jpegOf } from './alter-still.ts'
+import { findPortrait } from '../../apps/server/src/rooms/identity/index.ts'
+import { encodeJpeg } from './alter-still.ts'
 
 const SAME_FACE = 0.62
 /** Where the thief's own face is laid, in a photo of 1600 × 1450 px: above the card, at its side, over its corner. */
@@ -21,8 +27,10 @@ export async function showStolen(reader: FaceReader): Promise<number> {
   const limit = () => AbortSignal.timeout(30_000)
   const [thief] = (await reader.readFaces(portrait, limit())) ?? []
   if (thief === undefined) throw new Error('the thief has no face')
-  const victim = await jpegOf(takeFrame(await strange(await modelFace(portrait)), CALM, 1))
-  const card = await drawDocument({ kind: 'id_front', data: inventIdCard(7), seed: 7, portrait: victim })
+  const victim = await encodeJpeg(
+    renderFrame(await createStranger(await createFaceModel(portrait)), NEUTRAL_POSE, 1),
+  )
+  const card = await drawDocument({ kind: 'id_front', data: generateIdCard(7), seed: 7, portrait: victim })
   const laid = await sharp(card).resize({ width: 1400 }).toBuffer()
   const face = await sharp(portrait).resize(480, 480).toBuffer()
   let taken = 0
@@ -35,7 +43,7 @@ export async function showStolen(reader: FaceReader): Promise<number> {
       .jpeg()
       .toBuffer()
     const found = await findPortrait(reader, { bytes: photo, documentType: 1, turn: 0 }, limit())
-    const alike = found?.face ? compareLikeness(found.face.likeness, thief.likeness) : 0
+    const alike = found?.face ? compareEmbeddings(found.face.embedding, thief.embedding) : 0
     const isTaken = found?.isAlone === true && alike >= SAME_FACE
     console.log(
       `  a stolen card, face ${index + 1}: ${alike.toFixed(2)} ${found?.isAlone ? 'alone' : 'in doubt'}`,

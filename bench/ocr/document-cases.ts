@@ -1,14 +1,14 @@
 import type { DocumentType, IdentityField } from '@gamehall/contract/identity'
 import {
-  type Drawing,
+  type DocumentDrawing,
   drawDocument,
-  inventIdCard,
-  inventPassport,
-  inventResident,
+  generateIdCard,
+  generatePassport,
+  generateResident,
+  type PhotoOptions,
   photographDocument,
-  type Shot,
 } from '@gamehall/test-documents'
-import type { DocumentKind, DocumentPhotos } from '../../apps/server/src/modules/identity/index.ts'
+import type { DocumentKind, DocumentPhotos } from '../../apps/server/src/rooms/identity/index.ts'
 
 export const KINDS = ['ID card', 'resident certificate', 'passport'] as const
 export type Kind = (typeof KINDS)[number]
@@ -22,7 +22,7 @@ export const SHOTS = {
   noisy: { rotation: -2, noise: 12, quality: 80 },
   shadowed: { rotation: 2, shadow: 0.55, quality: 80 },
   'all at once': { rotation: -5, tiltX: 0.04, blur: 1, noise: 7, shadow: 0.4, quality: 60 },
-} as const satisfies Record<string, Omit<Shot, 'seed'>>
+} as const satisfies Record<string, Omit<PhotoOptions, 'seed'>>
 export type ShotName = keyof typeof SHOTS
 
 export interface DocumentCase {
@@ -36,11 +36,12 @@ const COUNTRIES: Readonly<Record<string, string>> = { VNM: 'VN', PHL: 'PH', IDN:
 
 /** An invented document, photographed. */
 export async function makeCase(kind: Kind, seed: number, shotName: ShotName): Promise<DocumentCase> {
-  const shot: Shot = { ...SHOTS[shotName], seed }
-  const take = async (drawing: Drawing) => photographDocument(await drawDocument({ ...drawing, seed }), shot)
+  const shot: PhotoOptions = { ...SHOTS[shotName], seed }
+  const take = async (drawing: DocumentDrawing) =>
+    photographDocument(await drawDocument({ ...drawing, seed }), shot)
   const of = (documentType: DocumentType) => ({ documentType, issueCountry: 'TW' })
   if (kind === 'ID card') {
-    const data = inventIdCard(seed)
+    const data = generateIdCard(seed)
     const { issuePlace: _, issueKind: __, ...truth } = data
     const [front, reverse] = [
       await take({ kind: 'id_front', data }),
@@ -49,12 +50,12 @@ export async function makeCase(kind: Kind, seed: number, shotName: ShotName): Pr
     return { kind: of(1), photos: { front, reverse }, truth }
   }
   if (kind === 'resident certificate') {
-    const data = inventResident(seed)
+    const data = generateResident(seed)
     const { nationality: _, ...truth } = data
     const front = await take({ kind: 'resident_front', data })
     return { kind: of(2), photos: { front, reverse: await take({ kind: 'resident_reverse', data }) }, truth }
   }
-  const data = inventPassport(seed)
+  const data = generatePassport(seed)
   const { surname, givenNames, chineseName: _, personalNumber: __, country, ...others } = data
   const front = await take({ kind: 'passport', data })
   return {

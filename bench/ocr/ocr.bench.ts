@@ -1,5 +1,5 @@
-import { readDocument } from '../../apps/server/src/modules/identity/index.ts'
 import { createTesseractReader } from '../../apps/server/src/providers/ocr/index.ts'
+import { readDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 import { KINDS, type Kind, makeCase, SHOTS, type ShotName } from './document-cases.ts'
 import { addReading, emptyScore, type Score } from './score-reading.ts'

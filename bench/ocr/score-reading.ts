@@ -1,5 +1,5 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import type { DocumentReading } from '../../apps/server/src/modules/identity/index.ts'
+import type { DocumentReading } from '../../apps/server/src/rooms/identity/index.ts'
 import type { DocumentCase } from './document-cases.ts'
 
 /** Below this confidence the server marks a field for the player to check. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { decodeImage } from '../../apps/server/src/images/decode-image.ts'
-import { hashPassword } from '../../apps/server/src/modules/account/index.ts'
-import { middleOf } from '../bench-hall.ts'
+import { sanitizeImage } from '../../apps/server/src/platform/images/sanitize-image.ts'
+import { hashPassword } from '../../apps/server/src/rooms/account/index.ts'
+import { median } from '../bench-context.ts'
 import type { BenchRun } from '../report.ts'
 
 const PICTURES = 12
@@ -23,7 +23,7 @@ export const run: BenchRun = async () => {
     .toBuffer()
   const quiet = await measureHashes()
   const drawing = Array.from({ length: PICTURES }, () =>
-    decodeImage(picture, 'one player', { format: 'jpeg', width: 2_400, height: 2_400 }),
+    sanitizeImage(picture, 'one player', { format: 'jpeg', width: 2_400, height: 2_400 }),
   )
   let isDone = false
   const done = Promise.all(drawing).then(() => {
@@ -35,9 +35,9 @@ export const run: BenchRun = async () => {
   return [
     {
       label: `a password's hash, ${PICTURES} progressive pictures waiting`,
-      figure: middleOf(busy),
+      figure: median(busy),
       unit: 'ms',
-      against: { label: 'none waiting', figure: middleOf(quiet) },
+      against: { label: 'none waiting', figure: median(quiet) },
       atMost: MOST_RATIO,
     },
     {

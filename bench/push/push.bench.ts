@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { BenchRun } from '../report.ts'
-import { makeDataFolder } from '../spawn-hall.ts'
+import { makeDataFolder } from '../spawn-server.ts'
 
 const SOCKETS = 5_000
 const AT_ONCE = 50
@@ -17,7 +17,7 @@ const started = z.object({ url: z.string(), codes: z.array(z.string()).default([
 /** Measures from the broadcast request until the last of 5,000 sockets receives it, alternating with bare `ws`. */
 export const run: BenchRun = async () => {
   const dataFolder = await makeDataFolder()
-  const gamehall = await start('hall-server.ts', { DATA_DIR: dataFolder, SOCKETS: String(SOCKETS) })
+  const gamehall = await start('gamehall-server.ts', { DATA_DIR: dataFolder, SOCKETS: String(SOCKETS) })
   const raw = await start('raw-server.ts')
   try {
     const gamehallSockets = await connect(gamehall.url, gamehall.codes)

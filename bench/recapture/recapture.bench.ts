@@ -1,11 +1,11 @@
 import {
-  captureHonest,
+  captureGenuine,
   captureScreen,
-  inventHonestCapture,
-  inventScreenCapture,
+  generateGenuineCapture,
+  generateScreenCapture,
 } from '@gamehall/test-documents'
-import { isLikeScreen, lookForScreen } from '../../apps/server/src/modules/identity/index.ts'
-import { redrawImage } from '../../apps/server/src/modules/site/index.ts'
+import { detectScreen, looksLikeScreen } from '../../apps/server/src/rooms/identity/index.ts'
+import { reencodeImage } from '../../apps/server/src/rooms/site/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 
 /** The limits were chosen on seeds below this; nothing here was looked at before. */
@@ -32,14 +32,14 @@ export const run: BenchRun = async () => {
   const screens: Look[] = []
   const honest: Look[] = []
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SCREENS; seed += 1) {
-    const { way, focus, angle, ppi, layout, ...capture } = inventScreenCapture(seed)
+    const { way, focus, angle, ppi, layout, ...capture } = generateScreenCapture(seed)
     const photo = await captureScreen({ way, focus, angle, ppi, layout, ...capture })
     screens.push(await lookAt(photo, [`${way}, ${focus}`, angle, `${layout} ${ppi} ppi`, `${focus} focus`]))
   }
   for (let seed = FIRST_SEED; seed < FIRST_SEED + HONEST; seed += 1) {
-    const capture = inventHonestCapture(seed)
+    const capture = generateGenuineCapture(seed)
     honest.push(
-      await lookAt(await captureHonest(capture), [`print ${capture.style}`, `table ${capture.table}`]),
+      await lookAt(await captureGenuine(capture), [`print ${capture.style}`, `table ${capture.table}`]),
     )
   }
   clearInterval(awake)
@@ -47,10 +47,10 @@ export const run: BenchRun = async () => {
 }
 
 async function lookAt(photo: Buffer, groups: readonly string[]): Promise<Look> {
-  const kept = await redrawImage(photo, 'bench')
+  const kept = await reencodeImage(photo, 'bench')
   if (typeof kept === 'string') throw new Error('a photo that the server would not keep')
   const begun = process.cpuUsage()
-  const isTaken = isLikeScreen(await lookForScreen(kept, CARD_ASPECT))
+  const isTaken = looksLikeScreen(await detectScreen(kept, CARD_ASPECT))
   const { user, system } = process.cpuUsage(begun)
   return { groups, isTaken, tookMs: (user + system) / 1000 }
 }

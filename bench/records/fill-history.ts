@@ -41,7 +41,7 @@ export async function fillHistories(pool: Pool, small: History, large: History, 
       union all
       select g, 2, h.id, 1 + g % 16, -100, -100 * (1 + (g - 1 - g % 16) / 16), ${kindOf(every)}
         from generate_series(1, $2::bigint) g cross join (select id from ledger.accounts where key = $5) h`,
-    [every, total, walletOf(small), walletOf(large), HOUSE],
+    [every, total, walletOf(small), walletOf(large), CLEARING_ACCOUNT],
   )
   for (const definition of indexes) await pool.query(definition)
   for (const table of ['transfers', 'entries']) {
@@ -50,7 +50,7 @@ export async function fillHistories(pool: Pool, small: History, large: History, 
   }
 }
 
-export const HOUSE = 'channel/bench/clearing/TWD'
+export const CLEARING_ACCOUNT = 'channel/bench/clearing/TWD'
 const walletOf = ({ playerId }: History) => `player/${playerId}/main/TWD`
 
 /** Drops every index of the journal; answers what makes them again. */

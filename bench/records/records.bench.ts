@@ -1,11 +1,11 @@
 import { calls, type ParsedRequestOf } from '@gamehall/contract'
 import { createPool } from '@gamehall/postgres'
 import { routes } from '../../apps/server/src/app/rooms.ts'
-import type { Hall } from '../../apps/server/src/core/hall.ts'
-import { openHouseAccounts, openWallets } from '../../apps/server/src/modules/wallet/index.ts'
-import { callerOf, middleOf, withBenchHall } from '../bench-hall.ts'
+import type { AppContext } from '../../apps/server/src/platform/context/app-context.ts'
+import { openSystemAccounts, openWallets } from '../../apps/server/src/rooms/wallet/index.ts'
+import { createBenchCaller, median, withBenchContext } from '../bench-context.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
-import { fillHistories, type History, HOUSE } from './fill-history.ts'
+import { CLEARING_ACCOUNT, fillHistories, type History } from './fill-history.ts'
 
 const SMALL: History = { playerId: 1n, entries: 100_000 }
 const LARGE: History = { playerId: 2n, entries: 10_000_000 }
@@ -32,28 +32,28 @@ const route = routes.find(({ call }) => call.name === listTransactions.name)
  * ago, and of a rare kind, for players with 10⁵ and 10⁷ ledger entries, alternating; the median of each counts.
  */
 export const run: BenchRun = async () => {
-  return withBenchHall(async (hall, ownerUrl) => {
-    await openHouseAccounts(hall.db, [HOUSE])
+  return withBenchContext(async (ctx, ownerUrl) => {
+    await openSystemAccounts(ctx.db, [CLEARING_ACCOUNT])
     for (const { playerId } of [SMALL, LARGE])
-      await hall.db.transaction().execute((trx) => openWallets(trx, playerId))
+      await ctx.db.transaction().execute((trx) => openWallets(trx, playerId))
     const filling = createPool(ownerUrl)
-    await fillHistories(filling, SMALL, LARGE, hall.clock.now())
+    await fillHistories(filling, SMALL, LARGE, ctx.clock.now())
     await filling.end()
-    return compare(hall)
+    return compare(ctx)
   })
 }
 
-async function compare(hall: Hall): Promise<BenchLine[]> {
-  const pages = (await Promise.all([SMALL, LARGE].map((player) => pagesOf(hall, player)))).flat()
+async function compare(ctx: AppContext): Promise<BenchLine[]> {
+  const pages = (await Promise.all([SMALL, LARGE].map((player) => pagesOf(ctx, player)))).flat()
   const times = new Map(pages.map((page) => [page, [] as number[]]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of pages) {
       const started = performance.now()
-      await read(hall, page.player, page.request)
+      await read(ctx, page.player, page.request)
       times.get(page)?.push(performance.now() - started)
     }
   }
-  const middles = pages.map((page) => ({ page, ms: middleOf(times.get(page) ?? []) }))
+  const middles = pages.map((page) => ({ page, ms: median(times.get(page) ?? []) }))
   const [small, large] = [SMALL, LARGE].map((player) => middles.filter(({ page }) => page.player === player))
   const bySize = (at: number) => [small?.at(at), large?.at(at)].filter((middle) => middle !== undefined)
   return [
@@ -77,15 +77,15 @@ function linesOf(middles: readonly { page: Page; ms: number }[], atMost?: number
   }))
 }
 
-async function pagesOf(hall: Hall, player: History): Promise<Page[]> {
+async function pagesOf(ctx: AppContext, player: History): Promise<Page[]> {
   const size = `${player.entries.toLocaleString('en')} entries`
   const first: Request = { page: 1, page_size: PAGE_SIZE, currency: 'TWD' }
   let deep = first
   for (let page = 1; page < DEEP_PAGE; page += 1) {
-    const cursor = await read(hall, player, deep)
+    const cursor = await read(ctx, player, deep)
     deep = { ...first, cursor }
   }
-  const weeksAgo = hall.clock.now().getTime() - 25 * DAY_MS
+  const weeksAgo = ctx.clock.now().getTime() - 25 * DAY_MS
   const old: Request = {
     ...first,
     start_time: new Date(weeksAgo).toISOString(),
@@ -100,8 +100,8 @@ async function pagesOf(hall: Hall, player: History): Promise<Page[]> {
 }
 
 /** Reads a page; returns the next cursor. Throws when the page is not full. */
-async function read(hall: Hall, player: History, request: Request): Promise<string | null> {
-  const answer = await route?.answer(hall, request, callerOf(player.playerId))
+async function read(ctx: AppContext, player: History, request: Request): Promise<string | null> {
+  const answer = await route?.answer(ctx, request, createBenchCaller(player.playerId))
   if (answer?.ok !== true) throw new Error('a page was refused')
   const page = listTransactions.response.parse(answer.data)
   if (page.list.length !== PAGE_SIZE) throw new Error('a page is not full')

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** CPU time used so far, in ms. */
 export interface CpuTime {
   /** The server with the arcade in it. */
-  readonly hallMs: number
+  readonly serverMs: number
   readonly postgresMs: number
   /** This process, which plays the players. */
   readonly playersMs: number
@@ -32,7 +32,7 @@ export function readCpuTime(serverPid: number): CpuTime | undefined {
   }
   const { user, system } = process.cpuUsage()
   return {
-    hallMs: sum(processes.filter(({ pid }) => pid === serverPid).map(({ ms }) => ms)),
+    serverMs: sum(processes.filter(({ pid }) => pid === serverPid).map(({ ms }) => ms)),
     postgresMs: sum(
       processes
         .filter(({ pid }) => pid !== serverPid && below.has(pid))

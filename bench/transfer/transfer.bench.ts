@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { createPool, findEmbeddedPostgres, type Pool } from '@gamehall/postgres'
 import { z } from 'zod'
-import { HallClient } from '../faults/hall-client.ts'
 import { registerPlayer } from '../faults/players.ts'
+import { ServerClient } from '../faults/server-client.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 import { type Stack, startStack } from '../start-stack.ts'
 import { driveFull, drivePaced } from './drive.ts'
@@ -101,14 +101,14 @@ function cpuLines(transfers: number, { cpu }: Work): BenchLine[] {
   if (cpu === undefined) return []
   const line = (label: string, ms: number) => ({ label, figure: ms / transfers, unit: 'ms a transfer' })
   return [
-    line('processor: server and arcade', cpu.hallMs),
+    line('processor: server and arcade', cpu.serverMs),
     line('processor: PostgreSQL', cpu.postgresMs),
     line('processor: the players', cpu.playersMs),
   ]
 }
 
 async function fundPlayers(url: string): Promise<string[]> {
-  const client = new HallClient(() => url)
+  const client = new ServerClient(() => url)
   const tokens: string[] = []
   for (let number = 0; number < EVERYBODY; number += 1) {
     const { token } = await registerPlayer(client, number)

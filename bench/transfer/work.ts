@@ -49,7 +49,7 @@ export function workBetween(before: WorkSoFar, after: WorkSoFar): Work {
 }
 
 const cpuBetween = (before: CpuTime, after: CpuTime): CpuTime => ({
-  hallMs: after.hallMs - before.hallMs,
+  serverMs: after.serverMs - before.serverMs,
   postgresMs: after.postgresMs - before.postgresMs,
   playersMs: after.playersMs - before.playersMs,
 })

@@ -1,17 +1,17 @@
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { newNumber, photographCard, verifyName } from '../fixtures/cards.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
+import { newAccountNumber, renderCardPhoto, verifyName } from '../fixtures/cards.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { waitForCode } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 const CARD_NUMBER = '4111 1111 1111 1111'
 
 test('a bank card is added on a phone, approved and withdrawn to', async ({ page, context, player }) => {
   test.setTimeout(150_000)
   await context.grantPermissions(['camera', 'microphone'])
-  const { user_id } = await callHall('getUserInfo', {}, player)
+  const { user_id } = await callApi('getUserInfo', {}, player)
   await sandbox.operate('adjust-balance', {
     player_id: user_id,
     amount: '5000.00',
@@ -34,7 +34,7 @@ test('a bank card is added on a phone, approved and withdrawn to', async ({ page
     await page.getByLabel('從相簿或檔案選擇').setInputFiles({
       name: 'card.jpg',
       mimeType: 'image/jpeg',
-      buffer: await photographCard(context, CARD_NUMBER),
+      buffer: await renderCardPhoto(context, CARD_NUMBER),
     })
     await page.getByRole('button', { name: '使用這張照片' }).click()
     await expect(page.getByText(`讀到帳號 ${CARD_NUMBER}`)).toBeVisible({ timeout: 20_000 })
@@ -42,7 +42,7 @@ test('a bank card is added on a phone, approved and withdrawn to', async ({ page
     await expect(page.getByRole('button', { name: '銀行: 中國信託 822' })).toBeVisible()
   })
 
-  const number = newNumber()
+  const number = newAccountNumber()
   await test.step('bank, branch and number survive a reload', async () => {
     await page.getByRole('button', { name: '銀行: 中國信託 822' }).click()
     await page.getByRole('searchbox').fill('玉山')
@@ -72,10 +72,10 @@ test('a bank card is added on a phone, approved and withdrawn to', async ({ page
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: '送出審核' }).dblclick()
     await expect(page).toHaveURL(/#\/bank$/)
-    await expect(seen(page, '審核中')).toBeVisible()
+    await expect(visibleText(page, '審核中')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/#\/mine$/)
-    expect((await callHall('listBankCards', {}, player)).list).toHaveLength(1)
+    expect((await callApi('listBankCards', {}, player)).list).toHaveLength(1)
   })
 
   await test.step('a card under review cannot be chosen, and the unmet conditions are shown', async () => {
@@ -101,7 +101,7 @@ test('a bank card is added on a phone, approved and withdrawn to', async ({ page
 
   await test.step('once approved, it can be chosen at once', async () => {
     await expect(page.getByRole('radio', { name: /玉山/ })).toBeDisabled()
-    const [card] = (await callHall('listBankCards', {}, player)).list
+    const [card] = (await callApi('listBankCards', {}, player)).list
     await sandbox.operate('accept-bank-card', { card_id: card?.card_id })
     await expect(page.getByRole('radio', { name: /玉山/ })).toBeEnabled()
     await expect(page.getByText('提款條件皆已符合')).toBeVisible()
@@ -116,9 +116,9 @@ test('a bank card is added on a phone, approved and withdrawn to', async ({ page
     await expect(page).toHaveURL(/#\/order\/newWithdraw\?order_no=W/)
     expect(await mainCents(player)).toBe(100_000n)
     const orderNo = new URL(page.url()).hash.split('order_no=')[1]
-    await expect(seen(page, '審核中')).toBeVisible()
+    await expect(visibleText(page, '審核中')).toBeVisible()
     await sandbox.operate('approve-withdrawal', { order_no: orderNo })
-    await expect(seen(page, /^已到帳$/)).toBeVisible({ timeout: 40_000 })
+    await expect(visibleText(page, /^已到帳$/)).toBeVisible({ timeout: 40_000 })
     await page.goto('/#/newWithdraw/record')
     await expect(page.getByRole('link', { name: /玉山.*4,000\.00.*已到帳/ })).toBeVisible()
   })

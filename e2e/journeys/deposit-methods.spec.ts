@@ -1,7 +1,7 @@
-import { callHall } from '../fixtures/hall-api.ts'
+import { callApi } from '../fixtures/api.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 test('a convenience store code is paid, and the deposit is credited', async ({ page, player }) => {
   await open(page, '/deposit', player)
@@ -14,16 +14,16 @@ test('a convenience store code is paid, and the deposit is credited', async ({ p
   await expect(page).toHaveURL(/#\/order\/deposit\?order_no=/)
   const orderNo = new URL(page.url()).hash.split('order_no=')[1] ?? ''
   await expect
-    .poll(async () => (await callHall('getDeposit', { order_no: orderNo }, player)).store_code)
+    .poll(async () => (await callApi('getDeposit', { order_no: orderNo }, player)).store_code)
     .not.toBeNull()
-  const { store_code } = await callHall('getDeposit', { order_no: orderNo }, player)
+  const { store_code } = await callApi('getDeposit', { order_no: orderNo }, player)
   // In groups of digits, as typed at the kiosk.
-  await expect(seen(page, new RegExp([...(store_code ?? '')].join('\\s*')))).toBeVisible()
+  await expect(visibleText(page, new RegExp([...(store_code ?? '')].join('\\s*')))).toBeVisible()
 
   await sandbox.pay(orderNo)
-  await expect(seen(page, '已入帳')).toBeVisible({ timeout: 20_000 })
+  await expect(visibleText(page, '已入帳')).toBeVisible({ timeout: 20_000 })
   expect(await mainCents(player)).toBe(60_000n)
   await page.goto('/#/deposit/record')
   await page.getByRole('button', { name: '超商', exact: true }).click()
-  await expect(seen(page, '600.00')).toBeVisible()
+  await expect(visibleText(page, '600.00')).toBeVisible()
 })

@@ -1,16 +1,16 @@
-import { loginText } from '../../apps/player/src/features/account/logins/login-text.ts'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { sessionsText } from '../../apps/player/src/features/account/sessions/sessions-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('devices and logins: the current and earlier ones, and each login’s result', {
   tag: '@each',
 }, async ({ page, player, text }) => {
-  const words = text(loginText)
+  const words = text(sessionsText)
   const client_info = { type: 'browser', core: 'Safari', device_name: 'iPhone', version: '18' }
   const { account, password } = player
-  await callHall('loginByAccount', { account, password, client_info })
-  const { token, wsInfo } = await callHall('loginByAccount', {
+  await callApi('loginByAccount', { account, password, client_info })
+  const { token, wsInfo } = await callApi('loginByAccount', {
     account,
     password,
     client_info: { ...client_info, core: 'Chrome', device_name: 'Windows' },

@@ -1,10 +1,10 @@
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
-import { fund } from '../fixtures/players.ts'
+import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('§5: fast transfer keeps its rules and shows its limits', async ({ page, player }) => {
-  await fund(player, 1000)
+  await fundByDeposit(player, 1000)
   await open(page, '/startGame?gid=dragon-gate', player)
   const sheet = page.getByRole('dialog', { name: '快速轉帳' })
   const amount = sheet.getByLabel('轉入金額')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { playGoogle } from '../fixtures/google.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { mockGoogleScript } from '../fixtures/google.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 test('Google login registers a new player and recognizes them again', async ({ page }) => {
   const logIn = async () => {
     await page.getByRole('button', { name: '使用 Google 帳號登入' }).click()
     await page.getByRole('button', { name: 'Google 帳戶' }).click()
   }
-  await playGoogle(page, { sub: randomUUID(), name: '林小美' })
+  await mockGoogleScript(page, { sub: randomUUID(), name: '林小美' })
   await open(page, '/login')
   await logIn()
   await page.getByLabel('出生日期').fill('1990-05-06')
@@ -21,13 +21,13 @@ test('Google login registers a new player and recognizes them again', async ({ p
   await page.goto('/#/login?to=%2Fmine')
   await logIn()
   await expect(page).toHaveURL(/#\/mine$/)
-  await expect(seen(page, '林小美')).toBeVisible()
+  await expect(visibleText(page, '林小美')).toBeVisible()
 })
 
 test('when Google is unreachable, an error is shown and other logins work', async ({ page }) => {
   await page.route('https://accounts.google.com/**', (route) => route.abort())
   await open(page, '/login')
   await page.getByRole('button', { name: '使用 Google 帳號登入' }).click()
-  await expect(seen(page, '無法連上 Google，請稍後再試')).toBeVisible()
+  await expect(visibleText(page, '無法連上 Google，請稍後再試')).toBeVisible()
   await expect(page.getByRole('textbox', { name: '帳號' })).toBeEditable()
 })

@@ -1,12 +1,12 @@
-import { FILMED_CARD, openWithCard, waitForReading } from '../fixtures/document-film.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { callApi } from '../fixtures/api.ts'
+import { openWithCardCamera, SAMPLE_CARD, waitForReading } from '../fixtures/document-video.ts'
 import { registerPlayer } from '../fixtures/players.ts'
-import { expect, seen, test } from '../fixtures/test.ts'
+import { expect, test, visibleText } from '../fixtures/test.ts'
 
 test('identity: a card before the camera is photographed automatically, read, checked and confirmed', async () => {
   test.setTimeout(180_000)
   const player = await registerPlayer()
-  const { page, close } = await openWithCard(player, '/newWithdraw')
+  const { page, close } = await openWithCardCamera(player, '/newWithdraw')
 
   await test.step('the withdrawal page links here', async () => {
     await page.getByRole('link', { name: '前往認證' }).click()
@@ -23,7 +23,7 @@ test('identity: a card before the camera is photographed automatically, read, ch
   })
 
   await test.step('reading continues while the player leaves and returns', async () => {
-    await expect(seen(page, '正在讀取證件上的文字')).toBeVisible()
+    await expect(visibleText(page, '正在讀取證件上的文字')).toBeVisible()
     await page.reload()
     await waitForReading(page, page.getByText(/已讀取 \d+ 項資料/))
     await expect(page.getByRole('img', { name: '正面照片' })).toBeVisible()
@@ -31,31 +31,31 @@ test('identity: a card before the camera is photographed automatically, read, ch
   })
 
   await test.step('read data is shown; corrections survive a reload', async () => {
-    await expect(page.getByLabel('身分證字號')).toHaveValue(FILMED_CARD.id_number)
-    await expect(page.getByLabel('出生日期')).toHaveValue(FILMED_CARD.birth_date)
+    await expect(page.getByLabel('身分證字號')).toHaveValue(SAMPLE_CARD.id_number)
+    await expect(page.getByLabel('出生日期')).toHaveValue(SAMPLE_CARD.birth_date)
     await page.getByLabel('姓名').fill('測試人')
     await page.getByLabel('地址（選填）').fill('臺北市大安區和平東路 1 號')
     await page.reload()
     await expect(page.getByLabel('姓名')).toHaveValue('測試人')
-    await page.getByLabel('姓名').fill(FILMED_CARD.name)
+    await page.getByLabel('姓名').fill(SAMPLE_CARD.name)
   })
 
   await test.step('an extra digit, then a wrong check digit, is reported before submitting', async () => {
-    const wrong = `${FILMED_CARD.id_number.slice(0, 9)}${(Number(FILMED_CARD.id_number[9]) + 1) % 10}`
+    const wrong = `${SAMPLE_CARD.id_number.slice(0, 9)}${(Number(SAMPLE_CARD.id_number[9]) + 1) % 10}`
     await page.getByLabel('身分證字號').fill(wrong)
     await page.getByRole('button', { name: '確認無誤，下一步' }).click()
     await expect(page.getByText('證件號碼的檢查碼不符，請逐字核對')).toBeVisible()
     await expect(page.getByLabel('身分證字號')).toBeFocused()
-    await page.getByLabel('身分證字號').fill(FILMED_CARD.id_number)
+    await page.getByLabel('身分證字號').fill(SAMPLE_CARD.id_number)
     await page.getByRole('button', { name: '確認無誤，下一步' }).click()
     await expect(page).toHaveURL(/#\/face_tips$/)
-    expect((await callHall('getIdentity', {}, player)).draft).toMatchObject({ is_confirmed: true })
+    expect((await callApi('getIdentity', {}, player)).draft).toMatchObject({ is_confirmed: true })
   })
 
   await test.step('an unfinished verification resumes where it stopped', async () => {
     await page.goto('/#/mine')
     await page.getByRole('link', { name: /實名認證/ }).click()
-    await expect(seen(page, '下一步：人臉辨識')).toBeVisible()
+    await expect(visibleText(page, '下一步：人臉辨識')).toBeVisible()
     await page.getByRole('button', { name: '繼續' }).click()
     await expect(page).toHaveURL(/#\/face_tips$/)
   })

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cardPhoto, waitForReading } from '../fixtures/document-film.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { callApi } from '../fixtures/api.ts'
+import { cardPhoto, waitForReading } from '../fixtures/document-video.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>')
@@ -66,18 +66,18 @@ test('identity: invalid files are rejected with a message; a photo from the albu
     await page.goto('/#/authentication')
     await page.getByRole('button', { name: '刪除認證資料' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click()
-    await expect(seen(page, '已刪除')).toBeVisible()
-    expect((await callHall('getIdentity', {}, player)).draft).toBeNull()
+    await expect(visibleText(page, '已刪除')).toBeVisible()
+    expect((await callApi('getIdentity', {}, player)).draft).toBeNull()
     await page.goto('/#/realname_info')
     await expect(page).toHaveURL(/#\/authentication$/)
   })
 
   await test.step('after an operator decides, the page updates itself and the log says who decided', async () => {
     await expect(page.getByRole('button', { name: '開始認證' })).toBeVisible()
-    const { user_id } = await callHall('getUserInfo', {}, player)
+    const { user_id } = await callApi('getUserInfo', {}, player)
     await sandbox.operate('verify-real-name', { player_id: user_id, name: '王小明' })
-    await expect(seen(page, '認證完成')).toBeVisible()
-    await expect(seen(page, '王○○')).toBeVisible()
+    await expect(visibleText(page, '認證完成')).toBeVisible()
+    await expect(visibleText(page, '王○○')).toBeVisible()
     await page.getByRole('link', { name: '新增銀行卡' }).click()
     await expect(page.getByRole('button', { name: '新增銀行卡' })).toBeEnabled()
   })

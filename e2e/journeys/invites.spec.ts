@@ -1,12 +1,12 @@
 import { fieldMessages } from '@gamehall/contract'
-import { labelText } from '@gamehall/ui/label-text.ts'
-import { codeText } from '../../apps/player/src/features/account/code-text.ts'
-import { entryText } from '../../apps/player/src/features/account/entry-text.ts'
+import { labelText } from '@gamehall/ui/i18n/label-text.ts'
+import { entryText } from '../../apps/player/src/features/account/login/entry-text.ts'
+import { verificationCodeText } from '../../apps/player/src/features/account/verification-codes/verification-code-text.ts'
 import { invitesText } from '../../apps/player/src/features/rewards/invites/invites-text.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { callApi } from '../fixtures/api.ts'
 import { mainCents } from '../fixtures/money.ts'
-import { fund, inventPlayer, registerPlayer, waitForCode } from '../fixtures/players.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { fundByDeposit, generatePlayer, registerPlayer, waitForCode } from '../fixtures/players.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 test('a friend registers by the link and deposits: the inviter is rewarded and sees by whom', {
   tag: '@each',
@@ -14,8 +14,8 @@ test('a friend registers by the link and deposits: the inviter is rewarded and s
   const words = text(invitesText)
   await open(page, '/mine', player)
   await page.getByRole('link', { name: words.title }).click()
-  const { invite_code: code } = await callHall('getInviteCode', {}, player)
-  await expect(seen(page, code ?? '')).toBeVisible()
+  const { invite_code: code } = await callApi('getInviteCode', {}, player)
+  await expect(visibleText(page, code ?? '')).toBeVisible()
 
   await test.step('the poster can be downloaded and its QR code opens the link', async () => {
     const poster = page.getByRole('img', { name: words.posterAlt(code ?? '') })
@@ -32,9 +32,9 @@ test('a friend registers by the link and deposits: the inviter is rewarded and s
   })
 
   const friend = await registerPlayer(player.language, code ?? '')
-  await fund(friend, 1000)
+  await fundByDeposit(friend, 1000)
   await test.step('the reward arrives while the page is open', async () => {
-    await expect(seen(page, text(REWARDED))).toBeVisible({ timeout: 20_000 })
+    await expect(visibleText(page, text(REWARDED))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('200.00', { exact: true }).first()).toBeVisible()
     expect(await mainCents(player)).toBe(20_000n)
   })
@@ -63,13 +63,13 @@ test('§2: a visitor sees the invite rewards and registers by a friend’s link,
   await page.getByRole('link', { name: words.login }).click()
   await expect(page).toHaveURL(/#\/login\?to=%2FInviteAgent/)
 
-  const { invite_code: code, path } = await callHall('getInviteCode', {}, player)
-  const newcomer = inventPlayer()
+  const { invite_code: code, path } = await callApi('getInviteCode', {}, player)
+  const newcomer = generatePlayer()
   await page.goto(path ?? '')
   await expect(page.getByLabel(entry.invite)).toHaveValue(code ?? '')
   await page.getByLabel(entry.phone).fill(newcomer.phone)
   await page.getByRole('button', { name: text(labelText).sendCode }).click()
-  await page.getByLabel(text(codeText).smsCode).fill(await waitForCode(newcomer.phone))
+  await page.getByLabel(text(verificationCodeText).smsCode).fill(await waitForCode(newcomer.phone))
   await page.getByLabel(entry.account, { exact: true }).fill(newcomer.account)
   await page.getByLabel(entry.password, { exact: true }).fill(newcomer.password)
   await page.getByLabel(entry.birthDate).fill('2020-01-01')
@@ -79,7 +79,7 @@ test('§2: a visitor sees the invite rewards and registers by a friend’s link,
   await page.getByLabel(entry.birthDate).fill('1990-05-06')
   await page.getByRole('button', { name: entry.doRegister }).click()
   await expect(page).not.toHaveURL(/#\/register/)
-  expect((await callHall('listInvitedFriends', {}, player)).total).toBe(1)
+  expect((await callApi('listInvitedFriends', {}, player)).total).toBe(1)
 })
 
 const REWARDED = {

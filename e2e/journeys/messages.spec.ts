@@ -1,9 +1,9 @@
 import { messagesText } from '../../apps/player/src/features/inbox/messages/messages-text.ts'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
 import { GOLD_PNG } from '../fixtures/pictures.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, listening, open, test } from '../fixtures/test.ts'
+import { expect, open, test, waitForPush } from '../fixtures/test.ts'
 
 const TITLE = { 'zh-TW': '存款活動回饋', en: 'Back from your deposits' }
 const GIFT = { 'zh-TW': '禮金', en: 'gift' }
@@ -13,8 +13,8 @@ test('§2 /message, §4: a message arrives live, is read and deleted; then all a
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(messagesText)
-  const { user_id } = await callHall('getUserInfo', {}, player)
-  const isListening = listening(page)
+  const { user_id } = await callApi('getUserInfo', {}, player)
+  const isListening = waitForPush(page)
   await open(page, '/message', player)
   await isListening
   await expect(page.getByRole('heading', { name: words.messages, exact: true })).toBeVisible()
@@ -35,7 +35,7 @@ test('§2 /message, §4: a message arrives live, is read and deleted; then all a
   await expect(page.getByRole('heading', { name: text(TITLE) })).toBeVisible()
   await expect(page.locator('strong', { hasText: text(GIFT) })).toBeVisible()
   expect(await page.title()).not.toBe('hurt')
-  await expect.poll(async () => (await callHall('getUserInfo', {}, player)).message_num).toBe(0)
+  await expect.poll(async () => (await callApi('getUserInfo', {}, player)).message_num).toBe(0)
   await expect(page.getByRole('link', { name: words.look })).toHaveAttribute('href', '#/deposit')
 
   await page.getByRole('button', { name: words.delete, exact: true }).click()
@@ -53,7 +53,7 @@ test('§2 /message, §4: a message arrives live, is read and deleted; then all a
 
   await test.step('all are marked read and deleted at once', async () => {
     await page.getByRole('button', { name: words.readAll }).click()
-    await expect.poll(async () => (await callHall('getUserInfo', {}, player)).message_num).toBe(0)
+    await expect.poll(async () => (await callApi('getUserInfo', {}, player)).message_num).toBe(0)
     await page.getByRole('button', { name: words.deleteRead }).click()
     const ask = page.getByRole('alertdialog', { name: words.askDeleteRead })
     await ask.getByRole('button', { name: words.deleteRead }).click()

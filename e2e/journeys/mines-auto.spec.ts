@@ -1,15 +1,15 @@
+import { callApi } from '../fixtures/api.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
-import { callHall } from '../fixtures/hall-api.ts'
 import { allCents, mainCents } from '../fixtures/money.ts'
-import { fund } from '../fixtures/players.ts'
+import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('with automatic transfer the mines open at once, and a reload resumes the round', async ({
   page,
   player,
 }) => {
-  await fund(player, 1000)
-  await callHall('setAutoTransfer', { auto_transfer: 1 }, player)
+  await fundByDeposit(player, 1000)
+  await callApi('setAutoTransfer', { auto_transfer: 1 }, player)
   await open(page, '/', player)
   await page
     .getByRole('link', { name: /礦坑尋寶/ })

@@ -1,14 +1,14 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { Page } from '@playwright/test'
 import { musicText } from '../../apps/player/src/features/music/music-text.ts'
-import { callHall } from '../fixtures/hall-api.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { callApi } from '../fixtures/api.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 const position = (page: Page) => page.getByRole('slider')
 const secondsOf = async (page: Page) => Number(await position(page).inputValue())
 
 async function titleOf(id: string, language: Locale): Promise<string> {
-  const { list } = await callHall('listMusic', {}, { language })
+  const { list } = await callApi('listMusic', {}, { language })
   const track = list.find((each) => each.music_id === id)
   if (track === undefined) throw new Error(`no piece ${id}`)
   return track.title
@@ -61,14 +61,14 @@ test('§7 /music/favorite: a player saves favourites; a visitor is asked to log 
   await page.getByRole('tab', { name: words.favorites }).click()
   await expect(page.getByRole('button', { name: words.play }).filter({ hasText: leap })).toBeVisible()
   await page.getByRole('button', { name: words.favorite(leap) }).click()
-  await expect(seen(page, words.noFavorites)).toBeVisible()
+  await expect(visibleText(page, words.noFavorites)).toBeVisible()
 
   await page.getByRole('tab', { name: words.library }).click()
   await page.getByRole('searchbox', { name: words.search }).fill('neon')
   await page.getByRole('button', { name: words.add(river) }).click()
   await page.getByRole('tab', { name: words.playlist }).click()
   await page.getByRole('button', { name: words.drop(river) }).click()
-  await expect(seen(page, words.emptyPlaylist)).toBeVisible()
+  await expect(visibleText(page, words.emptyPlaylist)).toBeVisible()
 
   await page.evaluate("sessionStorage.removeItem('token')")
   await page.reload()

@@ -1,10 +1,10 @@
-import { awake, expect, open, test } from '../fixtures/test.ts'
+import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
 
 test('a kept-alive page restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 })
   await open(page, '/')
   await expect(page.getByRole('link', { name: /礦坑尋寶/ }).last()).toBeVisible()
-  await awake(page)
+  await waitForHydration(page)
   await page.evaluate('window.scrollTo(0, 300)')
   const before = await page.evaluate<number>('window.scrollY')
   expect(before).toBeGreaterThan(100)
@@ -41,7 +41,7 @@ test('a page that fails to load shows an error and can be retried', async ({ pag
   await page.route(/assets\/activity-page.*\.js/, (route) => route.abort())
   await open(page, '/')
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: '優惠' }).last().click()
   await expect(page.getByText('這個頁面發生錯誤')).toBeVisible()
   await page.unroute(/assets\/activity-page.*\.js/)

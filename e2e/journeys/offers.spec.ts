@@ -4,48 +4,48 @@ import type { Activity } from '@gamehall/contract/rewards'
 import { activitiesText } from '../../apps/player/src/features/rewards/activities/activities-text.ts'
 import { applicationsText } from '../../apps/player/src/features/rewards/activities/applications-text.ts'
 import { turnoverText } from '../../apps/player/src/shared/turnover/turnover-text.ts'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
 import { mainCents } from '../fixtures/money.ts'
-import { fund, type Player } from '../fixtures/players.ts'
+import { fundByDeposit, type Player } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 /** Finds an offer by its Chinese title, in this language. */
 async function findOffer(title: string, language: Locale): Promise<Activity> {
   const everything = { page_size: 100 }
-  const known = (await callHall('listActivities', everything)).list.find((each) => each.title === title)
-  const { list } = await callHall('listActivities', everything, { language })
+  const known = (await callApi('listActivities', everything)).list.find((each) => each.title === title)
+  const { list } = await callApi('listActivities', everything, { language })
   const offer = list.find((each) => each.id === known?.id)
   if (offer === undefined) throw new Error(`no offer ${title}`)
   return offer
 }
 
 const REASON = '截圖不清楚'
-const newestApplication = async (player: Player) => (await callHall('listApplications', {}, player)).list[0]
+const newestApplication = async (player: Player) => (await callApi('listApplications', {}, player)).list[0]
 
 test('an offer is claimed once, with its turnover requirement, and appears in the records', {
   tag: '@each',
 }, async ({ page, player, language, text }) => {
   const words = text(activitiesText)
   const offer = await findOffer('新手見面禮', language)
-  const { list: types } = await callHall('listActivityTypes', {}, { language })
-  const { conditions } = await callHall('getActivity', { id: offer.id }, { language })
+  const { list: types } = await callApi('listActivityTypes', {}, { language })
+  const { conditions } = await callApi('getActivity', { id: offer.id }, { language })
   await open(page, '/activity', player)
   await page
     .getByRole('tab', { name: types.find(({ type_id }) => type_id === offer.type_id)?.name ?? '?' })
     .click()
   await page.getByRole('link', { name: offer.title }).click()
-  await expect(seen(page, conditions[0]?.text ?? '?')).toBeVisible()
+  await expect(visibleText(page, conditions[0]?.text ?? '?')).toBeVisible()
   await page.getByRole('button', { name: words.take('58.00') }).click()
   const terms = page.getByRole('dialog', { name: offer.title })
   await expect(terms.getByText('290.00')).toBeVisible()
   await expect(terms.getByText(text(turnoverText).onlyThis('58.00'))).toBeVisible()
   await expectAccessibleOverlay(page)
   await terms.getByRole('button', { name: text(turnoverText).claim('58.00') }).dblclick()
-  await expect(seen(page, words.received)).toBeVisible()
+  await expect(visibleText(page, words.received)).toBeVisible()
   await expect.poll(() => mainCents(player)).toBe(5_800n)
-  expect((await callHall('getUserInfo', {}, player)).wash_balance).toBe('290.00')
+  expect((await callApi('getUserInfo', {}, player)).wash_balance).toBe('290.00')
 
   await page.goBack()
   await expect(
@@ -65,9 +65,9 @@ test('an offer’s progress updates live, and then it can be claimed', {
   const words = text(activitiesText)
   const { id } = await findOffer('每日存款回饋', language)
   await open(page, `/activityDetail/${id}`, player)
-  await expect(seen(page, text(errorCatalogue[20005]))).toBeVisible()
+  await expect(visibleText(page, text(errorCatalogue[20005]))).toBeVisible()
   await expect(page.getByRole('link', { name: words.toDeposit, exact: true })).toBeVisible()
-  await fund(player, 1000)
+  await fundByDeposit(player, 1000)
   await page.getByRole('button', { name: words.take('28.00') }).click()
   await page
     .getByRole('dialog')
@@ -110,7 +110,7 @@ test('an application with a picture is edited, withdrawn, resubmitted, rejected 
     await expect(removePicture).toBeVisible()
     await send.dblclick()
     await expect(seeApplication).toBeVisible()
-    expect((await callHall('listApplications', {}, player)).list).toHaveLength(1)
+    expect((await callApi('listApplications', {}, player)).list).toHaveLength(1)
   })
 
   await test.step('edited while under review, then withdrawn', async () => {
@@ -141,7 +141,7 @@ test('an application with a picture is edited, withdrawn, resubmitted, rejected 
 
   await test.step('rejected with a reason; the player can apply again', async () => {
     await decide('reject-application', { message: REASON })
-    await expect(seen(page, new RegExp(REASON))).toBeVisible()
+    await expect(visibleText(page, new RegExp(REASON))).toBeVisible()
   })
 
   await test.step('approved: the wallet is credited and the page updates itself', async () => {

@@ -1,4 +1,4 @@
-import { awake, expect, open, test } from '../fixtures/test.ts'
+import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
 
 test('going offline keeps typed text, and coming back online is announced', async ({
   page,
@@ -20,7 +20,7 @@ test('going offline keeps typed text, and coming back online is announced', asyn
 test('the offline overlay can be closed', async ({ page, context }) => {
   await open(page, '/')
   await expect(page.getByRole('link', { name: /龍門寶藏/ }).last()).toBeVisible()
-  await awake(page)
+  await waitForHydration(page)
   await context.setOffline(true)
   const overlay = page.getByRole('alertdialog', { name: '網路連線中斷' })
   await overlay.getByRole('button').first().click()

@@ -1,8 +1,8 @@
-import { awake, expect, open, test } from '../fixtures/test.ts'
+import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
 
 test('back closes the topmost dialog or sheet first, then leaves the page', async ({ page, player }) => {
   await open(page, '/mine', player)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: /交易紀錄/ }).click()
   await expect(page).toHaveURL(/#\/transaction_record$/)
   await page.getByRole('button', { name: /日期|期間/ }).click()

@@ -1,9 +1,9 @@
 import { errorCatalogue, fieldMessages } from '@gamehall/contract'
 import type { Page } from '@playwright/test'
 import { passkeyText } from '../../apps/player/src/features/account/passkeys/passkey-text.ts'
-import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { baseUrl } from '../fixtures/hall-api.ts'
+import { settingText } from '../../apps/player/src/features/account/settings/setting-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { baseUrl } from '../fixtures/api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 // Passkeys need a host name; browsers refuse them for IP addresses.

@@ -1,8 +1,8 @@
 import { errorCatalogue, fieldMessages } from '@gamehall/contract'
 import { playLimitsText } from '../../apps/player/src/features/games/limits/play-limits-text.ts'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { callHall } from '../fixtures/hall-api.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 test('a lower limit applies at once, a higher one only after a delay', {
   tag: '@each',
@@ -14,16 +14,16 @@ test('a lower limit applies at once, a higher one only after a delay', {
   await sheet.getByRole('textbox', { name: words.amount }).fill('500')
   await expectAccessibleOverlay(page)
   await sheet.getByRole('button', { name: words.save }).click()
-  await expect(seen(page, words.used('0', '500'))).toBeVisible()
+  await expect(visibleText(page, words.used('0', '500'))).toBeVisible()
 
-  const [channel] = (await callHall('getDepositInfo', {}, player)).channels
+  const [channel] = (await callApi('getDepositInfo', {}, player)).channels
   const deposit = { channel_id: channel?.channel_id ?? '', amount: 1_000 }
-  await expect(callHall('createDeposit', deposit, player)).rejects.toThrow('10301')
+  await expect(callApi('createDeposit', deposit, player)).rejects.toThrow('10301')
 
   await page.getByRole('button', { name: words.day }).first().click()
   await sheet.getByRole('textbox', { name: words.amount }).fill('5000')
   await sheet.getByRole('button', { name: words.save }).click()
-  await expect(seen(page, words.pendingTo('5,000'))).toBeVisible()
+  await expect(visibleText(page, words.pendingTo('5,000'))).toBeVisible()
   await expect(page.getByRole('button', { name: words.confirmRaise })).toBeHidden()
   await page.getByRole('button', { name: words.giveUp }).click()
   await expect(page.getByText(words.pendingTo('5,000'))).toBeHidden()
@@ -39,15 +39,15 @@ test('a break asks for confirmation, can only be extended, ends games and still 
   await expect(question).toBeVisible()
   await expectAccessibleOverlay(page)
   await question.getByRole('button', { name: words.start }).click()
-  await expect(seen(page, words.paused(''))).toBeVisible()
+  await expect(visibleText(page, words.paused(''))).toBeVisible()
   await page.getByRole('button', { name: words.days(1), exact: true }).click()
   await question.getByRole('button', { name: words.start }).click()
-  await expect(seen(page, text(fieldMessages.play_break_shorter))).toBeVisible()
+  await expect(visibleText(page, text(fieldMessages.play_break_shorter))).toBeVisible()
   await page.getByRole('button', { name: words.months(6), exact: true }).click()
   await question.getByRole('button', { name: words.start }).click()
-  await expect.poll(async () => (await callHall('getPlayLimits', {}, player)).break?.kind).toBe('exclusion')
+  await expect.poll(async () => (await callApi('getPlayLimits', {}, player)).break?.kind).toBe('exclusion')
 
   await page.goto('/#/startGame?gid=mines')
-  await expect(seen(page, text(errorCatalogue[10300]))).toBeVisible()
-  expect(await callHall('getWithdrawalReadiness', {}, player)).toBeTruthy()
+  await expect(visibleText(page, text(errorCatalogue[10300]))).toBeVisible()
+  expect(await callApi('getWithdrawalReadiness', {}, player)).toBeTruthy()
 })

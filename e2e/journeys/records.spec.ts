@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { callHall } from '../fixtures/hall-api.ts'
-import { fund } from '../fixtures/players.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
+import { fundByDeposit } from '../fixtures/players.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 test('a deposit appears in the records, the CSV, its order and its turnover requirement', async ({
   page,
   player,
 }) => {
-  const orderNo = await fund(player, 1234)
+  const orderNo = await fundByDeposit(player, 1234)
 
   await test.step('the record filters by wallet, type and kind', async () => {
     await open(page, '/transaction_record', player)
-    await expect(seen(page, '+1,234.00')).toBeVisible()
+    await expect(visibleText(page, '+1,234.00')).toBeVisible()
     await page.getByRole('button', { name: '存款', exact: true }).click()
     await page.getByRole('button', { name: '超商存款' }).click()
-    await expect(seen(page, '這段期間沒有交易紀錄')).toBeVisible()
+    await expect(visibleText(page, '這段期間沒有交易紀錄')).toBeVisible()
     await page.getByRole('button', { name: 'ATM 存款' }).click()
-    await expect(seen(page, '+1,234.00')).toBeVisible()
+    await expect(visibleText(page, '+1,234.00')).toBeVisible()
   })
 
   await test.step('the record filters by date', async () => {
@@ -27,7 +27,7 @@ test('a deposit appears in the records, the CSV, its order and its turnover requ
     await expectAccessibleOverlay(page)
     await calendar.getByRole('button', { name: '確定' }).click()
     await expect(calendar).toBeHidden()
-    await expect(seen(page, '+1,234.00')).toBeVisible()
+    await expect(visibleText(page, '+1,234.00')).toBeVisible()
   })
 
   await test.step('the record downloads as CSV', async () => {
@@ -45,7 +45,7 @@ test('a deposit appears in the records, the CSV, its order and its turnover requ
     await page.getByRole('button', { name: /\+1,234\.00/ }).click()
     await page.getByRole('link', { name: '查看存款訂單' }).click()
     await expect(page).toHaveURL(new RegExp(`order_no=${orderNo}`))
-    await expect(seen(page, /^已入帳$/)).toBeVisible()
+    await expect(visibleText(page, /^已入帳$/)).toBeVisible()
   })
 
   await test.step('the wallet page links to the turnover requirement', async () => {
@@ -58,16 +58,16 @@ test('a deposit appears in the records, the CSV, its order and its turnover requ
 })
 
 test('a transfer opens from its transaction and appears in its own record', async ({ page, player }) => {
-  await fund(player, 1000)
-  await callHall('depositToGame', { platform: 'aurora_slots', amount: 300 }, player)
+  await fundByDeposit(player, 1000)
+  await callApi('depositToGame', { platform: 'aurora_slots', amount: 300 }, player)
   await open(page, '/transaction_record', player)
   await page.getByRole('button', { name: /−300\.00/ }).click()
   await page.getByRole('link', { name: '查看交易詳情' }).click()
   await expect(page).toHaveURL(/#\/wallet\/outcome\?order_no=T/)
-  await expect(seen(page, '款項已在遊戲平台，可以開始遊戲。')).toBeVisible()
-  await expect(seen(page, '存入遊戲平台')).toBeVisible()
+  await expect(visibleText(page, '款項已在遊戲平台，可以開始遊戲。')).toBeVisible()
+  await expect(visibleText(page, '存入遊戲平台')).toBeVisible()
   await page.getByRole('link', { name: '轉帳紀錄' }).filter({ visible: true }).click()
   await expect(page.getByRole('button', { name: /轉入極光電子.*成功/ })).toBeVisible()
   await page.getByRole('button', { name: '處理中' }).click()
-  await expect(seen(page, '這段期間沒有轉帳紀錄')).toBeVisible()
+  await expect(visibleText(page, '這段期間沒有轉帳紀錄')).toBeVisible()
 })

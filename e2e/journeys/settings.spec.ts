@@ -1,11 +1,11 @@
 import type { Locale } from '@gamehall/contract/constants'
-import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
+import { settingText } from '../../apps/player/src/features/account/settings/setting-text.ts'
 import { depositsText } from '../../apps/player/src/features/cashier/deposits/deposits-text.ts'
 import { webPushText } from '../../apps/player/src/features/inbox/web-push/web-push-text.ts'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, listening, open, seen, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText, waitForPush } from '../fixtures/test.ts'
 
 const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { 'zh-TW': '中文', en: 'English' }
 const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { 'zh-TW': 'zh-Hant-TW', en: 'en' }
@@ -24,13 +24,13 @@ test('language and theme apply to every page and survive a reload', {
   await expect(page.getByRole('heading', { name: words.settings })).toBeVisible()
   await page.getByText(words.light, { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  const isListening = listening(page)
+  const isListening = waitForPush(page)
   await page.getByText(LANGUAGE_NAMES[other], { exact: true }).click()
   await expect(page.getByRole('heading', { name: settingText[other].settings })).toBeVisible()
-  const { user_id } = await callHall('getUserInfo', {}, player)
+  const { user_id } = await callApi('getUserInfo', {}, player)
   await isListening
   await sandbox.operate('message-player', { player_id: user_id, ...NEWS })
-  await expect(seen(page, NEWS.content[other]), 'news come in the new language').toBeVisible()
+  await expect(visibleText(page, NEWS.content[other]), 'news come in the new language').toBeVisible()
   await page.goto('/#/deposit')
   await expect(amount).toBeVisible()
   await page.reload()
@@ -66,7 +66,7 @@ test('text size, motion and sound are device settings; logging out asks first an
     await page.getByRole('switch', { name: push.quiet }).click()
     await page.getByLabel(push.from, { exact: true }).selectOption('22:30')
     await expect
-      .poll(async () => (await callHall('getWebPush', {}, player)).quiet)
+      .poll(async () => (await callApi('getWebPush', {}, player)).quiet)
       .toEqual({ from: '22:30', until: '08:00' })
   })
 

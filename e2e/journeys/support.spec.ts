@@ -1,22 +1,22 @@
 import type { Locale } from '@gamehall/contract/constants'
-import { labelText } from '@gamehall/ui/label-text.ts'
+import { labelText } from '@gamehall/ui/i18n/label-text.ts'
 import { appText } from '../../apps/player/src/app/app-text.ts'
-import { mineText } from '../../apps/player/src/features/account/mine-text.ts'
-import { chatText } from '../../apps/player/src/features/support/chat/chat-text.ts'
+import { mineText } from '../../apps/player/src/features/account/profile/mine-text.ts'
+import { chatText } from '../../apps/player/src/features/support/conversation/chat-text.ts'
+import { customerServiceText } from '../../apps/player/src/features/support/customer-service/customer-service-text.ts'
 import { helpText } from '../../apps/player/src/features/support/help/help-text.ts'
-import { supportText } from '../../apps/player/src/features/support/support-text.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { callApi } from '../fixtures/api.ts'
 import { GOLD_PNG } from '../fixtures/pictures.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { awake, expect, open, seen, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText, waitForHydration } from '../fixtures/test.ts'
 
 test('§2 /service: a player chats with customer service: a failed message is resent, a picture, the reply', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(chatText)
   await open(page, '/service', player)
-  await page.getByRole('link', { name: text(supportText).chat }).click()
-  await expect(seen(page, words.empty)).toBeVisible()
+  await page.getByRole('link', { name: text(customerServiceText).chat }).click()
+  await expect(visibleText(page, words.empty)).toBeVisible()
   const log = page.getByRole('log')
 
   await test.step('a message that fails stays and is sent once online', async () => {
@@ -28,7 +28,7 @@ test('§2 /service: a player chats with customer service: a failed message is re
     await page.getByRole('button', { name: words.again }).click()
     for (const state of [words.failed(''), words.sending]) await expect(page.getByText(state)).toHaveCount(0)
     await expect(log.getByText('存款還沒入帳')).toBeVisible()
-    expect((await callHall('listSupportMessages', {}, player)).total).toBe(1)
+    expect((await callApi('listSupportMessages', {}, player)).total).toBe(1)
   })
 
   await page
@@ -41,11 +41,11 @@ test('§2 /service: a player chats with customer service: a failed message is re
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
   await expect(page.getByText(words.wrongFile)).toBeVisible()
 
-  const { user_id } = await callHall('getUserInfo', {}, player)
+  const { user_id } = await callApi('getUserInfo', {}, player)
   await sandbox.operate('answer-conversation', { player_id: user_id, text: '已為您處理，請查看餘額' })
   await expect(log.getByText('已為您處理，請查看餘額')).toBeVisible()
   await expect(log.getByText(words.seen)).toBeVisible()
-  await expect.poll(async () => (await callHall('getSupportConversation', {}, player)).unread_count).toBe(0)
+  await expect.poll(async () => (await callApi('getSupportConversation', {}, player)).unread_count).toBe(0)
 
   await page.getByRole('button', { name: text(labelText).back }).click()
   await expect(page).toHaveURL(/#\/service$/)
@@ -62,13 +62,13 @@ test('§2 /help: help is searchable and links to the page it describes', {
   tag: '@each',
 }, async ({ page, language, text }) => {
   const words = text(helpText)
-  const usdt = await callHall('getHelpArticle', { article_id: 'deposit-usdt' }, { language })
-  const register = await callHall('getHelpArticle', { article_id: 'register' }, { language })
-  const { list } = await callHall('listHelpCategories', {}, { language })
+  const usdt = await callApi('getHelpArticle', { article_id: 'deposit-usdt' }, { language })
+  const register = await callApi('getHelpArticle', { article_id: 'register' }, { language })
+  const { list } = await callApi('listHelpCategories', {}, { language })
   const category = list.find((each) => each.category_id === register.category_id)
   const link = register.blocks.find((block) => block.kind === 'link')
   await open(page, '/mine')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: text(mineText).help }).click()
   await page.getByRole('searchbox').fill(text(SEARCHED))
   await page.getByRole('link', { name: usdt.title }).click()
@@ -77,7 +77,7 @@ test('§2 /help: help is searchable and links to the page it describes', {
   await expect(page.getByRole('searchbox')).toHaveValue(text(SEARCHED))
 
   await page.getByRole('searchbox').fill('zzzz')
-  await expect(seen(page, words.noResult)).toBeVisible()
+  await expect(visibleText(page, words.noResult)).toBeVisible()
   await page.getByRole('searchbox').fill('')
   await page.getByRole('link', { name: category?.name ?? '?' }).click()
   await page.getByRole('link', { name: register.title }).click()
@@ -85,15 +85,15 @@ test('§2 /help: help is searchable and links to the page it describes', {
   await page.getByRole('link', { name: link?.text ?? '?', exact: true }).click()
   await expect(page).toHaveURL(/#\/register$/)
   await page.goto('/#/problem_detail?id=no-such')
-  await expect(seen(page, words.gone)).toBeVisible()
+  await expect(visibleText(page, words.gone)).toBeVisible()
 
   await test.step('§2 /about: company information and terms', async () => {
-    const terms = await callHall('getHelpArticle', { article_id: 'terms' }, { language })
+    const terms = await callApi('getHelpArticle', { article_id: 'terms' }, { language })
     await page.goto('/#/service')
     await page.getByRole('link', { name: words.about }).click()
     await page.getByRole('link', { name: terms.title }).click()
     await expect(page.getByRole('heading', { name: terms.title })).toBeVisible()
-    await expect(seen(page, terms.summary)).toBeVisible()
+    await expect(visibleText(page, terms.summary)).toBeVisible()
   })
 })
 

@@ -1,22 +1,22 @@
-import { labelText } from '@gamehall/ui/label-text.ts'
+import { labelText } from '@gamehall/ui/i18n/label-text.ts'
 import { shellText } from '../../apps/arcade/web/shared/shell/shell-text.ts'
-import { formalOnlyText } from '../../apps/player/src/app/formal-only/formal-only-text.ts'
-import { mineText } from '../../apps/player/src/features/account/mine-text.ts'
-import { settingText } from '../../apps/player/src/features/account/setting-text.ts'
-import { switchText } from '../../apps/player/src/features/account/switching/switch-text.ts'
+import { formalAccountOnlyText } from '../../apps/player/src/app/formal-account-only/formal-account-only-text.ts'
+import { mineText } from '../../apps/player/src/features/account/profile/mine-text.ts'
+import { settingText } from '../../apps/player/src/features/account/settings/setting-text.ts'
+import { accountSwitchText } from '../../apps/player/src/features/account/test-account/account-switch-text.ts'
 import { depositsText } from '../../apps/player/src/features/cashier/deposits/deposits-text.ts'
 import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { mainCents } from '../fixtures/money.ts'
-import { fund } from '../fixtures/players.ts'
+import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('§4, §6 switches to the test account and back, after a question; it has its own wallets and no deposits', {
   tag: '@each',
 }, async ({ page, player, text, language }) => {
-  const words = text(switchText)
-  await fund(player, 1000)
+  const words = text(accountSwitchText)
+  await fundByDeposit(player, 1000)
   await open(page, '/setting', player)
   await page.getByRole('button', { name: words.toTest }).click()
   const question = page.getByRole('alertdialog', { name: words.askTest })
@@ -34,7 +34,7 @@ test('§4, §6 switches to the test account and back, after a question; it has i
   await expect(page.getByText('10,000.00').filter({ visible: true }).first()).toBeVisible()
 
   await page.goto('/#/deposit')
-  const refused = text(formalOnlyText)
+  const refused = text(formalAccountOnlyText)
   await expect(page.getByText(refused.cannot('deposit'))).toBeVisible()
   await expect(page.getByLabel(text(depositsText).amount)).toBeHidden()
   await page.getByRole('link', { name: refused.play }).click()

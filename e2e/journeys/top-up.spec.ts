@@ -1,13 +1,13 @@
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
-import { callHall } from '../fixtures/hall-api.ts'
 import { allCents, mainCents } from '../fixtures/money.ts'
-import { fund } from '../fixtures/players.ts'
+import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 
 test('a game that runs out of money is topped up without leaving it', async ({ page, player }) => {
-  await fund(player, 1000)
-  await callHall('enterGame', { gameId: 'mines', amount: 0 }, player)
+  await fundByDeposit(player, 1000)
+  await callApi('enterGame', { gameId: 'mines', amount: 0 }, player)
   await open(page, '/startGame?gid=mines', player)
   await page.getByRole('dialog', { name: '快速轉帳' }).getByRole('button', { name: '進入遊戲' }).click()
   const game = await gameFrame(page)

@@ -1,4 +1,4 @@
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 

@@ -1,11 +1,11 @@
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
 import { registerPayee } from '../fixtures/payees.ts'
 import type { Player } from '../fixtures/players.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 async function balances(player: Player): Promise<readonly string[]> {
-  return (await callHall('listWallets', {}, player)).list.map(({ balance }) => balance)
+  return (await callApi('listWallets', {}, player)).list.map(({ balance }) => balance)
 }
 
 test('TWD is exchanged to USDT and back at the quoted price', async ({ page }) => {
@@ -30,14 +30,14 @@ test('TWD is exchanged to USDT and back at the quoted price', async ({ page }) =
     await page.getByRole('button', { name: '取得報價' }).click()
     await expect(page.getByText('超過錢包餘額 5,000.00 TWD')).toBeVisible()
     await exchange('318')
-    await expect(seen(page, '已存入您的 USDT 錢包，可立即使用。')).toBeVisible()
+    await expect(visibleText(page, '已存入您的 USDT 錢包，可立即使用。')).toBeVisible()
     expect(await balances(player)).toEqual(['4682.00', '10.000000'])
   })
 
   await test.step('back returns to the wallets with the new balances', async () => {
     await page.goBack()
     await expect(page).toHaveURL(/#\/walletHome$/)
-    await expect(seen(page, '4,682.00')).toBeVisible()
+    await expect(visibleText(page, '4,682.00')).toBeVisible()
   })
 
   await test.step('exchanging back adds a turnover requirement that withholds only that amount', async () => {
@@ -45,13 +45,13 @@ test('TWD is exchanged to USDT and back at the quoted price', async ({ page }) =
     await page.getByRole('button', { name: '交換方向' }).click()
     await exchange('10')
     await expect(
-      seen(page, '已存入您的主錢包，可立即使用；完成等額流水前，只有此金額不可提款。'),
+      visibleText(page, '已存入您的主錢包，可立即使用；完成等額流水前，只有此金額不可提款。'),
     ).toBeVisible()
     expect(await balances(player)).toEqual(['4994.00', '0.000000'])
     await page.goto('/#/wallet/walletHome/exchange')
     await page.getByLabel('付出金額（TWD）').fill('4682.01')
     await expect(page.getByText('部分餘額的流水尚未達標，目前最多可付出 4,682.00 TWD')).toBeVisible()
-    const refusal = callHall('quoteExchange', { from: 'TWD', to: 'USDT', amount: '4682.01' }, player)
+    const refusal = callApi('quoteExchange', { from: 'TWD', to: 'USDT', amount: '4682.01' }, player)
     await expect(refusal).rejects.toThrow('quoteExchange answered 10167')
     await page.getByLabel('付出金額（TWD）').fill('318')
     await page.getByRole('button', { name: '取得報價' }).click()
@@ -61,13 +61,13 @@ test('TWD is exchanged to USDT and back at the quoted price', async ({ page }) =
 
   await test.step('both appear in each wallet’s records with their orders', async () => {
     await page.goto('/#/wallet/walletHome/dec/USDT')
-    await expect(seen(page, '兌換轉出')).toBeVisible()
+    await expect(visibleText(page, '兌換轉出')).toBeVisible()
     await page
       .getByRole('button', { name: /兌換轉入/ })
       .filter({ visible: true })
       .click()
     await page.getByRole('link', { name: '查看交易詳情' }).click()
-    await expect(seen(page, '1 USDT = 31.8000 TWD')).toBeVisible()
+    await expect(visibleText(page, '1 USDT = 31.8000 TWD')).toBeVisible()
   })
 })
 
@@ -81,7 +81,7 @@ test('when player transfers are disabled, the page says so and offers on-chain s
   await page.getByRole('button', { name: '轉出到鏈上地址' }).click()
   await expect(page.getByRole('radio', { name: /USDT 錢包轉出/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /銀行/ })).toHaveCount(0)
-  const refusal = callHall('findRecipient', { recipient: 'play12345678' }, player)
+  const refusal = callApi('findRecipient', { recipient: 'play12345678' }, player)
   await expect(refusal).rejects.toThrow('findRecipient answered 403')
 })
 

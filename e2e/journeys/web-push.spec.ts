@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { webPushText } from '../../apps/player/src/features/inbox/web-push/web-push-text.ts'
-import { baseUrl } from '../fixtures/hall-api.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { baseUrl } from '../fixtures/api.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 const randomKey = (bytes: number) => randomBytes(bytes).toString('base64url')
 
@@ -38,10 +38,10 @@ test('push notifications reach a closed app when enabled', { tag: '@each' }, asy
     await open(page, '/push_setting', player)
     const receive = page.getByRole('switch', { name: words.receive })
     await receive.click()
-    await expect(seen(page, words.on)).toBeVisible()
+    await expect(visibleText(page, words.on)).toBeVisible()
     await expect(receive).toBeChecked()
     await receive.click()
-    await expect(seen(page, words.off)).toBeVisible()
+    await expect(visibleText(page, words.off)).toBeVisible()
     await expect(receive).not.toBeChecked()
   })
 

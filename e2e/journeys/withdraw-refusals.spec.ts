@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleOverlay } from '../fixtures/accessible.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
 import { addCard, verifyName } from '../fixtures/cards.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { PAY_PASSWORD, registerPayee } from '../fixtures/payees.ts'
-import { fund } from '../fixtures/players.ts'
+import { fundByDeposit } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, open, seen, test } from '../fixtures/test.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 test('each unmet withdrawal condition is shown with its solution', async ({ page, player }) => {
-  await fund(player, 1000)
+  await fundByDeposit(player, 1000)
   await open(page, '/newWithdraw', player)
   const condition = (name: string) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -37,9 +37,9 @@ test('each unmet withdrawal condition is shown with its solution', async ({ page
   await test.step('a rejected card shows the reason and the next step', async () => {
     const { card_id } = await addCard(player)
     await page.goto('/#/bank')
-    await expect(seen(page, '審核中')).toBeVisible()
+    await expect(visibleText(page, '審核中')).toBeVisible()
     await sandbox.operate('reject-bank-card', { card_id, message: '照片模糊，看不清楚帳號' })
-    await expect(seen(page, '原因：照片模糊，看不清楚帳號')).toBeVisible()
+    await expect(visibleText(page, '原因：照片模糊，看不清楚帳號')).toBeVisible()
     await page.getByRole('link', { name: '重新新增' }).click()
     await expect(page).toHaveURL(/#\/bind_bank_card$/)
     await page.goto('/#/newWithdraw')
@@ -96,10 +96,10 @@ test('a rejected withdrawal shows the reason, and the money is returned', async 
     await askFor(page, '1000', PAY_PASSWORD)
     await expect(page).toHaveURL(/order_no=W/)
     const orderNo = new URL(page.url()).hash.split('order_no=')[1] ?? ''
-    await expect(seen(page, /^出款中$/)).toBeVisible({ timeout: 20_000 })
+    await expect(visibleText(page, /^出款中$/)).toBeVisible({ timeout: 20_000 })
     // The status changes a moment before the bank receives the payout.
     await expect(() => sandbox.returnPayout(orderNo)).toPass()
-    await expect(seen(page, /^出款失敗$/)).toBeVisible({ timeout: 30_000 })
+    await expect(visibleText(page, /^出款失敗$/)).toBeVisible({ timeout: 30_000 })
     expect(await mainCents(player)).toBe(500_000n)
   })
 })

@@ -1,7 +1,7 @@
+import { callApi } from '../fixtures/api.ts'
 import { verifyName } from '../fixtures/cards.ts'
-import { callHall } from '../fixtures/hall-api.ts'
 import { expect, open, test } from '../fixtures/test.ts'
-import { dress, judge, looks } from './judge-pages.ts'
+import { appearances, checkPages, setAppearance } from './check-pages.ts'
 
 /** Steps of adding a card that need a draft. */
 const steps = [
@@ -25,17 +25,17 @@ const draft = {
   video: { uploadId: 'video', spoken: '822/4111111111111111' },
 }
 
-for (const look of looks)
+for (const look of appearances)
   test(`a card half added, ${look.theme} ${look.language}`, async ({ page, player }) => {
     test.setTimeout(60_000)
     await verifyName(player)
-    const { user_id } = await callHall('getUserInfo', {}, player)
-    await dress(page, look)
+    const { user_id } = await callApi('getUserInfo', {}, player)
+    await setAppearance(page, look)
     await open(page, '/', player)
     await page.evaluate(
       (kept) => sessionStorage.setItem('card_draft', kept),
       JSON.stringify({ owner: user_id, draft }),
     )
-    expect(await judge(page, steps, look)).toEqual([])
+    expect(await checkPages(page, steps, look)).toEqual([])
     await expect(page.getByRole('checkbox')).toBeVisible()
   })

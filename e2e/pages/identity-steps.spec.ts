@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { cardPhoto, FILMED_CARD } from '../fixtures/document-film.ts'
-import { confirmPrinted, readCard } from '../fixtures/faces.ts'
-import { callHall } from '../fixtures/hall-api.ts'
+import { callApi } from '../fixtures/api.ts'
+import { cardPhoto, SAMPLE_CARD } from '../fixtures/document-video.ts'
+import { confirmPrinted, uploadCardPhotos } from '../fixtures/identity-documents.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test } from '../fixtures/test.ts'
-import { dress, judge, type Look, looks } from './judge-pages.ts'
+import { type Appearance, appearances, checkPages, setAppearance } from './check-pages.ts'
 
 const steps = [
   ['authentication-draft', '/authentication'],
@@ -24,22 +24,22 @@ const verified = [
 
 test('identity steps: in progress and verified', async ({ page, player }) => {
   test.setTimeout(200_000)
-  await readCard(player, cardPhoto)
+  await uploadCardPhotos(player, cardPhoto)
   await open(page, '/', player)
-  for (const look of looks) {
-    await dress(page, look)
+  for (const look of appearances) {
+    await setAppearance(page, look)
     expect(await judgeEach(page, steps, look)).toEqual([])
   }
-  await confirmPrinted(player, FILMED_CARD)
-  for (const look of looks) {
-    await dress(page, look)
+  await confirmPrinted(player, SAMPLE_CARD)
+  for (const look of appearances) {
+    await setAppearance(page, look)
     await page.reload()
-    expect(await judge(page, face, look)).toEqual([])
+    expect(await checkPages(page, face, look)).toEqual([])
   }
-  const { user_id } = await callHall('getUserInfo', {}, player)
+  const { user_id } = await callApi('getUserInfo', {}, player)
   await sandbox.operate('verify-real-name', { player_id: user_id, name: '王小明' })
-  for (const look of looks) {
-    await dress(page, look)
+  for (const look of appearances) {
+    await setAppearance(page, look)
     expect(await judgeEach(page, verified, look)).toEqual([])
   }
 })
@@ -48,12 +48,12 @@ test('identity steps: in progress and verified', async ({ page, player }) => {
 async function judgeEach(
   page: Page,
   pages: readonly (readonly [string, string])[],
-  look: Look,
+  look: Appearance,
 ): Promise<readonly string[]> {
   const found: string[] = []
   for (const [name, path] of pages) {
     await page.goto(`/?${name}#${path}`)
-    found.push(...(await judge(page, [[name, path]], look)))
+    found.push(...(await checkPages(page, [[name, path]], look)))
   }
   return found
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, open, test } from '../fixtures/test.ts'
-import { settle, walkTo, watchCalls } from './judge-pages.ts'
+import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
+import { navigateTo, settle, watchCalls } from './check-pages.ts'
 import { playerPages, visitorPages } from './page-list.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -15,9 +15,9 @@ async function pagesTooWide(
 ): Promise<readonly string[]> {
   const found: string[] = []
   const calls = watchCalls(page)
-  await awake(page)
+  await waitForHydration(page)
   for (const [name, path] of pages) {
-    await walkTo(page, path)
+    await navigateTo(page, path)
     await settle(page, calls)
     const width = await page.evaluate<number>('document.scrollingElement.scrollWidth')
     if (width > 320 + TOLERANCE_PX) found.push(`${name}: ${width} px wide`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake, expect, open, test } from '../fixtures/test.ts'
+import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
 import { type RouteRow, routeTable } from './route-table.ts'
 
 /** Problems of a route after opening it: wrong address or missing heading. */
@@ -23,7 +23,7 @@ test('§2: each route, opened by a visitor, shows its own content or asks for a 
 }) => {
   test.setTimeout(180_000)
   await open(page, '/')
-  await awake(page)
+  await waitForHydration(page)
   const wrong: string[] = []
   for (const row of routeTable) {
     const target = row.path === '/wallet' ? '/walletHome' : row.path
@@ -39,7 +39,7 @@ test('§2: each route, opened by a visitor, shows its own content or asks for a 
 test('§2: each route, opened by a player, shows its own content', async ({ page, player }) => {
   test.setTimeout(180_000)
   await open(page, '/', player)
-  await awake(page)
+  await waitForHydration(page)
   const wrong: string[] = []
   for (const row of routeTable)
     wrong.push(

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readTree } from '../architecture/read-tree.ts'
 import { root } from '../root.mjs'
-import { readTree } from '../tidy/read-tree.ts'
 import type { Check, CheckResult } from './check.ts'
 import { type Count, countPlaywright, countVitest } from './count-results.ts'
 import { pickUnitTests } from './pick-unit-tests.ts'
@@ -12,7 +12,7 @@ import { type CommandEnd, runCommand } from './run-command.ts'
 export const staticChecks: readonly Check[] = [
   simpleCheck('types', 'tsc', ['-b']),
   simpleCheck('lint', 'biome', ['check', '--error-on-warnings', '.']),
-  simpleCheck('tidy', process.execPath, ['tools/tidy/tidy.ts']),
+  simpleCheck('architecture', process.execPath, ['tools/architecture/lint-architecture.ts']),
   simpleCheck('unused code', 'knip', []),
 ]
 

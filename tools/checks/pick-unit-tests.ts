@@ -1,4 +1,4 @@
-import type { ScriptFile, Tree } from '../tidy/tree.ts'
+import type { ScriptFile, Tree } from '../architecture/tree.ts'
 
 const database = /^packages\/postgres\/src\/(testing|embedded)\//
 

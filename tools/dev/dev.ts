@@ -3,7 +3,7 @@ import { createServer, mergeConfig } from 'vite'
 import { playerConfig } from '../../apps/player/vite/player-config.ts'
 import { root } from '../root.mjs'
 import { findFreePort } from './find-free-port.ts'
-import { startHall } from './start-hall.ts'
+import { startServer } from './start-server.ts'
 
 // One address, three servers behind it: the API server (restarts when its code changes), the game pages and the player app
 // (both reload in the browser). The home page is rendered in the browser here, not by the API server.
@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 3000)
 const serverPort = await findFreePort()
 const gamesPort = await findFreePort()
 
-const server = startHall(serverPort, `http://localhost:${port}`)
+const server = startServer(serverPort, `http://localhost:${port}`)
 const games = await createServer({
   configFile: `${root}/apps/arcade/vite.config.ts`,
   logLevel: 'warn',

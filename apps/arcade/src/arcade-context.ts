@@ -1,6 +1,6 @@
-import type { Sealer } from '@gamehall/sealer'
+import type { Encryptor } from '@gamehall/encryption'
 import type { ArcadeDb } from './db/schema.ts'
-import type { FaultPort } from './provider/fault-port.ts'
+import type { FaultInjector } from './provider/fault-injector.ts'
 import type { Wallets } from './wallet/wallets.ts'
 
 /** Source of the current instant; a test or the sandbox can advance it. */
@@ -23,12 +23,12 @@ export interface ArcadeContext {
   readonly ids: Ids
   readonly signingSecret: string
   /** Encrypts server seeds in the database until they are revealed. */
-  readonly sealer: Sealer
+  readonly encryptor: Encryptor
   /** The arcade's public address (`https://arcade.example/arcade`); null when the hall serves it on its own origin. */
   readonly publicUrl: string | null
   /** Origins of hall pages that may frame a game, besides the arcade's own. */
   readonly publicOrigins: readonly string[]
-  readonly faults: FaultPort
+  readonly faults: FaultInjector
   /** How long the fault `answer_late` delays a response, in milliseconds. */
   readonly lateMs: number
 }

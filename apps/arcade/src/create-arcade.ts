@@ -1,6 +1,6 @@
-import type { BooksReport } from '@gamehall/ledger'
+import type { Encryptor } from '@gamehall/encryption'
+import type { IntegrityReport } from '@gamehall/ledger'
 import { createDatabase, type Pool, sqlRunner } from '@gamehall/postgres'
-import type { Sealer } from '@gamehall/sealer'
 import type { FastifyPluginAsync } from 'fastify'
 import type { ArcadeContext, Clock, Ids } from './arcade-context.ts'
 import { type PlatformStatus, setPlatformStatus } from './catalogue/platform-status.ts'
@@ -10,10 +10,10 @@ import { migrateArcadeSchema } from './db/migrate-arcade.ts'
 import type { ArcadeTables } from './db/schema.ts'
 import { registerGameRoutes } from './game-api/game-routes.ts'
 import { registerPageRoutes } from './pages/page-routes.ts'
-import { settleExpiredRounds } from './play/settle-expired-rounds.ts'
-import { type FaultPort, noFaults } from './provider/fault-port.ts'
+import { type FaultInjector, noFaults } from './provider/fault-injector.ts'
 import { registerProviderRoutes } from './provider/provider-routes.ts'
 import { setPlayerStatus } from './provider/set-player-status.ts'
+import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
 import { createWallets } from './wallet/wallets.ts'
 
 export interface ArcadeOptions {
@@ -23,14 +23,14 @@ export interface ArcadeOptions {
   /** Secret shared with the hall; it signs provider calls. */
   readonly signingSecret: string
   /** Encrypts server seeds at rest. Unrevealed seeds cannot be decrypted with another key. */
-  readonly sealer: Sealer
+  readonly encryptor: Encryptor
   /** The arcade's public address when it runs on its own; null when the hall mounts it at `/arcade`. */
   readonly publicUrl: string | null
   /** Origins of hall pages that may frame games, besides the arcade's own. */
   readonly publicOrigins: readonly string[]
   /** Folder of the built pages (`apps/arcade/dist`). */
   readonly distFolder: string
-  readonly faults?: FaultPort
+  readonly faults?: FaultInjector
   /** How long the fault `answer_late` delays a response, in milliseconds (default 15,000). */
   readonly lateMs?: number
 }
@@ -45,7 +45,7 @@ export interface Arcade {
   /** Job, daily: deletes used nonces, old sessions and demo players. */
   cleanUp(now: Date): Promise<void>
   /** Recomputes the balances of the arcade's ledger and reports every difference. */
-  checkBooks(): Promise<BooksReport>
+  checkIntegrity(): Promise<IntegrityReport>
   /** Operator action: opens a platform or puts it under maintenance. */
   setPlatformStatus(platform: PlatformKey, status: PlatformStatus): Promise<void>
   /** Operator action: returns false when no such player exists. */
@@ -62,7 +62,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
     clock: options.clock,
     ids: options.ids,
     signingSecret: options.signingSecret,
-    sealer: options.sealer,
+    encryptor: options.encryptor,
     publicUrl: options.publicUrl?.replace(/\/$/, '') ?? null,
     publicOrigins: options.publicOrigins,
     faults: options.faults ?? noFaults,
@@ -77,7 +77,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
     migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
     settleExpiredRounds: (now) => settleExpiredRounds(ctx, now),
     cleanUp: (now) => cleanUp(ctx, now),
-    checkBooks: () => ctx.wallets.ledger.check(sqlRunner(ctx.db)),
+    checkIntegrity: () => ctx.wallets.ledger.check(sqlRunner(ctx.db)),
     setPlatformStatus: (platform, status) => setPlatformStatus(ctx.db, platform, status, ctx.clock.now()),
     setPlayerStatus: (player, status) => setPlayerStatus(ctx, player, status),
   }

@@ -4,4 +4,4 @@ export { isPlatformKey, PLATFORMS, type PlatformKey } from './catalogue/platform
 export { type Arcade, type ArcadeOptions, createArcade } from './create-arcade.ts'
 export { migrateArcade } from './db/migrate-arcade.ts'
 export { reencryptSeeds } from './fairness/reencrypt-seeds.ts'
-export type { FaultKind, FaultPort } from './provider/fault-port.ts'
+export type { FaultInjector, FaultKind } from './provider/fault-injector.ts'

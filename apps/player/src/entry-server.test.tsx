@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from './app/app.tsx'
 import { HomePage } from './app/home/home-page.tsx'
-import { createQueryClient } from './app/query-client.ts'
-import { fixedRoute, homeRoute } from './app/route-source.ts'
+import { createQueryClient } from './app/query/query-client.ts'
+import { homeRoute, staticRoute } from './app/routing/route-source.ts'
 import { renderHome } from './entry-server.tsx'
 import type { HomeData, HomeState } from './home-data.ts'
 
@@ -156,7 +156,7 @@ describe('renderHome', () => {
         <App
           language={language}
           queryClient={createQueryClient(state)}
-          source={fixedRoute(homeRoute(HomePage))}
+          source={staticRoute(homeRoute(HomePage))}
         />,
         { onRecoverableError },
       )

@@ -2,8 +2,8 @@ import type { Locale } from '@gamehall/contract/constants'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
 import { HomePage } from './app/home/home-page.tsx'
-import { createQueryClient } from './app/query-client.ts'
-import { fixedRoute, homeRoute } from './app/route-source.ts'
+import { createQueryClient } from './app/query/query-client.ts'
+import { homeRoute, staticRoute } from './app/routing/route-source.ts'
 import { siteColours } from './features/site/index.ts'
 import type { HomeData, HomeState } from './home-data.ts'
 import { languageTag } from './shared/i18n/language.ts'
@@ -27,7 +27,7 @@ export function renderHome(language: Locale, data: HomeData, readAt: number): Re
     <App
       language={language}
       queryClient={createQueryClient(state)}
-      source={fixedRoute(homeRoute(HomePage))}
+      source={staticRoute(homeRoute(HomePage))}
     />,
   )
   return {

@@ -1,4 +1,4 @@
-import { NETWORK_WORDS } from '../src/shared/loading/network-words.ts'
+import { NETWORK_ERROR_PATTERN } from '../src/shared/loading/network-error-pattern.ts'
 import { TEXT_SCALES } from '../src/shared/stores/text-scales.ts'
 
 export type EntryFiles = {
@@ -18,7 +18,7 @@ export function earlyScript({ preludes, entry }: EntryFiles): string {
 const d=document.documentElement,h=location.hash,all=${JSON.stringify([...preludes, entry])};
 const wake=async()=>{
 for(const a of all){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}
-for(const a of all){for(let w=1e3;;w=Math.min(2*w,3e4))try{await import(a);break}catch(e){if(!${NETWORK_WORDS}.test(e&&e.message)){delete d.dataset.lost;d.dataset.broken='';throw e}d.dataset.lost='';await new Promise(r=>{setTimeout(r,w);addEventListener('online',r,{once:true})})}await new Promise(r=>setTimeout(r))}
+for(const a of all){for(let w=1e3;;w=Math.min(2*w,3e4))try{await import(a);break}catch(e){if(!${NETWORK_ERROR_PATTERN}.test(e&&e.message)){delete d.dataset.lost;d.dataset.broken='';throw e}d.dataset.lost='';await new Promise(r=>{setTimeout(r,w);addEventListener('online',r,{once:true})})}await new Promise(r=>setTimeout(r))}
 delete d.dataset.lost
 };
 try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')];if(s.getItem('theme')==='light')d.dataset.theme='light';if(s.getItem('motion')==='reduced')d.dataset.motion='reduced';if(f)d.style.fontSize=f}catch{}

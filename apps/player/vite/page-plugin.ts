@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { makeTemplate, type PageTemplate } from './page-template.ts'
+import { createPageTemplate, type PageTemplate } from './page-template.ts'
 import { OFFLINE_SHELL } from './pwa-options.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -21,7 +21,7 @@ export function pageTemplatePlugin(distFolder: string): Plugin {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (page?.type !== 'asset' || entry?.type !== 'chunk')
         throw new Error('The build has no page or no entry')
-      template = makeTemplate({
+      template = createPageTemplate({
         html: String(page.source),
         css: firstScreenStyles(bundle, entry),
         files: { preludes: preludesOf(bundle, entry), entry: `/${entry.fileName}` },

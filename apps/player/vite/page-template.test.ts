@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { earlyScript } from './early-script.ts'
-import { makeTemplate } from './page-template.ts'
+import { createPageTemplate } from './page-template.ts'
 import { unsupportedScript } from './unsupported-script.ts'
 
 const files = { preludes: ['/assets/react.js'], entry: '/assets/index.js' }
@@ -9,7 +9,7 @@ const files = { preludes: ['/assets/react.js'], entry: '/assets/index.js' }
 describe('makeTemplate', () => {
   const html =
     '<head><!--early--><script type="module" crossorigin src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/a.css"><link rel="modulepreload" href="/b.js"><link rel="manifest" href="/m"></head>'
-  const template = makeTemplate({ html, css: 'a{color:red}', files })
+  const template = createPageTemplate({ html, css: 'a{color:red}', files })
 
   it('replaces render-blocking resources by the early script and inline styles', () => {
     expect(template.html).toContain('<style>a{color:red}</style>')

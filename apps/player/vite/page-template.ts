@@ -20,7 +20,7 @@ export type PageTemplate = {
 }
 
 /** Creates the page template: replaces the module script and stylesheet links by the inline scripts and inline styles. */
-export function makeTemplate({ html, css, files }: TemplateParts): PageTemplate {
+export function createPageTemplate({ html, css, files }: TemplateParts): PageTemplate {
   const scripts = [unsupportedScript(), earlyScript(files)]
   const page = html
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { pageTemplatePlugin } from './page-plugin.ts'
 import { precompute } from './precompute.ts'
 import { pwaOptions } from './pwa-options.ts'
-import { slimZod } from './slim-zod.ts'
+import { trimZod } from './slim-zod.ts'
 
 const playerRoot = join(import.meta.dirname, '..')
 export const playerDist = join(playerRoot, 'dist')
@@ -38,7 +38,7 @@ const vendorChunks = {
       {
         name: 'shared',
         priority: 2,
-        test: /player[\\/]src[\\/]shared[\\/](?:api[\\/](?!use-call-list)|art|i18n|navigation|player|site|sound|storage|stores)|ui[\\/]src[\\/](?:class-names|labels|icon|button|use-pending|spinner|skeleton|chip|page|icon-button|badge|toast-store|icons)\b|preload-helper/,
+        test: /player[\\/]src[\\/]shared[\\/](?:api[\\/](?!use-infinite-call-query)|art|i18n|navigation|player|site|sound|storage|stores)|ui[\\/]src[\\/](?:theme[\\/]class-names|i18n[\\/]labels|icons|buttons[\\/](?:button|icon-button|use-pending)|feedback[\\/](?:spinner|skeleton|toast-store)|controls[\\/]chip|layout[\\/]page|data-display[\\/]badge)\b|preload-helper/,
       },
     ],
   },
@@ -56,7 +56,7 @@ export function playerConfig(target: 'client' | 'server' | 'dev'): InlineConfig 
     plugins: [
       precompute(precomputed),
       react(),
-      ...(target === 'client' ? [slimZod(), pageTemplatePlugin(playerDist), VitePWA(pwaOptions)] : []),
+      ...(target === 'client' ? [trimZod(), pageTemplatePlugin(playerDist), VitePWA(pwaOptions)] : []),
     ],
     build: {
       target: ['chrome111', 'safari16.4', 'firefox121'],

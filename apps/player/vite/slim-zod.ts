@@ -6,7 +6,7 @@ const JSON_SCHEMA = /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-j
 const ENGLISH_MESSAGES = /[\\/]zod[\\/]v4[\\/]locales[\\/]en\.js$/
 
 /** Removes the parts of zod that the player does not use: about a fifth of the code of a form. */
-export function slimZod(): Plugin {
+export function trimZod(): Plugin {
   return {
     name: 'gamehall:slim-zod',
     async load(id) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
 import type { SandboxTables } from './db/schema.ts'
 import { signFields } from './gateway/check-mac-value.ts'
-import { taipeiStamp } from './gateway/taipei-time.ts'
+import { formatTaipeiTime } from './gateway/taipei-time.ts'
 
 const credentials = {
   sms: { accountId: 'AC1', authToken: 'secret' },
@@ -14,7 +14,7 @@ const credentials = {
 }
 let now = new Date('2026-11-21T04:00:00.000Z')
 const operate = vi.fn(async () => ({ code: 0 }))
-const listWaiting = vi.fn(async () => ({ operators: ['admin'], queues: {} }))
+const listOperatorQueues = vi.fn(async () => ({ operators: ['admin'], queues: {} }))
 const advanceClock = vi.fn(async (ms: number) => {
   now = new Date(now.getTime() + ms)
 })
@@ -29,9 +29,12 @@ beforeAll(async () => {
   database = await createTestDatabase<SandboxTables>()
   sandbox = await createSandbox({ pool: database.pool, clock: { now: () => now } })
   app = Fastify()
-  await app.register(sandbox.routes(credentials, { actions: [], operate, listWaiting, advanceClock }), {
-    prefix: '/sandbox',
-  })
+  await app.register(
+    sandbox.routes(credentials, { actions: [], operate, listOperatorQueues, advanceClock }),
+    {
+      prefix: '/sandbox',
+    },
+  )
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -78,7 +81,7 @@ async function createOrder(change: Record<string, string> = {}) {
   const fields = {
     MerchantID: '3000001',
     MerchantTradeNo: `D2611210000${String(++orderCount).padStart(4, '0')}`,
-    MerchantTradeDate: taipeiStamp(now),
+    MerchantTradeDate: formatTaipeiTime(now),
     PaymentType: 'aio',
     TotalAmount: '3000',
     TradeDesc: 'deposit',
@@ -177,13 +180,13 @@ describe('the payment gateway', () => {
     callbackAnswer = '0|busy'
     const { orderNo } = await createOrder()
     await post('gateway/pay', { order_no: orderNo })
-    await sandbox.repeatReports(credentials, now)
+    await sandbox.retryPaymentReports(credentials, now)
     expect(notices).toHaveLength(1)
     now = new Date(now.getTime() + 11 * 60_000)
     callbackAnswer = '1|OK'
-    await sandbox.repeatReports(credentials, now)
+    await sandbox.retryPaymentReports(credentials, now)
     now = new Date(now.getTime() + 11 * 60_000)
-    await sandbox.repeatReports(credentials, now)
+    await sandbox.retryPaymentReports(credentials, now)
     expect(notices).toHaveLength(2)
   })
 
@@ -232,9 +235,9 @@ describe('the sandbox API', () => {
   it('tells what waits for an operator, as whoever looks', async () => {
     const waiting = await app.inject({ url: '/sandbox/api/operator/waiting?as=lin' })
     expect(waiting.json()).toEqual({ operators: ['admin'], queues: {} })
-    expect(listWaiting).toHaveBeenLastCalledWith('lin')
+    expect(listOperatorQueues).toHaveBeenLastCalledWith('lin')
     await app.inject({ url: '/sandbox/api/operator/waiting' })
-    expect(listWaiting).toHaveBeenLastCalledWith(undefined)
+    expect(listOperatorQueues).toHaveBeenLastCalledWith(undefined)
   })
 
   it('hands operator actions on, with who knows why', async () => {

@@ -9,12 +9,12 @@ import { sendingRoutes } from './chain/sending-routes.ts'
 import type { SandboxTables } from './db/schema.ts'
 import { type FaultKind, type FaultTarget, takeFault } from './faults/fault-store.ts'
 import { gatewayRoutes } from './gateway/gateway-routes.ts'
-import { repeatReports } from './gateway/report-payment.ts'
+import { retryPaymentReports } from './gateway/report-payment.ts'
 import { smsRoutes } from './messages/sms-routes.ts'
 import { startSmtpReceiver } from './messages/smtp-receiver.ts'
 import { payoutRoutes } from './payout/payout-routes.ts'
 import { reportPayouts } from './payout/report-payouts.ts'
-import type { Clock, HallPort, SandboxContext, SandboxCredentials } from './sandbox-context.ts'
+import type { Clock, SandboxContext, SandboxCredentials, ServerPort } from './sandbox-context.ts'
 
 export interface SandboxOptions {
   readonly pool: Pool
@@ -25,10 +25,10 @@ export interface Sandbox {
   /** URL of the SMTP receiver. */
   readonly smtpUrl: string
   /** The simulated vendors' HTTP routes, the sandbox API and its page; register with the prefix `/sandbox`. */
-  routes(credentials: SandboxCredentials, server: HallPort): FastifyPluginAsync
+  routes(credentials: SandboxCredentials, server: ServerPort): FastifyPluginAsync
   takeFault(target: FaultTarget): Promise<FaultKind | null>
   /** Job, every minute: repeats the gateway's and payout provider's reports that the server has not confirmed. */
-  repeatReports(credentials: SandboxCredentials, now: Date): Promise<void>
+  retryPaymentReports(credentials: SandboxCredentials, now: Date): Promise<void>
   close(): Promise<void>
 }
 
@@ -83,9 +83,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       })
     },
     takeFault: (target) => takeFault(db, target),
-    async repeatReports(credentials, now) {
+    async retryPaymentReports(credentials, now) {
       const context = contextOf(credentials)
-      await repeatReports(context, now)
+      await retryPaymentReports(context, now)
       await reportPayouts(context)
     },
     close: () => smtp.close(),

@@ -20,18 +20,18 @@ export interface OperatorRequest {
 }
 
 /** The operators' names, and the result of each list action by the action's name. */
-export interface WaitingWork {
+export interface OperatorQueues {
   readonly operators: readonly string[]
   readonly queues: Readonly<Record<string, object>>
 }
 
 /** The port through which the sandbox calls the server. */
-export interface HallPort {
+export interface ServerPort {
   readonly actions: readonly OperatorActionInfo[]
   /** Performs an operator action; resolves to the server's envelope. */
   operate(request: OperatorRequest): Promise<object>
   /** Lists the queues that this operator may see, without an audit record. */
-  listWaiting(operator?: string): Promise<WaitingWork>
+  listOperatorQueues(operator?: string): Promise<OperatorQueues>
   /** Moves the server clock ahead and runs the jobs that fall due. */
   advanceClock(ms: number): Promise<void>
 }

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ensurePlayerKey } from './core/player-keys.ts'
-import { createTestHall, createTestPlayer } from './testing/index.ts'
+import { ensurePlayerKey } from './platform/encryption/player-keys.ts'
+import { createTestContext, createTestPlayer } from './testing/index.ts'
 import { runCli } from './testing/run-cli.ts'
 
 it('re-encrypts, tells its progress and says that the older key may go', async () => {
-  const hall = await createTestHall()
+  const ctx = await createTestContext()
   const folder = mkdtempSync(join(tmpdir(), 'gamehall-rotate-'))
-  const { playerId } = await createTestPlayer(hall)
-  await ensurePlayerKey(hall, hall.db, playerId)
+  const { playerId } = await createTestPlayer(ctx)
+  await ensurePlayerKey(ctx, ctx.db, playerId)
   const env = { DATA_KEY: `2:${'5d'.repeat(32)},1:${'07'.repeat(32)}`, DATA_DIR: folder }
-  const { exitCode, out, err } = await runCli('keys-rotate-cli.ts', hall.databaseUrl, [], env)
-  await hall.close()
+  const { exitCode, out, err } = await runCli('keys-rotate-cli.ts', ctx.databaseUrl, [], env)
+  await ctx.close()
   rmSync(folder, { recursive: true })
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
   expect(out).toContain('player_keys.key_sealed: 1 checked, 1 re-encrypted')

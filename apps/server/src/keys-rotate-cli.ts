@@ -1,25 +1,25 @@
-import { createDataSealer } from '@gamehall/sealer'
-import { createLog } from './app/create-log.ts'
-import { migrateDatabase } from './app/migrate-database.ts'
-import { needed } from './app/needed.ts'
-import { openDatabase, withRunningDatabase } from './app/open-database.ts'
-import { withSandboxDefaults } from './app/sandbox-defaults.ts'
-import { readConfig } from './config/config.ts'
-import { rotateDataKey } from './keys/rotate-data-key.ts'
+import { createDataEncryptor } from '@gamehall/encryption'
+import { migrateDatabase } from './app/database/migrate-database.ts'
+import { openDatabase, withRunningDatabase } from './app/database/open-database.ts'
+import { rotateDataKey } from './app/key-rotation/rotate-data-key.ts'
+import { withSandboxDefaults } from './app/sandbox/sandbox-defaults.ts'
+import { readConfig } from './platform/config/config.ts'
+import { requireSetting } from './platform/config/require-setting.ts'
+import { createLogger } from './platform/telemetry/create-log.ts'
 import { openStorage } from './providers/storage/index.ts'
 
 /** `npm run keys:rotate`: re-encrypts everything at rest with the first key of DATA_KEY, while the server runs. */
 async function main(): Promise<number> {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
-  const log = createLog(config)
+  const log = createLogger(config)
   const database = await openDatabase(await withRunningDatabase(config), log)
   try {
     await migrateDatabase(config, database, log)
-    const dataKey = needed(withSandboxDefaults(config, '', undefined), 'DATA_KEY')
+    const dataKey = requireSetting(withSandboxDefaults(config, '', undefined), 'DATA_KEY')
     const context = {
       db: database.db,
       pool: database.pool,
-      sealer: createDataSealer(dataKey),
+      encryptor: createDataEncryptor(dataKey),
       storage: openStorage(config),
     }
     const { keyVersion, remaining } = await rotateDataKey(context, ({ name, seen, changed }) =>

@@ -1,19 +1,19 @@
 import { createLedger } from '@gamehall/ledger'
 import { sqlRunner } from '@gamehall/postgres'
-import { createLog } from './app/create-log.ts'
-import { openDatabase, withRunningDatabase } from './app/open-database.ts'
-import { readConfig } from './config/config.ts'
-import { hallLedger } from './modules/wallet/index.ts'
+import { openDatabase, withRunningDatabase } from './app/database/open-database.ts'
+import { readConfig } from './platform/config/config.ts'
+import { createLogger } from './platform/telemetry/create-log.ts'
+import { appLedger } from './rooms/wallet/index.ts'
 
 const ledgers = [
-  { name: 'hall', schema: 'ledger', ledger: hallLedger },
+  { name: 'hall', schema: 'ledger', ledger: appLedger },
   { name: 'arcade', schema: 'arcade_ledger', ledger: createLedger({ schema: 'arcade_ledger' }) },
 ]
 
 /** `npm run ledger:check`: re-sums every ledger and prints each difference. Exit code 1 when there is one. */
 async function main(): Promise<number> {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
-  const database = await openDatabase(await withRunningDatabase(config), createLog(config))
+  const database = await openDatabase(await withRunningDatabase(config), createLogger(config))
   let ledgerCount = 0
   let differenceCount = 0
   try {

@@ -1,6 +1,6 @@
-import { explainStartError } from './app/explain-start-error.ts'
-import { startHall } from './app/start-hall.ts'
-import { type Config, readConfig } from './config/config.ts'
+import { startServer } from './app/start-server.ts'
+import { explainStartError } from './app/startup/explain-start-error.ts'
+import { type Config, readConfig } from './platform/config/config.ts'
 
 const STOP_WITHIN_MS = 25_000
 
@@ -8,7 +8,7 @@ let config: Config | null = null
 
 async function main(): Promise<void> {
   config = readConfig(process.env)
-  const running = await startHall(config)
+  const running = await startServer(config)
   let isStopping = false
   const stop = async () => {
     if (isStopping) return

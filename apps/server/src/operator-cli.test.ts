@@ -1,16 +1,16 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestHall, createTestOperators, type TestHall } from './testing/index.ts'
+import { createTestContext, createTestOperators, type TestContext } from './testing/index.ts'
 import { runCli } from './testing/run-cli.ts'
 
-let hall: TestHall
+let ctx: TestContext
 beforeAll(async () => {
-  hall = await createTestHall()
+  ctx = await createTestContext()
 })
-afterAll(() => hall.close())
+afterAll(() => ctx.close())
 
 const operate = (args: readonly string[], env = {}, typed = '') =>
-  runCli('operator-cli.ts', hall.databaseUrl, args, env, typed)
+  runCli('operator-cli.ts', ctx.databaseUrl, args, env, typed)
 
 describe('npm run operator', () => {
   it('lists the actions without touching a database', async () => {
@@ -28,7 +28,7 @@ describe('npm run operator', () => {
       'new name',
     ])
     expect([exitCode, err]).toEqual([0, ''])
-    const audit = await hall.db
+    const audit = await ctx.db
       .selectFrom('operator_audit')
       .select(['operator', 'action', 'reason'])
       .executeTakeFirstOrThrow()
@@ -60,8 +60,8 @@ describe('npm run operator', () => {
   })
 
   it('reads the password from standard input where the environment does not hold it', async () => {
-    const [lin] = await createTestOperators(hall, 'lin')
-    await hall.db
+    const [lin] = await createTestOperators(ctx, 'lin')
+    await ctx.db
       .updateTable('operators')
       .set({ password_hash: await hash('the word of lin') })
       .where('name', '=', lin?.name ?? '')

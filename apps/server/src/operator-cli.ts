@@ -1,22 +1,22 @@
-import { createHall } from './app/create-hall.ts'
-import { createLog } from './app/create-log.ts'
-import { openHallClock } from './app/hall-clock.ts'
-import { migrateDatabase } from './app/migrate-database.ts'
-import { openDatabase, withRunningDatabase } from './app/open-database.ts'
+import { createAppContext } from './app/create-app-context.ts'
+import { migrateDatabase } from './app/database/migrate-database.ts'
+import { openDatabase, withRunningDatabase } from './app/database/open-database.ts'
 import { actions } from './app/rooms.ts'
-import { withSandboxDefaults } from './app/sandbox-defaults.ts'
-import { readConfig } from './config/config.ts'
-import { ensureFirstOperator, FIRST_OPERATOR, findOperator } from './operator/operators.ts'
-import { readArguments } from './operator/read-arguments.ts'
-import { ownCommands } from './operator/terminal/own-commands.ts'
-import { openTerminal } from './operator/terminal/prompt.ts'
-import { runCommand, SHELL } from './operator/terminal/run-command.ts'
+import { withSandboxDefaults } from './app/sandbox/sandbox-defaults.ts'
+import { readConfig } from './platform/config/config.ts'
+import { ensureFirstOperator, FIRST_OPERATOR, findOperator } from './platform/operator/operators.ts'
+import { accountCommands } from './platform/operator/terminal/account-commands.ts'
+import { openTerminal } from './platform/operator/terminal/open-terminal.ts'
+import { parseArguments } from './platform/operator/terminal/parse-arguments.ts'
+import { runCommand, SHELL_COMMAND } from './platform/operator/terminal/run-command.ts'
+import { createLogger } from './platform/telemetry/create-log.ts'
+import { openServerClock } from './platform/time/server-clock.ts'
 
 const USAGE = 'npm run operator -- <action> --reason "why" [--as name] [--field value …]'
 
 /** `npm run operator -- <action> --reason "why" [--as name] [--field value …]`; prompts for password and code. */
 async function main(): Promise<number> {
-  const command = readArguments(process.argv.slice(2))
+  const command = parseArguments(process.argv.slice(2))
   if (command.action === undefined) {
     listActions()
     return 0
@@ -24,25 +24,25 @@ async function main(): Promise<number> {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
   // Standard output carries the action's output alone.
   const toStderr = { write: (line: string) => void process.stderr.write(line) }
-  const log = createLog(config, toStderr)
-  const securityLog = createLog({ LOG_LEVEL: 'warn' }, toStderr)
+  const log = createLogger(config, toStderr)
+  const securityLog = createLogger({ LOG_LEVEL: 'warn' }, toStderr)
   const database = await openDatabase(await withRunningDatabase(config), log)
   const terminal = openTerminal()
   try {
     await migrateDatabase(config, database, log)
-    const clock = await openHallClock(database.db, config.GAMEHALL_MODE === 'sandbox')
+    const clock = await openServerClock(database.db, config.GAMEHALL_MODE === 'sandbox')
     const selfUrl = `http://127.0.0.1:${config.PORT}`
-    const hall = createHall(
+    const ctx = createAppContext(
       withSandboxDefaults(config, selfUrl, undefined),
       securityLog,
       database,
       clock,
       selfUrl,
     )
-    if (config.GAMEHALL_MODE === 'sandbox' && (await findOperator(hall.db, FIRST_OPERATOR)) === null)
-      await ensureFirstOperator(hall.db, config.OPERATOR_PASSWORD, hall.clock.now())
+    if (config.GAMEHALL_MODE === 'sandbox' && (await findOperator(ctx.db, FIRST_OPERATOR)) === null)
+      await ensureFirstOperator(ctx.db, config.OPERATOR_PASSWORD, ctx.clock.now())
     const print = (answer: string) => console.log(answer)
-    return (await runCommand({ hall, actions, terminal, print, now: () => new Date() }, command)) ? 0 : 1
+    return (await runCommand({ ctx, actions, terminal, print, now: () => new Date() }, command)) ? 0 : 1
   } finally {
     terminal.close()
     await database.close()
@@ -53,9 +53,9 @@ function listActions(): void {
   console.log(`${USAGE}\n`)
   for (const { name, summary } of actions) console.log(`  ${name.padEnd(28)} ${summary}`)
   console.log('\nFor your own account, with prompts (npm run operator -- <command> [--as name]):\n')
-  for (const [name, { summary }] of Object.entries(ownCommands))
+  for (const [name, { summary }] of Object.entries(accountCommands))
     console.log(`  ${name.padEnd(28)} ${summary}`)
-  console.log(`  ${SHELL.padEnd(28)} Perform actions line by line under one login, until "exit"`)
+  console.log(`  ${SHELL_COMMAND.padEnd(28)} Perform actions line by line under one login, until "exit"`)
 }
 
 process.exitCode = await main().catch((error: unknown) => {

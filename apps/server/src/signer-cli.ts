@@ -1,4 +1,4 @@
-import { systemClock } from './core/clock.ts'
+import { systemClock } from './platform/time/clock.ts'
 import { readSignerConfig } from './signer/signer-config.ts'
 import { startSigner } from './signer/start-signer.ts'
 

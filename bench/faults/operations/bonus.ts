@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { between, type Operation } from './operation.ts'
+import { type Operation, randomBetween } from './operation.ts'
 
 const offers = z.object({ list: z.array(z.object({ id: z.string(), mode: z.string() })) })
 const terms = z.object({
@@ -14,7 +14,7 @@ export const takeBonus: Operation = {
     const answer = await client.decide('/activity/list', { page_size: 100 }, token)
     if (answer.code !== 0) return
     const open = offers.parse(answer.data).list.filter(({ mode }) => mode === 'claim')
-    const offer = open[between(0, open.length - 1)]
+    const offer = open[randomBetween(0, open.length - 1)]
     if (offer !== undefined) await client.decide('/activity/complete', { id: offer.id }, token)
   },
 }
@@ -27,7 +27,7 @@ export const forfeitBonus: Operation = {
     const answer = await client.decide('/user/turnoverTerms', {}, token)
     if (answer.code !== 0) return
     const credits = terms.parse(answer.data).credits.filter(({ can_forfeit }) => can_forfeit)
-    const credit = credits[between(0, credits.length - 1)]
+    const credit = credits[randomBetween(0, credits.length - 1)]
     if (credit !== undefined)
       await client.decide('/user/forfeitBonus', { credit_id: credit.credit_id }, token)
   },

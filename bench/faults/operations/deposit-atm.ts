@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { between, type Operation } from './operation.ts'
+import { type Operation, randomBetween } from './operation.ts'
 
 const opened = z.object({ order_no: z.string() })
 
@@ -8,11 +8,11 @@ export const depositAtm: Operation = {
   name: 'deposit by ATM',
   weight: 3,
   async run(client, { token }) {
-    const amount = between(100, 5000)
+    const amount = randomBetween(100, 5000)
     const answer = await client.decide('/bank/rechargeDo', { channel_id: 'atm', amount }, token)
     if (answer.code !== 0) return
     const { order_no } = opened.parse(answer.data)
-    const fate = between(1, 8)
+    const fate = randomBetween(1, 8)
     if (fate === 1) {
       await client.decide('/bank/tradeCancel', { order_no }, token)
       return

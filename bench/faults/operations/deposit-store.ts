@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { between, type Operation } from './operation.ts'
+import { type Operation, randomBetween } from './operation.ts'
 
 const opened = z.object({ order_no: z.string() })
 const STORES = ['ibon', 'family', 'hilife', 'ok'] as const
@@ -9,7 +9,7 @@ export const depositStore: Operation = {
   name: 'deposit at a store',
   weight: 2,
   async run(client, { token }) {
-    const order = { channel_id: 'cvs', amount: between(33, 3000), store: STORES[between(0, 3)] }
+    const order = { channel_id: 'cvs', amount: randomBetween(33, 3000), store: STORES[randomBetween(0, 3)] }
     const answer = await client.decide('/bank/rechargeDo', order, token)
     if (answer.code !== 0) return
     const { order_no } = opened.parse(answer.data)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { between, type Operation } from './operation.ts'
+import { type Operation, randomBetween } from './operation.ts'
 
 const received = z.object({ address: z.string() })
 
@@ -8,12 +8,15 @@ export const depositUsdt: Operation = {
   name: 'deposit in USDT',
   weight: 2,
   async run(client, { token }) {
-    if (between(0, 1) === 1) {
-      await client.decide('/bank/rechargeDo', { channel_id: 'usdt', amount: between(300, 3000) }, token)
+    if (randomBetween(0, 1) === 1) {
+      await client.decide('/bank/rechargeDo', { channel_id: 'usdt', amount: randomBetween(300, 3000) }, token)
     }
     const answer = await client.decide('/wallet/receive', {}, token)
     if (answer.code !== 0) return
     const { address } = received.parse(answer.data)
-    await client.sandbox('chain/transfer', { to: address, amount: `${between(0, 90)}.${between(10, 99)}` })
+    await client.sandbox('chain/transfer', {
+      to: address,
+      amount: `${randomBetween(0, 90)}.${randomBetween(10, 99)}`,
+    })
   },
 }

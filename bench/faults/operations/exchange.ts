@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { between, type Operation } from './operation.ts'
+import { type Operation, randomBetween } from './operation.ts'
 
 const quoted = z.object({ quote_id: z.string() })
 
@@ -8,7 +8,7 @@ export const exchange: Operation = {
   name: 'exchange TWD to USDT',
   weight: 2,
   async run(client, { token }) {
-    const wish = { from: 'TWD', to: 'USDT', amount: String(between(100, 500)) }
+    const wish = { from: 'TWD', to: 'USDT', amount: String(randomBetween(100, 500)) }
     const answer = await client.decide('/wallet/exchangeQuote', wish, token)
     if (answer.code !== 0) return
     const { quote_id } = quoted.parse(answer.data)

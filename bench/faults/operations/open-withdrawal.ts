@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { HallClient } from '../hall-client.ts'
 import { PAY_PASSWORD, type Player } from '../players.ts'
-import { between } from './operation.ts'
+import type { ServerClient } from '../server-client.ts'
+import { randomBetween } from './operation.ts'
 
 const quoted = z.object({ quote_id: z.string() })
 const opened = z.object({ order_no: z.string() })
 
 /** Opens a withdrawal on the terms of a fresh quote; one in six is taken back at once. */
 export async function openWithdrawal(
-  client: HallClient,
+  client: ServerClient,
   { token }: Player,
   wish: { readonly channel_id: string; readonly amount: number },
   destination: object,
@@ -21,7 +21,7 @@ export async function openWithdrawal(
     { quote_id, pay_password: PAY_PASSWORD, ...destination },
     token,
   )
-  if (answer.code !== 0 || between(1, 6) > 1) return
+  if (answer.code !== 0 || randomBetween(1, 6) > 1) return
   const { order_no } = opened.parse(answer.data)
   await client.decide('/bank/withdrawCancel', { order_no }, token)
 }

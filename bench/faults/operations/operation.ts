@@ -1,13 +1,13 @@
-import type { HallClient } from '../hall-client.ts'
 import type { Player } from '../players.ts'
+import type { ServerClient } from '../server-client.ts'
 
 /** One money operation of a player, retried until the server decides. */
 export interface Operation {
   readonly name: string
   /** How often it is chosen, beside the others' weights. */
   readonly weight: number
-  run(client: HallClient, player: Player): Promise<void>
+  run(client: ServerClient, player: Player): Promise<void>
 }
 
-export const between = (least: number, most: number): number =>
+export const randomBetween = (least: number, most: number): number =>
   least + Math.floor(Math.random() * (most - least + 1))

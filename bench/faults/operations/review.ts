@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { HallClient } from '../hall-client.ts'
-import { operate } from '../operate.ts'
-import { between, type Operation } from './operation.ts'
+import { performAction } from '../perform-action.ts'
+import type { ServerClient } from '../server-client.ts'
+import { type Operation, randomBetween } from './operation.ts'
 
 const waiting = z.object({ list: z.array(z.object({ order_no: z.string(), state: z.string().optional() })) })
 /** How many of those that wait one look takes on. */
@@ -13,18 +13,20 @@ export const review: Operation = {
   weight: 2,
   async run(client) {
     for (const order_no of await waitingIn(client, 'list-withdrawals-waiting')) {
-      const action = between(1, 4) === 1 ? 'reject-withdrawal' : 'approve-withdrawal'
-      await operate(client, action, { order_no })
+      const action = randomBetween(1, 4) === 1 ? 'reject-withdrawal' : 'approve-withdrawal'
+      await performAction(client, action, { order_no })
     }
     for (const order_no of await waitingIn(client, 'list-deposits-in-review')) {
-      await operate(client, between(0, 1) === 0 ? 'approve-deposit' : 'reject-deposit', { order_no })
+      await performAction(client, randomBetween(0, 1) === 0 ? 'approve-deposit' : 'reject-deposit', {
+        order_no,
+      })
     }
   },
 }
 
-async function waitingIn(client: HallClient, action: string): Promise<string[]> {
-  const { list } = waiting.parse(await operate(client, action))
+async function waitingIn(client: ServerClient, action: string): Promise<string[]> {
+  const { list } = waiting.parse(await performAction(client, action))
   const undecided = list.filter(({ state }) => state === undefined || state === 'pending')
-  const first = between(0, Math.max(undecided.length - AT_ONCE, 0))
+  const first = randomBetween(0, Math.max(undecided.length - AT_ONCE, 0))
   return undecided.slice(first, first + AT_ONCE).map(({ order_no }) => order_no)
 }

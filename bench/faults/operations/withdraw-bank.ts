@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openWithdrawal } from './open-withdrawal.ts'
-import { between, type Operation } from './operation.ts'
+import { type Operation, randomBetween } from './operation.ts'
 
 /** Withdraws to the player's bank card; one in six thinks again. */
 export const withdrawBank: Operation = {
@@ -10,7 +10,7 @@ export const withdrawBank: Operation = {
     openWithdrawal(
       client,
       player,
-      { channel_id: 'bank', amount: between(100, 900) },
+      { channel_id: 'bank', amount: randomBetween(100, 900) },
       { card_id: player.cardId },
     ),
 }
@@ -25,7 +25,7 @@ export const returnPayout: Operation = {
     const answer = await client.decide('/report/withdrawRecord', {}, token)
     if (answer.code !== 0) return
     const orders = record.parse(answer.data).list.filter(({ method }) => method === 'bank')
-    const order = orders[between(0, Math.max(orders.length - 1, 0))]
+    const order = orders[randomBetween(0, Math.max(orders.length - 1, 0))]
     if (order !== undefined) await client.sandbox('payout/return', { order_no: order.order_no })
   },
 }

@@ -1,5 +1,5 @@
 import { openWithdrawal } from './open-withdrawal.ts'
-import { between, type Operation } from './operation.ts'
+import { type Operation, randomBetween } from './operation.ts'
 
 /** Withdraws to the player's own TRC20 address, from the main or the USDT wallet; one in six thinks again. */
 export const withdrawUsdt: Operation = {
@@ -7,9 +7,9 @@ export const withdrawUsdt: Operation = {
   weight: 3,
   run(client, player) {
     const wish =
-      between(0, 1) === 0
-        ? { channel_id: 'usdt', amount: between(300, 900) }
-        : { channel_id: 'usdt_wallet', amount: between(10, 30) }
+      randomBetween(0, 1) === 0
+        ? { channel_id: 'usdt', amount: randomBetween(300, 900) }
+        : { channel_id: 'usdt_wallet', amount: randomBetween(10, 30) }
     return openWithdrawal(client, player, wish, { address_id: player.addressId })
   },
 }

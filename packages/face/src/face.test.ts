@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { compareLikeness, type FacePoint, isCalm, measureFace, moveProgress, pickLandmarks } from './index.ts'
+import {
+  compareEmbeddings,
+  type FacePoint,
+  isCalm,
+  measureFace,
+  moveProgress,
+  pickLandmarks,
+} from './index.ts'
 
 /** The measured points of a mesh from a neutral portrait. */
 const RECORDED: Readonly<Record<number, FacePoint>> = {
@@ -105,10 +112,10 @@ describe('moveProgress', () => {
 
 describe('compareLikeness', () => {
   it('is 1 for equal embeddings, 0 for unrelated ones or another length', () => {
-    expect(compareLikeness(Float32Array.of(1, 2), Float32Array.of(2, 4))).toBeCloseTo(1)
-    expect(compareLikeness(Float32Array.of(1, 0), Float32Array.of(0, 1))).toBe(0)
-    expect(compareLikeness(Float32Array.of(1, 0), Float32Array.of(-1, 0))).toBe(0)
-    expect(compareLikeness(Float32Array.of(1), Float32Array.of(1, 0))).toBe(0)
-    expect(compareLikeness(new Float32Array(2), Float32Array.of(1, 0))).toBe(0)
+    expect(compareEmbeddings(Float32Array.of(1, 2), Float32Array.of(2, 4))).toBeCloseTo(1)
+    expect(compareEmbeddings(Float32Array.of(1, 0), Float32Array.of(0, 1))).toBe(0)
+    expect(compareEmbeddings(Float32Array.of(1, 0), Float32Array.of(-1, 0))).toBe(0)
+    expect(compareEmbeddings(Float32Array.of(1), Float32Array.of(1, 0))).toBe(0)
+    expect(compareEmbeddings(new Float32Array(2), Float32Array.of(1, 0))).toBe(0)
   })
 })

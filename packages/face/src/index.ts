@@ -1,5 +1,5 @@
-export { compareLikeness } from './compare-likeness.ts'
+export { compareEmbeddings } from './compare-embeddings.ts'
 export { type FaceLandmarks, type FacePoint, pickLandmarks } from './landmarks.ts'
 export { type FaceMeasures, measureFace } from './measure-face.ts'
-export { beginRecording, type Recording, recordLook } from './record-action.ts'
-export { FACE_LIMITS, type FaceMove, isCalm, moveProgress } from './show-action.ts'
+export { FACE_LIMITS, type FaceMove, isCalm, moveProgress } from './move-progress.ts'
+export { beginRecording, type Recording, recordObservation } from './record-action.ts'

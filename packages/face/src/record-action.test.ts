@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { FaceMeasures, FaceMove } from './index.ts'
-import { beginRecording, type Recording, recordLook } from './index.ts'
+import { beginRecording, type Recording, recordObservation } from './index.ts'
 
 const CALM: FaceMeasures = { yaw: 0, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5 }
 
 /** Feeds frames into a recording; each picture is its index. */
 function play(move: FaceMove, looks: readonly Partial<FaceMeasures>[]): Recording<number> {
   return looks.reduce<Recording<number>>(
-    (recording, does, picture) => recordLook(recording, move, { measures: { ...CALM, ...does }, picture }),
+    (recording, does, picture) =>
+      recordObservation(recording, move, { measures: { ...CALM, ...does }, picture }),
     beginRecording(),
   )
 }
@@ -40,7 +41,7 @@ describe('recordLook', () => {
     const recording = play('turn_right', yaws(0, -30))
     expect(recording).toEqual({ stage: 'quick' })
     const looks = yaws(-30, 0, -10, -25).map((does, picture) => ({ measures: { ...CALM, ...does }, picture }))
-    expect(looks.reduce((so, look) => recordLook(so, 'turn_right', look), recording)).toMatchObject({
+    expect(looks.reduce((so, look) => recordObservation(so, 'turn_right', look), recording)).toMatchObject({
       stage: 'done',
     })
   })
@@ -52,6 +53,6 @@ describe('recordLook', () => {
 
   it('stays done', () => {
     const done = play('turn_left', yaws(0, 10, 25))
-    expect(recordLook(done, 'turn_left', { measures: CALM, picture: 9 })).toBe(done)
+    expect(recordObservation(done, 'turn_left', { measures: CALM, picture: 9 })).toBe(done)
   })
 })

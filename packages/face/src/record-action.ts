@@ -1,8 +1,8 @@
 import type { FaceMeasures } from './measure-face.ts'
-import { type FaceMove, isCalm, moveProgress } from './show-action.ts'
+import { type FaceMove, isCalm, moveProgress } from './move-progress.ts'
 
 /** Measurements of one frame, with its picture. */
-export type FaceLook<Picture> = { readonly measures: FaceMeasures; readonly picture: Picture }
+export type FaceObservation<Picture> = { readonly measures: FaceMeasures; readonly picture: Picture }
 
 /**
  * State of a recording: `calm` waits for a neutral face, `move` for the action, of which `progress` (0 to 1) is
@@ -13,13 +13,13 @@ export type Recording<Picture> =
   | { readonly stage: 'calm' | 'quick' }
   | {
       readonly stage: 'move'
-      readonly calm: FaceLook<Picture>
+      readonly calm: FaceObservation<Picture>
       readonly trail: readonly Step<Picture>[]
       readonly progress: number
     }
   | { readonly stage: 'done'; readonly pictures: readonly Picture[] }
 
-type Step<Picture> = FaceLook<Picture> & { readonly progress: number }
+type Step<Picture> = FaceObservation<Picture> & { readonly progress: number }
 
 /** Below this progress the face counts as neutral, and the neutral frame is replaced. */
 const BEGUN = 0.15
@@ -31,10 +31,10 @@ const LONGEST_TRAIL = 40
 export const beginRecording = <Picture>(): Recording<Picture> => ({ stage: 'calm' })
 
 /** Adds one frame to the recording of a movement. */
-export function recordLook<Picture>(
+export function recordObservation<Picture>(
   recording: Recording<Picture>,
   move: FaceMove,
-  look: FaceLook<Picture>,
+  look: FaceObservation<Picture>,
 ): Recording<Picture> {
   if (recording.stage === 'done') return recording
   if (recording.stage !== 'move')

@@ -5,10 +5,10 @@ import { type ReleaseResult, releaseHold } from './holds/release-hold.ts'
 import { type LedgerMigration, loadMigrations } from './migrations/load-migrations.ts'
 import { post, postAll } from './posting/post.ts'
 import type { Posting, PostResult } from './posting/posting.ts'
-import { type BooksReport, checkBooks } from './reading/check-books.ts'
+import { checkIntegrity, type IntegrityReport } from './reading/check-integrity.ts'
 import { countEntries } from './reading/count-entries.ts'
 import { findTransfer, type Transfer } from './reading/find-transfer.ts'
-import type { InstantRange } from './reading/instant-range.ts'
+import type { InstantRange } from './reading/id-range.ts'
 import { type EntriesPage, type EntriesQuery, listEntries } from './reading/list-entries.ts'
 import { type DaySum, sumEntriesByDay } from './reading/sum-entries-by-day.ts'
 import { assertSchemaName } from './schema-name.ts'
@@ -59,7 +59,7 @@ export type Ledger = {
   /** The transfer posted under a key. */
   transfer(sql: SqlRunner, key: string): Promise<Transfer | undefined>
   /** Recomputes every sum and reports each difference of one minor unit or more. */
-  check(sql: SqlRunner): Promise<BooksReport>
+  check(sql: SqlRunner): Promise<IntegrityReport>
 }
 
 /** Creates a ledger. `schema`: its PostgreSQL schema, a lower-case name; throws when it is malformed. */
@@ -80,6 +80,6 @@ export function createLedger({ schema }: { schema: string }): Ledger {
     sumEntriesByDay: (sql, account, query, offsetMs) =>
       sumEntriesByDay(sql, schema, account, query, offsetMs),
     transfer: (sql, key) => findTransfer(sql, schema, key),
-    check: (sql) => checkBooks(sql, schema),
+    check: (sql) => checkIntegrity(sql, schema),
   }
 }

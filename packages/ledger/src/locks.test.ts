@@ -2,12 +2,18 @@ import { minor } from '@gamehall/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createBatcher } from './batcher/create-batcher.ts'
 import type { SqlRunner } from './sql-runner.ts'
-import { AT, move, openTestBooks, SCHEMA, type TestBooks } from './testing/test-books.ts'
+import {
+  AT,
+  createLedgerFixture,
+  createPosting,
+  type LedgerFixture,
+  SCHEMA,
+} from './testing/ledger-fixture.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 
 beforeAll(async () => {
-  books = await openTestBooks({ max: 40 })
+  books = await createLedgerFixture({ max: 40 })
   await books.fund('TWD', { ann: 1000n, bob: 1000n, cat: 100n, dan: 1000n })
 })
 afterEach(async () => {
@@ -45,12 +51,12 @@ describe('the second of two concurrent calls waits, and then', () => {
   it('in a batch, finds its key taken by another account: a conflict, and its neighbours are posted', async () => {
     const batcher = createBatcher(books.pool, { schema: SCHEMA })
     const results = await overtake(
-      (sql) => books.ledger.post(sql, move('key', 'ann', 'house/TWD', 1n)),
+      (sql) => books.ledger.post(sql, createPosting('key', 'ann', 'house/TWD', 1n)),
       () =>
         Promise.all([
-          batcher.post(move('mine', 'bob', 'house/TWD', 1n)),
-          batcher.post(move('key', 'bob', 'house/TWD', 1n)),
-          batcher.post(move('mine too', 'bob', 'house/TWD', 1n)),
+          batcher.post(createPosting('mine', 'bob', 'house/TWD', 1n)),
+          batcher.post(createPosting('key', 'bob', 'house/TWD', 1n)),
+          batcher.post(createPosting('mine too', 'bob', 'house/TWD', 1n)),
         ]),
     )
     expect(results).toMatchObject([
@@ -63,19 +69,19 @@ describe('the second of two concurrent calls waits, and then', () => {
 
   it('alone in a transaction, finds its key taken and continues', async () => {
     const results = await overtake(
-      (sql) => books.ledger.post(sql, move('alone', 'ann', 'house/TWD', 1n)),
+      (sql) => books.ledger.post(sql, createPosting('alone', 'ann', 'house/TWD', 1n)),
       () =>
         books.transaction('commit', async (sql) => [
-          await books.ledger.post(sql, move('alone', 'bob', 'house/TWD', 1n)),
-          await books.ledger.post(sql, move('after', 'bob', 'house/TWD', 1n)),
+          await books.ledger.post(sql, createPosting('alone', 'bob', 'house/TWD', 1n)),
+          await books.ledger.post(sql, createPosting('after', 'bob', 'house/TWD', 1n)),
         ]),
     )
     expect(results).toMatchObject([{ error: 'conflict' }, { ok: true }])
   })
 
   it('between system accounts, returns the stored result', async () => {
-    await books.ledger.openAccounts(books.sql, [{ key: 'house/fees', currency: 'TWD', kind: 'house' }])
-    const sweep = move('sweep', 'house/TWD', 'house/fees', 5n)
+    await books.ledger.openAccounts(books.sql, [{ key: 'house/fees', currency: 'TWD', kind: 'system' }])
+    const sweep = createPosting('sweep', 'house/TWD', 'house/fees', 5n)
     const result = await overtake(
       (sql) => books.ledger.post(sql, sweep),
       () => books.ledger.post(books.sql, sweep),
@@ -89,8 +95,8 @@ describe('the second of two concurrent calls waits, and then', () => {
 
   it('finds the money spent', async () => {
     const result = await overtake(
-      (sql) => books.ledger.post(sql, move('spend', 'cat', 'house/TWD', 60n)),
-      () => books.ledger.post(books.sql, move('spend too', 'cat', 'house/TWD', 60n)),
+      (sql) => books.ledger.post(sql, createPosting('spend', 'cat', 'house/TWD', 60n)),
+      () => books.ledger.post(books.sql, createPosting('spend too', 'cat', 'house/TWD', 60n)),
     )
     expect(result).toEqual({ ok: false, error: 'insufficient', account: 'cat' })
   })
@@ -115,14 +121,14 @@ describe('the second of two concurrent calls waits, and then', () => {
   it('finds the hold posted, or released', async () => {
     await books.ledger.hold(books.sql, holdOf('h4', 'dan', 40n))
     const released = await overtake(
-      (sql) => books.ledger.post(sql, move('use h4', 'dan', 'house/TWD', 40n, { hold: 'h4' })),
+      (sql) => books.ledger.post(sql, createPosting('use h4', 'dan', 'house/TWD', 40n, { hold: 'h4' })),
       () => books.ledger.releaseHold(books.sql, { key: 'h4', at: AT }),
     )
     expect(released).toEqual({ ok: false, error: 'hold_closed' })
     await books.ledger.hold(books.sql, holdOf('h5', 'dan', 40n))
     const posted = await overtake(
       (sql) => books.ledger.releaseHold(sql, { key: 'h5', at: AT }),
-      () => books.ledger.post(books.sql, move('use h5', 'dan', 'house/TWD', 40n, { hold: 'h5' })),
+      () => books.ledger.post(books.sql, createPosting('use h5', 'dan', 'house/TWD', 40n, { hold: 'h5' })),
     )
     expect(posted).toEqual({ ok: false, error: 'hold_closed' })
   })
@@ -134,10 +140,10 @@ describe('a batch that deadlocks with a transaction that posts in another order'
     const pending = await books.transaction('commit', async (sql) => {
       // The batch must detect the deadlock.
       await sql("set local deadlock_timeout = '1min'", [])
-      await books.ledger.post(sql, move('first bob', 'bob', 'house/TWD', 1n))
-      const started = batcher.post(move('both', 'ann', 'bob', 1n))
+      await books.ledger.post(sql, createPosting('first bob', 'bob', 'house/TWD', 1n))
+      const started = batcher.post(createPosting('both', 'ann', 'bob', 1n))
       await expect.poll(countWaiting).toBe(1)
-      expect(await books.ledger.post(sql, move('then ann', 'ann', 'house/TWD', 1n))).toMatchObject({
+      expect(await books.ledger.post(sql, createPosting('then ann', 'ann', 'house/TWD', 1n))).toMatchObject({
         ok: true,
       })
       return { started }
@@ -153,14 +159,14 @@ describe('a system account', () => {
     return books.transaction('commit', async (sql) => {
       const who = `open${count}`
       await books.fund('TWD', { [who]: 10n })
-      await books.ledger.post(sql, move(who, who, 'house/TWD', 1n))
+      await books.ledger.post(sql, createPosting(who, who, 'house/TWD', 1n))
       return whileOpen(count - 1, work)
     })
   }
 
   it('does not block while fifteen transactions on it are open', async () => {
     const result = await whileOpen(15, () =>
-      books.ledger.post(books.sql, move('16th', 'dan', 'house/TWD', 1n)),
+      books.ledger.post(books.sql, createPosting('16th', 'dan', 'house/TWD', 1n)),
     )
     expect(result).toMatchObject({ ok: true })
   })
@@ -173,7 +179,7 @@ describe('a system account', () => {
       names.map((key) => ({ key, currency: 'TWD', kind: 'owned' })),
     )
     const results = await Promise.all(
-      names.map((name) => books.ledger.post(books.sql, move(name, 'house/TWD', name, 3n))),
+      names.map((name) => books.ledger.post(books.sql, createPosting(name, 'house/TWD', name, 3n))),
     )
     expect(results.every((result) => result.ok)).toBe(true)
     expect(await books.balanceOf('house/TWD')).toEqual({ posted: before.posted - 1200n, held: 0n })

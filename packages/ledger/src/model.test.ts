@@ -7,14 +7,14 @@ import { postPrepared } from './posting/post-prepared.ts'
 import type { Posting, PostResult } from './posting/posting.ts'
 import { preparePosting } from './posting/prepare-posting.ts'
 import type { SqlRunner } from './sql-runner.ts'
-import { ModelBooks, type ModelResult } from './testing/model-books.ts'
-import { AT, leg, openTestBooks, SCHEMA, type TestBooks } from './testing/test-books.ts'
+import { AT, createLedgerFixture, createLeg, type LedgerFixture, SCHEMA } from './testing/ledger-fixture.ts'
+import { LedgerModel, type ModelResult } from './testing/ledger-model.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 let runs = 0
 
 beforeAll(async () => {
-  books = await openTestBooks()
+  books = await createLedgerFixture()
 })
 afterAll(async () => {
   await books.drop()
@@ -39,7 +39,7 @@ function twoLegs(accounts: readonly string[]) {
   const account = fc.constantFrom(...accounts)
   return fc
     .tuple(account, account, amounts)
-    .map(([from, to, amount]) => [leg(from, -amount), leg(to, amount)])
+    .map(([from, to, amount]) => [createLeg(from, -amount), createLeg(to, amount)])
 }
 
 const postings: fc.Arbitrary<Posting> = fc
@@ -52,7 +52,10 @@ const postings: fc.Arbitrary<Posting> = fc
       { weight: 2, arbitrary: fc.tuple(twoLegs(TWD), twoLegs(USDT)).map((both) => both.flat()) },
       { weight: 2, arbitrary: fc.tuple(twoLegs(TWD), twoLegs(TWD)).map((both) => both.flat()) },
       { weight: 1, arbitrary: twoLegs(['a', 'ua', 'house', 'nobody']) },
-      { weight: 1, arbitrary: fc.tuple(amounts, amounts).map(([x, y]) => [leg('a', -x), leg('b', y)]) },
+      {
+        weight: 1,
+        arbitrary: fc.tuple(amounts, amounts).map(([x, y]) => [createLeg('a', -x), createLeg('b', y)]),
+      },
     ),
     hold: fc.option(holdKeys, { nil: undefined, freq: 3 }),
   })
@@ -96,8 +99,8 @@ function rename(posting: Posting, name: Names): Posting {
   }
 }
 
-async function openBoth(name: Names): Promise<ModelBooks> {
-  const model = new ModelBooks()
+async function openBoth(name: Names): Promise<LedgerModel> {
+  const model = new LedgerModel()
   const { ledger, sql } = books
   for (const key of ['a', 'b', 'c']) model.open(name(key), 'TWD', 0n)
   model.open(name('ua'), 'USDT', 0n)
@@ -108,16 +111,16 @@ async function openBoth(name: Names): Promise<ModelBooks> {
     ...['a', 'b', 'c'].map((key) => ({ key: name(key), currency: 'TWD' as const, kind: 'owned' as const })),
     { key: name('ua'), currency: 'USDT', kind: 'owned' },
     { key: name('credit'), currency: 'TWD', kind: 'owned', minAvailableMinor: minor(-100n) },
-    { key: name('house'), currency: 'TWD', kind: 'house' },
-    { key: name('uhouse'), currency: 'USDT', kind: 'house' },
+    { key: name('house'), currency: 'TWD', kind: 'system' },
+    { key: name('uhouse'), currency: 'USDT', kind: 'system' },
   ])
   return model
 }
 
-function simplify(result: PostResult, model: ModelBooks): ModelResult {
+function simplify(result: PostResult, model: LedgerModel): ModelResult {
   if (!result.ok) return result
   const balances = result.entries.map((entry) =>
-    model.accounts.get(entry.account)?.isHouse ? undefined : entry.balanceAfterMinor,
+    model.accounts.get(entry.account)?.isSystemAccount ? undefined : entry.balanceAfterMinor,
   )
   return { ok: true, replayed: result.replayed, balances }
 }
@@ -128,7 +131,7 @@ async function postInOneStatement(sql: SqlRunner, list: readonly Posting[]): Pro
   return postPrepared(sql, SCHEMA, prepared)
 }
 
-async function run(step: Step, sql: SqlRunner, model: ModelBooks, name: Names): Promise<void> {
+async function run(step: Step, sql: SqlRunner, model: LedgerModel, name: Names): Promise<void> {
   const { ledger } = books
   switch (step.step) {
     case 'post': {
@@ -163,7 +166,7 @@ async function run(step: Step, sql: SqlRunner, model: ModelBooks, name: Names): 
   }
 }
 
-async function expectSameBalances(model: ModelBooks): Promise<void> {
+async function expectSameBalances(model: LedgerModel): Promise<void> {
   const balances = await books.ledger.balances(books.sql, [...model.accounts.keys()])
   const real = [...balances].map(([key, { postedMinor, heldMinor }]) => [key, postedMinor, heldMinor])
   const expected = [...model.accounts].map(([key, { posted, held }]) => [key, posted, held])
@@ -182,7 +185,12 @@ describe('random sequences of every operation', () => {
       fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 40 }), async (sequence) => {
         const name = nextNames()
         const model = await openBoth(name)
-        const start = { key: 'start', kind: 'fund', at: AT, legs: [leg('house', -200n), leg('a', 200n)] }
+        const start = {
+          key: 'start',
+          kind: 'fund',
+          at: AT,
+          legs: [createLeg('house', -200n), createLeg('a', 200n)],
+        }
         await run({ step: 'post', posting: start }, books.sql, model, name)
         for (const step of sequence) await run(step, books.sql, model, name)
         await expectSameBalances(model)

@@ -2,12 +2,18 @@ import { minor } from '@gamehall/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createBatcher } from './batcher/create-batcher.ts'
 import type { PostResult } from './posting/posting.ts'
-import { AT, move, openTestBooks, SCHEMA, type TestBooks } from './testing/test-books.ts'
+import {
+  AT,
+  createLedgerFixture,
+  createPosting,
+  type LedgerFixture,
+  SCHEMA,
+} from './testing/ledger-fixture.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 
 beforeAll(async () => {
-  books = await openTestBooks({ max: 16 })
+  books = await createLedgerFixture({ max: 16 })
   await books.fund('TWD', { till: 0n })
   await Promise.all(Array.from({ length: 16 }, () => books.pool.query('select 1')))
 })
@@ -32,7 +38,7 @@ describe('at the same moment', () => {
       const who = `spender${round}`
       await books.fund('TWD', { [who]: 100n })
       const results = await Promise.all(
-        times(4, (n) => books.ledger.post(books.sql, move(`${who}/${n}`, who, 'till', 100n))),
+        times(4, (n) => books.ledger.post(books.sql, createPosting(`${who}/${n}`, who, 'till', 100n))),
       )
       expect(outcomes(results)).toEqual(['insufficient', 'insufficient', 'insufficient', 'posted'])
     }
@@ -40,7 +46,7 @@ describe('at the same moment', () => {
 
   it('one key is posted many times: money moves once, and every call returns the same', async () => {
     await books.fund('TWD', { repeater: 1000n })
-    const posting = move('same', 'repeater', 'till', 100n)
+    const posting = createPosting('same', 'repeater', 'till', 100n)
     const batcher = createBatcher(books.pool, { schema: SCHEMA })
     const results = await Promise.all([
       ...times(6, () => books.ledger.post(books.sql, posting)),
@@ -53,9 +59,9 @@ describe('at the same moment', () => {
 
   it('one key is posted between system accounts, which share no lock: money moves once', async () => {
     await books.fund('USDT', {})
-    await books.ledger.openAccounts(books.sql, [{ key: 'house/fees', currency: 'TWD', kind: 'house' }])
+    await books.ledger.openAccounts(books.sql, [{ key: 'house/fees', currency: 'TWD', kind: 'system' }])
     for (let round = 0; round < 10; round += 1) {
-      const posting = move(`sweep${round}`, 'house/TWD', 'house/fees', 5n)
+      const posting = createPosting(`sweep${round}`, 'house/TWD', 'house/fees', 5n)
       const results = await Promise.all(times(8, () => books.ledger.post(books.sql, posting)))
       expect(outcomes(results)).toEqual(['posted', ...times(7, () => 'replayed')])
       expect(await books.balanceOf('house/fees')).toEqual({ posted: 5n * BigInt(round + 1), held: 0n })
@@ -67,7 +73,9 @@ describe('at the same moment', () => {
       const names = times(6, (n) => `rival${round}/${n}`)
       await books.fund('TWD', Object.fromEntries(names.map((name) => [name, 10n])))
       const results = await Promise.all(
-        names.map((name) => books.ledger.post(books.sql, move(`rivals${round}`, name, 'house/TWD', 10n))),
+        names.map((name) =>
+          books.ledger.post(books.sql, createPosting(`rivals${round}`, name, 'house/TWD', 10n)),
+        ),
       )
       expect(outcomes(results)).toEqual([...times(5, () => 'conflict'), 'posted'])
     }
@@ -82,8 +90,8 @@ describe('at the same moment', () => {
         batchers.flatMap((batcher, n) => {
           const who = names[n] ?? ''
           return [
-            batcher.post(move(`own${round}/${n}`, who, 'house/TWD', 10n)),
-            batcher.post(move(`shared${round}`, who, 'house/TWD', 10n)),
+            batcher.post(createPosting(`own${round}/${n}`, who, 'house/TWD', 10n)),
+            batcher.post(createPosting(`shared${round}`, who, 'house/TWD', 10n)),
           ]
         }),
       )
@@ -101,7 +109,7 @@ describe('at the same moment', () => {
       times(600, (n) => {
         const from = ring[n % 6] ?? ''
         const to = ring[(n + 1 + (n % 5)) % 6] ?? ''
-        const posting = move(`cross${n}`, from, n % 7 === 0 ? 'house/TWD' : to, 1n)
+        const posting = createPosting(`cross${n}`, from, n % 7 === 0 ? 'house/TWD' : to, 1n)
         const batcher = batchers[n % 3]
         return batcher ? batcher.post(posting) : books.ledger.post(books.sql, posting)
       }),
@@ -120,7 +128,7 @@ describe('at the same moment', () => {
       const hold = { key: who, account: who, amountMinor: minor(100n), kind: 'k', at: AT }
       await books.ledger.hold(books.sql, hold)
       const [posted, released] = await Promise.all([
-        books.ledger.post(books.sql, move(`${who}/post`, who, 'till', 100n, { hold: who })),
+        books.ledger.post(books.sql, createPosting(`${who}/post`, who, 'till', 100n, { hold: who })),
         books.ledger.releaseHold(books.sql, { key: who, at: AT }),
       ])
       expect([posted.ok, released.ok].sort()).toEqual([false, true])

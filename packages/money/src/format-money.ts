@@ -12,7 +12,7 @@ function digitsOf(amount: Minor, currency: Currency): { sign: string; whole: str
 }
 
 /** Formats an amount for the wire: a decimal string with all decimals of the currency, `"1234.50"`. Inverse of `parseMoney`. */
-export function formatWire(amount: Minor, currency: Currency): string {
+export function formatWireAmount(amount: Minor, currency: Currency): string {
   const { sign, whole, fraction } = digitsOf(amount, currency)
   return fraction ? `${sign}${whole}.${fraction}` : `${sign}${whole}`
 }
@@ -21,7 +21,11 @@ export function formatWire(amount: Minor, currency: Currency): string {
  * Formats an amount for display: `1,234.50` (§9). Never rounds: USDT has two decimals, or as many as it takes to be exact.
  * `signed` adds a plus to positive amounts.
  */
-export function formatScreen(amount: Minor, currency: Currency, options: { signed?: boolean } = {}): string {
+export function formatDisplayAmount(
+  amount: Minor,
+  currency: Currency,
+  options: { signed?: boolean } = {},
+): string {
   const { sign, whole, fraction } = digitsOf(amount, currency)
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   const exact = fraction.replace(/0+$/, '').padEnd(SCREEN_DECIMALS, '0')

@@ -1,5 +1,5 @@
 export { CURRENCIES, type Currency, isCurrency, minorPerUnit } from './currency.ts'
-export { formatScreen, formatWire } from './format-money.ts'
+export { formatDisplayAmount, formatWireAmount } from './format-money.ts'
 export { add, MAX_MINOR, type Minor, minor, negate, subtract, sum, ZERO } from './minor.ts'
 export { type MoneyParseError, type MoneyParseResult, parseMoney } from './parse-money.ts'
-export { floorToUnits, multiplyByRatio, parseRatio, type Ratio, type Rounding } from './round-money.ts'
+export { floorToWholeUnits, multiplyByRatio, parseRatio, type Ratio, type Rounding } from './round-money.ts'

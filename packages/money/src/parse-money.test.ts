@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CURRENCIES, type Currency, isCurrency, minorPerUnit } from './currency.ts'
-import { formatWire } from './format-money.ts'
+import { formatWireAmount } from './format-money.ts'
 import { MAX_MINOR, minor } from './minor.ts'
 import { parseMoney } from './parse-money.ts'
 
@@ -12,7 +12,7 @@ describe('parseMoney', () => {
   it('parses every formatted amount back, in every currency', () => {
     fc.assert(
       fc.property(amounts, currencies, (amount, currency) => {
-        expect(parseMoney(formatWire(amount, currency), currency, { allowNegative: true })).toEqual({
+        expect(parseMoney(formatWireAmount(amount, currency), currency, { allowNegative: true })).toEqual({
           ok: true,
           minor: amount,
         })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_MINOR, minor } from './minor.ts'
-import { floorToUnits, multiplyByRatio, parseRatio, type Rounding } from './round-money.ts'
+import { floorToWholeUnits, multiplyByRatio, parseRatio, type Rounding } from './round-money.ts'
 
 const amounts = fc.bigInt({ min: -MAX_MINOR, max: MAX_MINOR }).map(minor)
 const ratios = fc.record({
@@ -63,7 +63,7 @@ describe('floorToUnits', () => {
   it('keeps whole dollars and drops the fraction', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
-        const whole = floorToUnits(amount, 'TWD')
+        const whole = floorToWholeUnits(amount, 'TWD')
         expect(whole % 100n).toBe(0n)
         expect(amount - whole >= 0n && amount - whole < 100n).toBe(true)
       }),

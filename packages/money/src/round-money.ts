@@ -45,7 +45,7 @@ export function multiplyByRatio(amount: Minor, ratio: Ratio, rounding: Rounding)
 }
 
 /** Rounds down to whole units, in minor units: TWD 1234.56 gives 1234.00. Platform transfers move whole dollars. */
-export function floorToUnits(amount: Minor, currency: Currency): Minor {
+export function floorToWholeUnits(amount: Minor, currency: Currency): Minor {
   const unit = minorPerUnit(currency)
   return minor(divideRounded(amount, unit, 'floor') * unit)
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from './create-pool.ts'
-import { escapeName } from './escape-name.ts'
+import { quoteIdentifier } from './quote-identifier.ts'
 
 /** Operations that a trigger with this function refuses are not granted. */
 const REFUSING_FUNCTION = 'refuse_change'
@@ -56,7 +56,7 @@ export async function grantServerRole(pool: Pool, role: string, schemas: readonl
 }
 
 async function grant(client: PoolClient, roleName: string, schemas: readonly string[]): Promise<void> {
-  const role = escapeName(roleName)
+  const role = quoteIdentifier(roleName)
   const found = await client.query<{ name: string }>(
     'select nspname::text as name from pg_namespace where nspname = any ($1)',
     [[...schemas, RECORDS_SCHEMA]],
@@ -66,13 +66,13 @@ async function grant(client: PoolClient, roleName: string, schemas: readonly str
   const tables = await client.query<Table>(TABLES, [own, roleName, REFUSING_FUNCTION])
   const statements = [
     ...names.flatMap((name) => [
-      `revoke all on all tables in schema ${escapeName(name)} from ${role}`,
-      `grant usage on schema ${escapeName(name)} to ${role}`,
-      `grant select on all tables in schema ${escapeName(name)} to ${role}`,
+      `revoke all on all tables in schema ${quoteIdentifier(name)} from ${role}`,
+      `grant usage on schema ${quoteIdentifier(name)} to ${role}`,
+      `grant select on all tables in schema ${quoteIdentifier(name)} to ${role}`,
     ]),
     ...own.flatMap((name) => [
-      `grant usage, select on all sequences in schema ${escapeName(name)} to ${role}`,
-      `grant execute on all functions in schema ${escapeName(name)} to ${role}`,
+      `grant usage, select on all sequences in schema ${quoteIdentifier(name)} to ${role}`,
+      `grant execute on all functions in schema ${quoteIdentifier(name)} to ${role}`,
     ]),
     ...tables.rows.flatMap((table) => statementsFor(table, role)),
   ]
@@ -80,9 +80,10 @@ async function grant(client: PoolClient, roleName: string, schemas: readonly str
 }
 
 function statementsFor(table: Table, role: string): string[] {
-  const on = `${escapeName(table.schema)}.${escapeName(table.name)}`
+  const on = `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)}`
   const free = table.columns.filter((column) => !table.fixed_columns.includes(column))
-  const update = table.fixed_columns.length === 0 ? 'update' : `update (${free.map(escapeName).join(', ')})`
+  const update =
+    table.fixed_columns.length === 0 ? 'update' : `update (${free.map(quoteIdentifier).join(', ')})`
   const rights = [
     'insert',
     ...(table.refuses_update || free.length === 0 ? [] : [update]),

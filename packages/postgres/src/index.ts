@@ -1,3 +1,4 @@
+export { batchPerOwner } from './batch-calls.ts'
 export { createDatabase } from './create-database.ts'
 export { createPool, type Pool, type PoolClient, type PoolOptions } from './create-pool.ts'
 export { EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts'
@@ -7,7 +8,6 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts'
-export { gatherPer } from './gather.ts'
 export { grantServerRole } from './grant-server-role.ts'
 export {
   DatabaseAheadError,

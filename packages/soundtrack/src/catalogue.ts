@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { composeTrack } from './compose-track.ts'
-import { secondsOf } from './score.ts'
+import { durationSeconds } from './score.ts'
 import type { StyleName } from './styles/index.ts'
 import { tracks } from './tracks.ts'
 
@@ -8,7 +8,7 @@ import { tracks } from './tracks.ts'
 export const soundtrackFolder = join(import.meta.dirname, '../tracks')
 
 /** File with the digests of the scores that the MP3s were rendered from. */
-export const marksFile = 'scores.json'
+export const digestsFile = 'scores.json'
 
 /** Returns the file name of a track. */
 export const trackFile = (id: string) => `${id}.mp3`
@@ -27,5 +27,5 @@ export const soundtrack = tracks.map((track) => ({
   style: track.style,
   title: track.title,
   file: trackFile(track.id),
-  seconds: secondsOf(composeTrack(track)),
+  seconds: durationSeconds(composeTrack(track)),
 }))

@@ -10,7 +10,7 @@ export function composeTrack({ style, plan, seed }: Track): Score {
 }
 
 /** Returns the digest of a track's score, which tells whether a rendered file is up to date. It covers the property names of `Score`. */
-export function scoreMark(track: Track): string {
+export function scoreDigest(track: Track): string {
   return createHash('sha256')
     .update(JSON.stringify(composeTrack(track)))
     .digest('hex')

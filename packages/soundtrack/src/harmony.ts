@@ -30,7 +30,7 @@ export interface Chord {
 export const chord = (root: number, quality: Quality): Chord => ({ root, quality })
 
 /** Converts a MIDI pitch to hertz. */
-export function hertz(pitch: number): number {
+export function pitchToHertz(pitch: number): number {
   return 440 * 2 ** ((pitch - 69) / 12)
 }
 
@@ -42,12 +42,12 @@ export function rootPitch(key: number, { root }: Chord, floor: number): number {
 /** Returns the chord's MIDI pitches in close position around `around`, ascending. */
 export function voicing(key: number, { root, quality }: Chord, around: number): readonly number[] {
   return QUALITIES[quality]
-    .map((step) => nearest(key + root + step, around))
+    .map((step) => nearestOctave(key + root + step, around))
     .toSorted((low, high) => low - high)
 }
 
 /** Moves a pitch by octaves to the one nearest to `around`. */
-export function nearest(pitch: number, around: number): number {
+export function nearestOctave(pitch: number, around: number): number {
   return pitch + 12 * Math.round((around - pitch) / 12)
 }
 
@@ -59,6 +59,8 @@ export function scalePitch(key: number, scale: ScaleName, step: number): number 
 }
 
 /** Returns the distance of a pitch to the nearest chord note, ignoring octaves, in semitones; 0 for a chord note. */
-export function distanceTo(key: number, { root, quality }: Chord, pitch: number): number {
-  return Math.min(...QUALITIES[quality].map((step) => Math.abs(nearest(key + root + step, pitch) - pitch)))
+export function distanceToChord(key: number, { root, quality }: Chord, pitch: number): number {
+  return Math.min(
+    ...QUALITIES[quality].map((step) => Math.abs(nearestOctave(key + root + step, pitch) - pitch)),
+  )
 }

@@ -1,6 +1,6 @@
-import { type Chord, distanceTo, type ScaleName, scalePitch } from './harmony.ts'
+import { type Chord, distanceToChord, type ScaleName, scalePitch } from './harmony.ts'
 import { pick, type Random } from './random.ts'
-import { BEATS_A_BAR, type Note } from './score.ts'
+import { BEATS_PER_BAR, type Note } from './score.ts'
 
 export interface MelodyOptions {
   readonly key: number
@@ -29,12 +29,12 @@ export function composeMelody(options: MelodyOptions, random: Random): readonly 
   let step = Math.round((options.low + options.high) / 2)
   for (let bar = 0; bar < options.chords.length; bar += PHRASE_BARS) {
     const phrase = (bar / PHRASE_BARS) % rhythms.length
-    let at = bar * BEATS_A_BAR
+    let at = bar * BEATS_PER_BAR
     for (const [index, length] of (rhythms[phrase] ?? call).entries()) {
-      const isLast = at + Math.abs(length) >= (bar + PHRASE_BARS) * BEATS_A_BAR
+      const isLast = at + Math.abs(length) >= (bar + PHRASE_BARS) * BEATS_PER_BAR
       if (length > 0) {
         step = reflectIntoRange(options, step + (motif[(index + (phrase === 3 ? 5 : 0)) % motif.length] ?? 0))
-        const chord = options.chords[Math.floor(at / BEATS_A_BAR)]
+        const chord = options.chords[Math.floor(at / BEATS_PER_BAR)]
         if (chord && (isLast || length >= 1 || at % 2 === 0)) step = nearestChordStep(options, chord, step)
         notes.push({
           at,
@@ -53,7 +53,7 @@ export function composeMelody(options: MelodyOptions, random: Random): readonly 
 function nearestChordStep({ key, scale }: MelodyOptions, chord: Chord, step: number): number {
   const near = [0, 1, -1, 2, -2]
   const costs = near.map(
-    (move) => distanceTo(key, chord, scalePitch(key, scale, step + move)) * 4 + Math.abs(move),
+    (move) => distanceToChord(key, chord, scalePitch(key, scale, step + move)) * 4 + Math.abs(move),
   )
   return step + (near[costs.indexOf(Math.min(...costs))] ?? 0)
 }

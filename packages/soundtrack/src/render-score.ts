@@ -1,7 +1,7 @@
-import { hertz } from './harmony.ts'
+import { pitchToHertz } from './harmony.ts'
 import { createRandom, type Random } from './random.ts'
-import { roomAnswer } from './room.ts'
-import { type Part, type Score, secondsOf } from './score.ts'
+import { applyReverb } from './reverb.ts'
+import { durationSeconds, type Part, type Score } from './score.ts'
 import { voices } from './voices/index.ts'
 import { SAMPLE_RATE } from './voices/voice.ts'
 
@@ -17,7 +17,7 @@ const PEAK = 0.89
 
 /** Renders one loop of a score. Tails past the end wrap around to the start, so the loop is seamless. */
 export function renderScore(score: Score, seed: number): Stereo {
-  const length = Math.round(secondsOf(score) * SAMPLE_RATE)
+  const length = Math.round(durationSeconds(score) * SAMPLE_RATE)
   const sides = [0, 1].map(() => ({ dry: new Float32Array(length), sent: new Float32Array(length) }))
   for (const [index, part] of score.parts.entries()) {
     const loop = playPart(part, score.tempo, length, createRandom(seed + index))
@@ -31,7 +31,7 @@ export function renderScore(score: Score, seed: number): Stereo {
     }
   }
   const [left, right] = sides.map(({ dry, sent }, side) => {
-    const wet = roomAnswer(sent, REVERB_SECONDS, side === 0 ? 0 : 1)
+    const wet = applyReverb(sent, REVERB_SECONDS, side === 0 ? 0 : 1)
     return dry.map((sample, index) => sample + (wet[index] ?? 0))
   })
   return normalize({ left: left ?? new Float32Array(), right: right ?? new Float32Array() })
@@ -41,7 +41,7 @@ function playPart(part: Part, tempo: number, length: number, random: Random): Fl
   const loop = new Float32Array(length)
   const beat = 60 / tempo
   for (const { at, length: beats, pitch, force } of part.notes) {
-    const samples = voices[part.voice]({ hertz: hertz(pitch), seconds: beats * beat, force, random })
+    const samples = voices[part.voice]({ hertz: pitchToHertz(pitch), seconds: beats * beat, force, random })
     const start = Math.round(at * beat * SAMPLE_RATE)
     for (let index = 0; index < samples.length; index++) {
       const place = (start + index) % length

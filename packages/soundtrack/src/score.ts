@@ -26,9 +26,9 @@ export interface Score {
   readonly parts: readonly Part[]
 }
 
-export const BEATS_A_BAR = 4
+export const BEATS_PER_BAR = 4
 
 /** Returns the length of one loop in seconds. */
-export function secondsOf(score: Pick<Score, 'tempo' | 'beats'>): number {
+export function durationSeconds(score: Pick<Score, 'tempo' | 'beats'>): number {
   return (score.beats * 60) / score.tempo
 }

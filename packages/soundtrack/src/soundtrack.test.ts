@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { marksFile, soundtrack, soundtrackFolder } from './catalogue.ts'
-import { composeTrack, scoreMark } from './compose-track.ts'
+import { digestsFile, soundtrack, soundtrackFolder } from './catalogue.ts'
+import { composeTrack, scoreDigest } from './compose-track.ts'
 import { SCALES } from './harmony.ts'
 import { createRandom } from './random.ts'
 import { renderScore } from './render-score.ts'
@@ -30,10 +30,10 @@ describe('the soundtrack', () => {
 
   it.each(tracks)('$id is composed deterministically and its rendered file is up to date', async (track) => {
     expect(composeTrack(track)).toEqual(composeTrack(track))
-    const marks: unknown = JSON.parse(await readFile(join(soundtrackFolder, marksFile), 'utf8'))
+    const marks: unknown = JSON.parse(await readFile(join(soundtrackFolder, digestsFile), 'utf8'))
     expect(marks, 'rendered from this score: npm run render -w @gamehall/soundtrack').toHaveProperty(
       [track.id],
-      scoreMark(track),
+      scoreDigest(track),
     )
     const known = soundtrack.find(({ id }) => id === track.id)
     const { size } = await stat(join(soundtrackFolder, known?.file ?? ''))

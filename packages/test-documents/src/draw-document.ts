@@ -5,12 +5,12 @@ import { drawPassport, PASSPORT_PORTRAIT } from './draw-passport.ts'
 import { drawResidentFront, drawResidentReverse, RESIDENT_PORTRAIT } from './draw-resident.ts'
 import { silhouette, svgOf, TYPEFACES } from './svg.ts'
 
-export type Drawing =
+export type DocumentDrawing =
   | { readonly kind: 'id_front' | 'id_reverse'; readonly data: IdCardData }
   | { readonly kind: 'resident_front' | 'resident_reverse'; readonly data: ResidentData }
   | { readonly kind: 'passport'; readonly data: PassportData }
 
-type DrawingOptions = Drawing & {
+type DrawingOptions = DocumentDrawing & {
   readonly seed: number
   /** Face picture for the portrait area. */
   readonly portrait?: Uint8Array

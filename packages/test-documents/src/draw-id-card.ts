@@ -1,5 +1,5 @@
 import type { IdCardData } from './document-data.ts'
-import { bars, guilloche, svgOf, type TextStyle, type Typeface, textAt } from './svg.ts'
+import { barcodeBars, guilloche, svgOf, type TextStyle, type Typeface, textAt } from './svg.ts'
 
 const WIDTH = 1600
 const HEIGHT = 1010
@@ -37,7 +37,7 @@ export function drawIdCardFront(data: IdCardData, face: Typeface, seed: number):
       textAt(290, 716, `${minguo(data.issue_date)}(${data.issuePlace})${data.issueKind}`, value(54)),
       textAt(70, 870, '統一編號', LABEL),
       textAt(1060, 880, data.id_number, value(78, 2)),
-      bars(290, 810, 560, 90, seed),
+      barcodeBars(290, 810, 560, 90, seed),
     ].join(''),
   )
 }
@@ -51,7 +51,7 @@ export function drawIdCardReverse(data: IdCardData, face: Typeface, seed: number
     HEIGHT,
     [
       ground(seed + 1, '#eef1ec', '#b5c9bd'),
-      bars(100, 60, 900, 90, seed + 1),
+      barcodeBars(100, 60, 900, 90, seed + 1),
       textAt(70, 290, '父', LABEL),
       textAt(210, 296, data.father, value),
       textAt(820, 290, '母', LABEL),

@@ -1,5 +1,5 @@
 import type { ResidentData } from './document-data.ts'
-import { bars, guilloche, svgOf, type TextStyle, type Typeface, textAt } from './svg.ts'
+import { barcodeBars, guilloche, svgOf, type TextStyle, type Typeface, textAt } from './svg.ts'
 
 const WIDTH = 1600
 const HEIGHT = 1010
@@ -46,7 +46,7 @@ export function drawResidentReverse(data: ResidentData, face: Typeface, seed: nu
     [
       `<rect width="${WIDTH}" height="${HEIGHT}" rx="50" fill="#eef3f0"/>`,
       guilloche(WIDTH, HEIGHT, '#b3cfc6', seed + 3),
-      bars(100, 70, 1000, 100, seed + 5),
+      barcodeBars(100, 70, 1000, 100, seed + 5),
       textAt(70, 300, '居留地址 Address', LABEL),
       textAt(70, 380, isLong ? data.address.slice(0, 24) : data.address, value),
       textAt(70, 460, isLong ? data.address.slice(24) : '', value),

@@ -1,12 +1,12 @@
 export {
-  captureHonest,
+  captureGenuine,
   captureScreen,
-  type HonestCapture,
-  inventHonestCapture,
-  inventScreenCapture,
+  type GenuineCapture,
+  generateGenuineCapture,
+  generateScreenCapture,
   type ScreenCapture,
-} from './camera/invent-capture.ts'
+} from './camera/generate-capture.ts'
 export type { IdCardData, PassportData, ResidentData } from './document-data.ts'
-export { type Drawing, drawDocument } from './draw-document.ts'
-export { inventIdCard, inventPassport, inventResident } from './invent-data.ts'
-export { photographDocument, type Shot } from './photograph-document.ts'
+export { type DocumentDrawing, drawDocument } from './draw-document.ts'
+export { generateIdCard, generatePassport, generateResident } from './generate-data.ts'
+export { type PhotoOptions, photographDocument } from './photograph-document.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { createSeededRandom } from './seeded-random.ts'
 
-export interface Shot {
+export interface PhotoOptions {
   readonly seed: number
   /** Degrees, clockwise. */
   readonly rotation?: number
@@ -29,7 +29,7 @@ export interface Shot {
 const GROUNDS = ['#6b5a48', '#2f3338', '#8a8f94', '#54463c', '#3d4f45'] as const
 
 /** Photographs a document on a table with lighting and perspective. Returns a JPEG. */
-export async function photographDocument(document: Uint8Array, shot: Shot): Promise<Buffer> {
+export async function photographDocument(document: Uint8Array, shot: PhotoOptions): Promise<Buffer> {
   const random = createSeededRandom(shot.seed + 91)
   const width = shot.width ?? 1600
   const card = await sharp(document).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -61,7 +61,7 @@ interface Pixels {
 }
 
 /** Maps every pixel of the scene to the point of the card it shows. */
-function paint(scene: Buffer, width: number, height: number, card: Pixels, shot: Shot): void {
+function paint(scene: Buffer, width: number, height: number, card: Pixels, shot: PhotoOptions): void {
   const { rotation = 0, tiltX = 0, tiltY = 0, fill = 0.88 } = shot
   const angle = (-rotation * Math.PI) / 180
   const scale = card.width / (width * fill)
@@ -101,7 +101,7 @@ function shade(
   scene: Buffer,
   width: number,
   height: number,
-  { shadow = 0, light = 1, glare = 0, seed }: Shot,
+  { shadow = 0, light = 1, glare = 0, seed }: PhotoOptions,
 ): void {
   if (shadow === 0 && light === 1 && glare === 0) return
   const random = createSeededRandom(seed + 17)

@@ -43,7 +43,7 @@ export function guilloche(width: number, height: number, colour: string, seed: n
 }
 
 /** Bars of a meaningless barcode. */
-export function bars(x: number, y: number, width: number, height: number, seed: number): string {
+export function barcodeBars(x: number, y: number, width: number, height: number, seed: number): string {
   const random = createSeededRandom(seed + 4242)
   const drawn: string[] = []
   for (let at = 0; at < width; ) {

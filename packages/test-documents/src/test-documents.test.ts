@@ -1,15 +1,21 @@
-import { judgeIdNumber } from '@gamehall/contract/identity'
+import { validateIdNumber } from '@gamehall/contract/identity'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawDocument, inventIdCard, inventPassport, inventResident, photographDocument } from './index.ts'
+import {
+  drawDocument,
+  generateIdCard,
+  generatePassport,
+  generateResident,
+  photographDocument,
+} from './index.ts'
 import { mrzLines } from './mrz-lines.ts'
 
 describe('generated documents', () => {
   it('have valid check digits', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
-      expect(judgeIdNumber(1, inventIdCard(seed).id_number)).toBeNull()
-      expect(judgeIdNumber(2, inventResident(seed).id_number)).toBeNull()
-      for (const line of mrzLines(inventPassport(seed))) expect(line).toHaveLength(44)
+      expect(validateIdNumber(1, generateIdCard(seed).id_number)).toBeNull()
+      expect(validateIdNumber(2, generateResident(seed).id_number)).toBeNull()
+      for (const line of mrzLines(generatePassport(seed))) expect(line).toHaveLength(44)
     }
   })
 
@@ -34,7 +40,7 @@ describe('generated documents', () => {
   })
 
   it('are deterministic per seed and include a portrait', async () => {
-    const card = { kind: 'id_front', data: inventIdCard(1), seed: 1 } as const
+    const card = { kind: 'id_front', data: generateIdCard(1), seed: 1 } as const
     const red = await sharp({ create: { width: 90, height: 120, channels: 3, background: '#f00' } })
       .png()
       .toBuffer()
@@ -53,7 +59,7 @@ describe('generated documents', () => {
   })
 
   it('are photographed as placed', async () => {
-    const card = await drawDocument({ kind: 'id_reverse', data: inventIdCard(2), seed: 2 })
+    const card = await drawDocument({ kind: 'id_reverse', data: generateIdCard(2), seed: 2 })
     const photo = await photographDocument(card, { seed: 2, width: 400, fill: 0.6, light: 0.5 })
     const { info, data } = await sharp(photo).greyscale().raw().toBuffer({ resolveWithObject: true })
     expect(info).toMatchObject({ width: 400 })

@@ -1,16 +1,16 @@
 import { AtmArt } from '../src/art/atm-art.tsx'
-import { AuroraMark } from '../src/art/aurora-mark.tsx'
+import { AuroraLogo } from '../src/art/aurora-logo.tsx'
 import bannerAurora from '../src/art/banner-aurora.svg'
 import bannerFair from '../src/art/banner-fair.svg'
 import bannerTreasure from '../src/art/banner-treasure.svg'
 import { ChainArt } from '../src/art/chain-art.tsx'
 import * as stateArt from '../src/art/state-art.tsx'
 import { StoreArt } from '../src/art/store-art.tsx'
-import { StoreMark } from '../src/art/store-mark.tsx'
-import { BrandLogo } from '../src/brand-logo.tsx'
-import { Icon } from '../src/icon.tsx'
+import { StoreLogo } from '../src/art/store-logo.tsx'
+import { Icon } from '../src/icons/icon.tsx'
 import * as icons from '../src/icons/icon-set.ts'
-import { Page, PageBody } from '../src/page.tsx'
+import { Page, PageBody } from '../src/layout/page.tsx'
+import { BrandLogo } from '../src/lobby/brand-logo.tsx'
 
 const grid = {
   display: 'grid',
@@ -26,8 +26,8 @@ export function ArtSection() {
         <h1 className="sr-only">圖畫</h1>
         <BrandLogo name="極光" latinName="Aurora" size="l" />
         <div style={{ display: 'flex', gap: 'var(--space-4)', alignItems: 'center' }}>
-          <AuroraMark size={96} />
-          <AuroraMark size={32} />
+          <AuroraLogo size={96} />
+          <AuroraLogo size={32} />
           {[AtmArt, StoreArt, ChainArt].map((Art) => (
             <span key={Art.name} style={{ width: 64 }}>
               <Art />
@@ -36,7 +36,7 @@ export function ArtSection() {
         </div>
         <div style={{ display: 'flex', gap: 'var(--space-3)' }}>
           {(['ibon', 'family', 'hilife', 'ok'] as const).map((store) => (
-            <StoreMark key={store} store={store} />
+            <StoreLogo key={store} store={store} />
           ))}
         </div>
         <div style={grid}>

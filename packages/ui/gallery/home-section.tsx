@@ -2,21 +2,21 @@ import { useState } from 'react'
 import bannerAurora from '../src/art/banner-aurora.svg'
 import bannerFair from '../src/art/banner-fair.svg'
 import bannerTreasure from '../src/art/banner-treasure.svg'
-import { BalancePill } from '../src/balance-pill.tsx'
-import { BannerCarousel } from '../src/banner-carousel.tsx'
-import { BrandLogo } from '../src/brand-logo.tsx'
-import { GameTile, type GameTileTag } from '../src/game-tile.tsx'
-import { IconLink } from '../src/icon-button.tsx'
+import { IconLink } from '../src/buttons/icon-button.tsx'
+import { SearchField } from '../src/forms/search-field.tsx'
 import * as icons from '../src/icons/icon-set.ts'
-import { NoticeBar } from '../src/notice-bar.tsx'
-import { Page, PageBody } from '../src/page.tsx'
-import { PullToRefresh } from '../src/pull-to-refresh.tsx'
-import { QuickActions } from '../src/quick-actions.tsx'
-import { Rail } from '../src/rail.tsx'
-import { Ribbon } from '../src/ribbon.tsx'
-import { SearchField } from '../src/search-field.tsx'
-import { SectionHead } from '../src/section-head.tsx'
-import { TabBar } from '../src/tab-bar.tsx'
+import { Page, PageBody } from '../src/layout/page.tsx'
+import { PullToRefresh } from '../src/layout/pull-to-refresh.tsx'
+import { Ribbon } from '../src/layout/ribbon.tsx'
+import { SectionHeader } from '../src/layout/section-header.tsx'
+import { BannerCarousel } from '../src/lobby/banner-carousel.tsx'
+import { BrandLogo } from '../src/lobby/brand-logo.tsx'
+import { GameTile, type GameTileTag } from '../src/lobby/game-tile.tsx'
+import { NoticeBar } from '../src/lobby/notice-bar.tsx'
+import { BalancePill } from '../src/money/balance-pill.tsx'
+import { QuickActions } from '../src/navigation/quick-actions.tsx'
+import { SideRail } from '../src/navigation/side-rail.tsx'
+import { TabBar } from '../src/navigation/tab-bar.tsx'
 import { TileArt } from './tile-art.tsx'
 
 const BANNERS = [
@@ -121,7 +121,7 @@ function Hall() {
     setChosen(on ? [...chosen, name] : chosen.filter((one) => one !== name))
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '74px minmax(0, 1fr)', gap: 'var(--space-3)' }}>
-      <Rail
+      <SideRail
         label="遊戲分類"
         value={category}
         onChange={setCategory}
@@ -134,7 +134,7 @@ function Hall() {
         ]}
       />
       <div>
-        <SectionHead title="熱門遊戲" trailing={<a href="#all">全部 ›</a>} />
+        <SectionHeader title="熱門遊戲" trailing={<a href="#all">全部 ›</a>} />
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px' }}>
           {GAMES.map(({ hue, ...game }) => (
             <GameTile

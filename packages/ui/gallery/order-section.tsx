@@ -1,19 +1,19 @@
-import { BankBadge } from '../src/bank-badge.tsx'
-import { BottomBar } from '../src/bottom-bar.tsx'
-import { Button } from '../src/button.tsx'
-import { Card } from '../src/card.tsx'
-import { Countdown } from '../src/countdown.tsx'
-import { DescriptionList, DescriptionRow } from '../src/description-list.tsx'
-import { IconButton } from '../src/icon-button.tsx'
+import { Button } from '../src/buttons/button.tsx'
+import { IconButton } from '../src/buttons/icon-button.tsx'
+import { Checklist } from '../src/data-display/checklist.tsx'
+import { DescriptionList, DescriptionRow } from '../src/data-display/description-list.tsx'
+import { StatusPill } from '../src/data-display/status-pill.tsx'
+import { Timeline } from '../src/data-display/timeline.tsx'
+import { Countdown } from '../src/date-time/countdown.tsx'
+import { Callout } from '../src/feedback/callout.tsx'
 import { headset } from '../src/icons/icon-set.ts'
-import { Money } from '../src/money.tsx'
-import { Page, PageBody } from '../src/page.tsx'
-import { PageHeader } from '../src/page-header.tsx'
-import { Ribbon } from '../src/ribbon.tsx'
-import { StatusPill } from '../src/status-pill.tsx'
-import { TickList } from '../src/tick-list.tsx'
-import { Timeline } from '../src/timeline.tsx'
-import { Tip } from '../src/tip.tsx'
+import { BottomBar } from '../src/layout/bottom-bar.tsx'
+import { Card } from '../src/layout/card.tsx'
+import { Page, PageBody } from '../src/layout/page.tsx'
+import { PageHeader } from '../src/layout/page-header.tsx'
+import { Ribbon } from '../src/layout/ribbon.tsx'
+import { BankBadge } from '../src/money/bank-badge.tsx'
+import { Money } from '../src/money/money.tsx'
 
 const until = Date.now() + 85_268_000
 
@@ -65,9 +65,9 @@ export function OrderSection() {
           />
         </Card>
         <Card title="匯款前">
-          <TickList items={['帳號請用複製的', '金額一元不差', '三十分鐘內完成']} />
+          <Checklist items={['帳號請用複製的', '金額一元不差', '三十分鐘內完成']} />
         </Card>
-        <Tip>金額不符或逾期的匯款不會遺失：會進入人工審核，並在此頁說明進度。</Tip>
+        <Callout>金額不符或逾期的匯款不會遺失：會進入人工審核，並在此頁說明進度。</Callout>
       </PageBody>
       <BottomBar>
         <Button variant="ghost">取消訂單</Button>

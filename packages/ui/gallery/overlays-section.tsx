@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { AmountField } from '../src/amount-field.tsx'
-import { Button } from '../src/button.tsx'
-import { alert, confirm } from '../src/confirm.tsx'
-import { OfflineOverlay } from '../src/offline-overlay.tsx'
-import { Page, PageBody } from '../src/page.tsx'
-import { PageHeader } from '../src/page-header.tsx'
-import { Sheet } from '../src/sheet.tsx'
-import { browserAudio, createSoundEngine } from '../src/sound.ts'
-import { showToast } from '../src/toast-store.ts'
+import { Button } from '../src/buttons/button.tsx'
+import { showToast } from '../src/feedback/toast-store.ts'
+import { Page, PageBody } from '../src/layout/page.tsx'
+import { PageHeader } from '../src/layout/page-header.tsx'
+import { AmountField } from '../src/money/amount-field.tsx'
+import { alert, confirm } from '../src/overlays/confirm.tsx'
+import { OfflineOverlay } from '../src/overlays/offline-overlay.tsx'
+import { Sheet } from '../src/overlays/sheet.tsx'
+import { browserAudio, createSoundEngine } from '../src/sound/sound-engine.ts'
 
 const sound = createSoundEngine(document, browserAudio)
 

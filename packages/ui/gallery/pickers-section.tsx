@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import bannerAurora from '../src/art/banner-aurora.svg'
 import bannerFair from '../src/art/banner-fair.svg'
-import { Button } from '../src/button.tsx'
-import { DateRangeSheet } from '../src/date-range-sheet.tsx'
-import { Page, PageBody } from '../src/page.tsx'
-import { PageHeader } from '../src/page-header.tsx'
-import { viewImages } from '../src/view-images.ts'
+import { Button } from '../src/buttons/button.tsx'
+import { DateRangeSheet } from '../src/date-time/date-range-sheet.tsx'
+import { Page, PageBody } from '../src/layout/page.tsx'
+import { PageHeader } from '../src/layout/page-header.tsx'
+import { openImageViewer } from '../src/overlays/open-image-viewer.ts'
 
 export function PickersSection() {
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +17,7 @@ export function PickersSection() {
         <Button onClick={() => setOpen(true)}>
           {range.from} – {range.until}
         </Button>
-        <Button onClick={() => viewImages([bannerAurora, bannerFair], 'zh-TW')}>看圖</Button>
+        <Button onClick={() => openImageViewer([bannerAurora, bannerFair], 'zh-TW')}>看圖</Button>
         <DateRangeSheet
           isOpen={isOpen}
           onClose={() => setOpen(false)}

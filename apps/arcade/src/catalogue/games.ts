@@ -1,8 +1,12 @@
+import { DRAGON_GATE_INFO } from '../../games/dragon-gate/info.ts'
+import {
+  DRAGON_GATE_BETS,
+  DRAGON_GATE_START_BET,
+  MAX_WIN_MULTIPLE,
+} from '../../games/dragon-gate/paytable.ts'
+import { MINES_INFO } from '../../games/mines/info.ts'
+import { MINES_BET, MINES_MAX_WIN } from '../../games/mines/rules.ts'
 import type { BetOptions, GameId } from '../game-api/schema.ts'
-import { DRAGON_GATE_INFO } from '../games/dragon-gate/info.ts'
-import { DRAGON_GATE_BETS, DRAGON_GATE_START_BET, MAX_WIN_MULTIPLE } from '../games/dragon-gate/paytable.ts'
-import { MINES_INFO } from '../games/mines/info.ts'
-import { MINES_BET, MINES_MAX_WIN } from '../games/mines/rules.ts'
 import { formatAmount } from '../wallet/amount.ts'
 import type { PlatformKey } from './platforms.ts'
 

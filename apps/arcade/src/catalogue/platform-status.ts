@@ -7,7 +7,7 @@ export interface PlatformStatus {
 }
 
 /** Reads a platform's status; a platform without a row is open. */
-export async function platformStatus(db: ArcadeDb, platform: PlatformKey): Promise<PlatformStatus> {
+export async function readPlatformStatus(db: ArcadeDb, platform: PlatformKey): Promise<PlatformStatus> {
   const row = await db
     .selectFrom('arcade.platforms')
     .select(['status', 'note'])
@@ -17,7 +17,7 @@ export async function platformStatus(db: ArcadeDb, platform: PlatformKey): Promi
 }
 
 export async function isInMaintenance(db: ArcadeDb, platform: PlatformKey): Promise<boolean> {
-  return (await platformStatus(db, platform)).status === 'MAINTENANCE'
+  return (await readPlatformStatus(db, platform)).status === 'MAINTENANCE'
 }
 
 /** Opens a platform or puts it under maintenance: launches, new rounds and transfers are refused, open rounds can be finished. */

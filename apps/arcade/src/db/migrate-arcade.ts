@@ -7,7 +7,7 @@ import type { ArcadeDb, ArcadeTables } from './schema.ts'
 export async function migrateArcadeSchema(db: ArcadeDb, wallets: Wallets): Promise<void> {
   await migrateSchema(db, { name: 'arcade', folder: join(import.meta.dirname, 'migrations') })
   await migrateSchema(db, { name: 'arcade_ledger', migrations: wallets.ledger.migrations })
-  await wallets.openHouse(db)
+  await wallets.openSystemAccounts(db)
 }
 
 /** Runs the same migration on a pool of its own, for a database role other than the serving one. */

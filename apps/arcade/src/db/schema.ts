@@ -119,7 +119,7 @@ export interface ArcadeTables {
 export type ArcadeDb = Kysely<ArcadeTables>
 export type ArcadeTrx = Transaction<ArcadeTables>
 export type RoundRow = Selectable<RoundTable>
-export type SeatRow = Selectable<PlayerSeedsTable>
+export type PlayerSeedsRow = Selectable<PlayerSeedsTable>
 export type SessionRow = Selectable<SessionTable>
 export type PlayerRow = Selectable<PlayerTable>
 export type TransferRow = Selectable<TransferTable>

@@ -1,7 +1,7 @@
+import type { Encryptor } from '@gamehall/encryption'
 import { createDatabase, type Pool } from '@gamehall/postgres'
-import type { Sealer } from '@gamehall/sealer'
 import type { ArcadeTables } from '../db/schema.ts'
-import { resealSeed } from './sealed-seed.ts'
+import { reencryptSeed } from './seed-encryption.ts'
 
 const BATCH_SIZE = 500
 
@@ -9,7 +9,7 @@ const BATCH_SIZE = 500
  * Re-encrypts the next batch of unrevealed seeds with the current data key. `after` is the last batch's `next`, null at first;
  * `next` is null when no seeds are left.
  */
-export async function reencryptSeeds(pool: Pool, sealer: Sealer, after: string | null) {
+export async function reencryptSeeds(pool: Pool, encryptor: Encryptor, after: string | null) {
   const db = createDatabase<ArcadeTables>(pool)
   const rows = await db
     .selectFrom('arcade.server_seeds')
@@ -21,7 +21,7 @@ export async function reencryptSeeds(pool: Pool, sealer: Sealer, after: string |
     .execute()
   let changed = 0
   for (const row of rows) {
-    const seed = resealSeed(sealer, row)
+    const seed = reencryptSeed(encryptor, row)
     if (seed === null) continue
     const { numUpdatedRows } = await db
       .updateTable('arcade.server_seeds')

@@ -1,17 +1,17 @@
+import { spinDragonGate } from '../../games/dragon-gate/rounds/spin-dragon-gate.ts'
+import { cashOutMines } from '../../games/mines/rounds/cash-out-mines.ts'
+import { pickMines } from '../../games/mines/rounds/pick-mines.ts'
+import { startMines } from '../../games/mines/rounds/start-mines.ts'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { GAMES } from '../catalogue/games.ts'
-import { spinDragonGate } from '../play/dragon-gate/spin.ts'
-import type { GameResult } from '../play/game-result.ts'
-import { getRound, listRounds } from '../play/list-rounds.ts'
-import { cashOutMines } from '../play/mines/cash-out-mines.ts'
-import { pickMines } from '../play/mines/pick-mines.ts'
-import { startMines } from '../play/mines/start-mines.ts'
-import { rotateSeed } from '../play/rotate-seed.ts'
+import { rotateSeed } from '../fairness/rotate-seed.ts'
+import { getRound, listRounds } from '../rounds/list-rounds.ts'
 import { refillDemo } from '../sessions/demo-players.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { resumeSession } from '../sessions/open-session.ts'
 import { formatAmount } from '../wallet/amount.ts'
-import { purseOf } from '../wallet/purse.ts'
+import { gameWalletOf } from '../wallet/game-wallet.ts'
+import type { GameResult } from './game-result.ts'
 import type { GameCallName, GameId, GameRequest, GameResponse } from './schema.ts'
 
 export type SessionCallName = Exclude<GameCallName, 'openSession'>
@@ -27,7 +27,7 @@ type Handler<N extends SessionCallName> = (
 export const gameHandlers: { readonly [N in SessionCallName]: Handler<N> } = {
   resumeSession: (ctx, session, _request, token) => resumeSession(ctx, session, token),
   getBalance: async (ctx, { player, game }) => {
-    const balance = await purseOf(ctx, player, GAMES[game].platform).balance(ctx.db)
+    const balance = await gameWalletOf(ctx, player, GAMES[game].platform).balance(ctx.db)
     return { ok: true, data: { balance: formatAmount(balance) } }
   },
   refillDemo,
@@ -41,7 +41,7 @@ export const gameHandlers: { readonly [N in SessionCallName]: Handler<N> } = {
 }
 
 /** The game of each game-specific call; a session of another game is refused. */
-export const GAME_OF_CALL: { readonly [N in SessionCallName]?: GameId } = {
+export const GAME_BY_CALL: { readonly [N in SessionCallName]?: GameId } = {
   spinDragonGate: 'dragon-gate',
   startMines: 'mines',
   pickMines: 'mines',

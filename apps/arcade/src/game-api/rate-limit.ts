@@ -5,7 +5,7 @@ const BURST = 40
 const MAX_KEYS = 50_000
 
 /** Creates a token-bucket rate limiter. The returned function takes a key and tells whether its call is allowed. State is per process. */
-export function createRateLimit(clock: Clock): (key: string) => boolean {
+export function createRateLimiter(clock: Clock): (key: string) => boolean {
   const buckets = new Map<string, { calls: number; at: number }>()
   return (key) => {
     const at = clock.now().getTime()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SLOT_SYMBOLS } from '../games/dragon-gate/symbols.ts'
+import { SLOT_SYMBOLS } from '../../games/dragon-gate/symbols.ts'
 
 /**
  * Every call of a game page. All are `POST <arcade>/api/<path>` with JSON; all but `openSession` carry

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestArcade, type TestArcade } from '../testing/test-arcade.ts'
+import { createTestArcade, type TestArcade } from '../testing/create-test-arcade.ts'
 
 let test: TestArcade
 let folder: string
@@ -18,7 +18,7 @@ beforeAll(async () => {
     await mkdir(join(folder, path, '..'), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  test = await startTestArcade({ distFolder: folder })
+  test = await createTestArcade({ distFolder: folder })
 })
 afterAll(async () => {
   await test.stop()

@@ -1,36 +1,36 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { transferIn, transferOut, transferOutAll } from './calls/apply-transfer.ts'
-import { betDetail } from './calls/bet-detail.ts'
 import { ensurePlayer } from './calls/ensure-player.ts'
+import { getBetDetail } from './calls/get-bet-detail.ts'
+import { getTransferStatus } from './calls/get-transfer-status.ts'
+import { getWalletBalance } from './calls/get-wallet-balance.ts'
 import { kickPlayer } from './calls/kick-player.ts'
 import { launchGame } from './calls/launch-game.ts'
 import { listBets } from './calls/list-bets.ts'
-import { health, listGames } from './calls/list-games.ts'
-import { transferStatus } from './calls/transfer-status.ts'
-import { walletBalance } from './calls/wallet-balance.ts'
-import { type ProviderAnswer, refusal } from './provider-answer.ts'
+import { getHealth, listGames } from './calls/list-games.ts'
+import { type ProviderResponse, refuse } from './provider-response.ts'
 import { type ProviderOperation, type ProviderRequest, providerRequests } from './provider-schema.ts'
 
 type Handlers = {
   readonly [O in ProviderOperation]: (
     ctx: ArcadeContext,
     request: ProviderRequest<O>,
-  ) => Promise<ProviderAnswer>
+  ) => Promise<ProviderResponse>
 }
 
 const handlers: Handlers = {
-  health,
+  health: getHealth,
   'games/list': listGames,
   'games/launch': launchGame,
   'players/ensure': ensurePlayer,
   'players/kick': kickPlayer,
-  'wallet/balance': walletBalance,
+  'wallet/balance': getWalletBalance,
   'transfers/in': transferIn,
   'transfers/out': transferOut,
   'transfers/out-all': transferOutAll,
-  'transfers/status': transferStatus,
+  'transfers/status': getTransferStatus,
   'rounds/list': listBets,
-  'rounds/detail': betDetail,
+  'rounds/detail': getBetDetail,
 }
 
 export function isProviderOperation(path: string): path is ProviderOperation {
@@ -42,11 +42,11 @@ export async function handleProviderCall<O extends ProviderOperation>(
   ctx: ArcadeContext,
   operation: O,
   body: Buffer,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   const parsed = providerRequests[operation].safeParse(parseJson(body))
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body')
-    return refusal('BAD_REQUEST', `malformed: ${[...new Set(fields)].join(', ')}`)
+    return refuse('BAD_REQUEST', `malformed: ${[...new Set(fields)].join(', ')}`)
   }
   return handlers[operation](ctx, parsed.data as ProviderRequest<O>)
 }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
-import { refusal } from './provider-answer.ts'
 import { handleProviderCall, isProviderOperation } from './provider-handlers.ts'
-import { refuseRequest } from './verify-request.ts'
+import { refuse } from './provider-response.ts'
+import { verifyRequest } from './verify-request.ts'
 
 const BODY_LIMIT = 16 * 1024
 /** A call without a response is closed after this time, unless the caller disconnects first. */
@@ -19,15 +19,15 @@ export function registerProviderRoutes(app: FastifyInstance, ctx: ArcadeContext)
   app.post<{ Params: { '*': string } }>('/*', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const operation = request.params['*']
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    if (!isProviderOperation(operation)) return reply.code(404).send(refusal('NOT_FOUND', 'no such call'))
-    const reason = await refuseRequest(ctx, request, operation, body)
+    if (!isProviderOperation(operation)) return reply.code(404).send(refuse('NOT_FOUND', 'no such call'))
+    const reason = await verifyRequest(ctx, request, operation, body)
     if (reason !== null) {
       request.log.warn({ event: 'arcade_signature_refused', operation, reason })
-      return reply.code(401).send(refusal('BAD_SIGNATURE', reason))
+      return reply.code(401).send(refuse('BAD_SIGNATURE', reason))
     }
     const fault = await ctx.faults.take(operation)
     if (fault === 'timeout') return hang(reply, closing.signal)
-    if (fault === 'fail') return refusal('MAINTENANCE', 'injected fault')
+    if (fault === 'fail') return refuse('MAINTENANCE', 'injected fault')
     let answer = await handleProviderCall(ctx, operation, body)
     if (fault === 'answer_twice') answer = await handleProviderCall(ctx, operation, body)
     if (fault === 'timeout_after_apply') return hang(reply, closing.signal)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataOf, startTestArcade, TEST_SECRET, type TestArcade } from '../testing/test-arcade.ts'
+import { createTestArcade, expectData, TEST_SECRET, type TestArcade } from '../testing/create-test-arcade.ts'
 import { signRequest } from './request-signature.ts'
 
 let test: TestArcade
 beforeAll(async () => {
-  test = await startTestArcade()
+  test = await createTestArcade()
 })
 afterAll(() => test.stop())
 
@@ -141,7 +141,7 @@ describe('transfers', () => {
     await test.arcade.setPlayerStatus('move-codes', 'DISABLED')
     expect(await codeOf('transfers/in', body)).toBe('PLAYER_DISABLED')
     expect(await codeOf('transfers/out', order('move-codes', '10'))).toBe('OK')
-    expect((await test.arcade.checkBooks()).differences).toEqual([])
+    expect((await test.arcade.checkIntegrity()).differences).toEqual([])
   })
 })
 
@@ -232,7 +232,7 @@ describe('rounds/list', () => {
     const played: string[] = []
     for (let i = 0; i < 5; i += 1) {
       const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
-      played.push(dataOf(spin).round.round_id)
+      played.push(expectData(spin).round.round_id)
     }
     const seen: string[] = []
     let cursor: unknown = null
@@ -250,7 +250,7 @@ describe('rounds/list', () => {
     await test.player('minesetter', 100)
     const token = await test.enter('mines', 'minesetter')
     const body = { request_id: randomUUID(), bet: '10.00', mines: 24 }
-    const { round } = dataOf(await test.play('startMines', token, body))
+    const { round } = expectData(await test.play('startMines', token, body))
     const seen = async () =>
       (await test.provider('rounds/list', windowOf({ platform: 'aurora_instant' }))).data?.list
     expect(await seen()).toMatchObject([
@@ -263,7 +263,9 @@ describe('rounds/list', () => {
         settled_at: null,
       },
     ])
-    const { round: over } = dataOf(await test.play('pickMines', token, { round_id: round.round_id, tile: 0 }))
+    const { round: over } = expectData(
+      await test.play('pickMines', token, { round_id: round.round_id, tile: 0 }),
+    )
     expect(await seen()).toMatchObject([
       { bet_id: round.round_id, version: 2, status: 'SETTLED', win: over.win, valid_bet: '10.00' },
     ])

@@ -17,7 +17,7 @@ export function signRequest(secret: string, { timestamp, nonce, operation, body 
 }
 
 /** Tells whether a signature is valid, in constant time. */
-export function isSignatureOf(secret: string, parts: SignedParts, signature: string): boolean {
+export function isValidSignature(secret: string, parts: SignedParts, signature: string): boolean {
   const expected = Buffer.from(signRequest(secret, parts))
   const given = Buffer.from(signature)
   return expected.length === given.length && timingSafeEqual(expected, given)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataOf, startTestArcade, type TestArcade } from '../testing/test-arcade.ts'
+import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 
 let test: TestArcade
 beforeAll(async () => {
-  test = await startTestArcade()
+  test = await createTestArcade()
 })
 afterAll(() => test.stop())
 
@@ -34,9 +34,9 @@ describe('a test player', () => {
     const real = { hall: await posted('hall/aurora_instant'), house: await posted('house/aurora_instant') }
     expect(await transfer('tester', 'in', '500')).toMatchObject({ code: 'OK', data: { balance: '500.00' } })
     const token = await test.enter('mines', 'tester')
-    const session = dataOf(await test.play('resumeSession', token, {}))
+    const session = expectData(await test.play('resumeSession', token, {}))
     expect(session).toMatchObject({ mode: 'real', is_test: true, balance: '500.00' })
-    const { round } = dataOf(
+    const { round } = expectData(
       await test.play('startMines', token, { request_id: randomUUID(), bet: '20.00', mines: 24 }),
     )
     await test.play('pickMines', token, { round_id: round.round_id, tile: 3 })
@@ -50,7 +50,7 @@ describe('a test player', () => {
     expect(await posted('hall/aurora_instant')).toBe(real.hall)
     expect(await posted('house/aurora_instant')).toBe(real.house)
     expect((await posted('play-hall/aurora_instant')) + (await posted('play-house/aurora_instant'))).toBe(0n)
-    expect((await test.arcade.checkBooks()).differences).toEqual([])
+    expect((await test.arcade.checkIntegrity()).differences).toEqual([])
   })
 
   it('never becomes a real player, nor a funded real player a test player', async () => {

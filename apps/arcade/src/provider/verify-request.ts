@@ -1,7 +1,7 @@
-import { gatherPer } from '@gamehall/postgres'
+import { batchPerOwner } from '@gamehall/postgres'
 import type { FastifyRequest } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
-import { isSignatureOf } from './request-signature.ts'
+import { isValidSignature } from './request-signature.ts'
 
 /** Maximum difference between a request's timestamp and the clock. A request delayed longer is refused and never applied late. */
 const MAX_SKEW_MS = 60_000
@@ -12,7 +12,7 @@ export const NONCE_LIFE_MS = 10 * MAX_SKEW_MS
  * Verifies a provider call's signature, timestamp and nonce. Returns null when valid, otherwise the reason for the log.
  * Only a request with a valid signature consumes its nonce.
  */
-export async function refuseRequest(
+export async function verifyRequest(
   ctx: ArcadeContext,
   request: FastifyRequest,
   operation: string,
@@ -23,7 +23,7 @@ export async function refuseRequest(
   const signature = headerOf(request, 'x-arcade-signature')
   if (!/^\d{13}$/.test(timestamp) || !/^[\w-]{16,64}$/.test(nonce))
     return 'signature headers are missing or malformed'
-  if (!isSignatureOf(ctx.signingSecret, { timestamp, nonce, operation, body }, signature)) {
+  if (!isValidSignature(ctx.signingSecret, { timestamp, nonce, operation, body }, signature)) {
     return 'the signature does not match'
   }
   const now = ctx.clock.now()
@@ -32,7 +32,7 @@ export async function refuseRequest(
 }
 
 /** Returns true once per nonce. Concurrent calls share one insert. */
-const consumeNonce = gatherPer(
+const consumeNonce = batchPerOwner(
   async ({ db, clock }: ArcadeContext, nonces: readonly string[]) => {
     const seenAt = clock.now()
     const used = await db

@@ -7,7 +7,7 @@ const LAUNCH_TTL_MS = 10 * 60 * 1000
 const SESSION_TTL_MS = 12 * 60 * 60 * 1000
 const TOKEN_BYTES = 32
 
-export interface LaunchOrder {
+export interface LaunchRequest {
   readonly playerId: bigint
   readonly game: GameId
   readonly language: 'zh-TW' | 'en'
@@ -18,9 +18,9 @@ export interface LaunchOrder {
 /** Creates a launch token for a player and game. Returns the launch URL, valid for ten minutes. */
 export async function createLaunch(
   ctx: ArcadeContext,
-  order: LaunchOrder,
+  order: LaunchRequest,
 ): Promise<{ url: string; expiresAt: Date }> {
-  const token = newToken(ctx)
+  const token = createToken(ctx)
   const now = ctx.clock.now().getTime()
   const expiresAt = new Date(now + LAUNCH_TTL_MS)
   await ctx.db
@@ -46,6 +46,6 @@ export async function createLaunch(
 }
 
 /** Creates a bearer token of 256 random bits, base64url. */
-export function newToken(ctx: ArcadeContext): string {
+export function createToken(ctx: ArcadeContext): string {
   return Buffer.from(ctx.ids.bytes(TOKEN_BYTES)).toString('base64url')
 }

@@ -1,8 +1,8 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { GAMES } from '../catalogue/games.ts'
-import { failed, type GameResult } from '../play/game-result.ts'
+import { failed, type GameResult } from '../game-api/game-result.ts'
 import { formatAmount } from '../wallet/amount.ts'
-import { purseOf } from '../wallet/purse.ts'
+import { gameWalletOf } from '../wallet/game-wallet.ts'
 import type { GameSession } from './game-session.ts'
 
 /** Initial balance of a demo player and refill target, in minor units: 10,000.00. */
@@ -30,6 +30,6 @@ export async function refillDemo(
     .where('player_id', '=', player.player_id)
     .where('demo_balance', '<', DEMO_BALANCE)
     .execute()
-  const balance = await purseOf(ctx, player, GAMES[game].platform).balance(ctx.db)
+  const balance = await gameWalletOf(ctx, player, GAMES[game].platform).balance(ctx.db)
   return { ok: true, data: { balance: formatAmount(balance) } }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { PlayerRow, SessionRow } from '../db/schema.ts'
-import { failed, type GameFailure, type GameResult } from '../play/game-result.ts'
+import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
 
 /** The player and game that a session token authenticates. */
 export interface GameSession {

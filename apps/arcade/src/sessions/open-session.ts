@@ -1,9 +1,9 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { GAMES } from '../catalogue/games.ts'
 import { isInMaintenance } from '../catalogue/platform-status.ts'
+import { failed, type GameResult } from '../game-api/game-result.ts'
 import type { GameRequest, OpenSessionResponse } from '../game-api/schema.ts'
-import { failed, type GameResult } from '../play/game-result.ts'
-import { newToken } from './create-launch.ts'
+import { createToken } from './create-launch.ts'
 import { type GameSession, hashToken, loadGameSession } from './game-session.ts'
 import { sessionView } from './session-view.ts'
 
@@ -25,7 +25,7 @@ export async function openSession(
   const session = await loadGameSession(ctx, row)
   if (!session.ok) return session
   if (await isInMaintenance(ctx.db, GAMES[row.game].platform)) return failed('MAINTENANCE')
-  const token = newToken(ctx)
+  const token = createToken(ctx)
   await ctx.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('arcade.session_tokens')

@@ -1,11 +1,11 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { GAMES } from '../catalogue/games.ts'
+import { lockPlayerSeeds, readFairnessState } from '../fairness/player-seeds.ts'
 import type { OpenSessionResponse } from '../game-api/schema.ts'
-import { findOpenRound, listPlayerRounds } from '../play/round-queries.ts'
-import { roundView } from '../play/round-view.ts'
-import { fairnessState, lockSeat } from '../play/seats.ts'
+import { findOpenRound, listPlayerRounds } from '../rounds/round-queries.ts'
+import { roundView } from '../rounds/round-view.ts'
 import { ARCADE_CURRENCY, formatAmount } from '../wallet/amount.ts'
-import { purseOf } from '../wallet/purse.ts'
+import { gameWalletOf } from '../wallet/game-wallet.ts'
 import type { GameSession } from './game-session.ts'
 
 /** Returns everything a game page needs to start: balance, limits, seeds, and the open and last rounds. */
@@ -16,9 +16,9 @@ export async function sessionView(
 ): Promise<OpenSessionResponse> {
   const { game, player } = session
   const definition = GAMES[game]
-  const wallet = purseOf(ctx, player, definition.platform)
+  const wallet = gameWalletOf(ctx, player, definition.platform)
   const fairness = await ctx.db.transaction().execute(async (trx) => {
-    return fairnessState(trx, await lockSeat(ctx, trx, player.player_id, game))
+    return readFairnessState(trx, await lockPlayerSeeds(ctx, trx, player.player_id, game))
   })
   const openRound = await findOpenRound(ctx, ctx.db, player.player_id, game)
   const [lastRound] = await listPlayerRounds(ctx, player.player_id, game, null, 1)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createSealer } from '@gamehall/sealer'
+import { createEncryptor } from '@gamehall/encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSeed } from '../fairness/sealed-seed.ts'
+import { decryptSeed } from '../fairness/seed-encryption.ts'
 import { hashServerSeed } from '../fairness/seed-hash.ts'
-import { dataOf, startTestArcade, type TestArcade, testSealer } from '../testing/test-arcade.ts'
+import { createTestArcade, expectData, type TestArcade, testSealer } from '../testing/create-test-arcade.ts'
 
 let test: TestArcade
 beforeAll(async () => {
-  test = await startTestArcade()
+  test = await createTestArcade()
 })
 afterAll(() => test.stop())
 
@@ -17,7 +17,7 @@ const balance = (token: string) => test.play('getBalance', token, {})
 describe('openSession', () => {
   it('returns everything a game page needs', async () => {
     await test.player('open-all', 50)
-    const opened = dataOf(
+    const opened = expectData(
       await test.play('openSession', null, { launch_token: await test.launch('mines', 'open-all') }),
     )
     expect(opened).toMatchObject({
@@ -32,7 +32,7 @@ describe('openSession', () => {
       return_url: 'http://hall.test/#/',
       fairness: { nonce: 0 },
     })
-    expect(dataOf(await test.play('resumeSession', opened.session_token, {}))).toMatchObject({
+    expect(expectData(await test.play('resumeSession', opened.session_token, {}))).toMatchObject({
       session_token: opened.session_token,
       fairness: opened.fairness,
     })
@@ -41,8 +41,8 @@ describe('openSession', () => {
   it('exchanges a launch token again within ten minutes for the same session', async () => {
     await test.player('open-again', 50)
     const launch_token = await test.launch('mines', 'open-again')
-    const first = dataOf(await test.play('openSession', null, { launch_token }))
-    const second = dataOf(await test.play('openSession', null, { launch_token }))
+    const first = expectData(await test.play('openSession', null, { launch_token }))
+    const second = expectData(await test.play('openSession', null, { launch_token }))
     expect((await balance(first.session_token)).ok && (await balance(second.session_token)).ok).toBe(true)
     test.clock.advance(10 * MINUTE)
     expect(await test.play('openSession', null, { launch_token })).toEqual({
@@ -54,10 +54,10 @@ describe('openSession', () => {
   it('ends the previous session and its launch token', async () => {
     await test.player('open-other', 50)
     const launch_token = await test.launch('mines', 'open-other')
-    const first = dataOf(await test.play('openSession', null, { launch_token })).session_token
+    const first = expectData(await test.play('openSession', null, { launch_token })).session_token
     const waiting = await test.launch('dragon-gate', 'open-other')
     expect((await balance(first)).ok).toBe(true)
-    const second = dataOf(await test.play('openSession', null, { launch_token: waiting })).session_token
+    const second = expectData(await test.play('openSession', null, { launch_token: waiting })).session_token
     expect(await balance(first)).toEqual({ ok: false, code: 'SESSION_REPLACED' })
     expect(await test.play('openSession', null, { launch_token })).toEqual({
       ok: false,
@@ -105,12 +105,12 @@ describe('a demo', () => {
   it('has its own balance per launch and can be refilled', async () => {
     const token = await test.enter('mines', null)
     const other = await test.enter('mines', null)
-    expect(dataOf(await balance(token)).balance).toBe('10000.00')
+    expect(expectData(await balance(token)).balance).toBe('10000.00')
     const start = () =>
       test.play('startMines', token, { request_id: randomUUID(), bet: '5000.00', mines: 24 })
-    expect(dataOf(await start()).balance).toBe('5000.00')
-    expect(dataOf(await balance(other)).balance).toBe('10000.00')
-    expect(dataOf(await test.play('refillDemo', token, {})).balance).toBe('10000.00')
+    expect(expectData(await start()).balance).toBe('5000.00')
+    expect(expectData(await balance(other)).balance).toBe('10000.00')
+    expect(expectData(await test.play('refillDemo', token, {})).balance).toBe('10000.00')
     expect((await test.provider('rounds/list', windowNow())).data?.list).toEqual([])
   })
 
@@ -155,9 +155,9 @@ function windowNow() {
 describe('rotateSeed', () => {
   it('stores seeds encrypted until they are revealed', async () => {
     const token = await test.enter('mines', null)
-    const before = dataOf(await test.play('resumeSession', token, {})).fairness
+    const before = expectData(await test.play('resumeSession', token, {})).fairness
     const rotate = { request_id: randomUUID(), client_seed: null }
-    const { revealed } = dataOf(await test.play('rotateSeed', token, rotate))
+    const { revealed } = expectData(await test.play('rotateSeed', token, rotate))
     const storedOf = (hash: string) =>
       test.db
         .selectFrom('arcade.server_seeds')
@@ -167,17 +167,17 @@ describe('rotateSeed', () => {
     expect((await storedOf(before.server_seed_hash)).seed).toBe(revealed.server_seed)
     const sealed = await storedOf(before.next_server_seed_hash)
     expect(sealed.seed).not.toMatch(/^[0-9a-f]{64}$/)
-    expect(hashServerSeed(openSeed(testSealer, sealed))).toBe(sealed.seed_hash)
-    expect(() => openSeed(createSealer(Buffer.alloc(32, 1)), sealed)).toThrow()
-    expect(() => openSeed(testSealer, { ...sealed, seed_hash: before.server_seed_hash })).toThrow()
+    expect(hashServerSeed(decryptSeed(testSealer, sealed))).toBe(sealed.seed_hash)
+    expect(() => decryptSeed(createEncryptor(Buffer.alloc(32, 1)), sealed)).toThrow()
+    expect(() => decryptSeed(testSealer, { ...sealed, seed_hash: before.server_seed_hash })).toThrow()
   })
 
   it('reveals the committed seed, activates the announced one and is idempotent', async () => {
     const token = await test.enter('dragon-gate', null)
-    const before = dataOf(await test.play('resumeSession', token, {})).fairness
+    const before = expectData(await test.play('resumeSession', token, {})).fairness
     await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
     const request_id = randomUUID()
-    const rotated = dataOf(await test.play('rotateSeed', token, { request_id, client_seed: '#my:seed' }))
+    const rotated = expectData(await test.play('rotateSeed', token, { request_id, client_seed: '#my:seed' }))
     expect(rotated.revealed).toMatchObject({ client_seed: before.client_seed, rounds: 1 })
     expect(hashServerSeed(rotated.revealed.server_seed)).toBe(before.server_seed_hash)
     expect(rotated.fairness).toMatchObject({
@@ -185,8 +185,10 @@ describe('rotateSeed', () => {
       client_seed: '#my:seed',
       nonce: 0,
     })
-    expect(dataOf(await test.play('rotateSeed', token, { request_id, client_seed: null }))).toEqual(rotated)
-    const again = dataOf(
+    expect(expectData(await test.play('rotateSeed', token, { request_id, client_seed: null }))).toEqual(
+      rotated,
+    )
+    const again = expectData(
       await test.play('rotateSeed', token, { request_id: randomUUID(), client_seed: null }),
     )
     expect(again.fairness.client_seed).toBe('#my:seed')
@@ -206,10 +208,10 @@ describe('listRounds', () => {
     const played: string[] = []
     for (let i = 0; i < 5; i += 1) {
       const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
-      played.unshift(dataOf(spin).round.round_id)
+      played.unshift(expectData(spin).round.round_id)
     }
-    const first = dataOf(await test.play('listRounds', token, { cursor: null, limit: 3 }))
-    const second = dataOf(await test.play('listRounds', token, { cursor: first.next_cursor, limit: 3 }))
+    const first = expectData(await test.play('listRounds', token, { cursor: null, limit: 3 }))
+    const second = expectData(await test.play('listRounds', token, { cursor: first.next_cursor, limit: 3 }))
     expect([...first.list, ...second.list].map(({ round_id }) => round_id)).toEqual(played)
     expect(second.next_cursor).toBeNull()
     expect(await test.play('listRounds', token, { cursor: "1' or 1", limit: 3 })).toEqual({

@@ -1,4 +1,4 @@
-import { parseDataKeys, readSecretFiles } from '@gamehall/sealer'
+import { parseDataKeys, readSecretFiles } from '@gamehall/encryption'
 import { z } from 'zod'
 
 const httpUrl = z.url({ protocol: /^https?$/ })

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createDataEncryptor } from '@gamehall/encryption'
 import { createPool } from '@gamehall/postgres'
-import { createDataSealer } from '@gamehall/sealer'
 import Fastify, { LogController } from 'fastify'
 import type { Clock, Ids } from '../arcade-context.ts'
 import { type Arcade, createArcade } from '../create-arcade.ts'
@@ -28,7 +28,7 @@ export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids):
     clock,
     ids,
     signingSecret: config.ARCADE_SECRET,
-    sealer: createDataSealer(config.DATA_KEY),
+    encryptor: createDataEncryptor(config.DATA_KEY),
     publicUrl: config.ARCADE_URL,
     publicOrigins: config.HALL_ORIGINS,
     distFolder: join(import.meta.dirname, '../../dist'),

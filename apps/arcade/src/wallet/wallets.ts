@@ -1,4 +1,4 @@
-import { createLedger, describePostings, type Ledger, type Posting } from '@gamehall/ledger'
+import { createLedger, type Ledger, type Posting, serializePostings } from '@gamehall/ledger'
 import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { PLATFORMS, type PlatformKey } from '../catalogue/platforms.ts'
@@ -9,7 +9,7 @@ import { ARCADE_CURRENCY } from './amount.ts'
 export type WalletOwner = Pick<PlayerRow, 'player_id' | 'is_test'>
 
 /** A movement on a player's wallet: a positive `amount` (minor units) credits it, a negative one debits it. */
-export interface WalletMove {
+export interface WalletMovement {
   readonly key: string
   readonly kind: 'bet' | 'win' | 'refund' | 'transfer_in' | 'transfer_out'
   readonly platform: PlatformKey
@@ -25,12 +25,12 @@ export interface WalletMove {
 export interface Wallets {
   readonly ledger: Ledger
   /** Opens the system accounts; run after migrating. */
-  openHouse(db: ArcadeDb): Promise<void>
+  openSystemAccounts(db: ArcadeDb): Promise<void>
   openWallet(db: ArcadeDb, platform: PlatformKey, owner: WalletOwner): Promise<void>
   /** Returns the available balance in minor units; 0 for an unopened wallet. */
   balance(db: ArcadeDb, platform: PlatformKey, playerId: bigint): Promise<bigint>
   /** Posts a movement in the caller's transaction. Returns the new balance, or null when the balance is insufficient. */
-  move(trx: ArcadeTrx, move: WalletMove): Promise<bigint | null>
+  move(trx: ArcadeTrx, move: WalletMovement): Promise<bigint | null>
 }
 
 const PLAY_REALM = 'play'
@@ -39,8 +39,8 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
   const ledger = createLedger({ schema })
   return {
     ledger,
-    async openHouse(db) {
-      const terms = { currency: ARCADE_CURRENCY, kind: 'house' } as const
+    async openSystemAccounts(db) {
+      const terms = { currency: ARCADE_CURRENCY, kind: 'system' } as const
       const opened = await ledger.openAccounts(
         sqlRunner(db),
         Object.keys(PLATFORMS).flatMap((platform) => [
@@ -75,9 +75,10 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
 }
 
 /** Maps movements to the postings of the SQL function `apply_transfers`; the wallet is the first leg of each posting. */
-export const describeMoves = (moves: readonly WalletMove[]): object => describePostings(moves.map(postingOf))
+export const describeMovements = (moves: readonly WalletMovement[]): object =>
+  serializePostings(moves.map(postingOf))
 
-function postingOf({ key, kind, platform, owner, amount, at }: WalletMove): Posting {
+function postingOf({ key, kind, platform, owner, amount, at }: WalletMovement): Posting {
   const systemAccount = kind === 'transfer_in' || kind === 'transfer_out' ? 'hall' : 'house'
   const counterpart = owner.is_test ? `play-${systemAccount}` : systemAccount
   return {

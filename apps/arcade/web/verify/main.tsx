@@ -1,10 +1,10 @@
 import '../shared/stage.css'
-import type { Language } from '@gamehall/ui/label-text.ts'
-import { LabelsProvider } from '@gamehall/ui/labels.tsx'
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
+import { LabelsProvider } from '@gamehall/ui/i18n/labels.tsx'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readVerifyUrl } from '../../src/fairness/verify-url.ts'
-import { formOf } from './verify-form.ts'
+import { toVerifyForm } from './verify-form.ts'
 import { VerifyPage } from './verify-page.tsx'
 import { verifyText } from './verify-text.ts'
 
@@ -20,7 +20,7 @@ function setPageLanguage(language: Language) {
 
 function VerifyApp() {
   const [language, setLanguage] = useState(firstLanguage)
-  const [first] = useState(() => formOf(readVerifyUrl(window.location.href)))
+  const [first] = useState(() => toVerifyForm(readVerifyUrl(window.location.href)))
   return (
     <LabelsProvider language={language}>
       <VerifyPage

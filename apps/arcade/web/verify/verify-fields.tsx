@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '../shared/i18n/use-text.ts'
-import type { Problem, VerifyForm } from './verify-form.ts'
+import type { InvalidField, VerifyForm } from './verify-form.ts'
 import styles from './verify-page.module.css'
 import { verifyText } from './verify-text.ts'
 
 interface VerifyFieldsProps {
   readonly form: VerifyForm
-  readonly problem: Problem | null
+  readonly problem: InvalidField | null
   readonly onForm: (form: VerifyForm) => void
 }
 
@@ -15,7 +15,7 @@ export function VerifyFields({ form, problem, onForm }: VerifyFieldsProps) {
   const text = useText(verifyText)
   const gameId = useId()
   const set = (key: keyof VerifyForm) => (value: string) => onForm({ ...form, [key]: value })
-  const wrong = (key: Problem) => (problem === key ? text.problems[key] : null)
+  const wrong = (key: InvalidField) => (problem === key ? text.problems[key] : null)
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.field}>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { playDragonGate } from '../../games/dragon-gate/rules.ts'
+import { placeMines } from '../../games/mines/rules.ts'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
 import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
 import { buildVerifyUrl, readVerifyUrl } from '../../src/fairness/verify-url.ts'
-import { playDragonGate } from '../../src/games/dragon-gate/rules.ts'
-import { layMines } from '../../src/games/mines/rules.ts'
-import { formOf, type VerifyForm, verify } from './verify-form.ts'
+import { toVerifyForm, type VerifyForm, verifyRound } from './verify-form.ts'
 
 const serverSeed = '0f'.repeat(32)
 const seeds = { serverSeed, clientSeed: 'my-seed', nonce: 12 }
@@ -20,7 +20,7 @@ const form: VerifyForm = {
 }
 
 it('recomputes a slot round with the rules of the game', () => {
-  expect(verify(form)).toEqual({
+  expect(verifyRound(form)).toEqual({
     kind: 'dragon-gate',
     hash: hashServerSeed(serverSeed),
     outcome: playDragonGate(createRandomStream(seeds), 1_000n),
@@ -28,12 +28,12 @@ it('recomputes a slot round with the rules of the game', () => {
 })
 
 it('recomputes the mine tiles and the payout', () => {
-  const mineTiles = layMines(createRandomStream(seeds), 3)
+  const mineTiles = placeMines(createRandomStream(seeds), 3)
   const [safe] = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !mineTiles.includes(tile))
   const [mine] = mineTiles
-  const won = verify({ ...form, game: 'mines', picks: `${(safe ?? -1) + 1}` })
+  const won = verifyRound({ ...form, game: 'mines', picks: `${(safe ?? -1) + 1}` })
   expect(won).toMatchObject({ kind: 'mines', mineTiles, isHit: false, multiplier: '1.12', win: '11.25' })
-  const lost = verify({ ...form, game: 'mines', picks: `${(safe ?? -1) + 1}, ${(mine ?? -1) + 1}` })
+  const lost = verifyRound({ ...form, game: 'mines', picks: `${(safe ?? -1) + 1}, ${(mine ?? -1) + 1}` })
   expect(lost).toMatchObject({ isHit: true, multiplier: '0.00', win: '0.00' })
 })
 
@@ -48,7 +48,7 @@ it('fills the form from a verifier URL', () => {
     mines: 5,
     picks: [0, 24],
   }
-  expect(formOf(readVerifyUrl(buildVerifyUrl('https://arcade.test/arcade', parts)))).toEqual({
+  expect(toVerifyForm(readVerifyUrl(buildVerifyUrl('https://arcade.test/arcade', parts)))).toEqual({
     game: 'mines',
     serverSeed,
     hash: 'ab',
@@ -68,9 +68,9 @@ it.each([
   [{ bet: 'ten' }, 'bet'],
   [{ game: 'mines', mines: '25' }, 'mines'],
 ] as const)('reports the invalid field of %j', (change, problem) => {
-  expect(verify({ ...form, ...change })).toEqual({ kind: 'problem', problem })
+  expect(verifyRound({ ...form, ...change })).toEqual({ kind: 'problem', problem })
 })
 
 it('waits for both seeds', () => {
-  expect(verify({ ...form, serverSeed: ' ' })).toEqual({ kind: 'waiting' })
+  expect(verifyRound({ ...form, serverSeed: ' ' })).toEqual({ kind: 'waiting' })
 })

@@ -1,16 +1,16 @@
-import { createRandomStream } from '../../src/fairness/random-stream.ts'
-import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
-import type { VerifyParts } from '../../src/fairness/verify-url.ts'
-import { DRAGON_GATE_BETS } from '../../src/games/dragon-gate/paytable.ts'
-import { type DragonGateOutcome, playDragonGate } from '../../src/games/dragon-gate/rules.ts'
+import { DRAGON_GATE_BETS } from '../../games/dragon-gate/paytable.ts'
+import { type DragonGateOutcome, playDragonGate } from '../../games/dragon-gate/rules.ts'
 import {
   formatMultiplier,
-  layMines,
   MINES_MAX,
   MINES_MIN,
   minesMultiplier,
   minesPayout,
-} from '../../src/games/mines/rules.ts'
+  placeMines,
+} from '../../games/mines/rules.ts'
+import { createRandomStream } from '../../src/fairness/random-stream.ts'
+import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
+import type { VerifyParts } from '../../src/fairness/verify-url.ts'
 import { toMinor, toWire } from '../shared/money/wire-money.ts'
 
 /** The form's values as typed. */
@@ -26,11 +26,11 @@ export interface VerifyForm {
   readonly picks: string
 }
 
-export type Problem = 'serverSeed' | 'clientSeed' | 'nonce' | 'bet' | 'mines'
+export type InvalidField = 'serverSeed' | 'clientSeed' | 'nonce' | 'bet' | 'mines'
 
 export type Verification =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'problem'; readonly problem: Problem }
+  | { readonly kind: 'problem'; readonly problem: InvalidField }
   | { readonly kind: 'dragon-gate'; readonly hash: string; readonly outcome: DragonGateOutcome }
   | {
       readonly kind: 'mines'
@@ -43,7 +43,7 @@ export type Verification =
     }
 
 /** Returns the initial form values of a parsed verifier URL. */
-export function formOf(parts: VerifyParts): VerifyForm {
+export function toVerifyForm(parts: VerifyParts): VerifyForm {
   return {
     game: parts.game === 'mines' ? 'mines' : 'dragon-gate',
     serverSeed: parts.serverSeed ?? '',
@@ -57,7 +57,7 @@ export function formOf(parts: VerifyParts): VerifyForm {
 }
 
 /** Validates the form and recomputes the round. */
-export function verify(form: VerifyForm): Verification {
+export function verifyRound(form: VerifyForm): Verification {
   const serverSeed = form.serverSeed.trim()
   const clientSeed = form.clientSeed.trim()
   if (serverSeed === '' || clientSeed === '') return { kind: 'waiting' }
@@ -69,7 +69,7 @@ export function verify(form: VerifyForm): Verification {
   if (form.game === 'dragon-gate')
     return { kind: 'dragon-gate', hash, outcome: playDragonGate(stream, betMinor) }
   const mines = Number(form.mines)
-  const mineTiles = layMines(stream, mines)
+  const mineTiles = placeMines(stream, mines)
   const picks = readPicks(form.picks)
   const isHit = picks.some((tile) => mineTiles.includes(tile))
   const safe = picks.filter((tile) => !mineTiles.includes(tile)).length
@@ -84,7 +84,7 @@ export function verify(form: VerifyForm): Verification {
   }
 }
 
-function findProblem(form: VerifyForm, serverSeed: string, clientSeed: string): Problem | null {
+function findProblem(form: VerifyForm, serverSeed: string, clientSeed: string): InvalidField | null {
   if (!/^[0-9a-f]{64}$/.test(serverSeed)) return 'serverSeed'
   if (!/^[\x21-\x7e]{1,64}$/.test(clientSeed)) return 'clientSeed'
   if (!/^\d{1,9}$/.test(form.nonce)) return 'nonce'

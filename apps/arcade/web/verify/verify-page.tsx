@@ -1,10 +1,10 @@
-import type { Language } from '@gamehall/ui/label-text.ts'
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import { useMemo, useState } from 'react'
-import { SymbolSheet } from '../dragon-gate/art/symbol-sheet.tsx'
-import { MineSheet } from '../mines/art/mine-sheet.tsx'
+import { SymbolSprites } from '../../games/dragon-gate/web/art/symbol-sprites.tsx'
+import { MineSprites } from '../../games/mines/web/art/mine-sprites.tsx'
 import { useText } from '../shared/i18n/use-text.ts'
 import { VerifyFields } from './verify-fields.tsx'
-import { type VerifyForm, verify } from './verify-form.ts'
+import { type VerifyForm, verifyRound } from './verify-form.ts'
 import styles from './verify-page.module.css'
 import { VerifyResult } from './verify-result.tsx'
 import { verifyText } from './verify-text.ts'
@@ -19,11 +19,11 @@ interface VerifyPageProps {
 export function VerifyPage({ first, onLanguage, otherLanguage }: VerifyPageProps) {
   const text = useText(verifyText)
   const [form, setForm] = useState(first)
-  const verification = useMemo(() => verify(form), [form])
+  const verification = useMemo(() => verifyRound(form), [form])
   return (
     <main className={styles.page}>
-      <SymbolSheet />
-      <MineSheet />
+      <SymbolSprites />
+      <MineSprites />
       <header className={styles.head}>
         <h1>{text.title}</h1>
         <button
@@ -43,7 +43,7 @@ export function VerifyPage({ first, onLanguage, otherLanguage }: VerifyPageProps
       />
       <section className={styles.result} aria-live="polite">
         <h2>{text.result}</h2>
-        <VerifyResult verification={verification} promisedHash={form.hash.trim().toLowerCase()} />
+        <VerifyResult verification={verification} committedHash={form.hash.trim().toLowerCase()} />
       </section>
       <section className={styles.how}>
         <h2>{text.howTitle}</h2>

@@ -1,7 +1,7 @@
-import { classNames } from '@gamehall/ui/class-names.ts'
-import type { DragonGateOutcome } from '../../src/games/dragon-gate/rules.ts'
-import { SymbolArt } from '../dragon-gate/art/symbol-sheet.tsx'
-import { MineArt } from '../mines/art/mine-sheet.tsx'
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import type { DragonGateOutcome } from '../../games/dragon-gate/rules.ts'
+import { SymbolArt } from '../../games/dragon-gate/web/art/symbol-sprites.tsx'
+import { MineArt } from '../../games/mines/web/art/mine-sprites.tsx'
 import { useText } from '../shared/i18n/use-text.ts'
 import { formatMoney } from '../shared/money/wire-money.ts'
 import type { Verification } from './verify-form.ts'
@@ -11,22 +11,22 @@ import { verifyText } from './verify-text.ts'
 interface VerifyResultProps {
   readonly verification: Verification
   /** The server seed hash published before the bet; empty when not entered. */
-  readonly promisedHash: string
+  readonly committedHash: string
 }
 
-export function VerifyResult({ verification, promisedHash }: VerifyResultProps) {
+export function VerifyResult({ verification, committedHash }: VerifyResultProps) {
   const text = useText(verifyText)
   if (verification.kind === 'waiting') return <p className={styles.note}>{text.waiting}</p>
   if (verification.kind === 'problem')
     return <p className={styles.note}>{text.problems[verification.problem]}</p>
-  const isPromised = verification.hash === promisedHash
+  const isPromised = verification.hash === committedHash
   return (
     <>
       <p className={styles.hash}>
         <span>{text.hashComputed}</span>
         <code>{verification.hash}</code>
       </p>
-      {promisedHash === '' ? null : (
+      {committedHash === '' ? null : (
         <p className={isPromised ? styles.match : styles.differs}>
           {isPromised ? text.hashMatch : text.hashDiffers}
         </p>

@@ -1,8 +1,8 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { LanguageContext } from '../shared/i18n/text.ts'
-import type { RouteSource } from './route-source.ts'
-import { Shell } from './shell.tsx'
+import type { RouteSource } from './routing/route-source.ts'
+import { Shell } from './shell/shell.tsx'
 
 type AppProps = {
   readonly language: Locale

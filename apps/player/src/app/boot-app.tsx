@@ -7,13 +7,13 @@ import { loadPlayHistory } from '../shared/stores/play-history.ts'
 import { loadSession } from '../shared/stores/session-store.ts'
 import { loadSettings, useSettings } from '../shared/stores/settings-store.ts'
 import { App } from './app.tsx'
-import { createAppRouter } from './app-router.ts'
 import { HomePage } from './home/home-page.tsx'
-import { keepAnswers } from './kept-answers.ts'
-import { createQueryClient } from './query-client.ts'
-import { reportRecoverable } from './report-recoverable.ts'
-import type { RouteSource } from './route-source.ts'
-import { startLifecycle } from './start-lifecycle.ts'
+import { reportRecoverableError } from './lifecycle/report-recoverable-error.ts'
+import { startLifecycle } from './lifecycle/start-lifecycle.ts'
+import { createQueryClient } from './query/query-client.ts'
+import { persistQueries } from './query/query-persistence.ts'
+import { createAppRouter } from './routing/app-router.ts'
+import type { RouteSource } from './routing/route-source.ts'
 
 /** Starts the app in the browser: hydrates the server-rendered home page, or renders a deep link from scratch. */
 export function bootApp(): void {
@@ -21,17 +21,17 @@ export function bootApp(): void {
   if (!root) return
   history.scrollRestoration = 'manual'
   const home = readHomeState()
-  loadSettings({ isServersPage: home !== undefined })
+  loadSettings({ isServerRendered: home !== undefined })
   loadSession()
   loadPlayHistory()
   loadFavourites()
   const queryClient = createQueryClient(home)
-  keepAnswers(queryClient)
+  persistQueries(queryClient)
   const { source, navigator } = createAppRouter(HomePage)
   installNavigator(navigator)
   const app = <LivingApp queryClient={queryClient} source={source} />
   const isServersHome = home !== undefined && source.snapshot().address.name === 'home'
-  const options = { onRecoverableError: reportRecoverable }
+  const options = { onRecoverableError: reportRecoverableError }
   if (isServersHome) startTransition(() => void hydrateRoot(root, app, options))
   else {
     root.replaceChildren()

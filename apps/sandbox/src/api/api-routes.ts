@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { hexOfAddress } from '../chain/chain-address.ts'
+import { addressToHex } from '../chain/chain-address.ts'
 import { sendTestUsdt } from '../chain/chain-store.ts'
 import { clearFaults, FAULT_KINDS, FAULT_TARGETS, listFaults, plantFault } from '../faults/fault-store.ts'
 import { listUnpaid, markPaid } from '../gateway/gateway-orders.ts'
 import { reportPayment } from '../gateway/report-payment.ts'
 import { listMessages } from '../messages/message-store.ts'
-import { endPayout, listPayouts, statusAt } from '../payout/payout-orders.ts'
+import { listPayouts, payoutStatusAt, returnPayout } from '../payout/payout-orders.ts'
 import { reportPayouts } from '../payout/report-payouts.ts'
-import type { HallPort, SandboxContext } from '../sandbox-context.ts'
+import type { SandboxContext, ServerPort } from '../sandbox-context.ts'
 
 const LONGEST_MOVE_S = 400 * 86_400
 
@@ -19,7 +19,7 @@ const payRequest = z.object({
 })
 const returnRequest = z.object({ order_no: z.string().min(1).max(40) })
 const chainTransferRequest = z.object({
-  to: z.string().refine((address) => hexOfAddress(address) !== null),
+  to: z.string().refine((address) => addressToHex(address) !== null),
   /** USDT with at most six decimals; parsed to millionths. */
   amount: z
     .union([z.string(), z.number().transform(String)])
@@ -51,7 +51,7 @@ function millionths(text: string): bigint {
 }
 
 /** The sandbox API of INTERFACE.md. 400 for bad input, with the fields and their allowed values; 404 for an unknown order. */
-export function apiRoutes(app: FastifyInstance, context: SandboxContext, server: HallPort): void {
+export function apiRoutes(app: FastifyInstance, context: SandboxContext, server: ServerPort): void {
   app.get<{ Querystring: { to?: string } }>('/outbox', async ({ query }) =>
     listMessages(context, typeof query.to === 'string' && query.to !== '' ? query.to : null),
   )
@@ -87,7 +87,7 @@ export function apiRoutes(app: FastifyInstance, context: SandboxContext, server:
   )
   app.get('/operator', async () => server.actions)
   app.get<{ Querystring: { as?: string } }>('/operator/waiting', async ({ query }) =>
-    server.listWaiting(typeof query.as === 'string' && query.as !== '' ? query.as : undefined),
+    server.listOperatorQueues(typeof query.as === 'string' && query.as !== '' ? query.as : undefined),
   )
   app.post('/operator', { bodyLimit: OPERATOR_MAX_BYTES }, (request, reply) =>
     withInput(operatorRequest, request.body, reply, ({ action, reason, operator, ...input }) =>
@@ -119,12 +119,12 @@ function moneyOutsideRoutes(app: FastifyInstance, context: SandboxContext): void
     (await listPayouts(context)).map((payout) => ({
       order_no: payout.reference,
       amount: payout.amount,
-      status: statusAt(payout, context.clock.now()),
+      status: payoutStatusAt(payout, context.clock.now()),
     })),
   )
   app.post('/payout/return', (request, reply) =>
     withInput(returnRequest, request.body, reply, async ({ order_no }) => {
-      const ended = await endPayout(context, order_no)
+      const ended = await returnPayout(context, order_no)
       if (ended === null) return reply.code(404).send({ error: 'no such payout that could still come back' })
       await reportPayouts(context)
       return { order_no, status: ended.ending }

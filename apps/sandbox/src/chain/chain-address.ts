@@ -4,7 +4,7 @@ import { createBase58check } from '@scure/base'
 const base58check = createBase58check(sha256)
 
 /** Converts a base58 address to hexadecimal with prefix `41`; null for an invalid address. */
-export function hexOfAddress(address: string): string | null {
+export function addressToHex(address: string): string | null {
   try {
     const hex = Buffer.from(base58check.decode(address)).toString('hex')
     return /^41[0-9a-f]{40}$/.test(hex) ? hex : null
@@ -14,5 +14,5 @@ export function hexOfAddress(address: string): string | null {
 }
 
 /** Converts a hexadecimal address with prefix `41` to base58; null for an invalid address. */
-export const addressOfHex = (hex: string): string | null =>
+export const addressFromHex = (hex: string): string | null =>
   /^41[0-9a-f]{40}$/i.test(hex) ? base58check.encode(Buffer.from(hex, 'hex')) : null

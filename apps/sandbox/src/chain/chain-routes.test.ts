@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createSandbox, type Sandbox } from '../create-sandbox.ts'
 import type { SandboxTables } from '../db/schema.ts'
-import { hexOfAddress } from './chain-address.ts'
+import { addressToHex } from './chain-address.ts'
 
 const ADDRESS = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'
 let now = new Date('2026-11-21T04:00:00.000Z')
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const server = {
     actions: [],
     operate: async () => ({}),
-    listWaiting: async () => ({ operators: [], queues: {} }),
+    listOperatorQueues: async () => ({ operators: [], queues: {} }),
     advanceClock: async () => {},
   }
   await app.register(sandbox.routes(credentials, server), { prefix: '/sandbox' })
@@ -52,7 +52,7 @@ it('carries test USDT to an address: listed at once, solid with 18 blocks on top
   const info = await post('chain/wallet/gettransactioninfobyid', { value: txid })
   expect(info).toMatchObject({ id: txid, receipt: { result: 'SUCCESS' } })
   expect(BigInt(`0x${info.log[0].data}`)).toBe(12_345_678n)
-  expect(info.log[0].topics[2].slice(-40)).toBe(hexOfAddress(ADDRESS)?.slice(2))
+  expect(info.log[0].topics[2].slice(-40)).toBe(addressToHex(ADDRESS)?.slice(2))
   expect(await post('chain/walletsolidity/gettransactioninfobyid', { value: txid })).toEqual({ status: 200 })
   now = new Date(now.getTime() + 57_000)
   const { block_header } = await post('chain/wallet/getnowblock', {})

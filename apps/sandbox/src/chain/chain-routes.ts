@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { applyFault } from '../faults/apply-fault.ts'
 import { takeFault } from '../faults/fault-store.ts'
-import { misbehave } from '../faults/misbehave.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { blockAt, isSolid } from './blocks.ts'
-import { hexOfAddress } from './chain-address.ts'
+import { addressToHex } from './chain-address.ts'
 import { type ChainTransfer, findTransaction, listReceived, USDT } from './chain-store.ts'
 
 /** keccak-256 of `Transfer(address,address,uint256)`. */
@@ -25,8 +25,8 @@ const transactionRequest = z.object({ value: z.string().regex(/^[0-9a-f]{64}$/i)
 
 /** The read endpoints of a TronGrid node (docs/protocols/chain.md). */
 export function chainRoutes(app: FastifyInstance, context: SandboxContext): void {
-  const answer = async (reply: Parameters<typeof misbehave>[0], work: () => Promise<unknown>) =>
-    misbehave(reply, await takeFault(context.db, 'chain'), work, () =>
+  const answer = async (reply: Parameters<typeof applyFault>[0], work: () => Promise<unknown>) =>
+    applyFault(reply, await takeFault(context.db, 'chain'), work, () =>
       reply.code(503).send({ success: false, error: 'refused on purpose' }),
     )
 
@@ -45,7 +45,7 @@ export function chainRoutes(app: FastifyInstance, context: SandboxContext): void
 
 async function listTransfers(context: SandboxContext, address: string, query: unknown) {
   const parsed = listQuery.safeParse(query)
-  if (!parsed.success || hexOfAddress(address) === null) return { success: false, error: 'bad request' }
+  if (!parsed.success || addressToHex(address) === null) return { success: false, error: 'bad request' }
   const { min_timestamp, limit, fingerprint, only_confirmed, contract_address } = parsed.data
   const now = context.clock.now()
   const rows = await listReceived(context, {
@@ -100,16 +100,16 @@ async function readTransaction(context: SandboxContext, body: unknown, isSolidOn
     id: first.txid,
     blockNumber: Number(first.block_number),
     blockTimeStamp: first.at.getTime(),
-    contract_address: hexOfAddress(USDT),
+    contract_address: addressToHex(USDT),
     receipt: { result: 'SUCCESS' },
     log: transfers.map(toLog),
   }
 }
 
 const toLog = (transfer: ChainTransfer) => ({
-  address: hexOfAddress(USDT)?.slice(2),
+  address: addressToHex(USDT)?.slice(2),
   topics: [TRANSFER_TOPIC, topicOf(transfer.sender), topicOf(transfer.receiver)],
   data: transfer.amount.toString(16).padStart(64, '0'),
 })
 
-const topicOf = (address: string) => (hexOfAddress(address) ?? '').slice(2).padStart(64, '0')
+const topicOf = (address: string) => (addressToHex(address) ?? '').slice(2).padStart(64, '0')

@@ -3,11 +3,11 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { applyFault } from '../faults/apply-fault.ts'
 import { takeFault } from '../faults/fault-store.ts'
-import { misbehave } from '../faults/misbehave.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { blockAt } from './blocks.ts'
-import { addressOfHex, hexOfAddress } from './chain-address.ts'
+import { addressFromHex, addressToHex } from './chain-address.ts'
 import { findTransaction, sendTestUsdt, USDT } from './chain-store.ts'
 import { writeRawTransfer } from './raw-transaction.ts'
 
@@ -29,7 +29,7 @@ const broadcastRequest = z.object({
 /** The write endpoints of a node: create a transfer to sign, and broadcast a signed one. */
 export function sendingRoutes(app: FastifyInstance, context: SandboxContext): void {
   const answer = async (reply: FastifyReply, work: () => Promise<unknown>) =>
-    misbehave(reply, await takeFault(context.db, 'chain'), work, () =>
+    applyFault(reply, await takeFault(context.db, 'chain'), work, () =>
       reply.code(503).send({ Error: 'refused on purpose' }),
     )
   app.post('/wallet/triggersmartcontract', ({ body }, reply) => answer(reply, () => trigger(context, body)))
@@ -38,7 +38,7 @@ export function sendingRoutes(app: FastifyInstance, context: SandboxContext): vo
 
 async function trigger(context: SandboxContext, body: unknown): Promise<object> {
   const parsed = triggerRequest.safeParse(body)
-  if (!parsed.success || addressOfHex(parsed.data.contract_address) !== USDT) {
+  if (!parsed.success || addressFromHex(parsed.data.contract_address) !== USDT) {
     return { result: { code: 'CONTRACT_VALIDATE_ERROR' } }
   }
   const { owner_address, contract_address, parameter, fee_limit } = parsed.data
@@ -58,8 +58,8 @@ async function trigger(context: SandboxContext, body: unknown): Promise<object> 
     .insertInto('sandbox.chain_drafts')
     .values({
       txid: txID,
-      owner: addressOfHex(owner_address) ?? '',
-      receiver: addressOfHex(`41${parameter.slice(24, 64)}`) ?? '',
+      owner: addressFromHex(owner_address) ?? '',
+      receiver: addressFromHex(`41${parameter.slice(24, 64)}`) ?? '',
       amount: BigInt(`0x${parameter.slice(64)}`),
       expires_at: new Date(expiresAt),
     })
@@ -77,7 +77,7 @@ async function broadcast(context: SandboxContext, body: unknown): Promise<object
     .selectAll()
     .where('txid', '=', txID)
     .executeTakeFirst()
-  if (draft === undefined || signerOf(txID, signature[0]) !== hexOfAddress(draft.owner))
+  if (draft === undefined || signerOf(txID, signature[0]) !== addressToHex(draft.owner))
     return { code: 'SIGERROR' }
   if ((await findTransaction(context, txID)).length > 0) return { code: 'DUP_TRANSACTION_ERROR' }
   if (draft.expires_at <= context.clock.now()) return { code: 'TRANSACTION_EXPIRATION_ERROR' }

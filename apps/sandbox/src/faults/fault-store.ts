@@ -1,4 +1,4 @@
-import { gatherPer } from '@gamehall/postgres'
+import { batchPerOwner } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { SandboxDb } from '../db/schema.ts'
 
@@ -22,7 +22,7 @@ export async function plantFault(
 }
 
 /** Takes the next planted fault of a target; null when there is none. Concurrent calls are batched. */
-export const takeFault = gatherPer(takeFaults)
+export const takeFault = batchPerOwner(takeFaults)
 
 /** Takes faults for concurrent calls; after the first call without a fault, the rest have none. */
 async function takeFaults(db: SandboxDb, targets: readonly FaultTarget[]): Promise<(FaultKind | null)[]> {

@@ -17,7 +17,7 @@ export function signFields(fields: Fields, { hashKey, hashIv }: MacKeys): Fields
   return { ...signed, CheckMacValue }
 }
 
-export function isSigned(fields: Fields, keys: MacKeys): boolean {
+export function hasValidSignature(fields: Fields, keys: MacKeys): boolean {
   const expected = Buffer.from(signFields(fields, keys).CheckMacValue)
   const given = Buffer.from(fields.CheckMacValue ?? '')
   return expected.length === given.length && timingSafeEqual(expected, given)

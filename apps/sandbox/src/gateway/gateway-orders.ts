@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { SandboxTables } from '../db/schema.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { taipeiDay, taipeiStamp } from './taipei-time.ts'
+import { formatTaipeiDay, formatTaipeiTime } from './taipei-time.ts'
 
 export type GatewayOrder = Selectable<SandboxTables['sandbox.gateway_orders']>
 
@@ -18,7 +18,7 @@ export interface OrderDraft {
 }
 
 /** Issues a virtual account or a store code for an order; null when the number exists. */
-export async function issueCode(
+export async function issuePaymentCode(
   { db, clock }: SandboxContext,
   draft: OrderDraft,
 ): Promise<GatewayOrder | null> {
@@ -45,10 +45,10 @@ export async function issueCode(
 
 function codeOf(payable: OrderDraft['payable'], now: Date) {
   if ('days' in payable) {
-    return { account: `9871${digits(12)}`, store: null, last_day: taipeiDay(now, payable.days) }
+    return { account: `9871${digits(12)}`, store: null, last_day: formatTaipeiDay(now, payable.days) }
   }
   const until = new Date(now.getTime() + payable.minutes * 60_000)
-  return { account: `GH${digits(12)}`, store: payable.store, last_day: taipeiStamp(until) }
+  return { account: `GH${digits(12)}`, store: payable.store, last_day: formatTaipeiTime(until) }
 }
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')

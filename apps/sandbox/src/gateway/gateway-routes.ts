@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { applyFault } from '../faults/apply-fault.ts'
 import { takeFault } from '../faults/fault-store.ts'
-import { misbehave } from '../faults/misbehave.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { type Fields, isSigned, signFields } from './check-mac-value.ts'
-import { BANK_CODE, findOrder, type GatewayOrder, issueCode } from './gateway-orders.ts'
-import { taipeiStamp } from './taipei-time.ts'
+import { type Fields, hasValidSignature, signFields } from './check-mac-value.ts'
+import { BANK_CODE, findOrder, type GatewayOrder, issuePaymentCode } from './gateway-orders.ts'
+import { formatTaipeiTime } from './taipei-time.ts'
 
 const LIMITS = { ATM: [11, 49_999], CVS: [33, 6_000] } as const
 const STAMP_SKEW_S = 180
@@ -66,10 +66,10 @@ async function answerSigned(
         gateway,
       ),
     ).toString()
-  if (fields.MerchantID !== gateway.merchantId || !isSigned(fields, gateway)) {
+  if (fields.MerchantID !== gateway.merchantId || !hasValidSignature(fields, gateway)) {
     return new URLSearchParams({ RtnCode: '10200073', RtnMsg: 'CheckMacValue Error' }).toString()
   }
-  return misbehave(
+  return applyFault(
     reply,
     await takeFault(context.db, 'gateway'),
     async () => answer(await work(fields)),
@@ -83,7 +83,7 @@ async function createOrder(context: SandboxContext, fields: Fields): Promise<Fie
   const { TotalAmount: amount } = parsed.data
   const [least, most] = LIMITS[parsed.data.ChoosePayment]
   if (amount < least || amount > most) return { RtnCode: '10200050', RtnMsg: 'TotalAmount Error' }
-  const order = await issueCode(context, {
+  const order = await issuePaymentCode(context, {
     orderNo: parsed.data.MerchantTradeNo,
     amount,
     tradeDate: parsed.data.MerchantTradeDate,
@@ -114,7 +114,7 @@ async function queryOrder(context: SandboxContext, fields: Fields): Promise<Fiel
   return {
     TradeStatus: order.paid_at === null ? '0' : '1',
     ...codeFields(order),
-    PaymentDate: order.paid_at === null ? '' : taipeiStamp(order.paid_at),
+    PaymentDate: order.paid_at === null ? '' : formatTaipeiTime(order.paid_at),
   }
 }
 

@@ -2,7 +2,7 @@ import { takeFault } from '../faults/fault-store.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { signFields } from './check-mac-value.ts'
 import type { GatewayOrder } from './gateway-orders.ts'
-import { taipeiStamp } from './taipei-time.ts'
+import { formatTaipeiTime } from './taipei-time.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 const MOST_NOTICES = 4
@@ -32,7 +32,7 @@ export async function reportPayment(context: SandboxContext, order: GatewayOrder
 }
 
 /** Job: repeats reports without a confirmation. */
-export async function repeatReports(context: SandboxContext, now: Date): Promise<void> {
+export async function retryPaymentReports(context: SandboxContext, now: Date): Promise<void> {
   const due = await context.db
     .selectFrom('sandbox.gateway_orders')
     .selectAll()
@@ -50,7 +50,7 @@ async function postNotice({ gateway }: SandboxContext, order: GatewayOrder): Pro
       RtnMsg: 'paid',
       TradeNo: order.trade_no,
       TradeAmt: String(order.paid_amount ?? order.amount),
-      PaymentDate: taipeiStamp(order.paid_at ?? order.created_at),
+      PaymentDate: formatTaipeiTime(order.paid_at ?? order.created_at),
       PaymentType: order.store === null ? 'ATM' : `CVS_${order.store}`,
       TradeDate: order.trade_date,
       SimulatePaid: '0',

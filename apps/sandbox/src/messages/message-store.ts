@@ -11,7 +11,7 @@ export interface SentMessage {
 const MOST = 100
 
 /** Saves a message to a phone or mailbox. Taiwanese numbers are stored in local form. */
-export async function keepMessage(
+export async function saveMessage(
   { db, clock }: SandboxContext,
   message: { readonly channel: 'sms' | 'email'; readonly to: string; readonly text: string },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { applyFault } from '../faults/apply-fault.ts'
 import { takeFault } from '../faults/fault-store.ts'
-import { misbehave } from '../faults/misbehave.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { keepMessage } from './message-store.ts'
+import { saveMessage } from './message-store.ts'
 
 const message = z.object({
   To: z.string().regex(/^\+\d{8,15}$/),
@@ -27,12 +27,12 @@ export function smsRoutes(app: FastifyInstance, context: SandboxContext): void {
         return reply.code(400).send({ code: 21211, message: 'Invalid message', status: 400 })
       const { To: to, Body: text } = parsed.data
       const fault = await takeFault(context.db, 'sms')
-      return misbehave(
+      return applyFault(
         reply,
         fault,
         async () => {
-          await keepMessage(context, { channel: 'sms', to, text })
-          if (fault === 'answer_twice') await keepMessage(context, { channel: 'sms', to, text })
+          await saveMessage(context, { channel: 'sms', to, text })
+          if (fault === 'answer_twice') await saveMessage(context, { channel: 'sms', to, text })
           reply.code(201)
           return { sid: `SM${randomUUID().replaceAll('-', '')}`, status: 'queued', to, error_code: null }
         },

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { takeFault } from '../faults/fault-store.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { keepMessage } from './message-store.ts'
+import { saveMessage } from './message-store.ts'
 
 export interface SmtpReceiver {
   readonly url: string
@@ -50,8 +50,8 @@ async function receive(
   if (fault === 'timeout') return false
   const { text = '' } = await PostalMime.parse(raw)
   for (const to of recipients) {
-    await keepMessage(context, { channel: 'email', to, text: text.trim() })
-    if (fault === 'answer_twice') await keepMessage(context, { channel: 'email', to, text: text.trim() })
+    await saveMessage(context, { channel: 'email', to, text: text.trim() })
+    if (fault === 'answer_twice') await saveMessage(context, { channel: 'email', to, text: text.trim() })
   }
   return fault !== 'timeout_after_apply' && fault !== 'answer_late'
 }

@@ -9,7 +9,7 @@ const SENT_AFTER_MS = 3_000
 const ARRIVED_AFTER_MS = 8_000
 
 /** Creates a payout; null when the reference exists. */
-export async function takePayout(
+export async function createPayout(
   { db, clock }: SandboxContext,
   draft: Pick<SandboxPayout, 'reference' | 'amount' | 'account' | 'callback_url'>,
 ): Promise<SandboxPayout | null> {
@@ -26,7 +26,7 @@ export const findPayout = ({ db }: SandboxContext, reference: string): Promise<S
   db.selectFrom('sandbox.payouts').selectAll().where('reference', '=', reference).executeTakeFirst()
 
 /** The status of a payout at an instant of the server clock. */
-export function statusAt({ created_at, ending }: SandboxPayout, now: Date): PayoutStatus {
+export function payoutStatusAt({ created_at, ending }: SandboxPayout, now: Date): PayoutStatus {
   if (ending !== null) return ending
   const ageMs = now.getTime() - created_at.getTime()
   if (ageMs < SENT_AFTER_MS) return 'PENDING'
@@ -34,11 +34,14 @@ export function statusAt({ created_at, ending }: SandboxPayout, now: Date): Payo
 }
 
 /** Returns a payout: `FAILED` when it was not sent yet, else `RETURNED`. Null for an unknown or ended payout. */
-export async function endPayout(context: SandboxContext, reference: string): Promise<SandboxPayout | null> {
+export async function returnPayout(
+  context: SandboxContext,
+  reference: string,
+): Promise<SandboxPayout | null> {
   const payout = await findPayout(context, reference)
   if (payout === undefined || payout.ending !== null) return null
   const now = context.clock.now()
-  const ending = statusAt(payout, now) === 'PENDING' ? 'FAILED' : 'RETURNED'
+  const ending = payoutStatusAt(payout, now) === 'PENDING' ? 'FAILED' : 'RETURNED'
   const ended = await context.db
     .updateTable('sandbox.payouts')
     .set({ ending, ended_at: now })

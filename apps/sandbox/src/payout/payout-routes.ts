@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { applyFault } from '../faults/apply-fault.ts'
 import { takeFault } from '../faults/fault-store.ts'
-import { misbehave } from '../faults/misbehave.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { findPayout, statusAt, takePayout } from './payout-orders.ts'
-import { isPayoutSigned } from './payout-signature.ts'
+import { createPayout, findPayout, payoutStatusAt } from './payout-orders.ts'
+import { hasValidPayoutSignature } from './payout-signature.ts'
 
 const sendRequest = z.object({
   reference: z.string().regex(/^[A-Za-z0-9]{1,40}$/),
@@ -43,9 +43,10 @@ async function answer(
   const parts = { timestamp: header('x-payout-timestamp'), nonce: header('x-payout-nonce'), operation, body }
   const { merchantId, secret } = context.payout
   const isKnown =
-    header('x-payout-merchant') === merchantId && isPayoutSigned(secret, parts, header('x-payout-signature'))
+    header('x-payout-merchant') === merchantId &&
+    hasValidPayoutSignature(secret, parts, header('x-payout-signature'))
   if (!isKnown) return reply.code(401).send({ code: 'SIGNATURE' })
-  return misbehave(
+  return applyFault(
     reply,
     await takeFault(context.db, 'payout'),
     () => work(parse(body)),
@@ -57,7 +58,7 @@ async function send(context: SandboxContext, body: unknown): Promise<object> {
   const parsed = sendRequest.safeParse(body)
   if (!parsed.success) return { code: 'REFUSED', message: 'malformed' }
   const { reference, amount, account, callback_url } = parsed.data
-  const taken = await takePayout(context, { reference, amount, account, callback_url })
+  const taken = await createPayout(context, { reference, amount, account, callback_url })
   return { code: taken === null ? 'DUPLICATE' : 'ACCEPTED' }
 }
 
@@ -65,7 +66,7 @@ async function query(context: SandboxContext, body: unknown): Promise<object> {
   const parsed = queryRequest.safeParse(body)
   const payout = parsed.success ? await findPayout(context, parsed.data.reference) : undefined
   if (payout === undefined) return { code: 'NOT_FOUND' }
-  const status = statusAt(payout, context.clock.now())
+  const status = payoutStatusAt(payout, context.clock.now())
   return {
     code: 'OK',
     reference: payout.reference,

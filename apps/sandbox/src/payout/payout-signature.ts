@@ -11,7 +11,7 @@ interface Parts {
 export const signPayout = (secret: string, { timestamp, nonce, operation, body }: Parts): string =>
   createHmac('sha256', secret).update(`${timestamp}\n${nonce}\n${operation}\n${body}`).digest('hex')
 
-export function isPayoutSigned(secret: string, parts: Parts, signature: string): boolean {
+export function hasValidPayoutSignature(secret: string, parts: Parts, signature: string): boolean {
   const expected = Buffer.from(signPayout(secret, parts))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { takeFault } from '../faults/fault-store.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { type SandboxPayout, statusAt } from './payout-orders.ts'
+import { payoutStatusAt, type SandboxPayout } from './payout-orders.ts'
 import { signPayout } from './payout-signature.ts'
 
 const ANSWER_WITHIN_MS = 10_000
@@ -18,7 +18,7 @@ export async function reportPayouts(context: SandboxContext): Promise<void> {
     .limit(200)
     .execute()
   for (const payout of payouts) {
-    const status = statusAt(payout, now)
+    const status = payoutStatusAt(payout, now)
     if (status !== 'PENDING' && status !== payout.reported) await report(context, payout, status)
   }
 }

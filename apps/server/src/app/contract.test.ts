@@ -4,28 +4,28 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createGameProviders } from '../providers/games/index.ts'
-import { arbitraryOf, hostileJson, type JsonSchema } from '../testing/arbitrary-json.ts'
+import { arbitraryJson, hostileJson, type JsonSchema } from '../testing/arbitrary-json.ts'
 import { createFakeProvider } from '../testing/fake-game-provider.ts'
 import {
   createFakeChain,
   createMessageRecorder,
   createTestClock,
-  createTestHall,
+  createTestContext,
   createTestPlayer,
   createTestServer,
-  type TestHall,
+  type TestContext,
   testAccountKey,
 } from '../testing/index.ts'
 import { rooms, routes } from './rooms.ts'
 
 const RUNS = 25
-let hall: TestHall
+let ctx: TestContext
 let server: FastifyInstance
 
 beforeAll(async () => {
   const messages = createMessageRecorder()
   const clock = createTestClock()
-  hall = await createTestHall({
+  ctx = await createTestContext({
     clock,
     env: { TRON_XPUB: testAccountKey },
     providers: {
@@ -60,12 +60,12 @@ beforeAll(async () => {
       },
     },
   })
-  for (const room of rooms) await room.start?.(hall)
-  server = await createTestServer(hall, rooms)
+  for (const room of rooms) await room.start?.(ctx)
+  server = await createTestServer(ctx, rooms)
 })
 afterAll(async () => {
   await server.close()
-  await hall.close()
+  await ctx.close()
 })
 
 async function ask(call: Call, given: unknown, token: string | null) {
@@ -112,20 +112,20 @@ describe.each(routes.map(({ call }) => [call.name, call] as const))(
     const schema = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
     it('for input that fits its schema', async () => {
-      let { token } = await createTestPlayer(hall)
+      let { token } = await createTestPlayer(ctx)
       await fc.assert(
-        fc.asyncProperty(arbitraryOf(schema), async (body) => {
+        fc.asyncProperty(arbitraryJson(schema), async (body) => {
           const kept = await ask(call, body, token)
           expectKept(call, kept)
           // Calls that may end the session run with another player's session.
-          if (endsSession(call, kept)) token = (await createTestPlayer(hall)).token
+          if (endsSession(call, kept)) token = (await createTestPlayer(ctx)).token
         }),
         { numRuns: RUNS },
       )
     })
 
     it('for hostile input', async () => {
-      const { token } = await createTestPlayer(hall)
+      const { token } = await createTestPlayer(ctx)
       await fc.assert(
         fc.asyncProperty(hostileJson(schema), async (body) => {
           expectKept(call, await ask(call, body, token))

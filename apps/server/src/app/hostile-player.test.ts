@@ -4,28 +4,28 @@ import { sqlRunner } from '@gamehall/postgres'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { hallLedger, readBalance } from '../modules/wallet/index.ts'
+import { appLedger, readBalance } from '../rooms/wallet/index.ts'
 import { PLATFORM } from '../testing/fake-game-provider.ts'
 import { createTestServer } from '../testing/index.ts'
-import { rooms } from './rooms.ts'
 import {
-  createMoneyStage,
+  createMoneyFixture,
+  type MoneyFixture,
   type MoneyPlayer,
-  type MoneyStage,
   PAY_PASSWORD,
-} from './whole-money/money-stage.ts'
+} from './money-model/money-fixture.ts'
+import { rooms } from './rooms.ts'
 
 const envelope = z.object({ code: z.number(), data: z.unknown() })
 const quoted = z.object({ quote_id: z.string() })
 const ordered = z.object({ order_no: z.string() })
 
-let stage: MoneyStage
+let stage: MoneyFixture
 let server: FastifyInstance
 let mallory: MoneyPlayer
 let victim: MoneyPlayer
 beforeAll(async () => {
-  stage = await createMoneyStage({ RATE_LIMIT_SCALE: '1000' })
-  server = await createTestServer(stage.hall, rooms)
+  stage = await createMoneyFixture({ RATE_LIMIT_SCALE: '1000' })
+  server = await createTestServer(stage.ctx, rooms)
 })
 afterAll(async () => {
   await server.close()
@@ -59,7 +59,7 @@ async function wealth(): Promise<string[]> {
   const balances: string[] = []
   for (const { playerId } of [mallory, victim]) {
     for (const currency of ['TWD', 'USDT'] as const) {
-      balances.push((await readBalance(stage.hall.db, playerId, currency)).toString())
+      balances.push((await readBalance(stage.ctx.db, playerId, currency)).toString())
     }
   }
   return balances
@@ -222,8 +222,8 @@ describe('concurrent calls that spend the same balance', () => {
     )
     // The balance is 500 TWD: only one call can succeed.
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(await readBalance(stage.hall.db, mallory.playerId, 'TWD')).toBe(200_00n)
-    expect((await hallLedger.check(sqlRunner(stage.hall.db))).differences).toEqual([])
+    expect(await readBalance(stage.ctx.db, mallory.playerId, 'TWD')).toBe(200_00n)
+    expect((await appLedger.check(sqlRunner(stage.ctx.db))).differences).toEqual([])
   })
 
   it('a withdrawal cancelled several times is refunded once', async () => {
@@ -233,6 +233,6 @@ describe('concurrent calls that spend the same balance', () => {
     const opened = await ask('createWithdrawal', { quote_id, address_id, pay_password: PAY_PASSWORD })
     const order = ordered.parse(opened.data)
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask('cancelWithdrawal', { order_no: order.order_no })))
-    expect(await readBalance(stage.hall.db, mallory.playerId, 'TWD')).toBe(500_00n)
+    expect(await readBalance(stage.ctx.db, mallory.playerId, 'TWD')).toBe(500_00n)
   })
 })

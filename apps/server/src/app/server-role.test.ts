@@ -2,16 +2,16 @@ import { createDatabase, createPool, type Pool } from '@gamehall/postgres'
 import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../config/config.ts'
-import type { Database } from '../db/database.ts'
-import { createTestHall, createTestPlayer, type TestHall } from '../testing/index.ts'
-import { migrateDatabase } from './migrate-database.ts'
+import { readConfig } from '../platform/config/config.ts'
+import type { Database } from '../platform/database/database.ts'
+import { createTestContext, createTestPlayer, type TestContext } from '../testing/index.ts'
+import { migrateDatabase } from './database/migrate-database.ts'
 
 const config = readConfig({ LOG_LEVEL: 'silent' })
 const log = pino({ level: 'silent' })
 const FORBIDDEN = '42501'
 
-let hall: TestHall
+let ctx: TestContext
 let empty: TestDatabase<unknown>
 let role: string
 let pool: Pool
@@ -30,18 +30,18 @@ async function migrateFor(ownerUrl: string, serving: Pool, url: string): Promise
 }
 
 beforeAll(async () => {
-  hall = await createTestHall()
+  ctx = await createTestContext()
   empty = await createTestDatabase()
   role = `server_${crypto.randomUUID().slice(0, 8)}`
-  await hall.ownerPool.query(`create role ${role} login password 'a password for one test'`)
-  pool = createPool(addressFor(hall.databaseUrl))
-  await createTestPlayer(hall)
-  await migrateFor(hall.ownerUrl, pool, addressFor(hall.databaseUrl))
+  await ctx.ownerPool.query(`create role ${role} login password 'a password for one test'`)
+  pool = createPool(addressFor(ctx.databaseUrl))
+  await createTestPlayer(ctx)
+  await migrateFor(ctx.ownerUrl, pool, addressFor(ctx.databaseUrl))
 })
 afterAll(async () => {
   await pool.end()
-  await hall.ownerPool.query(`drop owned by ${role}`)
-  await hall.close()
+  await ctx.ownerPool.query(`drop owned by ${role}`)
+  await ctx.close()
   await empty.pool.query(`drop owned by ${role}; drop role ${role}`)
   await empty.drop()
 })
@@ -111,7 +111,7 @@ describe('the serving role', () => {
   })
 
   it('serves an up-to-date database without the owner’s URL, and explains a pending migration', async () => {
-    const url = addressFor(hall.databaseUrl)
+    const url = addressFor(ctx.databaseUrl)
     await migrateFor(url, pool, url)
     const old = createPool(addressFor(empty.url))
     const start = migrateFor(addressFor(empty.url), old, addressFor(empty.url))
@@ -120,8 +120,8 @@ describe('the serving role', () => {
   })
 
   it('gets its grants from several concurrent starts', async () => {
-    const url = addressFor(hall.databaseUrl)
-    await Promise.all([1, 2, 3].map(() => migrateFor(hall.ownerUrl, pool, url)))
+    const url = addressFor(ctx.databaseUrl)
+    await Promise.all([1, 2, 3].map(() => migrateFor(ctx.ownerUrl, pool, url)))
     await expect(pool.query('update players set account = account')).resolves.toMatchObject({ rowCount: 1 })
   })
 })

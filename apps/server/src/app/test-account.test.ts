@@ -4,24 +4,24 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGameProviders } from '../providers/games/index.ts'
 import { createFakeProvider, PLATFORM } from '../testing/fake-game-provider.ts'
-import { createTestHall, createTestPlayer, createTestServer, type TestHall } from '../testing/index.ts'
+import { createTestContext, createTestPlayer, createTestServer, type TestContext } from '../testing/index.ts'
 import { rooms } from './rooms.ts'
 
-let hall: TestHall
+let ctx: TestContext
 let server: FastifyInstance
 let token: string
 
 beforeAll(async () => {
-  hall = await createTestHall({ providers: { games: createGameProviders([createFakeProvider()]) } })
-  for (const room of rooms) await room.start?.(hall)
-  server = await createTestServer(hall, rooms)
-  const player = await createTestPlayer(hall)
+  ctx = await createTestContext({ providers: { games: createGameProviders([createFakeProvider()]) } })
+  for (const room of rooms) await room.start?.(ctx)
+  server = await createTestServer(ctx, rooms)
+  const player = await createTestPlayer(ctx)
   const switched = await ask('switchAccount', {}, player.token)
   token = switched.data.token
 })
 afterAll(async () => {
   await server.close()
-  await hall.close()
+  await ctx.close()
 })
 
 async function ask(name: keyof Calls, body: object, as: string) {

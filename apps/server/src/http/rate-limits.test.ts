@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../config/config.ts'
-import { createRateLimits, type RateLimits } from './rate-limits.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { createRateLimits, type RateLimits } from '../platform/http/rate-limits/rate-limits.ts'
 
 const CALLER = { ip: '203.0.113.7', requestId: 'request-1' }
 const PER_MINUTE = 60
@@ -51,9 +51,9 @@ function answerUntilReady(command: string, socket: Socket): void {
 }
 
 const expectToCountInProcess = async (limits: RateLimits): Promise<void> => {
-  const calls = Array.from({ length: PER_MINUTE }, () => limits.waitOf({ sensitive: 'target' }, CALLER))
+  const calls = Array.from({ length: PER_MINUTE }, () => limits.consume({ sensitive: 'target' }, CALLER))
   expect(new Set(await Promise.all(calls))).toEqual(new Set([0]))
-  expect(await limits.waitOf({ sensitive: 'target' }, CALLER)).toBeGreaterThan(0)
+  expect(await limits.consume({ sensitive: 'target' }, CALLER)).toBeGreaterThan(0)
 }
 
 describe('rate limits while Redis is down', () => {
@@ -88,7 +88,7 @@ describe('rate limits while Redis is down', () => {
     })
     const limits = limitsAt(url, undefined)
     await vi.waitFor(async () => {
-      expect(await limits.waitOf({ device: 'another' }, CALLER)).toBe(0)
+      expect(await limits.consume({ device: 'another' }, CALLER)).toBe(0)
       expect(isAsked).toBe(true)
     })
     await expectToCountInProcess(limits)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readSecretFiles } from '@gamehall/encryption'
 import { type Minor, parseMoney } from '@gamehall/money'
-import { readSecretFiles } from '@gamehall/sealer'
 import { z } from 'zod'
-import { ConfigError } from '../config/config.ts'
+import { ConfigError } from '../platform/config/config.ts'
 import { isExtendedPublicKey } from '../providers/chain/index.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])

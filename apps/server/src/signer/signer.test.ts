@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hexOfAddress, writeRawTransfer } from '@gamehall/sandbox'
+import { addressToHex, writeRawTransfer } from '@gamehall/sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deriveAddress, USDT_CONTRACT } from '../providers/chain/index.ts'
 import { createLocalKeySigner, createRemoteSigner } from '../providers/signer/index.ts'
@@ -55,7 +55,7 @@ interface Draft {
   readonly block?: number
 }
 
-const hex = (address: string) => hexOfAddress(address) ?? ''
+const hex = (address: string) => addressToHex(address) ?? ''
 
 function rawOf(draft: Draft = {}): string {
   const amount = BigInt(Math.round((draft.usdt ?? 10) * 1_000_000))

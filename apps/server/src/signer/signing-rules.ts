@@ -13,7 +13,7 @@ export interface SigningRules {
   readonly maxTransferMinor: Minor
   readonly maxDayMinor: Minor
   /** The server's own addresses, which are never payout destinations. */
-  readonly hallAddresses: ReadonlySet<string>
+  readonly ownAddresses: ReadonlySet<string>
 }
 
 export type SigningVerdict =
@@ -26,7 +26,7 @@ export function evaluateTransfer(rules: SigningRules, rawHex: string, now: Date)
   if (transfer === null) return refuse('not a plain TRC20 transfer')
   if (transfer.contract !== USDT_CONTRACT) return refuse('not USDT')
   if (transfer.owner !== rules.address) return refuse('from another wallet')
-  if (transfer.to === rules.address || rules.hallAddresses.has(transfer.to))
+  if (transfer.to === rules.address || rules.ownAddresses.has(transfer.to))
     return refuse('to an address of the hall')
   if (transfer.amountMinor <= 0n) return refuse('no amount')
   if (transfer.amountMinor > rules.maxTransferMinor) return refuse('above the limit of a transfer')

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { z } from 'zod'
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from '../platform/time/clock.ts'
 import { deriveAddress } from '../providers/chain/index.ts'
 import { createLocalKeySigner, isSignedRequest } from '../providers/signer/index.ts'
 import type { SignerConfig } from './signer-config.ts'
@@ -24,7 +24,7 @@ export async function startSigner(config: SignerConfig, clock: Clock): Promise<R
     address: signer.address,
     maxTransferMinor: config.SIGNER_MAX_TRANSFER,
     maxDayMinor: config.SIGNER_MAX_DAY,
-    hallAddresses: addressesOf(config),
+    ownAddresses: addressesOf(config),
   }
   const journal = await openSigningJournal(config.dataFolder, rules.maxDayMinor, clock.now())
   const app: FastifyInstance = Fastify({

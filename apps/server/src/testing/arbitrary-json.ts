@@ -22,21 +22,21 @@ const MOST_TEXT = 200
 const MOST_NUMBER = 1_000_000
 
 /** Values that fit a schema. */
-export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+export function arbitraryJson(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   const branches = schema.anyOf ?? schema.allOf
-  if (branches !== undefined) return fc.oneof(...branches.map(arbitraryOf))
+  if (branches !== undefined) return fc.oneof(...branches.map(arbitraryJson))
   switch (schema.type) {
     case 'object':
       return fc.record(
         Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, arbitraryOf(inner)]),
+          Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, arbitraryJson(inner)]),
         ),
         { requiredKeys: [...(schema.required ?? [])] },
       )
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: 5 })
+      return fc.array(arbitraryJson(schema.items ?? {}), { maxLength: 5 })
     case 'string':
       return textOf(schema)
     case 'integer':

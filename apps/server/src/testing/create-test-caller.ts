@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller, Session } from '../http/route.ts'
+import type { Caller, Session } from '../platform/http/route.ts'
 
 /** A caller: by default a visitor with zh-TW. */
 export function createTestCaller<S extends Session | null = null>(

@@ -1,8 +1,8 @@
-import type { Hall } from '../core/hall.ts'
-import { succeed } from '../core/outcome.ts'
-import { transact } from '../core/transact.ts'
-import type { Caller, Session } from '../http/route.ts'
-import { createPlayer, openSession } from '../modules/account/index.ts'
+import type { AppContext } from '../platform/context/app-context.ts'
+import { succeed } from '../platform/context/outcome.ts'
+import { transact } from '../platform/database/transact.ts'
+import type { Caller, Session } from '../platform/http/route.ts'
+import { createPlayer, openSession } from '../rooms/account/index.ts'
 import { createTestCaller } from './create-test-caller.ts'
 
 export interface TestPlayerOptions {
@@ -28,13 +28,16 @@ export interface TestPlayer {
 let made = 0
 
 /** A registered player with wallets and a live session. */
-export async function createTestPlayer(hall: Hall, options: TestPlayerOptions = {}): Promise<TestPlayer> {
+export async function createTestPlayer(
+  ctx: AppContext,
+  options: TestPlayerOptions = {},
+): Promise<TestPlayer> {
   made += 1
   const account = options.account ?? `player${made}`
   const phone = options.phone === undefined ? `09${String(made).padStart(8, '0')}` : options.phone
   const accountType = options.accountType ?? 1
-  const opened = await transact(hall.db, async (trx) => {
-    const created = await createPlayer(hall, trx, {
+  const opened = await transact(ctx.db, async (trx) => {
+    const created = await createPlayer(ctx, trx, {
       account,
       nickname: account,
       accountType,
@@ -47,7 +50,7 @@ export async function createTestPlayer(hall: Hall, options: TestPlayerOptions = 
     })
     if (created.status !== 'created') throw new Error(`no test player: ${JSON.stringify(created)}`)
     const device = { login_device: 'wap', client_info: { type: '', core: '', device_name: '', version: '' } }
-    const session = await openSession(hall, trx, created.playerId, device, createTestCaller())
+    const session = await openSession(ctx, trx, created.playerId, device, createTestCaller())
     if (!session.ok) throw new Error('a new test player cannot log in')
     return succeed(session.data)
   })

@@ -9,7 +9,7 @@ import type {
 } from '../providers/games/index.ts'
 
 /** A fault of the next transfer call. */
-export type Misbehaviour = 'lost' | 'lost_after_apply' | 'pending' | ProviderErrorCode
+export type FakeProviderFault = 'lost' | 'lost_after_apply' | 'pending' | ProviderErrorCode
 
 /** An in-memory provider with injectable faults. `balanceMinor` is its only player's balance. */
 export interface FakeProvider extends GameProvider {
@@ -17,7 +17,7 @@ export interface FakeProvider extends GameProvider {
   readonly applied: Map<string, ProviderTransfer>
   bets: ProviderBet[]
   /** The next transfer calls, one each. */
-  readonly next: Misbehaviour[]
+  readonly next: FakeProviderFault[]
   /** While true, inquiries by reference get no response. */
   isDeaf: boolean
   sendCount: number

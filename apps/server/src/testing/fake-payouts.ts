@@ -3,24 +3,31 @@ import type { PayoutRail, PayoutRails } from '../providers/payouts/index.ts'
 import type { TestClock } from './test-clock.ts'
 
 /** A rail's answer about its payouts from now on; `refused` applies to new payouts. */
-export type RailWord = 'refused' | 'pending' | 'transferred' | 'succeeded' | 'failed' | 'returned' | 'silence'
+export type FakePayoutAnswer =
+  | 'refused'
+  | 'pending'
+  | 'transferred'
+  | 'succeeded'
+  | 'failed'
+  | 'returned'
+  | 'silence'
 
 /** In-memory payout rails with answers set by the test; each payout is accepted at most once. */
 export interface FakePayouts {
   readonly rails: PayoutRails
-  word: RailWord
+  word: FakePayoutAnswer
   /** The references of accepted payouts. */
   readonly taken: ReadonlySet<string>
 }
 
-export const RAIL_GRACE_MS = 60_000
+export const PAYOUT_GRACE_MS = 60_000
 const EXPIRES_AFTER_MS = 86_400_000
 
 export function createFakePayouts(clock: TestClock): FakePayouts {
   const taken = new Set<string>()
   const silence = { kind: 'unknown', cause: 'timeout' } as const
   const rail: PayoutRail = {
-    notFoundGraceMs: RAIL_GRACE_MS,
+    notFoundGraceMs: PAYOUT_GRACE_MS,
     async send({ reference }) {
       if (taken.has(reference)) return { kind: 'duplicate' }
       if (fake.word === 'refused') return { kind: 'refused', reason: 'no such account' }
@@ -37,7 +44,7 @@ export function createFakePayouts(clock: TestClock): FakePayouts {
   }
   const fake = {
     taken,
-    word: 'pending' as RailWord,
+    word: 'pending' as FakePayoutAnswer,
     rails: {
       bank: { ...rail, readNotice: () => ({ ok: false, error: 'malformed' }) as const },
       usdt: {

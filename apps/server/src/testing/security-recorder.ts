@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createLog } from '../app/create-log.ts'
+import { createLogger } from '../platform/telemetry/create-log.ts'
 
 export interface SecurityRecorder {
   /** The lines of the `security` stream so far, oldest first. */
@@ -10,7 +10,7 @@ export interface SecurityRecorder {
 /** A logger that records its `security` stream. */
 export function createSecurityRecorder(): SecurityRecorder {
   const events: Record<string, unknown>[] = []
-  const log = createLog(
+  const log = createLogger(
     { LOG_LEVEL: 'info' },
     {
       write(line) {

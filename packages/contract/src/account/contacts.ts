@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { userInfo } from './entities.ts'
-import { areaCode, emailAddress, mobilePhone, triedPassword, verificationCode } from './fields.ts'
+import { areaCode, emailAddress, enteredPassword, mobilePhone, verificationCode } from './fields.ts'
 import { passkeyAssertion } from './passkeys.ts'
 
 /** The kinds of contact of a player. */
@@ -26,7 +26,7 @@ export const proveContact = defineCall({
   summary: 'Prove account ownership before binding a phone or email',
   request: z.union([
     z.object({ kind: contactKind, code: verificationCode }),
-    z.object({ kind: z.literal('password'), password: triedPassword }),
+    z.object({ kind: z.literal('password'), password: enteredPassword }),
     z.object({ kind: z.literal('passkey'), credential: passkeyAssertion }),
   ]),
   response: z.object({ expires_in: z.number().int().positive() }),

@@ -18,7 +18,7 @@ export const newPassword = z
  * Checks a new password against its owner's data: it must not equal the account name (§5), nor contain it or the phone
  * number. Returns the violated rule, or null. Ignores case.
  */
-export function personalPasswordRule(
+export function findPersonalPasswordViolation(
   password: string,
   { account, phone }: { readonly account: string; readonly phone?: string | null },
 ): 'password_is_account' | 'password_holds_account' | 'password_holds_phone' | null {
@@ -30,7 +30,7 @@ export function personalPasswordRule(
 }
 
 /** An existing password to verify: any text, so that a wrong one is refused as wrong and not as malformed. */
-export const triedPassword = z
+export const enteredPassword = z
   .string('required')
   .min(1, 'required')
   .max(PASSWORD_MAX_LENGTH * 4, 'too_long')
@@ -83,7 +83,7 @@ function isDay(day: string): boolean {
 const clientText = z.string().max(120, 'too_long')
 
 /** §7: the device fields of every login request. */
-export const device = {
+export const deviceFields = {
   login_device: z.enum(['wap', 'web', 'ios', 'android']).default('wap'),
   client_info: z
     .object({

@@ -6,12 +6,12 @@ import {
   accountName,
   areaCode,
   birthDate,
-  device,
+  deviceFields,
+  enteredPassword,
+  findPersonalPasswordViolation,
   inviteCode,
   mobilePhone,
   newPassword,
-  personalPasswordRule,
-  triedPassword,
   verificationCode,
 } from './fields.ts'
 
@@ -45,7 +45,7 @@ export const registerByPhone = defineCall({
       invite_code: inviteCode,
       /** Required when the server's configuration sets `MINIMUM_AGE`. */
       birth_date: birthDate.optional(),
-      ...device,
+      ...deviceFields,
     })
     .refine((r) => r.confirm_password == null || r.confirm_password === r.password, {
       path: ['confirm_password'],
@@ -53,7 +53,7 @@ export const registerByPhone = defineCall({
       when: ({ value }) => typeof value === 'object' && value !== null && 'password' in value,
     })
     .superRefine(({ password, account, phone }, context) => {
-      const rule = personalPasswordRule(password, { account, phone })
+      const rule = findPersonalPasswordViolation(password, { account, phone })
       if (rule !== null) context.addIssue({ code: 'custom', path: ['password'], message: rule })
     }),
   response: loginResult,
@@ -69,8 +69,8 @@ export const loginByAccount = defineCall({
   summary: 'Log in by account and password',
   request: z.object({
     account: z.string('required').trim().min(1, 'required').max(254, 'too_long'),
-    password: triedPassword,
-    ...device,
+    password: enteredPassword,
+    ...deviceFields,
   }),
   response: loginResult,
   errors: [10030, 10049],
@@ -82,7 +82,7 @@ export const loginByPhone = defineCall({
   path: '/user/login/phone',
   auth: 'open',
   summary: 'Log in by phone and SMS code',
-  request: z.object({ phone: mobilePhone, area_code: areaCode, code: verificationCode, ...device }),
+  request: z.object({ phone: mobilePhone, area_code: areaCode, code: verificationCode, ...deviceFields }),
   response: loginResult,
   errors: [10014, 10015, 10049, 10155],
 })
@@ -115,7 +115,7 @@ export const loginByGoogle = defineCall({
     invite_code: inviteCode,
     /** For a new player, as at registration. */
     birth_date: birthDate.optional(),
-    ...device,
+    ...deviceFields,
   }),
   response: loginResult,
   errors: [10030, 10049, 10148],
@@ -171,7 +171,7 @@ export const loginByAuthCode = defineCall({
   path: '/user/login/authCode',
   auth: 'open',
   summary: 'Log in by a one-time code',
-  request: z.object({ code: z.string('required').min(1, 'required').max(200, 'too_long'), ...device }),
+  request: z.object({ code: z.string('required').min(1, 'required').max(200, 'too_long'), ...deviceFields }),
   response: loginResult,
   errors: [10015, 10049],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { instantText, nothing } from '../core/primitives.ts'
 import { loginResult } from './entities.ts'
-import { device, triedPassword } from './fields.ts'
+import { deviceFields, enteredPassword } from './fields.ts'
 
 /** WebAuthn options as JSON. */
 const webauthnOptions = z.record(z.string(), z.unknown())
@@ -55,7 +55,7 @@ export const startPasskey = defineCall({
   path: '/user/passkey/start',
   auth: 'session',
   summary: 'Start the registration of a passkey',
-  request: z.object({ password: triedPassword.optional() }),
+  request: z.object({ password: enteredPassword.optional() }),
   response: z.object({ options: webauthnOptions }),
   errors: [10021],
 })
@@ -150,7 +150,7 @@ export const loginByPasskey = defineCall({
   maxBytes: 16_000,
   request: z.object({
     credential: passkeyAssertion,
-    ...device,
+    ...deviceFields,
   }),
   response: loginResult,
   errors: [10049],

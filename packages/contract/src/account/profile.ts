@@ -3,12 +3,12 @@ import { defineCall } from '../core/call.ts'
 import { loginResult, userInfo } from './entities.ts'
 import {
   areaCode,
-  device,
+  deviceFields,
   emailAddress,
+  enteredPassword,
   mobilePhone,
   newPassword,
   nickname,
-  triedPassword,
   verificationCode,
 } from './fields.ts'
 import { passkey } from './passkeys.ts'
@@ -94,9 +94,9 @@ export const resetPassword = defineCall({
         area_code: areaCode,
         code: verificationCode,
         ...withConfirmation,
-        ...device,
+        ...deviceFields,
       }),
-      z.object({ email: emailAddress, code: verificationCode, ...withConfirmation, ...device }),
+      z.object({ email: emailAddress, code: verificationCode, ...withConfirmation, ...deviceFields }),
     ])
     .refine(confirmed, mismatch),
   response: passwordChanged,
@@ -116,9 +116,9 @@ export const setLoginPassword = defineCall({
   request: z
     .object({
       code: verificationCode.optional(),
-      old_password: triedPassword.optional(),
+      old_password: enteredPassword.optional(),
       ...withConfirmation,
-      ...device,
+      ...deviceFields,
     })
     .refine((r) => r.code !== undefined || r.old_password !== undefined, {
       path: ['code'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { historyOf, historyRequest, instantText, nothing } from '../core/primitives.ts'
 import { accountType, loginResult } from './entities.ts'
-import { device } from './fields.ts'
+import { deviceFields } from './fields.ts'
 
 /** How a session was opened. */
 export const LOGIN_METHODS = [
@@ -19,7 +19,7 @@ const loginMethod = z.enum(LOGIN_METHODS)
 export type LoginMethod = z.infer<typeof loginMethod>
 
 /** Why a session ended. */
-export const SESSION_ENDS = [
+export const SESSION_END_REASONS = [
   'replaced',
   'logout',
   'password_reset',
@@ -30,8 +30,8 @@ export const SESSION_ENDS = [
   'signed_out',
   'password_changed',
 ] as const
-const sessionEnd = z.enum(SESSION_ENDS)
-export type SessionEnd = z.infer<typeof sessionEnd>
+const sessionEnd = z.enum(SESSION_END_REASONS)
+export type SessionEndReason = z.infer<typeof sessionEnd>
 
 /** A login, as shown to its owner. */
 const login = z.object({
@@ -103,7 +103,7 @@ export const switchAccount = defineCall({
   request: z.object({
     /** The target account; by default the other one. */
     acc_of_type: accountType.optional(),
-    ...device,
+    ...deviceFields,
   }),
   response: loginResult,
   errors: [10049],

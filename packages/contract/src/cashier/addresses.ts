@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { triedPassword } from '../account/fields.ts'
+import { enteredPassword } from '../account/fields.ts'
 import { defineCall } from '../core/call.ts'
 import { instantText, nothing } from '../core/primitives.ts'
 
@@ -54,7 +54,7 @@ export const addAddress = defineCall({
   request: z.object({
     address: tronAddress,
     label: addressLabel,
-    pay_password: triedPassword,
+    pay_password: enteredPassword,
     has_compared: z.boolean().default(false),
   }),
   response: walletAddress,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { triedPassword } from '../account/fields.ts'
+import { enteredPassword } from '../account/fields.ts'
 import { defineCall } from '../core/call.ts'
 import { defineCsvCall } from '../core/csv.ts'
 import {
@@ -141,7 +141,7 @@ export const createWithdrawal = defineCall({
     quote_id: z.string('required').min(1, 'required').max(64, 'too_long'),
     card_id: z.string().max(40, 'too_long').nullish(),
     address_id: z.string().max(40, 'too_long').nullish(),
-    pay_password: triedPassword,
+    pay_password: enteredPassword,
   }),
   response: withdrawal,
   errors: [10022, 10031, 10075, 10079, 10086, 10124, 10143, 10148, 10167, 10310],

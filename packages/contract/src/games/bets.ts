@@ -10,14 +10,14 @@ const apiKey = z.string().min(1, 'invalid').max(40, 'too_long')
  * The bets of one play session on one day: each bet follows the one before within half an hour. `started_at` and `ended_at`
  * are the instants of the first and the last bet.
  */
-export const playSession = z.object({
+export const betSession = z.object({
   started_at: instantText,
   ended_at: instantText,
   count: z.number().int().positive(),
   bet: moneyText,
   win_loss: moneyText,
 })
-export type PlaySession = z.infer<typeof playSession>
+export type BetSession = z.infer<typeof betSession>
 
 /**
  * The player’s bets as the platforms reported them, newest first. The totals of the whole selection come with the first
@@ -37,7 +37,7 @@ export const listBets = defineCall({
     bet: moneyText,
     valid_bet: moneyText,
     win_loss: moneyText,
-    sessions: z.array(playSession),
+    sessions: z.array(betSession),
   }).extend({
     total: z.number().int().nonnegative().nullable(),
     total_bet: moneyText.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { nothing } from '../core/primitives.ts'
-import { turnoverStanding } from '../wallet/turnover.ts'
+import { turnoverStatus } from '../wallet/turnover.ts'
 import { gameCategory } from './entities.ts'
 
 /** Games of one category with the same turnover weight. `names` is set only where the category has several weights. */
@@ -20,6 +20,6 @@ export const getTurnoverTerms = defineCall({
   auth: 'session',
   summary: 'The turnover status, and the turnover weight of each game',
   request: nothing,
-  response: turnoverStanding.extend({ weights: z.array(turnoverWeight) }),
+  response: turnoverStatus.extend({ weights: z.array(turnoverWeight) }),
   errors: [],
 })

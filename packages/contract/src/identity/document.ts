@@ -54,7 +54,7 @@ export type IdentityFields = z.infer<typeof identityFields>
 export type IdentityField = keyof IdentityFields
 
 /** One field read from a photo. `is_sure` is false below the configured confidence: the player is asked to check it. */
-export const readField = z.object({
+export const fieldReading = z.object({
   value: z.string(),
   confidence: z.number().min(0).max(1),
   is_sure: z.boolean(),

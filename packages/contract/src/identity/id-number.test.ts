@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { genderOfIdNumber, hasIdCheckDigit, judgeIdNumber } from './id-number.ts'
+import { genderOfIdNumber, hasValidIdCheckDigit, validateIdNumber } from './id-number.ts'
 
 describe('the check digit', () => {
   it.each(['A123456789', 'B142610160', 'I216541651', 'W212345679', 'Z124466600', 'A800000014', 'FA12345689'])(
     'holds in %s',
-    (number) => expect(hasIdCheckDigit(number)).toBe(true),
+    (number) => expect(hasValidIdCheckDigit(number)).toBe(true),
   )
 
   it.each(['A123456788', 'A223456789', 'a123456789', 'A12345678', 'A1234567890', '1123456789', ''])(
     'does not in "%s"',
-    (number) => expect(hasIdCheckDigit(number)).toBe(false),
+    (number) => expect(hasValidIdCheckDigit(number)).toBe(false),
   )
 })
 
@@ -24,7 +24,7 @@ describe('what is wrong with a number', () => {
     [2, 'A800000015', 'id_number_checksum'],
     [3, '300000000', null],
     [3, 'A12', 'id_number_format'],
-  ] as const)('of document %i, %s', (type, number, rule) => expect(judgeIdNumber(type, number)).toBe(rule))
+  ] as const)('of document %i, %s', (type, number, rule) => expect(validateIdNumber(type, number)).toBe(rule))
 })
 
 describe('the gender in a number', () => {

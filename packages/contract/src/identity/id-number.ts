@@ -13,7 +13,7 @@ const PASSPORT = /^[A-Z0-9]{5,15}$/
 const numberOf = (letter: string): number => LETTER_NUMBERS.indexOf(letter) + 10
 
 /** Whether the check digit of a Taiwan ID or resident certificate number is valid, in either format. */
-export function hasIdCheckDigit(number: string): boolean {
+export function hasValidIdCheckDigit(number: string): boolean {
   if (!REGISTERED.test(number)) return false
   const area = numberOf(number.charAt(0))
   const kind = number.charAt(1)
@@ -23,14 +23,14 @@ export function hasIdCheckDigit(number: string): boolean {
 }
 
 /** Validates a document number in capitals; null when valid. Only Taiwan’s registered numbers have a check digit. */
-export function judgeIdNumber(
+export function validateIdNumber(
   type: DocumentType,
   number: string,
 ): 'id_number_format' | 'id_number_checksum' | null {
   if (type === DOCUMENT_TYPES.passport) return PASSPORT.test(number) ? null : 'id_number_format'
   const format = type === DOCUMENT_TYPES.idCard ? CITIZEN : RESIDENT
   if (!format.test(number)) return 'id_number_format'
-  return hasIdCheckDigit(number) ? null : 'id_number_checksum'
+  return hasValidIdCheckDigit(number) ? null : 'id_number_checksum'
 }
 
 /** The gender (1 male, 2 female) encoded in a registered number; null for passports. */

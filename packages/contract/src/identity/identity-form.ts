@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DOCUMENT_TYPES, type DocumentType, identityFields } from './document.ts'
 import { REQUIRED_FIELDS } from './document-rules.ts'
-import { genderOfIdNumber, judgeIdNumber } from './id-number.ts'
+import { genderOfIdNumber, validateIdNumber } from './id-number.ts'
 
 const requiredDate = z.iso.date({
   error: ({ input }) => (input === undefined ? 'required' : 'date_format'),
@@ -17,7 +17,7 @@ export function identityForm(type: DocumentType) {
     .extend({
       gender: z.enum(['1', '2'], 'required'),
       id_number: identityFields.shape.id_number.superRefine((number, context) => {
-        const rule = judgeIdNumber(type, number)
+        const rule = validateIdNumber(type, number)
         if (rule !== null) context.addIssue({ code: 'custom', message: rule })
       }),
       birth_date: requiredDate,

@@ -5,10 +5,10 @@ import { instantText, nothing, pageOf, pageRequest } from '../core/primitives.ts
 import {
   countryCode,
   documentType,
+  fieldReading,
   identityDraft,
   identityFields,
   identityReason,
-  readField,
 } from './document.ts'
 
 const uploadId = z.string('required').min(1, 'required').max(64, 'too_long')
@@ -75,7 +75,7 @@ export const readIdentityDocument = defineCall({
   summary: 'Read the ID document from its photos',
   request: z.object({ front_upload_id: uploadId.nullish(), reverse_upload_id: uploadId.nullish() }),
   response: z.object({
-    fields: z.partialRecord(identityFields.keyof(), readField),
+    fields: z.partialRecord(identityFields.keyof(), fieldReading),
     front_reasons: z.array(identityReason),
     reverse_reasons: z.array(identityReason),
     /** Links to the photos, valid for a minute. */

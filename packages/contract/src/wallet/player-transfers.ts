@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { triedPassword } from '../account/fields.ts'
+import { enteredPassword } from '../account/fields.ts'
 import { defineCall } from '../core/call.ts'
 import { amountInput, currencyCode, instantText, moneyText } from '../core/primitives.ts'
 
@@ -45,7 +45,7 @@ export const sendToPlayer = defineCall({
     currency: currencyCode,
     amount: amountInput,
     recipient,
-    pay_password: triedPassword,
+    pay_password: enteredPassword,
   }),
   response: playerTransfer,
   errors: [10022, 10031, 10086, 10143, 10167, 10310],

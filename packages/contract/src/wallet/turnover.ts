@@ -41,7 +41,7 @@ export const turnoverCredit = z.object({
 export type TurnoverCredit = z.infer<typeof turnoverCredit>
 
 /** §5: the main wallet’s balance, split into withheld and withdrawable, and the unmet credits, oldest first. */
-export const turnoverStanding = z.object({
+export const turnoverStatus = z.object({
   balance: moneyText,
   withheld: moneyText,
   withdrawable: moneyText,
@@ -49,7 +49,7 @@ export const turnoverStanding = z.object({
   wash_balance: moneyText,
   credits: z.array(turnoverCredit),
 })
-export type TurnoverStanding = z.infer<typeof turnoverStanding>
+export type TurnoverStatus = z.infer<typeof turnoverStatus>
 
 /**
  * Forfeits an unmet bonus: its amount leaves the main wallet and its turnover requirement is removed. 404: another player’s
@@ -68,7 +68,7 @@ export const forfeitBonus = defineCall({
     credit_id: z.string(),
     order_no: z.string(),
     amount: moneyText,
-    standing: turnoverStanding,
+    standing: turnoverStatus,
   }),
   errors: [10031, 10040],
 })

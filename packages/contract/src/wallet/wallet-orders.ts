@@ -4,7 +4,7 @@ import { currencyCode, instantText, moneyText, orderNo } from '../core/primitive
 import { exchange } from './exchange.ts'
 
 /** A transfer between players as one of the two sees it; `counterpart` is the other player, masked. */
-export const sentMoney = z.object({
+export const playerTransferOrder = z.object({
   kind: z.enum(['send', 'receive']),
   order_no: z.string(),
   currency: currencyCode,
@@ -16,7 +16,7 @@ export const sentMoney = z.object({
 /** An order that completes immediately: an exchange, or a transfer between players. */
 export const walletOrder = z.discriminatedUnion('kind', [
   exchange.extend({ kind: z.literal('exchange') }),
-  sentMoney,
+  playerTransferOrder,
 ])
 export type WalletOrder = z.infer<typeof walletOrder>
 

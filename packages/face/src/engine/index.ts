@@ -1,3 +1,3 @@
-export type { FaceBox, FoundFace } from './found-face.ts'
-export { type FaceEngine, openFaceEngine, type Pixels } from './open-engine.ts'
-export { openNodeFaceEngine } from './open-node-engine.ts'
+export type { DetectedFace, FaceBox } from './detected-face.ts'
+export { type FaceEngine, loadFaceEngine, type Pixels } from './load-engine.ts'
+export { loadNodeFaceEngine } from './load-node-engine.ts'

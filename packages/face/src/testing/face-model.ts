@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { openNodeFaceEngine } from '../engine/open-node-engine.ts'
+import { loadNodeFaceEngine } from '../engine/load-node-engine.ts'
 import type { FacePoint } from '../landmarks.ts'
 import { FACE_OVAL, LEFT_EYE, RIGHT_EYE } from './mesh-parts.ts'
 
@@ -19,22 +19,22 @@ export interface FaceModel {
   readonly triangles: readonly (readonly [number, number, number])[]
 }
 
-export const FRAME = { width: 480, height: 360 } as const
+export const FRAME_SIZE = { width: 480, height: 360 } as const
 /** How far beyond the face the picture moves along, in face radii. */
 const REACH = 1.5
 
 /** Places a picture of a face in a camera frame and detects its mesh. */
-export async function modelFace(picture: Buffer, size = 320): Promise<FaceModel> {
+export async function createFaceModel(picture: Buffer, size = 320): Promise<FaceModel> {
   const still = await frameOf(picture, size)
-  return meshFace(still)
+  return createFaceModelFromStill(still)
 }
 
-let engine: ReturnType<typeof openNodeFaceEngine> | undefined
+let engine: ReturnType<typeof loadNodeFaceEngine> | undefined
 
-export async function meshFace(still: Still): Promise<FaceModel> {
-  engine ??= openNodeFaceEngine('guide')
-  const { findFaces, triangles } = await engine
-  const [face] = await findFaces({ ...still, channels: 3 })
+export async function createFaceModelFromStill(still: Still): Promise<FaceModel> {
+  engine ??= loadNodeFaceEngine('guide')
+  const { detectFaces, triangles } = await engine
+  const [face] = await detectFaces({ ...still, channels: 3 })
   if (face === undefined) throw new Error('the picture shows no face')
   return {
     still,
@@ -44,7 +44,10 @@ export async function meshFace(still: Still): Promise<FaceModel> {
 }
 
 async function frameOf(picture: Buffer, size: number): Promise<Still> {
-  const around = await sharp(picture).resize(FRAME.width, FRAME.height, { fit: 'cover' }).blur(18).toBuffer()
+  const around = await sharp(picture)
+    .resize(FRAME_SIZE.width, FRAME_SIZE.height, { fit: 'cover' })
+    .blur(18)
+    .toBuffer()
   const face = await sharp(picture).resize(size, size, { fit: 'cover' }).toBuffer()
   const { data, info } = await sharp(around)
     .composite([{ input: face, gravity: 'centre' }])

@@ -10,7 +10,7 @@ export interface Pose {
   readonly smile: number
 }
 
-export const CALM: Pose = { yaw: 0, pitch: 0, mouth: 0, smile: 0 }
+export const NEUTRAL_POSE: Pose = { yaw: 0, pitch: 0, mouth: 0, smile: 0 }
 
 const MESH_POINTS = 468
 const lowerLip = new Set<number>(LOWER_LIP)

@@ -1,3 +1,3 @@
-export type { FaceBox, FoundFace } from '../engine/found-face.ts'
-export type { Pixels } from '../engine/open-engine.ts'
-export { openWebFaceEngine } from './open-web-engine.ts'
+export type { DetectedFace, FaceBox } from '../engine/detected-face.ts'
+export type { Pixels } from '../engine/load-engine.ts'
+export { loadWebFaceEngine } from './load-web-engine.ts'

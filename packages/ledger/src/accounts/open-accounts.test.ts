@@ -1,13 +1,13 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLedger } from '../create-ledger.ts'
-import { openTestBooks, type TestBooks } from '../testing/test-books.ts'
+import { createLedgerFixture, type LedgerFixture } from '../testing/ledger-fixture.ts'
 import type { AccountSpec } from './open-accounts.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 
 beforeAll(async () => {
-  books = await openTestBooks()
+  books = await createLedgerFixture()
 })
 afterAll(() => books.drop())
 
@@ -17,7 +17,7 @@ describe('openAccounts', () => {
   it('opens with a zero balance, and opening again changes nothing', async () => {
     const { ledger, sql } = books
     expect(
-      await ledger.openAccounts(sql, [owned, owned, { key: 'h', currency: 'TWD', kind: 'house' }]),
+      await ledger.openAccounts(sql, [owned, owned, { key: 'h', currency: 'TWD', kind: 'system' }]),
     ).toEqual({ ok: true })
     expect(await ledger.openAccounts(sql, [owned])).toEqual({ ok: true })
     expect(await ledger.openAccounts(sql, [])).toEqual({ ok: true })
@@ -35,7 +35,7 @@ describe('openAccounts', () => {
     ['currency', { ...owned, currency: 'USDT' }],
     ['minimum', { ...owned, minAvailableMinor: minor(-1n) }],
     ['absence of a minimum', { ...owned, minAvailableMinor: null }],
-    ['kind', { key: 'a', currency: 'TWD', kind: 'house' }],
+    ['kind', { key: 'a', currency: 'TWD', kind: 'system' }],
   ])('refuses to open an open account with another %s, and opens nothing beside it', async (_, spec) => {
     const { ledger, sql } = books
     await ledger.openAccounts(sql, [owned])

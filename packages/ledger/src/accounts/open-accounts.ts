@@ -11,7 +11,7 @@ export type AccountSpec = {
   currency: Currency
   /** The database refuses every transfer between an account of a realm and one outside it. */
   realm?: string
-} & ({ kind: 'owned'; minAvailableMinor?: Minor | null } | { kind: 'house' })
+} & ({ kind: 'owned'; minAvailableMinor?: Minor | null } | { kind: 'system' })
 
 /**
  * `conflict`: an account with this key is open with another currency, minimum or kind, and none of the list was opened; or
@@ -33,7 +33,7 @@ export async function openAccounts(
       accounts.map((account) => account.key),
       accounts.map((account) => account.currency),
       accounts.map(minimumOf),
-      accounts.map((account) => (account.kind === 'house' ? SYSTEM_ACCOUNT_STRIPES : 0)),
+      accounts.map((account) => (account.kind === 'system' ? SYSTEM_ACCOUNT_STRIPES : 0)),
     ],
   )
   if (row?.conflict) return { ok: false, error: 'conflict', account: row.conflict }
@@ -57,6 +57,6 @@ async function enterRealms(
 }
 
 function minimumOf(account: AccountSpec): string | null {
-  if (account.kind === 'house' || account.minAvailableMinor === null) return null
+  if (account.kind === 'system' || account.minAvailableMinor === null) return null
   return (account.minAvailableMinor ?? ZERO).toString()
 }

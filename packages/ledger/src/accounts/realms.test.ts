@@ -1,19 +1,25 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBatcher } from '../batcher/create-batcher.ts'
-import { AT, move, openTestBooks, SCHEMA, type TestBooks } from '../testing/test-books.ts'
+import {
+  AT,
+  createLedgerFixture,
+  createPosting,
+  type LedgerFixture,
+  SCHEMA,
+} from '../testing/ledger-fixture.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 
 beforeAll(async () => {
-  books = await openTestBooks()
+  books = await createLedgerFixture()
   await books.fund('TWD', { ann: 1000n })
   const { ledger, sql } = books
   await ledger.openAccounts(sql, [
-    { key: 'house/play', currency: 'TWD', kind: 'house', realm: 'play' },
+    { key: 'house/play', currency: 'TWD', kind: 'system', realm: 'play' },
     { key: 'kid', currency: 'TWD', kind: 'owned', realm: 'play' },
   ])
-  await ledger.post(sql, move('toys', 'house/play', 'kid', 500n))
+  await ledger.post(sql, createPosting('toys', 'house/play', 'kid', 500n))
 })
 afterAll(() => books.drop())
 
@@ -27,9 +33,11 @@ describe('a realm', () => {
     ['to the house', 'kid', 'house/TWD'],
   ])('no posting moves money %s', async (key, from, to) => {
     const before = await Promise.all(['ann', 'kid'].map(books.balanceOf))
-    await expect(books.ledger.post(books.sql, move(key, from, to, 1n))).rejects.toMatchObject(refused)
+    await expect(books.ledger.post(books.sql, createPosting(key, from, to, 1n))).rejects.toMatchObject(
+      refused,
+    )
     const batcher = createBatcher(books.pool, { schema: SCHEMA, maxBatch: 4, maxInFlight: 1 })
-    await expect(batcher.post(move(`${key}/batch`, from, to, 1n))).rejects.toMatchObject(refused)
+    await expect(batcher.post(createPosting(`${key}/batch`, from, to, 1n))).rejects.toMatchObject(refused)
     await batcher.close()
     expect(await Promise.all(['ann', 'kid'].map(books.balanceOf))).toEqual(before)
   })
@@ -37,15 +45,17 @@ describe('a realm', () => {
   it('lets no held money leave', async () => {
     const { ledger, sql } = books
     await ledger.hold(sql, { key: 'h', account: 'kid', amountMinor: minor(5n), kind: 'k', at: AT })
-    const posting = move('held', 'kid', 'ann', 5n, { hold: 'h' })
+    const posting = createPosting('held', 'kid', 'ann', 5n, { hold: 'h' })
     await expect(ledger.post(sql, posting)).rejects.toMatchObject(refused)
     await ledger.releaseHold(sql, { key: 'h', at: AT })
   })
 
   it('lets money move within', async () => {
-    expect(await books.ledger.post(books.sql, move('back', 'kid', 'house/play', 20n))).toMatchObject({
-      ok: true,
-    })
+    expect(await books.ledger.post(books.sql, createPosting('back', 'kid', 'house/play', 20n))).toMatchObject(
+      {
+        ok: true,
+      },
+    )
     expect((await books.ledger.check(books.sql)).differences).toEqual([])
   })
 
@@ -69,7 +79,7 @@ describe('a realm', () => {
   it('the integrity check finds a transfer across it that a superuser wrote', async () => {
     const report = await books.transaction('rollback', async (sql) => {
       await sql("set local session_replication_role = 'replica'", [])
-      await books.ledger.post(sql, move('smuggled', 'kid', 'ann', 7n))
+      await books.ledger.post(sql, createPosting('smuggled', 'kid', 'ann', 7n))
       return books.ledger.check(sql)
     })
     expect(report.differences).toEqual([

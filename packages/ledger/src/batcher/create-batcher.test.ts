@@ -1,13 +1,20 @@
 import { minor } from '@gamehall/money'
 import { createPool } from '@gamehall/postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { AT, leg, move, openTestBooks, SCHEMA, type TestBooks } from '../testing/test-books.ts'
+import {
+  AT,
+  createLedgerFixture,
+  createLeg,
+  createPosting,
+  type LedgerFixture,
+  SCHEMA,
+} from '../testing/ledger-fixture.ts'
 import { type BatcherOptions, createBatcher } from './create-batcher.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 
 beforeAll(async () => {
-  books = await openTestBooks()
+  books = await createLedgerFixture()
 })
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => books.drop())
@@ -34,13 +41,15 @@ describe('the batcher', () => {
     const sizes = watchBatchSizes()
     const batcher = batcherOf()
     const results = await Promise.all([
-      batcher.post(move('g1', 'ann', 'bob', 60n)),
-      batcher.post(move('g2', 'ann', 'bob', 60n)),
-      batcher.post(move('g3', 'bob', 'ann', 10n)),
-      batcher.post(move('g4', 'ann', 'bob', 50n)),
-      batcher.post(move('g5', 'ann', 'nobody', 1n)),
-      batcher.post(move('g6', 'ann', 'bob', 1n, { legs: [leg('ann', -1n), leg('bob', 2n)] })),
-      batcher.post(move('', 'ann', 'bob', 1n)),
+      batcher.post(createPosting('g1', 'ann', 'bob', 60n)),
+      batcher.post(createPosting('g2', 'ann', 'bob', 60n)),
+      batcher.post(createPosting('g3', 'bob', 'ann', 10n)),
+      batcher.post(createPosting('g4', 'ann', 'bob', 50n)),
+      batcher.post(createPosting('g5', 'ann', 'nobody', 1n)),
+      batcher.post(
+        createPosting('g6', 'ann', 'bob', 1n, { legs: [createLeg('ann', -1n), createLeg('bob', 2n)] }),
+      ),
+      batcher.post(createPosting('', 'ann', 'bob', 1n)),
     ])
     expect(results).toMatchObject([
       { ok: true, entries: [{ balanceAfterMinor: 40n }, { balanceAfterMinor: 60n }] },
@@ -60,7 +69,7 @@ describe('the batcher', () => {
     const sizes = watchBatchSizes()
     const batcher = batcherOf({ maxBatch: 16, maxInFlight: 3 })
     const results = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => batcher.post(move(`s${n}`, 'cat', 'house/TWD', 1n))),
+      Array.from({ length: 200 }, (_, n) => batcher.post(createPosting(`s${n}`, 'cat', 'house/TWD', 1n))),
     )
     expect(results.every((result) => result.ok && !result.replayed)).toBe(true)
     expect(Math.max(...sizes())).toBe(16)
@@ -73,11 +82,11 @@ describe('the batcher', () => {
     const sizes = watchBatchSizes()
     const batcher = batcherOf()
     const results = await Promise.all([
-      batcher.post(move('d1', 'dan', 'house/TWD', 10n)),
-      batcher.post(move('d1', 'dan', 'house/TWD', 10n)),
-      batcher.post(move('d1', 'dan', 'house/TWD', 11n)),
-      batcher.post(move('d2', 'dan', 'house/TWD', 1000n)),
-      batcher.post(move('d2', 'dan', 'house/TWD', 5n)),
+      batcher.post(createPosting('d1', 'dan', 'house/TWD', 10n)),
+      batcher.post(createPosting('d1', 'dan', 'house/TWD', 10n)),
+      batcher.post(createPosting('d1', 'dan', 'house/TWD', 11n)),
+      batcher.post(createPosting('d2', 'dan', 'house/TWD', 1000n)),
+      batcher.post(createPosting('d2', 'dan', 'house/TWD', 5n)),
     ])
     expect(results).toMatchObject([
       { ok: true, replayed: false },
@@ -95,7 +104,7 @@ describe('the batcher', () => {
     const hold = {
       key: 'eve',
       account: 'eve',
-      amountMinor: leg('eve', 80n).amountMinor,
+      amountMinor: createLeg('eve', 80n).amountMinor,
       kind: 'k',
       at: new Date(0),
     }
@@ -103,10 +112,10 @@ describe('the batcher', () => {
     const sizes = watchBatchSizes()
     const batcher = batcherOf()
     const results = await Promise.all([
-      batcher.post(move('e1', 'eve', 'house/TWD', 30n)),
-      batcher.post(move('e2', 'eve', 'house/TWD', 60n, { hold: 'eve' })),
-      batcher.post(move('e3', 'eve', 'house/TWD', 40n, { hold: 'eve' })),
-      batcher.post(move('e4', 'eve', 'house/TWD', 40n)),
+      batcher.post(createPosting('e1', 'eve', 'house/TWD', 30n)),
+      batcher.post(createPosting('e2', 'eve', 'house/TWD', 60n, { hold: 'eve' })),
+      batcher.post(createPosting('e3', 'eve', 'house/TWD', 40n, { hold: 'eve' })),
+      batcher.post(createPosting('e4', 'eve', 'house/TWD', 40n)),
     ])
     expect(results).toMatchObject([
       { error: 'insufficient' },
@@ -123,11 +132,11 @@ describe('the batcher', () => {
     const hold = { key: 'ida', account: 'ida', amountMinor: minor(80n), kind: 'k', at: AT }
     await books.ledger.hold(books.sql, hold)
     const batcher = batcherOf()
-    const legs = [leg('ida', -80n), leg('jan', -1n), leg('house/TWD', 81n)]
+    const legs = [createLeg('ida', -80n), createLeg('jan', -1n), createLeg('house/TWD', 81n)]
     const results = await Promise.all([
       batcher.post({ key: 'i1', kind: 'k', at: AT, legs, hold: 'ida' }),
-      batcher.post(move('i2', 'ida', 'house/TWD', 21n)),
-      batcher.post(move('i3', 'ida', 'house/TWD', 20n)),
+      batcher.post(createPosting('i2', 'ida', 'house/TWD', 21n)),
+      batcher.post(createPosting('i3', 'ida', 'house/TWD', 20n)),
     ])
     expect(results).toMatchObject([
       { error: 'insufficient', account: 'jan' },
@@ -145,9 +154,9 @@ describe('the batcher', () => {
     await books.pool.query("update books.accounts set posted = 9223372036854775807 where key = 'full'")
     const batcher = batcherOf()
     const [before, choking, after] = await Promise.allSettled([
-      batcher.post(move('f1', 'fay', 'house/TWD', 1n)),
-      batcher.post(move('f2', 'fay', 'full', 1n)),
-      batcher.post(move('f3', 'fay', 'house/TWD', 1n)),
+      batcher.post(createPosting('f1', 'fay', 'house/TWD', 1n)),
+      batcher.post(createPosting('f2', 'fay', 'full', 1n)),
+      batcher.post(createPosting('f3', 'fay', 'house/TWD', 1n)),
     ])
     expect(before).toMatchObject({ status: 'fulfilled', value: { ok: true } })
     expect(choking).toMatchObject({ status: 'rejected', reason: { code: '22003' } })
@@ -159,12 +168,12 @@ describe('the batcher', () => {
     await books.fund('TWD', { gus: 100n })
     const pool = createPool(books.url, { max: 1, applicationName: 'broken' })
     const batcher = batcherOf({ maxInFlight: 1 }, pool)
-    const posting = move('b1', 'gus', 'house/TWD', 10n)
+    const posting = createPosting('b1', 'gus', 'house/TWD', 10n)
     const attempt = await books.transaction('commit', async (sql) => {
       await sql("select 1 from books.accounts where key = 'gus' for update", [])
       const pending = Promise.allSettled([
         batcher.post(posting),
-        batcher.post(move('b2', 'gus', 'house/TWD', 1n)),
+        batcher.post(createPosting('b2', 'gus', 'house/TWD', 1n)),
       ])
       await expect
         .poll(() =>
@@ -186,11 +195,13 @@ describe('the batcher', () => {
   it('finishes postings in progress before it closes, and rejects later ones', async () => {
     await books.fund('TWD', { hal: 100n })
     const batcher = batcherOf({ maxBatch: 2, maxInFlight: 1 })
-    const pending = Array.from({ length: 9 }, (_, n) => batcher.post(move(`h${n}`, 'hal', 'house/TWD', 1n)))
+    const pending = Array.from({ length: 9 }, (_, n) =>
+      batcher.post(createPosting(`h${n}`, 'hal', 'house/TWD', 1n)),
+    )
     await batcher.close()
     expect(await books.balanceOf('hal')).toEqual({ posted: 91n, held: 0n })
     expect((await Promise.all(pending)).every((result) => result.ok)).toBe(true)
-    await expect(batcher.post(move('h9', 'hal', 'house/TWD', 1n))).rejects.toThrow('closed')
+    await expect(batcher.post(createPosting('h9', 'hal', 'house/TWD', 1n))).rejects.toThrow('closed')
     await batcher.close()
   })
 })

@@ -3,7 +3,7 @@ import type { Posting, PostResult } from '../posting/posting.ts'
 import { preparePosting } from '../posting/prepare-posting.ts'
 import { assertSchemaName } from '../schema-name.ts'
 import { postBatch } from './post-batch.ts'
-import { type Waiting, WaitingLine } from './waiting-line.ts'
+import { PostingQueue, type QueuedPosting } from './posting-queue.ts'
 
 export type BatcherOptions = {
   schema: string
@@ -30,13 +30,13 @@ export type Batcher = {
 export function createBatcher(pool: pg.Pool, options: BatcherOptions): Batcher {
   const { schema, maxBatch = 256, maxInFlight = 2 } = options
   assertSchemaName(schema)
-  const queue = new WaitingLine()
+  const queue = new PostingQueue()
   let inFlight = 0
   let isScheduled = false
   let onIdle: (() => void) | undefined
   let closed: Promise<void> | undefined
 
-  async function run(batch: readonly Waiting[]): Promise<void> {
+  async function run(batch: readonly QueuedPosting[]): Promise<void> {
     const prepared = batch.map((waiting) => waiting.prepared)
     queue.settle(batch, await postBatch(pool, schema, prepared))
     inFlight -= 1

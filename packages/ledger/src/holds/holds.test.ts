@@ -1,14 +1,20 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AT, leg, move, openTestBooks, type TestBooks } from '../testing/test-books.ts'
+import {
+  AT,
+  createLedgerFixture,
+  createLeg,
+  createPosting,
+  type LedgerFixture,
+} from '../testing/ledger-fixture.ts'
 import type { Hold } from './place-hold.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 let run = 0
 let who: string
 
 beforeAll(async () => {
-  books = await openTestBooks()
+  books = await createLedgerFixture()
 })
 beforeEach(async () => {
   run += 1
@@ -22,7 +28,7 @@ function holdOf(amount: bigint, more: Partial<Hold> = {}): Hold {
 }
 
 function postHeld(amount: bigint, key = `post/${who}`) {
-  return books.ledger.post(books.sql, move(key, who, 'house/TWD', amount, { hold: `hold/${who}` }))
+  return books.ledger.post(books.sql, createPosting(key, who, 'house/TWD', amount, { hold: `hold/${who}` }))
 }
 
 describe('hold', () => {
@@ -32,10 +38,12 @@ describe('hold', () => {
     expect(await ledger.balance(sql, who)).toEqual({
       ...{ currency: 'TWD', postedMinor: 1000n, heldMinor: 600n, availableMinor: 400n },
     })
-    expect(await ledger.post(sql, move(`m/${who}`, who, 'house/TWD', 401n))).toMatchObject({
+    expect(await ledger.post(sql, createPosting(`m/${who}`, who, 'house/TWD', 401n))).toMatchObject({
       error: 'insufficient',
     })
-    expect(await ledger.post(sql, move(`m/${who}`, who, 'house/TWD', 400n))).toMatchObject({ ok: true })
+    expect(await ledger.post(sql, createPosting(`m/${who}`, who, 'house/TWD', 400n))).toMatchObject({
+      ok: true,
+    })
   })
 
   it('holds once per key, and refuses the key for another input', async () => {
@@ -104,7 +112,7 @@ describe('holding on several accounts at once', () => {
       Array.from({ length: 12 }, async (_, n) => {
         const order = n % 2 === 0 ? names : backwards
         if (n % 3 === 0) {
-          const moves = order.map((name) => move(`m${n}/${name}`, name, 'house/TWD', 1n))
+          const moves = order.map((name) => createPosting(`m${n}/${name}`, name, 'house/TWD', 1n))
           return books.transaction('commit', (sql) => books.ledger.postAll(sql, moves))
         }
         const holds = order.map((account) => holdOf(1n, { key: `h${n}/${account}`, account }))
@@ -141,7 +149,12 @@ describe('posting a hold', () => {
   it('pays several accounts from one hold', async () => {
     const { ledger, sql } = books
     await ledger.hold(sql, holdOf(1000n))
-    const legs = [leg(who, -985n), leg('house/TWD', 985n), leg(who, -15n), leg('house/TWD', 15n)]
+    const legs = [
+      createLeg(who, -985n),
+      createLeg('house/TWD', 985n),
+      createLeg(who, -15n),
+      createLeg('house/TWD', 15n),
+    ]
     const posting = { key: `fee/${who}`, kind: 'withdraw', at: AT, legs, hold: `hold/${who}` }
     expect(await ledger.post(sql, posting)).toMatchObject({ ok: true })
     expect(await books.balanceOf(who)).toEqual({ posted: 0n, held: 0n })
@@ -152,9 +165,9 @@ describe('posting a hold', () => {
     await ledger.hold(sql, holdOf(500n))
     expect(await postHeld(501n)).toEqual({ ok: false, error: 'hold_mismatch' })
     await books.fund('TWD', { [`${who}/b`]: 500n })
-    const other = move(`other/${who}`, `${who}/b`, 'house/TWD', 500n, { hold: `hold/${who}` })
+    const other = createPosting(`other/${who}`, `${who}/b`, 'house/TWD', 500n, { hold: `hold/${who}` })
     expect(await ledger.post(sql, other)).toEqual({ ok: false, error: 'hold_mismatch' })
-    const gain = move(`gain/${who}`, 'house/TWD', who, 500n, { hold: `hold/${who}` })
+    const gain = createPosting(`gain/${who}`, 'house/TWD', who, 500n, { hold: `hold/${who}` })
     expect(await ledger.post(sql, gain)).toEqual({ ok: false, error: 'hold_mismatch' })
     expect(await ledger.post(sql, { ...other, hold: 'never' })).toEqual({ ok: false, error: 'unknown_hold' })
     expect(await books.balanceOf(who)).toEqual({ posted: 1000n, held: 500n })

@@ -1,6 +1,6 @@
 import { MAX_MINOR, type Minor } from '@gamehall/money'
 import { canonicalJson, hashInput, type Metadata } from '../input-hash.ts'
-import { isKey } from '../posting/prepare-posting.ts'
+import { isValidKey } from '../posting/prepare-posting.ts'
 import type { SqlRunner } from '../sql-runner.ts'
 
 /** Money to reserve on one account until a posting uses the hold, or it is released. */
@@ -24,9 +24,9 @@ export type HoldResult =
   | { ok: false; error: 'invalid'; reason: string }
 
 function findInvalidField(hold: Hold): string | undefined {
-  if (!isKey(hold.key)) return 'key'
-  if (!isKey(hold.account)) return 'account'
-  if (!isKey(hold.kind, 60)) return 'kind'
+  if (!isValidKey(hold.key)) return 'key'
+  if (!isValidKey(hold.account)) return 'account'
+  if (!isValidKey(hold.kind, 60)) return 'kind'
   if (Number.isNaN(hold.at.getTime())) return 'at'
   if (hold.amountMinor <= 0n || hold.amountMinor > MAX_MINOR) return 'amountMinor'
   return undefined
@@ -44,7 +44,7 @@ function prepareHold(hold: Hold): Prepared | HoldResult {
 }
 
 /** Serializes a hold as JSON for the SQL function `hold_described`, which takes a list of them. Throws when it is malformed. */
-export function describeHold(hold: Hold): object {
+export function serializeHold(hold: Hold): object {
   const prepared = prepareHold(hold)
   if (!isPrepared(prepared)) throw new Error(`hold ${hold.key} is malformed`)
   return {

@@ -1,11 +1,11 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AT, openTestBooks, type TestBooks } from '../testing/test-books.ts'
+import { AT, createLedgerFixture, type LedgerFixture } from '../testing/ledger-fixture.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 
 beforeAll(async () => {
-  books = await openTestBooks()
+  books = await createLedgerFixture()
   await books.fund('TWD', { ann: 1000n, bob: 0n })
   await books.fund('USDT', { cat: 0n })
   await books.ledger.hold(books.sql, { key: 'h', account: 'ann', amountMinor: minor(5n), kind: 'k', at: AT })

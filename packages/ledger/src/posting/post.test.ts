@@ -1,11 +1,17 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AT, leg, move, openTestBooks, type TestBooks } from '../testing/test-books.ts'
+import {
+  AT,
+  createLedgerFixture,
+  createLeg,
+  createPosting,
+  type LedgerFixture,
+} from '../testing/ledger-fixture.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 
 beforeAll(async () => {
-  books = await openTestBooks()
+  books = await createLedgerFixture()
   await books.fund('TWD', { ann: 1000n, bob: 0n, cat: 500n, dan: 300n, eve: 100n })
   await books.fund('USDT', { 'ann/usdt': 9_000_000n })
 })
@@ -16,7 +22,7 @@ describe('post', () => {
     const { ledger, sql } = books
     const result = await ledger.post(
       sql,
-      move('m1', 'ann', 'bob', 250n, { kind: 'gift', metadata: { note: 'hi' } }),
+      createPosting('m1', 'ann', 'bob', 250n, { kind: 'gift', metadata: { note: 'hi' } }),
     )
     expect(result).toEqual({
       ok: true,
@@ -44,24 +50,27 @@ describe('post', () => {
     const { ledger, sql } = books
     const first = await ledger.post(
       sql,
-      move('r1', 'cat', 'bob', 10n, { metadata: { b: 1, a: [1, { y: 2, x: null }] } }),
+      createPosting('r1', 'cat', 'bob', 10n, { metadata: { b: 1, a: [1, { y: 2, x: null }] } }),
     )
-    await ledger.post(sql, move('r2', 'cat', 'bob', 20n))
+    await ledger.post(sql, createPosting('r2', 'cat', 'bob', 20n))
     const again = { metadata: { a: [1, { x: null, y: 2 }], b: 1 }, at: new Date(AT.getTime() + 60_000) }
-    expect(await ledger.post(sql, move('r1', 'cat', 'bob', 10n, again))).toEqual({ ...first, replayed: true })
+    expect(await ledger.post(sql, createPosting('r1', 'cat', 'bob', 10n, again))).toEqual({
+      ...first,
+      replayed: true,
+    })
     expect(await books.balanceOf('cat')).toEqual({ posted: 470n, held: 0n })
   })
 
   it.each([
-    ['amount', move('k1', 'dan', 'bob', 11n)],
-    ['account', move('k1', 'dan', 'ann', 10n)],
-    ['direction', move('k1', 'bob', 'dan', 10n)],
-    ['kind', move('k1', 'dan', 'bob', 10n, { kind: 'other' })],
-    ['metadata', move('k1', 'dan', 'bob', 10n, { metadata: { a: 1 } })],
-    ['hold', move('k1', 'dan', 'bob', 10n, { hold: 'h' })],
+    ['amount', createPosting('k1', 'dan', 'bob', 11n)],
+    ['account', createPosting('k1', 'dan', 'ann', 10n)],
+    ['direction', createPosting('k1', 'bob', 'dan', 10n)],
+    ['kind', createPosting('k1', 'dan', 'bob', 10n, { kind: 'other' })],
+    ['metadata', createPosting('k1', 'dan', 'bob', 10n, { metadata: { a: 1 } })],
+    ['hold', createPosting('k1', 'dan', 'bob', 10n, { hold: 'h' })],
   ])('refuses a key that was used with another %s', async (_, other) => {
     const { ledger, sql } = books
-    await ledger.post(sql, move('k1', 'dan', 'bob', 10n))
+    await ledger.post(sql, createPosting('k1', 'dan', 'bob', 10n))
     const before = await ledger.balances(sql, ['dan', 'bob', 'ann'])
     expect(await ledger.post(sql, other)).toEqual({ ok: false, error: 'conflict' })
     expect(await ledger.balances(sql, ['dan', 'bob', 'ann'])).toEqual(before)
@@ -69,10 +78,10 @@ describe('post', () => {
 
   it('refuses to go below the minimum, names the account, and allows a retry with the same key', async () => {
     const { ledger, sql } = books
-    const spend = move('s1', 'eve', 'bob', 150n)
+    const spend = createPosting('s1', 'eve', 'bob', 150n)
     expect(await ledger.post(sql, spend)).toEqual({ ok: false, error: 'insufficient', account: 'eve' })
     expect(await books.balanceOf('eve')).toEqual({ posted: 100n, held: 0n })
-    await ledger.post(sql, move('s2', 'house/TWD', 'eve', 50n))
+    await ledger.post(sql, createPosting('s2', 'house/TWD', 'eve', 50n))
     expect(await ledger.post(sql, spend)).toMatchObject({ ok: true, replayed: false })
     expect(await books.balanceOf('eve')).toEqual({ posted: 0n, held: 0n })
   })
@@ -83,26 +92,28 @@ describe('post', () => {
       { key: 'credit', currency: 'TWD', kind: 'owned', minAvailableMinor: minor(-100n) },
       { key: 'endless', currency: 'TWD', kind: 'owned', minAvailableMinor: null },
     ])
-    expect(await ledger.post(sql, move('o1', 'credit', 'endless', 101n))).toMatchObject({
+    expect(await ledger.post(sql, createPosting('o1', 'credit', 'endless', 101n))).toMatchObject({
       error: 'insufficient',
     })
-    expect(await ledger.post(sql, move('o2', 'credit', 'endless', 100n))).toMatchObject({ ok: true })
-    expect(await ledger.post(sql, move('o3', 'endless', 'credit', 10n ** 15n))).toMatchObject({ ok: true })
+    expect(await ledger.post(sql, createPosting('o2', 'credit', 'endless', 100n))).toMatchObject({ ok: true })
+    expect(await ledger.post(sql, createPosting('o3', 'endless', 'credit', 10n ** 15n))).toMatchObject({
+      ok: true,
+    })
   })
 
   it('posts many legs in two currencies, with one account twice', async () => {
     const { ledger, sql } = books
-    await ledger.post(sql, move('x0', 'house/TWD', 'ann', 10_000n))
+    await ledger.post(sql, createPosting('x0', 'house/TWD', 'ann', 10_000n))
     const before = await books.balanceOf('ann')
     const result = await ledger.post(sql, {
       ...{ key: 'x1', kind: 'exchange', at: AT },
       legs: [
-        leg('ann', -3100n),
-        leg('house/TWD', 3100n),
-        leg('house/USDT', -1_000_000n),
-        leg('ann/usdt', 1_000_000n),
-        leg('ann', -15n),
-        leg('house/TWD', 15n),
+        createLeg('ann', -3100n),
+        createLeg('house/TWD', 3100n),
+        createLeg('house/USDT', -1_000_000n),
+        createLeg('ann/usdt', 1_000_000n),
+        createLeg('ann', -15n),
+        createLeg('house/TWD', 15n),
       ],
     })
     expect(result).toMatchObject({ ok: true })
@@ -118,12 +129,12 @@ describe('post', () => {
 
   it('refuses legs that do not sum to zero in each currency', async () => {
     const { ledger, sql } = books
-    const legs = [leg('house/TWD', -5n), leg('ann', 4n)]
+    const legs = [createLeg('house/TWD', -5n), createLeg('ann', 4n)]
     expect(await ledger.post(sql, { key: 'u1', kind: 'move', at: AT, legs })).toEqual({
       ok: false,
       error: 'unbalanced',
     })
-    expect(await ledger.post(sql, move('u2', 'house/TWD', 'ann/usdt', 5n))).toEqual({
+    expect(await ledger.post(sql, createPosting('u2', 'house/TWD', 'ann/usdt', 5n))).toEqual({
       ok: false,
       error: 'unbalanced',
     })
@@ -131,31 +142,31 @@ describe('post', () => {
 
   it('names an account that is not open', async () => {
     const { ledger, sql } = books
-    expect(await ledger.post(sql, move('n1', 'house/TWD', 'nobody', 5n))).toEqual({
+    expect(await ledger.post(sql, createPosting('n1', 'house/TWD', 'nobody', 5n))).toEqual({
       ...{ ok: false, error: 'unknown_account', account: 'nobody' },
     })
   })
 
   it.each([
-    ['key', move('', 'ann', 'bob', 1n)],
-    ['key', move('x'.repeat(201), 'ann', 'bob', 1n)],
-    ['key', move('a\0', 'ann', 'bob', 1n)],
-    ['kind', move('i', 'ann', 'bob', 1n, { kind: '' })],
-    ['hold', move('i', 'ann', 'bob', 1n, { hold: '' })],
-    ['at', move('i', 'ann', 'bob', 1n, { at: new Date(Number.NaN) })],
-    ['legs', move('i', 'ann', 'bob', 0n)],
-    ['legs', move('i', 'ann', 'bob', 10n ** 15n + 1n)],
-    ['legs', move('i', 'ann', '', 1n)],
-    ['legs', move('i', 'ann', 'bob', 1n, { legs: [leg('ann', 1n)] })],
+    ['key', createPosting('', 'ann', 'bob', 1n)],
+    ['key', createPosting('x'.repeat(201), 'ann', 'bob', 1n)],
+    ['key', createPosting('a\0', 'ann', 'bob', 1n)],
+    ['kind', createPosting('i', 'ann', 'bob', 1n, { kind: '' })],
+    ['hold', createPosting('i', 'ann', 'bob', 1n, { hold: '' })],
+    ['at', createPosting('i', 'ann', 'bob', 1n, { at: new Date(Number.NaN) })],
+    ['legs', createPosting('i', 'ann', 'bob', 0n)],
+    ['legs', createPosting('i', 'ann', 'bob', 10n ** 15n + 1n)],
+    ['legs', createPosting('i', 'ann', '', 1n)],
+    ['legs', createPosting('i', 'ann', 'bob', 1n, { legs: [createLeg('ann', 1n)] })],
     [
       'legs',
-      move('i', 'ann', 'bob', 1n, {
-        legs: Array.from({ length: 102 }, (_, n) => leg('ann', n % 2 ? 1n : -1n)),
+      createPosting('i', 'ann', 'bob', 1n, {
+        legs: Array.from({ length: 102 }, (_, n) => createLeg('ann', n % 2 ? 1n : -1n)),
       }),
     ],
-    ['metadata', move('i', 'ann', 'bob', 1n, { metadata: { a: '\0' } })],
-    ['metadata', move('i', 'ann', 'bob', 1n, { metadata: { '\ud800': 1 } })],
-    ['metadata', move('i', 'ann', 'bob', 1n, { metadata: { a: [Number.NaN] } })],
+    ['metadata', createPosting('i', 'ann', 'bob', 1n, { metadata: { a: '\0' } })],
+    ['metadata', createPosting('i', 'ann', 'bob', 1n, { metadata: { '\ud800': 1 } })],
+    ['metadata', createPosting('i', 'ann', 'bob', 1n, { metadata: { a: [Number.NaN] } })],
   ])('refuses a malformed %s before asking the database', async (reason, posting) => {
     expect(await books.ledger.post(books.sql, posting)).toEqual({ ok: false, error: 'invalid', reason })
   })
@@ -163,7 +174,9 @@ describe('post', () => {
   it('takes part in the caller’s transaction', async () => {
     const { ledger } = books
     const before = await books.balanceOf('house/TWD')
-    await books.transaction('rollback', (sql) => ledger.post(sql, move('t1', 'house/TWD', 'bob', 5n)))
+    await books.transaction('rollback', (sql) =>
+      ledger.post(sql, createPosting('t1', 'house/TWD', 'bob', 5n)),
+    )
     expect(await books.balanceOf('house/TWD')).toEqual(before)
     expect(await ledger.transfer(books.sql, 't1')).toBeUndefined()
   })
@@ -172,10 +185,10 @@ describe('post', () => {
     const { ledger } = books
     const before = await books.balanceOf('cat')
     await books.transaction('commit', async (sql) => {
-      expect(await ledger.post(sql, move('t2', 'cat', 'bob', 10n ** 9n))).toMatchObject({
+      expect(await ledger.post(sql, createPosting('t2', 'cat', 'bob', 10n ** 9n))).toMatchObject({
         error: 'insufficient',
       })
-      expect(await ledger.post(sql, move('t3', 'cat', 'bob', 1n))).toMatchObject({ ok: true })
+      expect(await ledger.post(sql, createPosting('t3', 'cat', 'bob', 1n))).toMatchObject({ ok: true })
     })
     expect(await books.balanceOf('cat')).toEqual({ posted: before.posted - 1n, held: 0n })
     expect(await ledger.check(books.sql)).toMatchObject({ ok: true })
@@ -186,10 +199,10 @@ describe('postAll', () => {
   it('returns results in order, each independent of the others', async () => {
     const { ledger, sql } = books
     const results = await ledger.postAll(sql, [
-      move('all1', 'dan', 'eve', 50n),
-      move('all2', 'dan', 'eve', 999_999n),
-      move('', 'dan', 'eve', 1n),
-      move('all3', 'eve', 'dan', 10n),
+      createPosting('all1', 'dan', 'eve', 50n),
+      createPosting('all2', 'dan', 'eve', 999_999n),
+      createPosting('', 'dan', 'eve', 1n),
+      createPosting('all3', 'eve', 'dan', 10n),
     ])
     expect(results).toMatchObject([
       { ok: true, replayed: false },
@@ -198,13 +211,21 @@ describe('postAll', () => {
       { ok: true, replayed: false },
     ])
     expect(await ledger.postAll(sql, [])).toEqual([])
-    expect(await ledger.postAll(sql, [move('all1', 'dan', 'eve', 50n)])).toMatchObject([{ replayed: true }])
+    expect(await ledger.postAll(sql, [createPosting('all1', 'dan', 'eve', 50n)])).toMatchObject([
+      { replayed: true },
+    ])
   })
 
   it('cannot deadlock with the same accounts in reverse order', async () => {
     const { ledger } = books
-    const there = (n: number) => [move(`t${n}a`, 'ann', 'cat', 1n), move(`t${n}b`, 'cat', 'bob', 1n)]
-    const back = (n: number) => [move(`b${n}a`, 'bob', 'cat', 1n), move(`b${n}b`, 'cat', 'ann', 1n)]
+    const there = (n: number) => [
+      createPosting(`t${n}a`, 'ann', 'cat', 1n),
+      createPosting(`t${n}b`, 'cat', 'bob', 1n),
+    ]
+    const back = (n: number) => [
+      createPosting(`b${n}a`, 'bob', 'cat', 1n),
+      createPosting(`b${n}b`, 'cat', 'ann', 1n),
+    ]
     const rounds = Array.from({ length: 20 }, (_, n) =>
       books.transaction('commit', (sql) => ledger.postAll(sql, n % 2 === 0 ? there(n) : back(n))),
     )

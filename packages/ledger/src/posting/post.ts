@@ -4,7 +4,7 @@ import type { Posting, PostResult } from './posting.ts'
 import { preparePosting } from './prepare-posting.ts'
 
 /** Serializes postings, whose keys must differ, as JSON for the SQL function `post_described`. Throws on a malformed one. */
-export function describePostings(postings: readonly Posting[]): object {
+export function serializePostings(postings: readonly Posting[]): object {
   const prepared = postings.map((posting) => {
     const one = preparePosting(posting)
     if (!one.ok) throw new Error(`posting ${posting.key}: ${one.error}`)

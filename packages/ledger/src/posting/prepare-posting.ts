@@ -8,7 +8,7 @@ const MAX_LEGS = 100
 export type PreparedPosting = { ok: true; posting: Posting; metadata: string; hash: string }
 
 /** Whether a text is a valid key: 1 to `maxLength` characters that PostgreSQL can store. */
-export function isKey(key: string, maxLength = 200): boolean {
+export function isValidKey(key: string, maxLength = 200): boolean {
   return key.length >= 1 && key.length <= maxLength && isStorableText(key)
 }
 
@@ -17,15 +17,15 @@ function invalid(reason: string): PostFailure {
 }
 
 function isLeg({ account, amountMinor }: Leg): boolean {
-  return isKey(account) && amountMinor !== 0n && amountMinor <= MAX_MINOR && amountMinor >= -MAX_MINOR
+  return isValidKey(account) && amountMinor !== 0n && amountMinor <= MAX_MINOR && amountMinor >= -MAX_MINOR
 }
 
 /** Validates the fields and hashes the input, without the database. The hash leaves out `at`, which differs in a retry. */
 export function preparePosting(posting: Posting): PreparedPosting | PostFailure {
   const { key, kind, legs, hold } = posting
-  if (!isKey(key)) return invalid('key')
-  if (!isKey(kind, 60)) return invalid('kind')
-  if (hold !== undefined && !isKey(hold)) return invalid('hold')
+  if (!isValidKey(key)) return invalid('key')
+  if (!isValidKey(kind, 60)) return invalid('kind')
+  if (hold !== undefined && !isValidKey(hold)) return invalid('hold')
   if (Number.isNaN(posting.at.getTime())) return invalid('at')
   if (legs.length < 2 || legs.length > MAX_LEGS || !legs.every(isLeg)) return invalid('legs')
   const metadata = canonicalJson(posting.metadata ?? {})

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { move, openTestBooks, type TestBooks } from '../testing/test-books.ts'
+import { createLedgerFixture, createPosting, type LedgerFixture } from '../testing/ledger-fixture.ts'
 import type { EntriesQuery } from './list-entries.ts'
 
-let books: TestBooks
+let books: LedgerFixture
 const HOUR_MS = 3_600_000
 const START = Date.parse('2026-03-01T00:00:00Z')
 
 beforeAll(async () => {
-  books = await openTestBooks()
+  books = await createLedgerFixture()
   await books.fund('TWD', { ann: 0n, bob: 0n })
   for (let n = 1; n <= 12; n += 1) {
     const at = new Date(START + n * HOUR_MS)
     const kind = n % 3 === 0 ? 'bonus' : 'deposit'
     await books.ledger.post(
       books.sql,
-      move(`n${n}`, 'house/TWD', 'ann', BigInt(n), { at, kind, metadata: { n } }),
+      createPosting(`n${n}`, 'house/TWD', 'ann', BigInt(n), { at, kind, metadata: { n } }),
     )
   }
 })
@@ -42,9 +42,10 @@ describe('entries', () => {
   })
 
   it('pages through every entry once while new ones arrive', async () => {
-    for (let n = 1; n <= 7; n += 1) await books.ledger.post(books.sql, move(`b${n}`, 'house/TWD', 'bob', 1n))
+    for (let n = 1; n <= 7; n += 1)
+      await books.ledger.post(books.sql, createPosting(`b${n}`, 'house/TWD', 'bob', 1n))
     const first = await books.ledger.entries(books.sql, 'bob', { limit: 4 })
-    await books.ledger.post(books.sql, move('b8', 'house/TWD', 'bob', 1n))
+    await books.ledger.post(books.sql, createPosting('b8', 'house/TWD', 'bob', 1n))
     const second = await books.ledger.entries(books.sql, 'bob', { limit: 4, cursor: first.nextCursor ?? '' })
     const all = [...first.entries, ...second.entries].map((entry) => entry.transferKey)
     expect(all).toEqual(['b7', 'b6', 'b5', 'b4', 'b3', 'b2', 'b1'])
@@ -75,13 +76,13 @@ describe('entries', () => {
   })
 
   it('finds the same entries by id range as by a full scan', async () => {
-    const ordered = await openTestBooks()
+    const ordered = await createLedgerFixture()
     await ordered.fund('TWD', { ann: 0n })
     const slackMs = 90 * 60_000
     for (let n = 1; n <= 12; n += 1) {
       // Every third transfer is posted an hour late.
       const at = new Date(START + (n % 3 === 0 ? n - 1 : n) * HOUR_MS)
-      await ordered.ledger.post(ordered.sql, move(`n${n}`, 'house/TWD', 'ann', 1n, { at }))
+      await ordered.ledger.post(ordered.sql, createPosting(`n${n}`, 'house/TWD', 'ann', 1n, { at }))
     }
     const read = async (query: EntriesQuery) =>
       (await ordered.ledger.entries(ordered.sql, 'ann', query)).entries.map((entry) => entry.transferKey)

@@ -1,9 +1,9 @@
 import { type Minor, minor } from '@gamehall/money'
 import type { Metadata } from '../input-hash.ts'
 import type { SqlRunner } from '../sql-runner.ts'
-import { type EntriesOf, entriesOf } from './entries-of.ts'
-import { findIdRange, type IdRange, type InstantRange, LAST_ID } from './instant-range.ts'
-import { selectEntries, selectionValues } from './selected-entries.ts'
+import { buildEntriesQuery, type EntriesQueryBuilder } from './entries-query.ts'
+import { selectEntries, selectionParameters } from './entry-selection.ts'
+import { findIdRange, type IdRange, type InstantRange, LAST_ID } from './id-range.ts'
 
 export type EntriesQuery = InstantRange & {
   /** At most 500 (default 50). */
@@ -58,7 +58,7 @@ export async function listEntries(
   const limit = Math.min(Math.max(Math.trunc(query.limit ?? 50), 1), 500)
   const [ids, select] = await Promise.all([
     findIdRange(sql, schema, query),
-    entriesOf(sql, schema, account, query.kinds),
+    buildEntriesQuery(sql, schema, account, query.kinds),
   ])
   const after = parseCursor(query.cursor) ?? (await skipNewest(sql, schema, account, { query, ids, select }))
   if (after === undefined) return { entries: [], nextCursor: undefined }
@@ -96,7 +96,7 @@ export async function listEntries(
 
 const NEWEST: Position = { transferId: LAST_ID, leg: 0 }
 
-type SkipInput = { query: EntriesQuery; ids: IdRange; select: EntriesOf }
+type SkipInput = { query: EntriesQuery; ids: IdRange; select: EntriesQueryBuilder }
 
 /** The position of the last skipped entry; undefined when there are fewer entries. */
 async function skipNewest(
@@ -111,7 +111,7 @@ async function skipNewest(
   const skipped = select(selectEntries(schema, 'e.transfer_id, e.leg'), `${inOrder} limit $9::bigint`)
   const [last] = await sql<Pick<Row, 'transfer_id' | 'leg'>>(
     `select transfer_id, leg from (${skipped}) skipped ${inOrder} offset $9::bigint - 1 limit 1`,
-    [...selectionValues(account, query, ids), skip],
+    [...selectionParameters(account, query, ids), skip],
   )
   return last && { transferId: BigInt(last.transfer_id), leg: last.leg }
 }

@@ -1,9 +1,9 @@
 import { type Minor, minor } from '@gamehall/money'
 import type { SqlRunner } from '../sql-runner.ts'
-import { entriesOf } from './entries-of.ts'
-import { findIdRange, type InstantRange } from './instant-range.ts'
+import { buildEntriesQuery } from './entries-query.ts'
+import { selectEntries, selectionParameters } from './entry-selection.ts'
+import { findIdRange, type InstantRange } from './id-range.ts'
 import type { EntriesQuery } from './list-entries.ts'
-import { selectEntries, selectionValues } from './selected-entries.ts'
 
 /** The sums of an account's entries of one calendar day; both are positive. */
 export type DaySum = {
@@ -24,7 +24,7 @@ export async function sumEntriesByDay(
 ): Promise<DaySum[]> {
   const [ids, select] = await Promise.all([
     findIdRange(sql, schema, query),
-    entriesOf(sql, schema, account, query.kinds),
+    buildEntriesQuery(sql, schema, account, query.kinds),
   ])
   const rows = await sql<{ day: string; count: number; came: string; went: string }>(
     `select to_char(t.at at time zone 'UTC' + make_interval(secs => $9::float8), 'YYYY-MM-DD') as day,
@@ -34,7 +34,7 @@ export async function sumEntriesByDay(
       from (${select(selectEntries(schema, 'e.transfer_id, e.amount'), '')}) as selected
       join ${schema}.transfers t on t.id = selected.transfer_id
       group by 1`,
-    [...selectionValues(account, query, ids), offsetMs / 1000],
+    [...selectionParameters(account, query, ids), offsetMs / 1000],
   )
   return rows.map(({ day, count, came, went }) => ({
     day,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { findClosedFolder, type RunAs } from './closed-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import type { Binaries } from './find-binaries.ts'
+import type { PostgresBinaries } from './find-binaries.ts'
+import { findInaccessibleFolder, type SystemUser } from './find-inaccessible-folder.ts'
 import { runProgram } from './run-program.ts'
 
 /** The data needed to reach a cluster again; stored in its folder, readable by its owner only. */
@@ -16,7 +16,7 @@ export interface ClusterState {
 }
 
 const stateFile = 'gamehall.json'
-const nobody: RunAs = { uid: 65534, gid: 65534 }
+const nobody: SystemUser = { uid: 65534, gid: 65534 }
 
 export function clusterFolderOf(dataDir: string): string {
   return join(dataDir, 'cluster')
@@ -26,7 +26,7 @@ export function clusterFolderOf(dataDir: string): string {
  * The user to run PostgreSQL as. PostgreSQL refuses to run as root: under root it runs as the cluster's owner, or as
  * "nobody" for a new cluster. `undefined`: the current user.
  */
-export async function chooseUser(clusterFolder: string): Promise<RunAs | undefined> {
+export async function resolveServerUser(clusterFolder: string): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   if (!existsSync(clusterFolder)) return nobody
   const { uid, gid } = await stat(clusterFolder)
@@ -36,13 +36,13 @@ export async function chooseUser(clusterFolder: string): Promise<RunAs | undefin
 }
 
 /** Creates the data folder if absent. Throws `EmbeddedPostgresError`, with the remedy, when the server's user cannot reach it. */
-export async function openDataFolder(dataDir: string, user: RunAs | undefined): Promise<void> {
+export async function ensureDataFolder(dataDir: string, user: SystemUser | undefined): Promise<void> {
   const firstMade = await mkdir(dataDir, { recursive: true })
   if (user === undefined) return
   // Whatever the umask: the server's user must be able to traverse the folders created here.
   for (let at = dataDir; firstMade !== undefined && at.length >= firstMade.length; at = dirname(at))
     await chmod(at, 0o755)
-  const closed = findClosedFolder(dataDir, user)
+  const closed = findInaccessibleFolder(dataDir, user)
   if (closed === undefined) return
   throw new EmbeddedPostgresError(
     `PostgreSQL refuses to run as root, and as user ${user.uid} it cannot enter ${closed}, which leads to its data folder ${dataDir}. ` +
@@ -54,8 +54,8 @@ export async function openDataFolder(dataDir: string, user: RunAs | undefined): 
 /** Creates the cluster unless a complete one exists. Moves the remains of an interrupted creation aside. */
 export async function ensureCluster(
   dataDir: string,
-  binaries: Binaries,
-  user: RunAs | undefined,
+  binaries: PostgresBinaries,
+  user: SystemUser | undefined,
   log: (line: string) => void,
 ): Promise<void> {
   const cluster = clusterFolderOf(dataDir)
@@ -92,11 +92,11 @@ export async function ensureCluster(
   } finally {
     await rm(passwordFile, { force: true })
   }
-  await writeState(fresh, { password })
+  await writeClusterState(fresh, { password })
   await rename(fresh, cluster)
 }
 
-export async function readState(clusterFolder: string): Promise<ClusterState> {
+export async function readClusterState(clusterFolder: string): Promise<ClusterState> {
   const parsed: unknown = JSON.parse(await readFile(join(clusterFolder, stateFile), 'utf8'))
   if (
     typeof parsed !== 'object' ||
@@ -119,7 +119,7 @@ export async function readState(clusterFolder: string): Promise<ClusterState> {
 }
 
 /** Replaces the file atomically, so that a crash leaves the old or the new one. */
-export async function writeState(clusterFolder: string, state: ClusterState): Promise<void> {
+export async function writeClusterState(clusterFolder: string, state: ClusterState): Promise<void> {
   const file = join(clusterFolder, stateFile)
   await writeFile(`${file}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 })
   if (process.getuid?.() === 0) {
@@ -137,7 +137,7 @@ async function setAside(cluster: string, log: (line: string) => void): Promise<v
   log(`${cluster} is not a complete database: moved to ${aside}, creating a new one`)
 }
 
-async function chownTree(folder: string, user: RunAs): Promise<void> {
+async function chownTree(folder: string, user: SystemUser): Promise<void> {
   await chown(folder, user.uid, user.gid)
   for (const entry of await readdir(folder, { recursive: true }))
     await chown(join(folder, entry), user.uid, user.gid)

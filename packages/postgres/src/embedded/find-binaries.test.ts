@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findBinaries, openBinaries } from './find-binaries.ts'
+import { ensureAccessibleBinaries, findBinaries } from './find-binaries.ts'
 import { linkLibraries } from './link-libraries.ts'
 
 const stranger = { uid: 65533, gid: 65533 }
@@ -27,7 +27,9 @@ test('finds what npm installed for this machine', async () => {
 
 test('uses the installed programs when their folder is accessible', async () => {
   const cache = join(root, 'cache')
-  expect((await openBinaries(native, stranger, cache)).postgres).toBe(join(native, 'bin', 'postgres'))
+  expect((await ensureAccessibleBinaries(native, stranger, cache)).postgres).toBe(
+    join(native, 'bin', 'postgres'),
+  )
   expect(existsSync(cache)).toBe(false)
 })
 
@@ -35,8 +37,8 @@ test('copies them once to the cache folder when their folder is inaccessible', a
   await chmod(join(root, 'private'), 0o700)
   const cache = join(root, 'cache')
   const [first, second] = await Promise.all([
-    openBinaries(native, stranger, cache),
-    openBinaries(native, stranger, cache),
+    ensureAccessibleBinaries(native, stranger, cache),
+    ensureAccessibleBinaries(native, stranger, cache),
   ])
   expect(first).toEqual(second)
   expect(first.postgres.startsWith(join(cache, 'postgresql-18.0.0-'))).toBe(true)

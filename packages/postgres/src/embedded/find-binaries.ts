@@ -3,33 +3,33 @@ import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { findClosedFolder, type RunAs } from './closed-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { findInaccessibleFolder, type SystemUser } from './find-inaccessible-folder.ts'
 import { linkLibraries } from './link-libraries.ts'
 
 /** Absolute paths of PostgreSQL's own programs. */
-export interface Binaries {
+export interface PostgresBinaries {
   readonly initdb: string
   readonly postgres: string
 }
 
 /** Finds PostgreSQL's programs as npm installed them, in a folder that the server's user can access. */
-export async function findBinaries(user: RunAs | undefined): Promise<Binaries> {
+export async function findBinaries(user: SystemUser | undefined): Promise<PostgresBinaries> {
   const native = findNativeFolder()
   await linkLibraries(native)
-  return openBinaries(native, user, '/var/cache/gamehall')
+  return ensureAccessibleBinaries(native, user, '/var/cache/gamehall')
 }
 
 /**
  * Returns the programs' paths. When the server's user cannot access their folder (a clone under /root), copies them to the
  * cache folder once, and returns the copy.
  */
-export async function openBinaries(
+export async function ensureAccessibleBinaries(
   native: string,
-  user: RunAs | undefined,
+  user: SystemUser | undefined,
   cacheFolder: string,
-): Promise<Binaries> {
-  if (user === undefined || findClosedFolder(native, user) === undefined) return binariesIn(native)
+): Promise<PostgresBinaries> {
+  if (user === undefined || findInaccessibleFolder(native, user) === undefined) return binariesIn(native)
 
   const { version } = createRequire(join(native, '..', 'package.json'))('./package.json')
   const copy = join(cacheFolder, `postgresql-${version}-${process.platform}-${process.arch}`)
@@ -61,7 +61,7 @@ function findNativeFolder(): string {
   }
 }
 
-function binariesIn(native: string): Binaries {
+function binariesIn(native: string): PostgresBinaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   return {
     initdb: join(native, 'bin', `initdb${suffix}`),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { clusterFolderOf, readState } from './cluster-folder.ts'
+import { clusterFolderOf, readClusterState } from './cluster-folder.ts'
 import { findPostmaster } from './postmaster.ts'
 import { serverUrlOf } from './server-role.ts'
 
@@ -9,7 +9,7 @@ export async function findEmbeddedPostgres(
 ): Promise<{ readonly url: string; readonly serverUrl: string } | undefined> {
   const cluster = clusterFolderOf(resolve(dataDir))
   if (findPostmaster(cluster) === undefined) return undefined
-  const { password, port } = await readState(cluster)
+  const { password, port } = await readClusterState(cluster)
   return port === undefined
     ? undefined
     : {

@@ -20,7 +20,7 @@ export function findPostmaster(clusterFolder: string): Postmaster | undefined {
  * Waits until a killed server is reaped: until then it is a zombie in the process table, and PostgreSQL takes it for
  * running. Returns true when there was a zombie and it was reaped in time.
  */
-export async function untilCollected(clusterFolder: string, waitMs = 20_000): Promise<boolean> {
+export async function waitUntilReaped(clusterFolder: string, waitMs = 20_000): Promise<boolean> {
   const pid = pidInFile(clusterFolder)
   if (pid === undefined || !isDeadButListed(pid)) return false
   return waitUntil(() => !isDeadButListed(pid), waitMs)
@@ -43,7 +43,7 @@ function pidInFile(clusterFolder: string): number | undefined {
 }
 
 /** Whether the server with this process id reports `ready` in its pid file. */
-export function isServing(pid: number | undefined, clusterFolder: string): boolean {
+export function isPostmasterReady(pid: number | undefined, clusterFolder: string): boolean {
   const file = join(clusterFolder, 'postmaster.pid')
   if (!existsSync(file)) return false
   const lines = readFileSync(file, 'utf8').split('\n')

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import type { RunAs } from './closed-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import type { SystemUser } from './find-inaccessible-folder.ts'
 
 /** Runs a program until it exits. Throws `EmbeddedPostgresError` with its output on failure. */
-export function runProgram(program: string, args: readonly string[], user: RunAs | undefined): Promise<void> {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  user: SystemUser | undefined,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...user,

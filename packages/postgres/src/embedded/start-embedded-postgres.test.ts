@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPool } from '../create-pool.ts'
-import { quickFolder } from '../testing/quick-folder.ts'
+import { fastTempFolder } from '../testing/fast-temp-folder.ts'
 import { findEmbeddedPostgres } from './find-embedded-postgres.ts'
 import { findPostmaster } from './postmaster.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
@@ -20,7 +20,7 @@ let cluster: string
 const started: EmbeddedPostgres[] = []
 
 const makeFolder = async () => {
-  const folder = await mkdtemp(join(quickFolder(), 'gamehall-embedded-'))
+  const folder = await mkdtemp(join(fastTempFolder(), 'gamehall-embedded-'))
   await chmod(folder, 0o755)
   return folder
 }

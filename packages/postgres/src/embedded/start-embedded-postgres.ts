@@ -1,19 +1,19 @@
 import { resolve } from 'node:path'
 import {
   type ClusterState,
-  chooseUser,
   clusterFolderOf,
   ensureCluster,
-  openDataFolder,
-  readState,
-  writeState,
+  ensureDataFolder,
+  readClusterState,
+  resolveServerUser,
+  writeClusterState,
 } from './cluster-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { findBinaries } from './find-binaries.ts'
-import { findFreePort } from './free-port.ts'
-import { findPostmaster, stopPostmaster, untilCollected } from './postmaster.ts'
+import { findFreePort } from './find-free-port.ts'
+import { PostgresSupervisor } from './postgres-supervisor.ts'
+import { findPostmaster, stopPostmaster, waitUntilReaped } from './postmaster.ts'
 import { ensureServerRole, serverUrlOf } from './server-role.ts'
-import { PostgresSupervisor } from './supervise-postgres.ts'
 
 export interface EmbeddedPostgresOptions {
   /** The folder that holds the database; created when absent. */
@@ -61,20 +61,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const dataDir = resolve(options.dataDir)
   const log = options.log ?? (() => {})
   const cluster = clusterFolderOf(dataDir)
-  const user = await chooseUser(cluster)
-  await openDataFolder(dataDir, user)
+  const user = await resolveServerUser(cluster)
+  await ensureDataFolder(dataDir, user)
   const binaries = await findBinaries(user)
-  await clearOrphan(cluster, log)
+  await stopOrphanedServer(cluster, log)
   await ensureCluster(dataDir, binaries, user, log)
 
-  const state = await readState(cluster)
+  const state = await readClusterState(cluster)
   const { ownerPid: lastOwner } = state
   const port = await findFreePort(options.port ?? state.port)
   if (options.port !== undefined && port !== options.port)
     throw new EmbeddedPostgresError(
       `port ${options.port} of 127.0.0.1 is taken: choose another for PostgreSQL`,
     )
-  await writeState(cluster, { password: state.password, port, ownerPid: process.pid })
+  await writeClusterState(cluster, { password: state.password, port, ownerPid: process.pid })
 
   const url = `postgresql://postgres:${state.password}@127.0.0.1:${port}/postgres`
   const supervise = () =>
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       settings: { ...defaultSettings, ...options.settings },
       log,
     })
-  const supervisor = await startWithOrphanRetry(supervise, () => clearOrphan(cluster, log, lastOwner))
+  const supervisor = await startWithOrphanRetry(supervise, () => stopOrphanedServer(cluster, log, lastOwner))
   try {
     await ensureServerRole(url, state.password)
   } catch (error) {
@@ -122,16 +122,16 @@ async function startWithOrphanRetry(
  * Stops a server whose owner process is gone. Returns whether there was one. Throws `EmbeddedPostgresError` when the owner
  * is alive, because the folder is then in use.
  */
-export async function clearOrphan(
+export async function stopOrphanedServer(
   cluster: string,
   log: (line: string) => void,
   lastOwner?: number,
 ): Promise<boolean> {
   const postmaster = findPostmaster(cluster)
-  if (postmaster === undefined) return untilCollected(cluster)
+  if (postmaster === undefined) return waitUntilReaped(cluster)
   const ownerPid =
     lastOwner ??
-    (await readState(cluster).then(
+    (await readClusterState(cluster).then(
       (state: ClusterState) => state.ownerPid,
       () => undefined,
     ))

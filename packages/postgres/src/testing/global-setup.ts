@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { clusterFolderOf } from '../embedded/cluster-folder.ts'
-import { clearOrphan, startEmbeddedPostgres } from '../embedded/start-embedded-postgres.ts'
-import { quickFolder } from './quick-folder.ts'
+import { startEmbeddedPostgres, stopOrphanedServer } from '../embedded/start-embedded-postgres.ts'
+import { fastTempFolder } from './fast-temp-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ const folderName = /^gamehall-test-postgres-(\d+)-/
 
 /** Starts one temporary PostgreSQL server for the whole test run, after removing the leftovers of killed runs. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = quickFolder()
+  const folder = fastTempFolder()
   await sweepLeftovers(folder)
   const dataDir = await mkdtemp(join(folder, `${prefix}${process.pid}-`))
   await chmod(dataDir, 0o755)
@@ -45,7 +45,7 @@ async function sweepLeftovers(within: string): Promise<void> {
     if (pid === undefined || isRunning(Number(pid))) continue
     const folder = join(within, name)
     try {
-      await clearOrphan(clusterFolderOf(folder), () => {})
+      await stopOrphanedServer(clusterFolderOf(folder), () => {})
       await rm(folder, { recursive: true, force: true })
     } catch {
       // Another run removes it at the same time, or it belongs to another user.

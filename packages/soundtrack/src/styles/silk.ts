@@ -1,4 +1,4 @@
-import { nearest, rootPitch, scalePitch, voicing } from '../harmony.ts'
+import { nearestOctave, rootPitch, scalePitch, voicing } from '../harmony.ts'
 import { composeMelody } from '../melody.ts'
 import { pick, type Random } from '../random.ts'
 import type { Note } from '../score.ts'
@@ -41,7 +41,7 @@ const ground = ({ key, scale }: Plan): LayerPart => ({
       const root = rootPitch(key, chord, 36)
       return [
         [0, 2, root, 0.7],
-        [2, 2, nearest(scalePitch(key, scale, 3), root + 7), 0.5],
+        [2, 2, nearestOctave(scalePitch(key, scale, 3), root + 7), 0.5],
       ]
     }),
 })

@@ -1,6 +1,6 @@
 import { type Chord, type ScaleName, voicing } from '../harmony.ts'
 import type { Random } from '../random.ts'
-import { BEATS_A_BAR, type Note, type Part, type Score } from '../score.ts'
+import { BEATS_PER_BAR, type Note, type Part, type Score } from '../score.ts'
 
 /** The composition parameters of a track; its style and seed decide everything else. */
 export interface Plan {
@@ -42,7 +42,7 @@ export function arrange(tempo: number, sections: readonly Section[], layers: rea
 }
 
 function beatsOf(sections: readonly Section[]): number {
-  return sections.reduce((beats, { chords }) => beats + chords.length * BEATS_A_BAR, 0)
+  return sections.reduce((beats, { chords }) => beats + chords.length * BEATS_PER_BAR, 0)
 }
 
 const shift = (notes: readonly Note[], beats: number) =>
@@ -55,7 +55,7 @@ export function everyBar(
 ): readonly Note[] {
   return chords.flatMap((chord, index) =>
     bar(chord, index).map(([at, length, pitch, force]) => ({
-      at: index * BEATS_A_BAR + at,
+      at: index * BEATS_PER_BAR + at,
       length,
       pitch,
       force,

@@ -1,18 +1,18 @@
-import { highPass, lowPass, shape, TAU, type Voice } from './voice.ts'
+import { highPass, lowPass, renderEnvelope, TAU, type Voice } from './voice.ts'
 
 const noise = (seconds: number, fade: number, random: () => number): Float32Array =>
-  shape(seconds, { attack: 0.001, decay: fade, sustain: 0, release: 0.03 }, () => random() * 2 - 1)
+  renderEnvelope(seconds, { attack: 0.001, decay: fade, sustain: 0, release: 0.03 }, () => random() * 2 - 1)
 
 export const kick: Voice = ({ force }) => {
   let phase = 0
-  return shape(0.32, { attack: 0.001, decay: 0.11, sustain: 0, release: 0.05 }, (t) => {
+  return renderEnvelope(0.32, { attack: 0.001, decay: 0.11, sustain: 0, release: 0.05 }, (t) => {
     phase += (TAU * (47 + 120 * Math.exp(-t * 42))) / 32_000
     return force * 1.1 * Math.sin(phase)
   })
 }
 
 export const snare: Voice = ({ force, random }) => {
-  const body = shape(0.18, { attack: 0.001, decay: 0.07, sustain: 0, release: 0.04 }, (t) =>
+  const body = renderEnvelope(0.18, { attack: 0.001, decay: 0.07, sustain: 0, release: 0.04 }, (t) =>
     Math.sin(TAU * (185 + 60 * Math.exp(-t * 50)) * t),
   )
   const wires = highPass(noise(0.22, 0.09, random), 1_400)
@@ -26,7 +26,11 @@ export const hat: Voice = ({ force, random, seconds }) =>
 
 /** A brush sweep on a snare drum. */
 export const brush: Voice = ({ force, random }) => {
-  const sweep = shape(0.3, { attack: 0.06, decay: 0.14, sustain: 0, release: 0.08 }, () => random() * 2 - 1)
+  const sweep = renderEnvelope(
+    0.3,
+    { attack: 0.06, decay: 0.14, sustain: 0, release: 0.08 },
+    () => random() * 2 - 1,
+  )
   return highPass(
     lowPass(sweep, () => 5_200),
     900,
@@ -36,7 +40,7 @@ export const brush: Voice = ({ force, random }) => {
 /** A pitched hand drum. */
 export const handDrum: Voice = ({ hertz, force, random }) => {
   const slap = lowPass(noise(0.05, 0.012, random), () => 2_600)
-  const skin = shape(0.5, { attack: 0.002, decay: 0.16, sustain: 0, release: 0.1 }, (t) =>
+  const skin = renderEnvelope(0.5, { attack: 0.002, decay: 0.16, sustain: 0, release: 0.1 }, (t) =>
     Math.sin(TAU * hertz * (1 + 0.25 * Math.exp(-t * 26)) * t),
   )
   return skin.map((sample, index) => force * (sample * 0.9 + (slap[index] ?? 0) * 0.5))

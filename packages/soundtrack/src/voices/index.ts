@@ -1,7 +1,7 @@
+import { drone, sawBass, uprightBass } from './basses.ts'
 import { brush, handDrum, hat, kick, snare } from './drums.ts'
 import { bell, electricPiano, vibraphone } from './keys.ts'
-import { drone, sawBass, uprightBass } from './low.ts'
-import { flute, lead, pad, pluck } from './strings.ts'
+import { flute, lead, pad, pluck } from './melodic.ts'
 
 /** The synthesized instruments of the soundtrack. */
 export const voices = {

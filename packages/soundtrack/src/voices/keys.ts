@@ -1,9 +1,9 @@
-import { SAMPLE_RATE, shape, TAU, type Voice } from './voice.ts'
+import { renderEnvelope, SAMPLE_RATE, TAU, type Voice } from './voice.ts'
 
 /** An FM electric piano with a tine attack and tremolo. */
 export const electricPiano: Voice = ({ hertz, seconds, force }) => {
   const index = 0.6 + 1.3 * force
-  return shape(seconds, { attack: 0.004, decay: 1.1, sustain: 0.12, release: 0.35 }, (t) => {
+  return renderEnvelope(seconds, { attack: 0.004, decay: 1.1, sustain: 0.12, release: 0.35 }, (t) => {
     const tine = Math.exp(-t * 9) * Math.sin(TAU * hertz * 14 * t) * 0.05 * force
     const bar = Math.sin(TAU * hertz * t + index * Math.exp(-t * 2.2) * Math.sin(TAU * hertz * t))
     return force * (bar * 0.8 + tine) * (1 + 0.12 * Math.sin(TAU * 4.6 * t))
@@ -12,7 +12,7 @@ export const electricPiano: Voice = ({ hertz, seconds, force }) => {
 
 /** A vibraphone: fundamental and fourth partial with tremolo. */
 export const vibraphone: Voice = ({ hertz, seconds, force }) =>
-  shape(seconds, { attack: 0.003, decay: 1.4, sustain: 0.05, release: 0.9 }, (t) => {
+  renderEnvelope(seconds, { attack: 0.003, decay: 1.4, sustain: 0.05, release: 0.9 }, (t) => {
     const strike = Math.exp(-t * 16) * Math.sin(TAU * hertz * 4 * t) * 0.35
     return force * (Math.sin(TAU * hertz * t) + strike) * (1 + 0.25 * Math.sin(TAU * 5.2 * t)) * 0.7
   })
@@ -25,7 +25,7 @@ export const bell: Voice = ({ hertz, seconds, force }) => {
     [5.4, 0.2, 3.4],
     [8.93, 0.08, 6],
   ] as const
-  return shape(seconds + 1.6, { attack: 0.004, decay: 1.2, sustain: 0.02, release: 1.2 }, (t) => {
+  return renderEnvelope(seconds + 1.6, { attack: 0.004, decay: 1.2, sustain: 0.02, release: 1.2 }, (t) => {
     let sum = 0
     for (const [ratio, loud, fade] of partials) {
       if (hertz * ratio < SAMPLE_RATE * 0.45)

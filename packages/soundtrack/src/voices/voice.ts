@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 
 export const SAMPLE_RATE = 32_000
 
-export interface Sound {
+export interface VoiceInput {
   readonly hertz: number
   readonly seconds: number
   /** Velocity from 0 to 1. */
@@ -11,7 +11,7 @@ export interface Sound {
 }
 
 /** Synthesizes one note: samples around 0, including its release tail. */
-export type Voice = (sound: Sound) => Float32Array
+export type Voice = (sound: VoiceInput) => Float32Array
 
 export const TAU = 2 * Math.PI
 
@@ -23,7 +23,11 @@ export interface Envelope {
 }
 
 /** Renders `wave` (a function of the seconds since the start) with an ADSR envelope, for `seconds` plus its release. */
-export function shape(seconds: number, envelope: Envelope, wave: (t: number) => number): Float32Array {
+export function renderEnvelope(
+  seconds: number,
+  envelope: Envelope,
+  wave: (t: number) => number,
+): Float32Array {
   const { attack, decay, sustain, release } = envelope
   const samples = new Float32Array(Math.ceil((seconds + release) * SAMPLE_RATE))
   for (let index = 0; index < samples.length; index++) {
@@ -55,7 +59,7 @@ export function highPass(samples: Float32Array, cutoff: number): Float32Array {
 }
 
 /** Returns a band-limited sawtooth sample at `t` seconds; harmonics that would alias are omitted. */
-export function saw(hertz: number, t: number, harmonics = 14): number {
+export function sawtooth(hertz: number, t: number, harmonics = 14): number {
   const most = Math.min(harmonics, Math.floor((SAMPLE_RATE * 0.42) / hertz))
   let sum = 0
   for (let n = 1; n <= most; n++) sum += Math.sin(TAU * n * hertz * t) / n

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type HonestCapture, inventHonestCapture, inventScreenCapture } from '../index.ts'
+import { type GenuineCapture, generateGenuineCapture, generateScreenCapture } from '../index.ts'
 import { panelWaves } from './panel.ts'
 import { photographSurface } from './photograph-surface.ts'
 import type { Surface } from './surface.ts'
-import { sumWaves, throughLens } from './waves.ts'
+import { applyLens, sumWaves } from './waves.ts'
 
 const SHOT = {
   seed: 1,
@@ -41,7 +41,7 @@ describe('the camera', () => {
   it('attenuates fine detail, and removes it with a soft lens', () => {
     const wave = (across: number) => [{ across, down: 0, amplitude: 1, phase: 0 }]
     const seen = (across: number, softness: number) =>
-      sumWaves(throughLens(wave(across), { pixels: 1000, softness, isBinned: false }), 0, 0)
+      sumWaves(applyLens(wave(across), { pixels: 1000, softness, isBinned: false }), 0, 0)
     expect(seen(100, 0.6)).toBeGreaterThan(0.8)
     expect(seen(500, 0.6)).toBeLessThan(0.2)
     expect(seen(500, 1.5)).toBe(0)
@@ -65,9 +65,9 @@ describe('a panel', () => {
 
 describe('the sets', () => {
   it('cover each panel and each print style in each mode', () => {
-    const screens = Array.from({ length: 27 }, (_, seed) => inventScreenCapture(seed))
+    const screens = Array.from({ length: 27 }, (_, seed) => generateScreenCapture(seed))
     expect(new Set(screens.map(({ ppi, way }) => `${ppi} ${way}`)).size).toBe(27)
-    const honest: HonestCapture[] = Array.from({ length: 15 }, (_, seed) => inventHonestCapture(seed))
+    const honest: GenuineCapture[] = Array.from({ length: 15 }, (_, seed) => generateGenuineCapture(seed))
     expect(new Set(honest.map(({ style, way }) => `${style} ${way}`)).size).toBe(15)
   })
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { createSeededRandom, type SeededRandom } from '../seeded-random.ts'
 import { type Surface, sampleTexture, textureOf } from './surface.ts'
-import { type Channel, type Lens, sumWaves, throughLens, type Wave } from './waves.ts'
+import { applyLens, type Channel, type Lens, sumWaves, type Wave } from './waves.ts'
 
 /**
  * `lines`: fine security lines, straight and bent. `ruled`: two or three inks side by side in the same lines.
@@ -37,7 +37,7 @@ const BLACK: Ink = [0.9, 0.9, 0.9]
 const GRAIN = 0.02
 
 /** A printed document on a table in room light. */
-export async function layOnTable(
+export async function renderOnTable(
   document: Uint8Array,
   printed: PrintedDocument,
   lens: Lens,
@@ -51,7 +51,7 @@ export async function layOnTable(
   const texture = textureOf(data, info.width, info.height, 4)
   const inks = inksOf(printed, random).map((inked) => ({
     ...inked,
-    waves: throughLens(inked.waves, lens),
+    waves: applyLens(inked.waves, lens),
   }))
   const cloth = clothOf(printed, random, lens)
   const light = { across: random.between(-0.35, 0.35), down: random.between(-0.35, 0.35) }
@@ -153,7 +153,7 @@ function clothOf({ table, widthMm }: PrintedDocument, random: SeededRandom, lens
   const threads =
     table === 'plain'
       ? []
-      : throughLens(
+      : applyLens(
           [
             ...crossed(pitch, turn, 0.35, random.next()),
             ...ruling(pitch * 1.41, turn + 45, 0.2, random.next()),

@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { createSeededRandom } from '../seeded-random.ts'
 import { type Panel, panelWaves } from './panel.ts'
 import { type Surface, sampleTexture, textureOf } from './surface.ts'
-import { type Channel, type Lens, sumWaves, throughLens } from './waves.ts'
+import { applyLens, type Channel, type Lens, sumWaves } from './waves.ts'
 
-export interface ScreenShow {
+export interface ScreenDisplay {
   readonly panel: Panel
   /** Share of the displayed photo’s width that the document takes. */
   readonly fill: number
@@ -20,7 +20,7 @@ const BEHIND_GLASS = 0.006
 const WHITE = [0.94, 1, 1.1] as const
 
 /** A photo of a document displayed on a panel. */
-export async function showOnScreen(photo: Uint8Array, show: ScreenShow, lens: Lens): Promise<Surface> {
+export async function renderOnScreen(photo: Uint8Array, show: ScreenDisplay, lens: Lens): Promise<Surface> {
   const { panel, fill, glow, mirrored, seed } = show
   const random = createSeededRandom(seed + 5)
   const lamp = {
@@ -35,7 +35,7 @@ export async function showOnScreen(photo: Uint8Array, show: ScreenShow, lens: Le
     .raw()
     .toBuffer({ resolveWithObject: true })
   const texture = textureOf(data, info.width, info.height, 3)
-  const waves = ([0, 1, 2] as const).map((channel) => throughLens(panelWaves(panel, channel), lens))
+  const waves = ([0, 1, 2] as const).map((channel) => applyLens(panelWaves(panel, channel), lens))
   return {
     lightAt(x, y, channel: Channel) {
       const distance = Math.hypot(x - lamp.x, y - lamp.y) / lamp.size

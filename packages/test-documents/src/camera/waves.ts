@@ -33,7 +33,7 @@ function contrastOf({ pixels, softness, isBinned }: Lens, { across, down }: Wave
 }
 
 /** Waves attenuated by the lens; negligible ones are dropped. */
-export const throughLens = (waves: readonly Wave[], lens: Lens): Wave[] =>
+export const applyLens = (waves: readonly Wave[], lens: Lens): Wave[] =>
   waves
     .map((wave) => ({ ...wave, amplitude: wave.amplitude * contrastOf(lens, wave) }))
     .filter(({ amplitude }) => Math.abs(amplitude) >= FAINTEST)

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { viewImages } from '../view-images.ts'
-import { prepareAntd } from './prepare.ts'
+import { openImageViewer } from '../overlays/open-image-viewer.ts'
+import { configureAntd } from './configure-antd.ts'
 
 test('on React 19 the image viewer opens, with its close button focused', async () => {
-  await act(() => viewImages(['/one.png', '/two.png'], 'zh-TW', 1))
+  await act(() => openImageViewer(['/one.png', '/two.png'], 'zh-TW', 1))
   expect(await screen.findByRole('dialog', { name: '圖片' })).toBeTruthy()
   expect(document.querySelectorAll('.adm-image-viewer-content img')).toHaveLength(2)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('關閉')
@@ -14,7 +14,7 @@ test('on React 19 the image viewer opens, with its close button focused', async 
 
 test('antd-mobile uses Taiwan’s wording', async () => {
   const { getDefaultConfig } = await import('antd-mobile/es/components/config-provider')
-  prepareAntd('zh-TW')
+  configureAntd('zh-TW')
   const words = JSON.stringify(getDefaultConfig().locale)
   expect(words).toContain('載入中')
   expect(words).not.toMatch(/加載|刷新|網絡|賬|字段|字符/)

@@ -1,15 +1,15 @@
 import 'antd-mobile/es/components/image-viewer/image-viewer.css'
 import { clearImageViewer, showMultiImageViewer } from 'antd-mobile/es/components/image-viewer/methods'
-import { IconButton } from '../icon-button.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { type Language, labelText } from '../i18n/label-text.ts'
 import { close } from '../icons/icon-set.ts'
-import { type Language, labelText } from '../label-text.ts'
-import { openOverlay } from '../overlay-stack.ts'
+import { pushOverlay } from '../overlays/overlay-stack.ts'
+import { configureAntd } from './configure-antd.ts'
 import styles from './image-viewer.module.css'
-import { prepareAntd } from './prepare.ts'
 
 /** Shows images full screen until a tap, the close button, Escape or a step back; traps the focus and restores it. */
-export function showImages(images: readonly string[], language: Language, startAt: number): void {
-  prepareAntd(language)
+export function showImageViewer(images: readonly string[], language: Language, startAt: number): void {
+  configureAntd(language)
   const labels = labelText[language]
   const opener = document.activeElement
   const onKey = (event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export function showImages(images: readonly string[], language: Language, startA
     if (event.key === 'Escape' || event.key === 'Tab') event.preventDefault()
   }
   document.addEventListener('keydown', onKey)
-  const removeOverlay = openOverlay({
+  const removeOverlay = pushOverlay({
     scope: undefined,
     isGuard: false,
     onBack: () => {

@@ -56,7 +56,7 @@ export function NoGamesArt() {
 }
 
 /** Failed to load: a coin in two halves. */
-export function BrokenArt() {
+export function LoadErrorArt() {
   return (
     <Stage>
       <path {...sheet} d="M80 24a40 40 0 0 0-8 79l6-16-8-14 10-14-6-14Z" />
@@ -97,7 +97,7 @@ export function MaintenanceArt() {
 }
 
 /** Not found: an empty signpost. */
-export function LostArt() {
+export function NotFoundArt() {
   return (
     <Stage>
       <path {...line} d="M84 22v92" strokeWidth="4" />

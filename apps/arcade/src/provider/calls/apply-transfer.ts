@@ -1,32 +1,37 @@
-import { gatherPer } from '@gamehall/postgres'
+import { batchPerOwner } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { ArcadeContext } from '../../arcade-context.ts'
 import type { TransferRow } from '../../db/schema.ts'
 import { ARCADE_CURRENCY, parseAmount } from '../../wallet/amount.ts'
-import { describeMoves, type WalletOwner } from '../../wallet/wallets.ts'
-import { type ProviderAnswer, refusal } from '../provider-answer.ts'
+import { describeMovements, type WalletOwner } from '../../wallet/wallets.ts'
+import { type ProviderResponse, refuse } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
-import { lookAtOrders, type OrderView } from './look-at-orders.ts'
-import { answerAgain, type TransferOrder, transferAnswer, USED_FOR_ANOTHER } from './transfer-order.ts'
+import { type OrderState, readOrderStates } from './read-order-states.ts'
+import {
+  answerRepeatedOrder,
+  REFERENCE_CONFLICT,
+  type TransferOrder,
+  transferAnswer,
+} from './transfer-order.ts'
 
 export function transferIn(
   ctx: ArcadeContext,
   request: ProviderRequest<'transfers/in'>,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   return applyTransfer(ctx, { ...request, kind: 'IN', amount: parseAmount(request.amount) ?? 0n })
 }
 
 export function transferOut(
   ctx: ArcadeContext,
   request: ProviderRequest<'transfers/out'>,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   return applyTransfer(ctx, { ...request, kind: 'OUT', amount: parseAmount(request.amount) ?? 0n })
 }
 
 export function transferOutAll(
   ctx: ArcadeContext,
   request: ProviderRequest<'transfers/out-all'>,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   return applyTransfer(ctx, { ...request, kind: 'OUT_ALL', amount: null })
 }
 
@@ -34,18 +39,18 @@ export function transferOutAll(
  * Moves money between the hall and a wallet, once per reference. The same order returns the first result, a different order
  * under the reference is DUPLICATE.
  */
-async function applyTransfer(ctx: ArcadeContext, order: TransferOrder): Promise<ProviderAnswer> {
+async function applyTransfer(ctx: ArcadeContext, order: TransferOrder): Promise<ProviderResponse> {
   if (order.currency !== ARCADE_CURRENCY)
-    return refusal('CURRENCY', `this arcade keeps ${ARCADE_CURRENCY} only`)
-  if (order.amount === 0n) return refusal('BAD_REQUEST', 'the amount must be above zero')
+    return refuse('CURRENCY', `this arcade keeps ${ARCADE_CURRENCY} only`)
+  if (order.amount === 0n) return refuse('BAD_REQUEST', 'the amount must be above zero')
   return applyBatched(ctx, order)
 }
 
 /** Concurrent orders share one statement, with at most one order per player. */
-const applyBatched = gatherPer(applyBatch, { keyOf: ({ player }) => player })
+const applyBatched = batchPerOwner(applyBatch, { keyOf: ({ player }) => player })
 
-async function applyBatch(ctx: ArcadeContext, orders: readonly TransferOrder[]): Promise<ProviderAnswer[]> {
-  const views = await lookAtOrders(ctx.db, orders)
+async function applyBatch(ctx: ArcadeContext, orders: readonly TransferOrder[]): Promise<ProviderResponse[]> {
+  const views = await readOrderStates(ctx.db, orders)
   const accepted: AcceptedOrder[] = []
   const refusals = orders.map((order, index) => {
     const decided = decide(order, views[index], accepted)
@@ -71,16 +76,16 @@ interface AcceptedOrder {
 /** Returns the response of an order that moves nothing, or the accepted order. `before` holds the batch's orders accepted so far. */
 function decide(
   order: TransferOrder,
-  view: OrderView | undefined,
+  view: OrderState | undefined,
   before: readonly AcceptedOrder[],
-): ProviderAnswer | AcceptedOrder {
-  if (view?.player == null) return refusal('NOT_FOUND', 'no such player')
+): ProviderResponse | AcceptedOrder {
+  if (view?.player == null) return refuse('NOT_FOUND', 'no such player')
   const { player, earlier } = view
-  if (earlier !== null) return answerAgain(earlier, order, player.player_id)
-  if (before.some((one) => one.order.reference === order.reference)) return USED_FOR_ANOTHER
-  if (view.isMaintained) return refusal('MAINTENANCE', 'the platform is under maintenance')
+  if (earlier !== null) return answerRepeatedOrder(earlier, order, player.player_id)
+  if (before.some((one) => one.order.reference === order.reference)) return REFERENCE_CONFLICT
+  if (view.isInMaintenance) return refuse('MAINTENANCE', 'the platform is under maintenance')
   if (order.kind === 'IN' && player.status === 'DISABLED')
-    return refusal('PLAYER_DISABLED', 'the player is disabled')
+    return refuse('PLAYER_DISABLED', 'the player is disabled')
   return { order, player, amount: order.amount ?? view.balance }
 }
 
@@ -107,7 +112,7 @@ async function callApplyTransfers(
       amount: order.kind === 'IN' ? amount : -amount,
       at,
     }))
-  const postings = moves.length === 0 ? null : JSON.stringify(describeMoves(moves))
+  const postings = moves.length === 0 ? null : JSON.stringify(describeMovements(moves))
   const { rows } = await sql<TransferRow>`
     select * from arcade.apply_transfers(${JSON.stringify(orders)}::json, ${postings}::json, ${at})
     `.execute(ctx.db)

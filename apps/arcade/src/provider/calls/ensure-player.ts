@@ -2,7 +2,7 @@ import type { ArcadeContext } from '../../arcade-context.ts'
 import { isPlatformKey, PLATFORMS } from '../../catalogue/platforms.ts'
 import { ARCADE_CURRENCY } from '../../wallet/amount.ts'
 import { findPlayer } from '../find-player.ts'
-import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
 /**
@@ -12,8 +12,8 @@ import type { ProviderRequest } from '../provider-schema.ts'
 export async function ensurePlayer(
   ctx: ArcadeContext,
   { player, currency, is_test }: ProviderRequest<'players/ensure'>,
-): Promise<ProviderAnswer> {
-  if (currency !== ARCADE_CURRENCY) return refusal('CURRENCY', `this arcade keeps ${ARCADE_CURRENCY} only`)
+): Promise<ProviderResponse> {
+  if (currency !== ARCADE_CURRENCY) return refuse('CURRENCY', `this arcade keeps ${ARCADE_CURRENCY} only`)
   await ctx.db
     .insertInto('arcade.players')
     .values({ name: player, demo_balance: null, is_test, created_at: ctx.clock.now() })
@@ -22,11 +22,11 @@ export async function ensurePlayer(
   const row = await findPlayer(ctx.db, player)
   if (row === undefined) throw new Error(`player ${player} is missing after its insert`)
   if (row.is_test !== is_test && !(is_test && (await convertToTestPlayer(ctx, row.player_id))))
-    return refusal('DUPLICATE', 'the player exists as the other kind')
+    return refuse('DUPLICATE', 'the player exists as the other kind')
   for (const platform of Object.keys(PLATFORMS).filter(isPlatformKey)) {
     await ctx.wallets.openWallet(ctx.db, platform, { player_id: row.player_id, is_test })
   }
-  return answer({ player, status: row.status })
+  return succeed({ player, status: row.status })
 }
 
 /** Turns a player without any transfer into a test player. Returns false when the player has transfers. */

@@ -4,23 +4,22 @@ import { isInMaintenance } from '../../catalogue/platform-status.ts'
 import { createLaunch } from '../../sessions/create-launch.ts'
 import { createDemoPlayer } from '../../sessions/demo-players.ts'
 import { findPlayer } from '../find-player.ts'
-import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
 /** Creates a launch for a player, or a demo launch when `player` is null. Returns its URL and expiry. */
 export async function launchGame(
   ctx: ArcadeContext,
   request: ProviderRequest<'games/launch'>,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   const { platform } = GAMES[request.game]
-  if (platform !== request.platform) return refusal('NOT_FOUND', 'the platform has no such game')
-  if (!mayFrame(ctx, request.parent_origin))
-    return refusal('BAD_REQUEST', 'parent_origin may not frame games')
+  if (platform !== request.platform) return refuse('NOT_FOUND', 'the platform has no such game')
+  if (!mayFrame(ctx, request.parent_origin)) return refuse('BAD_REQUEST', 'parent_origin may not frame games')
   if (await isInMaintenance(ctx.db, platform))
-    return refusal('MAINTENANCE', 'the platform is under maintenance')
+    return refuse('MAINTENANCE', 'the platform is under maintenance')
   const player = request.player === null ? null : await findPlayer(ctx.db, request.player)
-  if (player === undefined) return refusal('NOT_FOUND', 'no such player')
-  if (player?.status === 'DISABLED') return refusal('PLAYER_DISABLED', 'the player is disabled')
+  if (player === undefined) return refuse('NOT_FOUND', 'no such player')
+  if (player?.status === 'DISABLED') return refuse('PLAYER_DISABLED', 'the player is disabled')
   const { url, expiresAt } = await createLaunch(ctx, {
     playerId: player === null ? await createDemoPlayer(ctx) : player.player_id,
     game: request.game,
@@ -28,7 +27,7 @@ export async function launchGame(
     parentOrigin: request.parent_origin,
     returnUrl: request.return_url,
   })
-  return answer({ url, expires_at: expiresAt.toISOString() })
+  return succeed({ url, expires_at: expiresAt.toISOString() })
 }
 
 /** Any origin may frame an arcade mounted in the hall; one with its own address only the configured origins and its own. */

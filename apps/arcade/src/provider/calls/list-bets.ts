@@ -1,6 +1,6 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
 import { ARCADE_CURRENCY, formatAmount } from '../../wallet/amount.ts'
-import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
 const MAX_WINDOW_MS = 24 * 60 * 60 * 1000
@@ -10,14 +10,14 @@ const CURSOR = /^(\d{13})_([0-9a-f-]{36})$/
 export async function listBets(
   ctx: ArcadeContext,
   { platform, from, to, cursor, limit }: ProviderRequest<'rounds/list'>,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   const start = new Date(from)
   const end = new Date(to)
   if (end <= start || end.getTime() - start.getTime() > MAX_WINDOW_MS) {
-    return refusal('BAD_REQUEST', 'the window must be positive and at most 24 hours')
+    return refuse('BAD_REQUEST', 'the window must be positive and at most 24 hours')
   }
   const after = CURSOR.exec(cursor ?? '')
-  if (cursor !== null && after === null) return refusal('BAD_REQUEST', 'invalid cursor')
+  if (cursor !== null && after === null) return refuse('BAD_REQUEST', 'invalid cursor')
   const rows = await ctx.db
     .selectFrom('arcade.rounds')
     .innerJoin('arcade.players', 'arcade.players.player_id', 'arcade.rounds.player_id')
@@ -38,7 +38,7 @@ export async function listBets(
     .execute()
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return answer({
+  return succeed({
     list: page.map((row) => ({
       bet_id: row.round_id,
       version: row.version,

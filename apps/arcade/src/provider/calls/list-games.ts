@@ -1,13 +1,13 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
 import { GAMES } from '../../catalogue/games.ts'
-import { platformStatus } from '../../catalogue/platform-status.ts'
+import { readPlatformStatus } from '../../catalogue/platform-status.ts'
 import { isPlatformKey, PLATFORMS } from '../../catalogue/platforms.ts'
-import { answer, type ProviderAnswer } from '../provider-answer.ts'
+import { type ProviderResponse, succeed } from '../provider-response.ts'
 
 /** Lists the games with their lobby data. */
-export async function listGames(ctx: ArcadeContext): Promise<ProviderAnswer> {
+export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
   const statuses = await readPlatformStatuses(ctx)
-  return answer({
+  return succeed({
     list: Object.values(GAMES).map(({ game, platform, name, rtp, volatility, bets }) => ({
       game,
       platform,
@@ -25,14 +25,14 @@ export async function listGames(ctx: ArcadeContext): Promise<ProviderAnswer> {
 }
 
 /** Returns the arcade's time and the status of its platforms. */
-export async function health(ctx: ArcadeContext): Promise<ProviderAnswer> {
-  return answer({ time: ctx.clock.now().toISOString(), platforms: await readPlatformStatuses(ctx) })
+export async function getHealth(ctx: ArcadeContext): Promise<ProviderResponse> {
+  return succeed({ time: ctx.clock.now().toISOString(), platforms: await readPlatformStatuses(ctx) })
 }
 
 function readPlatformStatuses(ctx: ArcadeContext) {
   return Promise.all(
     Object.keys(PLATFORMS)
       .filter(isPlatformKey)
-      .map(async (platform) => ({ platform, ...(await platformStatus(ctx.db, platform)) })),
+      .map(async (platform) => ({ platform, ...(await readPlatformStatus(ctx.db, platform)) })),
   )
 }

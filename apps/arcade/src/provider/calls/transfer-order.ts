@@ -1,7 +1,7 @@
 import type { PlatformKey } from '../../catalogue/platforms.ts'
 import type { TransferRow } from '../../db/schema.ts'
 import { formatAmount } from '../../wallet/amount.ts'
-import { answer, type ProviderAnswer, refusal } from '../provider-answer.ts'
+import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 
 /** A transfer that the hall requests. */
 export interface TransferOrder {
@@ -14,21 +14,25 @@ export interface TransferOrder {
   readonly amount: bigint | null
 }
 
-export const USED_FOR_ANOTHER = refusal('DUPLICATE', 'the reference was used for another transfer')
+export const REFERENCE_CONFLICT = refuse('DUPLICATE', 'the reference was used for another transfer')
 
 /** Returns the response to an order under a used reference: the first result, or DUPLICATE when the order differs. */
-export function answerAgain(earlier: TransferRow, order: TransferOrder, playerId: bigint): ProviderAnswer {
+export function answerRepeatedOrder(
+  earlier: TransferRow,
+  order: TransferOrder,
+  playerId: bigint,
+): ProviderResponse {
   const isSame =
     earlier.kind === order.kind &&
     earlier.player_id === playerId &&
     earlier.platform === order.platform &&
     (order.amount === null || earlier.amount === order.amount)
-  return isSame ? transferAnswer(earlier) : USED_FOR_ANOTHER
+  return isSame ? transferAnswer(earlier) : REFERENCE_CONFLICT
 }
 
-export function transferAnswer(row: TransferRow): ProviderAnswer {
-  if (row.status === 'FAILED') return refusal('INSUFFICIENT', 'the wallet holds too little')
-  return answer(transferView(row))
+export function transferAnswer(row: TransferRow): ProviderResponse {
+  if (row.status === 'FAILED') return refuse('INSUFFICIENT', 'the wallet holds too little')
+  return succeed(transferView(row))
 }
 
 /** Maps a transfer to the protocol's fields. */

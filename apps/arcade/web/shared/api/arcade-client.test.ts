@@ -10,7 +10,7 @@ const answering = (body: unknown, status = 200) =>
 it('posts to the path of the call with the token and the language', async () => {
   const fetch = answering({ ok: true, data: { balance: '5.00' } })
   const client = clientOver(fetch)
-  client.carryToken('secret')
+  client.setToken('secret')
   expect(await client.call('getBalance', {})).toEqual({ ok: true, data: { balance: '5.00' } })
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/arcade/api/balance')

@@ -9,7 +9,7 @@ export type CallResult<N extends GameCallName> =
 export interface ArcadeClient {
   call<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<CallResult<N>>
   /** Sets the session token that every later call sends. */
-  carryToken(sessionToken: string): void
+  setToken(sessionToken: string): void
 }
 
 interface ClientOptions {
@@ -24,7 +24,7 @@ interface ClientOptions {
 export function createArcadeClient(options: ClientOptions): ArcadeClient {
   let token = ''
   return {
-    carryToken(sessionToken) {
+    setToken(sessionToken) {
       token = sessionToken
     },
     async call<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<CallResult<N>> {

@@ -41,6 +41,6 @@ export const faultText = defineText({
 })
 
 /** Returns the text key of a fault. */
-export function faultKey(fault: GameFault): keyof (typeof faultText)['en'] {
+export function faultTextKey(fault: GameFault): keyof (typeof faultText)['en'] {
   return fault.kind === 'refused' ? (fault.code in faultText.en ? fault.code : 'BAD_REQUEST') : fault.kind
 }

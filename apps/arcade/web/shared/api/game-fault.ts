@@ -11,7 +11,7 @@ export type GameFault =
   | { readonly kind: 'broken' }
 
 /** Whether the call may have been applied. */
-export function isUndecided(fault: GameFault): boolean {
+export function isOutcomeUnknown(fault: GameFault): boolean {
   return fault.kind !== 'refused'
 }
 
@@ -23,6 +23,6 @@ const sessionEndCodes: readonly GameErrorCode[] = [
 ]
 
 /** Whether the fault ends the session, so that no further call on this page can succeed. */
-export function endsPlay(fault: GameFault): boolean {
+export function endsSession(fault: GameFault): boolean {
   return fault.kind === 'refused' && sessionEndCodes.includes(fault.code)
 }

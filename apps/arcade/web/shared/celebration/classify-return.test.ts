@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MINES_BET, minesPayout, minesPickLimit } from '../../../src/games/mines/rules.ts'
+import { MINES_BET, minesPayout, minesPickLimit } from '../../../games/mines/rules.ts'
 import { classifyReturn, classifyWireReturn, winTier } from './classify-return.ts'
 
 it.each([

@@ -1,14 +1,14 @@
-import { Button } from '@gamehall/ui/button.tsx'
-import { useLanguage } from '@gamehall/ui/labels.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useId, useState } from 'react'
 import { newRequestId } from '../api/new-request-id.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useGameKit } from '../shell/game-kit.ts'
+import { CopyableValue } from './copyable-value.tsx'
+import { createClientSeed } from './create-client-seed.ts'
 import styles from './fairness-panel.module.css'
 import { fairnessText } from './fairness-text.ts'
-import { randomSeed } from './random-seed.ts'
 import { type RevealedSeeds, seedsVerifyUrl } from './round-verify-url.ts'
-import { SeedRow } from './seed-row.tsx'
 
 const CLIENT_SEED_PATTERN = /^[\x21-\x7e]{1,64}$/
 
@@ -16,7 +16,7 @@ const CLIENT_SEED_PATTERN = /^[\x21-\x7e]{1,64}$/
 export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }) {
   const kit = useGameKit()
   const text = useText(fairnessText)
-  const [seed, setSeed] = useState(randomSeed)
+  const [seed, setSeed] = useState(createClientSeed)
   const [revealed, setRevealed] = useState<RevealedSeeds | null>(null)
   const inputId = useId()
   const isSeedValid = CLIENT_SEED_PATTERN.test(seed)
@@ -25,17 +25,17 @@ export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }
     const answer = await kit.play('rotateSeed', { request_id: newRequestId(), client_seed: seed })
     if (answer === null) return
     setRevealed(answer.revealed)
-    kit.keepFairness(answer.fairness)
-    setSeed(randomSeed())
+    kit.setFairness(answer.fairness)
+    setSeed(createClientSeed())
   }
 
   return (
     <div className={styles.panel}>
       <p className={styles.intro}>{text.intro}</p>
-      <SeedRow label={text.serverHash} value={kit.fairness.server_seed_hash} />
-      <SeedRow label={text.clientSeed} value={kit.fairness.client_seed} />
-      <SeedRow label={text.nonce} value={`${kit.fairness.nonce}`} />
-      <SeedRow label={text.nextHash} value={kit.fairness.next_server_seed_hash} />
+      <CopyableValue label={text.serverHash} value={kit.fairness.server_seed_hash} />
+      <CopyableValue label={text.clientSeed} value={kit.fairness.client_seed} />
+      <CopyableValue label={text.nonce} value={`${kit.fairness.nonce}`} />
+      <CopyableValue label={text.nextHash} value={kit.fairness.next_server_seed_hash} />
       <div className={styles.change}>
         <label htmlFor={inputId} className={styles.label}>
           {text.newSeed}
@@ -52,7 +52,7 @@ export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }
             className={styles.input}
             onChange={(event) => setSeed(event.target.value)}
           />
-          <Button size="m" variant="ghost" onClick={() => setSeed(randomSeed())}>
+          <Button size="m" variant="ghost" onClick={() => setSeed(createClientSeed())}>
             {text.random}
           </Button>
         </div>
@@ -76,9 +76,9 @@ function Revealed({ seeds }: { readonly seeds: RevealedSeeds }) {
   return (
     <section className={styles.revealed} aria-live="polite">
       <h3>{text.revealed}</h3>
-      <SeedRow label={text.revealedSeed} value={seeds.server_seed} />
-      <SeedRow label={text.serverHash} value={seeds.server_seed_hash} />
-      <SeedRow label={text.clientSeed} value={seeds.client_seed} />
+      <CopyableValue label={text.revealedSeed} value={seeds.server_seed} />
+      <CopyableValue label={text.serverHash} value={seeds.server_seed_hash} />
+      <CopyableValue label={text.clientSeed} value={seeds.client_seed} />
       <p className={styles.hint}>{text.rounds(seeds.rounds)}</p>
       <a
         className={styles.link}

@@ -1,4 +1,4 @@
-import type { Language } from '@gamehall/ui/label-text.ts'
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import { buildVerifyUrl, type VerifyParts } from '../../../src/fairness/verify-url.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
 

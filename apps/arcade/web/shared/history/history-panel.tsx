@@ -1,5 +1,5 @@
-import { Button } from '@gamehall/ui/button.tsx'
-import { Spinner } from '@gamehall/ui/spinner.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { useText } from '../i18n/use-text.ts'
 import styles from './history-panel.module.css'

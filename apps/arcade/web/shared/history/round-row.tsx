@@ -1,10 +1,10 @@
-import { Button } from '@gamehall/ui/button.tsx'
-import { useLanguage } from '@gamehall/ui/labels.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { classifyWireReturn } from '../celebration/classify-return.ts'
+import { CopyableValue } from '../fairness/copyable-value.tsx'
 import { fairnessText } from '../fairness/fairness-text.ts'
 import { roundVerifyUrl } from '../fairness/round-verify-url.ts'
-import { SeedRow } from '../fairness/seed-row.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { formatMoney, formatNet, toMinor } from '../money/wire-money.ts'
 import styles from './history-panel.module.css'
@@ -50,11 +50,14 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
           </span>
         </summary>
         <div className={styles.more}>
-          <SeedRow label={text.round} value={round.round_id} />
-          <SeedRow label={fairness.serverHash} value={round.fairness.server_seed_hash} />
-          <SeedRow label={fairness.revealedSeed} value={round.fairness.server_seed ?? fairness.hidden} />
-          <SeedRow label={fairness.clientSeed} value={round.fairness.client_seed} />
-          <SeedRow label={fairness.nonceOf} value={`${round.fairness.nonce}`} />
+          <CopyableValue label={text.round} value={round.round_id} />
+          <CopyableValue label={fairness.serverHash} value={round.fairness.server_seed_hash} />
+          <CopyableValue
+            label={fairness.revealedSeed}
+            value={round.fairness.server_seed ?? fairness.hidden}
+          />
+          <CopyableValue label={fairness.clientSeed} value={round.fairness.client_seed} />
+          <CopyableValue label={fairness.nonceOf} value={`${round.fairness.nonce}`} />
           <div className={styles.actions}>
             {round.status === 'open' || onReplay === null ? null : (
               <Button size="m" variant="ghost" onClick={() => onReplay(round)}>

@@ -1,4 +1,4 @@
-import type { Language } from '@gamehall/ui/label-text.ts'
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 
 export type Text<T> = Readonly<Record<Language, T>>
 

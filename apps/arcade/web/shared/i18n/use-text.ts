@@ -1,4 +1,4 @@
-import { useLanguage } from '@gamehall/ui/labels.tsx'
+import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import type { Text } from './define-text.ts'
 
 /** Returns the texts in the page's language. */

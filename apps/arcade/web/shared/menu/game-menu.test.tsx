@@ -3,7 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { readVerifyUrl } from '../../../src/fairness/verify-url.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { GameApp } from '../shell/game-app.tsx'
-import { testDragonGateRound, testFairness, testPage, testSession } from '../testing/test-page.ts'
+import {
+  createTestDragonGateRound,
+  createTestPage,
+  createTestSession,
+  testFairness,
+} from '../testing/create-test-page.ts'
 import { GameMenu } from './game-menu.tsx'
 
 const revealed = {
@@ -12,15 +17,15 @@ const revealed = {
   client_seed: 'mine',
   rounds: 7,
 }
-const past = testDragonGateRound({
+const past = createTestDragonGateRound({
   win: '25.00',
   fairness: { server_seed_hash: 'ab', server_seed: revealed.server_seed, client_seed: 'mine', nonce: 6 },
 })
 
-async function open(page: ReturnType<typeof testPage>, tab: string, isRoundOpen = false) {
+async function open(page: ReturnType<typeof createTestPage>, tab: string, isRoundOpen = false) {
   const onReplay = vi.fn<(round: Round) => void>()
   render(
-    <GameApp title="A game" tools={page.tools}>
+    <GameApp title="A game" services={page.services}>
       <GameMenu isOpen onClose={() => {}} info={<p>rules</p>} isRoundOpen={isRoundOpen} onReplay={onReplay} />
     </GameApp>,
   )
@@ -29,8 +34,8 @@ async function open(page: ReturnType<typeof testPage>, tab: string, isRoundOpen 
 }
 
 it('rotates to a client seed of the player, reveals the old server seed and links to the verifier', async () => {
-  const page = testPage({
-    openSession: () => testSession({}),
+  const page = createTestPage({
+    openSession: () => createTestSession({}),
     rotateSeed: () => ({ revealed, fairness: { ...testFairness, client_seed: 'lucky', nonce: 0 } }),
   })
   await open(page, 'Fairness')
@@ -47,14 +52,14 @@ it('rotates to a client seed of the player, reveals the old server seed and link
 })
 
 it('disables seed rotation while a round is open', async () => {
-  await open(testPage({ openSession: () => testSession({}) }), 'Fairness', true)
+  await open(createTestPage({ openSession: () => createTestSession({}) }), 'Fairness', true)
   expect(screen.getByRole('button', { name: 'Change and reveal seeds' }).hasAttribute('disabled')).toBe(true)
 })
 
 it('lists past rounds page by page, with replay and verification', async () => {
   const older = { ...past, round_id: 'round-0', win: '0.00' }
-  const page = testPage({
-    openSession: () => testSession({}),
+  const page = createTestPage({
+    openSession: () => createTestSession({}),
     listRounds: ({ cursor }) =>
       cursor === null ? { list: [past], next_cursor: 'next' } : { list: [older], next_cursor: null },
   })
@@ -72,8 +77,8 @@ it('lists past rounds page by page, with replay and verification', async () => {
 
 it('offers a retry when the history failed to load', async () => {
   let asked = 0
-  const page = testPage({
-    openSession: () => testSession({}),
+  const page = createTestPage({
+    openSession: () => createTestSession({}),
     listRounds: () => {
       asked += 1
       return asked === 1 ? { kind: 'unreachable' } : { list: [], next_cursor: null }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney, formatStake, toMinor, toWire, winHundredths } from './wire-money.ts'
+import { formatMoney, formatStake, toMinor, toWire, winMultipleHundredths } from './wire-money.ts'
 
 it('converts between wire amounts and minor units exactly', () => {
   expect(toMinor('9007199254740.93')).toBe(900_719_925_474_093n)
@@ -15,6 +15,6 @@ it('formats amounts for display', () => {
 })
 
 it('returns a win as a multiple of its stake', () => {
-  expect(winHundredths('105.00', '10.00')).toBe(1_050)
-  expect(winHundredths('1.00', '0.00')).toBe(0)
+  expect(winMultipleHundredths('105.00', '10.00')).toBe(1_050)
+  expect(winMultipleHundredths('1.00', '0.00')).toBe(0)
 })

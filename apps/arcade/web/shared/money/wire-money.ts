@@ -1,4 +1,4 @@
-import { formatScreen, formatWire, type Minor, minor, parseMoney } from '@gamehall/money'
+import { formatDisplayAmount, formatWireAmount, type Minor, minor, parseMoney } from '@gamehall/money'
 
 /** Parses a wire amount to minor units: `"12.50"` → `1250n`. Returns 0 for an invalid amount. */
 export function toMinor(amount: string): Minor {
@@ -8,12 +8,12 @@ export function toMinor(amount: string): Minor {
 
 /** Formats minor units as a wire amount: `1250n` → `"12.50"`. */
 export function toWire(amountMinor: bigint): string {
-  return formatWire(minor(amountMinor), 'TWD')
+  return formatWireAmount(minor(amountMinor), 'TWD')
 }
 
 /** Formats an amount for display: `"1234.50"` or `123450n` → `1,234.50`. */
 export function formatMoney(amount: string | bigint): string {
-  return formatScreen(typeof amount === 'bigint' ? minor(amount) : toMinor(amount), 'TWD')
+  return formatDisplayAmount(typeof amount === 'bigint' ? minor(amount) : toMinor(amount), 'TWD')
 }
 
 /** Formats a net result with its sign: `+2.50`, `−10.00`, `0.00`. */
@@ -28,7 +28,7 @@ export function formatStake(amount: string | bigint): string {
 }
 
 /** Returns a win in hundredths of the stake: 10.5 times → 1050. */
-export function winHundredths(win: string, bet: string): number {
+export function winMultipleHundredths(win: string, bet: string): number {
   const betMinor = toMinor(bet)
   return betMinor === 0n ? 0 : Number((toMinor(win) * 100n) / betMinor)
 }

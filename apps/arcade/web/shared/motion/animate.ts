@@ -19,7 +19,7 @@ export async function animate(
 }
 
 /** Runs an animation in a loop. Returns the function that stops it. */
-export function animateForever(element: Element | null, frames: Keyframe[], durationMs: number): () => void {
+export function animateInLoop(element: Element | null, frames: Keyframe[], durationMs: number): () => void {
   if (!canAnimate(element)) return () => {}
   const animation = element.animate(frames, { duration: durationMs, iterations: Number.POSITIVE_INFINITY })
   animation.finished.catch(() => {})

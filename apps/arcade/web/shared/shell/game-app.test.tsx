@@ -1,41 +1,41 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { testPage, testSession } from '../testing/test-page.ts'
+import { createTestPage, createTestSession } from '../testing/create-test-page.ts'
 import { GameApp } from './game-app.tsx'
 
-function open(page: ReturnType<typeof testPage>) {
+function open(page: ReturnType<typeof createTestPage>) {
   render(
-    <GameApp title="A game" tools={page.tools}>
+    <GameApp title="A game" services={page.services}>
       <p>playing</p>
     </GameApp>,
   )
 }
 
 it('sends ready and balance to the parent page once the session is open', async () => {
-  const page = testPage({ openSession: () => testSession({}) })
+  const page = createTestPage({ openSession: () => createTestSession({}) })
   open(page)
   expect(await screen.findByText('playing')).toBeTruthy()
-  expect(page.told).toEqual([
+  expect(page.sentMessages).toEqual([
     { type: 'ready', game: 'dragon-gate', mode: 'real', exit: true },
     { type: 'balance', balance: '100.00', currency: 'TWD', mode: 'real' },
   ])
 })
 
 it('reports an expired session and offers the way back to the lobby', async () => {
-  const page = testPage({}, '')
+  const page = createTestPage({}, '')
   open(page)
   expect((await screen.findByRole('alert')).textContent).toContain('Your session has expired')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Back to the lobby' }))
-  expect(page.told).toEqual([{ type: 'error', code: 'SESSION_EXPIRED' }, { type: 'close' }])
+  expect(page.sentMessages).toEqual([{ type: 'error', code: 'SESSION_EXPIRED' }, { type: 'close' }])
 })
 
 it('offers a retry after a lost connection', async () => {
   let asked = 0
-  const page = testPage({
+  const page = createTestPage({
     openSession: () => {
       asked += 1
-      return asked === 1 ? { kind: 'unreachable' } : testSession({})
+      return asked === 1 ? { kind: 'unreachable' } : createTestSession({})
     },
   })
   open(page)

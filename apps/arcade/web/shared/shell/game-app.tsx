@@ -1,12 +1,12 @@
-import { LabelsProvider } from '@gamehall/ui/labels.tsx'
+import { LabelsProvider } from '@gamehall/ui/i18n/labels.tsx'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFault } from '../api/game-fault.ts'
-import { openGame } from '../session/open-game.ts'
-import { useSoundFlag } from '../sound/use-sound-flag.ts'
-import { GameHost } from './game-host.tsx'
-import { FaultScreen, OpeningScreen } from './opening-screen.tsx'
-import type { PageTools } from './page-tools.ts'
+import { openOrResumeSession } from '../session/open-or-resume-session.ts'
+import { useSoundSetting } from '../sound/use-sound-setting.ts'
+import { GameSessionProvider } from './game-session-provider.tsx'
+import type { PageServices } from './page-services.ts'
+import { LoadingScreen, StartErrorScreen } from './start-screens.tsx'
 
 type Opening =
   | { readonly kind: 'opening' }
@@ -15,61 +15,61 @@ type Opening =
 
 interface GameAppProps {
   readonly title: string
-  readonly tools: PageTools
+  readonly services: PageServices
   readonly children: ReactNode
 }
 
 /** Root of a game page: opens the session, then renders the game; shows an error screen when the session cannot be opened. */
-export function GameApp({ title, tools, children }: GameAppProps) {
-  const { client, messenger, memory, launch, engine, sounds } = tools
+export function GameApp({ title, services, children }: GameAppProps) {
+  const { client, messenger, tokenStorage, launch, engine, sounds } = services
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
-  const soundFlag = useSoundFlag(engine, launch.isSoundOn)
+  const soundFlag = useSoundSetting(engine, launch.isSoundOn)
   const session = opening.kind === 'open' ? opening.session : null
 
   const open = useCallback(async () => {
     setOpening({ kind: 'opening' })
-    const result = await openGame({
+    const result = await openOrResumeSession({
       client,
-      memory,
+      tokenStorage,
       launchToken: launch.token,
-      forgetLaunchToken: tools.forgetLaunchToken,
+      removeLaunchToken: services.removeLaunchToken,
     })
     if (result.ok) {
-      messenger.sendTo(result.data.parent_origin)
+      messenger.setTargetOrigin(result.data.parent_origin)
       setOpening({ kind: 'open', session: result.data })
       return
     }
-    messenger.tell({
+    messenger.send({
       type: 'error',
       code: result.fault.kind === 'refused' ? result.fault.code : result.fault.kind,
     })
     setOpening({ kind: 'failed', fault: result.fault })
-  }, [client, memory, launch, messenger, tools])
+  }, [client, tokenStorage, launch, messenger, services])
   useEffect(() => void open(), [open])
 
   const leave = useCallback(() => {
-    if (messenger.isFramed) messenger.tell({ type: 'close' })
-    else tools.goTo(session?.return_url ?? '/')
-  }, [messenger, session, tools])
+    if (messenger.isFramed) messenger.send({ type: 'close' })
+    else services.navigateTo(session?.return_url ?? '/')
+  }, [messenger, session, services])
 
   return (
     <LabelsProvider language={launch.language}>
-      {opening.kind === 'opening' ? <OpeningScreen title={title} /> : null}
+      {opening.kind === 'opening' ? <LoadingScreen title={title} /> : null}
       {opening.kind === 'failed' ? (
-        <FaultScreen title={title} fault={opening.fault} onRetry={open} onLeave={leave} />
+        <StartErrorScreen title={title} fault={opening.fault} onRetry={open} onLeave={leave} />
       ) : null}
       {opening.kind === 'open' ? (
-        <GameHost
+        <GameSessionProvider
           session={opening.session}
           client={client}
           messenger={messenger}
           engine={engine}
           sounds={sounds}
-          soundFlag={soundFlag}
+          soundSetting={soundFlag}
           onLeave={leave}
         >
           {children}
-        </GameHost>
+        </GameSessionProvider>
       ) : null}
     </LabelsProvider>
   )

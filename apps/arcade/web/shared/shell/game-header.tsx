@@ -1,5 +1,5 @@
-import { Icon } from '@gamehall/ui/icon.tsx'
-import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { home, menu, plus, sound, soundOff } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMoney, toMinor } from '../money/wire-money.ts'
@@ -28,7 +28,7 @@ export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) 
           type="button"
           className={styles.add}
           aria-label={isDemo ? text.refill : text.addMoney}
-          onClick={kit.askForBalance}
+          onClick={kit.requestBalance}
         >
           <Icon shape={plus} size="s" />
         </button>
@@ -36,7 +36,7 @@ export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) 
       <IconButton
         shape={kit.isSoundOn ? sound : soundOff}
         label={kit.isSoundOn ? text.soundOff : text.soundOn}
-        onClick={() => kit.chooseSound(!kit.isSoundOn)}
+        onClick={() => kit.setSound(!kit.isSoundOn)}
       />
       <IconButton shape={menu} label={text.menu} onClick={onOpenMenu} />
     </header>

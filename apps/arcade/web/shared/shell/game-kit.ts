@@ -21,7 +21,7 @@ export interface GameKit {
   readonly isPaused: boolean
   /** Shows a balance from a response and sends it to the parent page. */
   showBalance(balance: string): void
-  keepFairness(fairness: FairnessState): void
+  setFairness(fairness: FairnessState): void
   /**
    * Calls the arcade. While the outcome is unknown, the identical request is retried: once at once, then whenever the player
    * asks. Returns null when the call was refused; the error is shown already.
@@ -29,8 +29,8 @@ export interface GameKit {
   play<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<GameResponse<N> | null>
   /** Announces a message to screen readers. */
   announce(message: string): void
-  askForBalance(): void
-  chooseSound(isOn: boolean): void
+  requestBalance(): void
+  setSound(isOn: boolean): void
   leave(): void
 }
 

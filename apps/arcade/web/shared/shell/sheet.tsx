@@ -1,6 +1,6 @@
-import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
+import { useLabels } from '@gamehall/ui/i18n/labels.tsx'
 import { close } from '@gamehall/ui/icons/icon-set.ts'
-import { useLabels } from '@gamehall/ui/labels.tsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './sheet.module.css'
 

@@ -1,4 +1,4 @@
-import { BalancePill } from '@gamehall/ui/balance-pill.tsx'
+import { BalancePill } from '@gamehall/ui/money/balance-pill.tsx'
 import { useText } from '../../shared/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
 import { href } from '../../shared/navigation/paths.ts'

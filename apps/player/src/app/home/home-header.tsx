@@ -1,9 +1,9 @@
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Suspense } from 'react'
 import { Brand } from '../../features/site/index.ts'
 import { useText } from '../../shared/i18n/text.ts'
-import { late } from '../../shared/loading/late.ts'
+import { lazyWithRetry } from '../../shared/loading/lazy-with-retry.ts'
 import { AppLink } from '../../shared/navigation/app-link.tsx'
 import { href } from '../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
@@ -12,7 +12,7 @@ import styles from './home-header.module.css'
 import { homeText } from './home-text.ts'
 
 /** Loaded for players only, so that money formatting stays out of a visitor's first bundle. */
-const HomeBalance = late(async () => (await import('./home-balance.tsx')).HomeBalance)
+const HomeBalance = lazyWithRetry(async () => (await import('./home-balance.tsx')).HomeBalance)
 
 /** The home header: the brand, and either the player's balance or the login button, both of the same size. */
 export function HomeHeader() {

@@ -1,7 +1,7 @@
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { GameHall } from '../../features/games/index.ts'
+import { Lobby } from '../../features/games/index.ts'
 import { NoticeStrip } from '../../features/inbox/index.ts'
 import { HomeBanners } from '../../features/site/index.ts'
 import { HomeHeader } from './home-header.tsx'
@@ -20,7 +20,7 @@ export function HomePage() {
           <NoticeStrip />
           <HomeShortcuts />
           <HomePlayer />
-          <GameHall />
+          <Lobby />
           <HomePlayerRounds />
         </PageBody>
       </Page>

@@ -1,16 +1,16 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Suspense, useEffect } from 'react'
 import { loadHomeContinue, loadHomeRounds } from '../../features/games/index.ts'
 import { loadHomeRewards } from '../../features/rewards/index.ts'
-import { late } from '../../shared/loading/late.ts'
+import { lazyWithRetry } from '../../shared/loading/lazy-with-retry.ts'
 import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
 import { useIsLoggedIn } from '../../shared/stores/session-store.ts'
 import styles from './home-player.module.css'
 
-const HomeContinue = late(loadHomeContinue)
-const HomeRewards = late(loadHomeRewards)
-const HomeRounds = late(loadHomeRounds)
+const HomeContinue = lazyWithRetry(loadHomeContinue)
+const HomeRewards = lazyWithRetry(loadHomeRewards)
+const HomeRounds = lazyWithRetry(loadHomeRounds)
 
 /**
  * The player's part of home: games to continue and rewards. The server renders a placeholder of the same height, so that

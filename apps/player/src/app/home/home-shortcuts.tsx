@@ -1,5 +1,5 @@
 import { crown, deposit, exchange, history, withdraw } from '@gamehall/ui/icons/icon-set.ts'
-import { QuickActions } from '@gamehall/ui/quick-actions.tsx'
+import { QuickActions } from '@gamehall/ui/navigation/quick-actions.tsx'
 import { useText } from '../../shared/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
 import { href } from '../../shared/navigation/paths.ts'

@@ -1,17 +1,17 @@
-export const loadAuthPage = async () => (await import('./components/auth-page.tsx')).AuthPage
+export const loadAuthPage = async () => (await import('./login/auth-page.tsx')).AuthPage
 export const loadForgotPasswordPage = async () =>
-  (await import('./components/forgot-password-page.tsx')).ForgotPasswordPage
+  (await import('./passwords/forgot-password-page.tsx')).ForgotPasswordPage
 export const loadImproveInformationPage = async () =>
-  (await import('./components/improve-information-page.tsx')).ImproveInformationPage
-export const loadLoginPage = async () => (await import('./components/login-page.tsx')).LoginPage
-export const loadMinePage = async () => (await import('./components/mine-page.tsx')).MinePage
-export const loadRegisterPage = async () => (await import('./components/register-page.tsx')).RegisterPage
-export const loadSettingPage = async () => (await import('./components/setting-page.tsx')).SettingPage
-export const loadSmsLoginPage = async () => (await import('./components/sms-login-page.tsx')).SmsLoginPage
+  (await import('./profile/improve-information-page.tsx')).ImproveInformationPage
+export const loadLoginPage = async () => (await import('./login/login-page.tsx')).LoginPage
+export const loadMinePage = async () => (await import('./profile/mine-page.tsx')).MinePage
+export const loadRegisterPage = async () => (await import('./registration/register-page.tsx')).RegisterPage
+export const loadSettingPage = async () => (await import('./settings/setting-page.tsx')).SettingPage
+export const loadSmsLoginPage = async () => (await import('./login/sms-login-page.tsx')).SmsLoginPage
 export const loadUpdatePasswordPage = async () =>
-  (await import('./components/update-password-page.tsx')).UpdatePasswordPage
+  (await import('./passwords/update-password-page.tsx')).UpdatePasswordPage
 export const loadEditNicknamePage = async () =>
-  (await import('./components/edit-nickname-page.tsx')).EditNicknamePage
+  (await import('./profile/edit-nickname-page.tsx')).EditNicknamePage
 export const loadBindPhonePage = async () => (await import('./contacts/bind-contact-page.tsx')).BindPhonePage
 export const loadBindEmailPage = async () => (await import('./contacts/bind-contact-page.tsx')).BindEmailPage
 export const loadVerifyPhoneCodePage = async () =>
@@ -22,7 +22,7 @@ export const loadBindPhoneSuccessPage = async () =>
   (await import('./contacts/bind-success-page.tsx')).BindPhoneSuccessPage
 export const loadBindEmailSuccessPage = async () =>
   (await import('./contacts/bind-success-page.tsx')).BindEmailSuccessPage
-export const loadDevicesPage = async () => (await import('./logins/devices-page.tsx')).DevicesPage
+export const loadDevicesPage = async () => (await import('./sessions/devices-page.tsx')).DevicesPage
 export const loadLoginRecordPage = async () =>
-  (await import('./logins/login-record-page.tsx')).LoginRecordPage
+  (await import('./sessions/login-record-page.tsx')).LoginRecordPage
 export const loadPasskeysPage = async () => (await import('./passkeys/passkeys-page.tsx')).PasskeysPage

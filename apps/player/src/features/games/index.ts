@@ -1,8 +1,8 @@
-export { GameHall } from './components/game-hall.tsx'
-export { loadFavourites } from './state/favourites.ts'
+export { loadFavourites } from './lobby/favourites.ts'
+export { Lobby } from './lobby/lobby.tsx'
 export const loadHomeContinue = async () => (await import('./home/home-continue.tsx')).HomeContinue
 export const loadHomeRounds = async () => (await import('./home/home-rounds.tsx')).HomeRounds
-export const loadGameListPage = async () => (await import('./components/game-list-page.tsx')).GameListPage
+export const loadGameListPage = async () => (await import('./game-list/game-list-page.tsx')).GameListPage
 export const loadStartGamePage = async () => (await import('./launch/start-game-page.tsx')).StartGamePage
 export const loadBettingRecordPage = async () =>
   (await import('./bets/betting-record-page.tsx')).BettingRecordPage

@@ -1,2 +1,2 @@
-export const loadMusicDock = async () => (await import('./components/music-dock.tsx')).MusicDock
-export const loadMusicPage = async () => (await import('./components/music-page.tsx')).MusicPage
+export const loadMiniPlayer = async () => (await import('./playback/mini-player.tsx')).MiniPlayer
+export const loadMusicPage = async () => (await import('./library/music-page.tsx')).MusicPage

@@ -13,6 +13,6 @@ export const loadInviteRecordPage = async () =>
   (await import('./invites/components/invite-record-page.tsx')).InviteRecordPage
 export const loadVipMemberPage = async () => (await import('./vip/vip-member-page.tsx')).VipMemberPage
 export const loadVipDetailPage = async () => (await import('./vip/vip-detail-page.tsx')).VipDetailPage
-export const loadTurnWaterPage = async () => (await import('./rebate/turn-water-page.tsx')).TurnWaterPage
-export const loadWaterRecorderPage = async () =>
-  (await import('./rebate/water-recorder-page.tsx')).WaterRecorderPage
+export const loadRebatePage = async () => (await import('./rebate/rebate-page.tsx')).RebatePage
+export const loadRebateRecordPage = async () =>
+  (await import('./rebate/rebate-record-page.tsx')).RebateRecordPage

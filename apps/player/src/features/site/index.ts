@@ -1,6 +1,6 @@
 export { Brand } from './components/brand.tsx'
 export { HomeBanners } from './components/home-banners.tsx'
 export { SandboxRibbon } from './components/sandbox-ribbon.tsx'
-export { SiteAddress } from './components/site-address.tsx'
+export { SiteApiUrl } from './components/site-api-url.tsx'
 export { SiteTint } from './components/site-tint.tsx'
 export { siteColours } from './site-colours.ts'

@@ -1,6 +1,7 @@
-export { useSupportUnread } from './api/use-support-unread.ts'
-export const loadServicePage = async () => (await import('./service/service-page.tsx')).ServicePage
-export const loadServiceChatPage = async () => (await import('./chat/service-chat-page.tsx')).ServiceChatPage
+export { useSupportUnread } from './conversation/use-support-unread.ts'
+export const loadServicePage = async () => (await import('./customer-service/service-page.tsx')).ServicePage
+export const loadServiceChatPage = async () =>
+  (await import('./conversation/service-chat-page.tsx')).ServiceChatPage
 export const loadHelpPage = async () => (await import('./help/help-page.tsx')).HelpPage
 export const loadCommonProblemPage = async () =>
   (await import('./help/common-problem-page.tsx')).CommonProblemPage

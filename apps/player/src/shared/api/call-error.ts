@@ -30,7 +30,7 @@ export class CallError extends Error {
   }
 
   /** Whether the server gave a final decision. If not, the call may have taken effect, and a retry must use the same key. */
-  get isDecided(): boolean {
+  get isConclusive(): boolean {
     return (this.kind === 'business' && this.code !== STILL_RUNNING) || this.kind === 'session'
   }
 }

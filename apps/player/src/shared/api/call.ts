@@ -1,7 +1,7 @@
 import type { CallName } from '@gamehall/contract'
 import { currentToken } from '../stores/session-store.ts'
 import { CallError } from './call-error.ts'
-import { type Answer, type Payload, type SendOptions, sendCall } from './send-call.ts'
+import { type CallPayload, type CallResponse, type SendOptions, sendCall } from './send-call.ts'
 
 export type CallOptions = SendOptions & {
   /** The caller shows the error itself. */
@@ -29,9 +29,9 @@ export function installCallReactions(installed: CallReactions): void {
 /** Sends a call and returns its data. An error is shown (unless silent) and thrown as a `CallError`. */
 export async function call<N extends CallName>(
   name: N,
-  payload: Payload<N>,
+  payload: CallPayload<N>,
   { isSilent = false, ...options }: CallOptions = {},
-): Promise<Answer<N>> {
+): Promise<CallResponse<N>> {
   const token = currentToken()
   try {
     return await sendCall(name, payload, options)

@@ -18,7 +18,7 @@ export const networkText = defineText({
 })
 
 /** §8: messages for responses without an envelope, by HTTP status; the same texts as the server's catalogue. */
-export const proxyText = defineText({
+export const httpStatusText = defineText({
   'zh-TW': {
     400: '請求內容有誤，請檢查後再試',
     403: '沒有使用此功能的權限',
@@ -52,7 +52,7 @@ export const proxyText = defineText({
 })
 
 /** The message for a response without an envelope, in the player's language. */
-export function wordsOfStatus(status: number): string {
-  const words: Readonly<Record<number, string>> = proxyText[currentLanguage()]
+export function httpStatusMessage(status: number): string {
+  const words: Readonly<Record<number, string>> = httpStatusText[currentLanguage()]
   return words[status] ?? networkText[currentLanguage()].failed
 }

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginSession, endSession } from '../stores/session-store.ts'
-import { setBaseAddress } from './base-address.ts'
+import { endSession, startSession } from '../stores/session-store.ts'
+import { setApiBaseUrl } from './api-base-url.ts'
 import { call, installCallReactions } from './call.ts'
 import { CallError } from './call-error.ts'
 import { sendCall } from './send-call.ts'
@@ -26,11 +26,11 @@ describe('sendCall', () => {
     vi.restoreAllMocks()
     fetchMock.mockReset()
     endSession()
-    setBaseAddress(null)
+    setApiBaseUrl(null)
   })
 
   it('posts JSON below /api with language, device and token, and returns the data', async () => {
-    beginSession({ token: 'secret', socketUrl: '' })
+    startSession({ token: 'secret', socketUrl: '' })
     fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: { list: [] } }))
     await expect(sendCall('listBanners', {})).resolves.toEqual({ list: [] })
     expect(sent()).toMatchObject({ url: '/api/banner/list', method: 'POST', body: '{}' })
@@ -49,7 +49,7 @@ describe('sendCall', () => {
 
   it('§7: calls go to the address of the site’s config, and that config is asked where the page came from', async () => {
     fetchMock.mockImplementation(async () => answer({ code: 0, msg: '', data: { list: [] } }))
-    setBaseAddress('HTTPS://API.example.com/hall/')
+    setApiBaseUrl('HTTPS://API.example.com/hall/')
     await sendCall('listBanners', {})
     expect(sent().url).toBe('https://api.example.com/hall/banner/list')
     await sendCall('getSiteConfig', {})
@@ -60,14 +60,14 @@ describe('sendCall', () => {
     '§5: %j is no address to call',
     async (address) => {
       fetchMock.mockImplementation(async () => answer({ code: 0, msg: '', data: { list: [] } }))
-      setBaseAddress(address)
+      setApiBaseUrl(address)
       await sendCall('listBanners', {})
       expect(sent().url).toBe('/api/banner/list')
     },
   )
 
   it('falls back to the page’s origin if the API address does not respond', async () => {
-    setBaseAddress('https://api.example.com')
+    setApiBaseUrl('https://api.example.com')
     fetchMock.mockRejectedValueOnce(new TypeError('failed'))
     expect(await failure(sendCall('listBanners', {}))).toMatchObject({ kind: 'network' })
     fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: { list: [] } }))
@@ -89,18 +89,21 @@ describe('sendCall', () => {
       code: 10031,
       message: '餘額不足',
       fields,
-      isDecided: true,
+      isConclusive: true,
     })
   })
 
   it('a running duplicate call is not conclusive', async () => {
     fetchMock.mockResolvedValue(answer({ code: 10033, msg: '系統忙碌中，請稍後再試', data: null }))
-    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'business', isDecided: false })
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({
+      kind: 'business',
+      isConclusive: false,
+    })
   })
 
   it('an outage is not conclusive', async () => {
     fetchMock.mockResolvedValue(answer({ code: 503, msg: '服務暫時無法使用', data: null }, { status: 503 }))
-    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'server', isDecided: false })
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'server', isConclusive: false })
     fetchMock.mockResolvedValue(new Response('<html>', { status: 502 }))
     expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ kind: 'server', code: 502 })
   })
@@ -124,7 +127,7 @@ describe('sendCall', () => {
     for (const page of pages) {
       fetchMock.mockResolvedValue(new Response(page, { status }))
       const error = await failure(sendCall('getUserInfo', {}))
-      expect(error).toMatchObject({ kind: 'server', code: status, message: words, isDecided: false })
+      expect(error).toMatchObject({ kind: 'server', code: status, message: words, isConclusive: false })
     }
   })
 
@@ -200,7 +203,7 @@ describe('call', () => {
   })
 
   it('§8: 401 ends the session silently', async () => {
-    beginSession({ token: 'old', socketUrl: '' })
+    startSession({ token: 'old', socketUrl: '' })
     fetchMock.mockImplementation(async () => answer({ code: 401, msg: '登入已失效', data: null }))
     await failure(call('getUserInfo', {}))
     expect(onSessionLost).toHaveBeenCalledTimes(1)
@@ -208,9 +211,9 @@ describe('call', () => {
   })
 
   it('a late 401 of an earlier session leaves the new one alone', async () => {
-    beginSession({ token: 'old', socketUrl: '' })
+    startSession({ token: 'old', socketUrl: '' })
     fetchMock.mockImplementation(async () => {
-      beginSession({ token: 'new', socketUrl: '' })
+      startSession({ token: 'new', socketUrl: '' })
       return answer({ code: 401, msg: '登入已失效', data: null })
     })
     await failure(call('getUserInfo', {}))

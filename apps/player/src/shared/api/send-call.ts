@@ -4,14 +4,14 @@ import { currentLanguage } from '../i18n/language.ts'
 import { deviceId } from '../storage/device-id.ts'
 import { randomId } from '../storage/random-id.ts'
 import { currentToken } from '../stores/session-store.ts'
-import { baseAddress, leaveBaseAddress } from './base-address.ts'
+import { apiBaseUrl, resetApiBaseUrl } from './api-base-url.ts'
 import { CallError } from './call-error.ts'
 import { type CallRoute, callTable } from './call-table.ts'
-import { networkText, wordsOfStatus } from './network-text.ts'
-import { noteServerTime } from './server-time.ts'
+import { httpStatusMessage, networkText } from './network-text.ts'
+import { syncServerTime } from './server-time.ts'
 
-export type Payload<N extends CallName> = RequestOf<Calls[N]>
-export type Answer<N extends CallName> = ResponseOf<Calls[N]>
+export type CallPayload<N extends CallName> = RequestOf<Calls[N]>
+export type CallResponse<N extends CallName> = ResponseOf<Calls[N]>
 
 export type SendOptions = {
   readonly signal?: AbortSignal | undefined
@@ -25,25 +25,25 @@ export type SendOptions = {
  */
 export async function sendCall<N extends CallName>(
   name: N,
-  payload: Payload<N>,
+  payload: CallPayload<N>,
   options: SendOptions = {},
-): Promise<Answer<N>> {
+): Promise<CallResponse<N>> {
   const route = callTable[name]
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
   const signal = options.signal ? anySignal(options.signal, timeout) : timeout
   const sentAt = Date.now()
   try {
-    const response = await fetch(baseAddress(name) + pathOf(route, payload), {
+    const response = await fetch(apiBaseUrl(name) + pathOf(route, payload), {
       method: route[1],
       headers: headersOf(route, options),
       signal,
       ...(route[1] === 'POST' && { body: bodyOf(route, payload) }),
     })
-    noteServerTime(response.headers, sentAt, Date.now())
-    return readEnvelope<Answer<N>>(await response.text(), response.status)
+    syncServerTime(response.headers, sentAt, Date.now())
+    return readEnvelope<CallResponse<N>>(await response.text(), response.status)
   } catch (error) {
     if (error instanceof CallError) throw error
-    if (!signal.aborted) leaveBaseAddress()
+    if (!signal.aborted) resetApiBaseUrl()
     throw networkError(options.signal?.aborted === true, timeout.aborted)
   }
 }
@@ -92,7 +92,7 @@ function headersOf(
 /** Returns the `data` of a response text; throws a `CallError` for any other envelope or text. */
 export function readEnvelope<Data>(text: string, status: number): Data {
   const envelope = parseEnvelope<Data>(text)
-  if (!envelope) throw new CallError('server', status, wordsOfStatus(status))
+  if (!envelope) throw new CallError('server', status, httpStatusMessage(status))
   if (isSuccess(envelope)) return envelope.data
   const { code, msg, data } = envelope
   const kind = code === 401 ? 'session' : status >= 500 ? 'server' : 'business'

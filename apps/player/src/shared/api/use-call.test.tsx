@@ -3,9 +3,9 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from './call-error.ts'
-import { createIntentKey } from './intent-key.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { useCallMutation, useCallQuery } from './use-call.ts'
-import { placeAfter } from './use-call-list.ts'
+import { nextPageParam } from './use-infinite-call-query.ts'
 
 const fetchMock = vi.fn<typeof fetch>()
 const ok = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
@@ -56,7 +56,7 @@ describe('useCallMutation', () => {
 describe('createIntentKey', () => {
   const counting = () => {
     let count = 0
-    return createIntentKey(() => `k${++count}`)
+    return createIdempotencyKeys(() => `k${++count}`)
   }
 
   it('a refusal is final: the next attempt is a new intent', () => {
@@ -89,6 +89,6 @@ describe('placeAfter', () => {
     ],
     [{ list: [1], total: 9, page: 1, page_size: 1, next_cursor: null }, undefined],
   ])('after %o comes %o', (answer, place) => {
-    expect(placeAfter(answer)).toEqual(place)
+    expect(nextPageParam(answer)).toEqual(place)
   })
 })

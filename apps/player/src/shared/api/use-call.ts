@@ -10,26 +10,29 @@ import {
 import { useState } from 'react'
 import { call } from './call.ts'
 import type { CallError } from './call-error.ts'
-import { createIntentKey } from './intent-key.ts'
-import type { Answer, Payload } from './send-call.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
+import type { CallPayload, CallResponse } from './send-call.ts'
 
 /** The cache key of a response. `[name]` alone matches all responses of a call. */
-export function queryKeyOf<N extends CallName>(name: N, payload: Payload<N>): readonly [N, Payload<N>] {
+export function queryKeyOf<N extends CallName>(
+  name: N,
+  payload: CallPayload<N>,
+): readonly [N, CallPayload<N>] {
   return [name, payload]
 }
 
 type QueryOptions<N extends CallName, Data> = Omit<
-  UseQueryOptions<Answer<N>, CallError, Data>,
+  UseQueryOptions<CallResponse<N>, CallError, Data>,
   'queryKey' | 'queryFn'
 >
 
 /** Queries a call. Its error is left to the page; no toast is shown. */
-export function useCallQuery<N extends CallName, Data = Answer<N>>(
+export function useCallQuery<N extends CallName, Data = CallResponse<N>>(
   name: N,
-  payload: Payload<N>,
+  payload: CallPayload<N>,
   options?: QueryOptions<N, Data>,
 ): UseQueryResult<Data, CallError> {
-  return useQuery<Answer<N>, CallError, Data>({
+  return useQuery<CallResponse<N>, CallError, Data>({
     ...options,
     queryKey: queryKeyOf(name, payload),
     queryFn: ({ signal }) => call(name, payload, { signal, isSilent: true }),
@@ -37,7 +40,7 @@ export function useCallQuery<N extends CallName, Data = Answer<N>>(
 }
 
 type MutationOptions<N extends CallName> = Omit<
-  UseMutationOptions<Answer<N>, CallError, Payload<N>>,
+  UseMutationOptions<CallResponse<N>, CallError, CallPayload<N>>,
   'mutationFn'
 > & { readonly isSilent?: boolean }
 
@@ -45,9 +48,9 @@ type MutationOptions<N extends CallName> = Omit<
 export function useCallMutation<N extends CallName>(
   name: N,
   { isSilent = false, ...options }: MutationOptions<N> = {},
-): UseMutationResult<Answer<N>, CallError, Payload<N>> {
-  const [intent] = useState(() => createIntentKey())
-  return useMutation<Answer<N>, CallError, Payload<N>>({
+): UseMutationResult<CallResponse<N>, CallError, CallPayload<N>> {
+  const [intent] = useState(() => createIdempotencyKeys())
+  return useMutation<CallResponse<N>, CallError, CallPayload<N>>({
     ...options,
     mutationFn: async (payload) => {
       const idempotencyKey = intent.keyFor(payload)

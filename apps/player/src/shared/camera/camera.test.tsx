@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { middleOf } from './take-photo.ts'
-import { troubleOf, useCamera } from './use-camera.ts'
+import { centerCrop } from './take-photo.ts'
+import { classifyCameraError, useCamera } from './use-camera.ts'
 
 describe('the centre crop', () => {
   it.each([
     ['wider than the frame', 1920, 1080, { x: 150, y: 0, width: 1620, height: 1080 }],
     ['upright, as a phone is held', 1080, 1920, { x: 0, y: 600, width: 1080, height: 720 }],
     ['of its very shape', 1500, 1000, { x: 0, y: 0, width: 1500, height: 1000 }],
-  ])('%s', (_, width, height, crop) => expect(middleOf(width, height, 1.5)).toEqual(crop))
+  ])('%s', (_, width, height, crop) => expect(centerCrop(width, height, 1.5)).toEqual(crop))
 })
 
 describe('the camera', () => {
@@ -62,7 +62,7 @@ describe('the camera', () => {
     ['OverconstrainedError', 'missing'],
     ['NotReadableError', 'busy'],
   ])('maps %s to %s', async (name, trouble) => {
-    expect(troubleOf(name)).toBe(trouble)
+    expect(classifyCameraError(name)).toBe(trouble)
     devices.getUserMedia.mockRejectedValue(new DOMException('', name))
     const { result } = renderHook(() => useCamera({ video: true }))
     await act(() => result.current.open())

@@ -9,7 +9,7 @@ export type Crop = {
 }
 
 /** The largest centred crop of a picture with the given aspect ratio: the part that a viewfinder of that shape shows. */
-export function middleOf(width: number, height: number, aspect: number): Crop {
+export function centerCrop(width: number, height: number, aspect: number): Crop {
   const isWide = width / height > aspect
   const cut = isWide ? { width: height * aspect, height } : { width, height: width / aspect }
   return { x: (width - cut.width) / 2, y: (height - cut.height) / 2, ...cut }
@@ -18,16 +18,16 @@ export function middleOf(width: number, height: number, aspect: number): Crop {
 /** Captures the current frame, cropped to the aspect ratio, as JPEG; null while the camera gives no picture. */
 export async function takePhoto(video: HTMLVideoElement, aspect: number): Promise<Blob | null> {
   if (video.videoWidth === 0) return null
-  return drawPhoto(video, middleOf(video.videoWidth, video.videoHeight, aspect))
+  return cropToJpeg(video, centerCrop(video.videoWidth, video.videoHeight, aspect))
 }
 
 /** Scales a chosen picture down to the maximum size as JPEG; returns it unchanged if the browser cannot decode it. */
-export async function shrinkPhoto(photo: Blob): Promise<Blob> {
+export async function downscalePhoto(photo: Blob): Promise<Blob> {
   try {
     const picture = await createImageBitmap(photo)
     const { width, height } = picture
     const isSmall = Math.max(width, height) <= MAX_SIDE_PX && photo.type === 'image/jpeg'
-    const drawn = isSmall ? null : await drawPhoto(picture, { x: 0, y: 0, width, height })
+    const drawn = isSmall ? null : await cropToJpeg(picture, { x: 0, y: 0, width, height })
     picture.close()
     return drawn ?? photo
   } catch {
@@ -36,7 +36,7 @@ export async function shrinkPhoto(photo: Blob): Promise<Blob> {
 }
 
 /** Encodes a part of a picture as JPEG, scaled down to the maximum size; null if the browser cannot encode it. */
-export function drawPhoto(source: CanvasImageSource, { x, y, width, height }: Crop): Promise<Blob | null> {
+export function cropToJpeg(source: CanvasImageSource, { x, y, width, height }: Crop): Promise<Blob | null> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)

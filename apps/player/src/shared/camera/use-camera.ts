@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
  * Why the camera is not available: no browser support, permission denied, no such device, in use by another app,
  * or disconnected while open.
  */
-export type CameraTrouble = 'unsupported' | 'denied' | 'missing' | 'busy' | 'lost'
+export type CameraError = 'unsupported' | 'denied' | 'missing' | 'busy' | 'lost'
 
 export type Camera = {
   readonly stream: MediaStream | undefined
-  readonly trouble: CameraTrouble | undefined
+  readonly trouble: CameraError | undefined
   readonly isAsking: boolean
   readonly open: () => Promise<void>
   readonly close: () => void
@@ -17,7 +17,7 @@ export type Camera = {
 /** A camera that `open` starts; it stops when the component unmounts or is hidden. */
 export function useCamera(wish: MediaStreamConstraints): Camera {
   const [stream, setStream] = useState<MediaStream>()
-  const [trouble, setTrouble] = useState<CameraTrouble>()
+  const [trouble, setTrouble] = useState<CameraError>()
   const [isAsking, setAsking] = useState(false)
   const held = useRef<MediaStream>(undefined)
   const isHere = useRef(false)
@@ -66,19 +66,19 @@ function stop(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-async function askForCamera(wish: MediaStreamConstraints): Promise<MediaStream | CameraTrouble> {
+async function askForCamera(wish: MediaStreamConstraints): Promise<MediaStream | CameraError> {
   // Outside a secure context `navigator.mediaDevices` is undefined.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (devices === undefined) return 'unsupported'
   try {
     return await devices.getUserMedia(wish)
   } catch (error) {
-    return troubleOf(error instanceof DOMException ? error.name : '')
+    return classifyCameraError(error instanceof DOMException ? error.name : '')
   }
 }
 
 /** Maps the name of a `getUserMedia` exception to a camera error. */
-export function troubleOf(name: string): CameraTrouble {
+export function classifyCameraError(name: string): CameraError {
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy'
 }

@@ -1,10 +1,10 @@
 import type { ChainPayment } from '@gamehall/contract/cashier'
-import { CopyButton } from '@gamehall/ui/copy-button.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { CopyButton } from '@gamehall/ui/buttons/copy-button.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { ProgressBar } from '@gamehall/ui/feedback/progress-bar.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../i18n/text.ts'
-import { taiwanDateTime } from '../records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../records/taiwan-day.ts'
 import styles from './chain-payment-list.module.css'
 import { chainText } from './chain-text.ts'
 
@@ -43,7 +43,7 @@ function Payment({ payment }: { readonly payment: ChainPayment }) {
         />
       ) : null}
       <div className={`${styles.line} ${styles.small} num`}>
-        <span>{taiwanDateTime(seen_at)}</span>
+        <span>{formatTaiwanDateTime(seen_at)}</span>
         <span className={styles.txid}>
           {shortened(txid)}
           <CopyButton text={txid} what={text.txid} />

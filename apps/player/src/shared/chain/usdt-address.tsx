@@ -1,7 +1,7 @@
-import { Card } from '@gamehall/ui/card.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { QrCode } from '@gamehall/ui/qr-code.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { QrCode } from '@gamehall/ui/data-display/qr-code.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '../i18n/text.ts'
 import { chainText } from './chain-text.ts'
 import styles from './usdt-address.module.css'
@@ -21,7 +21,7 @@ export function UsdtAddress({ address }: { readonly address: string }) {
         </DescriptionRow>
       </DescriptionList>
       <div className={styles.warning}>
-        <Tip tone="warn">{text.onlyTrc20}</Tip>
+        <Callout tone="warn">{text.onlyTrc20}</Callout>
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
-import { SearchField } from '@gamehall/ui/search-field.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { SearchField } from '@gamehall/ui/forms/search-field.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { type ReactNode, useState } from 'react'
 import styles from './search-sheet.module.css'
 

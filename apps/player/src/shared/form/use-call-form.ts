@@ -1,9 +1,9 @@
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
 import { playSound } from '../sound/play-sound.ts'
-import type { FieldName, FormValues, RequestSchema } from './form-rules.ts'
 import { useFormFields } from './use-form-fields.ts'
+import type { FieldName, FormValues, RequestSchema } from './validate-fields.ts'
 
 type CallFormOptions<Values extends FormValues> = {
   /** The call's request schema; the form validates by it. */
@@ -11,21 +11,21 @@ type CallFormOptions<Values extends FormValues> = {
   /** All fields with their initial values, in the order of the form. */
   readonly defaultValues: Values
   /** The field to show a server error beside, by error code (§8). */
-  readonly codeFields?: Readonly<Record<number, FieldName<Values>>>
+  readonly fieldsByErrorCode?: Readonly<Record<number, FieldName<Values>>>
   /** Fields that are sent and validated while blank, such as a repeated password. */
-  readonly keptBlank?: readonly FieldName<Values>[]
+  readonly sentWhenBlank?: readonly FieldName<Values>[]
   /** Sends the (silent) call. Its `CallError` is shown beside its field, above the button, or as a toast. */
   readonly submit: (values: Values) => Promise<unknown>
 }
 
 /** Form state for one call: one submit at a time, each error shown once in its place, input kept after an error. */
 export function useCallForm<Values extends FormValues>(options: CallFormOptions<Values>) {
-  const { schema, defaultValues, keptBlank = [], codeFields = {}, submit } = options
+  const { schema, defaultValues, sentWhenBlank = [], fieldsByErrorCode = {}, submit } = options
   const isRunning = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const [refusal, setRefusal] = useState<CallError>()
   const onTyping = () => setRefusal(undefined)
-  const fields = useFormFields({ schema, defaultValues, keptBlank, onTyping })
+  const fields = useFormFields({ schema, defaultValues, sentWhenBlank, onTyping })
 
   /** Shows an error beside its field; one without a field above the button; an outage as a toast. */
   const place = (error: CallError) => {
@@ -37,7 +37,7 @@ export function useCallForm<Values extends FormValues>(options: CallFormOptions<
     }
     const named = error.fields.filter(({ field }) => Object.hasOwn(defaultValues, field))
     for (const { field, message } of named) fields.refuse(field, message)
-    const field = named[0]?.field ?? codeFields[error.code]
+    const field = named[0]?.field ?? fieldsByErrorCode[error.code]
     if (field === undefined) setRefusal(error)
     else if (named.length === 0) fields.refuse(field, error.message)
     if (field !== undefined) fields.focus(field)
@@ -45,7 +45,7 @@ export function useCallForm<Values extends FormValues>(options: CallFormOptions<
 
   const run = async () => {
     setRefusal(undefined)
-    if (!fields.judgeAll()) return
+    if (!fields.validateAll()) return
     setSubmitting(true)
     try {
       await submit(fields.getValues())

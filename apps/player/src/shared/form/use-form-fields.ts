@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/text.ts'
-import { brokenRules, type FieldName, type FormValues, type RequestSchema } from './form-rules.ts'
-import { ruleText } from './rule-text.ts'
+import { fieldRuleMessage } from './field-rule-message.ts'
+import { type FieldName, type FormValues, type RequestSchema, validateFields } from './validate-fields.ts'
 
 /** The input elements that a form field can be. */
 type Input = HTMLInputElement | HTMLSelectElement
@@ -9,14 +9,14 @@ type Input = HTMLInputElement | HTMLSelectElement
 type FieldsOptions<Values extends FormValues> = {
   readonly schema: RequestSchema
   readonly defaultValues: Values
-  readonly keptBlank: readonly string[]
+  readonly sentWhenBlank: readonly string[]
   readonly onTyping: () => void
 }
 
 /** Values, errors and focus of a form's fields. A field is validated on blur when it is not empty, and on submit. */
 export function useFormFields<Values extends FormValues>(options: FieldsOptions<Values>) {
   type Name = FieldName<Values>
-  const { schema, defaultValues, keptBlank, onTyping } = options
+  const { schema, defaultValues, sentWhenBlank, onTyping } = options
   const language = useLanguage()
   const [values, setValues] = useState(defaultValues)
   const [validated, setValidated] = useState<ReadonlySet<string>>(new Set())
@@ -24,7 +24,7 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
   // Holds values typed in the current tick: a code field submits on its last digit, before the state has updated.
   const latest = useRef(defaultValues)
   const inputs = useRef(new Map<string, Input>())
-  const rules = brokenRules(schema, values, keptBlank)
+  const rules = validateFields(schema, values, sentWhenBlank)
 
   const setValue = (name: Name, value: string) => {
     latest.current = { ...latest.current, [name]: value }
@@ -35,7 +35,7 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
   /** Validates these fields and focuses the first invalid one; true if all are valid. */
   const validate = (names: readonly string[]): boolean => {
     setValidated((before) => new Set([...before, ...names]))
-    const broken = brokenRules(schema, latest.current, keptBlank)
+    const broken = validateFields(schema, latest.current, sentWhenBlank)
     const first = names.find((name) => broken[name] !== undefined)
     if (first !== undefined) inputs.current.get(first)?.focus()
     return first === undefined
@@ -45,8 +45,8 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
     getValues: () => latest.current,
     /** Sets a value that was not typed into the field's input. */
     setValue,
-    judge: validate,
-    judgeAll: () => {
+    validate: validate,
+    validateAll: () => {
       setRefused({})
       return validate(Object.keys(latest.current))
     },
@@ -63,7 +63,7 @@ export function useFormFields<Values extends FormValues>(options: FieldsOptions<
     field: (name: Name) => ({
       name,
       value: values[name] ?? '',
-      error: refused[name] ?? ruleText(validated.has(name) ? rules[name] : undefined, language),
+      error: refused[name] ?? fieldRuleMessage(validated.has(name) ? rules[name] : undefined, language),
       ref: (input: Input | null) => {
         if (input) inputs.current.set(name, input)
         else inputs.current.delete(name)

@@ -1,11 +1,11 @@
-import { NETWORK_WORDS } from './network-words.ts'
+import { NETWORK_ERROR_PATTERN } from './network-error-pattern.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
 /** Whether the error is a network failure and worth a retry. An error of loaded code would only repeat. */
 export function isNetworkFailure(error: unknown): boolean {
-  return error instanceof Error && NETWORK_WORDS.test(error.message)
+  return error instanceof Error && NETWORK_ERROR_PATTERN.test(error.message)
 }
 
 /**

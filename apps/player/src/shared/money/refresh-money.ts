@@ -7,11 +7,11 @@ const MONEY_QUERIES = [
   'listTransactions',
   'getPlatformBalances',
   'getWithdrawalInfo',
-  'getWashStatement',
+  'getTurnoverStatement',
   'getTurnoverTerms',
 ] as const satisfies CallName[]
 
 /** Invalidates all queries that contain balances; call it after money moved. */
-export function refreshMoney(client: QueryClient): void {
+export function refreshMoneyQueries(client: QueryClient): void {
   for (const name of MONEY_QUERIES) void client.invalidateQueries({ queryKey: [name] })
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '@gamehall/contract'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
-import type { Answer, Payload } from '../api/send-call.ts'
+import type { CallPayload, CallResponse } from '../api/send-call.ts'
 import { useCallMutation } from '../api/use-call.ts'
 import { playSound } from '../sound/play-sound.ts'
 
@@ -13,9 +13,9 @@ export type MoneyCall<N extends CallName> = {
   /** The server's error of the last attempt. */
   readonly error: CallError | undefined
   /** Sends an intent. Resolves to undefined if it fails, or at once while another intent is open. */
-  run(payload: Payload<N>): Promise<Answer<N> | undefined>
+  run(payload: CallPayload<N>): Promise<CallResponse<N> | undefined>
   /** Checks the result of the open intent by sending it again under the same key. */
-  ask(): Promise<Answer<N> | undefined>
+  ask(): Promise<CallResponse<N> | undefined>
   clearError(): void
 }
 
@@ -26,25 +26,28 @@ const RETRY_AFTER_MS = 1_200
  * result and never moves money twice. After a lost response it retries once by itself, again when the network comes back,
  * and whenever the player asks for it.
  */
-export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answer<N>) => void): MoneyCall<N> {
+export function useMoneyCall<N extends CallName>(
+  name: N,
+  onDone: (_: CallResponse<N>) => void,
+): MoneyCall<N> {
   const { mutateAsync } = useCallMutation(name, { isSilent: true })
   const [state, setState] = useState<MoneyCallState>('idle')
   const [error, setError] = useState<CallError>()
   const isBusy = useRef(false)
-  const open = useRef<Payload<N>>(undefined)
+  const open = useRef<CallPayload<N>>(undefined)
   const close = () => {
     open.current = undefined
     setState('idle')
   }
 
-  const attempt = async (payload: Payload<N>): Promise<Answer<N> | undefined> => {
+  const attempt = async (payload: CallPayload<N>): Promise<CallResponse<N> | undefined> => {
     try {
       const answer = await mutateAsync(payload)
       close()
       onDone(answer)
       return answer
     } catch (thrown) {
-      if (!(thrown instanceof CallError) || !thrown.isDecided) throw thrown
+      if (!(thrown instanceof CallError) || !thrown.isConclusive) throw thrown
       close()
       setError(thrown)
       if (thrown.kind === 'business') void playSound('error')
@@ -52,13 +55,10 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
     }
   }
 
-  const send = (payload: Payload<N>) =>
-    tryTwice(
-      () => attempt(payload),
-      () => setState('checking'),
-    )
+  const setChecking = () => setState('checking')
+  const send = (payload: CallPayload<N>) => tryTwice(() => attempt(payload), setChecking)
 
-  const runExclusively = async (work: typeof attempt, payload: Payload<N>) => {
+  const runExclusively = async (work: typeof attempt, payload: CallPayload<N>) => {
     if (isBusy.current) return undefined
     isBusy.current = true
     try {
@@ -74,7 +74,7 @@ export function useMoneyCall<N extends CallName>(name: N, onDone: (answer: Answe
 
   const ask = async () => {
     if (isBusy.current || open.current === undefined) return undefined
-    setState('checking')
+    setChecking()
     return runExclusively(attempt, open.current)
   }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { CallError } from '../api/call-error.ts'
-import type { Answer, Payload } from '../api/send-call.ts'
+import type { CallPayload, CallResponse } from '../api/send-call.ts'
 import { useCallMutation } from '../api/use-call.ts'
 
 type QuoteCall = 'quoteWithdrawal' | 'quoteExchange'
 
-export type Quoting<N extends QuoteCall> = {
-  readonly quote: Answer<N> | undefined
+export type QuoteRequest<N extends QuoteCall> = {
+  readonly quote: CallResponse<N> | undefined
   readonly error: CallError | undefined
   readonly isAsking: boolean
   /** Requests a quote; true if the server gave one. */
@@ -15,9 +15,9 @@ export type Quoting<N extends QuoteCall> = {
 }
 
 /** Requests a quote for a payload, and holds the last quote or error. */
-export function useQuote<N extends QuoteCall>(name: N, payload: Payload<N>): Quoting<N> {
+export function useQuote<N extends QuoteCall>(name: N, payload: CallPayload<N>): QuoteRequest<N> {
   const { mutateAsync, isPending } = useCallMutation(name, { isSilent: true })
-  const [quote, setQuote] = useState<Answer<N>>()
+  const [quote, setQuote] = useState<CallResponse<N>>()
   const [error, setError] = useState<CallError>()
   return {
     quote,

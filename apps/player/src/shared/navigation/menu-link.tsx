@@ -1,5 +1,5 @@
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
-import { MenuItem } from '@gamehall/ui/menu.tsx'
+import { MenuItem } from '@gamehall/ui/navigation/menu.tsx'
 import type { ReactNode } from 'react'
 import { followLink } from './follow-link.ts'
 import type { Href } from './paths.ts'

@@ -1,7 +1,7 @@
 import { ROUTE_INDEX_MAX, ROUTE_INDEX_MIN } from '@gamehall/contract/constants'
 import { describe, expect, it } from 'vitest'
-import { outwardLink } from './outward-link.ts'
-import { href, type PageTraits, pages, parseTarget } from './paths.ts'
+import { href, type PageTraits, pages, parseHref } from './paths.ts'
+import { resolveContentLink } from './resolve-content-link.ts'
 
 describe('paths', () => {
   it('§2, §9: a page is a tab of index 1 or lies between 5 and 38, and has an address of its own', () => {
@@ -22,7 +22,7 @@ describe('paths', () => {
   })
 
   it.each(['/deposit', '/startGame?gid=mines&trial=1', '#/mine'])('lets %s in', (value) => {
-    expect(parseTarget(value)).toBe(value.replace('#', ''))
+    expect(parseHref(value)).toBe(value.replace('#', ''))
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('paths', () => {
     'javascript:alert(1)',
     '/a b',
   ])('keeps %s out', (value) => {
-    expect(parseTarget(value)).toBeUndefined()
+    expect(parseHref(value)).toBeUndefined()
   })
 
   it.each([
@@ -46,6 +46,6 @@ describe('paths', () => {
     ['//evil.example', undefined],
     [null, undefined],
   ])('%s written by an operator leads to %s', (value, expected) => {
-    expect(outwardLink(value)).toBe(expected)
+    expect(resolveContentLink(value)).toBe(expected)
   })
 })

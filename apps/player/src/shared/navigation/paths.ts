@@ -2,7 +2,15 @@
  * Every page of the player app (§2): its path, its index (direction of the transition), and its traits.
  * Index 1 is a bottom tab; 5 to 38 are deeper pages, a larger index is deeper.
  */
-export type FormalMatter = 'deposit' | 'withdraw' | 'send' | 'exchange' | 'card' | 'offer' | 'vip' | 'login'
+export type FormalAccountFeature =
+  | 'deposit'
+  | 'withdraw'
+  | 'send'
+  | 'exchange'
+  | 'card'
+  | 'offer'
+  | 'vip'
+  | 'login'
 
 export type PageTraits = {
   readonly path: string
@@ -14,7 +22,7 @@ export type PageTraits = {
   /** Shown full screen, without the tab bar and most overlays of the shell. */
   readonly isBare?: boolean
   /** For formal accounts only (§6): a test account sees why instead of the page. */
-  readonly formalOnly?: FormalMatter
+  readonly formalOnly?: FormalAccountFeature
 }
 
 export const pages = {
@@ -29,8 +37,8 @@ export const pages = {
   activityRecord: { path: '/activity_record', index: 6.2, isKept: true, isGuarded: true },
   vipMember: { path: '/vip_member', index: 13.2, isKept: true, isGuarded: true, formalOnly: 'vip' },
   vipDetail: { path: '/vip_detail', index: 13.8 },
-  turnWater: { path: '/turn_water', index: 13.4, isKept: true, isGuarded: true, formalOnly: 'vip' },
-  waterRecorder: { path: '/water_recorder', index: 13.6, isKept: true, isGuarded: true },
+  rebate: { path: '/turn_water', index: 13.4, isKept: true, isGuarded: true, formalOnly: 'vip' },
+  rebateRecord: { path: '/water_recorder', index: 13.6, isKept: true, isGuarded: true },
   inviteAgent: { path: '/InviteAgent', index: 14, isKept: true },
   inviteRecord: { path: '/invite_record', index: 14.1, isGuarded: true },
   message: { path: '/message', index: 7, isKept: true },
@@ -59,7 +67,7 @@ export const pages = {
   playLimits: { path: '/play_limits', index: 24, isGuarded: true },
   playSummary: { path: '/play_summary', index: 24, isGuarded: true },
   transferRecord: { path: '/transfer_record', index: 24, isGuarded: true },
-  washVolume: { path: '/wash_volume', index: 25, isKept: true, isGuarded: true },
+  turnoverStatement: { path: '/wash_volume', index: 25, isKept: true, isGuarded: true },
   setting: { path: '/setting', index: 26, isKept: true, isGuarded: true },
   pushSetting: { path: '/push_setting', index: 27, isGuarded: true },
   updatePassword: { path: '/update_pwd', index: 27, isGuarded: true, formalOnly: 'login' },
@@ -135,7 +143,7 @@ export function href<N extends PageName>(name: N, ...[params, query]: HrefArgs<N
 }
 
 /** Validates a path from outside (a query, a push, a banner): undefined unless it is a path inside this app. */
-export function parseTarget(value: string | null | undefined): Href | undefined {
+export function parseHref(value: string | null | undefined): Href | undefined {
   if (!value) return undefined
   const path = value.startsWith('#') ? value.slice(1) : value
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? asHref(path) : undefined

@@ -1,4 +1,4 @@
-import { useOverlay } from '@gamehall/ui/overlay-stack.ts'
+import { useOverlay } from '@gamehall/ui/overlays/overlay-stack.ts'
 
 /** §2: disables back on this page. A step back calls `onBack` and stays on the page. */
 export function useBackGuard(onBack: () => void): void {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryKeyOf } from '../api/use-call.ts'
 import { useSession } from '../stores/session-store.ts'
 import { MessageBell } from './message-bell.tsx'
-import { putUnreadCount } from './use-player-info.ts'
+import { setUnreadCount } from './use-player-info.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -38,9 +38,9 @@ describe('MessageBell', () => {
     const client = showBell(true, 3)
     expect(screen.getByRole('link', { name: '訊息 3 則未讀' })).toBeTruthy()
     expect(screen.getByText('3')).toBeTruthy()
-    act(() => putUnreadCount(client, (known) => known + 120))
+    act(() => setUnreadCount(client, (known) => known + 120))
     expect(await screen.findByText('99+')).toBeTruthy()
-    act(() => putUnreadCount(client, 0))
+    act(() => setUnreadCount(client, 0))
     expect((await screen.findByRole('link', { name: '訊息' })).textContent).toBe('')
   })
 })

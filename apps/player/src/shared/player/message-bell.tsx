@@ -1,4 +1,4 @@
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { bell } from '@gamehall/ui/icons/icon-set.ts'
 import { defineText, useText } from '../i18n/text.ts'
 import { followLink } from '../navigation/follow-link.ts'

@@ -12,17 +12,17 @@ export function usePlayerInfo(): UseQueryResult<UserInfo, CallError> {
 }
 
 /** Writes the player info from a login or an edit into the cache. */
-export function putPlayerInfo(client: QueryClient, info: UserInfo): void {
+export function setPlayerInfo(client: QueryClient, info: UserInfo): void {
   client.setQueryData(playerKey, info)
 }
 
 /** Writes a balance from a push into the cached player info. */
-export function putPlayerBalance(client: QueryClient, balance: string): void {
+export function setPlayerBalance(client: QueryClient, balance: string): void {
   changePlayerInfo(client, (info) => ({ ...info, balance }))
 }
 
 /** Writes the number of unread messages into the cached player info; a function derives it from the cached number. */
-export function putUnreadCount(client: QueryClient, count: number | ((known: number) => number)): void {
+export function setUnreadCount(client: QueryClient, count: number | ((known: number) => number)): void {
   changePlayerInfo(client, (info) => ({
     ...info,
     message_num: typeof count === 'number' ? count : count(info.message_num),

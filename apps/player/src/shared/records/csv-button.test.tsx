@@ -1,4 +1,4 @@
-import { ToastHost } from '@gamehall/ui/toast-host.tsx'
+import { ToastHost } from '@gamehall/ui/feedback/toast-host.tsx'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../api/call-error.ts'

@@ -1,12 +1,12 @@
 import type { CsvFile } from '@gamehall/contract'
-import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { download } from '@gamehall/ui/icons/icon-set.ts'
-import { showToast } from '@gamehall/ui/toast-store.ts'
 import { useRef, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
 import { useText } from '../i18n/text.ts'
 import { recordsText } from './records-text.ts'
-import { saveCsv } from './save-csv.ts'
+import { downloadCsvFile } from './save-csv.ts'
 
 type CsvButtonProps = {
   /** Requests the CSV file of the current selection; the call shows its own error. */
@@ -26,7 +26,7 @@ export function CsvButton({ load, disabled = false }: CsvButtonProps) {
     setBusy(true)
     try {
       const file = await load()
-      saveCsv(file)
+      downloadCsvFile(file)
       showToast(file.is_complete ? text.saved(file.file_name) : text.savedPart, {
         kind: file.is_complete ? 'success' : 'info',
       })

@@ -1,6 +1,6 @@
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import type { Href } from '../navigation/paths.ts'
 

@@ -1,7 +1,7 @@
 import { QUERY_RANGE_MAX_DAYS } from '@gamehall/contract/constants'
-import { Chip } from '@gamehall/ui/chip.tsx'
-import { DateRangeSheet } from '@gamehall/ui/date-range-sheet.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Chip } from '@gamehall/ui/controls/chip.tsx'
+import { DateRangeSheet } from '@gamehall/ui/date-time/date-range-sheet.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { calendar, chevronDown } from '@gamehall/ui/icons/icon-set.ts'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../i18n/text.ts'
@@ -48,7 +48,7 @@ export function RecordFilter({
         onChange={range.setDays}
         today={range.today}
         earliest={range.earliest}
-        mostDays={QUERY_RANGE_MAX_DAYS}
+        maxDays={QUERY_RANGE_MAX_DAYS}
       />
     </div>
   )

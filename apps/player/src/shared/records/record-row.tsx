@@ -1,4 +1,4 @@
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import type { ReactNode } from 'react'
 import { AppLink } from '../navigation/app-link.tsx'

@@ -1,7 +1,7 @@
 import type { CsvFile } from '@gamehall/contract'
 
 /** Downloads the CSV text as a file. */
-export function saveCsv({ file_name, csv }: Pick<CsvFile, 'file_name' | 'csv'>): void {
+export function downloadCsvFile({ file_name, csv }: Pick<CsvFile, 'file_name' | 'csv'>): void {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

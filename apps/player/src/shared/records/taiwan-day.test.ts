@@ -1,7 +1,7 @@
 import { QUERY_RANGE_MAX_DAYS } from '@gamehall/contract/constants'
-import { addDays } from '@gamehall/ui/calendar-days.ts'
+import { addDays } from '@gamehall/ui/date-time/calendar-days.ts'
 import { describe, expect, it } from 'vitest'
-import { instantsOf, taiwanDateTime, taiwanDay, taiwanTime } from './taiwan-day.ts'
+import { formatTaiwanDateTime, formatTaiwanTime, taiwanDay, taiwanDayRange } from './taiwan-day.ts'
 
 describe('Taiwan’s days', () => {
   it.each([
@@ -13,22 +13,25 @@ describe('Taiwan’s days', () => {
   })
 
   it('formats an instant in Taiwan time', () => {
-    expect(taiwanDateTime('2026-11-21T23:05:59.000Z')).toBe('2026-11-22 07:05')
+    expect(formatTaiwanDateTime('2026-11-21T23:05:59.000Z')).toBe('2026-11-22 07:05')
   })
 
   it('the range covers whole days, including the last', () => {
-    expect(instantsOf('2026-11-21', '2026-11-21')).toEqual({
+    expect(taiwanDayRange('2026-11-21', '2026-11-21')).toEqual({
       start_time: '2026-11-20T16:00:00.000Z',
       end_time: '2026-11-21T16:00:00.000Z',
     })
   })
 
   it('§5: the longest range that can be picked is within the limit of 30 days', () => {
-    const { start_time, end_time } = instantsOf(addDays('2026-11-21', 1 - QUERY_RANGE_MAX_DAYS), '2026-11-21')
+    const { start_time, end_time } = taiwanDayRange(
+      addDays('2026-11-21', 1 - QUERY_RANGE_MAX_DAYS),
+      '2026-11-21',
+    )
     expect(Date.parse(end_time) - Date.parse(start_time)).toBe(QUERY_RANGE_MAX_DAYS * 86_400_000)
   })
 })
 
 it('formats the time in Taiwan across midnight', () => {
-  expect(taiwanTime('2026-11-21T16:05:59.000Z')).toBe('00:05')
+  expect(formatTaiwanTime('2026-11-21T16:05:59.000Z')).toBe('00:05')
 })

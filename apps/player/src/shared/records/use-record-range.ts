@@ -1,8 +1,8 @@
-import { addDays, countDays, type Day } from '@gamehall/ui/calendar-days.ts'
-import type { DayRange } from '@gamehall/ui/date-range-sheet.tsx'
+import { addDays, countDays, type Day } from '@gamehall/ui/date-time/calendar-days.ts'
+import type { DayRange } from '@gamehall/ui/date-time/date-range-sheet.tsx'
 import { useState } from 'react'
 import { serverNow } from '../api/server-time.ts'
-import { instantsOf, taiwanDay } from './taiwan-day.ts'
+import { taiwanDay, taiwanDayRange } from './taiwan-day.ts'
 
 /** How many days back a history can be queried. */
 const KEPT_DAYS = 366
@@ -13,7 +13,7 @@ export type RecordRange = {
   readonly earliest: Day
   readonly setDays: (days: DayRange) => void
   /** The range as calls take it. */
-  readonly instants: ReturnType<typeof instantsOf>
+  readonly instants: ReturnType<typeof taiwanDayRange>
   /** The number of days of a relative range (the last N days including today), which moves at midnight; undefined for chosen dates. */
   readonly lastDays: number | undefined
 }
@@ -28,7 +28,7 @@ export function useRecordRange(initialDays: number): RecordRange {
     today,
     earliest: addDays(today, 1 - KEPT_DAYS),
     setDays: (picked) => setChosen(picked.until === today ? countDays(picked.from, today) : picked),
-    instants: instantsOf(days.from, days.until),
+    instants: taiwanDayRange(days.from, days.until),
     lastDays: typeof chosen === 'number' ? chosen : undefined,
   }
 }

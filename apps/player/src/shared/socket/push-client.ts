@@ -1,7 +1,13 @@
 import { SOCKET_WATCH_INTERVAL_MS } from '@gamehall/contract/constants'
 import type { PushMessage } from '@gamehall/contract/inbox'
 import { readSocketText } from './push-message.ts'
-import { idleSocket, type SocketEvent, type SocketState, socketStatus, stepSocket } from './socket-machine.ts'
+import {
+  idleSocket,
+  type SocketEvent,
+  type SocketState,
+  socketStatus,
+  transitionSocket,
+} from './socket-machine.ts'
 
 const SITE_CLOSED = 10027
 const CLOSE_SITE_CLOSED = 4027
@@ -49,7 +55,7 @@ export function createPushClient(parts: PushClientParts): PushClient {
   let stopWatch: (() => void) | undefined
 
   const dispatch = (event: SocketEvent): void => {
-    const [next, effects] = stepSocket(state, event)
+    const [next, effects] = transitionSocket(state, event)
     if (next !== state) {
       state = next
       parts.onState?.(state)

@@ -1,12 +1,18 @@
 import { SOCKET_MAX_RECONNECTS } from '@gamehall/contract/constants'
 import { describe, expect, it } from 'vitest'
-import { idleSocket, type SocketEvent, type SocketState, socketStatus, stepSocket } from './socket-machine.ts'
+import {
+  idleSocket,
+  type SocketEvent,
+  type SocketState,
+  socketStatus,
+  transitionSocket,
+} from './socket-machine.ts'
 
 const run = (...events: readonly SocketEvent[]) => {
   let state: SocketState = idleSocket
   const effects: string[] = []
   for (const event of events) {
-    const [next, done] = stepSocket(state, event)
+    const [next, done] = transitionSocket(state, event)
     state = next
     effects.push(...done.map(({ type }) => type))
   }
@@ -75,7 +81,7 @@ describe('socket machine (§4)', () => {
     const push = (seq: number): SocketEvent => ({ type: 'pushed', connection: 1, seq })
     const { state, effects } = run(start, opened, joined, push(8), push(8), push(7), push(9))
     expect(effects.filter((effect) => effect === 'deliver')).toHaveLength(2)
-    const [, reopened] = stepSocket({ ...state, connection: 2 }, { type: 'opened', connection: 2 })
+    const [, reopened] = transitionSocket({ ...state, connection: 2 }, { type: 'opened', connection: 2 })
     expect(reopened).toEqual([{ type: 'join', lastSeq: 9 }])
   })
 

@@ -52,7 +52,7 @@ export function socketStatus({ phase }: SocketState): -1 | 0 | 1 | 2 {
 }
 
 /** The transition function: the next state and the effects of an event. Pure. */
-export function stepSocket(state: SocketState, event: SocketEvent): Step {
+export function transitionSocket(state: SocketState, event: SocketEvent): Step {
   if ('connection' in event && event.connection !== state.connection) return [state, []]
   switch (event.type) {
     case 'start':

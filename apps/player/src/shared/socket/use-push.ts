@@ -1,6 +1,6 @@
 import type { PushMessage } from '@gamehall/contract/inbox'
 import { useEffect, useEffectEvent } from 'react'
-import { onPush } from './push-events.ts'
+import { subscribePush } from './push-subscriptions.ts'
 
 /** Calls `onMessage` for pushes of the given types while the component is visible. */
 export function usePush(
@@ -10,5 +10,5 @@ export function usePush(
   const handle = useEffectEvent((message: PushMessage) => {
     if (types.includes(message.msg_type)) onMessage(message)
   })
-  useEffect(() => onPush((message) => handle(message)), [])
+  useEffect(() => subscribePush((message) => handle(message)), [])
 }

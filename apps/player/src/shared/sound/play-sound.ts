@@ -1,4 +1,4 @@
-import type { SoundEngine, SoundName } from '@gamehall/ui/sound.ts'
+import type { SoundEngine, SoundName } from '@gamehall/ui/sound/sound-engine.ts'
 import { useSettings } from '../stores/settings-store.ts'
 
 let engine: Promise<SoundEngine | undefined> | undefined
@@ -7,8 +7,8 @@ let engine: Promise<SoundEngine | undefined> | undefined
  * Loads the sound engine, which follows the sound setting. Called after the first screen is hydrated.
  * Resolves to undefined if the load fails; the next call retries.
  */
-export function readySounds(): Promise<SoundEngine | undefined> {
-  engine ??= import('@gamehall/ui/sound.ts').then(
+export function loadSounds(): Promise<SoundEngine | undefined> {
+  engine ??= import('@gamehall/ui/sound/sound-engine.ts').then(
     ({ createSoundEngine, browserAudio }) => {
       const created = createSoundEngine(window, browserAudio, useSettings.getState().isSoundOn)
       useSettings.subscribe(({ isSoundOn }) => created.setEnabled(isSoundOn))
@@ -24,6 +24,6 @@ export function readySounds(): Promise<SoundEngine | undefined> {
 
 /** Plays a UI sound, unless the player turned sound off. */
 export async function playSound(name: SoundName): Promise<void> {
-  const sounds = await readySounds()
+  const sounds = await loadSounds()
   sounds?.play(name)
 }

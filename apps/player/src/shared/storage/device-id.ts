@@ -4,7 +4,7 @@ import { localStore, type SafeStorage } from './safe-storage.ts'
 const KEY = 'device_id'
 
 /** §9: `web_` plus time plus random, base64. */
-export function mintDeviceId(nowMs: number, random: string): string {
+export function createDeviceId(nowMs: number, random: string): string {
   return btoa(`${DEVICE_ID_PREFIX}${nowMs}${random}`)
 }
 
@@ -13,7 +13,7 @@ export function deviceId(storage: SafeStorage = localStore): string {
   const kept = storage.read(KEY)
   if (kept) return kept
   const random = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36)).join('')
-  const minted = mintDeviceId(Date.now(), random)
+  const minted = createDeviceId(Date.now(), random)
   storage.write(KEY, minted)
   return minted
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceId, mintDeviceId } from './device-id.ts'
+import { createDeviceId, deviceId } from './device-id.ts'
 import { openStorage } from './safe-storage.ts'
 
 describe('openStorage', () => {
@@ -43,7 +43,7 @@ describe('openStorage', () => {
 
 describe('device id', () => {
   it('§9: is web_ plus time plus random, in base64', () => {
-    expect(atob(mintDeviceId(1_700_000_000_000, 'abc'))).toBe('web_1700000000000abc')
+    expect(atob(createDeviceId(1_700_000_000_000, 'abc'))).toBe('web_1700000000000abc')
   })
 
   it('stays the same in one browser', () => {

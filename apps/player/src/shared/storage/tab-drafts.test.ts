@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { sessionStore } from './safe-storage.ts'
-import { forgetTabDrafts, TAB_DRAFTS } from './tab-drafts.ts'
+import { clearTabDrafts, TAB_DRAFTS } from './tab-drafts.ts'
 
 it('forgets every draft of the tab, and nothing else', () => {
   for (const key of Object.values(TAB_DRAFTS)) sessionStore.write(key, 'A123456789')
   sessionStore.write('token', 't')
-  forgetTabDrafts()
+  clearTabDrafts()
   expect(JSON.stringify(sessionStorage)).not.toContain('A123456789')
   expect(sessionStore.read('token')).toBe('t')
 })

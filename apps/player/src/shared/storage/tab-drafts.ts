@@ -4,6 +4,6 @@ import { sessionStore } from './safe-storage.ts'
 export const TAB_DRAFTS = { identity: 'identity_draft', card: 'card_draft' } as const
 
 /** Deletes all drafts, including those of pages that are not loaded. */
-export function forgetTabDrafts(): void {
+export function clearTabDrafts(): void {
   for (const key of Object.values(TAB_DRAFTS)) sessionStore.remove(key)
 }

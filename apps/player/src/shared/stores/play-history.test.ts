@@ -1,21 +1,21 @@
 import { PLAY_HISTORY_PER_PLATFORM } from '@gamehall/contract/constants'
 import { describe, expect, it } from 'vitest'
 import {
+  addPlay,
   loadPlayHistory,
   type PlayHistory,
   parsePlayHistory,
   recentPlays,
-  rememberPlay,
+  recordPlay,
   usePlayHistory,
-  withPlay,
 } from './play-history.ts'
 
 describe('play history', () => {
   it('§3, §9: keeps the latest 20 of each platform, each game once', () => {
     let history: PlayHistory = {}
-    for (let at = 0; at < 30; at++) history = withPlay(history, 'slots', { gid: `g${at}`, at })
-    history = withPlay(history, 'slots', { gid: 'g15', at: 99 })
-    history = withPlay(history, 'instant', { gid: 'mines', at: 50 })
+    for (let at = 0; at < 30; at++) history = addPlay(history, 'slots', { gid: `g${at}`, at })
+    history = addPlay(history, 'slots', { gid: 'g15', at: 99 })
+    history = addPlay(history, 'instant', { gid: 'mines', at: 50 })
     const gids = history.slots?.map(({ gid }) => gid)
     expect(gids).toHaveLength(PLAY_HISTORY_PER_PLATFORM)
     expect(gids?.slice(0, 3)).toEqual(['g15', 'g29', 'g28'])
@@ -35,7 +35,7 @@ describe('play history', () => {
   )
 
   it('survives the page', () => {
-    rememberPlay('slots', 'dragon-gate', 1)
+    recordPlay('slots', 'dragon-gate', 1)
     usePlayHistory.setState({ history: {} })
     loadPlayHistory()
     expect(usePlayHistory.getState().history.slots).toEqual([{ gid: 'dragon-gate', at: 1 }])

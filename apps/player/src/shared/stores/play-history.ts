@@ -15,14 +15,14 @@ export function loadPlayHistory(): void {
 }
 
 /** Records that a game was entered at `now` (epoch ms). */
-export function rememberPlay(platform: string, gid: string, now: number = Date.now()): void {
-  const history = withPlay(usePlayHistory.getState().history, platform, { gid, at: now })
+export function recordPlay(platform: string, gid: string, now: number = Date.now()): void {
+  const history = addPlay(usePlayHistory.getState().history, platform, { gid, at: now })
   localStore.write(KEY, JSON.stringify(history))
   usePlayHistory.setState({ history })
 }
 
 /** Adds a play; keeps the latest 20 games of each platform, each once (§9). */
-export function withPlay(history: PlayHistory, platform: string, played: PlayedGame): PlayHistory {
+export function addPlay(history: PlayHistory, platform: string, played: PlayedGame): PlayHistory {
   const others = (history[platform] ?? []).filter((game) => game.gid !== played.gid)
   return { ...history, [platform]: [played, ...others].slice(0, PLAY_HISTORY_PER_PLATFORM) }
 }

@@ -21,7 +21,7 @@ export function loadSession(): void {
 }
 
 /** Starts a session after a login. */
-export function beginSession(session: Session): void {
+export function startSession(session: Session): void {
   sessionStore.write(TOKEN, session.token)
   sessionStore.write(SOCKET_URL, session.socketUrl)
   useSession.setState((state) => ({ session, epoch: state.epoch + 1 }))
@@ -47,7 +47,7 @@ let expectedEnds = 0
  * Runs a call that replaces this session by a new one. Meanwhile, signs of the old session's end (a kick push, a 401 of
  * another call) are not treated as a logout.
  */
-export async function whileRenewing<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function withSessionRenewal<Result>(run: () => Promise<Result>): Promise<Result> {
   expectedEnds += 1
   try {
     return await run()
@@ -56,7 +56,7 @@ export async function whileRenewing<Result>(run: () => Promise<Result>): Promise
   }
 }
 
-export const isRenewing = (): boolean => expectedEnds > 0
+export const isRenewingSession = (): boolean => expectedEnds > 0
 
 export function currentToken(): string | undefined {
   return useSession.getState().session?.token

@@ -26,8 +26,8 @@ export const useSettings = create<Settings>()(() => ({
 }))
 
 /** Loads the stored settings. The language comes from the document if the server rendered it, else from the cookie. */
-export function loadSettings({ isServersPage }: { readonly isServersPage: boolean }): void {
-  const language = isServersPage ? documentLanguage() : languageFromCookies(document.cookie)
+export function loadSettings({ isServerRendered }: { readonly isServerRendered: boolean }): void {
+  const language = isServerRendered ? documentLanguage() : languageFromCookies(document.cookie)
   const theme = localStore.read('theme') === 'light' ? 'light' : DEFAULT_THEME
   const size = localStore.read('text_size')
   const textSize = isTextSize(size) ? size : 'm'
@@ -51,7 +51,7 @@ export function setLanguage(language: Locale): void {
   useSettings.setState({ language })
 }
 
-export function setSound(isSoundOn: boolean): void {
+export function setSoundOn(isSoundOn: boolean): void {
   localStore.write('system_sound', isSoundOn ? 'on' : 'off')
   useSettings.setState({ isSoundOn })
 }

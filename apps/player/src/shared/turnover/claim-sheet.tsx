@@ -1,8 +1,8 @@
-import { Button } from '@gamehall/ui/button.tsx'
-import { moneyText } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '../i18n/text.ts'
-import { MoneyCallNote } from '../money/money-call-note.tsx'
+import { MoneyCallStatus } from '../money/money-call-status.tsx'
 import type { MoneyCallState } from '../money/use-money-call.ts'
 import { TurnoverTerms } from './turnover-terms.tsx'
 import { turnoverText } from './turnover-text.ts'
@@ -36,12 +36,12 @@ export function ClaimSheet(props: ClaimSheetProps) {
       isLocked={isBusy}
       foot={
         <Button block loading={isBusy} onClick={onClaim}>
-          {text.claim(moneyText(amount))}
+          {text.claim(formatMoneyAmount(amount))}
         </Button>
       }
     >
       <TurnoverTerms amount={amount} required={required} isBonus={isBonus} />
-      <MoneyCallNote call={call} />
+      <MoneyCallStatus call={call} />
     </Sheet>
   )
 }

@@ -1,12 +1,12 @@
 import type { TurnoverWeight } from '@gamehall/contract/games'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { formatMoneyAmount, Money } from '@gamehall/ui/money/money.tsx'
 import { useCallQuery } from '../api/use-call.ts'
 import { useText } from '../i18n/text.ts'
-import { isBelow } from '../money/whole-amount.ts'
+import { isAmountBelow } from '../money/amount-arithmetic.ts'
 import styles from './turnover.module.css'
 import { turnoverText } from './turnover-text.ts'
 
@@ -38,11 +38,11 @@ export function TurnoverTerms({ amount, required, isBonus }: TurnoverTermsProps)
         </DescriptionRow>
         {amount === null ? null : (
           <DescriptionRow label={text.withheld} align="end">
-            {text.onlyThis(moneyText(amount))}
+            {text.onlyThis(formatMoneyAmount(amount))}
           </DescriptionRow>
         )}
         <DescriptionRow label={text.freeNow} align="end">
-          {text.unchanged(moneyText(withdrawable))}
+          {text.unchanged(formatMoneyAmount(withdrawable))}
         </DescriptionRow>
       </DescriptionList>
       <h3 className={styles.heading}>{text.weights}</h3>
@@ -52,8 +52,10 @@ export function TurnoverTerms({ amount, required, isBonus }: TurnoverTermsProps)
         ))}
       </ul>
       <div className={styles.notes}>
-        {isBelow('0', wash_balance) ? <Tip>{text.queued(moneyText(wash_balance))}</Tip> : null}
-        {isBonus ? <Tip>{text.canForfeit}</Tip> : null}
+        {isAmountBelow('0', wash_balance) ? (
+          <Callout>{text.queued(formatMoneyAmount(wash_balance))}</Callout>
+        ) : null}
+        {isBonus ? <Callout>{text.canForfeit}</Callout> : null}
       </div>
     </>
   )

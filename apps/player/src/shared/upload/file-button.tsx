@@ -1,4 +1,4 @@
-import { buttonClass } from '@gamehall/ui/button-class.ts'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import type { ChangeEvent } from 'react'
 import styles from './file-button.module.css'
 

@@ -7,8 +7,8 @@ export interface FaceReading {
   /** Confidence that it is a face, 0 to 1. */
   readonly score: number
   readonly measures: FaceMeasures
-  /** The face's descriptor, compared with `compareLikeness`. */
-  readonly likeness: Float32Array
+  /** The face's descriptor, compared with `compareEmbeddings`. */
+  readonly embedding: Float32Array
   /** Liveness scores of two models, 0 to 1; null when they gave none. */
   readonly realness: number | null
   readonly liveness: number | null

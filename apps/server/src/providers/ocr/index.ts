@@ -1,7 +1,7 @@
 export { createTesseractReader } from './tesseract/provider.ts'
 export type {
+  OcrOptions,
   PlacedLine,
-  ReadingWay,
   TextBox,
   TextLanguage,
   TextLayout,

@@ -29,7 +29,7 @@ export interface PlacedLine extends TextLine {
   readonly letters: readonly TextLetter[]
 }
 
-export interface ReadingWay {
+export interface OcrOptions {
   readonly layout: TextLayout
   /** `eng` unless named. */
   readonly language?: TextLanguage
@@ -44,5 +44,5 @@ export interface TextReader {
    * The lines that were found; an empty list when there are none. Chinese comes without the spaces that the reader sets
    * between its letters. Null when it did not happen in time, or too many others wait.
    */
-  readLines(picture: Buffer, how: ReadingWay): Promise<readonly PlacedLine[] | null>
+  readLines(picture: Buffer, how: OcrOptions): Promise<readonly PlacedLine[] | null>
 }

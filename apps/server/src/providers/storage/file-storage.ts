@@ -12,7 +12,7 @@ export interface FileStorage {
 }
 
 /** Throws on a key that is none, so that no key ever leads out of its folder or bucket. */
-export function checkStorageKey(key: string): string {
+export function assertStorageKey(key: string): string {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(key) || key.length > 200) throw new Error('not a storage key')
   return key
 }

@@ -7,7 +7,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { FileStorage } from './file-storage.ts'
 import { openStorage } from './open-storage.ts'
-import { readS3Place } from './s3/transform.ts'
+import { parseS3Location } from './s3/transform.ts'
 
 let folder: string
 let bucketServer: S3rver
@@ -81,19 +81,19 @@ test('an unreachable bucket is an outage, not an absent file', async () => {
 })
 
 test('a bucket’s address names its place and its credentials', () => {
-  expect(readS3Place('s3://hall-files/eu/kept?region=ap-northeast-1')).toEqual({
+  expect(parseS3Location('s3://hall-files/eu/kept?region=ap-northeast-1')).toEqual({
     bucket: 'hall-files',
     prefix: 'eu/kept/',
     region: 'ap-northeast-1',
     endpoint: null,
     credentials: null,
   })
-  expect(readS3Place('https://key:s%2Fcret@minio.example.com:9000/hall')).toEqual({
+  expect(parseS3Location('https://key:s%2Fcret@minio.example.com:9000/hall')).toEqual({
     bucket: 'hall',
     prefix: '',
     region: 'us-east-1',
     endpoint: 'https://minio.example.com:9000',
     credentials: { accessKeyId: 'key', secretAccessKey: 's/cret' },
   })
-  expect(() => readS3Place('https://minio.example.com/')).toThrow('names no bucket')
+  expect(() => parseS3Location('https://minio.example.com/')).toThrow('names no bucket')
 })

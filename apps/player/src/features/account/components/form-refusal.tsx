@@ -1,4 +1,4 @@
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import type { ReactNode } from 'react'
 import type { CallError } from '../../../shared/api/call-error.ts'
 import styles from './form.module.css'
@@ -14,10 +14,10 @@ export function FormRefusal({
   return (
     <div role="alert" className={styles.refusal}>
       {refusal ? (
-        <Tip tone="warn">
+        <Callout tone="warn">
           <strong>{refusal.message}</strong>
           {children}
-        </Tip>
+        </Callout>
       ) : null}
     </div>
   )

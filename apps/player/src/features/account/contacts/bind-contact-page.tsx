@@ -1,13 +1,13 @@
 import { bindEmail, bindPhone, type ContactKind, type UserInfo } from '@gamehall/contract/account'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { PhoneField } from '@gamehall/ui/forms/phone-field.tsx'
 import { mail, phone as phoneShape } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PhoneField } from '@gamehall/ui/phone-field.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { useState } from 'react'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { serverNow } from '../../../shared/api/server-time.ts'
@@ -18,14 +18,14 @@ import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
-import { EmailField } from '../components/email-field.tsx'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
-import { Seal } from '../components/seal.tsx'
-import { useBinding } from './binding-store.ts'
-import { textOf, verifyText } from './contact-text.ts'
+import { IconBadge } from '../components/icon-badge.tsx'
+import { useBindingStore } from './binding-store.ts'
+import { contactTextFor, contactVerificationText } from './contact-text.ts'
 import styles from './contacts.module.css'
-import { OwnerProof, useProofWays } from './owner-proof.tsx'
+import { EmailField } from './email-field.tsx'
+import { OwnerProof, useProofMethods } from './owner-proof.tsx'
 import { useContactCode } from './use-contact-code.ts'
 
 /** `/bind_phone`: asks for proof of the bound phone or of ownership, then for the new number (§2). */
@@ -36,7 +36,7 @@ export const BindEmailPage = () => <BindContactPage kind="email" />
 const codePage = { phone: href('verifyPhoneCode'), email: href('verifyEmailCode') }
 
 function BindContactPage({ kind }: { readonly kind: ContactKind }) {
-  const text = textOf(kind, useLanguage())
+  const text = contactTextFor(kind, useLanguage())
   const player = usePlayerInfo()
   const isBound = player.data?.[kind] != null
   return (
@@ -54,11 +54,11 @@ function BindContactPage({ kind }: { readonly kind: ContactKind }) {
 }
 
 function Step({ kind, player }: { readonly kind: ContactKind; readonly player: UserInfo }) {
-  const text = textOf(kind, useLanguage())
-  const words = useText(verifyText)
-  const provenUntilMs = useBinding((binding) => binding.provenUntilMs[kind] ?? 0)
+  const text = contactTextFor(kind, useLanguage())
+  const words = useText(contactVerificationText)
+  const provenUntilMs = useBindingStore((binding) => binding.provenUntilMs[kind] ?? 0)
   const bound = player[kind]
-  const { ways, isKnown } = useProofWays(player, kind)
+  const { ways, isKnown } = useProofMethods(player, kind)
   if (provenUntilMs <= serverNow()) {
     if (bound !== null) return <ProveBound kind={kind} bound={bound} />
     if (!isKnown) return <Skeleton shape="block" height="220px" />
@@ -66,11 +66,11 @@ function Step({ kind, player }: { readonly kind: ContactKind; readonly player: U
   }
   return (
     <>
-      <Tip>
+      <Callout>
         {bound === null ? text.bindHint : text.proved}
         <br />
         {words.holdHint}
-      </Tip>
+      </Callout>
       <NewContactForm kind={kind} isChange={bound !== null} />
     </>
   )
@@ -78,8 +78,8 @@ function Step({ kind, player }: { readonly kind: ContactKind; readonly player: U
 
 /** Shows the bound contact and a button that sends a code to it. */
 function ProveBound({ kind, bound }: { readonly kind: ContactKind; readonly bound: string }) {
-  const text = textOf(kind, useLanguage())
-  const words = useText(verifyText)
+  const text = contactTextFor(kind, useLanguage())
+  const words = useText(contactVerificationText)
   const { ensure } = useContactCode(kind)
   const [refusal, setRefusal] = useState<CallError>()
   const send = async () => {
@@ -97,7 +97,7 @@ function ProveBound({ kind, bound }: { readonly kind: ContactKind; readonly boun
   return (
     <>
       <Card look="hero">
-        <Seal shape={kind === 'phone' ? phoneShape : mail} />
+        <IconBadge shape={kind === 'phone' ? phoneShape : mail} />
         <p className={styles.label}>{text.current}</p>
         <p className={`${styles.target} num`}>{bound}</p>
       </Card>
@@ -117,12 +117,12 @@ function ProveBound({ kind, bound }: { readonly kind: ContactKind; readonly boun
 }
 
 function NewContactForm({ kind, isChange }: { readonly kind: ContactKind; readonly isChange: boolean }) {
-  const text = textOf(kind, useLanguage())
+  const text = contactTextFor(kind, useLanguage())
   const { ensure } = useContactCode(kind)
   const call = useCallForm<Record<string, string>>({
     schema: kind === 'phone' ? bindPhone.request : bindEmail.request,
     defaultValues: { [kind]: '' },
-    codeFields: { 10047: kind, 10048: kind, 10190: kind },
+    fieldsByErrorCode: { 10047: kind, 10048: kind, 10190: kind },
     submit: async (values) => {
       await ensure({ step: 'new', target: (values[kind] ?? '').trim() })
       navigate(codePage[kind])

@@ -1,17 +1,17 @@
 import type { ContactKind } from '@gamehall/contract/account'
-import { Button } from '@gamehall/ui/button.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { check } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { useEffect, useState } from 'react'
 import { useLanguage, useText } from '../../../shared/i18n/text.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { Seal } from '../components/seal.tsx'
-import { useBinding } from './binding-store.ts'
-import { textOf, verifyText } from './contact-text.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { IconBadge } from '../components/icon-badge.tsx'
+import { useBindingStore } from './binding-store.ts'
+import { contactTextFor, contactVerificationText } from './contact-text.ts'
 import styles from './contacts.module.css'
 
 /** `/bind_phone_success` (§2): shown after a binding only; otherwise redirects to the binding page. */
@@ -24,11 +24,11 @@ const bindPage = { phone: href('bindPhone'), email: href('bindEmail') }
 const STEPS_TO_SETTINGS = 2
 
 function BindSuccessPage({ kind }: { readonly kind: ContactKind }) {
-  const text = textOf(kind, useLanguage())
-  const words = useText(verifyText)
+  const text = contactTextFor(kind, useLanguage())
+  const words = useText(contactVerificationText)
   const { data: player } = usePlayerInfo()
   // Copied, because the next binding clears it while this page is still visible during the transition.
-  const [isDone] = useState(() => useBinding.getState().bound === kind)
+  const [isDone] = useState(() => useBindingStore.getState().bound === kind)
   const isClaimed = isDone && player?.[kind] !== null
   useEffect(() => {
     if (!isClaimed) navigate(bindPage[kind], { replace: true })
@@ -40,12 +40,12 @@ function BindSuccessPage({ kind }: { readonly kind: ContactKind }) {
       <PageHeader title={text.bind} onBack={leave} />
       <PageBody>
         <div className={styles.done} role="status">
-          <Seal shape={check} tone="win" />
+          <IconBadge shape={check} tone="win" />
           <h2 className={styles.title}>{text.done}</h2>
           <p className={`${styles.target} num`}>{player?.[kind]}</p>
           <p className={styles.hint}>{text.doneHint}</p>
           {player?.held_until ? (
-            <p className={styles.hint}>{words.held(taiwanDateTime(player.held_until))}</p>
+            <p className={styles.hint}>{words.held(formatTaiwanDateTime(player.held_until))}</p>
           ) : null}
         </div>
         <Button block onClick={leave}>

@@ -20,22 +20,22 @@ type Binding = {
 }
 
 /** State shared by the binding pages; not persisted. */
-export const useBinding = create<Binding>()(() => ({
+export const useBindingStore = create<Binding>()(() => ({
   sent: undefined,
   provenUntilMs: {},
   bound: undefined,
 }))
 
-export const noteSent = (sent: SentCode): void => useBinding.setState({ sent })
+export const setSentCode = (sent: SentCode): void => useBindingStore.setState({ sent })
 
-export const noteProven = (kind: ContactKind, untilMs: number): void =>
-  useBinding.setState(({ provenUntilMs }) => ({
+export const setProven = (kind: ContactKind, untilMs: number): void =>
+  useBindingStore.setState(({ provenUntilMs }) => ({
     sent: undefined,
     provenUntilMs: { ...provenUntilMs, [kind]: untilMs },
   }))
 
-export const noteBound = (kind: ContactKind): void =>
-  useBinding.setState({ sent: undefined, provenUntilMs: {}, bound: kind })
+export const setBound = (kind: ContactKind): void =>
+  useBindingStore.setState({ sent: undefined, provenUntilMs: {}, bound: kind })
 
 export const forgetBinding = (): void =>
-  useBinding.setState({ sent: undefined, provenUntilMs: {}, bound: undefined })
+  useBindingStore.setState({ sent: undefined, provenUntilMs: {}, bound: undefined })

@@ -83,7 +83,7 @@ const email: typeof phone = {
 /** The texts of the binding pages, by kind of contact. */
 const contactTexts: Record<ContactKind, typeof phone> = { phone, email }
 
-export const verifyText = defineText({
+export const contactVerificationText = defineText({
   'zh-TW': {
     title: '輸入驗證碼',
     sentTo: (target: string) => `驗證碼已傳送至 ${target}`,
@@ -137,4 +137,4 @@ export const verifyText = defineText({
   },
 })
 
-export const textOf = (kind: ContactKind, language: Locale) => contactTexts[kind][language]
+export const contactTextFor = (kind: ContactKind, language: Locale) => contactTexts[kind][language]

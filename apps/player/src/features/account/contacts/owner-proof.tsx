@@ -1,30 +1,30 @@
 import { type ContactKind, proveContact, type UserInfo } from '@gamehall/contract/account'
-import { Button } from '@gamehall/ui/button.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { PasswordField } from '@gamehall/ui/forms/password-field.tsx'
 import { fingerprint } from '@gamehall/ui/icons/icon-set.ts'
-import { PasswordField } from '@gamehall/ui/password-field.tsx'
-import { Segmented } from '@gamehall/ui/segmented.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
 import { useState } from 'react'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { serverNow } from '../../../shared/api/server-time.ts'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
-import { useListPasskeys } from '../api/use-list-passkeys.ts'
-import { useProveContact } from '../api/use-prove-contact.ts'
-import { useStartPasskeyProof } from '../api/use-start-passkey-proof.ts'
-import { EmailCodeField } from '../components/email-code-field.tsx'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
-import { SmsCodeField } from '../components/sms-code-field.tsx'
-import { hasPasskeys, signWithPasskey } from '../passkeys/authenticator.ts'
-import { noteProven } from './binding-store.ts'
-import { verifyText } from './contact-text.ts'
+import { useListPasskeys } from '../passkeys/api/use-list-passkeys.ts'
+import { useStartPasskeyProof } from '../passkeys/api/use-start-passkey-proof.ts'
+import { signWithPasskey, supportsPasskeys } from '../passkeys/webauthn.ts'
+import { EmailCodeField } from '../verification-codes/email-code-field.tsx'
+import { SmsCodeField } from '../verification-codes/sms-code-field.tsx'
+import { useProveContact } from './api/use-prove-contact.ts'
+import { setProven } from './binding-store.ts'
+import { contactVerificationText } from './contact-text.ts'
 
 type Way = 'password' | 'phone' | 'email' | 'passkey'
 
 /** The methods to prove ownership before a first phone or email is bound; empty: a recent login is enough. */
-export function useProofWays(
+export function useProofMethods(
   player: UserInfo,
   kind: ContactKind,
 ): { ways: readonly Way[]; isKnown: boolean } {
@@ -33,7 +33,7 @@ export function useProofWays(
   const ways: Way[] = []
   if (player.has_login_password) ways.push('password')
   if (player[other] !== null) ways.push(other)
-  if (hasPasskeys() && data !== undefined && data.list.length > 0) ways.push('passkey')
+  if (supportsPasskeys() && data !== undefined && data.list.length > 0) ways.push('passkey')
   return { ways, isKnown: ways.length > 0 || !isPending }
 }
 
@@ -46,16 +46,16 @@ type OwnerProofProps = {
 
 /** Asks for proof of ownership before a contact is bound: password, code to the other contact, or passkey. */
 export function OwnerProof({ player, kind, ways }: OwnerProofProps) {
-  const text = useText(verifyText)
+  const text = useText(contactVerificationText)
   const [chosen, setChosen] = useState<Way>()
   const way = chosen !== undefined && ways.includes(chosen) ? chosen : ways[0]
   return (
     <>
-      <Tip>
+      <Callout>
         <strong>{text.own}</strong>
         <br />
         {text.ownHint}
-      </Tip>
+      </Callout>
       {ways.length > 1 && way ? (
         <Segmented<Way>
           label={text.ownWay}
@@ -76,18 +76,18 @@ function useProof(kind: ContactKind) {
   const { mutateAsync } = useProveContact()
   return async (proof: Parameters<typeof mutateAsync>[0]) => {
     const { expires_in } = await mutateAsync(proof)
-    noteProven(kind, serverNow() + expires_in * 1000)
+    setProven(kind, serverNow() + expires_in * 1000)
   }
 }
 
 function ByPassword({ player, kind }: { readonly player: UserInfo; readonly kind: ContactKind }) {
-  const text = useText(verifyText)
+  const text = useText(contactVerificationText)
   const prove = useProof(kind)
   const call = useCallForm<Record<'password', string>>({
     schema: proveContact.request,
     defaultValues: { password: '' },
-    keptBlank: ['password'],
-    codeFields: { 10021: 'password' },
+    sentWhenBlank: ['password'],
+    fieldsByErrorCode: { 10021: 'password' },
     submit: ({ password }) => prove({ kind: 'password', password }),
   })
   return (
@@ -115,13 +115,13 @@ type ByCodeProps = {
 }
 
 function ByCode({ player, kind, by }: ByCodeProps) {
-  const text = useText(verifyText)
+  const text = useText(contactVerificationText)
   const prove = useProof(kind)
   const call = useCallForm<Record<'code', string>>({
     schema: proveContact.request,
     defaultValues: { code: '' },
-    keptBlank: ['code'],
-    codeFields: { 10014: 'code', 10015: 'code' },
+    sentWhenBlank: ['code'],
+    fieldsByErrorCode: { 10014: 'code', 10015: 'code' },
     submit: ({ code }) => prove({ kind: by, code }),
   })
   const own = player[by] ?? ''
@@ -142,7 +142,7 @@ function ByCode({ player, kind, by }: ByCodeProps) {
 }
 
 function ByPasskey({ kind }: { readonly kind: ContactKind }) {
-  const text = useText(verifyText)
+  const text = useText(contactVerificationText)
   const start = useStartPasskeyProof()
   const prove = useProof(kind)
   const [failure, setFailure] = useState<string>()
@@ -161,7 +161,7 @@ function ByPasskey({ kind }: { readonly kind: ContactKind }) {
   return (
     <div className={forms.form}>
       <p className={forms.terms}>{text.passkeyHint}</p>
-      <div role="alert">{failure === undefined ? null : <Tip tone="warn">{failure}</Tip>}</div>
+      <div role="alert">{failure === undefined ? null : <Callout tone="warn">{failure}</Callout>}</div>
       <Button block icon={fingerprint} onClick={ask}>
         {text.usePasskey}
       </Button>

@@ -1,8 +1,8 @@
 import type { ContactKind } from '@gamehall/contract/account'
 import { serverNow } from '../../../shared/api/server-time.ts'
-import { useSendEmailCode } from '../api/use-send-email-code.ts'
-import { useSendSmsCode } from '../api/use-send-sms-code.ts'
-import { noteSent, type SentCode, useBinding } from './binding-store.ts'
+import { useSendEmailCode } from '../verification-codes/api/use-send-email-code.ts'
+import { useSendSmsCode } from '../verification-codes/api/use-send-sms-code.ts'
+import { type SentCode, setSentCode, useBindingStore } from './binding-store.ts'
 
 type Target = Pick<SentCode, 'step' | 'target'>
 
@@ -22,12 +22,12 @@ export function useContactCode(kind: ContactKind) {
   /** Returns the seconds until the next code may be requested. */
   const send = async (target: Target): Promise<number> => {
     const { resend_in } = await ask(target)
-    noteSent({ kind, ...target, resendAtMs: serverNow() + resend_in * 1000 })
+    setSentCode({ kind, ...target, resendAtMs: serverNow() + resend_in * 1000 })
     return resend_in
   }
   /** Sends a code, unless the resend wait of the last one to the same target is still running. */
   const ensure = async (target: Target): Promise<void> => {
-    const { sent } = useBinding.getState()
+    const { sent } = useBindingStore.getState()
     const isSame = sent?.kind === kind && sent.step === target.step && sent.target === target.target
     if (!isSame || sent.resendAtMs <= serverNow()) await send(target)
   }

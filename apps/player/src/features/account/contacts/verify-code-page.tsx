@@ -1,9 +1,9 @@
 import { bindPhone, type ContactKind, proveContact } from '@gamehall/contract/account'
 import { VERIFICATION_CODE_LENGTH } from '@gamehall/contract/constants'
-import { Button } from '@gamehall/ui/button.tsx'
-import { CodeField } from '@gamehall/ui/code-field.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { CodeField } from '@gamehall/ui/forms/code-field.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../../shared/api/server-time.ts'
@@ -11,15 +11,15 @@ import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useLanguage, useText } from '../../../shared/i18n/text.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { putPlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { useBindEmail } from '../api/use-bind-email.ts'
-import { useBindPhone } from '../api/use-bind-phone.ts'
-import { useProveContact } from '../api/use-prove-contact.ts'
+import { setPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
-import { useCodeSender } from '../hooks/use-code-sender.ts'
-import { noteBound, noteProven, type SentCode, useBinding } from './binding-store.ts'
-import { textOf, verifyText } from './contact-text.ts'
+import { useCodeSender } from '../verification-codes/use-code-sender.ts'
+import { useBindEmail } from './api/use-bind-email.ts'
+import { useBindPhone } from './api/use-bind-phone.ts'
+import { useProveContact } from './api/use-prove-contact.ts'
+import { type SentCode, setBound, setProven, useBindingStore } from './binding-store.ts'
+import { contactTextFor, contactVerificationText } from './contact-text.ts'
 import styles from './contacts.module.css'
 import { useContactCode } from './use-contact-code.ts'
 
@@ -32,9 +32,9 @@ const bindPage = { phone: href('bindPhone'), email: href('bindEmail') }
 const successPage = { phone: href('bindPhoneSuccess'), email: href('bindEmailSuccess') }
 
 function VerifyCodePage({ kind }: { readonly kind: ContactKind }) {
-  const text = useText(verifyText)
+  const text = useText(contactVerificationText)
   // Copied, because the next step clears it while this page is still visible during the transition.
-  const [sent] = useState(() => useBinding.getState().sent)
+  const [sent] = useState(() => useBindingStore.getState().sent)
   const isHere = sent?.kind === kind
   useEffect(() => {
     if (!isHere) navigate(bindPage[kind], { replace: true })
@@ -48,15 +48,15 @@ function VerifyCodePage({ kind }: { readonly kind: ContactKind }) {
 }
 
 function CodeForm({ sent }: { readonly sent: SentCode }) {
-  const text = useText(verifyText)
-  const words = textOf(sent.kind, useLanguage())
+  const text = useText(contactVerificationText)
+  const words = contactTextFor(sent.kind, useLanguage())
   const { send } = useContactCode(sent.kind)
   const confirm = useConfirmation(sent)
   const call = useCallForm<Record<'code', string>>({
     // All three calls validate the code alike; the form has no other field.
     schema: sent.step === 'old' ? proveContact.request : bindPhone.request,
     defaultValues: { code: '' },
-    codeFields: { 10014: 'code', 10015: 'code' },
+    fieldsByErrorCode: { 10014: 'code', 10015: 'code' },
     submit: ({ code }) => confirm(code),
   })
   const resend = useCodeSender({
@@ -107,7 +107,7 @@ function useConfirmation({ kind, step, target }: SentCode): (code: string) => Pr
   return async (code) => {
     if (step === 'old') {
       const { expires_in } = await prove.mutateAsync({ kind, code })
-      noteProven(kind, serverNow() + expires_in * 1000)
+      setProven(kind, serverNow() + expires_in * 1000)
       goBack(bindPage[kind])
       return
     }
@@ -115,8 +115,8 @@ function useConfirmation({ kind, step, target }: SentCode): (code: string) => Pr
       kind === 'phone'
         ? await phone.mutateAsync({ phone: target, code })
         : await email.mutateAsync({ email: target, code })
-    putPlayerInfo(client, info)
-    noteBound(kind)
+    setPlayerInfo(client, info)
+    setBound(kind)
     navigate(successPage[kind], { replace: true })
   }
 }

@@ -1,18 +1,18 @@
 import { startPasskey, type UserInfo } from '@gamehall/contract/account'
-import { Button } from '@gamehall/ui/button.tsx'
-import { PasswordField } from '@gamehall/ui/password-field.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { PasswordField } from '@gamehall/ui/forms/password-field.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { useAddPasskey } from '../api/use-add-passkey.ts'
-import { useStartPasskey } from '../api/use-start-passkey.ts'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
-import { deviceInfo } from '../device-info.ts'
-import { makePasskey } from './authenticator.ts'
+import { deviceInfo } from '../login/device-info.ts'
+import { useAddPasskey } from './api/use-add-passkey.ts'
+import { useStartPasskey } from './api/use-start-passkey.ts'
 import { passkeyText } from './passkey-text.ts'
+import { createPasskey } from './webauthn.ts'
 
 type NewPasskeySheetProps = {
   readonly player: UserInfo
@@ -39,10 +39,10 @@ function NewPasskeyForm({ player, onDone }: { readonly player: UserInfo; readonl
   const call = useCallForm<Record<string, string>>({
     schema: startPasskey.request,
     defaultValues: hasPassword ? { password: '' } : {},
-    keptBlank: ['password'],
-    codeFields: { 10021: 'password' },
+    sentWhenBlank: ['password'],
+    fieldsByErrorCode: { 10021: 'password' },
     submit: async ({ password }) => {
-      const made = await makePasskey(await start.mutateAsync(hasPassword ? { password } : {}))
+      const made = await createPasskey(await start.mutateAsync(hasPassword ? { password } : {}))
       if (made.status === 'cancelled') return
       if (made.status !== 'done') {
         showToast(text[made.status], { kind: 'error' })

@@ -1,15 +1,15 @@
-import { Button } from '@gamehall/ui/button.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { fingerprint } from '@gamehall/ui/icons/icon-set.ts'
-import { showToast } from '@gamehall/ui/toast-store.ts'
 import { CallError } from '../../../shared/api/call-error.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
-import { useLoginByPasskey } from '../api/use-login-by-passkey.ts'
-import { useStartPasskeyLogin } from '../api/use-start-passkey-login.ts'
-import { deviceInfo } from '../device-info.ts'
-import { useFinishLogin } from '../hooks/use-finish-login.ts'
-import { hasPasskeys, signWithPasskey } from './authenticator.ts'
+import { deviceInfo } from '../login/device-info.ts'
+import { useFinishLogin } from '../login/use-finish-login.ts'
+import { useLoginByPasskey } from './api/use-login-by-passkey.ts'
+import { useStartPasskeyLogin } from './api/use-start-passkey-login.ts'
 import { passkeyText } from './passkey-text.ts'
+import { signWithPasskey, supportsPasskeys } from './webauthn.ts'
 
 /** The passkey login button; renders nothing when the browser does not support passkeys. */
 export function PasskeyLogin() {
@@ -32,7 +32,7 @@ export function PasskeyLogin() {
       fail(error.message)
     }
   }
-  if (!hasPasskeys()) return null
+  if (!supportsPasskeys()) return null
   return (
     <Button variant="ghost" block icon={fingerprint} onClick={logIn}>
       {text.login}

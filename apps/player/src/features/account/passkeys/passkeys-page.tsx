@@ -1,27 +1,27 @@
 import type { Passkey, UserInfo } from '@gamehall/contract/account'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { SkeletonList } from '@gamehall/ui/feedback/skeleton.tsx'
 import { fingerprint, plus } from '@gamehall/ui/icons/icon-set.ts'
-import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { Menu, MenuItem } from '@gamehall/ui/navigation/menu.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { useListPasskeys } from '../api/use-list-passkeys.ts'
-import { Seal } from '../components/seal.tsx'
-import { hasPasskeys } from './authenticator.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { IconBadge } from '../components/icon-badge.tsx'
+import { useListPasskeys } from './api/use-list-passkeys.ts'
 import { NewPasskeySheet } from './new-passkey-sheet.tsx'
 import { PasskeySheet } from './passkey-sheet.tsx'
 import { passkeyText } from './passkey-text.ts'
 import styles from './passkeys.module.css'
+import { supportsPasskeys } from './webauthn.ts'
 
 /** `/passkeys`: lists, adds and edits the player's passkeys. `?review`: opened after a password change. */
 export function PasskeysPage() {
@@ -33,7 +33,7 @@ export function PasskeysPage() {
     <Page>
       <PageHeader title={text.title} onBack={() => goBack(href('setting'))} />
       <PageBody>
-        {isReview ? <Tip tone="warn">{text.review}</Tip> : <Tip>{text.about}</Tip>}
+        {isReview ? <Callout tone="warn">{text.review}</Callout> : <Callout>{text.about}</Callout>}
         {passkeys.data ? <OwnPasskeys list={passkeys.data.list} /> : null}
         {passkeys.isPending ? <SkeletonList count={2} /> : null}
         {passkeys.isError && !passkeys.data ? (
@@ -52,7 +52,7 @@ function OwnPasskeys({ list }: { readonly list: readonly Passkey[] }) {
   if (list.length === 0)
     return (
       <Card look="hero">
-        <Seal shape={fingerprint} />
+        <IconBadge shape={fingerprint} />
         <h2 className={styles.title}>{text.emptyTitle}</h2>
         <p className={styles.detail}>{text.emptyDetail}</p>
       </Card>
@@ -90,10 +90,10 @@ function Detail({ passkey: { created_at, last_used_at } }: { readonly passkey: P
   const text = useText(passkeyText)
   return (
     <>
-      <span className={styles.whole}>{text.createdAt(taiwanDateTime(created_at))}</span>
+      <span className={styles.whole}>{text.createdAt(formatTaiwanDateTime(created_at))}</span>
       {' · '}
       <span className={styles.whole}>
-        {last_used_at === null ? text.neverUsed : text.usedAt(taiwanDateTime(last_used_at))}
+        {last_used_at === null ? text.neverUsed : text.usedAt(formatTaiwanDateTime(last_used_at))}
       </span>
     </>
   )
@@ -102,8 +102,8 @@ function Detail({ passkey: { created_at, last_used_at } }: { readonly passkey: P
 function AddPasskey({ player, isFull }: { readonly player: UserInfo; readonly isFull: boolean }) {
   const text = useText(passkeyText)
   const [isOpen, setOpen] = useState(false)
-  if (!hasPasskeys()) return <Tip tone="warn">{text.unsupported}</Tip>
-  if (isFull) return <Tip tone="warn">{text.full}</Tip>
+  if (!supportsPasskeys()) return <Callout tone="warn">{text.unsupported}</Callout>
+  if (isFull) return <Callout tone="warn">{text.full}</Callout>
   return (
     <>
       <Button block icon={plus} onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import type { LoginResult, UserInfo } from '@gamehall/contract/account'
-import { clearToasts } from '@gamehall/ui/toast-store.ts'
+import { clearToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -42,7 +42,7 @@ export const player: UserInfo = {
   last_login_ip: null,
 }
 
-export const loggedIn: LoginResult = {
+export const loginResult: LoginResult = {
   token: 'fresh-token',
   wsInfo: { url: 'ws://hall/ws?code=1' },
   user: player,
@@ -54,11 +54,11 @@ type Reply =
   | { readonly data: unknown }
   | { readonly code: number; readonly msg?: string; readonly data?: unknown }
 type Replies = Record<string, Reply | Error>
-export type Sent = { readonly path: string; readonly body: Record<string, unknown> }
+export type SentRequest = { readonly path: string; readonly body: Record<string, unknown> }
 
 /** Stubs `fetch` with a reply per path and records the requests. `Error`: the request fails. */
-export function fakeHall(replies: Replies) {
-  const sent: Sent[] = []
+export function fakeServer(replies: Replies) {
+  const sent: SentRequest[] = []
   vi.stubGlobal('fetch', async (address: string, init: { readonly body?: string }) => {
     const path = address.replace(/^\/api/, '')
     sent.push({ path, body: JSON.parse(init.body ?? '{}') })
@@ -71,7 +71,7 @@ export function fakeHall(replies: Replies) {
 }
 
 /** Renders one page at an address, with a navigator stub. Returns its `go` mock and the query client. */
-export function showPage(Page: ComponentType, name: PageName, query = '') {
+export function renderPage(Page: ComponentType, name: PageName, query = '') {
   const go = vi.fn<Navigator['go']>()
   installNavigator({ go, back: vi.fn() })
   const address = { name, path: `/${name}`, params: {}, query: new URLSearchParams(query) }
@@ -86,17 +86,17 @@ export function showPage(Page: ComponentType, name: PageName, query = '') {
   return { go, client }
 }
 
-export function type(label: string, value: string): void {
+export function typeInto(label: string, value: string): void {
   const field = screen.getByLabelText(label, { selector: 'input:not([type=radio])' })
   fireEvent.input(field, { target: { value } })
 }
 
-export async function press(name: string): Promise<void> {
+export async function pressButton(name: string): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })))
 }
 
 /** Resets session, stored values, toasts and stubs between tests. */
-export function forgetAll(): void {
+export function resetTestState(): void {
   endSession()
   clearToasts()
   localStore.remove('login_account')

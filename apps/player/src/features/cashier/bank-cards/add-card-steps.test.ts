@@ -3,12 +3,12 @@ import {
   type CardStep,
   cardSteps,
   firstOpenStep,
-  pageAfter,
-  pageBehind,
-  stepBeforeIts,
+  nextPage,
+  previousPage,
+  redirectStep,
 } from './add-card-steps.ts'
-import { type CardDraft, emptyDraft, groupDigits, spokenAccount, withReading } from './card-draft.ts'
-import { wholeDraft } from './testing/test-cards.ts'
+import { applyReading, type CardDraft, consentAccount, emptyDraft, groupDigits } from './card-draft.ts'
+import { completeDraft } from './testing/bank-card-fixture.ts'
 
 const reading = { bank_num: '4111111111111111', bank_code: '822', is_checked: true }
 
@@ -24,16 +24,16 @@ describe('the steps of adding a card (§2)', () => {
     ['another bank than the consent names', { bank_code: '004' }, 'bankVideo'],
     ['everything', {}, 'cardConfirm'],
   ])('with %s', (_, missing, open) => {
-    const draft = { ...wholeDraft, ...missing }
+    const draft = { ...completeDraft, ...missing }
     expect(firstOpenStep(draft)).toBe(open)
     const allowed = cardSteps.slice(0, cardSteps.indexOf(open) + 1)
     for (const step of cardSteps)
-      expect(stepBeforeIts(step, draft)).toBe(allowed.includes(step) ? undefined : open)
+      expect(redirectStep(step, draft)).toBe(allowed.includes(step) ? undefined : open)
   })
 
   it('have a next and a previous page', () => {
-    expect(cardSteps.map(pageAfter)).toEqual([...cardSteps.slice(1), 'cardConfirm'])
-    expect(cardSteps.map(pageBehind)).toEqual(['bindBankCard', ...cardSteps.slice(0, -1)])
+    expect(cardSteps.map(nextPage)).toEqual([...cardSteps.slice(1), 'cardConfirm'])
+    expect(cardSteps.map(previousPage)).toEqual(['bindBankCard', ...cardSteps.slice(0, -1)])
   })
 })
 
@@ -41,7 +41,7 @@ describe('the OCR result of a photo', () => {
   const photo = { uploadId: 'photo-2', reading }
 
   it('fills in number and bank, and clears the other bank’s branch', () => {
-    expect(withReading({ ...emptyDraft, branch_name: '敦南分行' }, photo)).toMatchObject({
+    expect(applyReading({ ...emptyDraft, branch_name: '敦南分行' }, photo)).toMatchObject({
       photo,
       bank_num: '4111111111111111',
       bank_code: '822',
@@ -51,27 +51,27 @@ describe('the OCR result of a photo', () => {
 
   it('keeps typed values and the branch of the same bank', () => {
     const typed = { ...emptyDraft, bank_code: '004', bank_num: '1234567890', branch_name: '總行' }
-    expect(withReading(typed, photo)).toEqual({ ...typed, photo })
+    expect(applyReading(typed, photo)).toEqual({ ...typed, photo })
     const same = { ...emptyDraft, bank_code: '822', branch_name: '敦南分行' }
-    expect(withReading(same, photo)).toMatchObject({ branch_name: '敦南分行' })
+    expect(applyReading(same, photo)).toMatchObject({ branch_name: '敦南分行' })
   })
 
   it('of another card replaces the previous result', () => {
-    const first = withReading(emptyDraft, photo)
+    const first = applyReading(emptyDraft, photo)
     const other = {
       uploadId: 'photo-3',
       reading: { bank_num: '5500005555555559', bank_code: null, is_checked: true },
     }
-    expect(withReading(first, other)).toMatchObject({ bank_num: '5500005555555559', bank_code: '822' })
+    expect(applyReading(first, other)).toMatchObject({ bank_num: '5500005555555559', bank_code: '822' })
   })
 
   it('changes nothing when recognition failed', () => {
-    expect(withReading(emptyDraft, { uploadId: 'photo-2', reading: null })).toMatchObject({ bank_num: '' })
+    expect(applyReading(emptyDraft, { uploadId: 'photo-2', reading: null })).toMatchObject({ bank_num: '' })
   })
 })
 
 it('groups digits regardless of typed separators', () => {
   expect(groupDigits('9800-0012 345')).toBe('9800 0012 345')
   expect(groupDigits('12345678')).toBe('1234 5678')
-  expect(spokenAccount({ ...emptyDraft, bank_code: '822', bank_num: '9800 12' })).toBe('822/980012')
+  expect(consentAccount({ ...emptyDraft, bank_code: '822', bank_num: '9800 12' })).toBe('822/980012')
 })

@@ -1,4 +1,4 @@
-import { type CardDraft, digitsOf, spokenAccount } from './card-draft.ts'
+import { type CardDraft, consentAccount, normalizeDigits } from './card-draft.ts'
 
 /** The steps of adding a card in order; each is a page name. */
 export const cardSteps = ['bankIdentify', 'cardBank', 'cardAccount', 'bankVideo', 'cardConfirm'] as const
@@ -11,8 +11,8 @@ export function isCardStep(page: string): page is CardStep {
 const isDone: Readonly<Record<CardStep, (draft: CardDraft) => boolean>> = {
   bankIdentify: ({ photo }) => photo !== undefined,
   cardBank: ({ bank_code, branch_name }) => bank_code !== '' && branch_name.trim() !== '',
-  cardAccount: ({ bank_num }) => /^\d{10,16}$/.test(digitsOf(bank_num)),
-  bankVideo: (draft) => draft.video?.spoken === spokenAccount(draft),
+  cardAccount: ({ bank_num }) => /^\d{10,16}$/.test(normalizeDigits(bank_num)),
+  bankVideo: (draft) => draft.video?.spoken === consentAccount(draft),
   cardConfirm: () => false,
 }
 
@@ -22,16 +22,16 @@ export function firstOpenStep(draft: CardDraft): CardStep {
 }
 
 /** The step to redirect to when an earlier step is incomplete; undefined when `step` may be shown. */
-export function stepBeforeIts(step: CardStep, draft: CardDraft): CardStep | undefined {
+export function redirectStep(step: CardStep, draft: CardDraft): CardStep | undefined {
   const open = firstOpenStep(draft)
   return cardSteps.indexOf(open) < cardSteps.indexOf(step) ? open : undefined
 }
 
 /** The page before a step: the back target without browser history. */
-export function pageBehind(step: CardStep): CardStep | 'bindBankCard' {
+export function previousPage(step: CardStep): CardStep | 'bindBankCard' {
   return cardSteps[cardSteps.indexOf(step) - 1] ?? 'bindBankCard'
 }
 
-export function pageAfter(step: CardStep): CardStep {
+export function nextPage(step: CardStep): CardStep {
   return cardSteps[cardSteps.indexOf(step) + 1] ?? 'cardConfirm'
 }

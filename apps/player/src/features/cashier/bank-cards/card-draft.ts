@@ -35,22 +35,22 @@ export const emptyDraft: CardDraft = {
 }
 
 /** Removes spaces and hyphens from an account number. */
-export function digitsOf(number: string): string {
+export function normalizeDigits(number: string): string {
   return number.replace(/[\s-]/g, '')
 }
 
 /** Groups an account number for reading: `9800 0012 3456`. */
 export function groupDigits(number: string): string {
-  return digitsOf(number).replace(/(.{4})(?=.)/g, '$1 ')
+  return normalizeDigits(number).replace(/(.{4})(?=.)/g, '$1 ')
 }
 
 /** Identifies the account of a consent: another bank or number needs a new consent. */
-export function spokenAccount({ bank_code, bank_num }: CardDraft): string {
-  return `${bank_code}/${digitsOf(bank_num)}`
+export function consentAccount({ bank_code, bank_num }: CardDraft): string {
+  return `${bank_code}/${normalizeDigits(bank_num)}`
 }
 
 /** Fills in the OCR result of a photo. Keeps values that the player typed. */
-export function withReading(draft: CardDraft, photo: CardPhoto): CardDraft {
+export function applyReading(draft: CardDraft, photo: CardPhoto): CardDraft {
   const before = draft.photo?.reading
   const { bank_num = null, bank_code = null } = photo.reading ?? {}
   const isOwnNumber = draft.bank_num !== '' && draft.bank_num !== before?.bank_num

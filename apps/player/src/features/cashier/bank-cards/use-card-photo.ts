@@ -1,11 +1,11 @@
 import { CallError } from '../../../shared/api/call-error.ts'
-import { shrinkPhoto } from '../../../shared/camera/take-photo.ts'
+import { downscalePhoto } from '../../../shared/camera/take-photo.ts'
 import { type Upload, useUpload } from '../../../shared/upload/use-upload.ts'
 import { useRecognizeBankCard } from './api/use-recognize-bank-card.ts'
-import { type CardReading, withReading } from './card-draft.ts'
-import type { CardWork } from './components/step-page.tsx'
+import { applyReading, type CardReading } from './card-draft.ts'
+import type { CardStepContext } from './components/card-step-page.tsx'
 
-export type CardPhotoWork = {
+export type CardPhotoUpload = {
   readonly upload: Upload
   readonly isReading: boolean
   /** Uploads the photo and starts OCR; resolves to true once it is uploaded. */
@@ -13,18 +13,18 @@ export type CardPhotoWork = {
 }
 
 /** Uploads a card photo, then recognizes it in the background. */
-export function useCardPhoto({ change }: Pick<CardWork, 'change'>): CardPhotoWork {
+export function useCardPhoto({ change }: Pick<CardStepContext, 'change'>): CardPhotoUpload {
   const upload = useUpload('bank_card_photo')
   const reader = useRecognizeBankCard()
 
   const read = async (uploadId: string): Promise<void> => {
     const reading = await readOrNull(() => reader.mutateAsync({ upload_id: uploadId }))
     change((draft) =>
-      draft.photo?.uploadId === uploadId ? withReading(draft, { uploadId, reading }) : draft,
+      draft.photo?.uploadId === uploadId ? applyReading(draft, { uploadId, reading }) : draft,
     )
   }
   const send = async (photo: Blob): Promise<boolean> => {
-    const uploadId = await upload.send(await shrinkPhoto(photo))
+    const uploadId = await upload.send(await downscalePhoto(photo))
     if (uploadId === undefined) return false
     change((draft) => ({ ...draft, photo: { uploadId, reading: undefined } }))
     void read(uploadId)

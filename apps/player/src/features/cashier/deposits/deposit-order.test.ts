@@ -1,24 +1,24 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { describe, expect, it } from 'vitest'
-import { amountError } from './amount-error.ts'
 import {
   creditedAmount,
   depositTones,
-  groupFours,
+  getPaymentCode,
+  groupByFour,
   isPayable,
-  isWaiting,
-  payCodeOf,
-  pollEveryMs,
-  stepsOf,
+  isPending,
+  orderSteps,
+  pollIntervalMs,
 } from './deposit-order.ts'
-import { labelOf, nextOf } from './deposit-words.ts'
+import { depositOrderText } from './deposit-order-text.ts'
+import { depositStepText } from './deposit-step-text.ts'
 import { depositsText } from './deposits-text.ts'
+import { depositLabel, nextStepText } from './format-deposit.ts'
 import { methodTexts } from './methods/method-texts.ts'
-import { orderText } from './order-text.ts'
-import { stepWords } from './step-words.ts'
-import { cvsOrder, atmOrder as order, payment, usdtOrder } from './testing/test-deposit.ts'
+import { cvsOrder, atmOrder as order, payment, usdtOrder } from './testing/deposit-fixture.ts'
+import { validateDepositAmount } from './validate-deposit-amount.ts'
 
-const text = orderText['zh-TW']
+const text = depositOrderText['zh-TW']
 const atm = methodTexts.atm['zh-TW']
 const labels: readonly Deposit['label'][] = [
   'pending_payment',
@@ -29,7 +29,7 @@ const labels: readonly Deposit['label'][] = [
   'cancelled',
   'timed_out',
 ]
-const statesOf = (part: Partial<Deposit>) => stepsOf({ ...order, ...part }).map(({ state }) => state)
+const statesOf = (part: Partial<Deposit>) => orderSteps({ ...order, ...part }).map(({ state }) => state)
 
 describe('a deposit order', () => {
   it.each([
@@ -47,13 +47,13 @@ describe('a deposit order', () => {
   })
 
   it('a manual review replaces the confirmation step', () => {
-    const keys = (part: Partial<Deposit>) => stepsOf({ ...order, ...part }).map(({ key }) => key)
+    const keys = (part: Partial<Deposit>) => orderSteps({ ...order, ...part }).map(({ key }) => key)
     expect(keys({ label: 'pending_review' })).toEqual(['opened', 'transfer', 'review', 'wallet'])
     expect(keys({ label: 'in_progress' })).toEqual(['opened', 'transfer', 'confirm', 'wallet'])
   })
 
   it('is pending while it can change by itself; a review has no deadline', () => {
-    expect(labels.filter((label) => isWaiting({ label }))).toEqual([
+    expect(labels.filter((label) => isPending({ label }))).toEqual([
       'pending_payment',
       'in_progress',
       'pending_review',
@@ -68,16 +68,16 @@ describe('a deposit order', () => {
     ]),
   )('every state by %s has a label, a tone and a next step, in %s', (_method, language, each) => {
     const words = {
-      text: orderText[language],
+      text: depositOrderText[language],
       labels: depositsText[language],
       method: methodTexts[each.method][language],
     }
     for (const label of labels) {
-      expect(labelOf(words.labels, label)).not.toBe('')
+      expect(depositLabel(words.labels, label)).not.toBe('')
       expect(depositTones[label]).toBeDefined()
-      expect(nextOf(words.text, words.method, { ...each, label }).length).toBeGreaterThan(10)
-      for (const step of stepsOf({ ...each, label }))
-        expect(stepWords(words, step, { ...each, label }).title).not.toBe('')
+      expect(nextStepText(words.text, words.method, { ...each, label }).length).toBeGreaterThan(10)
+      for (const step of orderSteps({ ...each, label }))
+        expect(depositStepText(words, step, { ...each, label }).title).not.toBe('')
     }
   })
 
@@ -86,26 +86,26 @@ describe('a deposit order', () => {
     [cvsOrder, cvsOrder.store_code],
     [usdtOrder, usdtOrder.receiving_address],
   ])('has the payment code of its method: $method', (each, code) => {
-    expect(payCodeOf(each)).toBe(code)
+    expect(getPaymentCode(each)).toBe(code)
     expect(code).not.toBeNull()
   })
 
   it('a confirming USDT payment sets the step and shortens the polling interval', () => {
     const seen = { ...usdtOrder, chain_payments: [{ ...payment, confirmations: 12 }, payment] }
-    expect(stepsOf(seen).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'todo'])
+    expect(orderSteps(seen).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'todo'])
     const words = { text, labels: depositsText['zh-TW'], method: methodTexts.usdt['zh-TW'] }
-    expect(stepWords(words, { key: 'confirm', state: 'now' }, seen).detail).toBe('確認次數 7 / 19')
-    expect(Number(pollEveryMs(seen))).toBeLessThan(Number(pollEveryMs(usdtOrder)))
-    expect(pollEveryMs({ ...seen, label: 'paid' })).toBe(false)
+    expect(depositStepText(words, { key: 'confirm', state: 'now' }, seen).detail).toBe('確認次數 7 / 19')
+    expect(Number(pollIntervalMs(seen))).toBeLessThan(Number(pollIntervalMs(usdtOrder)))
+    expect(pollIntervalMs({ ...seen, label: 'paid' })).toBe(false)
   })
 
   it('USDT below the minimum keeps the order waiting for payment', () => {
     const little = { ...usdtOrder, chain_payments: [{ ...payment, state: 'accumulating' as const }] }
-    expect(stepsOf(little).map(({ state }) => state)).toEqual(['done', 'now', 'todo', 'todo'])
+    expect(orderSteps(little).map(({ state }) => state)).toEqual(['done', 'now', 'todo', 'todo'])
   })
 
   it('shows both amounts on a mismatch', () => {
-    const said = nextOf(text, atm, {
+    const said = nextStepText(text, atm, {
       ...order,
       label: 'pending_review',
       review_reason: 'amount_mismatch',
@@ -116,7 +116,7 @@ describe('a deposit order', () => {
   })
 
   it('shows the reason of a rejection', () => {
-    const said = nextOf(text, atm, {
+    const said = nextStepText(text, atm, {
       ...order,
       label: 'rejected',
       paid_at: order.created_at,
@@ -126,8 +126,8 @@ describe('a deposit order', () => {
   })
 
   it('groups the account number in fours', () => {
-    expect(groupFours('9871203455678812')).toBe('9871 2034 5567 8812')
-    expect(groupFours('98712034556788')).toBe('9871 2034 5567 88')
+    expect(groupByFour('9871203455678812')).toBe('9871 2034 5567 8812')
+    expect(groupByFour('98712034556788')).toBe('9871 2034 5567 88')
   })
 })
 
@@ -145,7 +145,7 @@ describe('§5 deposit amount', () => {
     ['50000', '存款金額不可超過 49,999'],
     ['99999999999999999999', '存款金額不可超過 49,999'],
   ])('%s → %s', (amount, error) => {
-    expect(amountError(depositsText['zh-TW'], amount, bounds)).toBe(error)
+    expect(validateDepositAmount(depositsText['zh-TW'], amount, bounds)).toBe(error)
   })
 })
 
@@ -159,7 +159,7 @@ describe('the times of an order', () => {
   const confirmed = { ...payment, seen_at: seen, confirmations: 19, state: 'credited' } as const
   const details = (each: Deposit) => {
     const words = { text, labels: depositsText['zh-TW'], method: methodTexts[each.method]['zh-TW'] }
-    return stepsOf(each).map((step) => stepWords(words, step, each).detail)
+    return orderSteps(each).map((step) => depositStepText(words, step, each).detail)
   }
   const timesOf = (each: Deposit) =>
     details(each)

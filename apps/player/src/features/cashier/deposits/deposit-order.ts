@@ -1,19 +1,19 @@
 import type { ChainPayment, Deposit } from '@gamehall/contract/cashier'
-import type { Tone } from '@gamehall/ui/status-pill.tsx'
-import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
-import { amountLess } from '../../../shared/money/whole-amount.ts'
+import type { Tone } from '@gamehall/ui/data-display/status-pill.tsx'
+import type { TimelineStep } from '@gamehall/ui/data-display/timeline.tsx'
+import { subtractAmounts } from '../../../shared/money/amount-arithmetic.ts'
 
 const POLL_MS = 5_000
 const CHAIN_POLL_MS = 3_000
 
 /** The polling interval of an order, besides pushes; false when it is not pending. TRON has a block every three seconds. */
-export function pollEveryMs(order: Pick<Deposit, 'label' | 'chain_payments'>): number | false {
-  if (!isWaiting(order)) return false
+export function pollIntervalMs(order: Pick<Deposit, 'label' | 'chain_payments'>): number | false {
+  if (!isPending(order)) return false
   return slowestPayment(order) ? CHAIN_POLL_MS : POLL_MS
 }
 
 /** Whether the order can still change without an action of the player. */
-export function isWaiting({ label }: Pick<Deposit, 'label'>): boolean {
+export function isPending({ label }: Pick<Deposit, 'label'>): boolean {
   return label === 'pending_payment' || label === 'in_progress' || label === 'pending_review'
 }
 
@@ -33,12 +33,12 @@ export const depositTones: Readonly<Record<Deposit['label'], Tone>> = {
 }
 
 /** Groups a code for reading: `9871203455678812` → `9871 2034 5567 8812`. */
-export function groupFours(code: string): string {
+export function groupByFour(code: string): string {
   return code.replace(/(\w{4})(?=\w)/g, '$1 ')
 }
 
 /** The payment code of an order: virtual account, store code or address; null until it is issued. */
-export function payCodeOf(order: Pick<Deposit, 'method' | PayCode>): string | null {
+export function getPaymentCode(order: Pick<Deposit, 'method' | PayCode>): string | null {
   switch (order.method) {
     case 'atm':
       return order.bank_account
@@ -60,7 +60,7 @@ export function slowestPayment({
 }
 
 /** The displayed label: an order with a confirming chain payment is in progress, even if the player has not confirmed it. */
-export function shownLabel(order: Pick<Deposit, 'label' | 'chain_payments'>): Deposit['label'] {
+export function displayedLabel(order: Pick<Deposit, 'label' | 'chain_payments'>): Deposit['label'] {
   return order.label === 'pending_payment' && slowestPayment(order) ? 'in_progress' : order.label
 }
 
@@ -86,7 +86,7 @@ export const creditedAmount = ({
   actual_amount,
   fee,
 }: Pick<Deposit, 'label' | 'actual_amount' | 'fee'>): string | null =>
-  label === 'paid' && actual_amount !== null ? amountLess(actual_amount, fee) : null
+  label === 'paid' && actual_amount !== null ? subtractAmounts(actual_amount, fee) : null
 
 type StepKey = 'opened' | 'transfer' | 'confirm' | 'review' | 'wallet'
 export type OrderStep = { readonly key: StepKey; readonly state: TimelineStep['state'] }
@@ -102,7 +102,7 @@ const stepStates: Readonly<Record<Deposit['label'], readonly OrderStep['state'][
 }
 
 /** The timeline of an order (§4): created, paid, confirmed or reviewed, credited. Ends at the failed step. */
-export function stepsOf(order: OrderProgress): readonly OrderStep[] {
+export function orderSteps(order: OrderProgress): readonly OrderStep[] {
   const isReviewed =
     order.label === 'pending_review' || (order.label === 'rejected' && order.paid_at !== null)
   const keys: readonly StepKey[] = ['opened', 'transfer', isReviewed ? 'review' : 'confirm', 'wallet']
@@ -116,8 +116,9 @@ export function stepsOf(order: OrderProgress): readonly OrderStep[] {
 type OrderProgress = Pick<Deposit, 'label' | 'method' | PayCode | 'paid_at' | 'chain_payments'>
 
 function stepStatesOf(order: OrderProgress): readonly OrderStep['state'][] {
-  if (order.label === 'pending_payment' && payCodeOf(order) === null) return ['now', 'todo', 'todo', 'todo']
+  if (order.label === 'pending_payment' && getPaymentCode(order) === null)
+    return ['now', 'todo', 'todo', 'todo']
   // The gateway issued no code, so the order failed before it could be paid.
   if (order.label === 'rejected' && order.paid_at === null) return ['failed']
-  return stepStates[shownLabel(order)]
+  return stepStates[displayedLabel(order)]
 }

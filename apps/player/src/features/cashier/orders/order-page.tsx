@@ -1,16 +1,16 @@
 import type { CallName } from '@gamehall/contract'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import type { CallError } from '../../../shared/api/call-error.ts'
-import { AskLink } from '../../../shared/navigation/ask-link.tsx'
-import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import type { Href } from '../../../shared/navigation/paths.ts'
+import { SupportLink } from '../../../shared/navigation/support-link.tsx'
 import { usePush } from '../../../shared/socket/use-push.ts'
 
 const NOT_FOUND = 30404
@@ -49,7 +49,7 @@ export function OrderPage<Order>(props: OrderPageProps<Order>) {
         <PageHeader
           title={text.order}
           onBack={() => goBack(back)}
-          trailing={<AskLink kind={props.kind} id={isNotFound ? '' : orderNo} />}
+          trailing={<SupportLink kind={props.kind} id={isNotFound ? '' : orderNo} />}
         />
         <PageBody>
           {order.data === undefined ? null : children(order.data)}
@@ -78,5 +78,5 @@ function useInvalidateLists(lists: readonly CallName[], state: string | number |
 }
 
 function OrderNotFound({ text, record }: Pick<OrderPageProps<unknown>, 'text' | 'record'>) {
-  return <LostState title={text.notFound} detail={text.notFoundHint} to={record} label={text.seeRecord} />
+  return <NotFoundState title={text.notFound} detail={text.notFoundHint} to={record} label={text.seeRecord} />
 }

@@ -1,16 +1,16 @@
 import type { Wallet } from '@gamehall/contract/wallet'
-import { AmountField } from '@gamehall/ui/amount-field.tsx'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { TextField } from '@gamehall/ui/text-field.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { TextField } from '@gamehall/ui/forms/text-field.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
+import { isAmountBelow, subtractAmounts } from '../../../shared/money/amount-arithmetic.ts'
 import type { MoneyCall } from '../../../shared/money/use-money-call.ts'
-import { amountLess, isBelow } from '../../../shared/money/whole-amount.ts'
-import { Refusal } from '../withdrawals/components/refusal.tsx'
+import { CallErrorTip } from '../withdrawals/components/call-error-tip.tsx'
 import styles from '../withdrawals/components/withdraw-form.module.css'
-import { sumText } from '../withdrawals/withdraw-amount.ts'
+import { formatWithCurrency } from '../withdrawals/withdraw-amount.ts'
 import { PlayerSendSheet } from './player-send-sheet.tsx'
 import { type SendText, sendText } from './send-text.ts'
 import { useFindRecipient } from './use-find-recipient.ts'
@@ -31,7 +31,7 @@ export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
   const [isOpen, setOpen] = useState(false)
   const finding = useFindRecipient()
   const { currency, balance, withheld } = wallet
-  const free = amountLess(balance, withheld, currency)
+  const free = subtractAmounts(balance, withheld, currency)
   const nobody = finding.error?.fields.find(({ field }) => field === 'recipient')?.message
   const unnamed = recipient.trim() === '' ? text.noRecipient : undefined
   const wrong = amountError(text, amount, wallet, free)
@@ -69,13 +69,13 @@ export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
           decimals={currency === 'TWD' ? 2 : 6}
           unit={currency === 'TWD' ? 'NT$' : 'USDT'}
           enterKeyHint="next"
-          max={isBelow('0', free, currency) ? free : undefined}
-          hint={text.balance(sumText(balance, currency))}
-          error={isTried || isBelow(free, amount, currency) ? wrong : undefined}
+          max={isAmountBelow('0', free, currency) ? free : undefined}
+          hint={text.balance(formatWithCurrency(balance, currency))}
+          error={isTried || isAmountBelow(free, amount, currency) ? wrong : undefined}
         />
       </form>
-      <Tip>{text.about}</Tip>
-      {nobody === undefined ? <Refusal error={finding.error} /> : null}
+      <Callout>{text.about}</Callout>
+      {nobody === undefined ? <CallErrorTip error={finding.error} /> : null}
       <BottomBar>
         <Button type="submit" form={formId} block loading={finding.isAsking}>
           {text.next}
@@ -99,7 +99,7 @@ function amountError(
   { balance, currency }: Wallet,
   free: string,
 ): string | undefined {
-  if (!isBelow('0', amount, currency)) return text.empty
-  if (isBelow(balance, amount, currency)) return text.overBalance(sumText(balance, currency))
-  return isBelow(free, amount, currency) ? text.overFree(sumText(free, currency)) : undefined
+  if (!isAmountBelow('0', amount, currency)) return text.empty
+  if (isAmountBelow(balance, amount, currency)) return text.overBalance(formatWithCurrency(balance, currency))
+  return isAmountBelow(free, amount, currency) ? text.overFree(formatWithCurrency(free, currency)) : undefined
 }

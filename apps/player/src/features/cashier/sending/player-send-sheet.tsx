@@ -1,16 +1,16 @@
 import type { Wallet } from '@gamehall/contract/wallet'
-import { Button } from '@gamehall/ui/button.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { type FormEvent, useId, useState } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
+import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import type { MoneyCall } from '../../../shared/money/use-money-call.ts'
-import { PayPassword } from '../withdrawals/components/pay-password.tsx'
-import { Refusal } from '../withdrawals/components/refusal.tsx'
+import { CallErrorTip } from '../withdrawals/components/call-error-tip.tsx'
+import { PayPasswordField } from '../withdrawals/components/pay-password-field.tsx'
 import styles from '../withdrawals/components/withdraw-form.module.css'
 import { sendText } from './send-text.ts'
 
@@ -19,7 +19,7 @@ const WRONG_PASSWORD = 10022
 type PlayerSendSheetProps = {
   readonly currency: Wallet['currency']
   readonly amount: string
-  readonly recipient: Answer<'findRecipient'>
+  readonly recipient: CallResponse<'findRecipient'>
   readonly sending: MoneyCall<'sendToPlayer'>
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -70,7 +70,7 @@ export function PlayerSendSheet(props: PlayerSendSheetProps) {
             {text.atOnce}
           </DescriptionRow>
         </DescriptionList>
-        <PayPassword
+        <PayPasswordField
           value={password}
           onChange={(value) => {
             sending.clearError()
@@ -79,9 +79,9 @@ export function PlayerSendSheet(props: PlayerSendSheetProps) {
           disabled={isBusy}
           error={isWrong ? error.message : isTried && password === '' ? text.payPlaceholder : undefined}
         />
-        <Tip tone="warn">{text.final}</Tip>
-        <MoneyCallNote call={sending} isErrorShown />
-        {isWrong || isBusy ? null : <Refusal error={error} />}
+        <Callout tone="warn">{text.final}</Callout>
+        <MoneyCallStatus call={sending} isErrorShown />
+        {isWrong || isBusy ? null : <CallErrorTip error={error} />}
       </form>
     </Sheet>
   )

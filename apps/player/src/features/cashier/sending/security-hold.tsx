@@ -1,8 +1,8 @@
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { serverNow } from '../../../shared/api/server-time.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { sendText } from './send-text.ts'
 
 /** Shows the end of the hold after a change of contact or pay password; nothing without a hold. */
@@ -10,5 +10,5 @@ export function SecurityHold() {
   const text = useText(sendText)
   const until = usePlayerInfo().data?.held_until
   if (until == null || Date.parse(until) <= serverNow()) return null
-  return <Tip tone="warn">{text.held(taiwanDateTime(until))}</Tip>
+  return <Callout tone="warn">{text.held(formatTaiwanDateTime(until))}</Callout>
 }

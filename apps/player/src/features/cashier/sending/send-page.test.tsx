@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
-import { bankChannel, readyInfo, usdtChannel } from '../withdrawals/testing/test-withdrawal.ts'
+import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
+import { bankChannel, readyInfo, usdtChannel } from '../withdrawals/testing/withdrawal-fixture.ts'
 import { SendPage } from './send-page.tsx'
 
 const WALLETS = '/api/wallet/list'
 const INFO = '/api/bank/withdrawInfo'
 const FIND = '/api/wallet/recipient'
 const SEND = '/api/wallet/sendToPlayer'
-const hall = testHall()
+const testServer = setUpTestServer()
 
 const flags = { held: '0.00', value: '0.00', rate: null, can_receive: true, can_exchange: true }
 const walletsOf = (isPlayerOpen: boolean) => ({
@@ -30,9 +30,13 @@ const fromUsdt = {
 const balances = [...readyInfo.balances, { currency: 'USDT', balance: '10.500000' }]
 
 function show(isPlayerOpen: boolean, query: Record<string, string> = {}): void {
-  hall.answers[WALLETS] = okOf(walletsOf(isPlayerOpen))
-  hall.answers[INFO] = okOf({ ...readyInfo, balances, channels: [bankChannel, usdtChannel, fromUsdt] })
-  showAt(<SendPage />, { name: 'walletSend', query: new URLSearchParams(query) })
+  testServer.answers[WALLETS] = okEnvelope(walletsOf(isPlayerOpen))
+  testServer.answers[INFO] = okEnvelope({
+    ...readyInfo,
+    balances,
+    channels: [bankChannel, usdtChannel, fromUsdt],
+  })
+  renderPageAt(<SendPage />, { name: 'walletSend', query: new URLSearchParams(query) })
 }
 
 describe('/wallet/walletHome/send', () => {
@@ -47,7 +51,7 @@ describe('/wallet/walletHome/send', () => {
   it('on chain: does not show the readiness of the bank channel', async () => {
     show(false)
     const blocked = [usdtChannel, fromUsdt].map((way) => ({ ...way, blocked_by: ['destination'] }))
-    hall.answers[INFO] = okOf({ ...readyInfo, balances, channels: [bankChannel, ...blocked] })
+    testServer.answers[INFO] = okEnvelope({ ...readyInfo, balances, channels: [bankChannel, ...blocked] })
     expect(await screen.findByText('此方式目前無法提款，未符合：收款帳戶')).toBeDefined()
     expect(screen.queryByText('提款條件皆已符合')).toBeNull()
   })
@@ -60,7 +64,7 @@ describe('/wallet/walletHome/send', () => {
   })
 
   async function toSheet() {
-    hall.answers[FIND] = okOf({ user_id: '8', nickname: 'R***' })
+    testServer.answers[FIND] = okEnvelope({ user_id: '8', nickname: 'R***' })
     show(true, { to: 'player', currency: 'TWD' })
     fireEvent.change(await screen.findByLabelText('收款玩家'), { target: { value: ' recipient1 ' } })
     fireEvent.change(screen.getByLabelText('轉出金額（TWD）'), { target: { value: '500' } })
@@ -71,7 +75,7 @@ describe('/wallet/walletHome/send', () => {
   it('to a player: shows the recipient first, sends once, and opens the order', async () => {
     const sheet = await toSheet()
     expect(sheet.getByText('R***（8）')).toBeDefined()
-    hall.answers[SEND] = okOf({
+    testServer.answers[SEND] = okEnvelope({
       order_no: 'P261121072000ABCDEFGH',
       currency: 'TWD',
       amount: '500.00',
@@ -82,23 +86,23 @@ describe('/wallet/walletHome/send', () => {
     fireEvent.click(sheet.getByRole('button', { name: '確認並轉出' }))
     fireEvent.click(sheet.getByRole('button', { name: /確認並轉出/ }))
     await waitFor(() =>
-      expect(hall.go).toHaveBeenCalledWith('/wallet/outcome?order_no=P261121072000ABCDEFGH', {
+      expect(testServer.go).toHaveBeenCalledWith('/wallet/outcome?order_no=P261121072000ABCDEFGH', {
         replace: true,
       }),
     )
-    expect(hall.sentTo(FIND)).toEqual([{ recipient: 'recipient1' }])
-    expect(hall.sentTo(SEND)).toEqual([
+    expect(testServer.sentTo(FIND)).toEqual([{ recipient: 'recipient1' }])
+    expect(testServer.sentTo(SEND)).toEqual([
       { currency: 'TWD', amount: '500', recipient: '8', pay_password: 'Secret2024' },
     ])
   })
 
   it('to a player: shows pay password and recipient errors beside their fields', async () => {
     const sheet = await toSheet()
-    hall.answers[SEND] = { code: 10022, msg: '提款密碼不正確', data: null }
+    testServer.answers[SEND] = { code: 10022, msg: '提款密碼不正確', data: null }
     fireEvent.change(sheet.getByLabelText('提款密碼'), { target: { value: 'Wrong2024' } })
     fireEvent.click(sheet.getByRole('button', { name: '確認並轉出' }))
     expect(await sheet.findByText('提款密碼不正確')).toBeDefined()
-    hall.answers[FIND] = {
+    testServer.answers[FIND] = {
       code: 400,
       msg: '資料有誤',
       data: { fields: [{ field: 'recipient', rule: 'recipient_unknown', message: '找不到此玩家' }] },

@@ -1,22 +1,22 @@
 import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
+import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useWallets } from '../../../shared/money/use-wallets.ts'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { WithdrawSkeleton } from '../withdrawals/components/withdraw-desk.tsx'
+import { WithdrawSkeleton } from '../withdrawals/components/withdraw-content.tsx'
 import { ChainSend } from './chain-send.tsx'
 import { PlayerSend } from './player-send.tsx'
 import { sendText } from './send-text.ts'
@@ -62,7 +62,7 @@ export function SendPage() {
 
 type Target = 'chain' | 'player'
 
-function SendContent({ wallets }: { readonly wallets: Answer<'listWallets'> }) {
+function SendContent({ wallets }: { readonly wallets: CallResponse<'listWallets'> }) {
   const text = useText(sendText)
   const { query } = usePage()
   const [target, setTarget] = useState<Target>(query.get('to') === 'player' ? 'player' : 'chain')

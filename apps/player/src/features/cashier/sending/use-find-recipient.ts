@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { CallError } from '../../../shared/api/call-error.ts'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useCallMutation } from '../../../shared/api/use-call.ts'
 
 /** Finds a recipient by account name or user id. Silent: the form shows `error`. */
 export function useFindRecipient() {
   const { mutateAsync, isPending } = useCallMutation('findRecipient', { isSilent: true })
-  const [found, setFound] = useState<Answer<'findRecipient'>>()
+  const [found, setFound] = useState<CallResponse<'findRecipient'>>()
   const [error, setError] = useState<CallError>()
   return {
     found,

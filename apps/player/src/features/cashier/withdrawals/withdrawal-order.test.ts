@@ -1,16 +1,22 @@
 import type { Withdrawal, WithdrawalStatus } from '@gamehall/contract/cashier'
 import { WITHDRAWAL_STATUSES } from '@gamehall/contract/cashier'
 import { describe, expect, it } from 'vitest'
-import { bankChannel, bankOrder } from './testing/test-withdrawal.ts'
-import { decimalsOf, isOverMost, mostNow, withdrawAmountError } from './withdraw-amount.ts'
+import { bankChannel, bankOrder } from './testing/withdrawal-fixture.ts'
+import {
+  amountDecimals,
+  exceedsMaximum,
+  maximumWithdrawal,
+  validateWithdrawalAmount,
+} from './withdraw-amount.ts'
 import { withdrawOrderText } from './withdraw-order-text.ts'
-import { nextWords } from './withdraw-order-words.ts'
 import { withdrawText } from './withdraw-text.ts'
-import { isOnItsWay, statusNames, statusOf, stepsOf } from './withdrawal-order.ts'
+import { isPending, statusNames, statusOf, withdrawalSteps } from './withdrawal-order.ts'
+import { nextStepText } from './withdrawal-step-text.ts'
 
 const text = withdrawText['zh-TW']
 const at = '2026-11-21T08:00:00.000Z'
-const wayOf = (order: Partial<Withdrawal>) => stepsOf({ ...bankOrder, ...order }).map(({ state }) => state)
+const wayOf = (order: Partial<Withdrawal>) =>
+  withdrawalSteps({ ...bankOrder, ...order }).map(({ state }) => state)
 
 describe('the timeline of a withdrawal (§4)', () => {
   it('names each of the nine statuses as the contract does', () => {
@@ -30,7 +36,7 @@ describe('the timeline of a withdrawal (§4)', () => {
     [9, ['done', 'failed'], false],
   ] as const)('status %i', (status: WithdrawalStatus, states, isMoving) => {
     expect(wayOf({ status })).toEqual(states)
-    expect(isOnItsWay({ status })).toBe(isMoving)
+    expect(isPending({ status })).toBe(isMoving)
   })
 
   it('ends at the failed step, before or after sending', () => {
@@ -41,15 +47,15 @@ describe('the timeline of a withdrawal (§4)', () => {
   it('shows the reason of the end', () => {
     const words = withdrawOrderText['zh-TW']
     const rejected = { ...bankOrder, status: 3, reject_reason: '戶名不符' } as const
-    expect(nextWords(words, rejected)).toBe('審核未通過：戶名不符。金額已退回錢包。')
-    expect(nextWords(words, { ...bankOrder, status: 6, failure: 'returned' })).toBe(words.returned)
-    expect(nextWords(words, { ...bankOrder, status: 6 })).toBe(words.failedPlain)
+    expect(nextStepText(words, rejected)).toBe('審核未通過：戶名不符。金額已退回錢包。')
+    expect(nextStepText(words, { ...bankOrder, status: 6, failure: 'returned' })).toBe(words.returned)
+    expect(nextStepText(words, { ...bankOrder, status: 6 })).toBe(words.failedPlain)
   })
 })
 
 describe('the amount of a withdrawal (§5)', () => {
   const wrong = (amount: string, balance = '5000.50', free = balance) =>
-    withdrawAmountError(text, amount, bankChannel, { balance, free })
+    validateWithdrawalAmount(text, amount, bankChannel, { balance, free })
 
   it.each([
     ['', text.empty],
@@ -65,8 +71,8 @@ describe('the amount of a withdrawal (§5)', () => {
   it('is limited by the withheld amount before other limits', () => {
     expect(wrong('3001', '5000.50', '3000.50')).toBe('部分餘額的流水尚未達標，目前最多可提 3,000.50 TWD')
     expect(wrong('3000', '5000.50', '3000.50')).toBeUndefined()
-    expect(isOverMost('3001', bankChannel, { balance: '5000.50', free: '3000.50' })).toBe(true)
-    expect(isOverMost('99', bankChannel, { balance: '5000.50', free: '3000.50' })).toBe(false)
+    expect(exceedsMaximum('3001', bankChannel, { balance: '5000.50', free: '3000.50' })).toBe(true)
+    expect(exceedsMaximum('99', bankChannel, { balance: '5000.50', free: '3000.50' })).toBe(false)
   })
 
   it('is limited per order', () => {
@@ -74,10 +80,10 @@ describe('the amount of a withdrawal (§5)', () => {
   })
 
   it('fills in the maximum in whole steps', () => {
-    expect(mostNow(bankChannel, '5000.50')).toBe('4000')
-    expect(mostNow(bankChannel, '350.75')).toBe('350')
-    expect(mostNow(bankChannel, '-3.00')).toBe('0')
-    expect(decimalsOf(bankChannel)).toBe(0)
-    expect(decimalsOf({ currency: 'USDT', amount_step: '0.010000' })).toBe(2)
+    expect(maximumWithdrawal(bankChannel, '5000.50')).toBe('4000')
+    expect(maximumWithdrawal(bankChannel, '350.75')).toBe('350')
+    expect(maximumWithdrawal(bankChannel, '-3.00')).toBe('0')
+    expect(amountDecimals(bankChannel)).toBe(0)
+    expect(amountDecimals({ currency: 'USDT', amount_step: '0.010000' })).toBe(2)
   })
 })

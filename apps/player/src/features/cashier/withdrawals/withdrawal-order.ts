@@ -1,6 +1,6 @@
 import type { WITHDRAWAL_STATUSES, Withdrawal, WithdrawalStatus } from '@gamehall/contract/cashier'
-import type { Tone } from '@gamehall/ui/status-pill.tsx'
-import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
+import type { Tone } from '@gamehall/ui/data-display/status-pill.tsx'
+import type { TimelineStep } from '@gamehall/ui/data-display/timeline.tsx'
 
 /** A copy of the contract's numbers that keeps zod out of the bundle. The type ensures that both are equal. */
 export const statusOf: typeof WITHDRAWAL_STATUSES = {
@@ -40,13 +40,13 @@ export const withdrawalTones: Readonly<Record<StatusName, Tone>> = {
   timedOut: 'neutral',
 }
 
-export const nameOf = ({ status }: Pick<Withdrawal, 'status'>): StatusName => statusNames[status]
+export const statusNameOf = ({ status }: Pick<Withdrawal, 'status'>): StatusName => statusNames[status]
 
 const pendingStatuses: readonly StatusName[] = ['pendingReview', 'reviewed', 'inProgress', 'transferredOut']
 
 /** Whether the order can still change without an action of the player. */
-export function isOnItsWay(order: Pick<Withdrawal, 'status'>): boolean {
-  return pendingStatuses.includes(nameOf(order))
+export function isPending(order: Pick<Withdrawal, 'status'>): boolean {
+  return pendingStatuses.includes(statusNameOf(order))
 }
 
 type StepKey = 'asked' | 'review' | 'payout' | 'arrival'
@@ -67,7 +67,7 @@ const stepStates: Readonly<Record<StatusName, readonly WithdrawalStep['state'][]
 }
 
 /** The timeline of an order (§4): requested, reviewed, paid out, arrived. Ends at the failed step. */
-export function stepsOf(order: OrderProgress): readonly WithdrawalStep[] {
+export function withdrawalSteps(order: OrderProgress): readonly WithdrawalStep[] {
   return stepStatesOf(order).flatMap((state, index) => {
     const key = keys[index]
     return key === undefined ? [] : [{ key, state }]
@@ -75,7 +75,7 @@ export function stepsOf(order: OrderProgress): readonly WithdrawalStep[] {
 }
 
 function stepStatesOf(order: OrderProgress): readonly WithdrawalStep['state'][] {
-  const name = nameOf(order)
+  const name = statusNameOf(order)
   if (name !== 'failed' && name !== 'timedOut') return stepStates[name]
   // The failed step: after sending (returned), before the review (timed out), or the payout itself.
   if (order.sent_at !== null) return ['done', 'done', 'done', 'failed']

@@ -1,32 +1,32 @@
 import type { Bet } from '@gamehall/contract/games'
-import { Button } from '@gamehall/ui/button.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { fair } from '@gamehall/ui/icons/icon-set.ts'
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { formatMoneyAmount, Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { askAbout } from '../../../shared/navigation/ask-about.ts'
-import { askText } from '../../../shared/navigation/ask-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { CountedToward } from '../../../shared/turnover/counted-toward.tsx'
-import { reasonWords } from '../../../shared/turnover/reason-words.ts'
+import { supportChatHref } from '../../../shared/navigation/support-chat-href.ts'
+import { supportLinkText } from '../../../shared/navigation/support-link.tsx'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { CountedCredits } from '../../../shared/turnover/counted-credits.tsx'
+import { turnoverReasonText } from '../../../shared/turnover/turnover-reason-text.ts'
 import { turnoverText } from '../../../shared/turnover/turnover-text.ts'
-import { useBetDetail } from '../api/use-bet-detail.ts'
 import styles from './bet-detail.module.css'
 import { betsText } from './bets-text.ts'
+import { useBetDetail } from './use-bet-detail.ts'
 
 const tones = { open: 'wait', settled: 'info', void: 'neutral' } as const
 
 /** The details of one bet (§3), with a link to the platform’s page about it. */
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const text = useText(betsText)
-  const ask = useText(askText)
+  const ask = useText(supportLinkText)
   return (
     <div className={styles.detail}>
       <DescriptionList>
@@ -46,9 +46,9 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
         <DescriptionRow label={text.winLoss}>
           {bet.win_loss === null ? '—' : <Money amount={bet.win_loss} signed />}
         </DescriptionRow>
-        <DescriptionRow label={text.betTime}>{taiwanDateTime(bet.bet_time)}</DescriptionRow>
+        <DescriptionRow label={text.betTime}>{formatTaiwanDateTime(bet.bet_time)}</DescriptionRow>
         {bet.settle_time === null ? null : (
-          <DescriptionRow label={text.settleTime}>{taiwanDateTime(bet.settle_time)}</DescriptionRow>
+          <DescriptionRow label={text.settleTime}>{formatTaiwanDateTime(bet.settle_time)}</DescriptionRow>
         )}
         <DescriptionRow label={text.number} copy={bet.bet_id}>
           {bet.bet_id}
@@ -64,7 +64,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
       ) : null}
       <FairPlay bet={bet} />
       <AppLink
-        to={askAbout('bet', `${bet.api_key}/${bet.bet_id}`)}
+        to={supportChatHref('bet', `${bet.api_key}/${bet.bet_id}`)}
         className={buttonClass({ variant: 'plain', block: true })}
       >
         {ask.askBet}
@@ -81,16 +81,20 @@ function CountedBet({ bet: { status, turnover, valid_bet } }: { readonly bet: Be
     return <DescriptionRow label={text.turnover}>{text.pending}</DescriptionRow>
   }
   const { counted, weight_percent, reason, toward } = turnover
-  const isValid = isBelow('0', valid_bet)
+  const isValid = isAmountBelow('0', valid_bet)
   return (
     <>
       <DescriptionRow label={text.turnover}>
-        {text.turnoverOf(moneyText(valid_bet), weight_percent, moneyText(counted))}
-        <small className={styles.hint}>{reasonWords(turnoverTexts, counted, reason)}</small>
+        {text.turnoverOf(formatMoneyAmount(valid_bet), weight_percent, formatMoneyAmount(counted))}
+        <small className={styles.hint}>{turnoverReasonText(turnoverTexts, counted, reason)}</small>
       </DescriptionRow>
-      <CountedToward toward={toward} />
+      <CountedCredits toward={toward} />
       <DescriptionRow label={text.toRebate}>
-        {status === 'void' ? text.rebateVoid : isValid ? text.rebateYes(moneyText(valid_bet)) : text.rebateNo}
+        {status === 'void'
+          ? text.rebateVoid
+          : isValid
+            ? text.rebateYes(formatMoneyAmount(valid_bet))
+            : text.rebateNo}
       </DescriptionRow>
     </>
   )
@@ -99,7 +103,7 @@ function CountedBet({ bet: { status, turnover, valid_bet } }: { readonly bet: Be
 function FairPlay({ bet }: { readonly bet: Bet }) {
   const text = useText(betsText)
   const detail = useBetDetail(bet.api_key, bet.bet_id)
-  if (detail.isError) return <Tip tone="warn">{text.fairFailed}</Tip>
+  if (detail.isError) return <Callout tone="warn">{text.fairFailed}</Callout>
   const label = (
     <span className={styles.label}>
       <Icon shape={fair} />

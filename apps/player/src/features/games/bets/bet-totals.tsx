@@ -1,12 +1,12 @@
-import { Money } from '@gamehall/ui/money.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import styles from './bet-totals.module.css'
 import { betsText } from './bets-text.ts'
 
 /** The totals of the whole selection, unloaded pages included. */
-export function BetTotals({ totals }: { readonly totals: Answer<'listBets'> | undefined }) {
+export function BetTotals({ totals }: { readonly totals: CallResponse<'listBets'> | undefined }) {
   const text = useText(betsText)
   const figures = [
     [text.bet, totals?.total_bet, false],

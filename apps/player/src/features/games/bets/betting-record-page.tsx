@@ -1,27 +1,27 @@
 import type { Bet } from '@gamehall/contract/games'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { slots } from '@gamehall/ui/icons/icon-set.ts'
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { formatMoneyAmount, Money } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
-import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { flattenPages } from '../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { daysOf } from '../../../shared/records/days-of.ts'
+import { indexDays } from '../../../shared/records/index-days.ts'
 import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
-import { taiwanTime } from '../../../shared/records/taiwan-day.ts'
+import { formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
-import { type BetFilter, useBets } from '../api/use-bets.ts'
-import { PlatformChips } from '../components/platform-chips.tsx'
+import { PlatformChips } from '../platforms/platform-chips.tsx'
 import { BetDetail } from './bet-detail.tsx'
 import { betGroups } from './bet-groups.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import { betsText } from './bets-text.ts'
+import { type BetFilter, useBets } from './use-bets.ts'
 
 type Settled = 'settled' | 'open'
 
@@ -39,7 +39,7 @@ export function BettingRecordPage() {
     settled: settled === undefined ? null : settled === 'settled' ? 1 : 0,
   }
   const bets = useBets(filter)
-  const items = itemsOf(bets.data)
+  const items = flattenPages(bets.data)
   const open = (bet: Bet) => {
     setOpened(bet)
     setOpen(true)
@@ -68,7 +68,7 @@ export function BettingRecordPage() {
       items={items}
       keyOf={({ api_key, bet_id }) => `${api_key}/${bet_id}`}
       render={(bet) => <BetRow bet={bet} onOpen={() => open(bet)} />}
-      groups={betGroups(daysOf(bets.data))}
+      groups={betGroups(indexDays(bets.data))}
       empty={<NoRecords title={text.none} hint={text.noneHint} to={href('home')} way={text.play} />}
     >
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={text.detail}>
@@ -80,14 +80,14 @@ export function BettingRecordPage() {
 
 function BetRow({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => void }) {
   const text = useText(betsText)
-  const isWon = bet.win_loss !== null && isBelow('0', bet.win_loss)
+  const isWon = bet.win_loss !== null && isAmountBelow('0', bet.win_loss)
   return (
     <RecordRow
       onOpen={onOpen}
       shape={slots}
       tone={bet.win_loss === null ? 'wait' : isWon ? 'in' : 'plain'}
       title={bet.game_name}
-      detail={`${bet.platform_name} · ${taiwanTime(bet.bet_time)}`}
+      detail={`${bet.platform_name} · ${formatTaiwanTime(bet.bet_time)}`}
       sum={
         bet.win_loss === null ? (
           <StatusPill tone={bet.status === 'void' ? 'neutral' : 'wait'}>{text[bet.status]}</StatusPill>
@@ -95,7 +95,7 @@ function BetRow({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => voi
           <Money amount={bet.win_loss} signed />
         )
       }
-      below={text.betOf(moneyText(bet.bet_amount))}
+      below={text.betOf(formatMoneyAmount(bet.bet_amount))}
     />
   )
 }

@@ -4,13 +4,13 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryKeyOf } from '../../../shared/api/use-call.ts'
 import { usePlayHistory } from '../../../shared/stores/play-history.ts'
-import { beginSession, endSession } from '../../../shared/stores/session-store.ts'
+import { endSession, startSession } from '../../../shared/stores/session-store.ts'
 import { HomeContinue } from './home-continue.tsx'
 
 const mines = { gid: 'mines', name: '礦坑尋寶', status: 1, target: 'game', thumb: '' }
 const openBet = { gid: 'mines', game_name: '礦坑尋寶', bet_amount: '20.00' } as Bet
 
-beforeEach(() => beginSession({ token: 't', socketUrl: 'ws://test' }))
+beforeEach(() => startSession({ token: 't', socketUrl: 'ws://test' }))
 afterEach(() => {
   endSession()
   usePlayHistory.setState({ history: {} })

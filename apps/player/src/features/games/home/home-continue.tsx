@@ -1,15 +1,15 @@
 import type { Game } from '@gamehall/contract/games'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chevronRight } from '@gamehall/ui/icons/icon-set.ts'
-import { moneyText } from '@gamehall/ui/money.tsx'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
-import { useGameHall } from '../api/use-game-hall.ts'
+import { useLobby } from '../lobby/use-lobby.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 
@@ -45,14 +45,14 @@ interface NextStep {
 
 function useNextStep(text: (typeof homePlayText)['zh-TW']): NextStep {
   const [open] = useCallQuery('listBets', { settled: 0, page_size: 1 }).data?.list ?? []
-  const games = useGameHall().data?.list ?? []
+  const games = useLobby().data?.list ?? []
   const balance = usePlayerInfo().data?.balance
   const [played] = recentPlays(usePlayHistory(({ history }) => history))
   const find = (gid: string | undefined) => games.find((game) => game.gid === gid)
   if (open)
     return {
       to: href('startGame', undefined, { gid: open.gid, resume: 1 }),
-      title: text.openRound(moneyText(open.bet_amount)),
+      title: text.openRound(formatMoneyAmount(open.bet_amount)),
       name: open.game_name,
       action: text.resume,
       game: find(open.gid),
@@ -61,8 +61,8 @@ function useNextStep(text: (typeof homePlayText)['zh-TW']): NextStep {
   const last = find(played?.gid)
   if (last) return { ...entry(last), title: text.lastPlayed, action: text.resume }
   const first = games.find(({ status, target }) => status === 1 && target === 'game')
-  if (first && balance !== undefined && isBelow('0', balance))
-    return { ...entry(first), title: text.ready(moneyText(balance)), action: text.play }
+  if (first && balance !== undefined && isAmountBelow('0', balance))
+    return { ...entry(first), title: text.ready(formatMoneyAmount(balance)), action: text.play }
   return {
     to: href('deposit'),
     title: text.firstStep,

@@ -1,11 +1,11 @@
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
-import { SectionHead } from '@gamehall/ui/section-head.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { SectionHeader } from '@gamehall/ui/layout/section-header.tsx'
+import { formatMoneyAmount, Money } from '@gamehall/ui/money/money.tsx'
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 
@@ -18,7 +18,7 @@ export function HomeRounds() {
   if (bets.length === 0) return null
   return (
     <section className={styles.rounds}>
-      <SectionHead
+      <SectionHeader
         title={text.rounds}
         trailing={
           <AppLink to={href('bettingRecord')} className={styles.all}>
@@ -32,7 +32,7 @@ export function HomeRounds() {
             <span className={styles.words}>
               <b className={styles.game}>{bet.game_name}</b>
               <span className={`num ${styles.quiet}`}>
-                {taiwanDateTime(bet.bet_time)}・{text.betOf(moneyText(bet.bet_amount))}
+                {formatTaiwanDateTime(bet.bet_time)}・{text.betOf(formatMoneyAmount(bet.bet_amount))}
               </span>
             </span>
             {bet.win_loss === null ? (

@@ -1,16 +1,16 @@
-import { AmountField } from '@gamehall/ui/amount-field.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
+import { formatMoneyAmount, Money } from '@gamehall/ui/money/money.tsx'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
+import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import type { MoneyCallState } from '../../../shared/money/use-money-call.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './fast-transfer.module.css'
-import { capAmount, type PreEntry, problemOf, transferLimits } from './fast-transfer-rules.ts'
+import { capAmount, findAmountProblem, type PreEntry, transferLimits } from './fast-transfer-rules.ts'
 import { launchText } from './launch-text.ts'
 
 type FastTransferFormProps = {
@@ -37,7 +37,7 @@ export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: 
   const [hasTried, setTried] = useState(false)
   const amount = capAmount(typed, limits)
   const wanted = BigInt(amount || '0').toString()
-  const problem = problemOf(amount, limits, entry.Balance)
+  const problem = findAmountProblem(amount, limits, entry.Balance)
   const isBusy = call.state !== 'idle'
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,9 +48,9 @@ export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {entry.OpenRound ? (
-        <Tip>
-          {text.openRound(moneyText(entry.OpenRound.stake), taiwanDateTime(entry.OpenRound.bet_time))}
-        </Tip>
+        <Callout>
+          <OpenRoundText round={entry.OpenRound} />
+        </Callout>
       ) : null}
       <dl className={styles.balances}>
         <div>
@@ -88,7 +88,7 @@ export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: 
           </AppLink>
         </p>
       ) : null}
-      <MoneyCallNote call={call} />
+      <MoneyCallStatus call={call} />
       <Button
         type="submit"
         block
@@ -101,7 +101,16 @@ export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: 
   )
 }
 
+function OpenRoundText({
+  round,
+}: {
+  readonly round: NonNullable<FastTransferFormProps['entry']['OpenRound']>
+}) {
+  const text = useText(launchText)
+  return text.openRound(formatMoneyAmount(round.stake), formatTaiwanDateTime(round.bet_time))
+}
+
 /** Formats whole dollars with separators: `1234` → `1,234`. */
 export function grouped(whole: string): string {
-  return moneyText(whole).replace(/\.00$/, '')
+  return formatMoneyAmount(whole).replace(/\.00$/, '')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capAmount, problemOf, transferLimits } from './fast-transfer-rules.ts'
+import { capAmount, findAmountProblem, transferLimits } from './fast-transfer-rules.ts'
 
 const entry = { MinDeposit: 0, MaxDeposit: null, Balance: '1234.56' }
 
@@ -31,6 +31,6 @@ describe('fast transfer (§5)', () => {
     ['1235', 'insufficient'],
   ])('validates %j', (amount, problem) => {
     const limits = transferLimits({ ...entry, MinDeposit: 100, MaxDeposit: 5000 })
-    expect(problemOf(amount, limits, entry.Balance)).toBe(problem)
+    expect(findAmountProblem(amount, limits, entry.Balance)).toBe(problem)
   })
 })

@@ -1,14 +1,14 @@
-import type { Answer } from '../../../shared/api/send-call.ts'
-import { wholeDollars } from '../../../shared/money/whole-amount.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
+import { truncateToDollars } from '../../../shared/money/amount-arithmetic.ts'
 
-export type PreEntry = Answer<'preEnterGame'>
+export type PreEntry = CallResponse<'preEnterGame'>
 export type TransferLimits = { readonly min: string; readonly cap: string; readonly all: string }
 
 /** The limits of a fast transfer (§5) in whole dollars: without a maximum, `cap` is the balance; `all` is the largest possible amount now. */
 export function transferLimits(
   entry: Pick<PreEntry, 'MinDeposit' | 'MaxDeposit' | 'Balance'>,
 ): TransferLimits {
-  const balance = wholeDollars(entry.Balance)
+  const balance = truncateToDollars(entry.Balance)
   const cap = entry.MaxDeposit === null ? balance : String(entry.MaxDeposit)
   return { min: String(entry.MinDeposit), cap, all: BigInt(cap) < BigInt(balance) ? cap : balance }
 }
@@ -21,13 +21,13 @@ export function capAmount(amount: string, { cap }: TransferLimits): string {
 export type AmountProblem = 'below_min' | 'insufficient'
 
 /** Validates the amount (§5): 0 or empty is always valid; above 0, the minimum applies and the wallet must cover it. */
-export function problemOf(
+export function findAmountProblem(
   amount: string,
   { min }: TransferLimits,
   balance: string,
 ): AmountProblem | undefined {
   const wanted = BigInt(amount || '0')
   if (wanted > 0n && wanted < BigInt(min)) return 'below_min'
-  if (wanted > BigInt(wholeDollars(balance))) return 'insufficient'
+  if (wanted > BigInt(truncateToDollars(balance))) return 'insufficient'
   return undefined
 }

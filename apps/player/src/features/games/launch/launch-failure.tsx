@@ -1,6 +1,6 @@
 import type { Game } from '@gamehall/contract/games'
-import { Button } from '@gamehall/ui/button.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'

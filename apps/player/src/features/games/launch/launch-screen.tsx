@@ -1,5 +1,5 @@
 import type { Game } from '@gamehall/contract/games'
-import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { chevronLeft } from '@gamehall/ui/icons/icon-set.ts'
 import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'

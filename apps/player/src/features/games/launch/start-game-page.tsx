@@ -3,8 +3,8 @@ import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
-import { useGame } from '../api/use-game.ts'
-import { MissingGame } from './missing-game.tsx'
+import { useGame } from '../lobby/use-game.ts'
+import { GameNotFound } from './game-not-found.tsx'
 import { RealLaunch } from './real-launch.tsx'
 import { TrialLaunch } from './trial-launch.tsx'
 import { VisitorChoice } from './visitor-choice.tsx'
@@ -21,7 +21,7 @@ export function StartGamePage() {
   // A game that is removed while it is open stays open.
   const [wasFound, setFound] = useState(game !== undefined)
   if (game !== undefined && !wasFound) setFound(true)
-  if (isMissing && !wasFound) return <MissingGame onLeave={leave} />
+  if (isMissing && !wasFound) return <GameNotFound onLeave={leave} />
   if (isTrial) return <TrialLaunch key={gid} gid={gid} game={game} onLeave={leave} />
   if (!isLoggedIn) return <VisitorChoice gid={gid} game={game} isKnown={isKnown} onLeave={leave} />
   return <RealLaunch key={gid} gid={gid} game={game} onLeave={leave} />

@@ -1,8 +1,8 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
-import { Button } from '@gamehall/ui/button.tsx'
-import { moneyText } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { Spinner } from '@gamehall/ui/spinner.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import styles from './fast-transfer.module.css'
 import { launchText } from './launch-text.ts'
@@ -20,7 +20,7 @@ export function TransferWait({ transfer, isOpen, onPlay }: TransferWaitProps) {
   useTransferEnd(transfer, onPlay)
   return (
     <Sheet isOpen={isOpen} onClose={onPlay} title={text.waitTitle}>
-      <p className={styles.detail}>{text.waitDetail(moneyText(transfer.amount))}</p>
+      <p className={styles.detail}>{text.waitDetail(formatMoneyAmount(transfer.amount))}</p>
       <p className={styles.busy}>
         <Spinner />
         {text.waitTitle}

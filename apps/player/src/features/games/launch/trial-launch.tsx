@@ -1,10 +1,10 @@
 import type { Game } from '@gamehall/contract/games'
 import { useText } from '../../../shared/i18n/text.ts'
-import { useTrialUrl } from '../api/use-trial-url.ts'
 import { GameStage } from '../stage/game-stage.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
 import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
+import { useTrialUrl } from './use-trial-url.ts'
 
 type TrialLaunchProps = {
   readonly gid: string

@@ -1,16 +1,16 @@
-import { alert } from '@gamehall/ui/confirm.tsx'
+import { alert } from '@gamehall/ui/overlays/confirm.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { usePreEnter } from '../api/use-pre-enter.ts'
-import { transferEnd } from '../api/use-transfer.ts'
+import { transferEnd } from '../transfers/use-transfer.ts'
+import { isActiveGame } from './active-game.ts'
 import { launchText } from './launch-text.ts'
-import { isPlaying } from './play-memory.ts'
+import { usePreEnter } from './use-pre-enter.ts'
 
-type Entered = Answer<'enterGame'>
+type Entered = CallResponse<'enterGame'>
 
 /** The state of a launch with real money (§4): pre-enter, entering automatically or by the form, and the result. */
 export function useRealLaunch(gid: string, onLeave: () => void) {
@@ -18,7 +18,7 @@ export function useRealLaunch(gid: string, onLeave: () => void) {
   const [entered, setEntered] = useState<Entered>()
   const [isWaiting, setWaiting] = useState(false)
   const { query } = usePage()
-  const [isResuming] = useState(() => isPlaying(gid) || query.get('resume') === '1')
+  const [isResuming] = useState(() => isActiveGame(gid) || query.get('resume') === '1')
   const refreshPlayer = useRefreshPlayerInfo()
   const before = usePreEnter(gid, { enabled: entered === undefined })
   const enter = useMoneyCall('enterGame', (answer) => {

@@ -1,9 +1,9 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { type TransferEnd, transferEnd, useTransfer } from '../api/use-transfer.ts'
+import { type TransferEnd, transferEnd, useTransfer } from '../transfers/use-transfer.ts'
 import { launchText } from './launch-text.ts'
 
 /** Polls a transfer that was open when the game was entered, and reports its result once. */

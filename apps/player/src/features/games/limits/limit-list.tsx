@@ -1,16 +1,16 @@
 import type { PlayLimit } from '@gamehall/contract/games'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
-import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { ProgressBar } from '@gamehall/ui/feedback/progress-bar.tsx'
+import { Menu, MenuItem } from '@gamehall/ui/navigation/menu.tsx'
 import { serverNow } from '../../../shared/api/server-time.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { percentDone } from '../../../shared/money/percent-done.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { useChangePlayLimits } from '../api/use-play-limits.ts'
+import { percentComplete } from '../../../shared/money/percent-complete.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { formatLimit } from './format-limit.ts'
 import type { LimitKey } from './limit-sheet.tsx'
-import { limitText } from './limit-text.ts'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
+import { useChangePlayLimits } from './use-play-limits.ts'
 
 type LimitListProps = {
   readonly subject: PlayLimit['subject']
@@ -32,7 +32,7 @@ export function LimitList({ subject, limits, onEdit }: LimitListProps) {
               limit.amount === null ? (
                 text.none
               ) : (
-                <b className="num">{limitText(limit.subject, limit.amount, text)}</b>
+                <b className="num">{formatLimit(limit.subject, limit.amount, text)}</b>
               )
             }
             onSelect={() => onEdit(limit)}
@@ -46,14 +46,14 @@ export function LimitList({ subject, limits, onEdit }: LimitListProps) {
 
 function Usage({ limit }: { readonly limit: PlayLimit }) {
   const text = useText(playLimitsText)
-  const used = limitText(limit.subject, limit.used, text)
+  const used = formatLimit(limit.subject, limit.used, text)
   if (limit.amount === null) return text.usedOnly(used)
-  const words = text.used(used, limitText(limit.subject, limit.amount, text))
+  const words = text.used(used, formatLimit(limit.subject, limit.amount, text))
   return (
     <span className={styles.use}>
       {words}
       <ProgressBar
-        value={percentDone(limit.amount, limit.used)}
+        value={percentComplete(limit.amount, limit.used)}
         max={100}
         label={text[limit.subject]}
         valueText={words}
@@ -75,8 +75,8 @@ function Pending({ limit: { subject, period }, pending }: PendingProps) {
       <span>
         {pending.amount === null
           ? text.pendingNone
-          : text.pendingTo(limitText(subject, pending.amount, text))}
-        <small className={styles.when}>{text.readyAt(taiwanDateTime(pending.ready_at))}</small>
+          : text.pendingTo(formatLimit(subject, pending.amount, text))}
+        <small className={styles.when}>{text.readyAt(formatTaiwanDateTime(pending.ready_at))}</small>
       </span>
       <span className={styles.ways}>
         {isReady ? (

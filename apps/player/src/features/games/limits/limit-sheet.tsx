@@ -1,13 +1,13 @@
 import type { PlayLimit } from '@gamehall/contract/games'
-import { AmountField } from '@gamehall/ui/amount-field.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { useChangePlayLimits } from '../api/use-play-limits.ts'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
+import { useChangePlayLimits } from './use-play-limits.ts'
 
 export type LimitKey = Pick<PlayLimit, 'subject' | 'period'>
 

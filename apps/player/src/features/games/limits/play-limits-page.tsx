@@ -1,23 +1,23 @@
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { SkeletonList } from '@gamehall/ui/feedback/skeleton.tsx'
 import { chart, headset } from '@gamehall/ui/icons/icon-set.ts'
-import { Menu } from '@gamehall/ui/menu.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import { Menu } from '@gamehall/ui/navigation/menu.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { usePlayLimits } from '../api/use-play-limits.ts'
-import { BreakChoice } from './break-choice.tsx'
-import { BreakNow } from './break-now.tsx'
-import { CheckChoice } from './check-choice.tsx'
+import { ActiveBreakCard } from './active-break-card.tsx'
 import { LimitList } from './limit-list.tsx'
 import { type LimitKey, LimitSheet } from './limit-sheet.tsx'
 import { playLimitsText } from './play-limits-text.ts'
+import { RealityCheckCard } from './reality-check-card.tsx'
+import { StartBreakCard } from './start-break-card.tsx'
+import { usePlayLimits } from './use-play-limits.ts'
 
 const SUBJECTS = ['deposit', 'loss', 'stake', 'time'] as const
 
@@ -31,7 +31,11 @@ export function PlayLimitsPage() {
       <Page>
         <PageHeader title={text.title} onBack={() => goBack(href('mine'))} />
         <PageBody>
-          {limits.data?.break ? <BreakNow pause={limits.data.break} /> : <Tip>{text.intro}</Tip>}
+          {limits.data?.break ? (
+            <ActiveBreakCard pause={limits.data.break} />
+          ) : (
+            <Callout>{text.intro}</Callout>
+          )}
           {limits.isPending ? <SkeletonList count={5} /> : null}
           {limits.isError && !limits.data ? (
             <ErrorState detail={limits.error.message} onRetry={() => limits.refetch()} />
@@ -46,8 +50,8 @@ export function PlayLimitsPage() {
                 />
               ))
             : null}
-          {limits.data ? <CheckChoice check={limits.data.reality_check} /> : null}
-          {limits.data ? <BreakChoice /> : null}
+          {limits.data ? <RealityCheckCard check={limits.data.reality_check} /> : null}
+          {limits.data ? <StartBreakCard /> : null}
           <Menu>
             <MenuLink to={href('playSummary')} shape={chart} label={text.summary} />
             <MenuLink to={href('serviceChat')} shape={headset} label={text.talk} />

@@ -1,10 +1,10 @@
-import { Card } from '@gamehall/ui/card.tsx'
-import { Switch } from '@gamehall/ui/switch.tsx'
+import { Switch } from '@gamehall/ui/controls/switch.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useId } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { useSetAutoTransfer } from '../api/use-set-auto-transfer.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
+import { useSetAutoTransfer } from './use-set-auto-transfer.ts'
 
 /** The switch of automatic transfer (MONEY.md). */
 export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {

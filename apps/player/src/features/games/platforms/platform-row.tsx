@@ -1,10 +1,10 @@
 import type { PlatformBalance } from '@gamehall/contract/games'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { gamepad } from '@gamehall/ui/icons/icon-set.ts'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
+import { MaskableMoney } from '../../../shared/money/maskable-money.tsx'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 
@@ -26,7 +26,7 @@ export function PlatformRow({
       </span>
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <CoveredMoney amount={balance} className={styles.sum} />
+        <MaskableMoney amount={balance} className={styles.sum} />
         {isMoving ? <StatusPill tone="wait">{text.moving}</StatusPill> : null}
         {state === 'ok' ? null : (
           <>

@@ -1,5 +1,5 @@
-import { ToastHost } from '@gamehall/ui/toast-host.tsx'
-import { clearToasts } from '@gamehall/ui/toast-store.ts'
+import { ToastHost } from '@gamehall/ui/feedback/toast-host.tsx'
+import { clearToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,17 +1,16 @@
 import type { PlatformBalance, PlatformTransfer } from '@gamehall/contract/games'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { refreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { onPush } from '../../../shared/socket/push-events.ts'
-import { usePlatformBalances } from '../api/use-platform-balances.ts'
+import { subscribePush } from '../../../shared/socket/push-subscriptions.ts'
 import { AutoTransfer } from './auto-transfer.tsx'
 import { PlatformRow } from './platform-row.tsx'
 import styles from './platform-wallets.module.css'
@@ -19,6 +18,7 @@ import { platformsText } from './platforms-text.ts'
 import { RecoverAll } from './recover-all.tsx'
 import { TransferProgressSheet } from './transfer-progress.tsx'
 import { TransferSheet } from './transfer-sheet.tsx'
+import { usePlatformBalances } from './use-platform-balances.ts'
 import { useTransferCalls } from './use-transfer-calls.ts'
 
 /** The balances at the platforms, with transfers one by one, all back at once, or automatically. */
@@ -38,7 +38,7 @@ export function PlatformWallets() {
   )
 }
 
-function Wallets({ balances }: { readonly balances: Answer<'getPlatformBalances'> }) {
+function Wallets({ balances }: { readonly balances: CallResponse<'getPlatformBalances'> }) {
   const text = useText(platformsText)
   const [moving, setMoving] = useState<string>()
   const [isMoving, setIsMoving] = useState(false)
@@ -101,7 +101,7 @@ function useBalancesOnPush(): void {
   const client = useQueryClient()
   useEffect(
     () =>
-      onPush(({ msg_type }) => {
+      subscribePush(({ msg_type }) => {
         if (msg_type !== 'gold_change' && msg_type !== 'user_change') return
         void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
         void client.invalidateQueries({ queryKey: ['getTransfer'] })

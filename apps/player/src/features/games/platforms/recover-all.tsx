@@ -1,26 +1,26 @@
-import { Button } from '@gamehall/ui/button.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { recover as recoverShape } from '@gamehall/ui/icons/icon-set.ts'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
-import { keepTransfers } from '../api/keep-transfers.ts'
-import { useWithdrawFromGame } from '../api/use-withdraw-from-game.ts'
+import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
+import { cacheTransfers } from './cache-transfers.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 import { RecoverResult } from './recover-result.tsx'
+import { useWithdrawFromGame } from './use-withdraw-from-game.ts'
 
 /** Transfers the balances of all platforms back to the main wallet and shows the result by platform. */
 export function RecoverAll({ onFollow }: { readonly onFollow: (reference: string) => void }) {
   const text = useText(platformsText)
   const client = useQueryClient()
-  const [result, setResult] = useState<Answer<'withdrawFromGame'>>()
+  const [result, setResult] = useState<CallResponse<'withdrawFromGame'>>()
   const [isShown, setShown] = useState(false)
   const recover = useWithdrawFromGame((answer) => {
-    keepTransfers(client, answer.transfers, answer.NewBalance)
+    cacheTransfers(client, answer.transfers, answer.NewBalance)
     if (answer.transfers.length + answer.skipped.length === 0) return void showToast(text.nothing)
     setResult(answer)
     setShown(true)
@@ -36,7 +36,7 @@ export function RecoverAll({ onFollow }: { readonly onFollow: (reference: string
         {text.recover}
       </Button>
       <p className={styles.below}>{text.recoverHint}</p>
-      <MoneyCallNote call={recover} />
+      <MoneyCallStatus call={recover} />
       <Sheet isOpen={isShown} onClose={() => setShown(false)} title={text.recoverTitle}>
         {result ? (
           <RecoverResult

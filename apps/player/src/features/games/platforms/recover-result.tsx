@@ -1,18 +1,18 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle, clock, warning } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
-import { Money } from '@gamehall/ui/money.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import type { ReactNode } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { transferEnd } from '../api/use-transfer.ts'
+import { transferEnd } from '../transfers/use-transfer.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 
 type RecoverResultProps = {
-  readonly result: Answer<'withdrawFromGame'>
+  readonly result: CallResponse<'withdrawFromGame'>
   readonly onFollow: (reference: string) => void
   readonly onClose: () => void
 }

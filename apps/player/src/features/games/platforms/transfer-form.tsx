@@ -1,17 +1,17 @@
 import type { PlatformBalance } from '@gamehall/contract/games'
-import { AmountField } from '@gamehall/ui/amount-field.tsx'
-import { groupThousands } from '@gamehall/ui/amount-text.ts'
-import { Button } from '@gamehall/ui/button.tsx'
-import { moneyText } from '@gamehall/ui/money.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
+import { groupThousands } from '@gamehall/ui/money/amount-input.ts'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
+import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 import { TransferPreview } from './transfer-preview.tsx'
-import { type Direction, limitsOf, transferError } from './transfer-rules.ts'
+import { type Direction, platformTransferLimits, transferAmountError } from './transfer-rules.ts'
 import type { TransferCalls } from './use-transfer-calls.ts'
 
 type TransferFormProps = {
@@ -26,12 +26,12 @@ export function TransferForm({ direction, platform, mainBalance, calls }: Transf
   const text = useText(platformsText)
   const [amount, setAmount] = useState('')
   const [isTried, setTried] = useState(false)
-  const limits = limitsOf(direction, mainBalance, platform)
+  const limits = platformTransferLimits(direction, mainBalance, platform)
   const call = calls.of(direction)
   const isBusy = calls.isOpen
-  const wrong = transferError(text, amount, limits)
+  const wrong = transferAmountError(text, amount, limits)
   const refused = call.error?.fields.find(({ field }) => field === 'amount')?.message
-  const isPossible = !isBelow(limits.most, limits.least)
+  const isPossible = !isAmountBelow(limits.most, limits.least)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -66,14 +66,14 @@ export function TransferForm({ direction, platform, mainBalance, calls }: Transf
         mainBalance={mainBalance}
         amount={wrong === undefined ? amount : '0'}
       />
-      <MoneyCallNote call={call} isErrorShown={refused !== undefined} />
-      {calls.refusal === undefined ? null : <Tip tone="warn">{calls.refusal}</Tip>}
+      <MoneyCallStatus call={call} isErrorShown={refused !== undefined} />
+      {calls.refusal === undefined ? null : <Callout tone="warn">{calls.refusal}</Callout>}
       <Button type="submit" block loading={isBusy} disabled={!isPossible}>
         {direction === 'in' ? text.submitIn : text.submitOut}
       </Button>
-      {direction === 'out' && isBelow('0', platform.balance) ? (
+      {direction === 'out' && isAmountBelow('0', platform.balance) ? (
         <Button variant="plain" block disabled={isBusy} onClick={bringAllBack}>
-          {text.allOut(moneyText(platform.balance))}
+          {text.allOut(formatMoneyAmount(platform.balance))}
         </Button>
       ) : null}
     </form>

@@ -1,19 +1,19 @@
-import { Card } from '@gamehall/ui/card.tsx'
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
+import { MaskableMoney } from '../../../shared/money/maskable-money.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { usePlatformBalances } from '../api/use-platform-balances.ts'
 import styles from './platform-wallets.module.css'
 import { PlatformWallets } from './platform-wallets.tsx'
 import { platformsText } from './platforms-text.ts'
+import { usePlatformBalances } from './use-platform-balances.ts'
 
 /** `/wallet/walletHome/transfer`: transfers between the main wallet and the platforms. */
 export function TransferPage() {
@@ -39,7 +39,7 @@ export function TransferPage() {
           <Card look="hero">
             <span className={styles.hint}>{text.mainBalance}</span>
             {balances.data ? (
-              <CoveredMoney amount={balances.data.balance} className={styles.main} />
+              <MaskableMoney amount={balances.data.balance} className={styles.main} />
             ) : (
               <Skeleton shape="title" width="180px" height="40px" />
             )}

@@ -1,9 +1,9 @@
 import type { PlatformBalance } from '@gamehall/contract/games'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chevronRight } from '@gamehall/ui/icons/icon-set.ts'
-import { Money } from '@gamehall/ui/money.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { amountLess } from '../../../shared/money/whole-amount.ts'
+import { subtractAmounts } from '../../../shared/money/amount-arithmetic.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 import type { Direction } from './transfer-rules.ts'
@@ -47,7 +47,7 @@ function Line({
       <Money amount={before} className={styles.from} />
       <Icon shape={chevronRight} size="s" />
       <b>
-        <Money amount={amountLess(before, less)} />
+        <Money amount={subtractAmounts(before, less)} />
       </b>
     </>
   )

@@ -1,17 +1,17 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Timeline } from '@gamehall/ui/timeline.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Timeline } from '@gamehall/ui/data-display/timeline.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { transferEnd, useTransfer } from '../api/use-transfer.ts'
+import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { transferEnd, useTransfer } from '../transfers/use-transfer.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 import { transferSteps } from './transfer-steps.ts'
@@ -51,7 +51,7 @@ function TransferProgress({ reference }: { readonly reference: string }) {
   if (transfer.data)
     return (
       <TransferFacts transfer={transfer.data}>
-        {transferEnd(transfer.data.status) === undefined ? <Tip>{text.calm}</Tip> : null}
+        {transferEnd(transfer.data.status) === undefined ? <Callout>{text.calm}</Callout> : null}
       </TransferFacts>
     )
   if (transfer.isError)
@@ -75,12 +75,12 @@ export function TransferFacts({ transfer, children }: TransferFactsProps) {
       {children}
       <DescriptionList>
         <DescriptionRow label={text.sum}>
-          {isBelow('0', amount) ? <Money amount={amount} /> : text.allOfIt}
+          {isAmountBelow('0', amount) ? <Money amount={amount} /> : text.allOfIt}
         </DescriptionRow>
         <DescriptionRow label={text.way}>
           {platform_name} · {text[direction]}
         </DescriptionRow>
-        <DescriptionRow label={text.time}>{taiwanDateTime(created_at)}</DescriptionRow>
+        <DescriptionRow label={text.time}>{formatTaiwanDateTime(created_at)}</DescriptionRow>
         <DescriptionRow label={text.reference} copy={reference}>
           {reference}
         </DescriptionRow>

@@ -1,7 +1,7 @@
 import type { PlatformTransfer, TransferStatus } from '@gamehall/contract/games'
 import { describe, expect, it } from 'vitest'
 import { platformsText } from './platforms-text.ts'
-import { limitsOf, transferError } from './transfer-rules.ts'
+import { platformTransferLimits, transferAmountError } from './transfer-rules.ts'
 import { transferSteps } from './transfer-steps.ts'
 
 const text = platformsText['zh-TW']
@@ -9,17 +9,17 @@ const platform = { balance: '812.60', min_transfer: '0.00', max_transfer: null }
 
 describe('§5 transfer between the main wallet and a platform', () => {
   it('to a platform: up to the whole dollars of the main wallet', () => {
-    expect(limitsOf('in', '2400.99', platform)).toEqual({ least: '1', most: '2400' })
+    expect(platformTransferLimits('in', '2400.99', platform)).toEqual({ least: '1', most: '2400' })
   })
 
   it('is capped by the platform’s maximum, and starts at its minimum', () => {
     const limited = { ...platform, min_transfer: '50.00', max_transfer: '1000.00' }
-    expect(limitsOf('in', '2400.00', limited)).toEqual({ least: '50', most: '1000' })
-    expect(limitsOf('in', '700.00', limited)).toEqual({ least: '50', most: '700' })
+    expect(platformTransferLimits('in', '2400.00', limited)).toEqual({ least: '50', most: '1000' })
+    expect(platformTransferLimits('in', '700.00', limited)).toEqual({ least: '50', most: '700' })
   })
 
   it('back: up to the whole dollars at the platform, without a minimum', () => {
-    expect(limitsOf('out', '0.00', { ...platform, min_transfer: '100.00' })).toEqual({
+    expect(platformTransferLimits('out', '0.00', { ...platform, min_transfer: '100.00' })).toEqual({
       least: '1',
       most: '812',
     })
@@ -32,11 +32,11 @@ describe('§5 transfer between the main wallet and a platform', () => {
     ['1000', undefined],
     ['1001', '轉換金額不可超過 1,000'],
   ])('returns the error of %s', (amount, error) => {
-    expect(transferError(text, amount, { least: '50', most: '1000' })).toBe(error)
+    expect(transferAmountError(text, amount, { least: '50', most: '1000' })).toBe(error)
   })
 
   it('returns an error when there is nothing to transfer', () => {
-    expect(transferError(text, '', { least: '1', most: '0' })).toBe(text.none)
+    expect(transferAmountError(text, '', { least: '1', most: '0' })).toBe(text.none)
   })
 })
 

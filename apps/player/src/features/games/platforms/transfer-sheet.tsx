@@ -1,6 +1,6 @@
 import type { PlatformBalance } from '@gamehall/contract/games'
-import { Segmented } from '@gamehall/ui/segmented.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import styles from './platform-wallets.module.css'

@@ -1,6 +1,6 @@
 import type { PlatformTransfer, TransferStatus } from '@gamehall/contract/games'
-import type { TimelineStep } from '@gamehall/ui/timeline.tsx'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import type { TimelineStep } from '@gamehall/ui/data-display/timeline.tsx'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import type { PlatformsText } from './platforms-text.ts'
 
 type States = readonly [asked: TimelineStep['state'], ended: TimelineStep['state']]
@@ -33,13 +33,13 @@ export function transferSteps(text: PlatformsText, transfer: PlatformTransfer): 
             ? text.askedNow
             : undefined
   return [
-    { key: 'created', title: text.created, detail: taiwanDateTime(created_at), state: 'done' },
+    { key: 'created', title: text.created, detail: formatTaiwanDateTime(created_at), state: 'done' },
     { key: 'asked', title: text.asked, state: asked, ...(detail !== undefined && { detail }) },
     {
       key: 'ended',
       title: end,
       state: ended,
-      ...(ended === 'done' && { detail: taiwanDateTime(updated_at) }),
+      ...(ended === 'done' && { detail: formatTaiwanDateTime(updated_at) }),
     },
   ]
 }

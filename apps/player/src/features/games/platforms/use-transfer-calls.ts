@@ -1,16 +1,16 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
-import { moneyText } from '@gamehall/ui/money.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
-import { keepTransfers } from '../api/keep-transfers.ts'
-import { useDepositToGame } from '../api/use-deposit-to-game.ts'
-import { transferEnd } from '../api/use-transfer.ts'
-import { useWithdrawFromGame } from '../api/use-withdraw-from-game.ts'
+import { transferEnd } from '../transfers/use-transfer.ts'
+import { cacheTransfers } from './cache-transfers.ts'
 import { platformsText } from './platforms-text.ts'
 import type { Direction } from './transfer-rules.ts'
+import { useDepositToGame } from './use-deposit-to-game.ts'
+import { useWithdrawFromGame } from './use-withdraw-from-game.ts'
 
 type Reactions = {
   readonly onArrived: () => void
@@ -24,7 +24,7 @@ export function useTransferCalls({ onArrived, onOpen }: Reactions) {
   const client = useQueryClient()
   const [refusal, setRefusal] = useState<string>()
   const finish = (transfer: PlatformTransfer | undefined, balance: string, refused: string | undefined) => {
-    keepTransfers(client, transfer ? [transfer] : [], balance)
+    cacheTransfers(client, transfer ? [transfer] : [], balance)
     const isUnderWay = transfer !== undefined && transferEnd(transfer.status) === undefined
     setRefusal(isUnderWay ? undefined : refused)
     if (isUnderWay) return onOpen(transfer)
@@ -33,7 +33,7 @@ export function useTransferCalls({ onArrived, onOpen }: Reactions) {
     onArrived()
   }
   const successText = ({ direction, platform_name, amount }: PlatformTransfer) =>
-    (direction === 'in' ? text.arrivedIn : text.arrivedOut)(platform_name, moneyText(amount))
+    (direction === 'in' ? text.arrivedIn : text.arrivedOut)(platform_name, formatMoneyAmount(amount))
 
   const into = useDepositToGame(({ transfer, thridResult, NewBalance }) =>
     finish(transfer, NewBalance, thridResult.code === 0 ? undefined : thridResult.msg),

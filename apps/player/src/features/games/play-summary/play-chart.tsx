@@ -1,9 +1,9 @@
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import styles from './play-summary.module.css'
 import { playSummaryText } from './play-summary-text.ts'
 
-type Day = Answer<'getPlaySummary'>['days'][number]
+type Day = CallResponse<'getPlaySummary'>['days'][number]
 
 const CHART_HEIGHT = 120
 const BAR_MIN = 3

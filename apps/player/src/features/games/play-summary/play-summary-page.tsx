@@ -1,36 +1,36 @@
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { calendar, slots } from '@gamehall/ui/icons/icon-set.ts'
-import { Menu, MenuItem } from '@gamehall/ui/menu.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Segmented } from '@gamehall/ui/segmented.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { Menu, MenuItem } from '@gamehall/ui/navigation/menu.tsx'
 import { useState } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { type SummaryDays, useGetPlaySummary } from '../api/use-get-play-summary.ts'
 import { PlayChart } from './play-chart.tsx'
 import styles from './play-summary.module.css'
 import { playSummaryText } from './play-summary-text.ts'
+import { type SummaryDays, usePlaySummary } from './use-play-summary.ts'
 
-type Summary = Answer<'getPlaySummary'>
+type Summary = CallResponse<'getPlaySummary'>
 const ranges: Readonly<Record<'7' | '30', SummaryDays>> = { 7: 7, 30: 30 }
 
 /** `/play_summary`: the player’s results, in total and by day. */
 export function PlaySummaryPage() {
   const text = useText(playSummaryText)
   const [range, setRange] = useState<'7' | '30'>('7')
-  const summary = useGetPlaySummary(ranges[range])
+  const summary = usePlaySummary(ranges[range])
   return (
     <PullToRefresh onRefresh={() => summary.refetch({ throwOnError: true })}>
       <Page>
@@ -50,7 +50,7 @@ export function PlaySummaryPage() {
           {summary.isError && !summary.data ? (
             <ErrorState detail={summary.error.message} onRetry={() => summary.refetch()} />
           ) : null}
-          <Tip>{text.note}</Tip>
+          <Callout>{text.note}</Callout>
         </PageBody>
       </Page>
     </PullToRefresh>

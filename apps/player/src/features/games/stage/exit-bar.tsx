@@ -1,4 +1,4 @@
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { logout } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { launchText } from '../launch/launch-text.ts'

@@ -1,18 +1,18 @@
-import { Button } from '@gamehall/ui/button.tsx'
-import { moneyText } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { Spinner } from '@gamehall/ui/spinner.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
+import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
 import styles from '../launch/fast-transfer.module.css'
 import { launchText } from '../launch/launch-text.ts'
 
-type Recovered = Answer<'withdrawFromGame'>
+type Recovered = CallResponse<'withdrawFromGame'>
 /** `ask`: confirm with the player; `go`: the game’s own exit was used, no confirmation needed. */
 export type ExitRequest = 'ask' | 'go'
 
@@ -66,8 +66,8 @@ export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitShe
       {!isSending && !hasFailed ? (
         <p className={styles.detail}>{isTrial ? text.exitTrial : text.exitReal}</p>
       ) : null}
-      {skipped && !isSending ? <Tip tone="warn">{text.skipped(skipped)}</Tip> : null}
-      <MoneyCallNote call={recover} />
+      {skipped && !isSending ? <Callout tone="warn">{text.skipped(skipped)}</Callout> : null}
+      <MoneyCallStatus call={recover} />
       {isSending ? null : (
         <div className={styles.choices}>
           <Button block data-autofocus onClick={leave}>
@@ -92,6 +92,6 @@ function showRecovered(answer: Recovered, text: (typeof launchText)['zh-TW']): v
   const transfer = answer.transfers[0]
   if (!transfer) showToast(text.nothingToRecover)
   else if (transfer.status === 'SUCCESS')
-    showToast(text.recovered(moneyText(transfer.amount)), { kind: 'success' })
+    showToast(text.recovered(formatMoneyAmount(transfer.amount)), { kind: 'success' })
   else showToast(text.recoverPending)
 }

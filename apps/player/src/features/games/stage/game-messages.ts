@@ -7,7 +7,7 @@ export type GameMessage =
   | { readonly type: 'error'; readonly code: string }
 
 /** A message from the app to the game. */
-export type HallMessage =
+export type HostMessage =
   | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'pause' | 'resume' }
   | { readonly type: 'look'; readonly motion: 'system' | 'reduced'; readonly text_percent: number }

@@ -1,22 +1,22 @@
 import type { Game, PlatformTransfer } from '@gamehall/contract/games'
-import { Button } from '@gamehall/ui/button.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
+import { useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
-import { useOnStage } from '../../../shared/stores/game-stage-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
 import { launchText } from '../launch/launch-text.ts'
 import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { ExitBar } from './exit-bar.tsx'
 import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
 import { originOf } from './game-messages.ts'
-import { greetGame } from './greet-game.ts'
+import { initialGameMessages } from './initial-game-messages.ts'
 import { RealityCheck } from './reality-check.tsx'
 import styles from './stage.module.css'
 import { TopUpSheet } from './top-up-sheet.tsx'
 import { useGameFrame } from './use-game-frame.ts'
-import { useLateness } from './use-lateness.ts'
+import { useLoadingPhase } from './use-loading-phase.ts'
 import { usePlayedGame } from './use-played-game.ts'
 
 type GameStageProps = {
@@ -45,7 +45,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
   const [isLoaded, setLoaded] = useState(false)
   const [exit, setExit] = useState<ExitRequest>()
   const [isToppingUp, setToppingUp] = useState(false)
-  const lateness = useLateness(isReady)
+  const lateness = useLoadingPhase(isReady)
   const isShown = isReady || (isLoaded && lateness !== 'early')
   const forgetGame = usePlayedGame({ gid, game, isTrial })
 
@@ -53,11 +53,11 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
     if (message.type === 'ready') {
       setReady(true)
       setOwnExit(message.hasExit)
-      for (const word of greetGame()) tell(word)
+      for (const word of initialGameMessages()) tell(word)
     } else if (message.type === 'close') setExit('go')
     else if (message.type === 'need_balance' && !isTrial) topUp(true)
   })
-  useOnStage()
+  useMarkGameActive()
   useBackGuard(() => setExit('ask'))
   const cover = (isCovered: boolean) => tell({ type: isCovered ? 'pause' : 'resume' })
   const topUp = (isOpen: boolean) => {

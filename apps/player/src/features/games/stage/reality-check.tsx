@@ -1,17 +1,17 @@
-import { Button } from '@gamehall/ui/button.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { serverNow } from '../../../shared/api/server-time.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
-import { useContinueSitting, useSitting } from '../api/use-sitting.ts'
 import { playLimitsText } from '../limits/play-limits-text.ts'
+import { playSessionState, refetchDelayMs } from './play-session-state.ts'
+import { playSessionText } from './play-session-text.ts'
 import styles from './reality-check.module.css'
-import { sittingText } from './sitting-text.ts'
-import { askAgainIn, sittingState } from './sitting-watch.ts'
+import { useContinuePlaySession, usePlaySession } from './use-play-session.ts'
 
 type RealityCheckProps = {
   /** False before the game is shown and while the player is leaving. */
@@ -23,10 +23,10 @@ type RealityCheckProps = {
 
 /** The reality check over a game: time and result, a warning before the time limit ends, and its end. */
 export function RealityCheck({ isActive, onCover, onLeave }: RealityCheckProps) {
-  const text = useText(sittingText)
-  const sitting = useSitting({ enabled: isActive, askAgainIn })
-  const continueSession = useContinueSitting()
-  const state = sitting.data && isActive ? sittingState(sitting.data, serverNow()) : 'calm'
+  const text = useText(playSessionText)
+  const sitting = usePlaySession({ enabled: isActive, refetchDelayMs })
+  const continueSession = useContinuePlaySession()
+  const state = sitting.data && isActive ? playSessionState(sitting.data, serverNow()) : 'calm'
   const isOpen = state === 'over' || state === 'check'
   const notifyCover = useEffectEvent(onCover)
   useEffect(() => {
@@ -71,10 +71,10 @@ export function RealityCheck({ isActive, onCover, onLeave }: RealityCheckProps) 
   )
 }
 
-type Sitting = NonNullable<ReturnType<typeof useSitting>['data']>
+type Sitting = NonNullable<ReturnType<typeof usePlaySession>['data']>
 
 function SittingFacts({ sitting }: { readonly sitting: Sitting }) {
-  const text = useText(sittingText)
+  const text = useText(playSessionText)
   const { length } = useText(playLimitsText)
   return (
     <>
@@ -86,11 +86,11 @@ function SittingFacts({ sitting }: { readonly sitting: Sitting }) {
           <Money amount={sitting.win_loss} signed />
         </DescriptionRow>
         <DescriptionRow label={text.since} align="end">
-          {taiwanDateTime(sitting.started_at)}
+          {formatTaiwanDateTime(sitting.started_at)}
         </DescriptionRow>
       </DescriptionList>
       {sitting.counted_until ? (
-        <p className={styles.note}>{text.countedUntil(taiwanDateTime(sitting.counted_until))}</p>
+        <p className={styles.note}>{text.countedUntil(formatTaiwanDateTime(sitting.counted_until))}</p>
       ) : null}
     </>
   )

@@ -1,14 +1,14 @@
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { SkeletonList } from '@gamehall/ui/feedback/skeleton.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { usePreEnter } from '../api/use-pre-enter.ts'
-import { transferEnd } from '../api/use-transfer.ts'
 import { FastTransferForm } from '../launch/fast-transfer-form.tsx'
 import { launchText } from '../launch/launch-text.ts'
+import { usePreEnter } from '../launch/use-pre-enter.ts'
+import { transferEnd } from '../transfers/use-transfer.ts'
 
 type TopUpSheetProps = {
   readonly gid: string

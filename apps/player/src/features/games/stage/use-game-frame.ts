@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { type GameMessage, type HallMessage, originOf, readGameMessage } from './game-messages.ts'
+import { type GameMessage, type HostMessage, originOf, readGameMessage } from './game-messages.ts'
 
 /** Exchanges messages with the game in `frame`; only its window and origin are accepted. Returns the send function. */
 export function useGameFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string,
   onMessage: (message: GameMessage) => void,
-): (message: HallMessage) => void {
+): (message: HostMessage) => void {
   const origin = originOf(url, location.href)
   const handleMessage = useEffectEvent(onMessage)
   useEffect(() => {

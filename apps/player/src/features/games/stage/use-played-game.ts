@@ -2,8 +2,8 @@ import type { Game } from '@gamehall/contract/games'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { rememberPlay } from '../../../shared/stores/play-history.ts'
-import { forgetPlaying, notePlaying } from '../launch/play-memory.ts'
+import { recordPlay } from '../../../shared/stores/play-history.ts'
+import { clearActiveGame, setActiveGame } from '../launch/active-game.ts'
 
 type Visit = { readonly gid: string; readonly game: Game | undefined; readonly isTrial: boolean }
 
@@ -13,11 +13,11 @@ export function usePlayedGame({ gid, game, isTrial }: Visit): () => void {
   const refreshPlayer = useRefreshPlayerInfo()
   const apiKey = game?.api_key
   useEffect(() => {
-    if (!isTrial) notePlaying(gid)
-    if (apiKey) rememberPlay(apiKey, gid)
+    if (!isTrial) setActiveGame(gid)
+    if (apiKey) recordPlay(apiKey, gid)
   }, [gid, apiKey, isTrial])
   return () => {
-    forgetPlaying()
+    clearActiveGame()
     if (isTrial) return
     void refreshPlayer()
     for (const name of ['getPlatformBalances', 'listBets', 'listTransactions'])

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { TransferOutcome } from './transfer-outcome.tsx'
 
-const hall = testHall()
+const testServer = setUpTestServer()
 const transfer = {
   reference: 'T26112100013',
   api_key: 'aurora_slots',
@@ -14,8 +14,8 @@ const transfer = {
   updated_at: '2026-11-21T07:21:00.000Z',
 }
 function show(answer: unknown): void {
-  hall.answers['/api/game/transfer'] = answer
-  showAt(<TransferOutcome reference={transfer.reference} lost={<p>lost</p>} />, { name: 'outcome' })
+  testServer.answers['/api/game/transfer'] = answer
+  renderPageAt(<TransferOutcome reference={transfer.reference} notFound={<p>lost</p>} />, { name: 'outcome' })
 }
 
 describe('a platform’s transfer on /wallet/outcome', () => {
@@ -27,7 +27,7 @@ describe('a platform’s transfer on /wallet/outcome', () => {
     ['RELEASED', 'in', '已退回', /款項已退回主錢包，可以再試/, '轉換餘額'],
     ['FAILED', 'out', '未轉出', /款項仍在遊戲平台，可以再試/, '轉換餘額'],
   ])('%s %s is shown with what happens next', async (status, direction, label, next, way) => {
-    show(okOf({ ...transfer, status, direction }))
+    show(okEnvelope({ ...transfer, status, direction }))
     expect(await screen.findByText(label)).toBeDefined()
     expect(screen.getByText(next)).toBeDefined()
     expect(screen.getByRole('link', { name: way })).toBeDefined()

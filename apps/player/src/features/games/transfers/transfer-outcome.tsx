@@ -1,25 +1,25 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { askAbout } from '../../../shared/navigation/ask-about.ts'
-import { askText } from '../../../shared/navigation/ask-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { supportChatHref } from '../../../shared/navigation/support-chat-href.ts'
+import { supportLinkText } from '../../../shared/navigation/support-link.tsx'
 import { usePush } from '../../../shared/socket/use-push.ts'
-import { transferEnd } from '../api/use-transfer.ts'
 import { TransferFacts, useFollowedTransfer } from '../platforms/transfer-progress.tsx'
 import styles from './transfer-outcome.module.css'
-import { nextWords, transferState } from './transfer-state.ts'
+import { nextStepText, transferState } from './transfer-state.ts'
 import { transfersText } from './transfers-text.ts'
+import { transferEnd } from './use-transfer.ts'
 
 const NOT_FOUND = 30404
 const BAD_REQUEST = 400
@@ -27,15 +27,15 @@ const BAD_REQUEST = 400
 type TransferOutcomeProps = {
   readonly reference: string
   /** Shown when there is no such transfer. */
-  readonly lost: ReactNode
+  readonly notFound: ReactNode
 }
 
 /** The page of one platform transfer: its state, what happens next, and every step so far. */
-export function TransferOutcome({ reference, lost }: TransferOutcomeProps) {
+export function TransferOutcome({ reference, notFound }: TransferOutcomeProps) {
   const transfer = useFollowedTransfer(reference)
   usePush(['gold_change', 'user_change', 'normal'], () => transfer.refetch())
   if (transfer.data) return <Outcome transfer={transfer.data} />
-  if (transfer.error?.code === NOT_FOUND || transfer.error?.code === BAD_REQUEST) return lost
+  if (transfer.error?.code === NOT_FOUND || transfer.error?.code === BAD_REQUEST) return notFound
   if (transfer.isError)
     return <ErrorState detail={transfer.error.message} onRetry={() => transfer.refetch()} />
   return (
@@ -49,7 +49,7 @@ export function TransferOutcome({ reference, lost }: TransferOutcomeProps) {
 
 function Outcome({ transfer }: { readonly transfer: PlatformTransfer }) {
   const text = useText(transfersText)
-  const ask = useText(askText)
+  const ask = useText(supportLinkText)
   const { direction, platform_name, amount, status } = transfer
   const { label, tone } = transferState(text, transfer)
   const isOpen = transferEnd(status) === undefined
@@ -57,12 +57,12 @@ function Outcome({ transfer }: { readonly transfer: PlatformTransfer }) {
     <>
       <Card look="hero">
         <span className={styles.say}>{text[direction](platform_name)}</span>
-        {isBelow('0', amount) ? <Money amount={amount} size="2xl" /> : text.all}
+        {isAmountBelow('0', amount) ? <Money amount={amount} size="2xl" /> : text.all}
         <span role="status">
           <StatusPill tone={tone}>{label}</StatusPill>
         </span>
       </Card>
-      <Tip tone={status === 'MANUAL' ? 'warn' : 'info'}>{nextWords(text, transfer)}</Tip>
+      <Callout tone={status === 'MANUAL' ? 'warn' : 'info'}>{nextStepText(text, transfer)}</Callout>
       <Card>
         <TransferFacts transfer={transfer} />
       </Card>
@@ -71,7 +71,7 @@ function Outcome({ transfer }: { readonly transfer: PlatformTransfer }) {
           {text.record}
         </AppLink>
         <AppLink
-          to={isOpen ? askAbout('transfer', transfer.reference) : href('walletTransfer')}
+          to={isOpen ? supportChatHref('transfer', transfer.reference) : href('walletTransfer')}
           className={buttonClass({})}
         >
           {isOpen ? ask.ask : text.again}

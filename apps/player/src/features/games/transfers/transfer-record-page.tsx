@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
-import type { Answer } from '../../../shared/api/send-call.ts'
-import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
+import { flattenPages } from '../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { DayHead } from '../../../shared/records/day-head.tsx'
-import { daysOf } from '../../../shared/records/days-of.ts'
+import { DayHeader } from '../../../shared/records/day-header.tsx'
+import { indexDays } from '../../../shared/records/index-days.ts'
 import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
-import { dayOfInstant } from '../../../shared/records/taiwan-day.ts'
+import { taiwanDayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
-import { useTransfers } from '../api/use-transfers.ts'
-import { PlatformChips } from '../components/platform-chips.tsx'
+import { PlatformChips } from '../platforms/platform-chips.tsx'
 import { TransferProgressSheet } from '../platforms/transfer-progress.tsx'
 import { TransferRow } from './transfer-row.tsx'
 import { transfersText } from './transfers-text.ts'
+import { useTransfers } from './use-transfers.ts'
 
 /** `/transfer_record`: the platform transfers with their states. `?reference=` opens one of them. */
 export function TransferRecordPage() {
@@ -30,7 +30,7 @@ export function TransferRecordPage() {
   const [isFollowing, setFollowing] = useState(asked !== undefined)
   const filter = { ...range.instants, api_key: platform ?? null, open: isOpenOnly ? (1 as const) : null }
   const transfers = useTransfers(filter)
-  const days = daysOf(transfers.data)
+  const days = indexDays(transfers.data)
   usePush(['gold_change', 'user_change'], () => transfers.refetch())
   const follow = (reference: string) => {
     setFollowed(reference)
@@ -53,10 +53,10 @@ export function TransferRecordPage() {
           />
         </RecordFilter>
       }
-      items={itemsOf(transfers.data)}
+      items={flattenPages(transfers.data)}
       keyOf={({ reference }) => reference}
       groups={{
-        of: ({ created_at }) => dayOfInstant(created_at),
+        of: ({ created_at }) => taiwanDayOfInstant(created_at),
         head: (day) => <TransferDay day={day} totals={days.get(day)} />,
       }}
       render={(transfer) => <TransferRow transfer={transfer} onOpen={() => follow(transfer.reference)} />}
@@ -69,7 +69,7 @@ export function TransferRecordPage() {
 
 type TransferDayProps = {
   readonly day: string
-  readonly totals: Answer<'listTransfers'>['days'][number] | undefined
+  readonly totals: CallResponse<'listTransfers'>['days'][number] | undefined
 }
 
 function TransferDay({ day, totals }: TransferDayProps) {
@@ -78,5 +78,5 @@ function TransferDay({ day, totals }: TransferDayProps) {
     { label: text.toGames, amount: totals.in },
     { label: text.fromGames, amount: totals.out },
   ]
-  return <DayHead day={day} count={totals?.count} {...(sums && { sums })} />
+  return <DayHeader day={day} count={totals?.count} {...(sums && { sums })} />
 }

@@ -1,14 +1,14 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { exchange } from '@gamehall/ui/icons/icon-set.ts'
-import { Money } from '@gamehall/ui/money.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
-import { taiwanTime } from '../../../shared/records/taiwan-day.ts'
-import { transferEnd } from '../api/use-transfer.ts'
+import { formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { signedAmount, transferState } from './transfer-state.ts'
 import { transfersText } from './transfers-text.ts'
+import { transferEnd } from './use-transfer.ts'
 
 type TransferRowProps = { readonly transfer: PlatformTransfer; readonly onOpen: () => void }
 
@@ -19,14 +19,14 @@ export function TransferRow({ transfer, onOpen }: TransferRowProps) {
   const { label, tone } = transferState(text, transfer)
   const end = transferEnd(status)
   // A transfer of the whole balance has no amount until the platform reports it.
-  const hasAmount = isBelow('0', amount)
+  const hasAmount = isAmountBelow('0', amount)
   return (
     <RecordRow
       onOpen={onOpen}
       shape={exchange}
       tone={end === undefined ? 'wait' : end === 'arrived' && direction === 'out' ? 'in' : 'plain'}
       title={text[direction](platform_name)}
-      detail={taiwanTime(created_at)}
+      detail={formatTaiwanTime(created_at)}
       sum={hasAmount ? <Money amount={signedAmount(transfer)} /> : text.all}
       below={<StatusPill tone={tone}>{label}</StatusPill>}
     />

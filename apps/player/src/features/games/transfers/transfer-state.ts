@@ -1,5 +1,5 @@
 import type { PlatformTransfer, TransferStatus } from '@gamehall/contract/games'
-import type { Tone } from '@gamehall/ui/status-pill.tsx'
+import type { Tone } from '@gamehall/ui/data-display/status-pill.tsx'
 import type { TransfersText } from './transfers-text.ts'
 
 type State = { readonly word: 'working' | 'asking' | 'manual' | 'done' | 'failed'; readonly tone: Tone }
@@ -26,7 +26,7 @@ export function transferState(
 }
 
 /** The text about what happens next, or about the result. */
-export function nextWords(
+export function nextStepText(
   text: TransfersText,
   { status, direction }: Pick<PlatformTransfer, 'status' | 'direction'>,
 ): string {

@@ -1,9 +1,9 @@
 import type { DocumentType } from '@gamehall/contract/identity'
-import { documentTypes } from '../identity-steps.ts'
-import type { Side } from '../state/identity-draft-store.ts'
+import type { DocumentSide } from '../steps/identity-draft-store.ts'
+import { documentTypes } from '../steps/identity-steps.ts'
 import styles from './capture.module.css'
 
-type DocumentArtProps = { readonly type: DocumentType; readonly side: Side }
+type DocumentArtProps = { readonly type: DocumentType; readonly side: DocumentSide }
 
 /** Illustration of the requested side and its position in the frame. */
 export function DocumentArt({ type, side }: DocumentArtProps) {

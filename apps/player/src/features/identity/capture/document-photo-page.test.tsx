@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepPhoto } from '../state/identity-draft-store.ts'
-import { draft, identityHall, OWNER, showPage } from '../testing/test-identity.tsx'
+import { savePhoto } from '../steps/identity-draft-store.ts'
+import { draft, OWNER, setUpIdentityServer, showPage } from '../steps/testing/identity-fixture.tsx'
 import { DocumentPhotoPage } from './document-photo-page.tsx'
 
-const hall = identityHall()
-beforeEach(() => hall.tell({ draft: { ...draft, has_front: false, has_reverse: false } }))
+const testServer = setUpIdentityServer()
+beforeEach(() => testServer.setIdentity({ draft: { ...draft, has_front: false, has_reverse: false } }))
 afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'))
 
 const choose = async (file: File) =>
@@ -14,13 +14,13 @@ const weighing = (file: File, size: number) => Object.defineProperty(file, 'size
 
 describe('/id_discriminate', () => {
   it('asks for the missing side', async () => {
-    keepPhoto(OWNER, 'front', { uploadId: 'a', picture: new Blob() })
+    savePhoto(OWNER, 'front', { uploadId: 'a', picture: new Blob() })
     showPage(<DocumentPhotoPage />)
     expect(await screen.findByRole('heading', { name: '拍攝身分證 · 背面' })).toBeDefined()
   })
 
   it('asks for a passport’s data page, and for the side to be retaken', async () => {
-    hall.tell({ draft: { ...draft, document_type: 3 } })
+    testServer.setIdentity({ draft: { ...draft, document_type: 3 } })
     showPage(<DocumentPhotoPage />, 'retake=front')
     expect(await screen.findByRole('heading', { name: '拍攝護照 · 資料頁' })).toBeDefined()
     expect(screen.queryByRole('link', { name: '下一步' })).toBeNull()

@@ -5,17 +5,17 @@ import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useUpload } from '../../../shared/upload/use-upload.ts'
-import { useForgetReading } from '../api/use-reading.ts'
-import { sideName } from '../document-words.ts'
-import { missingSides } from '../identity-steps.ts'
-import { draftOf, keepPhoto, type Side } from '../state/identity-draft-store.ts'
-import { type IdentityWork, StepPage } from '../step-page.tsx'
-import { stepsText } from '../steps-text.ts'
-import type { DocumentLook } from './document-look.ts'
-import { LiveDocument } from './live-document.tsx'
+import { useClearReading } from '../reading/use-document-reading.ts'
+import { sideName } from '../steps/document-names.ts'
+import { type DocumentSide, getLocalDraft, savePhoto } from '../steps/identity-draft-store.ts'
+import { missingSides } from '../steps/identity-steps.ts'
+import { type StepContext, StepPage } from '../steps/step-page.tsx'
+import { stepsText } from '../steps/steps-text.ts'
+import { DocumentCamera } from './document-camera.tsx'
+import type { ImageFingerprint } from './image-fingerprint.ts'
 import { PhotoChoice } from './photo-choice.tsx'
-import { type PictureTrouble, preparePicture } from './picture-trouble.ts'
-import { TakenPhoto } from './taken-photo.tsx'
+import { PhotoUpload } from './photo-upload.tsx'
+import { type PictureProblem, preparePicture } from './prepare-picture.ts'
 
 const DOCUMENT_CAMERA = {
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -26,22 +26,22 @@ export function DocumentPhotoPage() {
   return <StepPage step="idDiscriminate">{(work) => <PhotoStep work={work} />}</StepPage>
 }
 
-function PhotoStep({ work: { draft, owner } }: { readonly work: IdentityWork }) {
+function PhotoStep({ work: { draft, owner } }: { readonly work: StepContext }) {
   const words = useText(stepsText)
   const camera = useCamera(DOCUMENT_CAMERA)
-  const { side, isRetake, isFollowing, finish } = useSides({ draft, owner })
+  const { side, isRetake, isSecondSide, finish } = useSides({ draft, owner })
   const upload = useUpload(side === 'front' ? 'id_front' : 'id_reverse')
-  const forgetReading = useForgetReading()
+  const forgetReading = useClearReading()
   const [taken, setTaken] = useState<Blob>()
-  const [look, setLook] = useState<DocumentLook>()
-  const [trouble, setTrouble] = useState<PictureTrouble>()
+  const [look, setLook] = useState<ImageFingerprint>()
+  const [trouble, setTrouble] = useState<PictureProblem>()
   const what = sideName(words, draft.document_type, side)
 
   const send = async (photo: Blob) => {
     setTaken(photo)
     const uploadId = await upload.send(photo)
     if (uploadId === undefined) return
-    keepPhoto(owner, side, { uploadId, picture: photo })
+    savePhoto(owner, side, { uploadId, picture: photo })
     forgetReading()
     setTaken(undefined)
     if (finish()) camera.close()
@@ -57,17 +57,19 @@ function PhotoStep({ work: { draft, owner } }: { readonly work: IdentityWork }) 
     setTaken(undefined)
   }
   if (taken)
-    return <TakenPhoto photo={taken} what={what} upload={upload} onAgain={again} onSend={() => send(taken)} />
+    return (
+      <PhotoUpload photo={taken} what={what} upload={upload} onAgain={again} onSend={() => send(taken)} />
+    )
   if (camera.stream)
     return (
-      <LiveDocument
+      <DocumentCamera
         key={side}
         camera={camera}
         stream={camera.stream}
         draft={draft}
         what={what}
-        taken={isFollowing ? look : undefined}
-        isFollowing={isFollowing}
+        taken={isSecondSide ? look : undefined}
+        isSecondSide={isSecondSide}
         onShot={(photo, seen) => {
           if (side === 'front') setLook(seen)
           return send(photo)
@@ -80,8 +82,8 @@ function PhotoStep({ work: { draft, owner } }: { readonly work: IdentityWork }) 
       side={side}
       camera={camera}
       trouble={trouble}
-      isFollowing={isFollowing}
-      canGoOn={!isRetake && missingSides(draft, draftOf(owner)).length === 0}
+      isSecondSide={isSecondSide}
+      canGoOn={!isRetake && missingSides(draft, getLocalDraft(owner)).length === 0}
       onOpen={() => {
         setTrouble(undefined)
         return camera.open()
@@ -92,13 +94,15 @@ function PhotoStep({ work: { draft, owner } }: { readonly work: IdentityWork }) 
 }
 
 /** The side to photograph now; `finish` moves to the next side, or to the next page and then returns true. */
-function useSides({ draft, owner }: IdentityWork) {
+function useSides({ draft, owner }: StepContext) {
   const wish = usePage().query.get('retake')
   const retake = wish === 'front' || wish === 'reverse' ? wish : undefined
-  const [side, setSide] = useState<Side>(() => retake ?? missingSides(draft, draftOf(owner))[0] ?? 'front')
-  const [isFollowing, setFollowing] = useState(false)
+  const [side, setSide] = useState<DocumentSide>(
+    () => retake ?? missingSides(draft, getLocalDraft(owner))[0] ?? 'front',
+  )
+  const [isSecondSide, setFollowing] = useState(false)
   const finish = (): boolean => {
-    const next = retake ? undefined : missingSides(draft, draftOf(owner))[0]
+    const next = retake ? undefined : missingSides(draft, getLocalDraft(owner))[0]
     if (next === undefined) {
       if (retake) goBack(href('certificate'))
       else navigate(href('certificate'))
@@ -108,5 +112,5 @@ function useSides({ draft, owner }: IdentityWork) {
     setFollowing(true)
     return false
   }
-  return { side, isRetake: retake !== undefined, isFollowing, finish }
+  return { side, isRetake: retake !== undefined, isSecondSide, finish }
 }

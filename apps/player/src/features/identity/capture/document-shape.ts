@@ -1,5 +1,5 @@
 import type { DocumentType } from '@gamehall/contract/identity'
-import { documentTypes } from '../identity-steps.ts'
+import { documentTypes } from '../steps/identity-steps.ts'
 import type { Rectangle } from './grey-frame.ts'
 
 /** Aspect ratio of the viewfinder: leaves room around any document. */
@@ -13,7 +13,7 @@ export function documentAspect(type: DocumentType): number {
 }
 
 /** The frame for the document in a picture of the viewfinder’s shape. */
-export function frameIn(width: number, height: number, aspect: number): Rectangle {
+export function frameRectangle(width: number, height: number, aspect: number): Rectangle {
   const frame = { width: width * FRAME_SHARE, height: (width * FRAME_SHARE) / aspect }
   return { ...frame, x: (width - frame.width) / 2, y: (height - frame.height) / 2 }
 }

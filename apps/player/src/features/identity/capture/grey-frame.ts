@@ -9,7 +9,11 @@ export type Rectangle = {
 }
 
 /** Converts canvas RGBA to greyscale (Rec. 601). */
-export function greyOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): GreyFrame {
+export function toGreyFrame({
+  data,
+  width,
+  height,
+}: Pick<ImageData, 'data' | 'width' | 'height'>): GreyFrame {
   const grey = new Uint8ClampedArray(width * height)
   for (let at = 0, from = 0; at < grey.length; at += 1, from += 4)
     grey[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8

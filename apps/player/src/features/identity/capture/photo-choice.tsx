@@ -1,24 +1,24 @@
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Checklist } from '@gamehall/ui/data-display/checklist.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { camera as cameraIcon } from '@gamehall/ui/icons/icon-set.ts'
-import { TickList } from '@gamehall/ui/tick-list.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import { CameraTroubleTip } from '../../../shared/camera/camera-trouble-tip.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { CameraErrorCallout } from '../../../shared/camera/camera-error-callout.tsx'
 import type { Camera } from '../../../shared/camera/use-camera.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { FileButton } from '../../../shared/upload/file-button.tsx'
-import { documentName, sideName } from '../document-words.ts'
-import type { Draft } from '../identity-steps.ts'
-import type { Side } from '../state/identity-draft-store.ts'
-import { stepsText } from '../steps-text.ts'
+import { documentName, sideName } from '../steps/document-names.ts'
+import type { DocumentSide } from '../steps/identity-draft-store.ts'
+import type { Draft } from '../steps/identity-steps.ts'
+import { stepsText } from '../steps/steps-text.ts'
 import styles from './capture.module.css'
 import { captureText } from './capture-text.ts'
 import { DocumentArt } from './document-art.tsx'
-import type { PictureTrouble } from './picture-trouble.ts'
+import type { PictureProblem } from './prepare-picture.ts'
 import { SideHeading } from './side-heading.tsx'
 
 /** Formats the file picker offers; the file is validated regardless. */
@@ -26,11 +26,11 @@ const PICTURES = 'image/jpeg,image/png,image/webp'
 
 type PhotoChoiceProps = {
   readonly draft: Draft
-  readonly side: Side
+  readonly side: DocumentSide
   readonly camera: Camera
-  readonly trouble: PictureTrouble | undefined
+  readonly trouble: PictureProblem | undefined
   /** The other side was just photographed. */
-  readonly isFollowing: boolean
+  readonly isSecondSide: boolean
   readonly canGoOn: boolean
   readonly onOpen: () => Promise<void>
   readonly onChoose: (file: Blob) => void
@@ -38,7 +38,7 @@ type PhotoChoiceProps = {
 
 /** Shows the requested side, hints, and the choice of camera or file. */
 export function PhotoChoice(props: PhotoChoiceProps) {
-  const { draft, side, camera, trouble, isFollowing, canGoOn, onOpen, onChoose } = props
+  const { draft, side, camera, trouble, isSecondSide, canGoOn, onOpen, onChoose } = props
   const text = useText(captureText)
   const words = useText(stepsText)
   const what = sideName(words, draft.document_type, side)
@@ -48,14 +48,14 @@ export function PhotoChoice(props: PhotoChoiceProps) {
       <Card>
         <SideHeading
           key={side}
-          words={isFollowing ? text.takeNext(name) : text.take(name)}
-          isNew={isFollowing}
+          words={isSecondSide ? text.takeNext(name) : text.take(name)}
+          isNew={isSecondSide}
         />
         <DocumentArt type={draft.document_type} side={side} />
-        <TickList items={[text.layFlat, text.noGlare, text.whole, text.original]} />
+        <Checklist items={[text.layFlat, text.noGlare, text.whole, text.original]} />
       </Card>
-      <div role="alert">{trouble === undefined ? null : <Tip tone="warn">{text[trouble]}</Tip>}</div>
-      <CameraTroubleTip trouble={camera.trouble} />
+      <div role="alert">{trouble === undefined ? null : <Callout tone="warn">{text[trouble]}</Callout>}</div>
+      <CameraErrorCallout trouble={camera.trouble} />
       <FileButton accept={PICTURES} label={text.chooseFile} onChoose={onChoose} />
       {canGoOn ? <p className={styles.note}>{text.done}</p> : null}
       <p className={styles.note}>{text.privacy}</p>

@@ -32,16 +32,18 @@ const CODES = Object.entries(SECOND_LETTERS).flatMap(([first, seconds]) =>
   [...seconds].map((second) => first + second),
 )
 
-export const HOME = 'TW'
+export const HOME_COUNTRY = 'TW'
 
 export type Country = { readonly code: string; readonly name: string }
 
 /** All countries and regions by name, Taiwan first. */
-export function countriesIn(language: Locale): readonly Country[] {
+export function listCountries(language: Locale): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
   const all = CODES.map((code) => ({ code, name: spelt(names.of(code) ?? code) }))
-  return all.toSorted((a, b) => Number(b.code === HOME) - Number(a.code === HOME) || compare(a.name, b.name))
+  return all.toSorted(
+    (a, b) => Number(b.code === HOME_COUNTRY) - Number(a.code === HOME_COUNTRY) || compare(a.name, b.name),
+  )
 }
 
 export function countryName(code: string, language: Locale): string {

@@ -1,15 +1,15 @@
 import { IdentityArt } from '@gamehall/ui/art/identity-art.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { camera, eye, idCard, lock, person, trash } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import styles from '../state.module.css'
+import styles from '../status/status.module.css'
 import own from './start.module.css'
 import { startText } from './start-text.ts'
 
 /** Why to verify. */
-export function Reason() {
+export function Introduction() {
   const text = useText(startText)
   return (
     <Card look="hero">
@@ -23,7 +23,7 @@ export function Reason() {
 }
 
 /** What the player needs, and how the images are protected. */
-export function WhatItTakes() {
+export function VerificationRequirements() {
   const text = useText(startText)
   return (
     <>

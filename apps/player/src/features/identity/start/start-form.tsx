@@ -1,21 +1,21 @@
 import type { DocumentType, IdentityState } from '@gamehall/contract/identity'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { PickerField } from '@gamehall/ui/forms/picker-field.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { globe, idCard, person } from '@gamehall/ui/icons/icon-set.ts'
-import { PickerField } from '@gamehall/ui/picker-field.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { useId, useState } from 'react'
-import { Choice, Choices } from '../../../shared/form/choice.tsx'
+import { RadioCard, RadioCardGroup } from '../../../shared/form/radio-card.tsx'
 import { SearchSheet } from '../../../shared/form/search-sheet.tsx'
 import { useLanguage, useText } from '../../../shared/i18n/text.ts'
-import { documentName } from '../document-words.ts'
-import { documentTypes } from '../identity-steps.ts'
-import { stepsText } from '../steps-text.ts'
-import { countriesIn, countryName, HOME } from './countries.ts'
+import { documentName } from '../steps/document-names.ts'
+import { documentTypes } from '../steps/identity-steps.ts'
+import { stepsText } from '../steps/steps-text.ts'
+import { countryName, HOME_COUNTRY, listCountries } from './countries.ts'
 import own from './start.module.css'
 import { startText } from './start-text.ts'
-import { useBegin } from './use-begin.ts'
+import { useStartVerification } from './use-start-verification.ts'
 
 const shapes = { 1: idCard, 2: person, 3: globe } as const
 
@@ -29,22 +29,22 @@ type StartFormProps = {
 /** Chooses country and document type and starts; preselects those of the current draft. */
 export function StartForm({ state, owner, onCancel }: StartFormProps) {
   const text = useText(startText)
-  const [country, setCountry] = useState(state.draft?.issue_country ?? HOME)
+  const [country, setCountry] = useState(state.draft?.issue_country ?? HOME_COUNTRY)
   const [type, setType] = useState<DocumentType>(state.draft?.document_type ?? documentTypes.idCard)
-  const { begin, refusal, isStarting } = useBegin(owner)
+  const { begin, refusal, isStarting } = useStartVerification(owner)
   const isNoneLeft = state.left_today === 0
-  const chosen = country === HOME ? type : documentTypes.passport
+  const chosen = country === HOME_COUNTRY ? type : documentTypes.passport
   return (
     <>
       <CountryField country={country} onChoose={setCountry} />
       <TypeChoice country={country} type={chosen} onChoose={setType} />
       {isNoneLeft ? (
-        <Tip tone="warn">{text.noneLeft}</Tip>
+        <Callout tone="warn">{text.noneLeft}</Callout>
       ) : state.decided_at === null ? null : (
         <p className={own.note}>{text.leftToday(state.left_today)}</p>
       )}
       <div role="alert">
-        {refusal ? <Tip tone="warn">{refusal.fields[0]?.message ?? refusal.message}</Tip> : null}
+        {refusal ? <Callout tone="warn">{refusal.fields[0]?.message ?? refusal.message}</Callout> : null}
       </div>
       <BottomBar>
         {onCancel === undefined ? null : (
@@ -87,7 +87,7 @@ function CountryField({ country, onChoose }: CountryFieldProps) {
         none={text.noCountry}
         items={
           isOpen
-            ? countriesIn(language).map(({ code, name }) => ({
+            ? listCountries(language).map(({ code, name }) => ({
                 value: code,
                 words: `${name}${code}`,
                 label: name,
@@ -116,12 +116,12 @@ function TypeChoice({ country, type, onChoose }: TypeChoiceProps) {
   const group = useId()
   const { idCard: card, residentCertificate: resident, passport } = documentTypes
   const hints = { [card]: text.idCardHint, [resident]: text.residentHint, [passport]: text.passportHint }
-  const offered = country === HOME ? [card, resident, passport] : [passport]
+  const offered = country === HOME_COUNTRY ? [card, resident, passport] : [passport]
   return (
     <>
-      <Choices label={text.type}>
+      <RadioCardGroup label={text.type}>
         {offered.map((each) => (
-          <Choice
+          <RadioCard
             key={each}
             group={group}
             picture={
@@ -136,8 +136,8 @@ function TypeChoice({ country, type, onChoose }: TypeChoiceProps) {
             onChoose={() => onChoose(each)}
           />
         ))}
-      </Choices>
-      {country === HOME ? null : <p className={own.note}>{text.passportOnly}</p>}
+      </RadioCardGroup>
+      {country === HOME_COUNTRY ? null : <p className={own.note}>{text.passportOnly}</p>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { NoticeCategory } from '@gamehall/contract/inbox'
-import { Button } from '@gamehall/ui/button.tsx'
-import { confirm } from '@gamehall/ui/confirm.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
-import { useDeleteMessages, useReadMessages } from '../api/use-mark-messages.ts'
 import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'
+import { useDeleteMessages, useReadMessages } from './use-mark-messages.ts'
 
 type MessageActionsProps = {
   /** Null for all categories. */

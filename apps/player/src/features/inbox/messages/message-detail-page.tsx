@@ -1,29 +1,29 @@
 import type { Message } from '@gamehall/contract/inbox'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { confirm } from '@gamehall/ui/confirm.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { trash } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import { usePageParams } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
-import { useDeleteMessages, useReadMessages } from '../api/use-mark-messages.ts'
-import { Content } from '../components/content.tsx'
-import { noticeTarget } from '../notice-target.ts'
+import { MessageContent } from '../content/message-content.tsx'
+import { noticeTarget } from '../content/notice-target.ts'
 import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'
+import { useDeleteMessages, useReadMessages } from './use-mark-messages.ts'
 
 /** `/message/{id}`: one message, marked as read when shown (§2). */
 export function MessageDetailPage() {
@@ -92,10 +92,10 @@ function MessageBody({ message }: { readonly message: Message }) {
     <Card>
       <h2 className={styles.title}>{message.title}</h2>
       <time className={`${styles.time} num`} dateTime={message.created_at}>
-        {taiwanDateTime(message.created_at)}
+        {formatTaiwanDateTime(message.created_at)}
       </time>
       <div className={styles.content}>
-        <Content style={message.style} content={message.content} title={message.title} />
+        <MessageContent style={message.style} content={message.content} title={message.title} />
       </div>
       {target ? (
         <AppLink to={target} className={buttonClass({ block: true })}>
@@ -110,10 +110,12 @@ function MessageBody({ message }: { readonly message: Message }) {
 function AskLogin({ id }: { readonly id: string }) {
   const text = useText(messagesText)
   const login = href('login', undefined, { to: href('messageDetail', { id }) })
-  return <LostState title={text.ownOrGone} detail={text.ownOrGoneHint} to={login} label={text.logIn} />
+  return <NotFoundState title={text.ownOrGone} detail={text.ownOrGoneHint} to={login} label={text.logIn} />
 }
 
 function Gone() {
   const text = useText(messagesText)
-  return <LostState title={text.gone} detail={text.goneHint} to={href('message')} label={text.toMessages} />
+  return (
+    <NotFoundState title={text.gone} detail={text.goneHint} to={href('message')} label={text.toMessages} />
+  )
 }

@@ -1,25 +1,25 @@
 import type { Message, NoticeCategory } from '@gamehall/contract/inbox'
 import { NoMessagesArt } from '@gamehall/ui/art/state-art.tsx'
-import { Badge } from '@gamehall/ui/badge.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { InfiniteList } from '@gamehall/ui/infinite-list.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Tabs } from '@gamehall/ui/tabs.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Badge } from '@gamehall/ui/data-display/badge.tsx'
+import { InfiniteList } from '@gamehall/ui/data-display/infinite-list.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import { Tabs } from '@gamehall/ui/navigation/tabs.tsx'
 import { useState } from 'react'
-import { itemsOf, useCallList } from '../../../shared/api/use-call-list.ts'
+import { flattenPages, useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
-import { useDeleteMessages } from '../api/use-mark-messages.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageRow } from './message-row.tsx'
 import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'
+import { useDeleteMessages } from './use-mark-messages.ts'
 
 const categories = { all: null, system: 1, activity: 2, game: 3, announcements: 999 } as const
 type Shown = keyof typeof categories
@@ -30,9 +30,9 @@ export function MessagePage() {
   const text = useText(messagesText)
   const [shown, setShown] = useState<Shown>('all')
   const category = categories[shown]
-  const messages = useCallList('listMessages', { type: category, page_size: 20 })
+  const messages = useInfiniteCallQuery('listMessages', { type: category, page_size: 20 })
   const counts = messages.data?.pages[0]
-  const items = itemsOf<Message>(messages.data)
+  const items = flattenPages<Message>(messages.data)
   return (
     <PullToRefresh onRefresh={() => messages.refetch({ throwOnError: true })}>
       <Page>

@@ -1,12 +1,12 @@
 import type { Message } from '@gamehall/contract/inbox'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { trash } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { PICTURE_STYLE, plainWords } from '../plain-words.ts'
-import { shapeOf } from './message-look.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { htmlToPlainText, PICTURE_STYLE } from '../content/html-to-plain-text.ts'
+import { messageIcon } from './message-icon.ts'
 import styles from './message-row.module.css'
 import { messagesText } from './messages-text.ts'
 
@@ -20,7 +20,7 @@ export function MessageRow({ message, onDelete }: MessageRowProps) {
     <div className={styles.swipe}>
       <AppLink to={href('messageDetail', { id })} className={styles.row} data-unread={is_read === 0}>
         <span className={styles.mark}>
-          <Icon shape={shapeOf(message)} />
+          <Icon shape={messageIcon(message)} />
         </span>
         <span className={styles.words}>
           <span className={styles.head}>
@@ -32,10 +32,10 @@ export function MessageRow({ message, onDelete }: MessageRowProps) {
             ) : null}
           </span>
           <span className={styles.snippet}>
-            {style === PICTURE_STYLE ? text.picture : plainWords(content)}
+            {style === PICTURE_STYLE ? text.picture : htmlToPlainText(content)}
           </span>
           <time className={`${styles.time} num`} dateTime={created_at}>
-            {taiwanDateTime(created_at)}
+            {formatTaiwanDateTime(created_at)}
           </time>
         </span>
       </AppLink>

@@ -1,12 +1,12 @@
+import { Switch } from '@gamehall/ui/controls/switch.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { bell } from '@gamehall/ui/icons/icon-set.ts'
-import { MenuItem } from '@gamehall/ui/menu.tsx'
-import { Switch } from '@gamehall/ui/switch.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { MenuItem } from '@gamehall/ui/navigation/menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { unsubscribeBrowser } from '../../../shared/web-push/unsubscribe-browser.ts'
+import { removePushSubscription } from '../../../shared/web-push/remove-push-subscription.ts'
 import { readPushState, subscribeBrowser } from './browser-push.ts'
 import { webPushText } from './web-push-text.ts'
 
@@ -55,12 +55,12 @@ async function turnOn(publicKey: string): Promise<void> {
   try {
     await call('subscribeWebPush', keys, { isSilent: true })
   } catch (error) {
-    await unsubscribeBrowser()
+    await removePushSubscription()
     throw error
   }
 }
 
 async function turnOff(): Promise<void> {
-  const endpoint = await unsubscribeBrowser()
+  const endpoint = await removePushSubscription()
   if (endpoint !== undefined) await call('unsubscribeWebPush', { endpoint }, { isSilent: true })
 }

@@ -1,14 +1,14 @@
 import type { Activity, Application } from '@gamehall/contract/rewards'
-import { clearToasts } from '@gamehall/ui/toast-store.ts'
+import { clearToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { installNavigator } from '../../../shared/navigation/navigator.ts'
 import { PageContext } from '../../../shared/navigation/page-context.ts'
 import type { PageName } from '../../../shared/navigation/paths.ts'
-import { beginSession, endSession } from '../../../shared/stores/session-store.ts'
+import { endSession, startSession } from '../../../shared/stores/session-store.ts'
 import { ActivityApplyPage } from './components/activity-apply-page.tsx'
 import { ActivityDetailPage } from './components/activity-detail-page.tsx'
 import { ActivityPage } from './components/activity-page.tsx'
@@ -31,7 +31,7 @@ const offer: Activity = {
   needs_images: false,
   my_state: null,
 }
-const detail: Answer<'getActivity'> = {
+const detail: CallResponse<'getActivity'> = {
   ...offer,
   is_over: false,
   conditions: [
@@ -44,7 +44,7 @@ const detail: Answer<'getActivity'> = {
     },
   ],
 }
-const status: Answer<'getActivityStatus'> = {
+const status: CallResponse<'getActivityStatus'> = {
   id: '7',
   state: 'completed',
   refusal: null,
@@ -88,7 +88,7 @@ const sentTo = (path: string) => sent.filter((call) => call.path === path)
 
 beforeEach(() => {
   sent = []
-  beginSession({ token: 'token', socketUrl: 'ws://hall/ws?code=1' })
+  startSession({ token: 'token', socketUrl: 'ws://hall/ws?code=1' })
   replies = {
     '/activity/types': { list: [] },
     '/activity/list': page([offer]),

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@gamehall/contract/rewards'
-import type { Tone } from '@gamehall/ui/status-pill.tsx'
+import type { Tone } from '@gamehall/ui/data-display/status-pill.tsx'
 import type { ApplicationsText } from './applications-text.ts'
 
 /** The label and tone of an application's state. */

@@ -1,9 +1,9 @@
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { ProgressBar } from '@gamehall/ui/feedback/progress-bar.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chevronRight, gift } from '@gamehall/ui/icons/icon-set.ts'
-import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { percentDone } from '../../../shared/money/percent-done.ts'
+import { percentComplete } from '../../../shared/money/percent-complete.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { VipBadge } from '../vip/vip-badge.tsx'
@@ -27,8 +27,8 @@ function VipCard() {
   const { next } = vip
   const percent = next
     ? Math.min(
-        percentDone(next.deposit.required, next.deposit.done),
-        percentDone(next.valid_bet.required, next.valid_bet.done),
+        percentComplete(next.deposit.required, next.deposit.done),
+        percentComplete(next.valid_bet.required, next.valid_bet.done),
       )
     : 100
   return (

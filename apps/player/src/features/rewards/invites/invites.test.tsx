@@ -1,16 +1,16 @@
 import type { InvitedFriend, InviteReward } from '@gamehall/contract/rewards'
-import { clearToasts } from '@gamehall/ui/toast-store.ts'
+import { clearToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../../../shared/api/send-call.ts'
-import { beginSession, endSession } from '../../../shared/stores/session-store.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
+import { endSession, startSession } from '../../../shared/stores/session-store.ts'
 import { InviteAgentPage } from './components/invite-agent-page.tsx'
 import { InviteRecordPage } from './components/invite-record-page.tsx'
 import { shareInvitation } from './poster/share-poster.ts'
 
-const rule: Answer<'getInviteCode'>['rule'] = {
+const rule: CallResponse<'getInviteCode'>['rule'] = {
   is_open: true,
   deposit: '1000.00',
   deposit_reward: '200.00',
@@ -19,7 +19,7 @@ const rule: Answer<'getInviteCode'>['rule'] = {
   reward_days: 365,
   wash_percent: 100,
 }
-const total: Answer<'getInviteTotal'> = {
+const total: CallResponse<'getInviteTotal'> = {
   friend_count: 2,
   deposited_count: 1,
   total: '212.34',
@@ -57,7 +57,7 @@ const history = (list: readonly unknown[]) => ({
 
 beforeEach(() => {
   asked = []
-  beginSession({ token: 'token', socketUrl: 'ws://hall/ws?code=1' })
+  startSession({ token: 'token', socketUrl: 'ws://hall/ws?code=1' })
   replies = {
     '/user/inviteCode': { invite_code: 'ABCDEF12', path: '/#/register?invite_code=ABCDEF12', rule },
     '/report/inviteTotal': total,

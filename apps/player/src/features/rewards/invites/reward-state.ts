@@ -1,5 +1,5 @@
 import type { InviteReward } from '@gamehall/contract/rewards'
-import type { Tone } from '@gamehall/ui/status-pill.tsx'
+import type { Tone } from '@gamehall/ui/data-display/status-pill.tsx'
 import type { InvitesText } from './invites-text.ts'
 
 /** The label and tone of a reward's state. */

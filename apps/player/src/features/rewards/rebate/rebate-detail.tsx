@@ -1,17 +1,17 @@
 import type { Rebate } from '@gamehall/contract/rewards'
-import { Button } from '@gamehall/ui/button.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { itemsOf, useCallList } from '../../../shared/api/use-call-list.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { formatMoneyAmount, Money } from '@gamehall/ui/money/money.tsx'
+import { flattenPages, useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../shared/i18n/text.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './rebate.module.css'
 import { rebateText } from './rebate-text.ts'
 
-export const stateTones = {
+export const rebateStateTones = {
   unclaimed: 'wait',
   received: 'win',
   expired: 'neutral',
@@ -24,9 +24,9 @@ export function RebateDetail({ rebate }: { readonly rebate: Rebate }) {
   return (
     <>
       <div className={styles.sum}>
-        <span className={`${styles.say} num`}>{text.formula(moneyText(valid_bet), rate)}</span>
+        <span className={`${styles.say} num`}>{text.formula(formatMoneyAmount(valid_bet), rate)}</span>
         <Money amount={amount} size="2xl" />
-        <StatusPill tone={stateTones[state]}>{text[state]}</StatusPill>
+        <StatusPill tone={rebateStateTones[state]}>{text[state]}</StatusPill>
       </div>
       <DescriptionList>
         <DescriptionRow label={text.date}>{date}</DescriptionRow>
@@ -38,10 +38,10 @@ export function RebateDetail({ rebate }: { readonly rebate: Rebate }) {
         <DescriptionRow label={text.most}>{`${max_rate}%`}</DescriptionRow>
         <DescriptionRow label={text.level}>{`VIP ${vip_level}`}</DescriptionRow>
         {expires_at !== null && state !== 'received' ? (
-          <DescriptionRow label={text.until}>{taiwanDateTime(expires_at)}</DescriptionRow>
+          <DescriptionRow label={text.until}>{formatTaiwanDateTime(expires_at)}</DescriptionRow>
         ) : null}
         {rebate.received_at === null ? null : (
-          <DescriptionRow label={text.receivedAt}>{taiwanDateTime(rebate.received_at)}</DescriptionRow>
+          <DescriptionRow label={text.receivedAt}>{formatTaiwanDateTime(rebate.received_at)}</DescriptionRow>
         )}
         {rebate.order_no === null ? null : (
           <DescriptionRow label={text.orderNo} copy={rebate.order_no}>
@@ -57,8 +57,8 @@ export function RebateDetail({ rebate }: { readonly rebate: Rebate }) {
 
 function Bets({ rebateId }: { readonly rebateId: string }) {
   const text = useText(rebateText)
-  const statement = useCallList('getRebateStatement', { rebate_id: rebateId })
-  const bets = itemsOf(statement.data)
+  const statement = useInfiniteCallQuery('getRebateStatement', { rebate_id: rebateId })
+  const bets = flattenPages(statement.data)
   if (statement.isError && bets === undefined)
     return <ErrorState detail={statement.error.message} onRetry={() => statement.refetch()} />
   if (bets === undefined) return <Skeleton shape="block" height="160px" />
@@ -69,7 +69,7 @@ function Bets({ rebateId }: { readonly rebateId: string }) {
           <span className={styles.words}>
             {game_name}
             <span className={`${styles.detail} num`}>
-              {taiwanDateTime(settle_time)}
+              {formatTaiwanDateTime(settle_time)}
               {is_correction ? ` · ${text.correction}` : null}
             </span>
           </span>

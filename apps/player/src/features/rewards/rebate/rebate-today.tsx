@@ -1,7 +1,7 @@
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Countdown } from '@gamehall/ui/countdown.tsx'
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { formatMoneyAmount, Money } from '@gamehall/ui/money/money.tsx'
 import { serverNow } from '../../../shared/api/server-time.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -30,7 +30,7 @@ export function RebateToday(props: { readonly info: RebateInfo; readonly onMidni
           <span className={styles.words}>
             {text[type]}
             <span className={`${styles.detail} num`}>
-              {text.formula(moneyText(valid_bet), rate)} · {text.maxRate(max_rate)}
+              {text.formula(formatMoneyAmount(valid_bet), rate)} · {text.maxRate(max_rate)}
             </span>
           </span>
           <Money amount={amount} />

@@ -1,8 +1,8 @@
-import { moneyText } from '@gamehall/ui/money.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../shared/i18n/text.ts'
-import { refreshMoney } from '../../../shared/money/refresh-money.ts'
+import { refreshMoneyQueries } from '../../../shared/money/refresh-money.ts'
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
 import { rebateText } from './rebate-text.ts'
 
@@ -18,8 +18,8 @@ export function useClaimRebates(onClaimed: () => void) {
   }
   const call = useMoneyCall('claimRebates', ({ amount }) => {
     onClaimed()
-    showToast(text.claimed(moneyText(amount)), { kind: 'success' })
-    refreshMoney(client)
+    showToast(text.claimed(formatMoneyAmount(amount)), { kind: 'success' })
+    refreshMoneyQueries(client)
     reloadRebates()
   })
   const run: typeof call.run = async (payload) => {

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@gamehall/contract/games'
 import type { RebateState } from '@gamehall/contract/rewards'
-import { useCallList } from '../../../shared/api/use-call-list.ts'
+import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 
 export type RebateFilter = {
@@ -12,7 +12,7 @@ export type RebateFilter = {
 
 /** Loads the posted rebates, newest first; reloads on `user_change`. */
 export function useRebates(filter: RebateFilter) {
-  const rebates = useCallList('listRebates', filter)
+  const rebates = useInfiniteCallQuery('listRebates', filter)
   usePush(['user_change'], () => rebates.refetch())
   return rebates
 }

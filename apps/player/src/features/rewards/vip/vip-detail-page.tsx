@@ -1,19 +1,19 @@
 import type { VipLevel } from '@gamehall/contract/rewards'
 import { isCurrency } from '@gamehall/money'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Chip } from '@gamehall/ui/chip.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { Chip } from '@gamehall/ui/controls/chip.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { useVipLevels } from './use-vip-levels.ts'
+import { useVipInfo } from './use-vip-info.ts'
 import styles from './vip.module.css'
 import { VipBadge } from './vip-badge.tsx'
 import { VipRates } from './vip-rates.tsx'
@@ -22,7 +22,7 @@ import { vipText } from './vip-text.ts'
 /** `/vip_detail`: every level's requirements and benefits; open to visitors (§2). */
 export function VipDetailPage() {
   const text = useText(vipText)
-  const levels = useVipLevels()
+  const levels = useVipInfo()
   return (
     <Page>
       <PageHeader title={text.detailTitle} onBack={() => goBack(href('mine'))} />

@@ -1,29 +1,29 @@
 import type { VipChange } from '@gamehall/contract/rewards'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { useSelfVip } from './use-self-vip.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useSelfVipInfo } from './use-self-vip-info.ts'
 import styles from './vip.module.css'
 import { VipBadge } from './vip-badge.tsx'
 import { VipRates } from './vip-rates.tsx'
-import { VipHold, VipNext } from './vip-standing.tsx'
+import { VipHold, VipNextLevel } from './vip-requirements.tsx'
 import { vipText } from './vip-text.ts'
 
 /** `/vip_member`: the player's level, progress, hold requirement, rebate rates and history (§2). */
 export function VipMemberPage() {
   const text = useText(vipText)
-  const vip = useSelfVip()
+  const vip = useSelfVipInfo()
   return (
     <PullToRefresh onRefresh={() => vip.refetch({ throwOnError: true })}>
       <Page>
@@ -50,7 +50,7 @@ function Bones() {
   )
 }
 
-function Standing({ vip }: { readonly vip: NonNullable<ReturnType<typeof useSelfVip>['data']> }) {
+function Standing({ vip }: { readonly vip: NonNullable<ReturnType<typeof useSelfVipInfo>['data']> }) {
   const text = useText(vipText)
   return (
     <>
@@ -59,13 +59,13 @@ function Standing({ vip }: { readonly vip: NonNullable<ReturnType<typeof useSelf
         <b className={styles.name}>{vip.name}</b>
         <span className={`${styles.quiet} num`}>
           {text.vip(String(vip.level))}
-          {vip.since === null ? null : ` · ${text.since(taiwanDateTime(vip.since).slice(0, 10))}`}
+          {vip.since === null ? null : ` · ${text.since(formatTaiwanDateTime(vip.since).slice(0, 10))}`}
         </span>
         {vip.level === 0 && vip.changes.length === 0 ? (
           <span className={styles.quiet}>{text.newcomer}</span>
         ) : null}
       </Card>
-      <VipNext next={vip.next} />
+      <VipNextLevel next={vip.next} />
       {vip.hold ? <VipHold hold={vip.hold} /> : null}
       <Card title={text.rates}>
         <VipRates rates={vip.rates} />
@@ -74,7 +74,7 @@ function Standing({ vip }: { readonly vip: NonNullable<ReturnType<typeof useSelf
         <AppLink to={href('vipDetail')} className={buttonClass({ block: true, variant: 'ghost' })}>
           {text.all}
         </AppLink>
-        <AppLink to={href('turnWater')} className={buttonClass({ block: true })}>
+        <AppLink to={href('rebate')} className={buttonClass({ block: true })}>
           {text.rebate}
         </AppLink>
       </div>
@@ -93,7 +93,7 @@ function Changes({ changes }: { readonly changes: readonly VipChange[] }) {
   return (
     <DescriptionList>
       {changes.map(({ kind, from_level, to_level, at }) => (
-        <DescriptionRow key={`${at}-${to_level}`} label={taiwanDateTime(at)} align="end">
+        <DescriptionRow key={`${at}-${to_level}`} label={formatTaiwanDateTime(at)} align="end">
           {text.step(String(from_level), String(to_level))}{' '}
           <StatusPill tone={tones[kind]}>{text[kind]}</StatusPill>
         </DescriptionRow>

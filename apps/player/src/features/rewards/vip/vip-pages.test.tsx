@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { VipDetailPage } from './vip-detail-page.tsx'
 import { VipMemberPage } from './vip-member-page.tsx'
 
@@ -10,7 +10,7 @@ const rates = [
   { category: 'slots' as const, rate: '0.50' },
   { category: 'tables' as const, rate: '0.30' },
 ]
-const self: Answer<'getSelfVipInfo'> = {
+const self: CallResponse<'getSelfVipInfo'> = {
   level: 1,
   name: '青銅',
   since: '2026-11-20T16:00:00.000Z',

@@ -1,6 +1,6 @@
-import { Money } from '@gamehall/ui/money.tsx'
-import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
-import { percentDone } from '../../../shared/money/percent-done.ts'
+import { ProgressBar } from '@gamehall/ui/feedback/progress-bar.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { percentComplete } from '../../../shared/money/percent-complete.ts'
 import styles from './vip.module.css'
 
 type VipProgressProps = {
@@ -10,7 +10,7 @@ type VipProgressProps = {
 
 /** Progress toward one requirement. */
 export function VipProgress({ label, progress: { done, required } }: VipProgressProps) {
-  const percent = percentDone(required, done)
+  const percent = percentComplete(required, done)
   return (
     <div className={styles.progress}>
       <div className={styles.progressHead}>

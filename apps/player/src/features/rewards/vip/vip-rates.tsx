@@ -1,5 +1,5 @@
 import type { VipLevel } from '@gamehall/contract/rewards'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { vipText } from './vip-text.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { queryKeyOf, useCallQuery } from '../../../shared/api/use-call.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 
@@ -8,6 +8,7 @@ export function useBanners() {
   const queryClient = useQueryClient()
   const isLoggedIn = useIsLoggedIn()
   return useCallQuery('listBanners', isLoggedIn ? { for: 'me' } : {}, {
-    placeholderData: () => queryClient.getQueryData<Answer<'listBanners'>>(queryKeyOf('listBanners', {})),
+    placeholderData: () =>
+      queryClient.getQueryData<CallResponse<'listBanners'>>(queryKeyOf('listBanners', {})),
   })
 }

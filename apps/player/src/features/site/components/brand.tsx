@@ -1,5 +1,5 @@
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { SiteMark } from '../../../shared/site/site-mark.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { SiteLogo } from '../../../shared/site/site-logo.tsx'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import styles from './brand.module.css'
 
@@ -12,7 +12,7 @@ export function Brand() {
   const { name, short_name: shortName } = site
   return (
     <h1 className={styles.brand}>
-      <SiteMark size={MARK_PX} />
+      <SiteLogo size={MARK_PX} />
       <span className={styles.name}>{name}</span>
       {shortName.toLowerCase() === name.toLowerCase() ? null : (
         <small className={styles.rest}>{shortName}</small>

@@ -1,11 +1,11 @@
 import type { Banner } from '@gamehall/contract/site'
-import { BannerCarousel, type BannerSlide } from '@gamehall/ui/banner-carousel.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { sceneImage } from '../../../shared/art/scene-image.ts'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { BannerCarousel, type BannerSlide } from '@gamehall/ui/lobby/banner-carousel.tsx'
+import { bannerImageUrl } from '../../../shared/art/banner-image.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
-import { outwardLink } from '../../../shared/navigation/outward-link.ts'
-import { parseTarget } from '../../../shared/navigation/paths.ts'
+import { parseHref } from '../../../shared/navigation/paths.ts'
+import { resolveContentLink } from '../../../shared/navigation/resolve-content-link.ts'
 import { useBanners } from '../api/use-banners.ts'
 import { siteText } from '../site-text.ts'
 
@@ -23,7 +23,7 @@ export function HomeBanners() {
       label={text.banners}
       slides={list.map((banner, index) => toSlide(banner, index, text.slide(banner.title, banner.text)))}
       onSelect={(slide, event) => {
-        const target = slide.href?.startsWith('#') ? parseTarget(slide.href) : undefined
+        const target = slide.href?.startsWith('#') ? parseHref(slide.href) : undefined
         if (target) followLink(event, target)
       }}
     />
@@ -37,7 +37,7 @@ function toSlide(banner: Banner, index: number, label: string): BannerSlide {
     label,
     art: (
       <img
-        src={sceneImage(banner.art, banner.image)}
+        src={bannerImageUrl(banner.art, banner.image)}
         srcSet={banner.thumb && banner.image ? `${banner.thumb} 1x, ${banner.image} 2x` : undefined}
         alt=""
         decoding={index === 0 ? 'sync' : 'async'}
@@ -48,6 +48,6 @@ function toSlide(banner: Banner, index: number, label: string): BannerSlide {
     title,
     detail: text,
     action: action || undefined,
-    href: outwardLink(banner.href),
+    href: resolveContentLink(banner.href),
   }
 }

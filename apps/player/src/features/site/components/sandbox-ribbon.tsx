@@ -1,4 +1,4 @@
-import { Ribbon } from '@gamehall/ui/ribbon.tsx'
+import { Ribbon } from '@gamehall/ui/layout/ribbon.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { siteText } from '../site-text.ts'

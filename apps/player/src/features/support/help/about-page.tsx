@@ -1,18 +1,18 @@
-import { BrandLogo } from '@gamehall/ui/brand-logo.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { BrandLogo } from '@gamehall/ui/lobby/brand-logo.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
-import { useHelpArticles } from '../api/use-help.ts'
 import { ArticleList } from './article-list.tsx'
 import styles from './help.module.css'
 import { helpText } from './help-text.ts'
+import { useHelpArticles } from './use-help.ts'
 
 /** The help category of the about pages. */
-export const ABOUT = 'about'
+export const ABOUT_CATEGORY = 'about'
 
 /** `/about`: about us, terms and privacy (§2). */
 export function AboutPage() {
@@ -34,7 +34,7 @@ export function AboutPage() {
           </Card>
         ) : null}
         <ArticleList
-          articles={useHelpArticles(ABOUT)}
+          articles={useHelpArticles(ABOUT_CATEGORY)}
           toArticle={(id) => href('aboutDetail', undefined, { id })}
         />
       </PageBody>

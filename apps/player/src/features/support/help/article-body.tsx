@@ -1,9 +1,9 @@
 import type { HelpArticle, HelpBlock } from '@gamehall/contract/support'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { parseTarget } from '../../../shared/navigation/paths.ts'
+import { parseHref } from '../../../shared/navigation/paths.ts'
 import styles from './help.module.css'
 
 /** Renders an article's blocks. */
@@ -28,7 +28,7 @@ function Block({ block }: { readonly block: HelpBlock }) {
     case 'text':
       return <p>{block.text}</p>
     case 'note':
-      return <Tip>{block.text}</Tip>
+      return <Callout>{block.text}</Callout>
     case 'list':
       return (
         <ul className={styles.points}>
@@ -46,7 +46,7 @@ function Block({ block }: { readonly block: HelpBlock }) {
         </ol>
       )
     case 'link': {
-      const to = parseTarget(block.to)
+      const to = parseHref(block.to)
       return to ? (
         <AppLink to={to} className={buttonClass({ variant: 'ghost', size: 'm' })}>
           {block.text}

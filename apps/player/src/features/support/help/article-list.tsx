@@ -1,16 +1,16 @@
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { InfiniteList } from '@gamehall/ui/data-display/infinite-list.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { question } from '@gamehall/ui/icons/icon-set.ts'
-import { InfiniteList } from '@gamehall/ui/infinite-list.tsx'
-import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import { flattenPages } from '../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
-import type { useHelpArticles } from '../api/use-help.ts'
 import styles from './help.module.css'
 import { helpText } from './help-text.ts'
+import type { useHelpArticles } from './use-help.ts'
 
 type ArticleListProps = {
   readonly articles: ReturnType<typeof useHelpArticles>
@@ -23,7 +23,7 @@ export function ArticleList({ articles, toArticle }: ArticleListProps) {
   return (
     <div className={styles.list}>
       <InfiniteList
-        items={itemsOf(articles.data)}
+        items={flattenPages(articles.data)}
         keyOf={({ article_id }) => article_id}
         render={({ article_id, title, summary }) => (
           <MenuLink to={toArticle(article_id)} shape={question} label={title} detail={summary} />

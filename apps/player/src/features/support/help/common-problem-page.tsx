@@ -1,13 +1,13 @@
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { useHelpArticles, useHelpCategories } from '../api/use-help.ts'
 import { ArticleList } from './article-list.tsx'
-import { AskMore } from './ask-more.tsx'
+import { ContactSupportLink } from './contact-support-link.tsx'
 import { helpText } from './help-text.ts'
+import { useHelpArticles, useHelpCategories } from './use-help.ts'
 
 /** `/common_problem?category=`: the articles of a category, or all of them (§2). */
 export function CommonProblemPage() {
@@ -22,7 +22,7 @@ export function CommonProblemPage() {
           articles={useHelpArticles(category)}
           toArticle={(id) => href('problemDetail', undefined, { id })}
         />
-        <AskMore />
+        <ContactSupportLink />
       </PageBody>
     </Page>
   )

@@ -1,4 +1,6 @@
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { SkeletonList } from '@gamehall/ui/feedback/skeleton.tsx'
+import { SearchField } from '@gamehall/ui/forms/search-field.tsx'
 import {
   bell,
   deposit,
@@ -11,22 +13,20 @@ import {
   withdraw,
 } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
-import { Menu } from '@gamehall/ui/menu.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { SearchField } from '@gamehall/ui/search-field.tsx'
-import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { Menu } from '@gamehall/ui/navigation/menu.tsx'
 import { useDeferredValue, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { useHelpArticles, useHelpCategories } from '../api/use-help.ts'
-import { ABOUT } from './about-page.tsx'
+import { ABOUT_CATEGORY } from './about-page.tsx'
 import { ArticleList } from './article-list.tsx'
-import { AskMore } from './ask-more.tsx'
+import { ContactSupportLink } from './contact-support-link.tsx'
 import styles from './help.module.css'
 import { helpText } from './help-text.ts'
+import { useHelpArticles, useHelpCategories } from './use-help.ts'
 
 const shapes: Readonly<Record<string, IconShape>> = {
   account: person,
@@ -50,7 +50,7 @@ export function HelpPage() {
       <PageBody>
         <SearchField label={text.search} value={word} onChange={setWord} maxLength={60} />
         {keyword === '' ? <Categories /> : <Found keyword={keyword} />}
-        <AskMore />
+        <ContactSupportLink />
       </PageBody>
     </Page>
   )
@@ -65,7 +65,7 @@ function Categories() {
   return (
     <Menu title={text.categories}>
       {categories.data.list
-        .filter(({ category_id }) => category_id !== ABOUT)
+        .filter(({ category_id }) => category_id !== ABOUT_CATEGORY)
         .map(({ category_id, name, summary, article_count }) => (
           <MenuLink
             key={category_id}

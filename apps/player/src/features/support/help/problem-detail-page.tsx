@@ -1,16 +1,16 @@
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { SkeletonList } from '@gamehall/ui/skeleton.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { SkeletonList } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
-import { useHelpArticle } from '../api/use-help.ts'
 import { ArticleBody } from './article-body.tsx'
-import { AskMore } from './ask-more.tsx'
+import { ContactSupportLink } from './contact-support-link.tsx'
 import { helpText } from './help-text.ts'
+import { useHelpArticle } from './use-help.ts'
 
 /** `/problem_detail?id=`: one help article (§2). */
 export function ProblemDetailPage() {
@@ -32,12 +32,12 @@ function ArticlePage({ back, backLabel }: { readonly back: Href; readonly backLa
       <PageBody>
         {article.isPending ? <SkeletonList count={4} /> : null}
         {isGone ? (
-          <LostState title={text.gone} to={back} label={backLabel} />
+          <NotFoundState title={text.gone} to={back} label={backLabel} />
         ) : article.isError ? (
           <ErrorState detail={article.error.message} onRetry={() => article.refetch()} />
         ) : null}
         {article.data ? <ArticleBody article={article.data} /> : null}
-        <AskMore />
+        <ContactSupportLink />
       </PageBody>
     </Page>
   )

@@ -1,18 +1,18 @@
 import type { Wallet } from '@gamehall/contract/wallet'
-import { AmountField } from '@gamehall/ui/amount-field.tsx'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { moneyText } from '@gamehall/ui/money.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import type { CallError } from '../../../shared/api/call-error.ts'
 import { useText } from '../../../shared/i18n/text.ts'
+import { isAmountBelow, subtractAmounts } from '../../../shared/money/amount-arithmetic.ts'
 import type { MoneyCall } from '../../../shared/money/use-money-call.ts'
 import { useQuote } from '../../../shared/money/use-quote.ts'
-import { amountLess, isBelow } from '../../../shared/money/whole-amount.ts'
 import styles from './exchange.module.css'
+import { ExchangeError } from './exchange-error.tsx'
 import { ExchangePair } from './exchange-pair.tsx'
-import { ExchangeRefusal } from './exchange-refusal.tsx'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import { type ExchangeText, exchangeText } from './exchange-text.ts'
 
@@ -33,7 +33,7 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
   const [isTried, setTried] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const quoting = useQuote('quoteExchange', { from: from.currency, to: to.currency, amount })
-  const free = amountLess(from.balance, from.withheld, from.currency)
+  const free = subtractAmounts(from.balance, from.withheld, from.currency)
   const wrong = amountError(text, amount, from, free)
   const refused = refusedAmount(quoting.error)
   const { rate } = from
@@ -61,13 +61,13 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
           decimals={from.currency === 'TWD' ? 2 : 6}
           unit={from.currency === 'TWD' ? 'NT$' : 'USDT'}
           enterKeyHint="next"
-          max={isBelow('0', free, from.currency) ? free : undefined}
+          max={isAmountBelow('0', free, from.currency) ? free : undefined}
           hint={rate === null ? undefined : text.buyRate(rate)}
-          error={refused ?? (isTried || isBelow(free, amount, from.currency) ? wrong : undefined)}
+          error={refused ?? (isTried || isAmountBelow(free, amount, from.currency) ? wrong : undefined)}
         />
       </form>
-      <Tip>{to.currency === 'TWD' ? text.withTurnover(text.quoteFirst) : text.quoteFirst}</Tip>
-      {refused === undefined ? <ExchangeRefusal error={quoting.error} /> : null}
+      <Callout>{to.currency === 'TWD' ? text.withTurnover(text.quoteFirst) : text.quoteFirst}</Callout>
+      {refused === undefined ? <ExchangeError error={quoting.error} /> : null}
       <BottomBar>
         <Button type="submit" form={formId} block loading={quoting.isAsking}>
           {text.ask}
@@ -89,10 +89,10 @@ export function ExchangeForm({ from, to, exchange, onSwap }: ExchangeFormProps) 
 /** The error text of an amount; `free` is the part of the wallet that is not withheld. */
 function amountError(text: ExchangeText, amount: string, from: Wallet, free: string): string | undefined {
   const { balance, currency } = from
-  const sum = (value: string) => `${moneyText(value, currency)} ${currency}`
-  if (!isBelow('0', amount, currency)) return text.empty
-  if (isBelow(balance, amount, currency)) return text.overBalance(sum(balance))
-  return isBelow(free, amount, currency) ? text.overFree(sum(free)) : undefined
+  const sum = (value: string) => `${formatMoneyAmount(value, currency)} ${currency}`
+  if (!isAmountBelow('0', amount, currency)) return text.empty
+  if (isAmountBelow(balance, amount, currency)) return text.overBalance(sum(balance))
+  return isAmountBelow(free, amount, currency) ? text.overFree(sum(free)) : undefined
 }
 
 /** The server’s error about the amount: outside the limits, or insufficient balance. */

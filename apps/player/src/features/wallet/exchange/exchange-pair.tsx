@@ -1,10 +1,10 @@
 import type { Wallet } from '@gamehall/contract/wallet'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
-import { IconButton } from '@gamehall/ui/icon-button.tsx'
+import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { coins, exchange, wallet as walletShape } from '@gamehall/ui/icons/icon-set.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { CoveredMoney } from '../../../shared/money/covered-money.tsx'
+import { MaskableMoney } from '../../../shared/money/maskable-money.tsx'
 import styles from './exchange.module.css'
 import { exchangeText } from './exchange-text.ts'
 
@@ -39,7 +39,7 @@ function Side({ label, wallet }: { readonly label: string; readonly wallet: Wall
         <span className={styles.label}>{label}</span>
         <span className={styles.name}>{text[wallet.currency]}</span>
       </span>
-      <CoveredMoney amount={wallet.balance} currency={wallet.currency} className={styles.sum} />
+      <MaskableMoney amount={wallet.balance} currency={wallet.currency} className={styles.sum} />
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import type { ExchangeQuote } from '@gamehall/contract/wallet'
-import { Button } from '@gamehall/ui/button.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../shared/money/money-call-note.tsx'
+import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import { moneyText } from '../../../shared/money/money-text.ts'
-import { QuoteLife, useQuoteEnd } from '../../../shared/money/quote-life.tsx'
+import { QuoteExpiry, useQuoteExpiry } from '../../../shared/money/quote-expiry.tsx'
 import type { MoneyCall } from '../../../shared/money/use-money-call.ts'
 import styles from './exchange.module.css'
-import { ExchangeRefusal } from './exchange-refusal.tsx'
+import { ExchangeError } from './exchange-error.tsx'
 import { exchangeText } from './exchange-text.ts'
 
 type ExchangeSheetProps = {
@@ -27,7 +27,7 @@ export function ExchangeSheet(props: ExchangeSheetProps) {
   const { quote, exchange, isOpen, isQuoting, onRequote, onClose } = props
   const text = useText(exchangeText)
   const money = useText(moneyText)
-  const { isGone, isRefused, end } = useQuoteEnd(quote, exchange.error)
+  const { isGone, isRefused, end } = useQuoteExpiry(quote, exchange.error)
   const isBusy = exchange.state !== 'idle'
   const requote = async () => {
     exchange.clearError()
@@ -53,10 +53,10 @@ export function ExchangeSheet(props: ExchangeSheetProps) {
     >
       <div className={styles.form}>
         <QuoteTerms quote={quote} />
-        <QuoteLife quote={quote} isGone={isGone} onEnd={end} />
-        <Tip>{quote.to === 'TWD' ? text.withTurnover(text.final) : text.final}</Tip>
-        <MoneyCallNote call={exchange} isErrorShown />
-        {isRefused || isBusy ? null : <ExchangeRefusal error={exchange.error} />}
+        <QuoteExpiry quote={quote} isGone={isGone} onEnd={end} />
+        <Callout>{quote.to === 'TWD' ? text.withTurnover(text.final) : text.final}</Callout>
+        <MoneyCallStatus call={exchange} isErrorShown />
+        {isRefused || isBusy ? null : <ExchangeError error={exchange.error} />}
       </div>
     </Sheet>
   )

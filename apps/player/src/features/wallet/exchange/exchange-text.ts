@@ -32,8 +32,8 @@ export const exchangeText = defineText({
     closed: '目前無法兌換',
     closedHint: '兌換暫停服務，或此帳號未開放兌換。您的餘額不受影響。',
     toWallet: '返回我的錢包',
-    owes: '此金額包含流水尚未達標的款項，達標後才能兌換成 USDT。',
-    seeWash: '查看流水',
+    turnoverNotMet: '此金額包含流水尚未達標的款項，達標後才能兌換成 USDT。',
+    viewTurnover: '查看流水',
   },
   en: {
     title: 'Exchange',
@@ -66,8 +66,8 @@ export const exchangeText = defineText({
     closed: 'Exchange unavailable',
     closedHint: 'Exchange is paused or not available for this account. Your balance isn’t affected.',
     toWallet: 'Back to wallet',
-    owes: 'Part of this amount is withheld until its turnover is met.',
-    seeWash: 'View turnover',
+    turnoverNotMet: 'Part of this amount is withheld until its turnover is met.',
+    viewTurnover: 'View turnover',
   },
 })
 

@@ -1,22 +1,22 @@
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
-import { AskLink } from '../../../shared/navigation/ask-link.tsx'
-import { Detour } from '../../../shared/navigation/detour.tsx'
-import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { Redirect } from '../../../shared/navigation/redirect.tsx'
+import { SupportLink } from '../../../shared/navigation/support-link.tsx'
 import { outcomeKind } from './outcome-kind.ts'
 import { outcomeText } from './outcome-text.ts'
 import { WalletOrderOutcome } from './wallet-order-outcome.tsx'
 
 type OutcomePageProps = {
   /** Shows a platform transfer; provided by the games room. */
-  readonly PlatformOutcome: ComponentType<{ readonly reference: string; readonly lost: ReactNode }>
+  readonly PlatformOutcome: ComponentType<{ readonly reference: string; readonly notFound: ReactNode }>
 }
 
 /** `/wallet/outcome?order_no=`: the state of an order or transfer, and what happens next (§2 transfer details). */
@@ -38,7 +38,7 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
           title={text.title}
           onBack={() => goBack(href('walletHome'))}
           trailing={
-            <AskLink
+            <SupportLink
               kind={outcome.kind === 'platform' ? 'transfer' : 'wallet'}
               id={outcome.kind === 'unknown' ? '' : orderNo}
             />
@@ -47,12 +47,12 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
         <PageBody>
           {outcome.kind === 'unknown' ? <OutcomeNotFound /> : null}
           {/* Deposits and withdrawals have their own page. */}
-          {outcome.kind === 'own-page' ? <Detour to={outcome.page} /> : null}
+          {outcome.kind === 'own-page' ? <Redirect to={outcome.page} /> : null}
           {outcome.kind === 'platform' ? (
-            <PlatformOutcome reference={orderNo} lost={<OutcomeNotFound />} />
+            <PlatformOutcome reference={orderNo} notFound={<OutcomeNotFound />} />
           ) : null}
           {outcome.kind === 'wallet' ? (
-            <WalletOrderOutcome orderNo={orderNo} lost={<OutcomeNotFound />} />
+            <WalletOrderOutcome orderNo={orderNo} notFound={<OutcomeNotFound />} />
           ) : null}
         </PageBody>
       </Page>
@@ -63,7 +63,7 @@ export function OutcomePage({ PlatformOutcome }: OutcomePageProps) {
 function OutcomeNotFound() {
   const text = useText(outcomeText)
   return (
-    <LostState
+    <NotFoundState
       title={text.notFound}
       detail={text.notFoundHint}
       to={href('transactionRecord')}

@@ -9,7 +9,7 @@ export const outcomeText = defineText({
     done: '已完成',
     inTWD: '已存入您的主錢包，可立即使用。',
     inUSDT: '已存入您的 USDT 錢包，可立即使用。',
-    nextWash: '已存入您的主錢包，可立即使用；完成等額流水前，只有此金額不可提款。',
+    nextTurnover: '已存入您的主錢包，可立即使用；完成等額流水前，只有此金額不可提款。',
     nextSend: '款項已立即存入對方的錢包，無法撤回。',
     pay: '付出',
     received: '收到',
@@ -35,7 +35,7 @@ export const outcomeText = defineText({
     done: 'Completed',
     inTWD: 'It’s in your main wallet, ready to use.',
     inUSDT: 'It’s in your USDT wallet, ready to use.',
-    nextWash:
+    nextTurnover:
       'It’s in your main wallet, ready to use. Only this amount is withheld until its 1× turnover is met.',
     nextSend: 'It’s already in the other player’s wallet and can’t be reversed.',
     pay: 'You paid',

@@ -1,19 +1,19 @@
 import type { WalletOrder } from '@gamehall/contract/wallet'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import type { ReactNode } from 'react'
 import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './outcome.module.css'
 import { outcomeText } from './outcome-text.ts'
 
@@ -23,14 +23,14 @@ const BAD_REQUEST = 400
 /** The page of an exchange or a transfer between players; both complete immediately. */
 export function WalletOrderOutcome({
   orderNo,
-  lost,
+  notFound,
 }: {
   readonly orderNo: string
-  readonly lost: ReactNode
+  readonly notFound: ReactNode
 }) {
   const order = useCallQuery('getWalletOrder', { order_no: orderNo })
   if (order.data) return <Outcome order={order.data} />
-  if (order.error?.code === NOT_FOUND || order.error?.code === BAD_REQUEST) return lost
+  if (order.error?.code === NOT_FOUND || order.error?.code === BAD_REQUEST) return notFound
   if (order.isError) return <ErrorState detail={order.error.message} onRetry={() => order.refetch()} />
   return (
     <>
@@ -52,12 +52,12 @@ function Outcome({ order }: { readonly order: WalletOrder }) {
         <Money amount={amount} currency={currency} withCurrency size="2xl" />
         <StatusPill tone="win">{text.done}</StatusPill>
       </Card>
-      <Tip>{nextStepText(text, order)}</Tip>
+      <Callout>{nextStepText(text, order)}</Callout>
       <Card>
         <DescriptionList>
           {order.kind === 'exchange' ? <ExchangeFacts order={order} /> : <SentFacts order={order} />}
           <DescriptionRow label={text.fee}>{text.free}</DescriptionRow>
-          <DescriptionRow label={text.time}>{taiwanDateTime(order.created_at)}</DescriptionRow>
+          <DescriptionRow label={text.time}>{formatTaiwanDateTime(order.created_at)}</DescriptionRow>
           <DescriptionRow label={text.orderNo} copy={order.order_no}>
             {order.order_no}
           </DescriptionRow>
@@ -80,7 +80,7 @@ type ExchangeOrder = Extract<WalletOrder, { kind: 'exchange' }>
 type SentOrder = Exclude<WalletOrder, ExchangeOrder>
 
 function nextStepText(text: Text, order: WalletOrder): string {
-  if (order.kind === 'exchange') return order.to === 'TWD' ? text.nextWash : text.inUSDT
+  if (order.kind === 'exchange') return order.to === 'TWD' ? text.nextTurnover : text.inUSDT
   return order.kind === 'send' ? text.nextSend : text[`in${order.currency}`]
 }
 

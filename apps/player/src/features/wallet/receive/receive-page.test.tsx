@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { ReceivePage } from './receive-page.tsx'
 
 const RECEIVE = '/api/wallet/receive'
-const hall = testHall()
+const testServer = setUpTestServer()
 const receive = {
   currency: 'USDT',
   network: 'TRC20',
@@ -17,8 +17,8 @@ const receive = {
 
 describe('/wallet/walletHome/ewm', () => {
   it('shows the address to scan and to copy, and the payment rules', async () => {
-    hall.answers[RECEIVE] = okOf(receive)
-    showAt(<ReceivePage />, { name: 'walletReceive' })
+    testServer.answers[RECEIVE] = okEnvelope(receive)
+    renderPageAt(<ReceivePage />, { name: 'walletReceive' })
     expect((await screen.findAllByText(/TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t/)).length).toBeGreaterThan(0)
     expect(screen.getByRole('img', { name: /QR|地址|條碼/i })).toBeDefined()
     expect(screen.getByText('19 次')).toBeDefined()
@@ -27,7 +27,7 @@ describe('/wallet/walletHome/ewm', () => {
   })
 
   it('shows incoming payments with confirmations, and the amount collected below the minimum', async () => {
-    hall.answers[RECEIVE] = okOf({
+    testServer.answers[RECEIVE] = okEnvelope({
       ...receive,
       accumulated: '3.000000',
       incoming: [
@@ -42,14 +42,14 @@ describe('/wallet/walletHome/ewm', () => {
         },
       ],
     })
-    showAt(<ReceivePage />, { name: 'walletReceive' })
+    renderPageAt(<ReceivePage />, { name: 'walletReceive' })
     expect(await screen.findByText(/7\s*\/\s*19/)).toBeDefined()
     expect(screen.getByText('目前累積')).toBeDefined()
   })
 
   it('shows the error and retries', async () => {
-    hall.answers[RECEIVE] = { code: 10148, msg: '通道維護中', data: null }
-    showAt(<ReceivePage />, { name: 'walletReceive' })
+    testServer.answers[RECEIVE] = { code: 10148, msg: '通道維護中', data: null }
+    renderPageAt(<ReceivePage />, { name: 'walletReceive' })
     expect(await screen.findByText('通道維護中')).toBeDefined()
     expect(screen.getByRole('button', { name: '重試' })).toBeDefined()
   })

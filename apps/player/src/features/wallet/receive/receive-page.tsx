@@ -1,22 +1,22 @@
-import { Button } from '@gamehall/ui/button.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import type { Answer } from '../../../shared/api/send-call.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { ChainPaymentList } from '../../../shared/chain/chain-payment-list.tsx'
 import { UsdtAddress } from '../../../shared/chain/usdt-address.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { isBelow } from '../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { useReceiveAddress } from '../api/use-receive-address.ts'
 import { receiveText } from './receive-text.ts'
+import { useReceiveAddress } from './use-receive-address.ts'
 
 /** `/wallet/walletHome/ewm`: the player’s own USDT address and its incoming payments. */
 export function ReceivePage() {
@@ -43,16 +43,16 @@ export function ReceivePage() {
   )
 }
 
-function Receive({ data }: { readonly data: Answer<'getReceiveAddress'> }) {
+function Receive({ data }: { readonly data: CallResponse<'getReceiveAddress'> }) {
   const text = useText(receiveText)
   const { address, min_amount, accumulated, confirmations_needed, incoming } = data
   return (
     <>
-      <Tip>{text.about}</Tip>
+      <Callout>{text.about}</Callout>
       <UsdtAddress address={address} />
       <ShareAddress address={address} />
       <Card title={text.incoming}>
-        {incoming.length === 0 ? <Tip>{text.none}</Tip> : <ChainPaymentList payments={incoming} />}
+        {incoming.length === 0 ? <Callout>{text.none}</Callout> : <ChainPaymentList payments={incoming} />}
       </Card>
       <Card title={text.rules}>
         <DescriptionList>
@@ -62,13 +62,13 @@ function Receive({ data }: { readonly data: Answer<'getReceiveAddress'> }) {
           <DescriptionRow label={text.confirmations} align="end">
             {text.times(confirmations_needed)}
           </DescriptionRow>
-          {isBelow('0', accumulated, 'USDT') ? (
+          {isAmountBelow('0', accumulated, 'USDT') ? (
             <DescriptionRow label={text.accumulated} align="end">
               <Money amount={accumulated} currency="USDT" withCurrency />
             </DescriptionRow>
           ) : null}
         </DescriptionList>
-        <Tip>{text.minimumHint}</Tip>
+        <Callout>{text.minimumHint}</Callout>
       </Card>
     </>
   )

@@ -1,16 +1,16 @@
 import type { Transaction } from '@gamehall/contract/wallet'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { StatusPill, type Tone } from '@gamehall/ui/status-pill.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { StatusPill, type Tone } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { taiwanDateTime } from '../../../shared/records/taiwan-day.ts'
-import { usePlatformNames } from '../api/use-platform-names.ts'
+import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './transaction-detail.module.css'
 import { TransactionFacts } from './transaction-facts.tsx'
-import { targetOf } from './transaction-kinds.ts'
+import { transactionTarget } from './transaction-subtypes.ts'
 import { type TransactionsText, transactionsText } from './transactions-text.ts'
+import { usePlatformNames } from './use-platform-names.ts'
 
 const tones: Readonly<Record<Transaction['status'], Tone>> = {
   processing: 'wait',
@@ -30,7 +30,7 @@ export function TransactionDetail({
 }) {
   const text = useText(transactionsText)
   const nameOf = usePlatformNames()
-  const target = targetOf(transaction)
+  const target = transactionTarget(transaction)
   const { amount, currency, balance_after, api_key, order_no, type, sub_type, status, id } = transaction
   return (
     <div className={styles.detail}>
@@ -49,7 +49,7 @@ export function TransactionDetail({
         )}
         {api_key === null ? null : <DescriptionRow label={text.platform}>{nameOf(api_key)}</DescriptionRow>}
         <TransactionFacts transaction={transaction} />
-        <DescriptionRow label={text.time}>{taiwanDateTime(transaction.created_at)}</DescriptionRow>
+        <DescriptionRow label={text.time}>{formatTaiwanDateTime(transaction.created_at)}</DescriptionRow>
         {order_no === null ? null : (
           <DescriptionRow label={text.orderNo} copy={order_no}>
             {order_no}

@@ -1,13 +1,13 @@
 import type { Transaction, TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
-import { Segmented } from '@gamehall/ui/segmented.tsx'
+import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import type { RecordRange } from '../../../shared/records/use-record-range.ts'
-import { subtypesOf } from './transaction-kinds.ts'
+import { subtypesOf } from './transaction-subtypes.ts'
 import { transactionsText } from './transactions-text.ts'
 
 /** The selected filter: wallet, type and subtype. */
-export type Picked = {
+export type TransactionSelection = {
   readonly currency: Transaction['currency']
   readonly type?: TransactionType | undefined
   readonly subType?: TransactionSubtype | undefined
@@ -28,8 +28,8 @@ const currencies = ['TWD', 'USDT'] as const satisfies Transaction['currency'][]
 
 type TransactionFilterProps = {
   readonly range: RecordRange
-  readonly picked: Picked
-  readonly onPick: (picked: Picked) => void
+  readonly picked: TransactionSelection
+  readonly onPick: (picked: TransactionSelection) => void
 }
 
 export function TransactionFilter({ range, picked, onPick }: TransactionFilterProps) {

@@ -1,12 +1,12 @@
-import { Card } from '@gamehall/ui/card.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
-import { LostState } from '../../../shared/navigation/lost-state.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
@@ -44,7 +44,7 @@ export function TransactionPage({ id }: { readonly id: string }) {
 function TransactionNotFound() {
   const text = useText(transactionsText)
   return (
-    <LostState
+    <NotFoundState
       title={text.notFound}
       detail={text.notFoundHint}
       to={href('transactionRecord')}

@@ -1,21 +1,21 @@
 import type { Transaction } from '@gamehall/contract/wallet'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
-import type { Answer } from '../../../shared/api/send-call.ts'
-import { itemsOf } from '../../../shared/api/use-call-list.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
+import { flattenPages } from '../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { DayHead } from '../../../shared/records/day-head.tsx'
-import { daysOf } from '../../../shared/records/days-of.ts'
+import { DayHeader } from '../../../shared/records/day-header.tsx'
+import { indexDays } from '../../../shared/records/index-days.ts'
 import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
-import { dayOfInstant } from '../../../shared/records/taiwan-day.ts'
+import { taiwanDayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
-import { type Picked, TransactionFilter } from './transaction-filter.tsx'
+import { TransactionFilter, type TransactionSelection } from './transaction-filter.tsx'
 import { TransactionRow } from './transaction-row.tsx'
 import { transactionsText } from './transactions-text.ts'
 import { useTransactions } from './use-transactions.ts'
@@ -25,7 +25,9 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
   const text = useText(transactionsText)
   const range = useRecordRange(30)
   const asked = usePage().query.get('currency')
-  const [picked, setPicked] = useState<Picked>({ currency: currency ?? (asked === 'USDT' ? 'USDT' : 'TWD') })
+  const [picked, setPicked] = useState<TransactionSelection>({
+    currency: currency ?? (asked === 'USDT' ? 'USDT' : 'TWD'),
+  })
   const [opened, setOpened] = useState<Transaction>()
   const [isOpen, setOpen] = useState(false)
   const filter = {
@@ -35,7 +37,7 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
     sub_type: picked.subType ?? null,
   }
   const transactions = useTransactions(filter)
-  const days = daysOf(transactions.data)
+  const days = indexDays(transactions.data)
   usePush(['gold_change', 'user_change'], () => transactions.refetch())
   const open = (transaction: Transaction) => {
     setOpened(transaction)
@@ -48,11 +50,11 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
       query={transactions}
       download={() => call('downloadTransactions', filter)}
       filter={<TransactionFilter range={range} picked={picked} onPick={setPicked} />}
-      items={itemsOf(transactions.data)}
+      items={flattenPages(transactions.data)}
       keyOf={({ id }) => id}
       render={(transaction) => <TransactionRow transaction={transaction} onOpen={() => open(transaction)} />}
       groups={{
-        of: ({ created_at }) => dayOfInstant(created_at),
+        of: ({ created_at }) => taiwanDayOfInstant(created_at),
         head: (day) => <TransactionDay day={day} totals={days.get(day)} currency={picked.currency} />,
       }}
       empty={
@@ -73,7 +75,7 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
 
 type TransactionDayProps = {
   readonly day: string
-  readonly totals: Answer<'listTransactions'>['days'][number] | undefined
+  readonly totals: CallResponse<'listTransactions'>['days'][number] | undefined
   readonly currency: Transaction['currency']
 }
 
@@ -83,5 +85,5 @@ function TransactionDay({ day, totals, currency }: TransactionDayProps) {
     { label: text.cameIn, amount: totals.in, currency },
     { label: text.wentOut, amount: totals.out, currency },
   ]
-  return <DayHead day={day} count={totals?.count} {...(sums && { sums })} />
+  return <DayHeader day={day} count={totals?.count} {...(sums && { sums })} />
 }

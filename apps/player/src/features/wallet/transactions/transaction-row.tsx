@@ -1,12 +1,12 @@
 import type { Transaction } from '@gamehall/contract/wallet'
-import { Money, moneyText } from '@gamehall/ui/money.tsx'
+import { formatMoneyAmount, Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import type { Href } from '../../../shared/navigation/paths.ts'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
-import { taiwanDateTime, taiwanTime } from '../../../shared/records/taiwan-day.ts'
-import { usePlatformNames } from '../api/use-platform-names.ts'
-import { transactionShapes } from './transaction-shapes.ts'
+import { formatTaiwanDateTime, formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
+import { transactionIcons } from './transaction-icons.ts'
 import { transactionsText } from './transactions-text.ts'
+import { usePlatformNames } from './use-platform-names.ts'
 
 type TransactionRowProps = { readonly transaction: Transaction } & (
   | { readonly to: Href }
@@ -23,12 +23,14 @@ export function TransactionRow({ transaction, ...way }: TransactionRowProps) {
   return (
     <RecordRow
       {...way}
-      shape={transactionShapes[type]}
+      shape={transactionIcons[type]}
       tone={amount.startsWith('-') ? 'plain' : 'in'}
       title={api_key === null ? what : text.withPlatform(what, nameOf(api_key))}
-      detail={'to' in way ? taiwanDateTime(created_at) : taiwanTime(created_at)}
+      detail={'to' in way ? formatTaiwanDateTime(created_at) : formatTaiwanTime(created_at)}
       sum={<Money amount={amount} currency={currency} signed />}
-      {...(balance_after !== null && { below: text.balanceAfter(moneyText(balance_after, currency)) })}
+      {...(balance_after !== null && {
+        below: text.balanceAfter(formatMoneyAmount(balance_after, currency)),
+      })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
-import { useCallList } from '../../../shared/api/use-call-list.ts'
+import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
 
 export type TransactionFilter = {
   readonly currency: Transaction['currency']
@@ -11,5 +11,5 @@ export type TransactionFilter = {
 
 /** The transactions of one of the player’s wallets. */
 export function useTransactions(filter: TransactionFilter) {
-  return useCallList('listTransactions', filter)
+  return useInfiniteCallQuery('listTransactions', filter)
 }

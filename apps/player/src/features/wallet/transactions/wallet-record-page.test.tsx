@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { okOf, showAt, testHall } from '../../../shared/testing/test-hall.tsx'
+import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { WalletRecordPage } from './wallet-record-page.tsx'
 
 const DETAIL = '/api/user/goldOrder/detail'
 const LIST = '/api/user/goldOrder/list'
-const hall = testHall()
+const testServer = setUpTestServer()
 const exchanged = {
   id: '42',
   type: 'transfer',
@@ -24,7 +24,7 @@ const exchanged = {
   reason: null,
 }
 const show = (id: string, currency?: string) =>
-  showAt(<WalletRecordPage />, {
+  renderPageAt(<WalletRecordPage />, {
     name: 'walletRecord',
     params: { id },
     query: new URLSearchParams(currency && { currency }),
@@ -32,28 +32,34 @@ const show = (id: string, currency?: string) =>
 
 describe('/wallet/walletHome/dec/{id}', () => {
   it('shows the record of a wallet', async () => {
-    hall.answers[LIST] = okOf({ list: [exchanged], total: 1, page: 1, page_size: 20, next_cursor: null })
+    testServer.answers[LIST] = okEnvelope({
+      list: [exchanged],
+      total: 1,
+      page: 1,
+      page_size: 20,
+      next_cursor: null,
+    })
     show('USDT')
     expect(await screen.findByText('兌換轉入')).toBeDefined()
-    expect(hall.sentTo(LIST)[0]).toMatchObject({ currency: 'USDT' })
+    expect(testServer.sentTo(LIST)[0]).toMatchObject({ currency: 'USDT' })
   })
 
   it('shows a transaction with a link to its order', async () => {
-    hall.answers[DETAIL] = okOf(exchanged)
+    testServer.answers[DETAIL] = okEnvelope(exchanged)
     show('42', 'USDT')
     expect((await screen.findByRole('link', { name: '查看交易詳情' })).getAttribute('href')).toBe(
       '#/wallet/outcome?order_no=X261121072000ABCDEFGH',
     )
     expect(screen.getByText('1 USDT = 31.8000 TWD')).toBeDefined()
-    expect(new Set(hall.sentTo(DETAIL).map(({ currency }) => currency))).toEqual(new Set(['USDT']))
+    expect(new Set(testServer.sentTo(DETAIL).map(({ currency }) => currency))).toEqual(new Set(['USDT']))
   })
 
   it('searches both wallets without a named one, then shows not found', async () => {
-    hall.answers[DETAIL] = { code: 404, msg: '查無資料', data: null }
+    testServer.answers[DETAIL] = { code: 404, msg: '查無資料', data: null }
     show('42')
     expect(await screen.findByText('找不到這筆交易')).toBeDefined()
     await waitFor(() =>
-      expect(hall.sentTo(DETAIL)).toEqual([
+      expect(testServer.sentTo(DETAIL)).toEqual([
         { id: '42', currency: 'TWD' },
         { id: '42', currency: 'USDT' },
       ]),

@@ -11,15 +11,15 @@ export interface NodeOptions {
 const DEFAULT_TIMEOUT_MS = 8_000
 const MAX_ANSWER_BYTES = 1024 * 1024
 
-export type NodeAnswer<Data> = { readonly kind: 'answer'; readonly data: Data } | ChainUnknown
+export type NodeResponse<Data> = { readonly kind: 'answer'; readonly data: Data } | ChainUnknown
 
 /** Calls a node; any response that does not match the schema is `unknown`. */
-export async function askNode<Schema extends z.ZodType>(
+export async function callNode<Schema extends z.ZodType>(
   options: NodeOptions,
   path: string,
   body: object | null,
   schema: Schema,
-): Promise<NodeAnswer<z.output<Schema>>> {
+): Promise<NodeResponse<z.output<Schema>>> {
   const url = `${options.baseUrl().replace(/\/$/, '')}${path}`
   let text: string
   try {

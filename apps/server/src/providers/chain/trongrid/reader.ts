@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ChainReader } from '../chain-reader.ts'
 import { USDT_CONTRACT } from '../tron-address.ts'
-import { askNode, type NodeOptions } from './api.ts'
-import { transfersOf, txidsOf } from './transform.ts'
+import { callNode, type NodeOptions } from './api.ts'
+import { listTransactionIds, listTransfers } from './transform.ts'
 import { nowBlock, receivedPage, transactionInfo } from './types.ts'
 
 const PAGE_SIZE = 100
@@ -24,14 +24,14 @@ export function createTronGridReader(options: NodeOptions): ChainReader {
           limit: String(PAGE_SIZE),
           ...(fingerprint !== undefined && { fingerprint }),
         })
-        const answer = await askNode(
+        const answer = await callNode(
           options,
           `/v1/accounts/${address}/transactions/trc20?${query}`,
           null,
           receivedPage,
         )
         if (answer.kind === 'unknown') return answer
-        for (const txid of txidsOf(answer.data, address)) txids.add(txid)
+        for (const txid of listTransactionIds(answer.data, address)) txids.add(txid)
         fingerprint = answer.data.meta.fingerprint
         if (fingerprint === undefined) break
       }
@@ -39,14 +39,14 @@ export function createTronGridReader(options: NodeOptions): ChainReader {
     },
     async readTransaction(txid, view) {
       const path = view === 'solid' ? '/walletsolidity' : '/wallet'
-      const answer = await askNode(options, `${path}/gettransactioninfobyid`, { value: txid }, infoOrNothing)
+      const answer = await callNode(options, `${path}/gettransactioninfobyid`, { value: txid }, infoOrNothing)
       if (answer.kind === 'unknown') return answer
       if (answer.data === null) return { kind: 'not_found' }
       if (answer.data.id !== txid) return { kind: 'unknown', cause: 'nonsense' }
-      return { kind: 'found', transfers: transfersOf(answer.data) }
+      return { kind: 'found', transfers: listTransfers(answer.data) }
     },
     async readHead() {
-      const answer = await askNode(options, '/wallet/getnowblock', {}, nowBlock)
+      const answer = await callNode(options, '/wallet/getnowblock', {}, nowBlock)
       if (answer.kind === 'unknown') return answer
       return { kind: 'head', block: answer.data.block_header.raw_data.number }
     },

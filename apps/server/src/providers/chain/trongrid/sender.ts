@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Clock } from '../../../core/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { Payout, PayoutRail, Preparation } from '../../payouts/index.ts'
 import type { Signer } from '../../signer/index.ts'
 import { addressToHex, USDT_CONTRACT } from '../tron-address.ts'
-import { askNode, type NodeOptions } from './api.ts'
+import { callNode, type NodeOptions } from './api.ts'
 import { readRawTransfer, transferParameter } from './raw-transaction.ts'
 import { createTronGridReader } from './reader.ts'
 
@@ -39,7 +39,7 @@ export function createTronSender(options: TronSenderOptions): PayoutRail {
     prepare: (payout) => prepare(options, payout),
     async send(_payout, prepared) {
       if (prepared === null) throw new Error('nothing was signed')
-      const answer = await askNode(options, '/wallet/broadcasttransaction', prepared.signed, broadcasted)
+      const answer = await callNode(options, '/wallet/broadcasttransaction', prepared.signed, broadcasted)
       if (answer.kind === 'unknown') return answer
       if (answer.data.result === true) return { kind: 'accepted' }
       if (answer.data.code === 'DUP_TRANSACTION_ERROR') return { kind: 'duplicate' }
@@ -76,7 +76,7 @@ async function prepare(options: TronSenderOptions, payout: Payout): Promise<Prep
   const { destination, amountMinor, currency } = payout
   if (destination.kind !== 'address' || currency !== 'USDT')
     throw new Error(`${payout.reference} is no chain payout`)
-  const answer = await askNode(
+  const answer = await callNode(
     options,
     '/wallet/triggersmartcontract',
     {

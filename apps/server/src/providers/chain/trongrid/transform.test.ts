@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { transfersOf, txidsOf } from './transform.ts'
+import { listTransactionIds, listTransfers } from './transform.ts'
 import { receivedPage, transactionInfo } from './types.ts'
 
 const OURS = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'
@@ -28,7 +28,7 @@ const info = {
   receipt: { energy_usage_total: 29650, result: 'SUCCESS' },
   log: [log],
 }
-const read = (changes: object) => transfersOf(transactionInfo.parse({ ...info, ...changes }))
+const read = (changes: object) => listTransfers(transactionInfo.parse({ ...info, ...changes }))
 
 describe('a transaction', () => {
   it('tells each USDT transfer by the index of its log', () => {
@@ -71,5 +71,5 @@ it('a page lists what the address received, each transaction once', () => {
     ],
     meta: { at: 1, page_size: 4 },
   })
-  expect(txidsOf(page, OURS)).toEqual([txid])
+  expect(listTransactionIds(page, OURS)).toEqual([txid])
 })

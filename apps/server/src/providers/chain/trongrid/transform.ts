@@ -8,7 +8,7 @@ const TRANSFER_TOPIC = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4d
 const USDT_IN_LOGS = addressToHex(USDT_CONTRACT).slice(2)
 
 /** The transactions of a page in which the address was the receiver, each once. */
-export const txidsOf = (page: ReceivedPage, address: string): string[] => [
+export const listTransactionIds = (page: ReceivedPage, address: string): string[] => [
   ...new Set(
     page.data
       .filter(({ to, type }) => to === address && type === 'Transfer')
@@ -17,7 +17,7 @@ export const txidsOf = (page: ReceivedPage, address: string): string[] => [
 ]
 
 /** Every USDT transfer of a transaction; none when it failed on the chain. */
-export function transfersOf(info: TransactionInfo): ChainTransfer[] {
+export function listTransfers(info: TransactionInfo): ChainTransfer[] {
   if (info.result === 'FAILED' || (info.receipt?.result ?? 'SUCCESS') !== 'SUCCESS') return []
   return (info.log ?? []).flatMap((log, logIndex) => {
     const [topic, from, to] = log.topics ?? []

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { openNodeFaceEngine } from '@gamehall/face/engine'
+import { loadNodeFaceEngine } from '@gamehall/face/engine'
 import { FACE_PATCH_SIDE, type FaceReading } from '../face-reader.ts'
-import { decodePicture } from './decode-picture.ts'
-import { greyPatch } from './grey-patch.ts'
+import { cropGreyPatch } from './crop-grey-patch.ts'
+import { decodeImage } from './decode-image.ts'
 
 export interface FaceTask {
   readonly id: number
@@ -14,15 +14,15 @@ export type FaceAnswer =
   | { readonly id: number; readonly faces: readonly FaceReading[] | null }
   | { readonly id: number; readonly error: unknown }
 
-const engine = openNodeFaceEngine('judge')
+const engine = loadNodeFaceEngine('judge')
 engine.catch(() => {})
 
 async function read({ id, picture }: FaceTask): Promise<FaceAnswer> {
   try {
-    const pixels = await decodePicture(picture)
+    const pixels = await decodeImage(picture)
     if (pixels === null) return { id, faces: null }
-    const found = await (await engine).findFaces(pixels)
-    const patch = greyPatch(pixels, FACE_PATCH_SIDE)
+    const found = await (await engine).detectFaces(pixels)
+    const patch = cropGreyPatch(pixels, FACE_PATCH_SIDE)
     const faces = found.map(({ mesh: _, ...face }) => ({ ...face, patch }))
     return { id, faces }
   } catch (error) {

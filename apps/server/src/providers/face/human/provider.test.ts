@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { compareLikeness } from '@gamehall/face'
+import { compareEmbeddings } from '@gamehall/face'
 import { readSampleFaces } from '@gamehall/face/testing'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ describe('the face reader', () => {
     expect(a?.patch).toHaveLength(48 * 48)
     expect(a?.realness).toBeGreaterThan(0.3)
     expect(
-      compareLikeness(a?.likeness ?? new Float32Array(), b?.likeness ?? new Float32Array()),
+      compareEmbeddings(a?.embedding ?? new Float32Array(), b?.embedding ?? new Float32Array()),
     ).toBeGreaterThan(0.6)
   })
 

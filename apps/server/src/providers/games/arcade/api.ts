@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { Clock } from '../../../core/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { ProviderFailure, ProviderResult } from '../game-provider.ts'
 import { postJson } from './post-json.ts'
 import { toFailure } from './transform.ts'

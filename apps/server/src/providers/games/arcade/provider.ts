@@ -1,4 +1,4 @@
-import type { Clock } from '../../../core/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type {
   GameProvider,
   GameProviderCapabilities,

@@ -1,4 +1,4 @@
-import { formatWire, type Minor, parseMoney } from '@gamehall/money'
+import { formatWireAmount, type Minor, parseMoney } from '@gamehall/money'
 import type { z } from 'zod'
 import type {
   ProviderBet,
@@ -35,7 +35,7 @@ export function toMinor(amount: string): Minor {
   return parsed.minor
 }
 
-export const toAmount = (amountMinor: Minor): string => formatWire(amountMinor, 'TWD')
+export const toAmount = (amountMinor: Minor): string => formatWireAmount(amountMinor, 'TWD')
 
 export function toGame(game: z.infer<typeof wire.gameList>['list'][number]): ProviderGame {
   return {

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { MailSender } from '../mail-sender.ts'
-import { failureOf } from './transform.ts'
+import { toDeliveryFailure } from './transform.ts'
 import type { SmtpOptions } from './types.ts'
 
 const DEFAULT_TIMEOUT_MS = 8_000
@@ -23,7 +23,7 @@ export function createSmtpMailSender(options: SmtpOptions): MailSender {
         const sent = await transport.sendMail({ from: options.from, ...mail })
         return { status: 'sent', vendorId: sent.messageId }
       } catch (error) {
-        return failureOf(error)
+        return toDeliveryFailure(error)
       }
     },
   }

@@ -22,7 +22,7 @@ const NEVER_LEFT = new Set([
 ])
 
 /** Reads a failed sending. A reply of the server is a refusal; silence after the connection stood is unknown. */
-export function failureOf(error: unknown): DeliveryResult {
+export function toDeliveryFailure(error: unknown): DeliveryResult {
   const parsed = smtpFailure.safeParse(error)
   if (!parsed.success) return { status: 'unknown', reason: 'unreadable failure' }
   const { code, originalCode, timeoutType, responseCode } = parsed.data

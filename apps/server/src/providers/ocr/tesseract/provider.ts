@@ -1,6 +1,6 @@
 import { PSM } from 'tesseract.js'
-import type { ReadingWay, TextReader } from '../text-reader.ts'
-import { createKeptWorker } from './kept-worker.ts'
+import type { OcrOptions, TextReader } from '../text-reader.ts'
+import { createReusableWorker } from './reusable-worker.ts'
 import { toLines } from './transform.ts'
 
 export interface TesseractOptions {
@@ -16,13 +16,13 @@ const LAYOUTS = { sparse: PSM.SPARSE_TEXT, block: PSM.SINGLE_BLOCK, line: PSM.SI
 export function createTesseractReader(options: TesseractOptions): TextReader {
   const { idleMs = 120_000, maxWaiting = 4, onError } = options
   const workers = {
-    eng: createKeptWorker('eng', idleMs, onError),
-    chi_tra: createKeptWorker('chi_tra', idleMs, onError),
+    eng: createReusableWorker('eng', idleMs, onError),
+    chi_tra: createReusableWorker('chi_tra', idleMs, onError),
   }
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  async function read(picture: Buffer, { layout, language = 'eng', characters = '', before }: ReadingWay) {
+  async function read(picture: Buffer, { layout, language = 'eng', characters = '', before }: OcrOptions) {
     if (before.aborted) return null
     const kept = workers[language]
     // A thread that has been ended takes no order: the library throws where nobody can catch it, and the process ends.

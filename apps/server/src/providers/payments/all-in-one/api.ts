@@ -6,18 +6,18 @@ import type { GatewayFields } from './types.ts'
 /** An honest answer is a few hundred bytes. */
 const MAX_ANSWER_BYTES = 64 * 1024
 
-export type ExchangeResult = { readonly kind: 'answer'; readonly fields: GatewayFields } | UnknownAnswer
+export type GatewayFormResult = { readonly kind: 'answer'; readonly fields: GatewayFields } | UnknownAnswer
 
 /**
  * Sends one signed form and reads the signed answer. A time-out, a broken connection, an answer that is not signed
  * by the gateway or not about this merchant: `unknown`.
  */
-export async function exchange(
+export async function postGatewayForm(
   url: URL,
   fields: GatewayFields,
   keys: MacKeys,
   timeoutMs: number,
-): Promise<ExchangeResult> {
+): Promise<GatewayFormResult> {
   const body = new URLSearchParams({ ...fields, CheckMacValue: checkMacValue(fields, keys) })
   let raw: Buffer
   try {

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../core/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { IssueCodeResult, PaymentGateway } from '../payment-gateway.ts'
-import { exchange } from './api.ts'
+import { postGatewayForm } from './api.ts'
 import { hasValidMac, type MacKeys } from './check-mac-value.ts'
 import {
   decodeForm,
@@ -31,7 +31,7 @@ export function createAllInOneGateway(options: AllInOneOptions): PaymentGateway 
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
   const urlOf = (path: string) => new URL(path, `${options.gatewayUrl().replace(/\/$/, '')}/`)
   async function create(request: GatewayFields, orderNo: string): Promise<IssueCodeResult> {
-    const result = await exchange(urlOf('Cashier/CreateOrder'), request, keys, timeoutMs)
+    const result = await postGatewayForm(urlOf('Cashier/CreateOrder'), request, keys, timeoutMs)
     return result.kind === 'answer' ? fromCreateAnswer(result.fields, orderNo) : result
   }
   return {
@@ -41,7 +41,7 @@ export function createAllInOneGateway(options: AllInOneOptions): PaymentGateway 
       create(toStoreRequest(draft, merchantId, options.callbackUrl()), draft.orderNo),
     async queryOrder(orderNo) {
       const request = toQueryRequest(orderNo, merchantId, clock.now())
-      const result = await exchange(urlOf('Cashier/QueryOrder'), request, keys, timeoutMs)
+      const result = await postGatewayForm(urlOf('Cashier/QueryOrder'), request, keys, timeoutMs)
       return result.kind === 'answer' ? fromQueryAnswer(result.fields, orderNo) : result
     },
     readNotice(rawBody) {

@@ -1,6 +1,6 @@
 import { CONVENIENCE_STORES } from '@gamehall/contract/cashier'
-import { formatWire, type Minor, minorPerUnit, parseMoney } from '@gamehall/money'
-import { taiwanDayStart, taiwanStamp } from '../../../core/taiwan-time.ts'
+import { formatWireAmount, type Minor, minorPerUnit, parseMoney } from '@gamehall/money'
+import { formatTaiwanDateTime, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import type {
   AtmCode,
   AtmOrderDraft,
@@ -73,7 +73,7 @@ function toCreateRequest(
   return {
     MerchantID: merchantId,
     MerchantTradeNo: draft.orderNo,
-    MerchantTradeDate: taiwanStamp(draft.createdAt),
+    MerchantTradeDate: formatTaiwanDateTime(draft.createdAt),
     PaymentType: 'aio',
     TotalAmount: toWholeDollars(draft.amountMinor),
     TradeDesc: 'deposit',
@@ -173,5 +173,5 @@ function fromStamp(stamp: string): Date | null {
 
 function toWholeDollars(amount: Minor): string {
   if (amount % minorPerUnit('TWD') !== 0n) throw new RangeError('the gateway takes whole dollars only')
-  return formatWire(amount, 'TWD').split('.')[0] ?? ''
+  return formatWireAmount(amount, 'TWD').split('.')[0] ?? ''
 }

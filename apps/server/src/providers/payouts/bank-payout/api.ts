@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { Clock } from '../../../core/clock.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
 import type { UnknownPayout } from '../payout-rail.ts'
 import { signPayout } from './signature.ts'
 

@@ -1,4 +1,4 @@
-import { formatWire, minor, minorPerUnit } from '@gamehall/money'
+import { formatWireAmount, minor, minorPerUnit } from '@gamehall/money'
 import type { z } from 'zod'
 import type { Payout, PayoutStatus, SendAnswer } from '../payout-rail.ts'
 import type { PayoutReport, QueryAnswer, sendAnswer } from './types.ts'
@@ -9,7 +9,7 @@ export function toSendBody({ reference, currency, amountMinor, destination }: Pa
   if (amountMinor % minorPerUnit('TWD') !== 0n) throw new Error(`${reference} is not in whole dollars`)
   return {
     reference,
-    amount: Number(formatWire(amountMinor, 'TWD').split('.')[0]),
+    amount: Number(formatWireAmount(amountMinor, 'TWD').split('.')[0]),
     bank_code: destination.bankCode,
     branch_code: destination.branchCode,
     account: destination.account,

@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { z } from 'zod'
-import { systemClock } from '../../../core/clock.ts'
+import { systemClock } from '../../../platform/time/clock.ts'
 import { addressOfPublicKey } from '../../chain/index.ts'
 import type { Signer, SigningResult } from '../signer.ts'
 import { signRequest } from './request-signature.ts'

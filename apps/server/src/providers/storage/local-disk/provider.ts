@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkStorageKey, type FileStorage } from '../file-storage.ts'
+import { assertStorageKey, type FileStorage } from '../file-storage.ts'
 
 /** Files in a folder of this machine, readable by the server's own user alone. */
 export function createLocalDiskStorage(folder: string): FileStorage {
-  const pathOf = (key: string) => join(folder, checkStorageKey(key))
+  const pathOf = (key: string) => join(folder, assertStorageKey(key))
   return {
     async put(key, bytes) {
       const path = pathOf(key)

@@ -5,14 +5,14 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { checkStorageKey, type FileStorage } from '../file-storage.ts'
-import type { S3Place } from './types.ts'
+import { assertStorageKey, type FileStorage } from '../file-storage.ts'
+import type { S3Location } from './types.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 const CONNECT_TIMEOUT_MS = 5_000
 
 /** Files in a bucket of any store that speaks S3. */
-export function createS3Storage(place: S3Place): FileStorage {
+export function createS3Storage(place: S3Location): FileStorage {
   const client = new S3Client({
     region: place.region,
     // Checksums in trailers are Amazon's own: other stores keep them as part of the file, without an error.
@@ -22,7 +22,7 @@ export function createS3Storage(place: S3Place): FileStorage {
     ...(place.endpoint !== null && { endpoint: place.endpoint, forcePathStyle: true }),
     ...(place.credentials !== null && { credentials: place.credentials }),
   })
-  const at = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + checkStorageKey(key) })
+  const at = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + assertStorageKey(key) })
   return {
     async put(key, bytes) {
       await client.send(

@@ -1,4 +1,4 @@
-import type { S3Place } from './types.ts'
+import type { S3Location } from './types.ts'
 
 const DEFAULT_REGION = 'us-east-1'
 
@@ -6,7 +6,7 @@ const DEFAULT_REGION = 'us-east-1'
  * Reads `s3://bucket/prefix?region=…` (Amazon, with the environment's credentials) or
  * `https://key:secret@host/bucket/prefix?region=…` (any store that speaks S3). Throws when no bucket is named.
  */
-export function readS3Place(url: string): S3Place {
+export function parseS3Location(url: string): S3Location {
   const { protocol, host, hostname, pathname, username, password, searchParams } = new URL(url)
   const isAmazon = protocol === 's3:'
   const folders = pathname.split('/').filter((name) => name !== '')

@@ -1,11 +1,11 @@
 import { addAddress } from '@gamehall/contract/cashier'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Checkbox } from '@gamehall/ui/checkbox.tsx'
-import { PasswordField } from '@gamehall/ui/password-field.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { TextField } from '@gamehall/ui/text-field.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Checkbox } from '@gamehall/ui/controls/checkbox.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { PasswordField } from '@gamehall/ui/forms/password-field.tsx'
+import { TextField } from '@gamehall/ui/forms/text-field.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useState } from 'react'
 import { CallError } from '../../../../shared/api/call-error.ts'
 import { type CallForm, useCallForm } from '../../../../shared/form/use-call-form.ts'
@@ -36,7 +36,7 @@ function AddAddressForm({ onDone }: { readonly onDone: () => void }) {
   const form = useCallForm<Record<'address' | 'label' | 'pay_password', string>>({
     schema: addAddress.request,
     defaultValues: { address: '', label: '', pay_password: '' },
-    codeFields: { 10022: 'pay_password' },
+    fieldsByErrorCode: { 10022: 'pay_password' },
     submit: async ({ address, label, pay_password }) => {
       const isAlike = alike?.address === address.trim()
       if (isAlike && !hasCompared) return
@@ -59,20 +59,20 @@ function AddAddressForm({ onDone }: { readonly onDone: () => void }) {
   const warning = alike?.address === form.values.address.trim() ? alike.warning : undefined
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <Tip tone="warn">{text.irrevocable}</Tip>
+      <Callout tone="warn">{text.irrevocable}</Callout>
       <AddressFields form={form} />
       <AppLink to={href('setting', undefined, { open: 'pay_password' })} className={styles.link}>
         {text.forgot}
       </AppLink>
       {warning === undefined ? (
-        <Tip>{text.wait}</Tip>
+        <Callout>{text.wait}</Callout>
       ) : (
         <div role="alert">
-          <Tip tone="warn">
+          <Callout tone="warn">
             <strong>{text.compare}</strong>
             <p>{warning}</p>
             <p className={`${styles.whole} num`}>{form.values.address}</p>
-          </Tip>
+          </Callout>
         </div>
       )}
       {warning === undefined ? null : (
@@ -80,7 +80,7 @@ function AddAddressForm({ onDone }: { readonly onDone: () => void }) {
           {text.compared}
         </Checkbox>
       )}
-      {form.refusal ? <Tip tone="warn">{form.refusal.message}</Tip> : null}
+      {form.refusal ? <Callout tone="warn">{form.refusal.message}</Callout> : null}
       <Button
         type="submit"
         block

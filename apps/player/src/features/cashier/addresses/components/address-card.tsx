@@ -1,15 +1,15 @@
 import type { WalletAddress } from '@gamehall/contract/cashier'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { confirm } from '@gamehall/ui/confirm.tsx'
-import { CopyButton } from '@gamehall/ui/copy-button.tsx'
-import { Countdown } from '@gamehall/ui/countdown.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { CopyButton } from '@gamehall/ui/buttons/copy-button.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
 import { CallError } from '../../../../shared/api/call-error.ts'
 import { serverNow } from '../../../../shared/api/server-time.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { addressesText } from '../addresses-text.ts'
 import { useRemoveAddress } from '../api/use-remove-address.ts'
 import styles from './addresses.module.css'
@@ -51,7 +51,9 @@ function AddressState({ entry, onReady }: AddressCardProps) {
         <Countdown untilMs={Date.parse(entry.usable_at)} now={serverNow} onEnd={onReady} />
       </span>
     )
-  return <span>{entry.last_used_at === null ? '' : text.usedAt(taiwanDateTime(entry.last_used_at))}</span>
+  return (
+    <span>{entry.last_used_at === null ? '' : text.usedAt(formatTaiwanDateTime(entry.last_used_at))}</span>
+  )
 }
 
 function useConfirmRemove({ address_id, address }: WalletAddress): () => Promise<void> {

@@ -1,15 +1,15 @@
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useState } from 'react'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
@@ -39,7 +39,7 @@ export function AddressesPage() {
   )
 }
 
-type AddressBookProps = { readonly book: Answer<'listAddresses'>; readonly onReady: () => void }
+type AddressBookProps = { readonly book: CallResponse<'listAddresses'>; readonly onReady: () => void }
 
 function AddressBook({ book: { list, max_count }, onReady }: AddressBookProps) {
   const text = useText(addressesText)
@@ -55,7 +55,7 @@ function AddressBook({ book: { list, max_count }, onReady }: AddressBookProps) {
       {list.map((entry) => (
         <AddressCard key={entry.address_id} entry={entry} onReady={onReady} />
       ))}
-      {isFull ? <Tip tone="warn">{text.full}</Tip> : null}
+      {isFull ? <Callout tone="warn">{text.full}</Callout> : null}
       <BottomBar>
         <Button block disabled={isFull} onClick={() => setAdding(true)}>
           {text.add}

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endSession, useSession } from '../../../../shared/stores/session-store.ts'
-import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
-import { showPage } from '../../deposits/testing/deposit-hall.tsx'
-import { changeDraft, draftOf, endDraft } from '../state/card-draft-store.ts'
-import { card, cardsOf, wholeDraft } from '../testing/test-cards.ts'
+import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
+import { showDepositPage } from '../../deposits/testing/deposit-info-fixture.tsx'
+import { clearDraft, getDraft, updateDraft } from '../state/card-draft-store.ts'
+import { bankCardList, card, completeDraft } from '../testing/bank-card-fixture.ts'
 import { CardAccountPage } from './card-account-page.tsx'
 import { CardBankPage } from './card-bank-page.tsx'
 import { CardConfirmPage } from './card-confirm-page.tsx'
@@ -13,27 +13,27 @@ import { CardVideoPage } from './card-video-page.tsx'
 
 const ADD = '/api/bank/bindCard'
 const OWNER = '100001'
-const hall = testHall()
+const testServer = setUpTestServer()
 
 beforeEach(() => {
   useSession.setState({ session: { token: 'token', socketUrl: '' } })
-  hall.answers['/api/bank/usercards'] = okOf(cardsOf([]))
-  hall.answers['/api/user/info'] = okOf({ user_id: OWNER })
-  hall.answers['/api/bank/banks'] = okOf({
+  testServer.answers['/api/bank/usercards'] = okEnvelope(bankCardList([]))
+  testServer.answers['/api/user/info'] = okEnvelope({ user_id: OWNER })
+  testServer.answers['/api/bank/banks'] = okEnvelope({
     list: [
       { bank_code: '004', name: '臺灣銀行' },
       { bank_code: '822', name: '中國信託' },
     ],
   })
-  hall.answers['/api/bank/branches'] = okOf({ list: [] })
+  testServer.answers['/api/bank/branches'] = okEnvelope({ list: [] })
 })
 afterEach(() => {
-  endDraft()
+  clearDraft()
   endSession()
 })
-const begin = (part: Partial<typeof wholeDraft> = {}) =>
-  changeDraft(OWNER, () => ({ ...wholeDraft, ...part }))
-const whereTo = () => hall.go.mock.calls.map(([target]) => target)
+const begin = (part: Partial<typeof completeDraft> = {}) =>
+  updateDraft(OWNER, () => ({ ...completeDraft, ...part }))
+const whereTo = () => testServer.go.mock.calls.map(([target]) => target)
 
 describe('a step opened too early', () => {
   it.each([
@@ -41,22 +41,22 @@ describe('a step opened too early', () => {
     ['the consent names another number', { bank_num: '980000000002' }, '/bank_video'],
   ])('redirects to the incomplete step: %s', async (_, part, target) => {
     if (part) begin(part)
-    showPage(<CardConfirmPage />)
-    await waitFor(() => expect(hall.go).toHaveBeenCalledWith(target, { replace: true }))
+    showDepositPage(<CardConfirmPage />)
+    await waitFor(() => expect(testServer.go).toHaveBeenCalledWith(target, { replace: true }))
   })
 
   it('redirects to the start when the card limit is reached', async () => {
     begin()
-    hall.answers['/api/bank/usercards'] = okOf(cardsOf([card, card, card, card, card]))
-    showPage(<CardConfirmPage />)
-    await waitFor(() => expect(hall.go).toHaveBeenCalledWith('/bind_bank_card', { replace: true }))
+    testServer.answers['/api/bank/usercards'] = okEnvelope(bankCardList([card, card, card, card, card]))
+    showDepositPage(<CardConfirmPage />)
+    await waitFor(() => expect(testServer.go).toHaveBeenCalledWith('/bind_bank_card', { replace: true }))
   })
 })
 
 describe('/step1', () => {
   it('finds the bank by code or name, and accepts a typed-in branch', async () => {
     begin({ bank_code: '', branch_name: '', video: undefined })
-    showPage(<CardBankPage />)
+    showDepositPage(<CardBankPage />)
     fireEvent.click(await screen.findByRole('button', { name: '下一步' }))
     expect(screen.getByText('請選擇或輸入分行')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: '銀行' }))
@@ -69,18 +69,18 @@ describe('/step1', () => {
     fireEvent.change(screen.getByLabelText('分行'), { target: { value: '總行' } })
     fireEvent.click(screen.getByRole('button', { name: '下一步' }))
     await waitFor(() => expect(whereTo()).toEqual(['/step2']))
-    expect(draftOf(OWNER)).toMatchObject({ bank_code: '004', branch_name: '總行', branch_code: '' })
+    expect(getDraft(OWNER)).toMatchObject({ bank_code: '004', branch_name: '總行', branch_code: '' })
   })
 
   it('offers the known branches, or a typed-in one', async () => {
     begin({ branch_name: '' })
     const list = [{ branch_code: '0107', name: '南京東路分行', address: '台北市南京東路' }]
-    hall.answers['/api/bank/branches'] = okOf({ list })
-    showPage(<CardBankPage />)
+    testServer.answers['/api/bank/branches'] = okEnvelope({ list })
+    showDepositPage(<CardBankPage />)
     const open = async () => fireEvent.click(await screen.findByRole('button', { name: /^分行/ }))
     await open()
     fireEvent.click(await screen.findByRole('button', { name: '南京東路分行' }))
-    expect(draftOf(OWNER)).toMatchObject({
+    expect(getDraft(OWNER)).toMatchObject({
       branch_code: '0107',
       branch_name: '南京東路分行',
       bank_address: '台北市南京東路',
@@ -88,7 +88,7 @@ describe('/step1', () => {
     await open()
     fireEvent.click(await screen.findByRole('button', { name: '找不到分行？自行輸入' }))
     fireEvent.change(screen.getByLabelText('分行'), { target: { value: '新開分行' } })
-    expect(draftOf(OWNER)).toMatchObject({ branch_code: '', branch_name: '新開分行', bank_address: '' })
+    expect(getDraft(OWNER)).toMatchObject({ branch_code: '', branch_name: '新開分行', bank_address: '' })
   })
 })
 
@@ -96,7 +96,7 @@ describe('/step2', () => {
   it('shows the verified name read-only and validates the number', async () => {
     const reading = { bank_num: '4111111111111111', bank_code: null, is_checked: true }
     begin({ bank_num: '4111111111111111', photo: { uploadId: 'photo-1', reading } })
-    showPage(<CardAccountPage />)
+    showDepositPage(<CardAccountPage />)
     const number = await screen.findByLabelText('帳號')
     expect(screen.getByLabelText('戶名')).toMatchObject({ value: '王○○', readOnly: true })
     expect(screen.getByText('由照片讀取，請核對每一位數字')).toBeDefined()
@@ -104,11 +104,11 @@ describe('/step2', () => {
     fireEvent.change(number, { target: { value: '4111 1111 1111 1112' } })
     expect(screen.getByText('與照片讀到的 4111 1111 1111 1111 不同，請再核對')).toBeDefined()
     expect(screen.getByText(/檢查碼不符/)).toBeDefined()
-    expect(draftOf(OWNER).bank_num).toBe('4111111111111112')
+    expect(getDraft(OWNER).bank_num).toBe('4111111111111112')
     fireEvent.change(number, { target: { value: '123' } })
     fireEvent.click(screen.getByRole('button', { name: '下一步' }))
     expect(await screen.findByText('帳號須為 10–16 位數字')).toBeDefined()
-    expect(hall.go).not.toHaveBeenCalled()
+    expect(testServer.go).not.toHaveBeenCalled()
   })
 })
 
@@ -130,8 +130,8 @@ describe('without a camera', () => {
     ],
   ])('%s can be chosen from a file', async (_, page, open, choose, accept) => {
     begin({ photo: { uploadId: 'photo-1', reading: null }, video: undefined })
-    if (choose.includes('相簿')) endDraft()
-    showPage(page)
+    if (choose.includes('相簿')) clearDraft()
+    showDepositPage(page)
     const button = await screen.findByRole('button', { name: open })
     fireEvent.click(button)
     expect(await screen.findByText('此瀏覽器無法使用相機，請改選檔案。')).toBeDefined()
@@ -142,22 +142,22 @@ describe('without a camera', () => {
 describe('/step3', () => {
   const handIn = async () => {
     begin()
-    showPage(<CardConfirmPage />)
+    showDepositPage(<CardConfirmPage />)
     fireEvent.click(await screen.findByRole('button', { name: '送出審核' }))
     expect(screen.getByText('請先勾選同意')).toBeDefined()
     // Lets the effects of the tap run.
     await act(async () => undefined)
-    expect(hall.sentTo(ADD)).toEqual([])
+    expect(testServer.sentTo(ADD)).toEqual([])
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(screen.getByRole('button', { name: '送出審核' }))
   }
 
   it('shows the card, submits it after consent, and clears the draft', async () => {
-    hall.answers[ADD] = okOf(card)
+    testServer.answers[ADD] = okEnvelope(card)
     await handIn()
     expect(screen.getByText('9800 0000 0001')).toBeDefined()
-    await waitFor(() => expect(draftOf(OWNER).photo).toBeUndefined())
-    expect(hall.sentTo(ADD)).toEqual([
+    await waitFor(() => expect(getDraft(OWNER).photo).toBeUndefined())
+    expect(testServer.sentTo(ADD)).toEqual([
       {
         bank_code: '822',
         branch_code: null,
@@ -176,19 +176,19 @@ describe('/step3', () => {
     [{ code: 10074, msg: '銀行卡數量已達上限' }, /已達上限/, '查看我的銀行卡', '#/bank'],
     [{ code: 10086, msg: '請先完成實名認證' }, /請先完成/, '前往實名認證', '#/authentication'],
   ])('shows an error (%o) with its fix', async ({ code, msg }, words, label, address) => {
-    hall.answers[ADD] = { code, msg, data: null }
+    testServer.answers[ADD] = { code, msg, data: null }
     await handIn()
     const alert = within((await screen.findByText(words)).parentElement ?? document.body)
     expect(alert.getByRole('link', { name: label }).getAttribute('href')).toBe(address)
-    expect(draftOf(OWNER)).toEqual(wholeDraft)
+    expect(getDraft(OWNER)).toEqual(completeDraft)
   })
 
   it('asks only for a missing photo again', async () => {
     const fields = [{ field: 'photo_upload_id', rule: 'upload_unknown', message: '請重新上傳檔案' }]
-    hall.answers[ADD] = { code: 400, msg: '', data: { fields } }
+    testServer.answers[ADD] = { code: 400, msg: '', data: { fields } }
     await handIn()
     fireEvent.click(await screen.findByRole('link', { name: '重新上傳照片' }))
     expect(whereTo()).toEqual(['/bank_identify?edit=1'])
-    expect(draftOf(OWNER)).toEqual({ ...wholeDraft, photo: undefined })
+    expect(getDraft(OWNER)).toEqual({ ...completeDraft, photo: undefined })
   })
 })

@@ -1,17 +1,17 @@
 import type { BankCard } from '@gamehall/contract/cashier'
-import { Button } from '@gamehall/ui/button.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { confirm } from '@gamehall/ui/confirm.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
 import { CallError } from '../../../../shared/api/call-error.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { useRemoveBankCard } from '../api/use-remove-bank-card.ts'
 import { bankCardsText } from '../bank-cards-text.ts'
-import { nameOf, statusTones } from '../card-status.ts'
+import { cardStatusName, cardStatusTones } from '../card-status.ts'
 import styles from './bank-card-item.module.css'
 import { CardFace } from './card-face.tsx'
 
@@ -19,12 +19,12 @@ import { CardFace } from './card-face.tsx'
 export function BankCardItem({ card }: { readonly card: BankCard }) {
   const text = useText(bankCardsText)
   const remove = useConfirmRemove(card)
-  const status = nameOf(card)
+  const status = cardStatusName(card)
   return (
     <article className={styles.item} aria-label={`${card.bank_name} ${card.bank_num}`}>
       <CardFace card={card} isDim={status === 'rejected'} />
       <div className={styles.line}>
-        <StatusPill tone={statusTones[status]}>{text[status]}</StatusPill>
+        <StatusPill tone={cardStatusTones[status]}>{text[status]}</StatusPill>
         <span className={styles.ways}>
           {status === 'rejected' ? (
             <AppLink to={href('bindBankCard')} className={buttonClass({ variant: 'ghost', size: 's' })}>
@@ -40,7 +40,7 @@ export function BankCardItem({ card }: { readonly card: BankCard }) {
         <p className={styles.reason}>{text.reason(card.reject_reason ?? text.rejected)}</p>
       ) : (
         <p className={`${styles.note} num`}>
-          {status === 'underReview' ? text.reviewHint : text.addedAt(taiwanDateTime(card.created_at))}
+          {status === 'underReview' ? text.reviewHint : text.addedAt(formatTaiwanDateTime(card.created_at))}
         </p>
       )}
     </article>

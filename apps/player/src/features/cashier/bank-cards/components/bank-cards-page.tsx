@@ -1,14 +1,14 @@
 import { BankCardArt } from '@gamehall/ui/art/bank-card-art.tsx'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { goBack, navigate } from '../../../../shared/navigation/navigator.ts'
@@ -40,7 +40,7 @@ export function BankCardsPage() {
   )
 }
 
-function Cards({ book: { list, max_count, holder_name } }: { readonly book: Answer<'listBankCards'> }) {
+function Cards({ book: { list, max_count, holder_name } }: { readonly book: CallResponse<'listBankCards'> }) {
   const text = useText(bankCardsText)
   const isFull = list.length >= max_count
   return (
@@ -53,14 +53,14 @@ function Cards({ book: { list, max_count, holder_name } }: { readonly book: Answ
       {list.map((card) => (
         <BankCardItem key={card.card_id} card={card} />
       ))}
-      {isFull ? <Tip tone="warn">{text.full(max_count)}</Tip> : null}
+      {isFull ? <Callout tone="warn">{text.full(max_count)}</Callout> : null}
       {holder_name === null ? (
-        <Tip tone="warn">
+        <Callout tone="warn">
           <div>{text.nameFirst}</div>
           <AppLink to={href('authentication')} className={styles.link}>
             {text.verify}
           </AppLink>
-        </Tip>
+        </Callout>
       ) : null}
       <BottomBar>
         <Button

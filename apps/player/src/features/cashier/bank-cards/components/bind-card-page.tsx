@@ -1,17 +1,17 @@
 import { BankCardArt } from '@gamehall/ui/art/bank-card-art.tsx'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { camera, idCard, megaphone } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { goBack, historyDepth, navigate } from '../../../../shared/navigation/navigator.ts'
@@ -20,7 +20,7 @@ import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
 import { type CardStep, firstOpenStep } from '../add-card-steps.ts'
 import { useBankCards } from '../api/use-bank-cards.ts'
 import { cardStepsText } from '../card-steps-text.ts'
-import { beginDraft, endDraft, useCardDraft } from '../state/card-draft-store.ts'
+import { beginDraft, clearDraft, useCardDraft } from '../state/card-draft-store.ts'
 import styles from './bind-card-page.module.css'
 
 /** `/bind_bank_card`: requirements for adding a card, or the reason why no card can be added. */
@@ -44,7 +44,7 @@ export function BindCardPage() {
 function Introduction({
   cards: { list, max_count, holder_name },
 }: {
-  readonly cards: Answer<'listBankCards'>
+  readonly cards: CallResponse<'listBankCards'>
 }) {
   const text = useText(cardStepsText)
   if (holder_name === null)
@@ -73,7 +73,7 @@ function Introduction({
           </li>
         </ul>
       </Card>
-      <Tip>{text.private}</Tip>
+      <Callout>{text.private}</Callout>
       <StartActions />
     </>
   )
@@ -97,7 +97,7 @@ function StartActions() {
         <Button
           variant="ghost"
           onClick={() => {
-            endDraft()
+            clearDraft()
             begin('bankIdentify')
           }}
         >

@@ -1,15 +1,15 @@
-import { Button } from '@gamehall/ui/button.tsx'
-import { PickerField } from '@gamehall/ui/picker-field.tsx'
-import { TextField, type TextFieldProps } from '@gamehall/ui/text-field.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { PickerField } from '@gamehall/ui/forms/picker-field.tsx'
+import { TextField, type TextFieldProps } from '@gamehall/ui/forms/text-field.tsx'
 import { useState } from 'react'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { SearchSheet } from '../../../../shared/form/search-sheet.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 
 type BranchFieldProps = {
   /** The known branches of the bank. */
-  readonly branches: Answer<'listBranches'>['list']
+  readonly branches: CallResponse<'listBranches'>['list']
   /** The code of the chosen branch; empty for a typed-in one. */
   readonly code: string
   readonly field: Omit<TextFieldProps, 'label'>

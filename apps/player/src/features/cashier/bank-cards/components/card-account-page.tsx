@@ -1,15 +1,15 @@
 import { addBankCard, hasLuhnDigit } from '@gamehall/contract/cashier'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { TextField } from '@gamehall/ui/forms/text-field.tsx'
 import { lock } from '@gamehall/ui/icons/icon-set.ts'
-import { TextField } from '@gamehall/ui/text-field.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useCallForm } from '../../../../shared/form/use-call-form.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { type CardDraft, digitsOf, groupDigits } from '../card-draft.ts'
+import { type CardDraft, groupDigits, normalizeDigits } from '../card-draft.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 import styles from './card-form.module.css'
-import { type CardWork, StepPage } from './step-page.tsx'
+import { type CardStepContext, CardStepPage } from './card-step-page.tsx'
 
 const schema = addBankCard.request.pick({ bank_num: true })
 /** Only 16-digit card numbers have a check digit. */
@@ -17,10 +17,10 @@ const CARD_DIGITS = 16
 
 /** `/step2`: account number and holder. */
 export function CardAccountPage() {
-  return <StepPage step="cardAccount">{(work) => <AccountForm work={work} />}</StepPage>
+  return <CardStepPage step="cardAccount">{(work) => <AccountForm work={work} />}</CardStepPage>
 }
 
-function AccountForm({ work }: { readonly work: CardWork }) {
+function AccountForm({ work }: { readonly work: CardStepContext }) {
   const text = useText(cardStepsText)
   const formId = useId()
   const form = useCallForm<Record<'bank_num', string>>({
@@ -29,7 +29,7 @@ function AccountForm({ work }: { readonly work: CardWork }) {
     submit: async () => work.goOn(),
   })
   const keep = useEffectEvent(({ bank_num }: typeof form.values) =>
-    work.change((now) => ({ ...now, bank_num: digitsOf(bank_num) })),
+    work.change((now) => ({ ...now, bank_num: normalizeDigits(bank_num) })),
   )
   useEffect(() => keep(form.values), [form.values])
   const field = form.field('bank_num')

@@ -1,9 +1,9 @@
 import { addBankCard } from '@gamehall/contract/cashier'
-import { BankBadge } from '@gamehall/ui/bank-badge.tsx'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { PickerField } from '@gamehall/ui/picker-field.tsx'
-import { TextField } from '@gamehall/ui/text-field.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { PickerField } from '@gamehall/ui/forms/picker-field.tsx'
+import { TextField } from '@gamehall/ui/forms/text-field.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { BankBadge } from '@gamehall/ui/money/bank-badge.tsx'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { SearchSheet } from '../../../../shared/form/search-sheet.tsx'
 import { useCallForm } from '../../../../shared/form/use-call-form.ts'
@@ -13,16 +13,16 @@ import { useBranches } from '../api/use-branches.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 import { BranchField } from './branch-field.tsx'
 import styles from './card-form.module.css'
-import { type CardWork, StepPage } from './step-page.tsx'
+import { type CardStepContext, CardStepPage } from './card-step-page.tsx'
 
 const schema = addBankCard.request.pick({ bank_code: true, branch_name: true, bank_address: true })
 
 /** `/step1`: bank and branch. */
 export function CardBankPage() {
-  return <StepPage step="cardBank">{(work) => <BankForm work={work} />}</StepPage>
+  return <CardStepPage step="cardBank">{(work) => <BankForm work={work} />}</CardStepPage>
 }
 
-function BankForm({ work }: { readonly work: CardWork }) {
+function BankForm({ work }: { readonly work: CardStepContext }) {
   const text = useText(cardStepsText)
   const formId = useId()
   const { draft } = work
@@ -34,7 +34,7 @@ function BankForm({ work }: { readonly work: CardWork }) {
       branch_name: draft.branch_name,
       bank_address: draft.bank_address,
     },
-    keptBlank: ['branch_name'],
+    sentWhenBlank: ['branch_name'],
     submit: async () => work.goOn(),
   })
   const keep = useEffectEvent((typed: typeof form.values) => work.change((now) => ({ ...now, ...typed })))

@@ -1,8 +1,8 @@
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Checkbox } from '@gamehall/ui/checkbox.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Checkbox } from '@gamehall/ui/controls/checkbox.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { CallError } from '../../../../shared/api/call-error.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
@@ -11,18 +11,18 @@ import { href } from '../../../../shared/navigation/paths.ts'
 import { playSound } from '../../../../shared/sound/play-sound.ts'
 import { useAddBankCard } from '../api/use-add-bank-card.ts'
 import { cardStepsText } from '../card-steps-text.ts'
-import { endDraft } from '../state/card-draft-store.ts'
+import { clearDraft } from '../state/card-draft-store.ts'
+import { CardErrorTip } from './card-error-tip.tsx'
 import { CardFacts } from './card-facts.tsx'
 import styles from './card-form.module.css'
-import { CardRefusal } from './card-refusal.tsx'
-import { type CardWork, StepPage } from './step-page.tsx'
+import { type CardStepContext, CardStepPage } from './card-step-page.tsx'
 
 /** `/step3`: reviews all data, takes the consent and submits the card. */
 export function CardConfirmPage() {
-  return <StepPage step="cardConfirm">{(work) => <Confirmation work={work} />}</StepPage>
+  return <CardStepPage step="cardConfirm">{(work) => <Confirmation work={work} />}</CardStepPage>
 }
 
-function Confirmation({ work }: { readonly work: CardWork }) {
+function Confirmation({ work }: { readonly work: CardStepContext }) {
   const text = useText(cardStepsText)
   const formId = useId()
   const [hasConsented, setConsented] = useState(false)
@@ -45,7 +45,7 @@ function Confirmation({ work }: { readonly work: CardWork }) {
       >
         {text.consent}
       </Checkbox>
-      <CardRefusal error={error} work={work} />
+      <CardErrorTip error={error} work={work} />
       <BottomBar>
         <Button type="submit" form={formId} block loading={isSending}>
           {text.submit}
@@ -55,7 +55,7 @@ function Confirmation({ work }: { readonly work: CardWork }) {
   )
 }
 
-function useSubmitCard({ draft }: CardWork) {
+function useSubmitCard({ draft }: CardStepContext) {
   const text = useText(cardStepsText)
   const add = useAddBankCard()
   const [error, setError] = useState<CallError>()
@@ -85,7 +85,7 @@ function useSubmitCard({ draft }: CardWork) {
 
 /** Goes back to the page before the first step, so that no step remains in the history. */
 function leaveSteps(): void {
-  const begunAt = endDraft()
+  const begunAt = clearDraft()
   const steps = begunAt === undefined ? Number.POSITIVE_INFINITY : historyDepth() - begunAt + 1
   goBack(href('bank'), steps)
 }

@@ -1,5 +1,5 @@
 import type { BankCard } from '@gamehall/contract/cashier'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { bank, coins, crown, gem, shield } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { bankCardsText } from '../bank-cards-text.ts'

@@ -1,4 +1,4 @@
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
@@ -7,10 +7,10 @@ import { useBanks } from '../api/use-banks.ts'
 import { groupDigits } from '../card-draft.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 import styles from './card-facts.module.css'
-import type { CardWork } from './step-page.tsx'
+import type { CardStepContext } from './card-step-page.tsx'
 
 /** The entered card data, each with an edit link to its step. */
-export function CardFacts({ work: { draft, holder } }: { readonly work: CardWork }) {
+export function CardFacts({ work: { draft, holder } }: { readonly work: CardStepContext }) {
   const text = useText(cardStepsText)
   const banks = useBanks()
   const bank = banks.data?.list.find(({ bank_code }) => bank_code === draft.bank_code)

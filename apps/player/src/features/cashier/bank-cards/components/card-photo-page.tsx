@@ -1,23 +1,23 @@
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Checklist } from '@gamehall/ui/data-display/checklist.tsx'
 import { camera as cameraIcon } from '@gamehall/ui/icons/icon-set.ts'
-import { TickList } from '@gamehall/ui/tick-list.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useRef, useState } from 'react'
-import { CameraTroubleTip } from '../../../../shared/camera/camera-trouble-tip.tsx'
+import { CameraErrorCallout } from '../../../../shared/camera/camera-error-callout.tsx'
 import { takePhoto } from '../../../../shared/camera/take-photo.ts'
 import { type Camera, useCamera } from '../../../../shared/camera/use-camera.ts'
 import { useObjectUrl } from '../../../../shared/camera/use-object-url.ts'
 import { Viewfinder } from '../../../../shared/camera/viewfinder.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { FileButton } from '../../../../shared/upload/file-button.tsx'
-import { Sending } from '../../../../shared/upload/sending.tsx'
+import { UploadProgress } from '../../../../shared/upload/upload-progress.tsx'
 import { cameraText } from '../camera-text.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 import { useCardPhoto } from '../use-card-photo.ts'
+import { type CardStepContext, CardStepPage } from './card-step-page.tsx'
 import styles from './media.module.css'
 import { ReadingFacts } from './reading-facts.tsx'
-import { type CardWork, StepPage } from './step-page.tsx'
 
 const CARD_CAMERA = {
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -28,12 +28,12 @@ const PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** `/bank_identify`: takes a photo of the card; the server recognizes number and bank in it. */
 export function CardPhotoPage() {
-  return <StepPage step="bankIdentify">{(work) => <PhotoStep work={work} />}</StepPage>
+  return <CardStepPage step="bankIdentify">{(work) => <PhotoStep work={work} />}</CardStepPage>
 }
 
 type Stage = 'none' | 'shot' | 'sent'
 
-function PhotoStep({ work }: { readonly work: CardWork }) {
+function PhotoStep({ work }: { readonly work: CardStepContext }) {
   const text = useText(cameraText)
   const camera = useCamera(CARD_CAMERA)
   const { upload, isReading, send } = useCardPhoto(work)
@@ -56,7 +56,7 @@ function PhotoStep({ work }: { readonly work: CardWork }) {
   return (
     <>
       {url === undefined ? null : <img src={url} alt={text.shot} className={styles.shot} />}
-      <Sending upload={upload} />
+      <UploadProgress upload={upload} />
       {stage === 'sent' ? <ReadingFacts photo={work.draft.photo} isReading={isReading} /> : null}
       {stage === 'sent' ? (
         <SentActions onAgain={again} onNext={work.goOn} />
@@ -99,9 +99,9 @@ function PhotoChoice({ camera, onChoose }: PhotoChoiceProps) {
     <>
       <Card title={text.photoTitle}>
         <p className={styles.hint}>{text.photoHint}</p>
-        <TickList items={[text.tipLight, text.tipGlare, text.tipWhole]} />
+        <Checklist items={[text.tipLight, text.tipGlare, text.tipWhole]} />
       </Card>
-      <CameraTroubleTip trouble={camera.trouble} />
+      <CameraErrorCallout trouble={camera.trouble} />
       <FileButton accept={PICTURES} label={text.choosePhoto} onChoose={onChoose} />
       <BottomBar>
         <Button block icon={cameraIcon} loading={camera.isAsking} onClick={camera.open}>

@@ -1,24 +1,24 @@
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { camera as cameraIcon, checkCircle } from '@gamehall/ui/icons/icon-set.ts'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useRef, useState } from 'react'
-import { CameraTroubleTip } from '../../../../shared/camera/camera-trouble-tip.tsx'
+import { CameraErrorCallout } from '../../../../shared/camera/camera-error-callout.tsx'
 import { type Camera, useCamera } from '../../../../shared/camera/use-camera.ts'
 import { useObjectUrl } from '../../../../shared/camera/use-object-url.ts'
 import { Viewfinder } from '../../../../shared/camera/viewfinder.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { FileButton } from '../../../../shared/upload/file-button.tsx'
-import { Sending } from '../../../../shared/upload/sending.tsx'
+import { UploadProgress } from '../../../../shared/upload/upload-progress.tsx'
 import { type Upload, useUpload } from '../../../../shared/upload/use-upload.ts'
 import { useBanks } from '../api/use-banks.ts'
 import { cameraText } from '../camera-text.ts'
-import { spokenAccount } from '../card-draft.ts'
+import { consentAccount } from '../card-draft.ts'
 import { cardStepsText } from '../card-steps-text.ts'
-import { recordableType, useRecorder } from '../use-recorder.ts'
+import { supportedVideoType, useVideoRecorder } from '../use-video-recorder.ts'
+import { type CardStepContext, CardStepPage } from './card-step-page.tsx'
 import styles from './media.module.css'
-import { type CardWork, StepPage } from './step-page.tsx'
 
 const FACE_CAMERA = {
   video: { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 480 } },
@@ -30,15 +30,15 @@ const MAX_SECONDS = 15
 
 /** `/bank_video`: records the player's spoken consent. */
 export function CardVideoPage() {
-  return <StepPage step="bankVideo">{(work) => <VideoStep work={work} />}</StepPage>
+  return <CardStepPage step="bankVideo">{(work) => <VideoStep work={work} />}</CardStepPage>
 }
 
-function VideoStep({ work }: { readonly work: CardWork }) {
+function VideoStep({ work }: { readonly work: CardStepContext }) {
   const text = useText(cameraText)
   const camera = useCamera(FACE_CAMERA)
   const upload = useUpload('bank_card_video')
   const [film, setFilm] = useState<Blob>()
-  const spoken = spokenAccount(work.draft)
+  const spoken = consentAccount(work.draft)
   const isSent = work.draft.video?.spoken === spoken
   const show = (taken: Blob) => {
     camera.close()
@@ -78,7 +78,7 @@ function VideoStep({ work }: { readonly work: CardWork }) {
   )
 }
 
-function Sentence({ draft }: Pick<CardWork, 'draft'>) {
+function Sentence({ draft }: Pick<CardStepContext, 'draft'>) {
   const text = useText(cameraText)
   const banks = useBanks()
   const bank = banks.data?.list.find(({ bank_code }) => bank_code === draft.bank_code)
@@ -108,7 +108,7 @@ function RecordedVideo({ film, isSent, upload, onAgain, onSend, onNext }: Record
           <track kind="captions" />
         </video>
       )}
-      <Sending upload={upload} />
+      <UploadProgress upload={upload} />
       {isSent ? (
         <p role="status" className={styles.head}>
           <Icon shape={checkCircle} />
@@ -129,10 +129,10 @@ type VideoChoiceProps = { readonly camera: Camera; readonly onChoose: (film: Blo
 
 function VideoChoice({ camera, onChoose }: VideoChoiceProps) {
   const text = useText(cameraText)
-  const canRecord = recordableType() !== undefined
+  const canRecord = supportedVideoType() !== undefined
   return (
     <>
-      <CameraTroubleTip trouble={canRecord ? camera.trouble : 'unsupported'} denied={text.deniedVideo} />
+      <CameraErrorCallout trouble={canRecord ? camera.trouble : 'unsupported'} denied={text.deniedVideo} />
       <FileButton accept={VIDEO_TYPES} label={text.chooseFilm} onChoose={onChoose} />
       <BottomBar>
         <Button block icon={cameraIcon} disabled={!canRecord} loading={camera.isAsking} onClick={camera.open}>
@@ -152,7 +152,7 @@ type LiveVideoProps = {
 function LiveVideo({ camera, stream, onFilm }: LiveVideoProps) {
   const text = useText(cameraText)
   const video = useRef<HTMLVideoElement>(null)
-  const { isRecording, seconds, start, stop } = useRecorder(MAX_SECONDS, onFilm)
+  const { isRecording, seconds, start, stop } = useVideoRecorder(MAX_SECONDS, onFilm)
   const isShort = isRecording && seconds < MIN_SECONDS
   return (
     <>

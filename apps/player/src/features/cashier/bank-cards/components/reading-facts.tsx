@@ -1,6 +1,6 @@
-import { Card } from '@gamehall/ui/card.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle } from '@gamehall/ui/icons/icon-set.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { useBanks } from '../api/use-banks.ts'
 import { cameraText } from '../camera-text.ts'

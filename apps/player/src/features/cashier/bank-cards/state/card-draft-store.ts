@@ -16,14 +16,14 @@ type StoredDraft = {
 
 /** The draft of the card being added, in sessionStorage: survives a reload, is gone when the tab closes. */
 const useDraftStore = create<{ readonly kept: StoredDraft | undefined }>()(() => ({
-  kept: readKept(sessionStore),
+  kept: readStoredDraft(sessionStore),
 }))
 
 export function useCardDraft(owner: string): CardDraft {
   return useDraftStore(({ kept }) => (kept?.owner === owner ? kept.draft : emptyDraft))
 }
 
-export function changeDraft(owner: string, change: (draft: CardDraft) => CardDraft): void {
+export function updateDraft(owner: string, change: (draft: CardDraft) => CardDraft): void {
   const before = storedDraftOf(owner)
   storeDraft({ ...before, draft: change(before.draft) })
 }
@@ -34,7 +34,7 @@ export function beginDraft(owner: string, depth: number): void {
 }
 
 /** Deletes the draft after submission or cancellation. Returns the history depth at which its steps began. */
-export function endDraft(): number | undefined {
+export function clearDraft(): number | undefined {
   const depth = useDraftStore.getState().kept?.depth
   sessionStore.remove(KEY)
   useDraftStore.setState({ kept: undefined })
@@ -43,11 +43,11 @@ export function endDraft(): number | undefined {
 
 // Deletes the draft when the session changes.
 useSession.subscribe(({ epoch }, before) => {
-  if (epoch !== before.epoch) endDraft()
+  if (epoch !== before.epoch) clearDraft()
 })
 
 /** The player's current draft. */
-export function draftOf(owner: string): CardDraft {
+export function getDraft(owner: string): CardDraft {
   return storedDraftOf(owner).draft
 }
 
@@ -62,7 +62,7 @@ function storeDraft(kept: StoredDraft): void {
 }
 
 /** Reads the stored draft; undefined when it is missing or malformed. */
-export function readKept(storage: SafeStorage): StoredDraft | undefined {
+export function readStoredDraft(storage: SafeStorage): StoredDraft | undefined {
   try {
     const value: unknown = JSON.parse(storage.read(KEY) ?? 'null')
     return isStoredDraft(value) ? value : undefined

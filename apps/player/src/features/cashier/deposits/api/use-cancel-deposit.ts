@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallMutation } from '../../../../shared/api/use-call.ts'
-import { keepDeposit } from './keep-deposit.ts'
+import { updateDepositCache } from './update-deposit-cache.ts'
 
 /** Cancels an unpaid deposit order. */
 export function useCancelDeposit() {
   const client = useQueryClient()
-  return useCallMutation('cancelDeposit', { onSuccess: (order) => keepDeposit(client, order) })
+  return useCallMutation('cancelDeposit', { onSuccess: (order) => updateDepositCache(client, order) })
 }

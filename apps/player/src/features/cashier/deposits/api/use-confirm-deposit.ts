@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallMutation } from '../../../../shared/api/use-call.ts'
-import { keepDeposit } from './keep-deposit.ts'
+import { updateDepositCache } from './update-deposit-cache.ts'
 
 /** Reports a deposit order as paid. */
 export function useConfirmDeposit() {
   const client = useQueryClient()
-  return useCallMutation('confirmDeposit', { onSuccess: (order) => keepDeposit(client, order) })
+  return useCallMutation('confirmDeposit', { onSuccess: (order) => updateDepositCache(client, order) })
 }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { type MoneyCall, useMoneyCall } from '../../../../shared/money/use-money-call.ts'
-import { keepDeposit } from './keep-deposit.ts'
+import { updateDepositCache } from './update-deposit-cache.ts'
 
 /** Creates a deposit order. On an error it refetches the deposit info: an order may have been created elsewhere (10075). */
 export function useCreateDeposit(
-  onDone: (order: Answer<'createDeposit'>) => void,
+  onDone: (order: CallResponse<'createDeposit'>) => void,
 ): MoneyCall<'createDeposit'> {
   const client = useQueryClient()
   const call = useMoneyCall('createDeposit', (order) => {
-    keepDeposit(client, order)
+    updateDepositCache(client, order)
     onDone(order)
   })
   return {

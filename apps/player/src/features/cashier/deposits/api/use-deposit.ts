@@ -1,5 +1,5 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
-import { pollEveryMs } from '../deposit-order.ts'
+import { pollIntervalMs } from '../deposit-order.ts'
 
 /** One deposit order; polled while it is pending. */
 export function useDeposit(orderNo: string) {
@@ -9,7 +9,7 @@ export function useDeposit(orderNo: string) {
     {
       staleTime: 0,
       enabled: orderNo !== '',
-      refetchInterval: ({ state }) => (state.data ? pollEveryMs(state.data) : false),
+      refetchInterval: ({ state }) => (state.data ? pollIntervalMs(state.data) : false),
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { DepositMethod, DepositStatus } from '@gamehall/contract/cashier'
-import { useCallList } from '../../../../shared/api/use-call-list.ts'
+import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
 
 export type DepositFilter = {
   readonly method: DepositMethod | null
@@ -10,5 +10,5 @@ export type DepositFilter = {
 
 /** The deposit history. */
 export function useDeposits(filter: DepositFilter) {
-  return useCallList('listDeposits', filter)
+  return useInfiniteCallQuery('listDeposits', filter)
 }

@@ -1,12 +1,12 @@
 import type { DepositChannel } from '@gamehall/contract/cashier'
-import { moneyText } from '@gamehall/ui/money.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
 import { useId } from 'react'
-import { Choice, Choices } from '../../../../shared/form/choice.tsx'
+import { RadioCard, RadioCardGroup } from '../../../../shared/form/radio-card.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { isBelow } from '../../../../shared/money/whole-amount.ts'
-import { wholeText } from '../../whole-text.ts'
+import { isAmountBelow } from '../../../../shared/money/amount-arithmetic.ts'
 import { depositsText } from '../deposits-text.ts'
+import { formatWholeAmount } from '../format-whole-amount.ts'
 import { useMethodText } from '../methods/method-texts.ts'
 import { MethodArt } from './method-art.tsx'
 
@@ -23,7 +23,7 @@ export function DepositChannels({ channels, value, unfinished, onChange }: Depos
   const text = useText(depositsText)
   const group = useId()
   return (
-    <Choices label={text.method}>
+    <RadioCardGroup label={text.method}>
       {channels.map((channel) => (
         <Channel
           key={channel.channel_id}
@@ -34,7 +34,7 @@ export function DepositChannels({ channels, value, unfinished, onChange }: Depos
           onChoose={() => onChange(channel.channel_id)}
         />
       ))}
-    </Choices>
+    </RadioCardGroup>
   )
 }
 
@@ -50,7 +50,7 @@ function Channel({ channel, group, isChosen, hasOrder, onChoose }: ChannelProps)
   const text = useText(depositsText)
   const method = useMethodText(channel.method)
   return (
-    <Choice
+    <RadioCard
       group={group}
       picture={<MethodArt method={channel.method} />}
       title={
@@ -73,8 +73,8 @@ function Terms({ channel }: { readonly channel: DepositChannel }) {
   const text = useText(depositsText)
   return (
     <>
-      <span>{text.limits(wholeText(channel.min_amount), wholeText(channel.max_amount))}</span>
-      <span>{isBelow('0', channel.fee) ? text.feeOf(moneyText(channel.fee)) : text.noFee}</span>
+      <span>{text.limits(formatWholeAmount(channel.min_amount), formatWholeAmount(channel.max_amount))}</span>
+      <span>{isAmountBelow('0', channel.fee) ? text.feeOf(formatMoneyAmount(channel.fee)) : text.noFee}</span>
       {channel.rate === null ? null : <span>{text.rateOf(channel.rate)}</span>}
     </>
   )

@@ -1,18 +1,18 @@
 import type { DepositChannel, DepositLimits } from '@gamehall/contract/cashier'
-import { AmountField } from '@gamehall/ui/amount-field.tsx'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
 import { type FormEvent, useId, useState } from 'react'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
+import { truncateToDollars } from '../../../../shared/money/amount-arithmetic.ts'
+import { MoneyCallStatus } from '../../../../shared/money/money-call-status.tsx'
 import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
-import { wholeDollars } from '../../../../shared/money/whole-amount.ts'
-import { wholeText } from '../../whole-text.ts'
-import { amountError, overError } from '../amount-error.ts'
 import { type DepositsText, depositsText } from '../deposits-text.ts'
+import { formatWholeAmount } from '../format-whole-amount.ts'
 import { useMethodText } from '../methods/method-texts.ts'
+import { validateDepositAmount, validateDepositMaximum } from '../validate-deposit-amount.ts'
 import styles from './deposit-form.module.css'
 import { DepositPreview } from './deposit-preview.tsx'
 import { StoreChoice } from './store-choice.tsx'
@@ -23,7 +23,7 @@ type DepositFormProps = {
   readonly channel: DepositChannel
   readonly limits: DepositLimits
   /** Default values: the player's last deposit by this channel. */
-  readonly last: Answer<'getDepositInfo'>['last']
+  readonly last: CallResponse<'getDepositInfo'>['last']
   /** Owned by the page, so that a pending call survives a change of channel. */
   readonly deposit: MoneyCall<'createDeposit'>
 }
@@ -33,7 +33,7 @@ export function DepositForm({ channel, limits, last, deposit }: DepositFormProps
   const text = useText(depositsText)
   const formId = useId()
   const method = useMethodText(channel.method)
-  const [amount, setAmount] = useState(last === null ? '' : wholeDollars(last.amount))
+  const [amount, setAmount] = useState(last === null ? '' : truncateToDollars(last.amount))
   const [store, setStore] = useState(presetStore(channel, last))
   const [{ isTried, isSent }, setTouched] = useState({ isTried: false, isSent: false })
   const refusalOf = (name: string) => deposit.error?.fields.find(({ field }) => field === name)?.message
@@ -41,9 +41,10 @@ export function DepositForm({ channel, limits, last, deposit }: DepositFormProps
   const needsStore = channel.stores.length > 0 && store === undefined
   const storeError = refusalOf('store') ?? (isSent && needsStore ? text.chooseStore : undefined)
   const bounds = { channel, limits }
-  const wrong = amountError(text, amount, bounds)
+  const wrong = validateDepositAmount(text, amount, bounds)
   // The minimum is checked on blur or submit: an amount still being typed may be too small.
-  const shownError = refused ?? (isTried ? wrong : overError(text, amount, bounds))
+  const shownError = refused ?? (isTried ? wrong : validateDepositMaximum(text, amount, bounds))
+  const isErrorShown = Boolean(refused ?? storeError) || deposit.error?.code === UNFINISHED
   const isBusy = deposit.state !== 'idle'
 
   const submit = async (event: FormEvent) => {
@@ -85,12 +86,9 @@ export function DepositForm({ channel, limits, last, deposit }: DepositFormProps
           disabled={isBusy}
         />
       </form>
-      <MoneyCallNote
-        call={deposit}
-        isErrorShown={refused !== undefined || storeError !== undefined || deposit.error?.code === UNFINISHED}
-      />
-      <DepositPreview channel={channel} amount={wrong === undefined ? wholeDollars(amount) : undefined} />
-      <Tip>{method.about}</Tip>
+      <MoneyCallStatus call={deposit} isErrorShown={isErrorShown} />
+      <DepositPreview channel={channel} amount={wrong ? undefined : truncateToDollars(amount)} />
+      <Callout>{method.about}</Callout>
       <BottomBar>
         <Button type="submit" form={formId} block loading={isBusy}>
           {text.create}
@@ -106,6 +104,6 @@ const presetStore = ({ stores }: DepositChannel, last: DepositFormProps['last'])
 
 /** The hint with the channel's limits and the rest of the daily limit. */
 function hintOf(text: DepositsText, channel: DepositChannel, limits: DepositLimits): string {
-  const bounds = text.amountHint(wholeText(channel.min_amount), wholeText(channel.max_amount))
-  return `${bounds}${text.leftToday(wholeText(limits.left_today), limits.left_today_count)}`
+  const bounds = text.amountHint(formatWholeAmount(channel.min_amount), formatWholeAmount(channel.max_amount))
+  return `${bounds}${text.leftToday(formatWholeAmount(limits.left_today), limits.left_today_count)}`
 }

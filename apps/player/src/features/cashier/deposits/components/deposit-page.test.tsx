@@ -1,22 +1,29 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
-import { atmChannel, cvsChannel, dayLimits, infoOf, showPage, usdtChannel } from '../testing/deposit-hall.tsx'
-import { atmOrder, cvsOrder } from '../testing/test-deposit.ts'
+import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
+import { atmOrder, cvsOrder } from '../testing/deposit-fixture.ts'
+import {
+  atmChannel,
+  cvsChannel,
+  dayLimits,
+  depositInfoAnswer,
+  showDepositPage,
+  usdtChannel,
+} from '../testing/deposit-info-fixture.tsx'
 import { DepositPage } from './deposit-page.tsx'
 
 const INFO = '/api/bank/rechargeInfo'
 const CREATE = '/api/bank/rechargeDo'
 const CANCEL = '/api/bank/tradeCancel'
-const hall = testHall()
+const testServer = setUpTestServer()
 const order: Deposit = { ...atmOrder, expires_at: '2099-11-22T07:20:00.000Z' }
 const field = () => screen.findByLabelText<HTMLInputElement>('存款金額（TWD）')
 const create = () => screen.getByRole('button', { name: '建立存款訂單' })
 const choose = async (name: RegExp) => fireEvent.click(await screen.findByRole('radio', { name }))
-function show(...[channels, unfinished, more]: Parameters<typeof infoOf>) {
-  hall.answers[INFO] = infoOf(channels, unfinished, more)
-  showPage(<DepositPage />)
+function show(...[channels, unfinished, more]: Parameters<typeof depositInfoAnswer>) {
+  testServer.answers[INFO] = depositInfoAnswer(channels, unfinished, more)
+  showDepositPage(<DepositPage />)
 }
 
 describe('/deposit', () => {
@@ -25,7 +32,7 @@ describe('/deposit', () => {
     fireEvent.change(await field(), { target: { value: '10' } })
     fireEvent.click(create())
     expect(await screen.findByText('存款金額不可低於 11')).toBeDefined()
-    expect(hall.sentTo(CREATE)).toEqual([])
+    expect(testServer.sentTo(CREATE)).toEqual([])
   })
 
   it('shows the maximum while typing, and the minimum on blur', async () => {
@@ -46,17 +53,17 @@ describe('/deposit', () => {
     expect(await screen.findByText('請輸入整數金額，不含小數')).toBeDefined()
     fireEvent.click(create())
     expect((await field()).value).toBe('12.5')
-    expect(hall.sentTo(CREATE)).toEqual([])
+    expect(testServer.sentTo(CREATE)).toEqual([])
   })
 
   it('presets the last channel, amount and store', async () => {
     const last = { channel_id: 'cvs', amount: '700.00', store: 'family' }
     show([atmChannel, cvsChannel], [], { last })
-    hall.answers[CREATE] = okOf(cvsOrder)
+    testServer.answers[CREATE] = okEnvelope(cvsOrder)
     expect((await field()).value).toBe('700')
     fireEvent.click(create())
     await waitFor(() =>
-      expect(hall.sentTo(CREATE)).toEqual([{ channel_id: 'cvs', amount: '700', store: 'family' }]),
+      expect(testServer.sentTo(CREATE)).toEqual([{ channel_id: 'cvs', amount: '700', store: 'family' }]),
     )
   })
 
@@ -77,22 +84,22 @@ describe('/deposit', () => {
 
   it('shows the amount after the fee; two taps create one order', async () => {
     show([atmChannel])
-    hall.answers[CREATE] = okOf(order)
+    testServer.answers[CREATE] = okEnvelope(order)
     await field()
     fireEvent.click(screen.getByRole('button', { name: '3,000' }))
     expect(screen.getAllByText('2,985.00')).toHaveLength(2)
     fireEvent.click(create())
     fireEvent.click(create())
     await waitFor(() =>
-      expect(hall.go).toHaveBeenCalledWith('/order/deposit?order_no=D26112100018827', undefined),
+      expect(testServer.go).toHaveBeenCalledWith('/order/deposit?order_no=D26112100018827', undefined),
     )
-    expect(hall.sentTo(CREATE)).toEqual([{ channel_id: 'atm', amount: '3000' }])
+    expect(testServer.sentTo(CREATE)).toEqual([{ channel_id: 'atm', amount: '3000' }])
   })
 
   it('shows a server error beside the field and keeps the input', async () => {
     show([atmChannel])
     const fields = [{ field: 'amount', rule: 'amount_max', message: '金額不可超過 20,000' }]
-    hall.answers[CREATE] = { code: 400, msg: '資料有誤', data: { fields } }
+    testServer.answers[CREATE] = { code: 400, msg: '資料有誤', data: { fields } }
     const input = await field()
     fireEvent.change(input, { target: { value: '30000' } })
     fireEvent.click(create())
@@ -103,17 +110,17 @@ describe('/deposit', () => {
 
   it('§5: requires a store', async () => {
     show([atmChannel, cvsChannel])
-    hall.answers[CREATE] = okOf(cvsOrder)
+    testServer.answers[CREATE] = okEnvelope(cvsOrder)
     await choose(/超商代碼繳費/)
     fireEvent.change(await field(), { target: { value: '500' } })
     fireEvent.click(create())
     expect(await screen.findByText('請選擇要到哪一家超商繳費')).toBeDefined()
-    expect(hall.sentTo(CREATE)).toEqual([])
+    expect(testServer.sentTo(CREATE)).toEqual([])
     await choose(/全家/)
     expect(screen.queryByText('請選擇要到哪一家超商繳費')).toBeNull()
     fireEvent.click(create())
     await waitFor(() =>
-      expect(hall.sentTo(CREATE)).toEqual([{ channel_id: 'cvs', amount: '500', store: 'family' }]),
+      expect(testServer.sentTo(CREATE)).toEqual([{ channel_id: 'cvs', amount: '500', store: 'family' }]),
     )
   })
 
@@ -128,17 +135,17 @@ describe('/deposit', () => {
 
   it('10075: an unfinished order must be continued or cancelled first', async () => {
     show([atmChannel], [order])
-    hall.answers[CANCEL] = okOf({ ...order, status: 4, label: 'cancelled' })
+    testServer.answers[CANCEL] = okEnvelope({ ...order, status: 4, label: 'cancelled' })
     const link = await screen.findByRole('link', { name: '繼續付款' })
     expect(link.getAttribute('href')).toBe('#/order/deposit?order_no=D26112100018827')
     expect(screen.queryByRole('button', { name: '建立存款訂單' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: '取消訂單' }))
-    expect(hall.sentTo(CANCEL)).toEqual([])
-    hall.answers[INFO] = infoOf([atmChannel])
+    expect(testServer.sentTo(CANCEL)).toEqual([])
+    testServer.answers[INFO] = depositInfoAnswer([atmChannel])
     const yes = (await screen.findAllByRole('button', { name: '取消訂單' })).at(-1)
     if (yes) fireEvent.click(yes)
     expect(await field()).toBeDefined()
-    expect(hall.sentTo(CANCEL)).toEqual([{ order_no: order.order_no }])
+    expect(testServer.sentTo(CANCEL)).toEqual([{ order_no: order.order_no }])
   })
 
   it('10075: an order of one method does not block the others', async () => {
@@ -151,9 +158,9 @@ describe('/deposit', () => {
 
   it('10075: shows an order that was created on another device', async () => {
     show([atmChannel])
-    hall.answers[CREATE] = { code: 10075, msg: '有未完成的訂單', data: null }
+    testServer.answers[CREATE] = { code: 10075, msg: '有未完成的訂單', data: null }
     fireEvent.change(await field(), { target: { value: '500' } })
-    hall.answers[INFO] = infoOf([atmChannel], [order])
+    testServer.answers[INFO] = depositInfoAnswer([atmChannel], [order])
     fireEvent.click(create())
     expect(await screen.findByRole('link', { name: '繼續付款' })).toBeDefined()
   })

@@ -1,27 +1,27 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useState } from 'react'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { isBelow } from '../../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../../shared/money/amount-arithmetic.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { goBack, navigate } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
-import { wholeText } from '../../whole-text.ts'
+import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { useCreateDeposit } from '../api/use-create-deposit.ts'
 import { useDepositInfo } from '../api/use-deposit-info.ts'
 import { depositsText } from '../deposits-text.ts'
+import { formatWholeAmount } from '../format-whole-amount.ts'
 import { DepositChannels } from './deposit-channels.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import styles from './deposit-page.module.css'
@@ -56,7 +56,7 @@ export function DepositPage() {
   )
 }
 
-function DepositContent({ info }: { readonly info: Answer<'getDepositInfo'> }) {
+function DepositContent({ info }: { readonly info: CallResponse<'getDepositInfo'> }) {
   const { channels, unfinished, limits, last } = info
   const text = useText(depositsText)
   const [chosen, setChosen] = useState<string>()
@@ -66,7 +66,7 @@ function DepositContent({ info }: { readonly info: Answer<'getDepositInfo'> }) {
   const lastChannel = open.find(({ channel_id }) => channel_id === last?.channel_id)
   const channel =
     open.find(({ channel_id }) => channel_id === chosen) ?? unfinishedChannel ?? lastChannel ?? open[0]
-  const isDayUsed = limits.left_today_count === 0 || !isBelow('0', limits.left_today)
+  const isDayUsed = limits.left_today_count === 0 || !isAmountBelow('0', limits.left_today)
   const blocking = unfinished.filter(({ method }) => method === channel?.method)
   // Unfinished orders of an unavailable method can still be continued.
   const stranded = unfinished.filter(({ method }) => !open.some((each) => each.method === method))
@@ -105,15 +105,15 @@ function DepositContent({ info }: { readonly info: Answer<'getDepositInfo'> }) {
 }
 
 /** The daily limits of the VIP level; once they are used up, the time of the reset. */
-function DayLimits({ limits }: { readonly limits: Answer<'getDepositInfo'>['limits'] }) {
+function DayLimits({ limits }: { readonly limits: CallResponse<'getDepositInfo'>['limits'] }) {
   const text = useText(depositsText)
   const { vip_level, daily_amount, daily_count, left_today, left_today_count, resets_at } = limits
-  const isUsed = left_today_count === 0 || !isBelow('0', left_today)
+  const isUsed = left_today_count === 0 || !isAmountBelow('0', left_today)
   return (
-    <Tip tone={isUsed ? 'warn' : 'info'}>
-      {isUsed ? text.dayUsed(taiwanDateTime(resets_at)) : ''}
-      {text.dayLimits(vip_level, wholeText(daily_amount), daily_count)}
-    </Tip>
+    <Callout tone={isUsed ? 'warn' : 'info'}>
+      {isUsed ? text.dayUsed(formatTaiwanDateTime(resets_at)) : ''}
+      {text.dayLimits(vip_level, formatWholeAmount(daily_amount), daily_count)}
+    </Callout>
   )
 }
 

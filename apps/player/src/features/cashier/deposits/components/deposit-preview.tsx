@@ -1,13 +1,13 @@
 import type { DepositChannel } from '@gamehall/contract/cashier'
-import { Card } from '@gamehall/ui/card.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { percentOf, usdtFor } from '../../../../shared/money/rated-amount.ts'
-import { amountLess } from '../../../../shared/money/whole-amount.ts'
-import { sumOf } from '../deposit-words.ts'
+import { subtractAmounts } from '../../../../shared/money/amount-arithmetic.ts'
+import { convertTwdToUsdt, percentOfAmount } from '../../../../shared/money/convert-amount.ts'
 import { depositsText } from '../deposits-text.ts'
+import { formatSum } from '../format-deposit.ts'
 import { useMethodText } from '../methods/method-texts.ts'
 import styles from './deposit-preview.module.css'
 
@@ -23,7 +23,7 @@ export function DepositPreview({ channel, amount }: DepositPreviewProps) {
   const method = useMethodText(channel.method)
   const hours = Math.floor(channel.expires_in / 3600)
   const within = hours > 0 ? text.within(hours) : text.withinMinutes(Math.floor(channel.expires_in / 60))
-  const arrives = amount && amountLess(amount, channel.fee)
+  const arrives = amount && subtractAmounts(amount, channel.fee)
   return (
     <Card title={text.willHappen}>
       <DescriptionList>
@@ -46,13 +46,13 @@ export function DepositPreview({ channel, amount }: DepositPreviewProps) {
             {arrives === undefined ? (
               `${channel.wash_percent}%`
             ) : (
-              <Money amount={percentOf(arrives, channel.wash_percent)} />
+              <Money amount={percentOfAmount(arrives, channel.wash_percent)} />
             )}
           </Explained>
         </DescriptionRow>
         {channel.min_pay_amount === null ? null : (
           <DescriptionRow label={text.minimum} align="end">
-            <Explained hint={text.minimumHint}>{sumOf(channel.min_pay_amount, 'USDT')}</Explained>
+            <Explained hint={text.minimumHint}>{formatSum(channel.min_pay_amount, 'USDT')}</Explained>
           </DescriptionRow>
         )}
         <DescriptionRow label={text.payWithin} align="end">
@@ -66,8 +66,8 @@ export function DepositPreview({ channel, amount }: DepositPreviewProps) {
 function ToSend({ channel: { rate }, amount }: DepositPreviewProps) {
   const text = useText(depositsText)
   if (amount === undefined) return '—'
-  const usdt = rate === null ? undefined : usdtFor(amount, rate)
-  return usdt === undefined ? <Money amount={amount} /> : text.about(sumOf(usdt, 'USDT'))
+  const usdt = rate === null ? undefined : convertTwdToUsdt(amount, rate)
+  return usdt === undefined ? <Money amount={amount} /> : text.about(formatSum(usdt, 'USDT'))
 }
 
 function Explained({ hint, children }: { readonly hint: string; readonly children: ReactNode }) {

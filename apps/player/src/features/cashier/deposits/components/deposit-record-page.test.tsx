@@ -1,32 +1,32 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { emitPush } from '../../../../shared/socket/push-events.ts'
-import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
-import { showPage } from '../testing/deposit-hall.tsx'
-import { atmOrder, cvsOrder } from '../testing/test-deposit.ts'
+import { emitPush } from '../../../../shared/socket/push-subscriptions.ts'
+import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
+import { atmOrder, cvsOrder } from '../testing/deposit-fixture.ts'
+import { showDepositPage } from '../testing/deposit-info-fixture.tsx'
 import { DepositRecordPage } from './deposit-record-page.tsx'
 
 const RECORD = '/api/report/rechargeRecord'
-const hall = testHall()
+const testServer = setUpTestServer()
 const pageOf = (list: readonly unknown[], next_cursor: string | null = null) =>
-  okOf({ list, total: list.length, page: 1, page_size: 20, next_cursor })
-const asked = () => hall.sentTo(RECORD)
+  okEnvelope({ list, total: list.length, page: 1, page_size: 20, next_cursor })
+const asked = () => testServer.sentTo(RECORD)
 
 describe('/deposit/record', () => {
   it('lists each order with amount and status, linked to its page', async () => {
-    hall.answers[RECORD] = pageOf([
+    testServer.answers[RECORD] = pageOf([
       { ...atmOrder, label: 'paid', status: 3 },
       { ...cvsOrder, order_no: 'D2', amount: '600.00', store_name: '全家' },
     ])
-    showPage(<DepositRecordPage />)
+    showDepositPage(<DepositRecordPage />)
     const paid = await screen.findByRole('link', { name: /ATM 虛擬帳號.*3,000\.00.*已入帳/ })
     expect(paid.getAttribute('href')).toBe(`#/order/deposit?order_no=${atmOrder.order_no}`)
     expect(screen.getByRole('link', { name: /全家.*600\.00.*等待付款/ })).toBeDefined()
   })
 
   it('filters by method and status, both at once, within thirty days (§5)', async () => {
-    hall.answers[RECORD] = pageOf([atmOrder])
-    showPage(<DepositRecordPage />)
+    testServer.answers[RECORD] = pageOf([atmOrder])
+    showDepositPage(<DepositRecordPage />)
     fireEvent.click(await screen.findByRole('button', { name: '超商' }))
     fireEvent.click(screen.getByRole('button', { name: '已逾期' }))
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ method: 'cvs', status: 6 }))
@@ -37,10 +37,10 @@ describe('/deposit/record', () => {
   })
 
   it('loads more by cursor', async () => {
-    hall.answers[RECORD] = pageOf([atmOrder], 'after-1')
-    showPage(<DepositRecordPage />)
+    testServer.answers[RECORD] = pageOf([atmOrder], 'after-1')
+    showDepositPage(<DepositRecordPage />)
     const more = await screen.findByRole('button', { name: '載入更多' })
-    hall.answers[RECORD] = pageOf([{ ...atmOrder, order_no: 'D2', amount: '777.00' }])
+    testServer.answers[RECORD] = pageOf([{ ...atmOrder, order_no: 'D2', amount: '777.00' }])
     fireEvent.click(more)
     expect(await screen.findByRole('link', { name: /777\.00/ })).toBeDefined()
     expect(screen.getByRole('link', { name: /3,000\.00/ })).toBeDefined()
@@ -49,10 +49,10 @@ describe('/deposit/record', () => {
   })
 
   it('refetches on a push', async () => {
-    hall.answers[RECORD] = pageOf([atmOrder])
-    showPage(<DepositRecordPage />)
+    testServer.answers[RECORD] = pageOf([atmOrder])
+    showDepositPage(<DepositRecordPage />)
     await screen.findByRole('link', { name: /等待付款/ })
-    hall.answers[RECORD] = pageOf([{ ...atmOrder, label: 'paid', status: 3 }])
+    testServer.answers[RECORD] = pageOf([{ ...atmOrder, label: 'paid', status: 3 }])
     emitPush({
       seq: 1,
       msg_type: 'gold_change',
@@ -65,26 +65,32 @@ describe('/deposit/record', () => {
   })
 
   it('shows an empty state with a link, and an error with retry', async () => {
-    hall.answers[RECORD] = { code: 10033, msg: '系統忙碌中', data: null }
-    showPage(<DepositRecordPage />)
+    testServer.answers[RECORD] = { code: 10033, msg: '系統忙碌中', data: null }
+    showDepositPage(<DepositRecordPage />)
     const retry = await screen.findByRole('button', { name: '重試' })
-    hall.answers[RECORD] = pageOf([])
+    testServer.answers[RECORD] = pageOf([])
     fireEvent.click(retry)
     expect((await screen.findByRole('link', { name: '前往存款' })).getAttribute('href')).toBe('#/deposit')
     expect(screen.getByRole('button', { name: '下載 CSV' })).toHaveProperty('disabled', true)
   })
 
   it('downloads the filtered list', async () => {
-    hall.answers[RECORD] = pageOf([atmOrder])
-    hall.answers['/api/report/rechargeRecord/csv'] = okOf({ file_name: 'd.csv', csv: '', is_complete: true })
+    testServer.answers[RECORD] = pageOf([atmOrder])
+    testServer.answers['/api/report/rechargeRecord/csv'] = okEnvelope({
+      file_name: 'd.csv',
+      csv: '',
+      is_complete: true,
+    })
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
-    showPage(<DepositRecordPage />)
+    showDepositPage(<DepositRecordPage />)
     fireEvent.click(await screen.findByRole('button', { name: 'ATM' }))
     await waitFor(() => expect(asked().at(-1)).toMatchObject({ method: 'atm' }))
     fireEvent.click(await screen.findByRole('button', { name: '下載 CSV' }))
     await waitFor(() =>
-      expect(hall.sentTo('/api/report/rechargeRecord/csv')).toMatchObject([{ method: 'atm', status: null }]),
+      expect(testServer.sentTo('/api/report/rechargeRecord/csv')).toMatchObject([
+        { method: 'atm', status: null },
+      ]),
     )
     vi.restoreAllMocks()
   })

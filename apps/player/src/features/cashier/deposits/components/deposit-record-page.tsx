@@ -1,26 +1,26 @@
 import type { DEPOSIT_STATUSES, Deposit, DepositMethod } from '@gamehall/contract/cashier'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { atm, coin, store } from '@gamehall/ui/icons/icon-set.ts'
-import { Money } from '@gamehall/ui/money.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import type { Answer } from '../../../../shared/api/send-call.ts'
-import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
+import { flattenPages } from '../../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { DayHead } from '../../../../shared/records/day-head.tsx'
-import { daysOf } from '../../../../shared/records/days-of.ts'
+import { DayHeader } from '../../../../shared/records/day-header.tsx'
+import { indexDays } from '../../../../shared/records/index-days.ts'
 import { NoRecords } from '../../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../../shared/records/record-row.tsx'
-import { dayOfInstant } from '../../../../shared/records/taiwan-day.ts'
+import { taiwanDayOfInstant } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useDeposits } from '../api/use-deposits.ts'
 import { depositTones } from '../deposit-order.ts'
-import { depositDetail, labelOf, shownAmount } from '../deposit-words.ts'
 import { depositsText } from '../deposits-text.ts'
+import { depositDetail, depositLabel, displayedAmount } from '../format-deposit.ts'
 
 /** A copy of the contract's numbers that keeps zod out of the bundle. The type ensures that both are equal. */
 const statusOf: typeof DEPOSIT_STATUSES = {
@@ -43,7 +43,7 @@ export function DepositRecordPage() {
   const [method, setMethod] = useState<DepositMethod>()
   const filter = { ...range.instants, status: status ? statusOf[status] : null, method: method ?? null }
   const deposits = useDeposits(filter)
-  const days = daysOf(deposits.data)
+  const days = indexDays(deposits.data)
   usePush(['gold_change', 'user_change'], () => deposits.refetch())
   const choices: readonly { value: StatusName; label: string }[] = [
     { value: 'pending', label: text.pending_payment },
@@ -70,11 +70,11 @@ export function DepositRecordPage() {
           <FilterChips label={text.status} choices={choices} value={status} onChange={setStatus} />
         </RecordFilter>
       }
-      items={itemsOf(deposits.data)}
+      items={flattenPages(deposits.data)}
       keyOf={({ order_no }) => order_no}
       render={(order) => <DepositRow order={order} />}
       groups={{
-        of: ({ created_at }) => dayOfInstant(created_at),
+        of: ({ created_at }) => taiwanDayOfInstant(created_at),
         head: (day) => <DepositDay day={day} summary={days.get(day)} />,
       }}
       empty={
@@ -91,13 +91,13 @@ export function DepositRecordPage() {
 
 type DepositDayProps = {
   readonly day: string
-  readonly summary: Answer<'listDeposits'>['days'][number] | undefined
+  readonly summary: CallResponse<'listDeposits'>['days'][number] | undefined
 }
 
 function DepositDay({ day, summary }: DepositDayProps) {
   const text = useText(depositsText)
   return (
-    <DayHead
+    <DayHeader
       day={day}
       count={summary?.count}
       {...(summary && { sums: [{ label: text.credited, amount: summary.credited }] })}
@@ -115,8 +115,8 @@ function DepositRow({ order }: { readonly order: Deposit }) {
       tone={order.label === 'rejected' ? 'out' : tone}
       title={order.store_name ?? order.channel_name}
       detail={depositDetail(text, order)}
-      sum={<Money amount={shownAmount(order)} />}
-      below={<StatusPill tone={depositTones[order.label]}>{labelOf(text, order.label)}</StatusPill>}
+      sum={<Money amount={displayedAmount(order)} />}
+      below={<StatusPill tone={depositTones[order.label]}>{depositLabel(text, order.label)}</StatusPill>}
     />
   )
 }

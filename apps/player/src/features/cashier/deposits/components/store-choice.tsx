@@ -1,7 +1,7 @@
 import type { ConvenienceStore } from '@gamehall/contract/cashier'
-import { StoreMark } from '@gamehall/ui/art/store-mark.tsx'
+import { StoreLogo } from '@gamehall/ui/art/store-logo.tsx'
 import { useId } from 'react'
-import choice from '../../../../shared/form/choice.module.css'
+import choice from '../../../../shared/form/radio-card.module.css'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { depositsText } from '../deposits-text.ts'
 import { useStoreText } from '../methods/store-text.ts'
@@ -59,7 +59,7 @@ function Store({ store, name, isChosen, isWrong, onChoose }: StoreProps) {
   return (
     <label className={`${styles.store} ${isChosen ? styles.chosen : isWrong ? styles.wrong : ''}`}>
       <input type="radio" name={name} className={choice.input} checked={isChosen} onChange={onChoose} />
-      <StoreMark store={store} />
+      <StoreLogo store={store} />
       <span className={styles.words}>
         <span className={styles.name}>{words.name}</span>
         <span className={styles.machine}>{words.machine}</span>

@@ -1,23 +1,23 @@
 import type { Deposit } from '@gamehall/contract/cashier'
-import { Button } from '@gamehall/ui/button.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { depositsText } from '../deposits-text.ts'
-import { useAskCancel } from '../use-ask-cancel.ts'
-import { OrderPill } from './order-pill.tsx'
+import { OrderStatusPill } from '../order/order-status-pill.tsx'
+import { useConfirmCancelDeposit } from '../use-confirm-cancel-deposit.ts'
 import styles from './unfinished-order.module.css'
 
 /** An unfinished order that blocks a new one (10075): continue or cancel it. */
 export function UnfinishedOrder({ order }: { readonly order: Deposit }) {
   const text = useText(depositsText)
-  const askCancel = useAskCancel(order)
+  const askCancel = useConfirmCancelDeposit(order)
   return (
     <Card title={text.unfinished}>
-      <OrderPill order={order} />
+      <OrderStatusPill order={order} />
       <div className={styles.line}>
         <span>{order.store_name ?? order.channel_name}</span>
         <Money

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { type MoneyCall, useMoneyCall } from '../../../../shared/money/use-money-call.ts'
-import { keepWithdrawal } from './keep-withdrawal.ts'
+import { updateWithdrawalCache } from './update-withdrawal-cache.ts'
 
 /** Creates a withdrawal order. On an error it refetches the withdrawal info: the conditions may have changed. */
 export function useCreateWithdrawal(
-  onDone: (order: Answer<'createWithdrawal'>) => void,
+  onDone: (order: CallResponse<'createWithdrawal'>) => void,
 ): MoneyCall<'createWithdrawal'> {
   const client = useQueryClient()
   const call = useMoneyCall('createWithdrawal', (order) => {
-    keepWithdrawal(client, order)
+    updateWithdrawalCache(client, order)
     onDone(order)
   })
   return {

@@ -1,5 +1,5 @@
 import { useCallQuery } from '../../../../shared/api/use-call.ts'
-import { isOnItsWay } from '../withdrawal-order.ts'
+import { isPending } from '../withdrawal-order.ts'
 
 const POLL_MS = 5_000
 
@@ -11,7 +11,7 @@ export function useWithdrawal(orderNo: string) {
     {
       staleTime: 0,
       enabled: orderNo !== '',
-      refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? POLL_MS : false),
+      refetchInterval: ({ state }) => (state.data && isPending(state.data) ? POLL_MS : false),
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { WithdrawalMethod, WithdrawalStatus } from '@gamehall/contract/cashier'
-import { useCallList } from '../../../../shared/api/use-call-list.ts'
+import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
 
 export type WithdrawalFilter = {
   readonly method: WithdrawalMethod | null
@@ -10,5 +10,5 @@ export type WithdrawalFilter = {
 
 /** The withdrawal history. */
 export function useWithdrawals(filter: WithdrawalFilter) {
-  return useCallList('listWithdrawals', filter)
+  return useInfiniteCallQuery('listWithdrawals', filter)
 }

@@ -1,18 +1,18 @@
 import type { BankCard, WalletAddress, WithdrawalMethod } from '@gamehall/contract/cashier'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Countdown } from '@gamehall/ui/countdown.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { bank, coin } from '@gamehall/ui/icons/icon-set.ts'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
 import { useId } from 'react'
 import { serverNow } from '../../../../shared/api/server-time.ts'
-import { Choice, Choices } from '../../../../shared/form/choice.tsx'
+import { RadioCard, RadioCardGroup } from '../../../../shared/form/radio-card.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { shortenAddress } from '../format-withdrawal.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import { shortAddress } from '../withdraw-words.ts'
 import styles from './destination-choice.module.css'
 
 const ACCEPTED = 1
@@ -40,10 +40,10 @@ export function DestinationChoice(props: DestinationChoiceProps) {
   const isNone = (isBank ? cards : addresses).length === 0
   return (
     <div className={styles.where}>
-      <Choices label={isBank ? text.toCard : text.toAddress}>
+      <RadioCardGroup label={isBank ? text.toCard : text.toAddress}>
         {isBank ? <Cards {...props} /> : <Addresses {...props} />}
-      </Choices>
-      {isNone ? <Tip tone="warn">{isBank ? text.noCards : text.noAddresses}</Tip> : null}
+      </RadioCardGroup>
+      {isNone ? <Callout tone="warn">{isBank ? text.noCards : text.noAddresses}</Callout> : null}
       <div role="alert" className={styles.error}>
         {error}
       </div>
@@ -68,7 +68,7 @@ function Cards({ cards, value, onChange }: DestinationChoiceProps) {
   const text = useText(withdrawText)
   const group = useId()
   return cards.map((card) => (
-    <Choice
+    <RadioCard
       key={card.card_id}
       group={group}
       picture={<Icon shape={bank} className={styles.picture} />}
@@ -102,12 +102,12 @@ function Addresses({ addresses, value, onChange, onReady }: DestinationChoicePro
   const text = useText(withdrawText)
   const group = useId()
   return addresses.map((entry) => (
-    <Choice
+    <RadioCard
       key={entry.address_id}
       group={group}
       picture={<Icon shape={coin} className={styles.picture} />}
       title={entry.label || entry.network}
-      detail={shortAddress(entry.address)}
+      detail={shortenAddress(entry.address)}
       notes={
         entry.is_usable ? undefined : (
           <span>

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@gamehall/contract/cashier'
-import { Card } from '@gamehall/ui/card.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'

@@ -1,16 +1,16 @@
 import type { WithdrawalChannel, WithdrawalMethod, WithdrawalQuote } from '@gamehall/contract/cashier'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
+import { formatArrivalTime } from '../format-withdrawal.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import { timeWords } from '../withdraw-words.ts'
 import styles from './withdraw-form.module.css'
 
 type QuoteFactsProps = {
   readonly quote: WithdrawalQuote
   readonly channel: WithdrawalChannel
-  readonly info: Answer<'getWithdrawalInfo'>
+  readonly info: CallResponse<'getWithdrawalInfo'>
   readonly destination: string
 }
 
@@ -48,14 +48,14 @@ export function QuoteFacts({ quote, channel, info, destination }: QuoteFactsProp
         <Destination info={info} method={channel.method} id={destination} />
       </DescriptionRow>
       <DescriptionRow label={text.time} align="end">
-        {timeWords(text, channel.arrives_in)}
+        {formatArrivalTime(text, channel.arrives_in)}
       </DescriptionRow>
     </DescriptionList>
   )
 }
 
 type DestinationProps = {
-  readonly info: Answer<'getWithdrawalInfo'>
+  readonly info: CallResponse<'getWithdrawalInfo'>
   readonly method: WithdrawalMethod
   readonly id: string
 }

@@ -1,12 +1,12 @@
 import type { ReadinessItem, WithdrawalReadiness } from '@gamehall/contract/cashier'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle, chevronDown, clock, shieldCheck, warning } from '@gamehall/ui/icons/icon-set.ts'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
+import { conditionText, fixTarget } from '../readiness-conditions.ts'
 import { readinessText } from '../readiness-text.ts'
-import { conditionWords, fixTarget } from '../readiness-words.ts'
 import styles from './readiness-panel.module.css'
 
 const shapes = { met: checkCircle, waiting: clock, unmet: warning } as const
@@ -48,7 +48,7 @@ function Conditions({ items }: { readonly items: readonly ReadinessItem[] }) {
 
 function Condition({ item }: { readonly item: ReadinessItem }) {
   const text = useText(readinessText)
-  const words = conditionWords(text, item)
+  const words = conditionText(text, item)
   const fix = fixTarget(item)
   return (
     <li className={styles.item}>

@@ -1,15 +1,15 @@
 import type { WithdrawalChannel } from '@gamehall/contract/cashier'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { isBelow } from '../../../../shared/money/whole-amount.ts'
-import { mostNow, sumText } from '../withdraw-amount.ts'
+import { isAmountBelow } from '../../../../shared/money/amount-arithmetic.ts'
+import { formatWithCurrency, maximumWithdrawal } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import styles from './withdraw-order.module.css'
 
 type WithdrawBalanceProps = {
-  readonly info: Answer<'getWithdrawalInfo'>
+  readonly info: CallResponse<'getWithdrawalInfo'>
   readonly channel: WithdrawalChannel | undefined
 }
 
@@ -22,11 +22,17 @@ export function WithdrawBalance({ info, channel }: WithdrawBalanceProps) {
     <Card look="hero">
       <span className={styles.say}>{text.balance}</span>
       <Money amount={readiness.balance} size="2xl" />
-      <span className={`${styles.say} num`}>{text.withdrawable(sumText(readiness.withdrawable, 'TWD'))}</span>
-      {isBelow('0', readiness.withheld) ? (
-        <span className={`${styles.say} num`}>{text.withheld(sumText(readiness.withheld, 'TWD'))}</span>
+      <span className={`${styles.say} num`}>
+        {text.withdrawable(formatWithCurrency(readiness.withdrawable, 'TWD'))}
+      </span>
+      {isAmountBelow('0', readiness.withheld) ? (
+        <span className={`${styles.say} num`}>
+          {text.withheld(formatWithCurrency(readiness.withheld, 'TWD'))}
+        </span>
       ) : null}
-      <span className={`${styles.say} num`}>{text.free(sumText(readiness.free_amount, 'TWD'))}</span>
+      <span className={`${styles.say} num`}>
+        {text.free(formatWithCurrency(readiness.free_amount, 'TWD'))}
+      </span>
     </Card>
   )
 }
@@ -40,7 +46,7 @@ function UsdtBalance({ info, channel }: { readonly channel: WithdrawalChannel } 
       <span className={styles.say}>{text.usdtBalance}</span>
       <Money amount={balance} currency="USDT" size="2xl" />
       <span className={`${styles.say} num`}>
-        {text.withdrawable(sumText(isBlocked ? '0' : mostNow(channel, balance), 'USDT'))}
+        {text.withdrawable(formatWithCurrency(isBlocked ? '0' : maximumWithdrawal(channel, balance), 'USDT'))}
       </span>
     </Card>
   )

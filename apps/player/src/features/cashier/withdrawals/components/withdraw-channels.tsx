@@ -1,14 +1,14 @@
 import type { WithdrawalChannel } from '@gamehall/contract/cashier'
 import { AtmArt } from '@gamehall/ui/art/atm-art.tsx'
 import { ChainArt } from '@gamehall/ui/art/chain-art.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { useId } from 'react'
-import { Choice, Choices } from '../../../../shared/form/choice.tsx'
+import { RadioCard, RadioCardGroup } from '../../../../shared/form/radio-card.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { isBelow } from '../../../../shared/money/whole-amount.ts'
-import { sumText } from '../withdraw-amount.ts'
+import { isAmountBelow } from '../../../../shared/money/amount-arithmetic.ts'
+import { formatArrivalTime } from '../format-withdrawal.ts'
+import { formatWithCurrency } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import { timeWords } from '../withdraw-words.ts'
 
 type WithdrawChannelsProps = {
   readonly channels: readonly WithdrawalChannel[]
@@ -21,9 +21,9 @@ export function WithdrawChannels({ channels, value, onChange }: WithdrawChannels
   const text = useText(withdrawText)
   const group = useId()
   return (
-    <Choices label={text.way}>
+    <RadioCardGroup label={text.way}>
       {channels.map((channel) => (
-        <Choice
+        <RadioCard
           key={channel.channel_id}
           group={group}
           picture={channel.method === 'bank' ? <AtmArt /> : <ChainArt />}
@@ -33,28 +33,33 @@ export function WithdrawChannels({ channels, value, onChange }: WithdrawChannels
               {channel.is_available ? null : <StatusPill tone="warn">{text.closed}</StatusPill>}
             </>
           }
-          detail={timeWords(text, channel.arrives_in)}
+          detail={formatArrivalTime(text, channel.arrives_in)}
           notes={<Terms channel={channel} />}
           isChosen={channel.channel_id === value}
           isOpen={channel.is_available}
           onChoose={() => onChange(channel.channel_id)}
         />
       ))}
-    </Choices>
+    </RadioCardGroup>
   )
 }
 
 function Terms({ channel }: { readonly channel: WithdrawalChannel }) {
   const text = useText(withdrawText)
   const { currency, fee_min, fee_percent } = channel
-  const hasShare = isBelow('0', fee_percent)
+  const hasShare = isAmountBelow('0', fee_percent)
   return (
     <>
-      <span>{text.limits(sumText(channel.min_amount, currency), sumText(channel.max_amount, currency))}</span>
+      <span>
+        {text.limits(
+          formatWithCurrency(channel.min_amount, currency),
+          formatWithCurrency(channel.max_amount, currency),
+        )}
+      </span>
       <span>
         {hasShare
-          ? text.feeOver(fee_percent, sumText(fee_min, currency))
-          : text.feeFlat(sumText(fee_min, currency))}
+          ? text.feeOver(fee_percent, formatWithCurrency(fee_min, currency))
+          : text.feeFlat(formatWithCurrency(fee_min, currency))}
       </span>
       {channel.rate === null ? null : <span>{text.rateOf(channel.rate)}</span>}
     </>

@@ -1,21 +1,28 @@
 import type { WithdrawalChannel } from '@gamehall/contract/cashier'
-import { AmountField } from '@gamehall/ui/amount-field.tsx'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { useQuote } from '../../../../shared/money/use-quote.ts'
-import { decimalsOf, fundsOf, isOverMost, mostNow, sumText, withdrawAmountError } from '../withdraw-amount.ts'
+import {
+  amountDecimals,
+  exceedsMaximum,
+  formatWithCurrency,
+  maximumWithdrawal,
+  validateWithdrawalAmount,
+  walletFunds,
+} from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import { ConfirmSheet } from './confirm-sheet.tsx'
+import { CallErrorTip } from './call-error-tip.tsx'
+import { ConfirmWithdrawalSheet } from './confirm-withdrawal-sheet.tsx'
 import { DestinationChoice, isAccepted } from './destination-choice.tsx'
-import { Refusal } from './refusal.tsx'
 import styles from './withdraw-form.module.css'
 
 type WithdrawFormProps = {
-  readonly info: Answer<'getWithdrawalInfo'>
+  readonly info: CallResponse<'getWithdrawalInfo'>
   readonly channel: WithdrawalChannel
   /** Owned by the page, so that a pending call survives a change of channel. */
   readonly withdrawal: MoneyCall<'createWithdrawal'>
@@ -39,11 +46,11 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const quoting = useQuote('quoteWithdrawal', { channel_id: channel.channel_id, amount })
   const { currency, method } = channel
   const unchosen = method === 'bank' ? text.chooseCard : text.chooseAddress
-  const funds = fundsOf(info, currency)
+  const funds = walletFunds(info, currency)
   const destination = destinationOf(info, method, chosen)
   const refused = quoting.error?.fields.find(({ field }) => field === 'amount')?.message
-  const wrong = withdrawAmountError(text, amount, channel, funds)
-  const most = mostNow(channel, funds.free)
+  const wrong = validateWithdrawalAmount(text, amount, channel, funds)
+  const most = maximumWithdrawal(channel, funds.free)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -65,12 +72,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
             onAmount(value)
           }}
           onBlur={() => setTried(amount !== '')}
-          decimals={decimalsOf(channel)}
+          decimals={amountDecimals(channel)}
           unit={currency === 'TWD' ? 'NT$' : 'USDT'}
           enterKeyHint="next"
           max={most === '0' ? undefined : most}
-          hint={text.today(sumText(channel.left_today, currency), channel.left_today_count)}
-          error={refused ?? (isTried || isOverMost(amount, channel, funds) ? wrong : undefined)}
+          hint={text.today(formatWithCurrency(channel.left_today, currency), channel.left_today_count)}
+          error={refused ?? (isTried || exceedsMaximum(amount, channel, funds) ? wrong : undefined)}
         />
         {children}
         <DestinationChoice
@@ -82,12 +89,12 @@ export function WithdrawForm(props: WithdrawFormProps) {
           error={isSent && destination === undefined ? unchosen : undefined}
         />
       </form>
-      {refused === undefined ? <Refusal error={quoting.error} /> : null}
+      {refused === undefined ? <CallErrorTip error={quoting.error} /> : null}
       <BottomBar>
         <NextButton form={formId} channel={channel} isBusy={quoting.isAsking} />
       </BottomBar>
       {quoting.quote && destination !== undefined ? (
-        <ConfirmSheet
+        <ConfirmWithdrawalSheet
           {...{ info, channel, destination, withdrawal, isOpen }}
           quote={quoting.quote}
           isQuoting={quoting.isAsking}
@@ -117,7 +124,7 @@ function NextButton({ form, channel, isBusy }: NextButtonProps) {
 
 /** The id of the chosen card or address, else that of the last withdrawal, else the first usable one. */
 function destinationOf(
-  { cards, addresses, last }: Answer<'getWithdrawalInfo'>,
+  { cards, addresses, last }: CallResponse<'getWithdrawalInfo'>,
   method: WithdrawalChannel['method'],
   chosen: string | undefined,
 ): string | undefined {

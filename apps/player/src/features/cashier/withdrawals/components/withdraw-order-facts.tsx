@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@gamehall/contract/cashier'
-import { BankBadge } from '@gamehall/ui/bank-badge.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { BankBadge } from '@gamehall/ui/money/bank-badge.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { withdrawOrderText } from '../withdraw-order-text.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import styles from './withdraw-order.module.css'
@@ -38,9 +38,9 @@ export function WithdrawOrderFacts({ order }: { readonly order: Withdrawal }) {
           {order.order_no}
         </DescriptionRow>
         <DescriptionRow label={text.channel}>{order.channel_name}</DescriptionRow>
-        <DescriptionRow label={text.createdAt}>{taiwanDateTime(order.created_at)}</DescriptionRow>
+        <DescriptionRow label={text.createdAt}>{formatTaiwanDateTime(order.created_at)}</DescriptionRow>
         {order.finished_at === null ? null : (
-          <DescriptionRow label={text.finishedAt}>{taiwanDateTime(order.finished_at)}</DescriptionRow>
+          <DescriptionRow label={text.finishedAt}>{formatTaiwanDateTime(order.finished_at)}</DescriptionRow>
         )}
       </DescriptionList>
     </Card>

@@ -1,22 +1,22 @@
 import type { Withdrawal } from '@gamehall/contract/cashier'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { Timeline } from '@gamehall/ui/timeline.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Timeline } from '@gamehall/ui/data-display/timeline.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { askAbout } from '../../../../shared/navigation/ask-about.ts'
-import { askText } from '../../../../shared/navigation/ask-link.tsx'
 import { type Href, href } from '../../../../shared/navigation/paths.ts'
-import { useAskCancelWithdrawal } from '../use-ask-cancel-withdrawal.ts'
+import { supportChatHref } from '../../../../shared/navigation/support-chat-href.ts'
+import { supportLinkText } from '../../../../shared/navigation/support-link.tsx'
+import { useConfirmCancelWithdrawal } from '../use-confirm-cancel-withdrawal.ts'
 import { withdrawOrderText } from '../withdraw-order-text.ts'
-import { nextWords, stepWords } from '../withdraw-order-words.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import { isOnItsWay, nameOf, stepsOf, withdrawalTones } from '../withdrawal-order.ts'
+import { isPending, statusNameOf, withdrawalSteps, withdrawalTones } from '../withdrawal-order.ts'
+import { nextStepText, withdrawalStepText } from '../withdrawal-step-text.ts'
 import styles from './withdraw-order.module.css'
 import { WithdrawOrderFacts } from './withdraw-order-facts.tsx'
 
@@ -26,7 +26,7 @@ type WithdrawOrderProps = { readonly order: Withdrawal; readonly onChanged: () =
 export function WithdrawOrder({ order, onChanged }: WithdrawOrderProps) {
   const text = useText(withdrawOrderText)
   const labels = useText(withdrawText)
-  const name = nameOf(order)
+  const name = statusNameOf(order)
   const isSad = name === 'rejected' || name === 'failed' || name === 'timedOut'
   return (
     <>
@@ -37,10 +37,13 @@ export function WithdrawOrder({ order, onChanged }: WithdrawOrderProps) {
           <StatusPill tone={withdrawalTones[name]}>{labels[name]}</StatusPill>
         </span>
       </Card>
-      <Tip tone={isSad ? 'warn' : 'info'}>{nextWords(text, order)}</Tip>
+      <Callout tone={isSad ? 'warn' : 'info'}>{nextStepText(text, order)}</Callout>
       <Card>
         <Timeline
-          steps={stepsOf(order).map((step) => ({ ...step, ...stepWords({ text, labels }, step, order) }))}
+          steps={withdrawalSteps(order).map((step) => ({
+            ...step,
+            ...withdrawalStepText({ text, labels }, step, order),
+          }))}
         />
       </Card>
       <WithdrawOrderFacts order={order} />
@@ -52,11 +55,11 @@ export function WithdrawOrder({ order, onChanged }: WithdrawOrderProps) {
 /** Cancel button while cancelling is allowed; otherwise links to support, wallet or a new withdrawal. */
 function WithdrawOrderActions({ order, onChanged }: WithdrawOrderProps) {
   const text = useText(withdrawOrderText)
-  const ask = useText(askText)
-  const askCancel = useAskCancelWithdrawal(order, onChanged)
-  const [target, label]: readonly [Href, string] = isOnItsWay(order)
-    ? [askAbout('withdrawal', order.order_no), ask.ask]
-    : nameOf(order) === 'success'
+  const ask = useText(supportLinkText)
+  const askCancel = useConfirmCancelWithdrawal(order, onChanged)
+  const [target, label]: readonly [Href, string] = isPending(order)
+    ? [supportChatHref('withdrawal', order.order_no), ask.ask]
+    : statusNameOf(order) === 'success'
       ? [href('gameAssets'), text.toWallet]
       : [href('withdraw'), text.again]
   return (

@@ -1,8 +1,8 @@
 import type { ReadinessItem } from '@gamehall/contract/cashier'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
-import { showPage } from '../../deposits/testing/deposit-hall.tsx'
+import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
+import { showDepositPage } from '../../deposits/testing/deposit-info-fixture.tsx'
 import {
   bankChannel,
   bankOrder,
@@ -11,7 +11,7 @@ import {
   readyInfo,
   usdtChannel,
   walletAddress,
-} from '../testing/test-withdrawal.ts'
+} from '../testing/withdrawal-fixture.ts'
 import { WithdrawOrderPage } from './withdraw-order-page.tsx'
 import { WithdrawPage } from './withdraw-page.tsx'
 
@@ -20,12 +20,12 @@ const QUOTE = '/api/bank/withdrawQuote'
 const CREATE = '/api/bank/withdrawDo'
 const ORDER = '/api/bank/withdrawOrder'
 const CANCEL = '/api/bank/withdrawCancel'
-const hall = testHall()
+const testServer = setUpTestServer()
 
 async function openSheet(info = readyInfo): Promise<void> {
-  hall.answers[INFO] = okOf(info)
-  hall.answers[QUOTE] ??= okOf(quote)
-  showPage(<WithdrawPage />)
+  testServer.answers[INFO] = okEnvelope(info)
+  testServer.answers[QUOTE] ??= okEnvelope(quote)
+  showDepositPage(<WithdrawPage />)
   fireEvent.change(await screen.findByLabelText('提款金額（TWD）'), { target: { value: '3000' } })
   fireEvent.click(screen.getByRole('button', { name: '下一步：確認內容' }))
   await screen.findByRole('heading', { name: '確認提款' })
@@ -46,12 +46,12 @@ describe('/newWithdraw', () => {
       amount: '1200.00',
       until: null,
     }
-    hall.answers[INFO] = okOf({
+    testServer.answers[INFO] = okEnvelope({
       ...readyInfo,
       channels: [{ ...bankChannel, blocked_by: ['wash_volume'] }],
       readiness: { ...readyInfo.readiness, is_ready: false, items: [metItem, wash] },
     })
-    showPage(<WithdrawPage />)
+    showDepositPage(<WithdrawPage />)
     expect(await screen.findByText('尚需完成 1,200.00 TWD 的有效投注')).toBeDefined()
     expect(screen.getByRole('link', { name: '查看流水' }).getAttribute('href')).toBe('#/wash_volume')
     expect(screen.getByRole('button', { name: '下一步：確認內容' })).toHaveProperty('disabled', true)
@@ -63,8 +63,8 @@ describe('/newWithdraw', () => {
   ])('a card %s cannot be chosen and shows the reason', async (_, state, words) => {
     const cards = readyInfo.cards.map((card) => ({ ...card, ...state }))
     const channels = [{ ...bankChannel, blocked_by: ['destination'] }]
-    hall.answers[INFO] = okOf({ ...readyInfo, cards, channels })
-    showPage(<WithdrawPage />)
+    testServer.answers[INFO] = okEnvelope({ ...readyInfo, cards, channels })
+    showDepositPage(<WithdrawPage />)
     const card = await screen.findByRole('radio', { name: new RegExp(`玉山銀行.*${words}`) })
     expect(card).toHaveProperty('disabled', true)
     expect(card).toHaveProperty('checked', false)
@@ -72,15 +72,15 @@ describe('/newWithdraw', () => {
   })
 
   it('without a card the bank channel links to adding one', async () => {
-    hall.answers[INFO] = okOf({ ...readyInfo, cards: [] })
-    showPage(<WithdrawPage />)
+    testServer.answers[INFO] = okEnvelope({ ...readyInfo, cards: [] })
+    showDepositPage(<WithdrawPage />)
     expect(await screen.findByRole('radio', { name: /銀行卡提款/ })).toHaveProperty('checked', true)
     expect(screen.getByText('尚未綁定銀行卡')).toBeDefined()
     expect(screen.getByRole('link', { name: '新增銀行卡' }).getAttribute('href')).toBe('#/bank')
     fireEvent.change(screen.getByLabelText('提款金額（TWD）'), { target: { value: '1000' } })
     fireEvent.click(screen.getByRole('button', { name: '下一步：確認內容' }))
     expect(await screen.findByText('請選擇已通過審核的銀行卡')).toBeDefined()
-    expect(hall.sentTo(QUOTE)).toEqual([])
+    expect(testServer.sentTo(QUOTE)).toEqual([])
   })
 
   it('lists the turnover credits; shows the free maximum while typing', async () => {
@@ -99,8 +99,8 @@ describe('/newWithdraw', () => {
     }
     const readiness = { ...readyInfo.readiness, withheld: '58.00', wash_balance: '90.00', credits: [credit] }
     const channels = [{ ...bankChannel, left_today: '100000.00' }]
-    hall.answers[INFO] = okOf({ ...readyInfo, channels, readiness })
-    showPage(<WithdrawPage />)
+    testServer.answers[INFO] = okEnvelope({ ...readyInfo, channels, readiness })
+    showDepositPage(<WithdrawPage />)
     expect(await screen.findByText('流水達標前扣留 58.00 TWD')).toBeDefined()
     expect(screen.getByRole('progressbar', { name: '開站禮 的流水進度' })).toBeDefined()
     expect(screen.getByRole('button', { name: '放棄紅利 開站禮' })).toBeDefined()
@@ -117,8 +117,8 @@ describe('/newWithdraw', () => {
     const cards = [card, { ...card, card_id: 'card-2', bank_num: '****9999' }]
     const other = { ...bankChannel, channel_id: 'bank-2', name: '銀行卡提款（快速）' }
     const last = { channel_id: 'bank-2', card_id: 'card-2', address_id: null }
-    hall.answers[INFO] = okOf({ ...readyInfo, cards, channels: [bankChannel, other], last })
-    showPage(<WithdrawPage />)
+    testServer.answers[INFO] = okEnvelope({ ...readyInfo, cards, channels: [bankChannel, other], last })
+    showDepositPage(<WithdrawPage />)
     const amount = await screen.findByLabelText<HTMLInputElement>('提款金額（TWD）')
     expect(screen.getByRole('radio', { name: /快速/ })).toHaveProperty('checked', true)
     expect(screen.getByRole('radio', { name: /9999/ })).toHaveProperty('checked', true)
@@ -132,28 +132,28 @@ describe('/newWithdraw', () => {
   it('shows the quote, submits once, and opens the order', async () => {
     await openSheet()
     expect(screen.getByText('2,970.00')).toBeDefined()
-    hall.answers[CREATE] = okOf(bankOrder)
+    testServer.answers[CREATE] = okEnvelope(bankOrder)
     pay('Secret2024')
     fireEvent.click(screen.getByRole('button', { name: /確認並送出提款/ }))
-    await waitFor(() => expect(hall.go).toHaveBeenCalled())
-    expect(hall.sentTo(CREATE)).toEqual([
+    await waitFor(() => expect(testServer.go).toHaveBeenCalled())
+    expect(testServer.sentTo(CREATE)).toEqual([
       { quote_id: 'quote-1', card_id: 'card-1', pay_password: 'Secret2024' },
     ])
-    expect(hall.go.mock.calls[0]?.[0]).toBe('/order/newWithdraw?order_no=W26112100018827')
+    expect(testServer.go.mock.calls[0]?.[0]).toBe('/order/newWithdraw?order_no=W26112100018827')
   })
 
   it('uses the address even if a card has the same id', async () => {
     const [card] = readyInfo.cards
     const address = { ...walletAddress, address_id: card?.card_id ?? '' }
-    hall.answers[QUOTE] = okOf({ ...quote, channel_id: usdtChannel.channel_id })
+    testServer.answers[QUOTE] = okEnvelope({ ...quote, channel_id: usdtChannel.channel_id })
     await openSheet({ ...readyInfo, channels: [usdtChannel], addresses: [address] })
     const sheet = within(screen.getByRole('dialog'))
     expect(sheet.getByText(`${address.label} ${address.address}`)).toBeDefined()
     expect(sheet.queryByText(/玉山銀行/)).toBeNull()
-    hall.answers[CREATE] = okOf(bankOrder)
+    testServer.answers[CREATE] = okEnvelope(bankOrder)
     pay('Secret2024')
     await waitFor(() =>
-      expect(hall.sentTo(CREATE)).toEqual([
+      expect(testServer.sentTo(CREATE)).toEqual([
         { quote_id: 'quote-1', address_id: address.address_id, pay_password: 'Secret2024' },
       ]),
     )
@@ -161,47 +161,47 @@ describe('/newWithdraw', () => {
 
   it('shows a wrong pay password beside its field and keeps the input', async () => {
     await openSheet()
-    hall.answers[CREATE] = { code: 10022, msg: '提款密碼錯誤', data: null }
+    testServer.answers[CREATE] = { code: 10022, msg: '提款密碼錯誤', data: null }
     pay('wrong')
     expect(await screen.findByText('提款密碼錯誤')).toBeDefined()
     expect(screen.getByLabelText('提款密碼')).toHaveProperty('value', 'wrong')
-    expect(hall.go).not.toHaveBeenCalled()
+    expect(testServer.go).not.toHaveBeenCalled()
   })
 
   it('shows an error with its fix', async () => {
     await openSheet()
-    hall.answers[CREATE] = { code: 10167, msg: '流水未達標，無法提款', data: null }
+    testServer.answers[CREATE] = { code: 10167, msg: '流水未達標，無法提款', data: null }
     pay('Secret2024')
     expect(await screen.findByText('流水未達標，無法提款')).toBeDefined()
     expect(screen.getByRole('link', { name: '前往處理' }).getAttribute('href')).toBe('#/wash_volume')
   })
 
   it('requests a new quote when the old one expired', async () => {
-    hall.answers[QUOTE] = okOf({ ...quote, expires_at: '2020-01-01T00:00:00.000Z' })
+    testServer.answers[QUOTE] = okEnvelope({ ...quote, expires_at: '2020-01-01T00:00:00.000Z' })
     await openSheet()
     expect(screen.queryByRole('button', { name: '確認並送出提款' })).toBeNull()
-    hall.answers[QUOTE] = okOf({ ...quote, quote_id: 'quote-2' })
+    testServer.answers[QUOTE] = okEnvelope({ ...quote, quote_id: 'quote-2' })
     fireEvent.click(screen.getByRole('button', { name: '重新報價' }))
-    hall.answers[CREATE] = okOf(bankOrder)
+    testServer.answers[CREATE] = okEnvelope(bankOrder)
     await screen.findByRole('button', { name: '確認並送出提款' })
     pay('Secret2024')
-    await waitFor(() => expect(hall.sentTo(CREATE)).toHaveLength(1))
-    expect(hall.sentTo(CREATE)[0]?.quote_id).toBe('quote-2')
+    await waitFor(() => expect(testServer.sentTo(CREATE)).toHaveLength(1))
+    expect(testServer.sentTo(CREATE)[0]?.quote_id).toBe('quote-2')
   })
 })
 
 describe('/order/newWithdraw', () => {
   it('can be cancelled after confirmation', async () => {
-    hall.answers[ORDER] = okOf(bankOrder)
-    showPage(<WithdrawOrderPage />, bankOrder.order_no)
+    testServer.answers[ORDER] = okEnvelope(bankOrder)
+    showDepositPage(<WithdrawOrderPage />, bankOrder.order_no)
     fireEvent.click(await screen.findByRole('button', { name: '取消提款' }))
-    expect(hall.sentTo(CANCEL)).toEqual([])
-    hall.answers[CANCEL] = okOf({ ...bankOrder, status: 8, can_cancel: false })
-    hall.answers[ORDER] = hall.answers[CANCEL]
+    expect(testServer.sentTo(CANCEL)).toEqual([])
+    testServer.answers[CANCEL] = okEnvelope({ ...bankOrder, status: 8, can_cancel: false })
+    testServer.answers[ORDER] = testServer.answers[CANCEL]
     const buttons = await screen.findAllByRole('button', { name: '取消提款' })
     fireEvent.click(buttons.at(-1) ?? buttons[0] ?? document.body)
     expect(await screen.findByText('訂單已取消，金額已退回錢包。')).toBeDefined()
-    expect(hall.sentTo(CANCEL)).toEqual([{ order_no: bankOrder.order_no }])
+    expect(testServer.sentTo(CANCEL)).toEqual([{ order_no: bankOrder.order_no }])
     expect(screen.getByRole('link', { name: '再次提款' }).getAttribute('href')).toBe('#/newWithdraw')
   })
 })

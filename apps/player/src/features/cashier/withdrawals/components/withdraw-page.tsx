@@ -1,9 +1,9 @@
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
@@ -11,7 +11,7 @@ import { href } from '../../../../shared/navigation/paths.ts'
 import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useWithdrawalInfo } from '../api/use-withdrawal-info.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import { WithdrawDesk, WithdrawSkeleton } from './withdraw-desk.tsx'
+import { WithdrawContent, WithdrawSkeleton } from './withdraw-content.tsx'
 
 /** `/newWithdraw`: withdrawal readiness and form. */
 export function WithdrawPage() {
@@ -32,7 +32,7 @@ export function WithdrawPage() {
       <Page foot="bar">
         <PageHeader title={text.withdraw} onBack={() => goBack(href('gameAssets'))} trailing={toRecord} />
         <PageBody>
-          {info.data ? <WithdrawDesk info={info.data} onChanged={() => info.refetch()} /> : null}
+          {info.data ? <WithdrawContent info={info.data} onChanged={() => info.refetch()} /> : null}
           {info.isPending ? <WithdrawSkeleton /> : null}
           {info.isError && !info.data ? (
             <ErrorState detail={info.error.message} onRetry={() => info.refetch()} />

@@ -1,16 +1,16 @@
 import type { Withdrawal } from '@gamehall/contract/cashier'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { emitPush } from '../../../../shared/socket/push-events.ts'
-import { okOf, testHall } from '../../../../shared/testing/test-hall.tsx'
-import { showPage } from '../../deposits/testing/deposit-hall.tsx'
-import { bankOrder } from '../testing/test-withdrawal.ts'
+import { emitPush } from '../../../../shared/socket/push-subscriptions.ts'
+import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
+import { showDepositPage } from '../../deposits/testing/deposit-info-fixture.tsx'
+import { bankOrder } from '../testing/withdrawal-fixture.ts'
 import { WithdrawRecordPage } from './withdraw-record-page.tsx'
 
 const RECORD = '/api/report/withdrawRecord'
-const hall = testHall()
+const testServer = setUpTestServer()
 const pageOf = (list: readonly unknown[], days: readonly unknown[] = []) =>
-  okOf({ list, total: list.length, page: 1, page_size: 20, next_cursor: null, days })
+  okEnvelope({ list, total: list.length, page: 1, page_size: 20, next_cursor: null, days })
 
 const usdtOrder: Withdrawal = {
   ...bankOrder,
@@ -33,8 +33,8 @@ const usdtOrder: Withdrawal = {
 
 describe('/newWithdraw/record', () => {
   it('lists each order with destination and status, linked to its page', async () => {
-    hall.answers[RECORD] = pageOf([bankOrder, usdtOrder])
-    showPage(<WithdrawRecordPage />)
+    testServer.answers[RECORD] = pageOf([bankOrder, usdtOrder])
+    showDepositPage(<WithdrawRecordPage />)
     const bank = await screen.findByRole('link', {
       name: /玉山銀行 \*\*\*\*5678.*提款 3,000\.00・手續費 30\.00.*2,970\.00.*審核中/,
     })
@@ -48,14 +48,14 @@ describe('/newWithdraw/record', () => {
 
   it('groups orders by day with received sums, and shows returned amounts', async () => {
     const older = { ...bankOrder, order_no: 'W3', status: 8, created_at: '2026-11-19T17:00:00.000Z' }
-    hall.answers[RECORD] = pageOf(
+    testServer.answers[RECORD] = pageOf(
       [usdtOrder, older],
       [
         { day: '2026-11-21', count: 4, arrived_twd: '2970.00', arrived_usdt: '49.000000' },
         { day: '2026-11-20', count: 1, arrived_twd: '0.00', arrived_usdt: '0.000000' },
       ],
     )
-    showPage(<WithdrawRecordPage />)
+    showDepositPage(<WithdrawRecordPage />)
     const [first, second] = await screen.findAllByRole('heading', { level: 2 })
     expect(first?.textContent).toContain('4 筆')
     expect(first?.parentElement?.textContent).toMatch(/到帳2,970\.00到帳49\.00.*USDT/)
@@ -64,18 +64,18 @@ describe('/newWithdraw/record', () => {
   })
 
   it('filters by method and status together', async () => {
-    hall.answers[RECORD] = pageOf([bankOrder])
-    showPage(<WithdrawRecordPage />)
+    testServer.answers[RECORD] = pageOf([bankOrder])
+    showDepositPage(<WithdrawRecordPage />)
     fireEvent.click(await screen.findByRole('button', { name: 'USDT' }))
     fireEvent.click(screen.getByRole('button', { name: '出款失敗' }))
-    await waitFor(() => expect(hall.sentTo(RECORD).at(-1)).toMatchObject({ method: 'usdt', status: 6 }))
+    await waitFor(() => expect(testServer.sentTo(RECORD).at(-1)).toMatchObject({ method: 'usdt', status: 6 }))
   })
 
   it('refetches on a push, and shows an empty state with a link', async () => {
-    hall.answers[RECORD] = pageOf([])
-    showPage(<WithdrawRecordPage />)
+    testServer.answers[RECORD] = pageOf([])
+    showDepositPage(<WithdrawRecordPage />)
     expect((await screen.findByRole('link', { name: '前往提款' })).getAttribute('href')).toBe('#/newWithdraw')
-    hall.answers[RECORD] = pageOf([{ ...bankOrder, status: 7 }])
+    testServer.answers[RECORD] = pageOf([{ ...bankOrder, status: 7 }])
     emitPush({
       seq: 1,
       msg_type: 'gold_change',

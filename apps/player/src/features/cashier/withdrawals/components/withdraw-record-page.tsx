@@ -1,16 +1,16 @@
 import type { WithdrawalMethod } from '@gamehall/contract/cashier'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
-import type { Answer } from '../../../../shared/api/send-call.ts'
-import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
+import { flattenPages } from '../../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { DayHead } from '../../../../shared/records/day-head.tsx'
-import { daysOf } from '../../../../shared/records/days-of.ts'
+import { DayHeader } from '../../../../shared/records/day-header.tsx'
+import { indexDays } from '../../../../shared/records/index-days.ts'
 import { NoRecords } from '../../../../shared/records/no-records.tsx'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
-import { dayOfInstant } from '../../../../shared/records/taiwan-day.ts'
+import { taiwanDayOfInstant } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useWithdrawals } from '../api/use-withdrawals.ts'
@@ -28,7 +28,7 @@ export function WithdrawRecordPage() {
   const [method, setMethod] = useState<WithdrawalMethod>()
   const filter = { ...range.instants, status: status ? statusOf[status] : null, method: method ?? null }
   const withdrawals = useWithdrawals(filter)
-  const days = daysOf(withdrawals.data)
+  const days = indexDays(withdrawals.data)
   usePush(['gold_change', 'user_change'], () => withdrawals.refetch())
   return (
     <RecordPage
@@ -52,11 +52,11 @@ export function WithdrawRecordPage() {
           />
         </RecordFilter>
       }
-      items={itemsOf(withdrawals.data)}
+      items={flattenPages(withdrawals.data)}
       keyOf={({ order_no }) => order_no}
       render={(order) => <WithdrawalRow order={order} isUnderDay />}
       groups={{
-        of: ({ created_at }) => dayOfInstant(created_at),
+        of: ({ created_at }) => taiwanDayOfInstant(created_at),
         head: (day) => <WithdrawalDay day={day} summary={days.get(day)} />,
       }}
       empty={
@@ -73,7 +73,7 @@ export function WithdrawRecordPage() {
 
 type WithdrawalDayProps = {
   readonly day: string
-  readonly summary: Answer<'listWithdrawals'>['days'][number] | undefined
+  readonly summary: CallResponse<'listWithdrawals'>['days'][number] | undefined
 }
 
 function WithdrawalDay({ day, summary }: WithdrawalDayProps) {
@@ -82,5 +82,5 @@ function WithdrawalDay({ day, summary }: WithdrawalDayProps) {
     { label: text.arrived, amount: summary.arrived_twd },
     { label: text.arrived, amount: summary.arrived_usdt, currency: 'USDT' as const },
   ]
-  return <DayHead day={day} count={summary?.count} {...(sums && { sums })} />
+  return <DayHeader day={day} count={summary?.count} {...(sums && { sums })} />
 }

@@ -1,6 +1,6 @@
-import { useCallList } from '../../../../shared/api/use-call-list.ts'
+import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
 
 /** Loads the current offers, all or of one category. */
 export function useActivities(typeId: string | undefined) {
-  return useCallList('listActivities', { type_id: typeId ?? null })
+  return useInfiniteCallQuery('listActivities', { type_id: typeId ?? null })
 }

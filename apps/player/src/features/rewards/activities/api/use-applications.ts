@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@gamehall/contract/rewards'
-import { useCallList } from '../../../../shared/api/use-call-list.ts'
+import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
 
 export type ApplicationFilter = {
   readonly state: ApplicationState | null
@@ -9,5 +9,5 @@ export type ApplicationFilter = {
 
 /** Loads the player's applications and claimed bonuses. */
 export function useApplications(filter: ApplicationFilter) {
-  return useCallList('listApplications', filter)
+  return useInfiniteCallQuery('listApplications', filter)
 }

@@ -1,25 +1,25 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Countdown } from '@gamehall/ui/countdown.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { serverNow } from '../../../../shared/api/server-time.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { outwardLink } from '../../../../shared/navigation/outward-link.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { resolveContentLink } from '../../../../shared/navigation/resolve-content-link.ts'
 import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
 import { useIsLoggedIn } from '../../../../shared/stores/session-store.ts'
 import { activitiesText } from '../activities-text.ts'
 import { useRefreshActivities } from '../api/use-refresh-activities.ts'
 import styles from './activity.module.css'
-import { TakeBonus } from './take-bonus.tsx'
+import { ClaimBonus } from './claim-bonus.tsx'
 
 type ActivityActionProps = {
-  readonly activity: Answer<'getActivity'>
-  readonly status: Answer<'getActivityStatus'> | undefined
+  readonly activity: CallResponse<'getActivity'>
+  readonly status: CallResponse<'getActivityStatus'> | undefined
 }
 
 /** The bottom bar with the action available for an offer. */
@@ -28,7 +28,7 @@ export function ActivityAction({ activity, status }: ActivityActionProps) {
   const isLoggedIn = useIsLoggedIn()
   const isTest = usePlayerInfo().data?.acc_of_type === ACCOUNT_TYPES.test
   const { id, mode, is_over: isOver } = activity
-  const link = outwardLink(activity.href)
+  const link = resolveContentLink(activity.href)
   if (mode === 'info')
     return link ? (
       <BottomBar>
@@ -48,13 +48,13 @@ export function ActivityAction({ activity, status }: ActivityActionProps) {
         </AppLink>
       </BottomBar>
     )
-  if (isTest) return <Tip tone="warn">{text.notForTest}</Tip>
+  if (isTest) return <Callout tone="warn">{text.notForTest}</Callout>
   return status ? <PlayerAction activity={activity} status={status} /> : null
 }
 
 type PlayerActionProps = {
-  readonly activity: Answer<'getActivity'>
-  readonly status: Answer<'getActivityStatus'>
+  readonly activity: CallResponse<'getActivity'>
+  readonly status: CallResponse<'getActivityStatus'>
 }
 
 function PlayerAction({ activity: { id, title, bonus }, status }: PlayerActionProps) {
@@ -62,7 +62,7 @@ function PlayerAction({ activity: { id, title, bonus }, status }: PlayerActionPr
   switch (status.state) {
     case 'completed':
       return (
-        <TakeBonus
+        <ClaimBonus
           {...{ id, title }}
           amount={status.bonus ?? '0.00'}
           turnoverPercent={bonus?.wash_percent ?? 0}
@@ -104,7 +104,7 @@ function Received({ againAt }: { readonly againAt: string | null }) {
 }
 
 /** Shows why the offer is not available, with a link to the page that resolves it. */
-function WhatIsMissing({ refusal }: { readonly refusal: Answer<'getActivityStatus'>['refusal'] }) {
+function WhatIsMissing({ refusal }: { readonly refusal: CallResponse<'getActivityStatus'>['refusal'] }) {
   const text = useText(activitiesText)
   const ways = {
     20003: { to: href('vipMember'), label: text.toVip },
@@ -116,7 +116,7 @@ function WhatIsMissing({ refusal }: { readonly refusal: Answer<'getActivityStatu
   const way = Object.entries(ways).find(([code]) => Number(code) === refusal?.code)?.[1]
   return (
     <>
-      <Tip tone="warn">{refusal?.msg}</Tip>
+      <Callout tone="warn">{refusal?.msg}</Callout>
       {way ? (
         <BottomBar>
           <AppLink to={way.to} className={buttonClass({ block: true })}>

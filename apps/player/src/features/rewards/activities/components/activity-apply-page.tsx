@@ -1,20 +1,20 @@
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { Detour } from '../../../../shared/navigation/detour.tsx'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { usePageParams } from '../../../../shared/navigation/page-context.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { Redirect } from '../../../../shared/navigation/redirect.tsx'
 import { useActivity } from '../api/use-activity.ts'
 import { useActivityStatus } from '../api/use-activity-status.ts'
 import { useApplication } from '../api/use-application.ts'
 import { applicationsText } from '../applications-text.ts'
-import { ActivityGone } from './activity-gone.tsx'
+import { ActivityNotFound } from './activity-not-found.tsx'
 import { ApplicationForm } from './application-form.tsx'
 
 /** `/activityApply/{id}`: submits an application, or edits it while it is under review (§2, §4). */
@@ -38,9 +38,9 @@ function Desk({ id }: { readonly id: string }) {
   const isUnderReview = status.data?.state === 'under_review'
   const application = useApplication(isUnderReview ? status.data?.application_id : undefined)
   const failed = [activity, status, application].find((query) => query.isError && !query.data)
-  if (activity.error?.code === 404) return <ActivityGone />
+  if (activity.error?.code === 404) return <ActivityNotFound />
   // Offers that take no applications are handled on their detail page.
-  if (activity.data && !isToApplyFor) return <Detour to={href('activityDetail', { id })} />
+  if (activity.data && !isToApplyFor) return <Redirect to={href('activityDetail', { id })} />
   if (failed) return <ErrorState detail={failed.error?.message} onRetry={() => failed.refetch()} />
   if (!activity.data || !status.data || (isUnderReview && !application.data))
     return <Skeleton shape="block" height="480px" />
@@ -53,7 +53,7 @@ function NotOpen({ id, reason }: { readonly id: string; readonly reason: string 
   const text = useText(applicationsText)
   return (
     <>
-      <Tip tone="warn">{reason ?? text.notOpen}</Tip>
+      <Callout tone="warn">{reason ?? text.notOpen}</Callout>
       <AppLink to={href('activityDetail', { id })} className={buttonClass({ variant: 'ghost', block: true })}>
         {text.back}
       </AppLink>

@@ -1,8 +1,8 @@
 import type { Activity } from '@gamehall/contract/rewards'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
-import { sceneImage } from '../../../../shared/art/scene-image.ts'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { bannerImageUrl } from '../../../../shared/art/banner-image.ts'
 import { useLanguage, useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
@@ -18,7 +18,7 @@ export function ActivityCard({ activity }: { readonly activity: Activity }) {
   return (
     <AppLink to={href('activityDetail', { id: activity.id })} className={styles.card}>
       <span className={styles.picture}>
-        <img src={sceneImage(activity.art)} alt="" className={styles.art} />
+        <img src={bannerImageUrl(activity.art)} alt="" className={styles.art} />
         {bonus ? (
           <span className={styles.tag}>
             {bonus.is_most ? <small>{text.upTo}</small> : null}

@@ -1,14 +1,14 @@
-import { Card } from '@gamehall/ui/card.tsx'
-import { Countdown } from '@gamehall/ui/countdown.tsx'
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { serverNow } from '../../../../shared/api/server-time.ts'
-import { sceneImage } from '../../../../shared/art/scene-image.ts'
+import { bannerImageUrl } from '../../../../shared/art/banner-image.ts'
 import { useLanguage, useText } from '../../../../shared/i18n/text.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { usePageParams } from '../../../../shared/navigation/page-context.ts'
@@ -21,7 +21,7 @@ import { useActivityStatus } from '../api/use-activity-status.ts'
 import styles from './activity.module.css'
 import { ActivityAction } from './activity-action.tsx'
 import { ActivityConditions } from './activity-conditions.tsx'
-import { ActivityGone } from './activity-gone.tsx'
+import { ActivityNotFound } from './activity-not-found.tsx'
 import { BonusPanel } from './bonus-panel.tsx'
 
 /** `/activityDetail/{id}`: one offer, its conditions and the player's status (§2). */
@@ -44,7 +44,7 @@ export function ActivityDetailPage() {
           {activity.isPending ? <Skeleton shape="block" height="420px" /> : null}
           {activity.isError && !activity.data ? (
             activity.error.code === 404 ? (
-              <ActivityGone />
+              <ActivityNotFound />
             ) : (
               <ErrorState detail={activity.error.message} onRetry={() => activity.refetch()} />
             )
@@ -58,7 +58,7 @@ export function ActivityDetailPage() {
   )
 }
 
-type OfferProps = { readonly activity: Answer<'getActivity'>; readonly onEnd: () => void }
+type OfferProps = { readonly activity: CallResponse<'getActivity'>; readonly onEnd: () => void }
 
 function Offer({ activity, onEnd }: OfferProps) {
   const text = useText(activitiesText)
@@ -66,12 +66,12 @@ function Offer({ activity, onEnd }: OfferProps) {
   return (
     <>
       <div className={styles.hero}>
-        <img src={sceneImage(activity.art)} alt="" className={styles.art} />
+        <img src={bannerImageUrl(activity.art)} alt="" className={styles.art} />
       </div>
       <Card title={activity.title}>
         <p className={styles.summary}>{activity.summary}</p>
         <p className={styles.period}>{activityPeriod(activity, language)}</p>
-        {activity.is_over ? <Tip tone="warn">{text.over}</Tip> : null}
+        {activity.is_over ? <Callout tone="warn">{text.over}</Callout> : null}
         {activity.end_time !== null && !activity.is_over ? (
           <p className={styles.countdown}>
             <span>{text.endsIn}</span>

@@ -1,14 +1,14 @@
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
+import { InfiniteList } from '@gamehall/ui/data-display/infinite-list.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
-import { InfiniteList } from '@gamehall/ui/infinite-list.tsx'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Tabs } from '@gamehall/ui/tabs.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import { Tabs } from '@gamehall/ui/navigation/tabs.tsx'
 import { useState } from 'react'
-import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import { flattenPages } from '../../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
@@ -34,7 +34,7 @@ export function ActivityPage() {
   const record = href('activityRecord')
   const list = (
     <InfiniteList
-      items={itemsOf(activities.data)}
+      items={flattenPages(activities.data)}
       keyOf={({ id }) => id}
       render={(activity) => <ActivityCard activity={activity} />}
       hasMore={activities.hasNextPage}

@@ -1,19 +1,19 @@
 import type { Application, ApplicationState } from '@gamehall/contract/rewards'
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { gift } from '@gamehall/ui/icons/icon-set.ts'
-import { Money } from '@gamehall/ui/money.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useState } from 'react'
-import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import { flattenPages } from '../../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../../shared/records/record-row.tsx'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useApplications } from '../api/use-applications.ts'
@@ -32,7 +32,7 @@ export function ActivityRecordPage() {
   const [isOpen, setOpen] = useState(false)
   const applications = useApplications({ ...range.instants, state: state ?? null })
   usePush(['user_change'], () => applications.refetch())
-  const items = itemsOf(applications.data)
+  const items = flattenPages(applications.data)
   return (
     <RecordPage
       title={text.record}
@@ -92,7 +92,7 @@ function ApplicationRow({ application, onOpen }: ApplicationRowProps) {
       shape={gift}
       tone={application.state === 'received' ? 'in' : application.state === 'under_review' ? 'wait' : 'plain'}
       title={application.activity_name}
-      detail={taiwanDateTime(application.created_at)}
+      detail={formatTaiwanDateTime(application.created_at)}
       sum={application.bonus === null ? '' : <Money amount={application.bonus} signed />}
       below={<StatusPill tone={tone}>{label}</StatusPill>}
     />

@@ -1,15 +1,15 @@
 import type { Activity, Application } from '@gamehall/contract/rewards'
-import { BottomBar } from '@gamehall/ui/bottom-bar.tsx'
-import { Button } from '@gamehall/ui/button.tsx'
-import { Card } from '@gamehall/ui/card.tsx'
-import { confirm } from '@gamehall/ui/confirm.tsx'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { TextAreaField } from '@gamehall/ui/text-area-field.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import { showToast } from '@gamehall/ui/toast-store.ts'
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { TextAreaField } from '@gamehall/ui/forms/text-area-field.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
 import { useState } from 'react'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { MoneyCallNote } from '../../../../shared/money/money-call-note.tsx'
+import { MoneyCallStatus } from '../../../../shared/money/money-call-status.tsx'
 import { useMoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
@@ -89,8 +89,8 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
         }}
         error={isMissing ? text.imagesRequired : undefined}
       />
-      {application ? <Tip>{text.reviewHint}</Tip> : null}
-      <MoneyCallNote call={call} />
+      {application ? <Callout>{text.reviewHint}</Callout> : null}
+      <MoneyCallStatus call={call} />
       <BottomBar>
         {application ? <CancelButton applicationId={application.application_id} onDone={leave} /> : null}
         <Button block disabled={call.state !== 'idle' || upload.share !== undefined} onClick={submit}>

@@ -1,13 +1,13 @@
 import type { Application } from '@gamehall/contract/rewards'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { applicationState } from '../application-state.ts'
 import { applicationsText } from '../applications-text.ts'
 
@@ -68,9 +68,9 @@ function Facts({ application }: { readonly application: Application }) {
       )}
       {reject_reason === null ? null : <DescriptionRow label={text.reason}>{reject_reason}</DescriptionRow>}
       {postscript === '' ? null : <DescriptionRow label={text.postscript}>{postscript}</DescriptionRow>}
-      <DescriptionRow label={text.appliedAt}>{taiwanDateTime(created_at)}</DescriptionRow>
+      <DescriptionRow label={text.appliedAt}>{formatTaiwanDateTime(created_at)}</DescriptionRow>
       {decided_at === null ? null : (
-        <DescriptionRow label={text.decidedAt}>{taiwanDateTime(decided_at)}</DescriptionRow>
+        <DescriptionRow label={text.decidedAt}>{formatTaiwanDateTime(decided_at)}</DescriptionRow>
       )}
     </DescriptionList>
   )

@@ -1,8 +1,8 @@
 import type { Activity } from '@gamehall/contract/rewards'
-import { Money } from '@gamehall/ui/money.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { activitiesText } from '../activities-text.ts'
-import { bonusWords } from '../bonus-words.ts'
+import { bonusTerms } from '../bonus-terms.ts'
 import styles from './activity.module.css'
 
 /** An offer's bonus with its terms. */
@@ -19,7 +19,7 @@ export function BonusPanel({ activity }: { readonly activity: Activity }) {
       <span className={styles.bonusSum}>
         <Money amount={bonus.amount} withCurrency />
       </span>
-      <span className={styles.period}>{bonusWords(text, activity)}</span>
+      <span className={styles.period}>{bonusTerms(text, activity)}</span>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ProgressBar } from '@gamehall/ui/feedback/progress-bar.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { close, image as imageIcon } from '@gamehall/ui/icons/icon-set.ts'
-import { ProgressBar } from '@gamehall/ui/progress-bar.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
-import { viewImages } from '@gamehall/ui/view-images.ts'
+import { openImageViewer } from '@gamehall/ui/overlays/open-image-viewer.ts'
 import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import { useLanguage, useText } from '../../../../shared/i18n/text.ts'
 import type { Upload } from '../../../../shared/upload/use-upload.ts'
@@ -70,9 +70,9 @@ export function ImageField({ images, onChange, upload, error }: ImageFieldProps)
       </p>
       <div role="alert">
         {error !== undefined ? (
-          <Tip tone="warn">{error}</Tip>
+          <Callout tone="warn">{error}</Callout>
         ) : upload.error ? (
-          <Tip tone="warn">{upload.error.fields[0]?.message ?? upload.error.message}</Tip>
+          <Callout tone="warn">{upload.error.fields[0]?.message ?? upload.error.message}</Callout>
         ) : null}
       </div>
     </fieldset>
@@ -89,7 +89,7 @@ function Thumbnail({ images, n, onRemove }: ThumbnailProps) {
   const text = useText(applicationsText)
   const language = useLanguage()
   const see = () =>
-    viewImages(
+    openImageViewer(
       images.map(({ url }) => url),
       language,
       n,

@@ -1,5 +1,5 @@
 import type { InviteRewardKind } from '@gamehall/contract/rewards'
-import { useCallList } from '../../../../shared/api/use-call-list.ts'
+import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
 
 export type RewardFilter = {
   readonly kind: InviteRewardKind | null
@@ -9,5 +9,5 @@ export type RewardFilter = {
 
 /** Loads the invite rewards. */
 export function useInviteRewards(filter: RewardFilter) {
-  return useCallList('listInviteRewards', filter)
+  return useInfiniteCallQuery('listInviteRewards', filter)
 }

@@ -1,6 +1,6 @@
-import { useCallList } from '../../../../shared/api/use-call-list.ts'
+import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
 
 /** Loads the invited friends. */
 export function useInvitedFriends() {
-  return useCallList('listInvitedFriends', {})
+  return useInfiniteCallQuery('listInvitedFriends', {})
 }

@@ -1,18 +1,18 @@
 import type { InvitedFriend } from '@gamehall/contract/rewards'
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { Avatar } from '@gamehall/ui/avatar.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Avatar } from '@gamehall/ui/data-display/avatar.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import type { ReactNode } from 'react'
-import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import { flattenPages } from '../../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { DayHead } from '../../../../shared/records/day-head.tsx'
-import { daysOf } from '../../../../shared/records/days-of.ts'
+import { DayHeader } from '../../../../shared/records/day-header.tsx'
+import { indexDays } from '../../../../shared/records/index-days.ts'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
-import { dayOfInstant, taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime, taiwanDayOfInstant } from '../../../../shared/records/taiwan-day.ts'
 import { useInvitedFriends } from '../api/use-invited-friends.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
@@ -21,19 +21,19 @@ import styles from './invites.module.css'
 export function FriendRecord({ head }: { readonly head: ReactNode }) {
   const text = useText(invitesText)
   const friends = useInvitedFriends()
-  const days = daysOf(friends.data)
+  const days = indexDays(friends.data)
   return (
     <RecordPage
       title={text.record}
       home={href('inviteAgent')}
       query={friends}
       filter={head}
-      items={itemsOf(friends.data)}
+      items={flattenPages(friends.data)}
       keyOf={({ friend, registered_at }) => `${friend} ${registered_at}`}
       render={(friend) => <FriendRow friend={friend} />}
       groups={{
-        of: ({ registered_at }) => dayOfInstant(registered_at),
-        head: (day) => <DayHead day={day} count={days.get(day)?.count} />,
+        of: ({ registered_at }) => taiwanDayOfInstant(registered_at),
+        head: (day) => <DayHeader day={day} count={days.get(day)?.count} />,
       }}
       empty={
         <EmptyState
@@ -62,7 +62,7 @@ function FriendRow({
       <Avatar name={friend} size="s" />
       <span className={styles.stepWords}>
         <b>{friend}</b>
-        <span className={styles.hint}>{text.registeredAt(taiwanDateTime(registered_at))}</span>
+        <span className={styles.hint}>{text.registeredAt(formatTaiwanDateTime(registered_at))}</span>
       </span>
       <span className={styles.earned}>
         <Money amount={earned} signed />

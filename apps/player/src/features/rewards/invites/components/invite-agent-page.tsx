@@ -1,11 +1,11 @@
-import { ErrorState } from '@gamehall/ui/error-state.tsx'
-import { IconLink } from '@gamehall/ui/icon-button.tsx'
+import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
-import { Page, PageBody } from '@gamehall/ui/page.tsx'
-import { PageHeader } from '@gamehall/ui/page-header.tsx'
-import { PullToRefresh } from '@gamehall/ui/pull-to-refresh.tsx'
-import { Skeleton } from '@gamehall/ui/skeleton.tsx'
-import { Tip } from '@gamehall/ui/tip.tsx'
+import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
+import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
+import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
@@ -45,7 +45,7 @@ export function InviteAgentPage() {
           }
         />
         <PageBody>
-          {data && !data.rule.is_open ? <Tip tone="warn">{text.closed}</Tip> : null}
+          {data && !data.rule.is_open ? <Callout tone="warn">{text.closed}</Callout> : null}
           {data ? (
             data.invite_code && data.path ? (
               <Invitation code={data.invite_code} path={data.path} />

@@ -1,9 +1,9 @@
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { Card } from '@gamehall/ui/card.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { SiteMark } from '../../../../shared/site/site-mark.tsx'
+import { SiteLogo } from '../../../../shared/site/site-logo.tsx'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 
@@ -14,7 +14,7 @@ export function InviteGuest() {
   const text = useText(invitesText)
   return (
     <Card look="hero" className={styles.invitation}>
-      <SiteMark size={MARK_PX} />
+      <SiteLogo size={MARK_PX} />
       <h2 className={styles.heroTitle}>{text.heroTitle}</h2>
       <p className={styles.hint}>{text.heroHint}</p>
       <div className={styles.ways}>

@@ -1,4 +1,4 @@
-import { Tabs } from '@gamehall/ui/tabs.tsx'
+import { Tabs } from '@gamehall/ui/navigation/tabs.tsx'
 import { useState } from 'react'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { useInviteTotal } from '../api/use-invite-total.ts'

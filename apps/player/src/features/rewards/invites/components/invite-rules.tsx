@@ -1,11 +1,11 @@
-import { Card } from '@gamehall/ui/card.tsx'
-import { Icon } from '@gamehall/ui/icon.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { deposit, share, slots } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
-import { moneyText } from '@gamehall/ui/money.tsx'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { isBelow } from '../../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../../shared/money/amount-arithmetic.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 
@@ -17,20 +17,20 @@ type Step = {
 }
 
 /** The steps to earn invite rewards, and the terms. */
-export function InviteRules({ rule }: { readonly rule: Answer<'getInviteCode'>['rule'] }) {
+export function InviteRules({ rule }: { readonly rule: CallResponse<'getInviteCode'>['rule'] }) {
   const text = useText(invitesText)
   const steps: readonly Step[] = [
     { shape: share, title: text.stepShare, hint: text.stepShareHint, isOn: true },
     {
       shape: deposit,
-      title: text.stepDeposit(moneyText(rule.deposit)),
-      hint: text.stepDepositHint(moneyText(rule.deposit_reward)),
-      isOn: isBelow('0', rule.deposit_reward),
+      title: text.stepDeposit(formatMoneyAmount(rule.deposit)),
+      hint: text.stepDepositHint(formatMoneyAmount(rule.deposit_reward)),
+      isOn: isAmountBelow('0', rule.deposit_reward),
     },
     {
       shape: slots,
       title: text.stepBets,
-      hint: text.stepBetsHint(rule.bet_rate, moneyText(rule.bet_daily_max)),
+      hint: text.stepBetsHint(rule.bet_rate, formatMoneyAmount(rule.bet_daily_max)),
       isOn: rule.bet_rate !== '0.00',
     },
   ]

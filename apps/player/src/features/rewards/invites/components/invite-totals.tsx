@@ -1,13 +1,13 @@
-import { Card } from '@gamehall/ui/card.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import type { Answer } from '../../../../shared/api/send-call.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { isBelow } from '../../../../shared/money/whole-amount.ts'
+import { isAmountBelow } from '../../../../shared/money/amount-arithmetic.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 
 /** Number of invited friends and rewards earned. */
-export function InviteTotals({ total }: { readonly total: Answer<'getInviteTotal'> }) {
+export function InviteTotals({ total }: { readonly total: CallResponse<'getInviteTotal'> }) {
   const text = useText(invitesText)
   return (
     <Card>
@@ -38,7 +38,7 @@ export function InviteTotals({ total }: { readonly total: Answer<'getInviteTotal
           <dt>{text.deposited}</dt>
           <dd className="num">{total.deposited_count}</dd>
         </div>
-        {isBelow('0', total.held) ? (
+        {isAmountBelow('0', total.held) ? (
           <div>
             <dt>{text.held}</dt>
             <dd>

@@ -1,22 +1,22 @@
 import type { InviteReward, InviteRewardKind } from '@gamehall/contract/rewards'
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { buttonClass } from '@gamehall/ui/button-class.ts'
-import { EmptyState } from '@gamehall/ui/empty-state.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { deposit, slots } from '@gamehall/ui/icons/icon-set.ts'
-import { Money } from '@gamehall/ui/money.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
 import { type ReactNode, useState } from 'react'
-import type { Answer } from '../../../../shared/api/send-call.ts'
-import { itemsOf } from '../../../../shared/api/use-call-list.ts'
+import type { CallResponse } from '../../../../shared/api/send-call.ts'
+import { flattenPages } from '../../../../shared/api/use-infinite-call-query.ts'
 import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { DayHead } from '../../../../shared/records/day-head.tsx'
-import { daysOf } from '../../../../shared/records/days-of.ts'
+import { DayHeader } from '../../../../shared/records/day-header.tsx'
+import { indexDays } from '../../../../shared/records/index-days.ts'
 import { FilterChips, RecordFilter } from '../../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../../shared/records/record-row.tsx'
-import { dayOfInstant, taiwanTime } from '../../../../shared/records/taiwan-day.ts'
+import { formatTaiwanTime, taiwanDayOfInstant } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
 import { usePush } from '../../../../shared/socket/use-push.ts'
 import { useInviteRewards } from '../api/use-invite-rewards.ts'
@@ -34,9 +34,9 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
   const [opened, setOpened] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const rewards = useInviteRewards({ ...range.instants, kind: kind ?? null })
-  const days = daysOf(rewards.data)
+  const days = indexDays(rewards.data)
   usePush(['user_change'], () => rewards.refetch())
-  const items = itemsOf(rewards.data)
+  const items = flattenPages(rewards.data)
   const open = (id: string) => {
     setOpened(id)
     setOpen(true)
@@ -63,7 +63,7 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
       keyOf={({ reward_id }) => reward_id}
       render={(reward) => <RewardRow reward={reward} onOpen={() => open(reward.reward_id)} />}
       groups={{
-        of: ({ created_at }) => dayOfInstant(created_at),
+        of: ({ created_at }) => taiwanDayOfInstant(created_at),
         head: (day) => <RewardDay day={day} totals={days.get(day)} />,
       }}
       empty={
@@ -90,13 +90,13 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
 
 type RewardDayProps = {
   readonly day: string
-  readonly totals: Answer<'listInviteRewards'>['days'][number] | undefined
+  readonly totals: CallResponse<'listInviteRewards'>['days'][number] | undefined
 }
 
 function RewardDay({ day, totals }: RewardDayProps) {
   const text = useText(invitesText)
   const sums = totals && [{ label: text.paid, amount: totals.paid, signed: true }]
-  return <DayHead day={day} count={totals?.count} {...(sums && { sums })} />
+  return <DayHeader day={day} count={totals?.count} {...(sums && { sums })} />
 }
 
 type RewardRowProps = { readonly reward: InviteReward; readonly onOpen: () => void }
@@ -110,7 +110,7 @@ function RewardRow({ reward, onOpen }: RewardRowProps) {
       shape={reward.kind === 'deposit' ? deposit : slots}
       tone={reward.state === 'paid' ? 'in' : 'wait'}
       title={`${text[reward.kind]} · ${text.from(reward.friend)}`}
-      detail={taiwanTime(reward.created_at)}
+      detail={formatTaiwanTime(reward.created_at)}
       sum={<Money amount={reward.amount} signed />}
       below={<StatusPill tone={tone}>{label}</StatusPill>}
     />

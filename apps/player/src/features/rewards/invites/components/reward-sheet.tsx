@@ -1,10 +1,10 @@
 import type { InviteReward } from '@gamehall/contract/rewards'
-import { DescriptionList, DescriptionRow } from '@gamehall/ui/description-list.tsx'
-import { Money } from '@gamehall/ui/money.tsx'
-import { Sheet } from '@gamehall/ui/sheet.tsx'
-import { StatusPill } from '@gamehall/ui/status-pill.tsx'
+import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
+import { Money } from '@gamehall/ui/money/money.tsx'
+import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '../../../../shared/i18n/text.ts'
-import { taiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
+import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { invitesText } from '../invites-text.ts'
 import { rewardState } from '../reward-state.ts'
 
@@ -38,7 +38,7 @@ export function RewardSheet({ reward, isOpen, onClose }: RewardSheetProps) {
             {reward.order_no}
           </DescriptionRow>
         )}
-        <DescriptionRow label={text.at}>{taiwanDateTime(reward.created_at)}</DescriptionRow>
+        <DescriptionRow label={text.at}>{formatTaiwanDateTime(reward.created_at)}</DescriptionRow>
       </DescriptionList>
     </Sheet>
   )

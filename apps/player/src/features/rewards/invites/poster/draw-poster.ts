@@ -1,4 +1,4 @@
-import { qrPath } from '@gamehall/ui/qr-path.ts'
+import { qrPath } from '@gamehall/ui/data-display/qr-path.ts'
 
 export type Poster = {
   readonly name: string

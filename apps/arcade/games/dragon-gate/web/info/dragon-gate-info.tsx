@@ -1,0 +1,149 @@
+import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { formatMoney, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { DRAGON_GATE_INFO } from '../../info.ts'
+import { dragonGateInfoText } from '../../info-text.ts'
+import { FREE_SPINS, PAYTABLE, SCATTER_PAY } from '../../paytable.ts'
+import { LINES, type PayingSymbol } from '../../symbols.ts'
+import { dragonGateText } from '../../text.ts'
+import { SymbolArt } from '../art/symbol-sprites.tsx'
+import styles from './dragon-gate-info.module.css'
+
+const payingSymbols: readonly PayingSymbol[] = [
+  'koi',
+  'coin',
+  'jade',
+  'lotus',
+  'ace',
+  'king',
+  'queen',
+  'jack',
+]
+const counts = [5, 4, 3] as const
+
+/** The info page: declared figures, special symbols, paytable at the current stake, lines and rules. */
+export function DragonGateInfo({ bet }: { readonly bet: string }) {
+  const { session } = useGameKit()
+  const text = useText(dragonGateInfoText)
+  return (
+    <>
+      <InfoFacts
+        facts={[
+          [text.rtp, `${session.rtp}%`],
+          [text.volatility, text.volatilities[session.volatility]],
+          [text.maxWin, text.times(DRAGON_GATE_INFO.maxWinMultiple)],
+          [text.lines, `${LINES.length}`],
+        ]}
+      />
+      <Specials />
+      <GatePays bet={bet} />
+      <Paytable bet={bet} />
+      <LineMap />
+      <InfoSection title={text.rules}>
+        <InfoList items={text.ruleList(DRAGON_GATE_INFO.maxWinMultiple.toLocaleString('en'))} />
+      </InfoSection>
+    </>
+  )
+}
+
+function Specials() {
+  const text = useText(dragonGateInfoText)
+  const names = useText(dragonGateText).symbols
+  return (
+    <InfoSection title={text.specials}>
+      <div className={styles.special}>
+        <SymbolArt symbol="dragon" className={styles.art} />
+        <p>
+          <b>{names.dragon}</b> {text.dragon}
+        </p>
+      </div>
+      <div className={styles.special}>
+        <SymbolArt symbol="gate" className={styles.art} />
+        <p>
+          <b>{names.gate}</b> {text.gate}
+        </p>
+      </div>
+      <div className={styles.special}>
+        <SymbolArt symbol="dragon-reel" className={styles.reelArt} />
+        <p>
+          <b>{text.free}</b> {text.freeRule}
+        </p>
+      </div>
+    </InfoSection>
+  )
+}
+
+interface AtBet {
+  readonly bet: string
+}
+
+function GatePays({ bet }: AtBet) {
+  const text = useText(dragonGateInfoText)
+  const betMinor = toMinor(bet)
+  return (
+    <InfoSection title={text.gatePays}>
+      <ul className={styles.gates}>
+        {counts.map((count) => (
+          <li key={count}>
+            <span>{text.gates(count)}</span>
+            <b className="num">{formatMoney(betMinor * BigInt(SCATTER_PAY[count]))}</b>
+            <span>{text.spins(FREE_SPINS[count])}</span>
+          </li>
+        ))}
+      </ul>
+    </InfoSection>
+  )
+}
+
+function Paytable({ bet }: AtBet) {
+  const text = useText(dragonGateInfoText)
+  const names = useText(dragonGateText).symbols
+  const lineMinor = toMinor(bet) / BigInt(LINES.length)
+  return (
+    <InfoSection title={text.paytable}>
+      <p className={styles.note}>{text.paytableNote(formatMoney(bet))}</p>
+      <ul className={styles.table}>
+        {payingSymbols.map((symbol) => (
+          <li key={symbol} className={styles.entry}>
+            <SymbolArt symbol={symbol} className={styles.art} />
+            <span className="sr-only">{names[symbol]}</span>
+            <dl className={styles.pays}>
+              {counts.map((count) => (
+                <div key={count}>
+                  <dt>{count}×</dt>
+                  <dd className="num">{formatMoney(lineMinor * BigInt(PAYTABLE[symbol][count - 3] ?? 0))}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </InfoSection>
+  )
+}
+
+function LineMap() {
+  const text = useText(dragonGateInfoText)
+  return (
+    <InfoSection title={text.lineMap}>
+      <ol className={styles.lines}>
+        {LINES.map((rows, line) => (
+          <li key={rows.join('')}>
+            <svg viewBox="0 0 50 30" aria-hidden="true">
+              <path
+                d="M0 0h50v30H0ZM0 10h50M0 20h50M10 0v30M20 0v30M30 0v30M40 0v30"
+                className={styles.cells}
+              />
+              <polyline
+                points={rows.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')}
+                className={styles.line}
+              />
+            </svg>
+            <span className="num">{line + 1}</span>
+          </li>
+        ))}
+      </ol>
+    </InfoSection>
+  )
+}

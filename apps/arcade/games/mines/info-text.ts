@@ -1,0 +1,60 @@
+import { defineText } from '../../web/shared/i18n/define-text.ts'
+
+export const minesInfoText = defineText({
+  'zh-TW': {
+    rtp: '理論返還率',
+    volatility: '波動度',
+    volatilityValue: '由地雷數決定',
+    maxWin: '單局最高贏額',
+    grid: '格數',
+    how: '怎麼玩',
+    howList: [
+      '選擇投注金額與 1 到 24 顆地雷，按下開始。',
+      '每挖到一顆寶石，倍率就往上升；踩到地雷，這一局的投注就沒了。',
+      '挖開至少一格後，隨時可以收取目前的金額。',
+      '寶石全部挖完，或下一格會超過單局最高贏額時，會自動收取。',
+    ],
+    math: '倍率怎麼算',
+    mathList: [
+      '倍率 = 99% ÷ 到目前為止都沒踩到地雷的機率，與挖哪一格無關。',
+      '獎金無條件捨去到分。',
+      '不論地雷數與挖幾格，長期返還率都是 99%。',
+    ],
+    table: '前五格的倍率',
+    mines: '地雷',
+    interrupted: '中斷與故障',
+    interruptedList: [
+      '中途離開或斷線，這一局會保留，重新進入即可繼續。',
+      '超過 24 小時未完成：已挖到寶石的自動收取，尚未挖開任何一格的退回投注。',
+      '遊戲故障時，該局投注與獎金無效並退回。',
+    ],
+  },
+  en: {
+    rtp: 'Return to player',
+    volatility: 'Volatility',
+    volatilityValue: 'Set by the mine count',
+    maxWin: 'Maximum payout per round',
+    grid: 'Tiles',
+    how: 'How to play',
+    howList: [
+      'Choose your bet and 1 to 24 mines, then start.',
+      'Every gem raises the multiplier. Hitting a mine ends the round and you lose your bet.',
+      'Once you’ve opened a tile, you can cash out at any time.',
+      'The round is cashed out automatically when every gem is found or the next one would exceed the maximum payout.',
+    ],
+    math: 'How the multiplier works',
+    mathList: [
+      'The multiplier is 99% divided by the chance of avoiding every mine so far, whichever tiles you choose.',
+      'Wins are rounded down to the cent.',
+      'The long-run return is 99% for any number of mines and tiles.',
+    ],
+    table: 'The first five tiles',
+    mines: 'Mines',
+    interrupted: 'Interruptions',
+    interruptedList: [
+      'If you leave or lose the connection, your round is kept. Open the game again to continue.',
+      'After 24 hours, an unfinished round is cashed out if you found a gem. If no tile was opened, the bet is returned.',
+      'A malfunction voids the round: the bet is returned and any win is void.',
+    ],
+  },
+})

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { animate } from '../../../../web/shared/motion/animate.ts'
+import { minesText } from '../../text.ts'
+import type { MinesController } from '../use-mines.ts'
+import styles from './board.module.css'
+import { ResultCard } from './result-card.tsx'
+import { Tile } from './tile.tsx'
+import { tileFace } from './tile-face.ts'
+import { TileNote } from './tile-note.tsx'
+
+const tiles = Array.from({ length: 25 }, (_, tile) => tile)
+
+/** The 5 × 5 board, and the result when a round is over. */
+export function Board({ game }: { readonly game: MinesController }) {
+  const text = useText(minesText)
+  const { round } = game
+  const frame = useRef<HTMLDivElement>(null)
+  const hitTile = round?.hit_tile ?? null
+  useEffect(() => {
+    if (hitTile === null) return
+    void animate(
+      frame.current,
+      [0, -9, 8, -6, 5, -3, 0].map((x, i) => ({ transform: `translate(${x}px, ${i % 2 === 0 ? 0 : 3}px)` })),
+      { duration: 460 },
+    )
+  }, [hitTile])
+  const isOpen = round?.status === 'open' && !game.isReplay
+  return (
+    <div ref={frame} className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a playing board. */}
+      <div className={styles.board} role="group" aria-label={text.board}>
+        {tiles.map((tile) => (
+          <Tile
+            key={`${round?.round_id ?? 'none'}-${tile}`}
+            tile={tile}
+            face={tileFace(round, tile)}
+            isPending={game.pendingTile === tile}
+            isEnabled={isOpen && !game.isBusy}
+            onPick={game.pick}
+          />
+        ))}
+        <TileNote round={round} />
+      </div>
+      <ResultCard round={round} />
+      <p className={styles.note} role="status">
+        {game.isReplay ? text.replaying : game.isResumed ? text.resumed : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { MinesRound } from '../../../../src/game-api/schema.ts'
+import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
+import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import {
+  formatMoney,
+  formatNet,
+  toMinor,
+  winMultipleHundredths,
+} from '../../../../web/shared/money/wire-money.ts'
+import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
+import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { minesText } from '../../text.ts'
+import { gemOf, MineArt } from '../art/mine-sprites.tsx'
+import styles from './result-card.module.css'
+
+const SHOWER_FROM_HUNDREDTHS = 500
+
+/** The result of a round that was not lost, over the board; a tap or the next round dismisses it. `TileNote` shows a loss. */
+export function ResultCard({ round }: { readonly round: MinesRound | null }) {
+  const [dismissed, setDismissed] = useState<string | null>(round?.round_id ?? null)
+  const isOver = round !== null && round.status !== 'open'
+  const isShown = isOver && round.hit_tile === null && dismissed !== round.round_id
+  useEffect(() => {
+    if (round?.status === 'open') setDismissed(null)
+  }, [round])
+  if (!isShown) return null
+  return (
+    <button type="button" className={styles.veil} onClick={() => setDismissed(round.round_id)}>
+      <Outcome round={round} />
+    </button>
+  )
+}
+
+/** Celebrates a payout above the stake only. */
+function Outcome({ round }: { readonly round: MinesRound }) {
+  const text = useText(minesText)
+  if (round.status === 'void') return <span className={styles.plain}>{text.refunded}</span>
+  if (classifyWireReturn(round.win, round.bet) === 'win') return <Win round={round} />
+  return (
+    <span className={styles.plain}>{text.returned(formatMoney(round.win), round.multiplier ?? '1.00')}</span>
+  )
+}
+
+function Win({ round }: { readonly round: MinesRound }) {
+  const text = useText(minesText)
+  const { sounds } = useGameKit()
+  const shown = useCountUp(toMinor(round.win), 900, sounds.count, true)
+  const isCleared = round.picks.length === 25 - round.mines
+  return (
+    <>
+      {winMultipleHundredths(round.win, round.bet) >= SHOWER_FROM_HUNDREDTHS ? (
+        <CoinShower count={18}>
+          <MineArt art={gemOf(round.picks.length)} className={styles.falling} />
+        </CoinShower>
+      ) : null}
+      <span className={styles.card}>
+        <span className={styles.title}>{isCleared ? text.cleared : text.wonTitle}</span>
+        <b className={`num ${styles.multiplier}`}>{round.multiplier}×</b>
+        <b className={`num ${styles.amount}`}>{formatMoney(shown)}</b>
+        <span className={`num ${styles.net}`}>
+          {text.cashOutNet(formatNet(toMinor(round.win) - toMinor(round.bet)))}
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import type { CSSProperties } from 'react'
+import type { MinesRound } from '../../../../src/game-api/schema.ts'
+import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { formatMoney } from '../../../../web/shared/money/wire-money.ts'
+import { minesText } from '../../text.ts'
+import styles from './tile-note.module.css'
+
+const COLUMNS = 5
+
+/** The outcome of the last opened tile, shown beside it. Hidden from screen readers, which get the game's announcements. */
+export function TileNote({ round }: { readonly round: MinesRound | null }) {
+  const text = useText(minesText)
+  const tile = round?.hit_tile ?? round?.picks.at(-1)
+  if (round === null || tile === undefined) return null
+  const isHit = round.hit_tile !== null
+  if (!isHit && round.status !== 'open') return null
+  const place = { row: Math.floor(tile / COLUMNS), column: tile % COLUMNS }
+  return (
+    <p
+      key={`${round.round_id}-${round.picks.length}`}
+      className={classNames(
+        styles.note,
+        isHit ? styles.hit : styles.gem,
+        place.row === 0 ? styles.below : styles.above,
+        place.column === 0 && styles.atStart,
+        place.column === COLUMNS - 1 && styles.atEnd,
+      )}
+      style={{ '--row': place.row, '--column': place.column } as CSSProperties}
+      aria-hidden="true"
+    >
+      {isHit
+        ? text.lostTitle
+        : text.tilePays(round.multiplier ?? '1.00', formatMoney(round.payout ?? '0.00'))}
+    </p>
+  )
+}

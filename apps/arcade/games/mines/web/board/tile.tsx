@@ -1,0 +1,50 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { memo } from 'react'
+import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { minesText } from '../../text.ts'
+import { gemOf, MineArt } from '../art/mine-sprites.tsx'
+import styles from './tile.module.css'
+import type { TileFace } from './tile-face.ts'
+
+interface TileProps {
+  readonly tile: number
+  readonly face: TileFace
+  readonly isPending: boolean
+  readonly isEnabled: boolean
+  readonly onPick: (tile: number) => void
+}
+
+/** A tile that flips open; its content is rendered only once known. */
+export const Tile = memo(function Tile({ tile, face, isPending, isEnabled, onPick }: TileProps) {
+  const text = useText(minesText)
+  const isClosed = face === 'closed'
+  const isMine = face === 'hit' || face === 'unseen-mine'
+  const state = isClosed ? text.closed : face === 'hit' ? text.hit : isMine ? text.mine : text.gem
+  return (
+    <button
+      type="button"
+      className={classNames(
+        styles.tile,
+        !isClosed && styles.open,
+        face.startsWith('unseen') && styles.unseen,
+        isPending && styles.pending,
+        isEnabled && isClosed && styles.ready,
+      )}
+      data-face={face}
+      aria-label={`${text.tile(Math.floor(tile / 5) + 1, (tile % 5) + 1)}, ${state}`}
+      aria-disabled={!isEnabled || !isClosed}
+      onClick={() => {
+        if (isEnabled && isClosed) onPick(tile)
+      }}
+    >
+      <span className={styles.slab}>
+        <span className={styles.front} />
+        <span className={classNames(styles.back, face === 'hit' && styles.burnt)}>
+          {isClosed ? null : <MineArt art={isMine ? 'bomb' : gemOf(tile)} className={styles.art} />}
+        </span>
+      </span>
+      {face === 'hit' ? <MineArt art="blast-star" className={styles.blast} /> : null}
+      {face === 'gem' ? <span className={styles.ring} /> : null}
+    </button>
+  )
+})

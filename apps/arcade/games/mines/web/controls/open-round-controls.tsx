@@ -1,0 +1,65 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import type { MinesRound } from '../../../../src/game-api/schema.ts'
+import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { formatMoney, formatNet, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { minesText } from '../../text.ts'
+import type { MinesController } from '../use-mines.ts'
+import styles from './controls.module.css'
+
+/** Controls of an open round: cash out or open a random tile. */
+export function OpenRoundControls({
+  game,
+  round,
+}: {
+  readonly game: MinesController
+  readonly round: MinesRound
+}) {
+  const text = useText(minesText)
+  const payout = round.payout ?? '0.00'
+  const hasPicked = round.picks.length > 0
+  return (
+    <div className={styles.controls}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{text.bet}</dt>
+          <dd className="num">{formatMoney(round.bet)}</dd>
+        </div>
+        <div>
+          <dt>{text.current}</dt>
+          <dd className={`num ${styles.now}`}>{round.multiplier ?? '1.00'}×</dd>
+        </div>
+        <div>
+          <dt>{text.next}</dt>
+          <dd className={`num ${styles.then}`}>
+            {round.next_multiplier === null ? '–' : `${round.next_multiplier}×`}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.mines}</dt>
+          <dd className="num">{round.mines}</dd>
+        </div>
+      </dl>
+      <Button
+        block
+        variant="ghost"
+        className={styles.second}
+        disabled={game.isReplay}
+        onClick={game.pickRandom}
+      >
+        {text.random}
+      </Button>
+      <Button block className={styles.main} disabled={!hasPicked || game.isReplay} onClick={game.cashOut}>
+        {hasPicked ? (
+          <span className={styles.pays}>
+            <span className="num">{text.cashOutAmount(formatMoney(payout))}</span>
+            <span className={`num ${styles.net}`}>
+              {text.cashOutNet(formatNet(toMinor(payout) - toMinor(round.bet)))}
+            </span>
+          </span>
+        ) : (
+          text.pickFirst
+        )}
+      </Button>
+    </div>
+  )
+}

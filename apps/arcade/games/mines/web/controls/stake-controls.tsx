@@ -1,0 +1,159 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
+import { minus, plus } from '@gamehall/ui/icons/icon-set.ts'
+import { useId, useState } from 'react'
+import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { formatStake, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { MINES_MAX, MINES_MIN, MINES_TILES } from '../../rules.ts'
+import { minesText } from '../../text.ts'
+import styles from './controls.module.css'
+import { clampStake, parseStake } from './stake.ts'
+
+interface StakeControlsProps {
+  readonly bet: string
+  readonly mines: number
+  readonly isBusy: boolean
+  readonly isAgain: boolean
+  readonly onBet: (bet: string) => void
+  readonly onMines: (mines: number) => void
+  readonly onStart: () => void
+}
+
+const presets = [1, 3, 5, 10, 24]
+
+/** Controls before a round: stake and number of mines. */
+export function StakeControls(props: StakeControlsProps) {
+  const { bet, mines, isBusy, isAgain, onBet, onMines, onStart } = props
+  const { sounds } = useGameKit()
+  const text = useText(minesText)
+  const [isStakeValid, setStakeValid] = useState(true)
+  const chooseMines = (count: number) => {
+    sounds.click()
+    onMines(Math.min(MINES_MAX, Math.max(MINES_MIN, count)))
+  }
+  return (
+    <div className={styles.controls}>
+      <StakeField bet={bet} onBet={onBet} onValidity={setStakeValid} />
+      <div className={styles.row}>
+        <div className={styles.stepper}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={text.minesLess}
+            disabled={mines <= MINES_MIN}
+            onClick={() => chooseMines(mines - 1)}
+          >
+            <Icon shape={minus} />
+          </button>
+          <output className={styles.figure} aria-label={text.minesCount(mines)}>
+            <span>{text.mines}</span>
+            <b className="num">{mines}</b>
+          </output>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={text.minesMore}
+            disabled={mines >= MINES_MAX}
+            onClick={() => chooseMines(mines + 1)}
+          >
+            <Icon shape={plus} />
+          </button>
+        </div>
+        <div className={styles.presets}>
+          {presets.map((count) => (
+            <button
+              key={count}
+              type="button"
+              className={`num ${styles.chip}`}
+              aria-label={text.minesCount(count)}
+              aria-pressed={count === mines}
+              onClick={() => chooseMines(count)}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className="sr-only">
+        {text.gemsLeft} {MINES_TILES - mines}
+      </p>
+      <Button block className={styles.main} disabled={!isStakeValid} loading={isBusy} onClick={onStart}>
+        {isAgain ? text.again : text.start}
+      </Button>
+    </div>
+  )
+}
+
+interface StakeFieldProps {
+  readonly bet: string
+  readonly onBet: (bet: string) => void
+  readonly onValidity: (isValid: boolean) => void
+}
+
+function StakeField({ bet, onBet, onValidity }: StakeFieldProps) {
+  const { session, sounds } = useGameKit()
+  const text = useText(minesText)
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const { bets } = session
+  const isValid = typed === null || parseStake(typed, bets) !== null
+  const choose = (amountMinor: bigint) => {
+    sounds.bet()
+    setTyped(null)
+    onValidity(true)
+    onBet(clampStake(amountMinor, bets))
+  }
+  const type = (value: string) => {
+    setTyped(value)
+    const stake = parseStake(value, bets)
+    onValidity(stake !== null)
+    if (stake !== null) onBet(stake)
+  }
+  const quick = [
+    { label: text.half, name: text.halfLabel, amount: toMinor(bet) / 2n },
+    { label: text.double, name: text.doubleLabel, amount: toMinor(bet) * 2n },
+    { label: text.min, name: text.minLabel, amount: toMinor(bets.min) },
+    { label: text.max, name: text.maxLabel, amount: toMinor(bets.max) },
+  ]
+  return (
+    <div>
+      <div className={styles.row}>
+        <label className={styles.field} htmlFor={id}>
+          <span>{text.bet}</span>
+          <input
+            id={id}
+            className="num"
+            inputMode="numeric"
+            enterKeyHint="done"
+            autoComplete="off"
+            value={typed ?? formatStake(bet)}
+            aria-invalid={!isValid}
+            aria-describedby={isValid ? undefined : `${id}-wrong`}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => isValid && setTyped(null)}
+            onFocus={(event) => event.target.select()}
+          />
+        </label>
+        <div className={styles.presets}>
+          {quick.map(({ label, name, amount }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.chip}
+              aria-label={`${label} ${name}`}
+              onClick={() => choose(amount)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {isValid ? null : (
+        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+          {text.betRange(formatStake(bets.min), formatStake(bets.max))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { formatStake } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { minesInfoText } from '../../info-text.ts'
+import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
+import styles from './mines-info.module.css'
+
+const rows = [1, 2, 3, 5, 8, 12, 16, 20, 24]
+const steps = [1, 2, 3, 4, 5]
+
+/** The info page: declared figures, rules and the multipliers of the first five tiles. */
+export function MinesInfo() {
+  const { session } = useGameKit()
+  const text = useText(minesInfoText)
+  return (
+    <>
+      <InfoFacts
+        facts={[
+          [text.rtp, `${session.rtp}%`],
+          [text.volatility, text.volatilityValue],
+          [text.maxWin, formatStake(session.max_win)],
+          [text.grid, `${MINES_TILES}`],
+        ]}
+      />
+      <InfoSection title={text.how}>
+        <InfoList items={text.howList} />
+      </InfoSection>
+      <InfoSection title={text.math}>
+        <InfoList items={text.mathList} />
+      </InfoSection>
+      <InfoSection title={text.table}>
+        <table className={`num ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{text.mines}</th>
+              {steps.map((step) => (
+                <th key={step} scope="col">
+                  {step}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((mines) => (
+              <tr key={mines}>
+                <th scope="row">{mines}</th>
+                {steps.map((step) => (
+                  <td key={step}>
+                    {step > MINES_TILES - mines ? '–' : formatMultiplier(minesMultiplier(mines, step))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </InfoSection>
+      <InfoSection title={text.interrupted}>
+        <InfoList items={text.interruptedList} />
+      </InfoSection>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { GameApp } from '../../../web/shared/shell/game-app.tsx'
+import {
+  createTestMinesRound,
+  createTestPage,
+  createTestSession,
+  testFairness,
+} from '../../../web/shared/testing/create-test-page.ts'
+import { MinesGame } from './mines-game.tsx'
+
+const session = createTestSession({
+  game: 'mines',
+  bets: { min: '10.00', max: '5000.00', choices: [], step: '1.00', start: '10.00' },
+})
+const opened = createTestMinesRound({})
+const picked = createTestMinesRound({
+  picks: [6],
+  multiplier: '1.12',
+  payout: '11.25',
+  next_multiplier: '1.28',
+  next_payout: '12.85',
+})
+const cashed = createTestMinesRound({
+  ...picked,
+  status: 'settled',
+  win: '11.25',
+  mine_tiles: [0, 1, 2],
+  next_multiplier: null,
+  next_payout: null,
+})
+const at = (round: typeof opened, balance = '90.00') => ({ round, balance, fairness: testFairness })
+
+function open(page: ReturnType<typeof createTestPage>) {
+  render(
+    <GameApp title="Gem Mines" services={page.services}>
+      <MinesGame />
+    </GameApp>,
+  )
+}
+
+/** A closed tile, once the round that was just begun can be dug. */
+async function readyTile() {
+  const tile = await screen.findByRole('button', { name: 'Row 2, column 2, closed' })
+  await waitFor(() => expect(tile.getAttribute('aria-disabled')).toBe('false'))
+  return tile
+}
+
+it('starts, opens a tile and cashes out, each call once', async () => {
+  const page = createTestPage({
+    openSession: () => session,
+    startMines: () => at(opened),
+    pickMines: () => at(picked),
+    cashOutMines: () => at(cashed, '101.25'),
+  })
+  open(page)
+  const start = await screen.findByRole('button', { name: 'Start digging' })
+  fireEvent.click(start)
+  fireEvent.click(start)
+  await screen.findByRole('button', { name: 'Random tile' })
+  const tile = await readyTile()
+  fireEvent.click(tile)
+  fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 3, closed' }))
+  expect(await screen.findByRole('button', { name: 'Row 2, column 2, gem' })).toBeTruthy()
+  expect(screen.getByText('1.12× · 11.25').style.getPropertyValue('--column')).toBe('1')
+  fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
+  expect(await screen.findByText('Cashed out at 1.12 times the bet: you won 11.25')).toBeTruthy()
+  expect(page.requestsOf('startMines')).toMatchObject([{ bet: '10.00', mines: 3 }])
+  expect(page.requestsOf('pickMines')).toEqual([{ round_id: 'round-1', tile: 6 }])
+  expect(page.requestsOf('cashOutMines')).toEqual([{ round_id: 'round-1' }])
+  expect(screen.getByRole('button', { name: 'Row 1, column 1, mine' })).toBeTruthy()
+})
+
+it('shows the mines when one was hit', async () => {
+  const lost = createTestMinesRound({ status: 'settled', picks: [6], hit_tile: 6, mine_tiles: [6, 7, 8] })
+  const page = createTestPage({
+    openSession: () => session,
+    startMines: () => at(opened),
+    pickMines: () => at(lost),
+  })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Start digging' }))
+  await screen.findByRole('button', { name: 'Random tile' })
+  fireEvent.click(await readyTile())
+  expect(await screen.findByRole('button', { name: 'Row 2, column 2, mine hit' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Row 2, column 3, mine' })).toBeTruthy()
+  expect(screen.getByText('You hit a mine. The round is over.')).toBeTruthy()
+  const note = screen.getByText('You hit a mine')
+  expect([note.style.getPropertyValue('--row'), note.style.getPropertyValue('--column')]).toEqual(['1', '1'])
+})
+
+it('resumes the round that was left open', async () => {
+  open(createTestPage({ openSession: () => ({ ...session, open_round: picked }) }))
+  expect(await screen.findByText('Unfinished round restored')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cash out 11.25 net +1.25' })).toBeTruthy()
+})
+
+it('reloads the round when a call was refused', async () => {
+  const page = createTestPage({
+    openSession: () => ({ ...session, open_round: picked }),
+    cashOutMines: () => ({ kind: 'refused', code: 'ROUND_CLOSED' }),
+    getRound: () => ({ round: cashed }),
+    getBalance: () => ({ balance: '101.25' }),
+  })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cash out 11.25 net +1.25' }))
+  expect(await screen.findByRole('button', { name: 'Play again' })).toBeTruthy()
+  expect(screen.getByText('This round is already over.')).toBeTruthy()
+})
+
+it('explains an invalid stake and does not start with it', async () => {
+  open(createTestPage({ openSession: () => session }))
+  const field = await screen.findByLabelText('Bet')
+  fireEvent.change(field, { target: { value: '7' } })
+  expect(screen.getByRole('alert').textContent).toBe('Enter a whole amount from 10 to 5,000.')
+  expect(screen.getByRole('button', { name: 'Start digging' }).hasAttribute('disabled')).toBe(true)
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { ArcadeTrx, PlayerSeedsRow } from '../db/schema.ts'
+import { failed, type GameResult } from '../game-api/game-result.ts'
+import type { GameRequest, GameResponse } from '../game-api/schema.ts'
+import { findOpenRound } from '../rounds/round-queries.ts'
+import type { GameSession } from '../sessions/game-session.ts'
+import { createServerSeed, lockPlayerSeeds, readFairnessState, readServerSeed } from './player-seeds.ts'
+
+const rotationSchema = z.object({ seed_id: z.string(), client_seed: z.string(), rounds: z.int() })
+
+/**
+ * Reveals the current server seed and activates the next one, whose hash was published before; the nonce restarts at 0.
+ * The player may set the next client seed. A repeated request id returns the first result. ROUND_OPEN while a round is open.
+ */
+export function rotateSeed(
+  ctx: ArcadeContext,
+  session: GameSession,
+  { request_id, client_seed }: GameRequest<'rotateSeed'>,
+): Promise<GameResult<GameResponse<'rotateSeed'>>> {
+  const { player, game } = session
+  return ctx.db.transaction().execute(async (trx) => {
+    const playerSeeds = await lockPlayerSeeds(ctx, trx, player.player_id, game)
+    if (playerSeeds.last_rotation_id === request_id) return rotationResult(trx, playerSeeds)
+    if (await findOpenRound(ctx, trx, player.player_id, game)) return failed('ROUND_OPEN')
+    await trx
+      .updateTable('arcade.server_seeds')
+      .set({ revealed_at: ctx.clock.now(), seed: await readServerSeed(ctx, trx, playerSeeds.seed_id) })
+      .where('seed_id', '=', playerSeeds.seed_id)
+      .execute()
+    const after = await trx
+      .updateTable('arcade.seats')
+      .set({
+        seed_id: playerSeeds.next_seed_id,
+        next_seed_id: await createServerSeed(ctx, trx, player.player_id, game),
+        client_seed: client_seed ?? playerSeeds.client_seed,
+        nonce: 0,
+        last_rotation_id: request_id,
+        last_rotation: JSON.stringify({
+          seed_id: `${playerSeeds.seed_id}`,
+          client_seed: playerSeeds.client_seed,
+          rounds: playerSeeds.nonce,
+        }),
+      })
+      .where('player_id', '=', player.player_id)
+      .where('game', '=', game)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return rotationResult(trx, after)
+  })
+}
+
+async function rotationResult(
+  trx: ArcadeTrx,
+  playerSeeds: PlayerSeedsRow,
+): Promise<GameResult<GameResponse<'rotateSeed'>>> {
+  const rotation = rotationSchema.parse(playerSeeds.last_rotation)
+  const seed = await trx
+    .selectFrom('arcade.server_seeds')
+    .select(['seed', 'seed_hash'])
+    .where('seed_id', '=', BigInt(rotation.seed_id))
+    .executeTakeFirstOrThrow()
+  return {
+    ok: true,
+    data: {
+      revealed: {
+        server_seed: seed.seed,
+        server_seed_hash: seed.seed_hash,
+        client_seed: rotation.client_seed,
+        rounds: rotation.rounds,
+      },
+      fairness: await readFairnessState(trx, playerSeeds),
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import type { Round } from '../game-api/schema.ts'
-import { dragonGateRoundView } from './dragon-gate/round-view.ts'
-import { minesRoundView } from './mines/round-view.ts'
-import type { SeededRound } from './round-queries.ts'
-
-/** Maps a stored round to what its player may see. */
-export function roundView(row: SeededRound): Round {
-  return row.game === 'mines' ? minesRoundView(row) : dragonGateRoundView(row)
-}

@@ -1,0 +1,31 @@
+import { readMinesDetail } from '../../../games/mines/rounds/round-detail.ts'
+import type { ArcadeContext } from '../../arcade-context.ts'
+import { buildVerifyUrl } from '../../fairness/verify-url.ts'
+import { findRealRound } from '../../rounds/round-queries.ts'
+import { formatAmount } from '../../wallet/amount.ts'
+import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
+import type { ProviderRequest } from '../provider-schema.ts'
+
+/** Returns the verifier page's URL for a bet; the server seed is included only after its rotation. NOT_FOUND for an unknown bet. */
+export async function getBetDetail(
+  ctx: ArcadeContext,
+  { bet_id, language, parent_origin }: ProviderRequest<'rounds/detail'>,
+): Promise<ProviderResponse> {
+  const row = await findRealRound(ctx, bet_id)
+  if (row === undefined) return refuse('NOT_FOUND', 'no such bet')
+  const mines = row.game === 'mines' ? readMinesDetail(row) : null
+  const url = new URL(
+    buildVerifyUrl(ctx.publicUrl ?? `${parent_origin}/arcade`, {
+      game: row.game,
+      serverSeedHash: row.seed_hash,
+      serverSeed: row.revealed_at === null ? null : row.seed,
+      clientSeed: row.client_seed,
+      nonce: row.nonce,
+      bet: formatAmount(row.bet),
+      mines: mines?.mines ?? null,
+      picks: mines?.picks ?? [],
+    }),
+  )
+  url.searchParams.set('lang', language)
+  return succeed({ url: url.toString() })
+}

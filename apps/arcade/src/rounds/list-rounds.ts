@@ -1,0 +1,31 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import { failed, type GameResult } from '../game-api/game-result.ts'
+import type { GameRequest, GameResponse } from '../game-api/schema.ts'
+import type { GameSession } from '../sessions/game-session.ts'
+import { findRound, listPlayerRounds } from './round-queries.ts'
+import { roundView } from './round-view.ts'
+
+/** Lists the player's rounds in the session's game, newest first. BAD_REQUEST for a malformed cursor. */
+export async function listRounds(
+  ctx: ArcadeContext,
+  session: GameSession,
+  { cursor, limit }: GameRequest<'listRounds'>,
+): Promise<GameResult<GameResponse<'listRounds'>>> {
+  if (cursor !== null && !/^\d{1,18}$/.test(cursor)) return failed('BAD_REQUEST')
+  const before = cursor === null ? null : BigInt(cursor)
+  const rows = await listPlayerRounds(ctx, session.player.player_id, session.game, before, limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next_cursor = rows.length > limit && last !== undefined ? `${last.seq}` : null
+  return { ok: true, data: { list: page.map(roundView), next_cursor } }
+}
+
+/** Returns one of the player's own rounds; ROUND_NOT_FOUND for any other. */
+export async function getRound(
+  ctx: ArcadeContext,
+  session: GameSession,
+  { round_id }: GameRequest<'getRound'>,
+): Promise<GameResult<GameResponse<'getRound'>>> {
+  const row = await findRound(ctx, ctx.db, session.player.player_id, round_id, false)
+  return row === undefined ? failed('ROUND_NOT_FOUND') : { ok: true, data: { round: roundView(row) } }
+}

@@ -1,0 +1,101 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { ArcadeDb, ArcadeTables, RoundRow } from '../db/schema.ts'
+import { decryptSeed } from '../fairness/seed-encryption.ts'
+import type { GameId } from '../game-api/schema.ts'
+
+/** A round with its decrypted server seed; the player may see the seed once `revealed_at` is set. */
+export interface SeededRound extends RoundRow {
+  readonly seed: string
+  readonly seed_hash: string
+  readonly revealed_at: Date | null
+}
+
+/** The part of the context that decrypts seeds. */
+type SeedDecryption = Pick<ArcadeContext, 'encryptor'>
+
+type RoundFilter = (
+  eb: ExpressionBuilder<ArcadeTables & { round: ArcadeTables['arcade.rounds'] }, 'round'>,
+) => Expression<SqlBool>
+
+function selectRounds(db: ArcadeDb, filter: RoundFilter) {
+  return db
+    .selectFrom('arcade.rounds as round')
+    .innerJoin('arcade.server_seeds as server_seed', 'server_seed.seed_id', 'round.seed_id')
+    .selectAll('round')
+    .select(['server_seed.seed', 'server_seed.seed_hash', 'server_seed.revealed_at'])
+    .where(filter)
+}
+
+async function findFirst(
+  ctx: SeedDecryption,
+  query: ReturnType<typeof selectRounds>,
+): Promise<SeededRound | undefined> {
+  const row = await query.executeTakeFirst()
+  return row && { ...row, seed: decryptSeed(ctx.encryptor, row) }
+}
+
+/** Finds the round that an earlier delivery of the same request created. */
+export function findRoundByRequest(
+  ctx: SeedDecryption,
+  db: ArcadeDb,
+  playerId: bigint,
+  requestId: string,
+): Promise<SeededRound | undefined> {
+  return findFirst(
+    ctx,
+    selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, request_id: requestId })),
+  )
+}
+
+export function findOpenRound(
+  ctx: SeedDecryption,
+  db: ArcadeDb,
+  playerId: bigint,
+  game: GameId,
+): Promise<SeededRound | undefined> {
+  return findFirst(
+    ctx,
+    selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, 'round.game': game, status: 'OPEN' })),
+  )
+}
+
+/** Finds one of the player's own rounds; `lock` locks its row until the transaction ends. */
+export function findRound(
+  ctx: SeedDecryption,
+  db: ArcadeDb,
+  playerId: bigint,
+  roundId: string,
+  lock: boolean,
+): Promise<SeededRound | undefined> {
+  const query = selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, round_id: roundId }))
+  return findFirst(ctx, lock ? query.forUpdate('round') : query)
+}
+
+/** Lists the player's rounds in a game before `beforeSeq`, newest first. */
+export async function listPlayerRounds(
+  ctx: ArcadeContext,
+  playerId: bigint,
+  game: GameId,
+  beforeSeq: bigint | null,
+  limit: number,
+): Promise<SeededRound[]> {
+  const rows = await selectRounds(ctx.db, (eb) =>
+    eb.and([
+      eb.and({ 'round.player_id': playerId, 'round.game': game }),
+      ...(beforeSeq === null ? [] : [eb('round.seq', '<', beforeSeq)]),
+    ]),
+  )
+    .orderBy('round.seq', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, seed: decryptSeed(ctx.encryptor, row) }))
+}
+
+/** Finds a round of any player that is not a demo round. */
+export function findRealRound(ctx: ArcadeContext, roundId: string): Promise<SeededRound | undefined> {
+  return findFirst(
+    ctx,
+    selectRounds(ctx.db, (eb) => eb.and({ round_id: roundId, is_demo: false })),
+  )
+}

@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { createEncryptor } from '@gamehall/encryption'
+import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testing'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { type Arcade, createArcade } from '../create-arcade.ts'
+import { migrateArcadeSchema } from '../db/migrate-arcade.ts'
+import type { ArcadeDb, ArcadeTables } from '../db/schema.ts'
+import { readLaunchUrl } from '../game-api/launch-url.ts'
+import {
+  type GameCallName,
+  type GameId,
+  type GameRequest,
+  type GameResponse,
+  gameCalls,
+  gameErrorSchema,
+} from '../game-api/schema.ts'
+import type { FaultKind } from '../provider/fault-injector.ts'
+import { signRequest } from '../provider/request-signature.ts'
+import { createWallets } from '../wallet/wallets.ts'
+
+export const testSealer = createEncryptor(Buffer.alloc(32, 9))
+export const TEST_SECRET = 'test secret, at least 32 characters!'
+const HALL_ORIGIN = 'http://hall.test'
+
+const providerAnswerSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  data: z.record(z.string(), z.unknown()).nullable(),
+})
+const gameAnswerSchema = z.union([
+  z.object({ ok: z.literal(true), data: z.unknown() }),
+  z.object({ ok: z.literal(false), error: gameErrorSchema }),
+])
+
+/** Result of a game call: parsed data, or its error code. */
+export type CallOutcome<N extends GameCallName> =
+  | { ok: true; data: GameResponse<N> }
+  | { ok: false; code: string }
+
+/** A test arcade on its own database, with a controllable clock, fault injection, and provider and game calls. */
+export interface TestArcade {
+  readonly app: FastifyInstance
+  readonly arcade: Arcade
+  readonly database: TestDatabase<ArcadeTables>
+  readonly db: ArcadeDb
+  readonly clock: { now(): Date; advance(ms: number): void }
+  readonly faults: { next: FaultKind | null }
+  provider(
+    operation: string,
+    body: object,
+    headers?: Record<string, string>,
+  ): Promise<z.infer<typeof providerAnswerSchema>>
+  /** Creates a player with a balance in whole dollars on both platforms. */
+  player(name: string, dollars: number): Promise<void>
+  /** Returns the token of a new launch; a null player launches a demo. */
+  launch(game: GameId, player: string | null): Promise<string>
+  play<N extends GameCallName>(name: N, token: string | null, body: GameRequest<N>): Promise<CallOutcome<N>>
+  /** Launches and opens a session. Returns its session token. */
+  enter(game: GameId, player: string | null): Promise<string>
+  stop(): Promise<void>
+}
+
+const platformOf = (game: GameId) => (game === 'mines' ? 'aurora_instant' : 'aurora_slots')
+
+export async function createTestArcade(
+  options: { distFolder?: string; lateMs?: number } = {},
+): Promise<TestArcade> {
+  const database = await createTestDatabase<ArcadeTables>({
+    key: 'arcade',
+    migrate: (db) => migrateArcadeSchema(db, createWallets()),
+  })
+  let aheadMs = 0
+  const clock = {
+    now: () => new Date(Date.now() + aheadMs),
+    advance(ms: number) {
+      aheadMs += ms
+    },
+  }
+  const faults: { next: FaultKind | null } = { next: null }
+  const arcade = createArcade({
+    pool: database.pool,
+    clock,
+    ids: { uuid: () => randomUUID(), bytes: (count) => randomBytes(count) },
+    signingSecret: TEST_SECRET,
+    encryptor: testSealer,
+    publicUrl: null,
+    publicOrigins: [],
+    distFolder: options.distFolder ?? tmpdir(),
+    lateMs: options.lateMs ?? 1_000,
+    faults: {
+      take() {
+        const fault = faults.next
+        faults.next = null
+        return fault
+      },
+    },
+  })
+  const app = Fastify()
+  await app.register(arcade.routes, { prefix: '/arcade' })
+
+  const test: TestArcade = {
+    app,
+    arcade,
+    database,
+    db: database.db,
+    clock,
+    faults,
+    async provider(operation, body, headers = {}) {
+      const text = JSON.stringify(body)
+      const timestamp = `${clock.now().getTime()}`
+      const nonce = randomUUID()
+      const response = await app.inject({
+        method: 'POST',
+        url: `/arcade/provider/v1/${operation}`,
+        body: text,
+        headers: {
+          'content-type': 'application/json',
+          'x-arcade-timestamp': timestamp,
+          'x-arcade-nonce': nonce,
+          'x-arcade-signature': signRequest(TEST_SECRET, { timestamp, nonce, operation, body: text }),
+          ...headers,
+        },
+      })
+      return providerAnswerSchema.parse(response.json())
+    },
+    async player(name, dollars) {
+      await test.provider('players/ensure', { player: name, currency: 'TWD' })
+      for (const platform of ['aurora_slots', 'aurora_instant']) {
+        if (dollars === 0) continue
+        const reference = randomUUID()
+        const order = { reference, player: name, platform, currency: 'TWD', amount: `${dollars}` }
+        expect(await test.provider('transfers/in', order)).toMatchObject({ code: 'OK' })
+      }
+    },
+    async launch(game, player) {
+      const launched = await test.provider('games/launch', {
+        player,
+        platform: platformOf(game),
+        game,
+        language: 'en',
+        device: 'mobile',
+        parent_origin: HALL_ORIGIN,
+        return_url: `${HALL_ORIGIN}/#/`,
+      })
+      return readLaunchUrl(z.string().parse(launched.data?.url)).token
+    },
+    async play(name, token, body) {
+      const response = await app.inject({
+        method: 'POST',
+        url: `/arcade/api/${gameCalls[name].path}`,
+        body,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      })
+      expect(response.statusCode).toBe(200)
+      const answer = gameAnswerSchema.parse(response.json())
+      if (!answer.ok) return { ok: false, code: answer.error.code }
+      return { ok: true, data: gameCalls[name].response.parse(answer.data) as GameResponse<typeof name> }
+    },
+    async enter(game, player) {
+      const opened = await test.play('openSession', null, { launch_token: await test.launch(game, player) })
+      if (!opened.ok) throw new Error(opened.code)
+      return opened.data.session_token
+    },
+    async stop() {
+      await app.close()
+      await database.drop()
+    },
+  }
+  return test
+}
+
+/** Returns the data of a successful call. Throws when it was refused. */
+export function expectData<N extends GameCallName>(outcome: CallOutcome<N>): GameResponse<N> {
+  if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
+  return outcome.data
+}

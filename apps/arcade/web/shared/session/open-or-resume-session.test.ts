@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { createTestPage, createTestSession } from '../testing/create-test-page.ts'
+import { openOrResumeSession } from './open-or-resume-session.ts'
+import { createSessionTokenStorage } from './session-token-storage.ts'
+
+it('exchanges the launch token, stores the session token and removes the launch token from the URL', async () => {
+  const { services, requestsOf } = createTestPage({ openSession: () => createTestSession({}) })
+  let isForgotten = false
+  const removeLaunchToken = () => {
+    isForgotten = true
+  }
+  expect((await openOrResumeSession({ ...services, launchToken: 'launch', removeLaunchToken })).ok).toBe(true)
+  expect(requestsOf('openSession')).toEqual([{ launch_token: 'launch' }])
+  expect(services.tokenStorage.read()).toBe('session-token')
+  expect(isForgotten).toBe(true)
+})
+
+it('resumes the stored session after a reload', async () => {
+  const { services, requestsOf } = createTestPage({ resumeSession: () => createTestSession({}) })
+  services.tokenStorage.write('kept')
+  expect((await openOrResumeSession({ ...services, launchToken: '' })).ok).toBe(true)
+  expect(requestsOf('openSession')).toEqual([])
+})
+
+it('makes no call without any token', async () => {
+  const { services, calls } = createTestPage({})
+  const result = await openOrResumeSession({ ...services, launchToken: '' })
+  expect(result).toEqual({ ok: false, fault: { kind: 'refused', code: 'SESSION_EXPIRED' } })
+  expect(calls).toEqual([])
+})
+
+it('deletes a refused session token but keeps it on a network error', async () => {
+  const lost = createTestPage({ resumeSession: () => ({ kind: 'unreachable' }) })
+  lost.services.tokenStorage.write('kept')
+  await openOrResumeSession({ ...lost.services, launchToken: '' })
+  expect(lost.services.tokenStorage.read()).toBe('kept')
+  const refused = createTestPage({ resumeSession: () => ({ kind: 'refused', code: 'SESSION_REPLACED' }) })
+  refused.services.tokenStorage.write('kept')
+  await openOrResumeSession({ ...refused.services, launchToken: '' })
+  expect(refused.services.tokenStorage.read()).toBeNull()
+})
+
+it('stores nothing when the browser denies storage', async () => {
+  const memory = createSessionTokenStorage('mines', () => {
+    throw new Error('denied')
+  })
+  expect(memory.read()).toBeNull()
+  expect(memory.write('token')).toBe(false)
+})

@@ -1,0 +1,37 @@
+import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { ArcadeClient, CallResult } from '../api/arcade-client.ts'
+import type { SessionTokenStorage } from './session-token-storage.ts'
+
+interface OpenGameOptions {
+  readonly client: ArcadeClient
+  readonly tokenStorage: SessionTokenStorage
+  /** The launch token of the URL; empty after a reload. */
+  readonly launchToken: string
+  /** Removes the launch token from the URL. */
+  readonly removeLaunchToken: () => void
+}
+
+/** Opens a session with the launch token, or resumes the stored one without it. SESSION_EXPIRED when there is neither. */
+export async function openOrResumeSession(options: OpenGameOptions): Promise<CallResult<'openSession'>> {
+  const { client, tokenStorage, launchToken } = options
+  const kept = tokenStorage.read()
+  if (launchToken === '' && kept === null) {
+    return { ok: false, fault: { kind: 'refused', code: 'SESSION_EXPIRED' } }
+  }
+  if (launchToken === '') client.setToken(kept ?? '')
+  const result =
+    launchToken === ''
+      ? await client.call('resumeSession', {})
+      : await client.call('openSession', { launch_token: launchToken })
+  if (result.ok) storeSession(options, result.data)
+  else if (result.fault.kind === 'refused' && launchToken === '') tokenStorage.clear()
+  return result
+}
+
+function storeSession(
+  { client, tokenStorage, removeLaunchToken }: OpenGameOptions,
+  session: OpenSessionResponse,
+) {
+  client.setToken(session.session_token)
+  if (tokenStorage.write(session.session_token)) removeLaunchToken()
+}

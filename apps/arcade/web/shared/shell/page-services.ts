@@ -1,0 +1,42 @@
+import { type LaunchUrlParts, readLaunchUrl } from '../../../src/game-api/launch-url.ts'
+import type { GameId } from '../../../src/game-api/schema.ts'
+import { type ArcadeClient, createArcadeClient } from '../api/arcade-client.ts'
+import { createParentMessenger, type ParentMessenger, referrerOrigin } from '../embed/parent-messenger.ts'
+import { createSessionTokenStorage, type SessionTokenStorage } from '../session/session-token-storage.ts'
+import { createSoundEngine, type SoundEngine } from '../sound/sound-engine.ts'
+import { createSounds, type Sounds } from '../sound/sounds.ts'
+
+/** The services of a game page, created once per page. */
+export interface PageServices {
+  readonly launch: LaunchUrlParts
+  readonly client: ArcadeClient
+  readonly messenger: ParentMessenger
+  readonly tokenStorage: SessionTokenStorage
+  readonly engine: SoundEngine
+  readonly sounds: Sounds
+  removeLaunchToken(): void
+  navigateTo(url: string): void
+}
+
+const CALL_TIMEOUT_MS = 12_000
+
+export function createPageServices(game: GameId): PageServices {
+  const launch = readLaunchUrl(window.location.href)
+  const engine = createSoundEngine()
+  return {
+    launch,
+    client: createArcadeClient({
+      baseUrl: `${import.meta.env.BASE_URL}api/`,
+      language: launch.language,
+      fetch: window.fetch.bind(window),
+      timeoutMs: CALL_TIMEOUT_MS,
+    }),
+    messenger: createParentMessenger(window, referrerOrigin(document.referrer)),
+    tokenStorage: createSessionTokenStorage(game, () => window.sessionStorage),
+    engine,
+    sounds: createSounds(engine),
+    removeLaunchToken: () =>
+      window.history.replaceState(null, '', window.location.pathname + window.location.search),
+    navigateTo: (url) => window.location.assign(url),
+  }
+}

@@ -1,0 +1,65 @@
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../shared/api/call.ts'
+import { CallError } from '../../shared/api/call-error.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { setPlayerInfo } from '../../shared/player/use-player-info.ts'
+import { openBrowserSocket } from '../../shared/socket/browser-socket.ts'
+import { createPushClient, type PushClient } from '../../shared/socket/push-client.ts'
+import { currentToken, endSession, refreshSession } from '../../shared/stores/session-store.ts'
+import { appText } from '../app-text.ts'
+import { refetchSiteClosure } from '../site-closed/site-closure.ts'
+import { createPushHandler } from './handle-push.ts'
+
+let client: PushClient | undefined
+
+/**
+ * On app start and on coming back online (§4): logs in with the stored token and opens the push connection.
+ * Resolves to false when there is no token or the server refuses it; a temporary failure keeps the session.
+ */
+export async function resumeSession(queryClient: QueryClient): Promise<boolean> {
+  const token = currentToken()
+  if (!token) return false
+  try {
+    const result = await call('loginByToken', { token }, { isSilent: true })
+    setPlayerInfo(queryClient, result.user)
+    refreshSession({ token: result.token, socketUrl: result.wsInfo.url })
+    startPush(queryClient, result.wsInfo.url)
+    return true
+  } catch (error) {
+    const isRefused = error instanceof CallError && error.isConclusive && !error.isTemporary
+    if (isRefused && currentToken() === token) endSession()
+    return !isRefused
+  }
+}
+
+export function startPush(queryClient: QueryClient, url: string): void {
+  if (typeof WebSocket === 'undefined') {
+    showToast(appText[currentLanguage()].noSocket)
+    return
+  }
+  client ??= createPushClient({
+    openSocket: openBrowserSocket,
+    askUrl: async () => (await call('createPushUrl', {}, { isSilent: true })).url,
+    onPush: createPushHandler(queryClient),
+    onSiteClosed: () => refetchSiteClosure(queryClient),
+    onGiveUp: () => showToast(appText[currentLanguage()].pushLost, { kind: 'error' }),
+  })
+  client.start(url)
+}
+
+/** Opens a new push connection after the device slept: the old one may be dead unnoticed. The new one catches up. */
+export async function reconnectPush(queryClient: QueryClient): Promise<void> {
+  const { url } = await call('createPushUrl', {}, { isSilent: true })
+  if (currentToken()) startPush(queryClient, url)
+}
+
+/** Closes the connection while offline; keeps the sequence, so that the next connection catches up. */
+export function pausePush(): void {
+  client?.stop()
+}
+
+/** Closes the connection at logout and drops the player's sequence. */
+export function stopPush(): void {
+  client?.stop({ isForgetting: true })
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { sessionStore } from '../../shared/storage/safe-storage.ts'
+import { endSession, useSession } from '../../shared/stores/session-store.ts'
+import { startLifecycle } from './start-lifecycle.ts'
+
+it('the end of the session deletes the tab’s drafts, also of pages that were not loaded', () => {
+  const client = new QueryClient()
+  startLifecycle(client)
+  useSession.setState({ session: { token: 'token', socketUrl: '' } })
+  sessionStore.write('identity_draft', 'A123456789')
+  sessionStore.write('card_draft', '0123456789')
+  sessionStore.write('answers', 'channels')
+  client.setQueryData(['getIdentity', {}], { name: '王○○' })
+  client.setQueryData(['listActivities', {}], [{ my_state: 'received' }])
+  endSession()
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/A123456789|0123456789|channels/)
+  expect(client.getQueryData(['getIdentity', {}])).toBeUndefined()
+  expect(client.getQueryData(['listActivities', {}])).toBeUndefined()
+})

@@ -1,5 +1,0 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
-
-export function useListDevices() {
-  return useCallQuery('listDevices', {})
-}

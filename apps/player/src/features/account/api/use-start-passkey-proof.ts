@@ -1,5 +1,0 @@
-import { useCallMutation } from '../../../shared/api/use-call.ts'
-
-export function useStartPasskeyProof() {
-  return useCallMutation('startPasskeyProof', { isSilent: true })
-}

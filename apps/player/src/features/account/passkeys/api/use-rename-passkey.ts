@@ -1,0 +1,5 @@
+import { useCallMutation } from '../../../../shared/api/use-call.ts'
+
+export function useRenamePasskey() {
+  return useCallMutation('renamePasskey', { isSilent: true })
+}

@@ -1,0 +1,5 @@
+import { useCallQuery } from '../../../../shared/api/use-call.ts'
+
+export function useListDevices() {
+  return useCallQuery('listDevices', {})
+}

@@ -1,6 +1,0 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
-
-/** The lobby: categories, platforms and featured games. */
-export function useGameHall() {
-  return useCallQuery('getGameHallList', {})
-}

@@ -1,7 +1,0 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
-
-export type SummaryDays = 7 | 30
-
-export function useGetPlaySummary(days: SummaryDays) {
-  return useCallQuery('getPlaySummary', { days })
-}

@@ -1,0 +1,88 @@
+import type { Game } from '@gamehall/contract/games'
+import { clearToasts, currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { installNavigator } from '../../../shared/navigation/navigator.ts'
+import { decideEntry } from './enter-decision.ts'
+import { enterGame, entryHref } from './enter-game.ts'
+import { loadFavourites, parseFavourites, setFavourite, useFavourites } from './favourites.ts'
+import { gamesText } from './games-text.ts'
+import { categoryOf, pickGames } from './lobby-view.ts'
+
+const game: Game = {
+  gid: 'mines',
+  name: '礦坑尋寶',
+  status: 1,
+  target: 'game',
+  is_trial: 1,
+  api_key: 'aurora_instant',
+  platform_name: '極光即時',
+  parent_id: null,
+  category: 'instant',
+  tips: '',
+  tags: [],
+  rtp: '99',
+  thumb: '',
+  maintenance_until: null,
+  game_count: null,
+}
+
+describe('entering a game (§4)', () => {
+  it.each([
+    ['in maintenance', { status: 2, target: 'list' } as const, true, 'maintenance'],
+    ['a list', { target: 'list' } as const, false, 'list'],
+    ['by a player', {}, true, 'enter'],
+    ['with a trial by a visitor', {}, false, 'choose'],
+    ['without trial by a visitor', { is_trial: 0 } as const, false, 'login'],
+  ])('%s', (_what, change, isLoggedIn, decision) => {
+    expect(decideEntry({ ...game, ...change }, isLoggedIn)).toBe(decision)
+  })
+
+  const go = vi.fn()
+  const enter = (change: Partial<Game>, isLoggedIn: boolean) => {
+    installNavigator({ go, back: () => undefined })
+    enterGame({ ...game, ...change }, isLoggedIn, gamesText['zh-TW'])
+    return go.mock.lastCall?.[0]
+  }
+  afterEach(() => {
+    go.mockReset()
+    clearToasts()
+  })
+
+  it('navigates by the decision', () => {
+    expect(enter({}, true)).toBe('/startGame?gid=mines')
+    expect(enter({}, false)).toBe('/startGame?gid=mines')
+    expect(enter({ is_trial: 0 }, false)).toBe('/login?to=%2FstartGame%3Fgid%3Dmines')
+    expect(enter({ target: 'list', gid: 'slots' }, true)).toBe('/gameListItem?gid=slots')
+    expect(entryHref(game)).toBe('#/startGame?gid=mines')
+  })
+
+  it('shows a toast for a game in maintenance, and stays', () => {
+    expect(enter({ status: 2 }, true)).toBeUndefined()
+    expect(currentToasts()).toMatchObject([{ kind: 'error', text: '礦坑尋寶 維護中，請稍後再試' }])
+  })
+})
+
+describe('lobby views', () => {
+  it('picks games in the player’s order and leaves out unknown ids', () => {
+    const other = { ...game, gid: 'slot' }
+    expect(pickGames([game, other], ['slot', 'gone', 'mines'])).toEqual([other, game])
+    expect(categoryOf('hot')).toBeUndefined()
+    expect(categoryOf('slots')).toBe('slots')
+  })
+})
+
+describe('favourites', () => {
+  it('are stored in the browser, latest first', () => {
+    setFavourite('a', true)
+    setFavourite('b', true)
+    setFavourite('a', false)
+    setFavourite('c', true)
+    useFavourites.setState({ gids: [] })
+    loadFavourites()
+    expect(useFavourites.getState().gids).toEqual(['c', 'b'])
+  })
+
+  it.each([null, '', '{', '{"a":1}', '[1,null]'])('ignores invalid stored data: %s', (text) => {
+    expect(parseFavourites(text)).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import type { Game } from '@gamehall/contract/games'
+import { GameTile } from '@gamehall/ui/lobby/game-tile.tsx'
+import type { MouseEvent } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
+import { enterGame, entryHref } from './enter-game.ts'
+import { setFavourite, useFavourites } from './favourites.ts'
+import styles from './game-grid.module.css'
+import { gameTileDetail, gameTileTags, maintenanceText } from './game-tile-text.ts'
+import { gamesText } from './games-text.ts'
+
+/** The number of tiles whose images load eagerly; the rest load lazily. */
+const EAGER_TILES = 4
+
+/** A grid of game tiles in two columns. */
+export function GameGrid({ games }: { readonly games: readonly Game[] }) {
+  return (
+    <ul className={styles.grid}>
+      {games.map((game, index) => (
+        <li key={game.gid}>
+          <LobbyTile game={game} isEager={index < EAGER_TILES} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: boolean }) {
+  const text = useText(gamesText)
+  const isLoggedIn = useIsLoggedIn()
+  const isFavourite = useFavourites(({ gids }) => gids.includes(game.gid))
+  const enter = (event: MouseEvent) => {
+    event.preventDefault()
+    enterGame(game, isLoggedIn, text)
+  }
+  return (
+    <GameTile
+      name={game.name}
+      detail={gameTileDetail(game, text)}
+      art={
+        <img
+          src={game.thumb}
+          alt=""
+          width={217}
+          height={260}
+          decoding="async"
+          loading={isEager ? 'eager' : 'lazy'}
+        />
+      }
+      tags={gameTileTags(game, text)}
+      maintenance={maintenanceText(game, text)}
+      favourite={
+        game.target === 'list'
+          ? undefined
+          : { isChosen: isFavourite, onToggle: (isChosen) => setFavourite(game.gid, isChosen) }
+      }
+      href={entryHref(game)}
+      onSelect={enter}
+    />
+  )
+}

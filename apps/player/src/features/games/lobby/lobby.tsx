@@ -1,0 +1,93 @@
+import type { Game, GameCategory } from '@gamehall/contract/games'
+import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
+import { cards, crash, flame, history, search, slots, star } from '@gamehall/ui/icons/icon-set.ts'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import { SectionHeader } from '@gamehall/ui/layout/section-header.tsx'
+import { SideRail } from '@gamehall/ui/navigation/side-rail.tsx'
+import { Suspense, useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
+import { gamesText } from './games-text.ts'
+import { HeroGames } from './hero-games.tsx'
+import styles from './lobby.module.css'
+import { LobbyGames } from './lobby-games.tsx'
+import { LobbySkeleton } from './lobby-skeleton.tsx'
+import type { LobbyView } from './lobby-view.ts'
+import { useLobby } from './use-lobby.ts'
+
+const GameSearch = lazyWithRetry(async () => (await import('./game-search.tsx')).GameSearch)
+const ErrorState = lazyWithRetry(
+  async () => (await import('@gamehall/ui/feedback/error-state.tsx')).ErrorState,
+)
+
+const categoryShapes: Readonly<Record<GameCategory, IconShape>> = { slots, tables: cards, instant: crash }
+
+/** Up to this many games, the lobby shows large cards without categories and search. */
+const MAX_HERO_GAMES = 4
+const isFew = (games: readonly Game[]) =>
+  games.length > 0 && games.length <= MAX_HERO_GAMES && games.every(({ target }) => target === 'game')
+
+/** The lobby on the home page: the views on the left, the games on the right. */
+export function Lobby() {
+  const text = useText(gamesText)
+  const hall = useLobby()
+  const [view, setView] = useState<LobbyView>('hot')
+  const [isSearching, setSearching] = useState(false)
+  if (hall.isError && !hall.data)
+    return (
+      <Suspense fallback={<LobbySkeleton />}>
+        <ErrorState detail={hall.error.message} onRetry={() => hall.refetch()} />
+      </Suspense>
+    )
+  if (!hall.data) return <LobbySkeleton />
+  if (isSearching)
+    return (
+      <Suspense fallback={<LobbySkeleton />}>
+        <GameSearch onClose={() => setSearching(false)} />
+      </Suspense>
+    )
+
+  if (isFew(hall.data.list))
+    return (
+      <section>
+        <SectionHeader title={text.hotGames} />
+        <HeroGames games={hall.data.list} />
+      </section>
+    )
+
+  const categories = hall.data.categories.map(({ key, name }) => ({
+    value: key,
+    label: name,
+    shape: categoryShapes[key],
+  }))
+  const items: readonly { value: LobbyView; label: string; shape: IconShape }[] = [
+    { value: 'hot', label: text.hot, shape: flame },
+    ...categories,
+    { value: 'recent', label: text.recent, shape: history },
+    { value: 'favourites', label: text.favourites, shape: star },
+  ]
+  const titles: Partial<Record<LobbyView, string>> = {
+    hot: text.hotGames,
+    recent: text.recentGames,
+    favourites: text.favouriteGames,
+  }
+  return (
+    <section className={styles.hall}>
+      <SideRail label={text.categories} items={items} value={view} onChange={setView} />
+      <div className={styles.games}>
+        <SectionHeader
+          title={titles[view] ?? items.find(({ value }) => value === view)?.label}
+          trailing={
+            <IconButton
+              shape={search}
+              label={text.search}
+              className={styles.find}
+              onClick={() => setSearching(true)}
+            />
+          }
+        />
+        <LobbyGames key={view} view={view} hall={hall.data} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PlatformTransfer } from '@gamehall/contract/games'
+import type { QueryClient } from '@tanstack/react-query'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
+import { queryKeyOf } from '../../../shared/api/use-call.ts'
+import { setPlayerBalance } from '../../../shared/player/use-player-info.ts'
+import { transferEnd } from '../transfers/use-transfer.ts'
+
+/**
+ * Updates the cached balances from the answer of a transfer call: the main wallet’s balance and the open transfer of each
+ * platform. Then refetches the platform balances, which can take a while.
+ */
+export function cacheTransfers(
+  client: QueryClient,
+  transfers: readonly PlatformTransfer[],
+  balance: string,
+): void {
+  const openOf = (apiKey: string) =>
+    transfers.find(({ api_key, status }) => api_key === apiKey && transferEnd(status) === undefined)
+      ?.reference
+  setPlayerBalance(client, balance)
+  client.setQueryData<CallResponse<'getPlatformBalances'>>(
+    queryKeyOf('getPlatformBalances', {}),
+    (balances) =>
+      balances && {
+        ...balances,
+        balance,
+        platforms: balances.platforms.map((each) => ({
+          ...each,
+          open_transfer: openOf(each.api_key) ?? each.open_transfer,
+        })),
+      },
+  )
+  void client.invalidateQueries({ queryKey: ['getPlatformBalances'] })
+}

@@ -1,7 +1,0 @@
-import { useCallMutation } from '../../../shared/api/use-call.ts'
-import { usePutIdentity } from './use-identity.ts'
-
-/** Deletes the identity data. Silent: the page explains errors by its state. */
-export function useDeleteIdentity() {
-  return useCallMutation('deleteIdentity', { isSilent: true, onSuccess: usePutIdentity() })
-}

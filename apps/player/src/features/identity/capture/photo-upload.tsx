@@ -1,0 +1,36 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { useObjectUrl } from '../../../shared/camera/use-object-url.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { UploadProgress } from '../../../shared/upload/upload-progress.tsx'
+import type { Upload } from '../../../shared/upload/use-upload.ts'
+import styles from './capture.module.css'
+import { captureText } from './capture-text.ts'
+
+type TakenPhotoProps = {
+  readonly photo: Blob
+  readonly what: string
+  readonly upload: Upload
+  readonly onAgain: () => void
+  readonly onSend: () => void
+}
+
+/** A photo being uploaded, or one whose upload failed. */
+export function PhotoUpload({ photo, what, upload, onAgain, onSend }: TakenPhotoProps) {
+  const text = useText(captureText)
+  const url = useObjectUrl(photo)
+  return (
+    <>
+      {url === undefined ? null : <img src={url} alt={text.photo(what)} className={styles.taken} />}
+      <UploadProgress upload={upload} />
+      <BottomBar>
+        <Button variant="ghost" disabled={upload.error === undefined} onClick={onAgain}>
+          {text.retake}
+        </Button>
+        <Button loading={upload.error === undefined} onClick={onSend}>
+          {text.sendAgain}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}

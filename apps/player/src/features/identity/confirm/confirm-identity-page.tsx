@@ -1,0 +1,32 @@
+import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { useDocumentReading } from '../reading/use-document-reading.ts'
+import { isAttemptGone, RefusalTip } from '../steps/refusal-tip.tsx'
+import { type StepContext, StepPage } from '../steps/step-page.tsx'
+import { IdentityForm } from './identity-form.tsx'
+
+/** `/realname_info`: the read data, to check, correct and confirm. */
+export function ConfirmIdentityPage() {
+  return <StepPage step="realnameInfo">{(work) => <ConfirmData work={work} />}</StepPage>
+}
+
+function ConfirmData({ work }: { readonly work: StepContext }) {
+  const reading = useDocumentReading(work.owner)
+  if (reading.data)
+    return <IdentityForm work={work} reading={reading.data} onPhotosGone={() => reading.refetch()} />
+  if (reading.isError && isAttemptGone(reading.error))
+    return (
+      <div role="alert">
+        <RefusalTip error={reading.error} />
+      </div>
+    )
+  if (reading.isError) return <ErrorState detail={reading.error.message} onRetry={() => reading.refetch()} />
+  return (
+    <>
+      <Skeleton shape="block" height="64px" />
+      <Skeleton shape="block" height="76px" />
+      <Skeleton shape="block" height="76px" />
+      <Skeleton shape="block" height="76px" />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { DocumentType, IdentityField } from '@gamehall/contract/identity'
+import { SelectField } from '@gamehall/ui/forms/select-field.tsx'
+import { TextField } from '@gamehall/ui/forms/text-field.tsx'
+import { calendar } from '@gamehall/ui/icons/icon-set.ts'
+import type { CallForm } from '../../../shared/form/use-call-form.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { documentTypes } from '../steps/identity-steps.ts'
+import { confirmIdentityText } from './confirm-identity-text.ts'
+import styles from './identity-form.module.css'
+import type { IdentityValues } from './identity-values.ts'
+import { toRocDate } from './roc-date.ts'
+
+type ReadFieldProps = {
+  readonly field: IdentityField
+  readonly type: DocumentType
+  readonly isRequired: boolean
+  readonly doubt: 'unsure' | 'missing' | undefined
+  readonly wiring: ReturnType<CallForm<IdentityValues>['field']>
+}
+
+/** One document field, with hints: hard to read, or its date in ROC years. */
+export function DocumentField({ field, type, isRequired, doubt, wiring }: ReadFieldProps) {
+  const text = useText(confirmIdentityText)
+  const label = isRequired ? labelOf(text, field, type) : text.labelOptional(labelOf(text, field, type))
+  const note = doubt === 'unsure' ? text.check : isRequired && doubt === 'missing' ? text.missing : undefined
+  const isDate = field.endsWith('_date')
+  const roc = isDate && type !== documentTypes.passport ? toRocDate(wiring.value) : undefined
+  const hint =
+    note === undefined && roc === undefined ? undefined : (
+      <>
+        {roc ? (
+          <span className={`${styles.line} num`}>{text.rocDate(roc.year, roc.month, roc.day)}</span>
+        ) : null}
+        {note ? <span className={`${styles.line} ${styles.check}`}>{note}</span> : null}
+      </>
+    )
+  const shared = { ...wiring, label, hint }
+  if (field === 'gender')
+    return (
+      <SelectField
+        {...shared}
+        placeholder={text.choose}
+        options={[
+          { value: '1', label: text.male },
+          { value: '2', label: text.female },
+        ]}
+      />
+    )
+  if (isDate) return <TextField {...shared} type="date" icon={calendar} min="1900-01-01" autoComplete="off" />
+  return (
+    <TextField
+      {...shared}
+      autoComplete="off"
+      autoCapitalize={field === 'id_number' ? 'characters' : 'words'}
+      spellCheck={false}
+      enterKeyHint="next"
+      maxLength={160}
+      {...(field === 'id_number' && { className: 'num', inputMode: 'text' as const })}
+    />
+  )
+}
+
+function labelOf(
+  text: (typeof confirmIdentityText)['zh-TW'],
+  field: IdentityField,
+  type: DocumentType,
+): string {
+  if (field === 'name' && type === documentTypes.passport) return text.passportName
+  if (field !== 'id_number') return text[field]
+  if (type === documentTypes.idCard) return text.idNumber
+  return type === documentTypes.passport ? text.passportNumber : text.residentNumber
+}

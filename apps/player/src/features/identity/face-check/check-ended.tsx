@@ -1,0 +1,50 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
+import { clock, refresh, warning } from '@gamehall/ui/icons/icon-set.ts'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import { isAttemptGone } from '../steps/refusal-tip.tsx'
+import { stepsText } from '../steps/steps-text.ts'
+import styles from './face.module.css'
+import { faceText } from './face-text.ts'
+import type { FaceCheckState } from './use-face-check.ts'
+
+type CheckEndProps = { readonly state: FaceCheckState; readonly onRestart: () => Promise<void> }
+
+/** The face check timed out or was refused: the reason and the next step. */
+export function CheckEnded({ state, onRestart }: CheckEndProps) {
+  const text = useText(faceText)
+  const steps = useText(stepsText)
+  const refusal = state.stage === 'refused' ? state.error : undefined
+  const canRestart = refusal === undefined || !refusal.isConclusive
+  return (
+    <>
+      <Card>
+        <div role="alert" className={styles.end}>
+          <Icon shape={refusal === undefined ? clock : warning} size="l" />
+          <h2 className={styles.heading}>{refusal === undefined ? text.over : text.refused}</h2>
+          <p className={styles.note}>
+            {refusal === undefined ? text.overHint : isAttemptGone(refusal) ? steps.gone : refusal.message}
+          </p>
+        </div>
+      </Card>
+      <BottomBar>
+        <AppLink
+          to={href('authentication')}
+          className={buttonClass({ variant: canRestart ? 'ghost' : 'gold' })}
+        >
+          {text.back}
+        </AppLink>
+        {canRestart ? (
+          <Button icon={refresh} onClick={onRestart}>
+            {text.restart}
+          </Button>
+        ) : null}
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { beginRecording, type Recording, recordObservation } from '@gamehall/face'
+import { useEffect, useRef, useState } from 'react'
+import { Viewfinder } from '../../../shared/camera/viewfinder.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { ActionArt } from './action-art.tsx'
+import { CheckProgress } from './check-progress.tsx'
+import { evaluateDetection } from './evaluate-detection.ts'
+import styles from './face.module.css'
+import type { FaceGuide } from './face-guide.ts'
+import { faceText } from './face-text.ts'
+import type { useFaceCheck } from './use-face-check.ts'
+import { type FaceFrame, useFaceFrames } from './use-face-frames.ts'
+import { useStableValue } from './use-stable-value.ts'
+
+type LiveFaceProps = {
+  readonly stream: MediaStream
+  readonly guide: FaceGuide
+  readonly check: ReturnType<typeof useFaceCheck>
+}
+
+type Hint = ReturnType<typeof evaluateDetection> | Recording<Blob>['stage'] | 'go' | 'sending' | 'starting'
+
+/**
+ * Mirrored camera view: shows the requested action, its progress and problems, and takes the pictures automatically.
+ */
+export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
+  const text = useText(faceText)
+  const video = useRef<HTMLVideoElement>(null)
+  const { state, start, show } = check
+  const [recording, setRecording] = useState<Recording<Blob>>(beginRecording)
+  const [hint, setHint] = useStableValue<Hint>('none')
+  const action = state.stage === 'asked' || state.stage === 'sending' ? state.action : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each requested action starts a new recording
+  useEffect(() => setRecording(beginRecording()), [action, state])
+
+  const onFrame = ({ detection, picture }: FaceFrame) => {
+    const verdict = evaluateDetection(detection)
+    const [face] = detection.faces
+    if (verdict !== 'fine' || face === undefined) return setHint(verdict)
+    const look = { measures: face.measures, picture }
+    if (state.stage === 'ready') {
+      setHint('starting')
+      return void start()
+    }
+    if (state.stage !== 'asked') return
+    const next = recordObservation(recording, state.action, look)
+    setRecording(next)
+    setHint(next.stage === 'move' ? 'go' : next.stage)
+    if (next.stage === 'done') void show(state.check, state.action, next.pictures)
+  }
+  const isPaused = state.stage !== 'ready' && state.stage !== 'asked'
+  useFaceFrames({ video, guide, isPaused, onFrame })
+
+  const progress = recording.stage === 'move' ? recording.progress : state.stage === 'sending' ? 1 : 0
+  const word = check.isBusy
+    ? 'taken'
+    : state.stage === 'sending' || state.stage === 'starting'
+      ? state.stage
+      : hint
+  return (
+    <>
+      <div className={styles.stage}>
+        <Viewfinder video={video} stream={stream} label={text.viewfinder} look="face">
+          <FaceRing progress={progress} isGood={word === 'go' || word === 'sending'} />
+        </Viewfinder>
+      </div>
+      <p role="status" className={styles.prompt}>
+        {action === undefined ? null : <ActionArt action={action} />}
+        {action === undefined ? text.place : text[action]}
+      </p>
+      <p aria-live="polite" className={styles.hint}>
+        {serverNotice(state, recording) ??
+          (word === 'move' || word === 'done' || word === 'fine' ? text.go : text[word])}
+      </p>
+      <CheckProgress check={check} />
+    </>
+  )
+}
+
+/** The server’s message stays until the next movement begins. */
+function serverNotice(
+  state: LiveFaceProps['check']['state'],
+  recording: Recording<Blob>,
+): string | undefined {
+  if (state.stage !== 'asked' || (recording.stage === 'move' && recording.progress > 0.3)) return undefined
+  return state.notice
+}
+
+function FaceRing({ progress, isGood }: { readonly progress: number; readonly isGood: boolean }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={styles.ring}>
+      <path d="M0 0h100v100H0ZM50 5a36 45 0 1 0 0 90 36 45 0 1 0 0-90Z" className={styles.veil} />
+      <ellipse cx="50" cy="50" rx="36" ry="45" className={isGood ? styles.ringGood : styles.ringTrack} />
+      <path
+        d="M50 5a36 45 0 1 1 0 90 36 45 0 1 1 0-90"
+        pathLength="1"
+        className={styles.ringDone}
+        style={{ '--share': progress }}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,228 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { okEnvelope, renderPageAt } from '../../../shared/testing/test-server.tsx'
+import { getLocalDraft, saveTypedValues, startLocalDraft } from '../steps/identity-draft-store.ts'
+import { draft, setUpIdentityServer } from '../steps/testing/identity-fixture.tsx'
+import type { FaceGuide } from './face-guide.ts'
+import type { FaceFrame } from './use-face-frames.ts'
+
+const guides: { onProgress(share: number): void; onReady(): void; onFailure(): void; close: () => void }[] =
+  []
+const looks = vi.hoisted(() => ({ isPaused: true, onFrame: (_: FaceFrame) => {} }))
+vi.mock('./face-guide.ts', () => ({
+  openFaceGuide: (ear: Omit<(typeof guides)[number], 'close'>): FaceGuide => {
+    const close = vi.fn()
+    guides.push({ ...ear, close })
+    return { look: async () => null, close }
+  },
+}))
+// The test supplies the detections.
+vi.mock('./use-face-frames.ts', () => ({
+  useFaceLooks: (given: typeof looks) => Object.assign(looks, given),
+}))
+
+const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')
+
+const testServer = setUpIdentityServer()
+const START = '/api/user/identity/face/start'
+const SHOW = '/api/user/identity/face/show'
+const refusal = (field: string, message: string) => ({
+  code: 400,
+  msg: '資料有誤',
+  data: { fields: [{ field, rule: 'x', message }] },
+})
+const getUserMedia = vi.fn()
+
+const check = (seconds = 60) =>
+  okEnvelope({
+    nonce: 'n1',
+    expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
+    actions: ['turn_left', 'smile', 'open_mouth', 'turn_right'],
+  })
+
+function see(yaw: number): void {
+  const measures = { yaw, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5 }
+  const face = { middleX: 0.5, middleY: 0.5, height: 0.6, measures }
+  act(() =>
+    looks.onFrame({ detection: { faces: [face], brightness: 130, ms: 1 }, picture: new Blob([String(yaw)]) }),
+  )
+}
+
+async function openPage(): Promise<void> {
+  renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+  await screen.findByText('正在準備人臉辨識')
+  act(() => guides.at(-1)?.onReady())
+}
+
+async function turnLeft(): Promise<void> {
+  for (const yaw of [0, 10, 25]) see(yaw)
+  await waitFor(() => expect(testServer.sentTo(SHOW)).not.toHaveLength(0))
+}
+
+const busy = { code: 10148, msg: '維護中，請稍後再試', data: null }
+
+describe('the face recognition', () => {
+  afterEach(() => void vi.useRealTimers())
+  beforeEach(() => {
+    guides.length = 0
+    looks.isPaused = true
+    getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+    testServer.setIdentity({ draft: { ...draft, is_confirmed: true } })
+    testServer.answers[START] = check()
+    testServer.answers[SHOW] = okEnvelope({ next: 'smile', status: 0 })
+  })
+
+  it('shows loading progress, and starts when a face is visible', async () => {
+    renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    await screen.findByText('正在準備人臉辨識')
+    act(() => guides[0]?.onProgress(0.4))
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+    act(() => guides[0]?.onReady())
+    expect(testServer.sentTo(START)).toHaveLength(0)
+    see(0)
+    expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
+    expect(screen.getByRole('timer').textContent).toMatch(/剩 (60|59) 秒/)
+  })
+
+  it.each([
+    ['nothing was begun', null, '/authentication'],
+    ['the data is not confirmed', draft, '/realname_info'],
+  ])('opens no camera when %s', async (_, found, target) => {
+    testServer.setIdentity({ draft: found })
+    renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    await waitFor(() => expect(testServer.go).toHaveBeenCalledWith(target, { replace: true }))
+    expect(getUserMedia).not.toHaveBeenCalled()
+    expect(guides).toHaveLength(0)
+    expect(testServer.sentTo(START)).toHaveLength(0)
+  })
+
+  it('failed models can be loaded again', async () => {
+    renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    await screen.findByText('正在準備人臉辨識')
+    act(() => guides[0]?.onFailure())
+    expect(screen.getByText(/也可以用另一支手機登入繼續/)).toBeDefined()
+    expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
+    fireEvent.click(screen.getByRole('button', { name: '再試一次' }))
+    await waitFor(() => expect(guides).toHaveLength(2))
+    expect(guides[0]?.close).toHaveBeenCalled()
+  })
+
+  it('submits an action automatically and asks for the next', async () => {
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(testServer.sentTo(SHOW)).toEqual([{ nonce: 'n1', action: 'turn_left', frames: ['0', '10', '25'] }])
+    expect(await screen.findByText('露出微笑')).toBeDefined()
+    expect(screen.getByRole('list', { name: '已完成 1 / 4' })).toBeDefined()
+  })
+
+  it('a rejected action is asked for again with the server’s message', async () => {
+    testServer.answers[SHOW] = refusal('frames', '過程中須為同一個人')
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(await screen.findByText('過程中須為同一個人')).toBeDefined()
+    expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
+    expect(looks.isPaused).toBe(false)
+  })
+
+  it('while the engine is busy the same frames are retried, with a notice', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    testServer.answers[SHOW] = busy
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(await screen.findByText('確認服務忙線中，正在為您再試，請稍候')).toBeDefined()
+    testServer.answers[SHOW] = okEnvelope({ next: 'smile', status: 0 })
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(await screen.findByText('露出微笑')).toBeDefined()
+    const [first, second, ...more] = testServer.sentTo(SHOW)
+    expect(second).toEqual(first)
+    expect(more).toEqual([])
+  })
+
+  it('when the engine stays busy the action is asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    testServer.answers[SHOW] = busy
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    for (let tries = 0; tries < 4; tries++) await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(await screen.findByText('確認服務忙線中，請再做一次')).toBeDefined()
+    expect(screen.queryByText(/維護中/)).toBeNull()
+    expect(testServer.sentTo(SHOW)).toHaveLength(5)
+  })
+
+  it('after the last action the result is shown', async () => {
+    testServer.answers[SHOW] = okEnvelope({ next: null, status: 3 })
+    startLocalDraft('100001', 4)
+    saveTypedValues('100001', { name: '王小明' })
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    testServer.setIdentity({ status: 3 })
+    await turnLeft()
+    await waitFor(() => expect(testServer.go).toHaveBeenCalledWith('/realname_success', { replace: true }))
+    expect(testServer.visitedPaths(), 'the draft that is gone leads nowhere else').toEqual([
+      '/realname_success',
+    ])
+    expect(getLocalDraft('100001'), 'only the way back is left').toEqual({
+      owner: '100001',
+      depth: 4,
+      typed: {},
+    })
+  })
+
+  it('after a timeout it restarts with a new nonce', async () => {
+    testServer.answers[START] = check(0)
+    await openPage()
+    see(0)
+    expect(await screen.findByText('時間到了')).toBeDefined()
+    testServer.answers[START] = check()
+    fireEvent.click(screen.getByRole('button', { name: '重新開始' }))
+    expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
+    expect(testServer.sentTo(START)).toHaveLength(2)
+  })
+
+  it('an expired nonce counts as a timeout', async () => {
+    testServer.answers[SHOW] = refusal('nonce', '驗證逾時，請重新開始')
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(await screen.findByText('時間到了')).toBeDefined()
+  })
+
+  it('shows why it cannot start, and links back', async () => {
+    testServer.answers[START] = { code: 10092, msg: '今日認證次數已達上限', data: null }
+    await openPage()
+    see(0)
+    expect(await screen.findByText('今日認證次數已達上限')).toBeDefined()
+    expect(screen.queryByRole('button', { name: '重新開始' })).toBeNull()
+    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
+  })
+
+  it('a missing attempt has its own message', async () => {
+    testServer.answers[START] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
+    await openPage()
+    see(0)
+    expect(await screen.findByText(/這次認證已逾期/)).toBeDefined()
+    expect(screen.queryByText(/訂單/)).toBeNull()
+  })
+
+  it.each([
+    ['NotAllowedError', '尚未允許使用相機。請在瀏覽器設定中允許後，再試一次。'],
+    ['NotFoundError', '找不到相機。請改用有前鏡頭的手機。'],
+  ])('no camera (%s): a word, and a way on', async (name, words) => {
+    getUserMedia.mockRejectedValueOnce(new DOMException('', name))
+    renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    expect(await screen.findByText(words)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: '開啟相機' }))
+    expect(await screen.findByText('正在準備人臉辨識')).toBeDefined()
+  })
+})

@@ -1,0 +1,89 @@
+import type { FaceAction } from '@gamehall/contract/identity'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError } from '../../../shared/api/call-error.ts'
+import type { CallResponse } from '../../../shared/api/send-call.ts'
+import { useCallMutation } from '../../../shared/api/use-call.ts'
+import { useText } from '../../../shared/i18n/text.ts'
+import { clearSubmittedDraft } from '../steps/identity-draft-store.ts'
+import { faceText } from './face-text.ts'
+
+type Check = CallResponse<'startFaceCheck'>
+
+/** §8: the face engine is busy, or still checks this player’s last frames. */
+const BUSY = [10145, 10148]
+const RETRIES = 4
+const RETRY_MS = 2_000
+
+/**
+ * State of a face check. `ready` has not started; `asked` waits for an action (`notice`: the server’s message about the
+ * last one); `over` timed out; `refused` could not start.
+ */
+export type FaceCheckState =
+  | { readonly stage: 'ready' | 'starting' | 'over' | 'done' }
+  | { readonly stage: 'refused'; readonly error: CallError }
+  | {
+      readonly stage: 'asked' | 'sending'
+      readonly check: Check
+      readonly action: FaceAction
+      readonly notice: string | undefined
+    }
+
+/** Runs the calls of one face check and tracks its state. */
+export function useFaceCheck(onDone: () => void) {
+  const text = useText(faceText)
+  const client = useQueryClient()
+  const [state, setState] = useState<FaceCheckState>({ stage: 'ready' })
+  const starting = useCallMutation('startFaceCheck', { isSilent: true })
+  const showing = useCallMutation('showFaceAction', {
+    isSilent: true,
+    // Retries the same frames while the face engine is busy.
+    retry: (failures, error) => failures < RETRIES && BUSY.includes(error.code),
+    retryDelay: RETRY_MS,
+  })
+
+  const start = async () => {
+    setState({ stage: 'starting' })
+    try {
+      const check = await starting.mutateAsync({})
+      setState(awaitAction(check, check.actions[0]))
+    } catch (error) {
+      if (error instanceof CallError) setState({ stage: 'refused', error })
+    }
+  }
+
+  const show = async (check: Check, action: FaceAction, pictures: readonly Blob[]) => {
+    setState({ stage: 'sending', check, action, notice: undefined })
+    try {
+      const frames = pictures.map(
+        (picture, index) => new File([picture], `frame-${index}`, { type: picture.type }),
+      )
+      const { next } = await showing.mutateAsync({ nonce: check.nonce, action, frames })
+      if (next !== null) return setState(awaitAction(check, next))
+      setState({ stage: 'done' })
+      clearSubmittedDraft()
+      await client.invalidateQueries({ queryKey: ['getIdentity'] })
+      onDone()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setState(afterRefusal(BUSY.includes(error.code) ? text.stillTaken : error, check, action))
+    }
+  }
+  return {
+    state,
+    isBusy: showing.isPending && showing.failureCount > 0,
+    start,
+    show,
+    endTime: () => setState({ stage: 'over' }),
+  }
+}
+
+const awaitAction = (check: Check, action: FaceAction | undefined): FaceCheckState =>
+  action === undefined ? { stage: 'over' } : { stage: 'asked', check, action, notice: undefined }
+
+/** A rejected action is repeated while time remains; otherwise the check starts over. */
+function afterRefusal(error: CallError | string, check: Check, action: FaceAction): FaceCheckState {
+  if (typeof error === 'string') return { stage: 'asked', check, action, notice: error }
+  if (error.fields.some(({ field }) => field === 'nonce')) return { stage: 'over' }
+  return { stage: 'asked', check, action, notice: error.fields[0]?.message ?? error.message }
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { FaceGuide } from './face-guide.ts'
+import type { FaceDetection } from './face-messages.ts'
+
+/** Maximum longer side of a frame. */
+const LONGEST_SIDE = 640
+const QUALITY = 0.85
+/** Pause between detections, to limit heat. */
+const PAUSE_MS = 40
+const NO_PICTURE_MS = 200
+
+export type FaceFrame = { readonly detection: FaceDetection; readonly picture: Blob }
+
+type Looks = {
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly guide: FaceGuide | undefined
+  readonly isPaused: boolean
+  readonly onFrame: (look: FaceFrame) => void
+}
+
+/** Detects faces in camera frames one after the other, unmirrored. Stops on unmount. */
+export function useFaceFrames({ video, guide, isPaused, onFrame }: Looks): void {
+  const emitFrame = useEffectEvent(onFrame)
+  useEffect(() => {
+    if (guide === undefined || isPaused) return
+    const canvas = document.createElement('canvas')
+    const pen = canvas.getContext('2d', { willReadFrequently: true })
+    let timer: ReturnType<typeof setTimeout>
+    let isOver = false
+    const next = async () => {
+      const look = pen && !document.hidden ? await take(pen, video.current, guide) : null
+      if (isOver) return
+      if (look !== null) emitFrame(look)
+      timer = setTimeout(next, look === null ? NO_PICTURE_MS : PAUSE_MS)
+    }
+    void next()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [guide, isPaused, video])
+}
+
+async function take(
+  pen: CanvasRenderingContext2D,
+  video: HTMLVideoElement | null,
+  guide: FaceGuide,
+): Promise<FaceFrame | null> {
+  if (video === null || video.videoWidth === 0) return null
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(video.videoWidth, video.videoHeight))
+  const { canvas } = pen
+  canvas.width = Math.round(video.videoWidth * scale)
+  canvas.height = Math.round(video.videoHeight * scale)
+  pen.drawImage(video, 0, 0, canvas.width, canvas.height)
+  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height)
+  const [detection, picture] = await Promise.all([
+    guide.look(pixels),
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY)),
+  ])
+  return detection === null || picture === null ? null : { detection, picture }
+}

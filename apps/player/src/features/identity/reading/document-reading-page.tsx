@@ -1,0 +1,73 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { useText } from '../../../shared/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { sideName } from '../steps/document-names.ts'
+import { hasReverse } from '../steps/identity-steps.ts'
+import { type StepContext, StepPage } from '../steps/step-page.tsx'
+import { stepsText } from '../steps/steps-text.ts'
+import { ReadingStatus } from './reading-status.tsx'
+import { readingText } from './reading-text.ts'
+import { SidePhoto } from './side-photo.tsx'
+import { useDocumentReading } from './use-document-reading.ts'
+
+/** `/certificate`: the photos of the document and the result of reading them. */
+export function DocumentReadingPage() {
+  return <StepPage step="certificate">{(work) => <Certificate work={work} />}</StepPage>
+}
+
+function Certificate({ work: { draft, owner } }: { readonly work: StepContext }) {
+  const text = useText(readingText)
+  const words = useText(stepsText)
+  const reading = useDocumentReading(owner)
+  const { front_reasons = [], reverse_reasons = [] } = reading.data ?? {}
+  const worst = front_reasons.length > 0 ? 'front' : reverse_reasons.length > 0 ? 'reverse' : undefined
+  const goOn = () => navigate(href('realnameInfo'))
+  const renew = () => reading.refetch()
+  const shared = { isReading: reading.isFetching, onGone: renew }
+  return (
+    <>
+      <ReadingStatus reading={reading} />
+      <SidePhoto
+        side="front"
+        what={sideName(words, draft.document_type, 'front')}
+        url={reading.data?.front_url}
+        reasons={front_reasons}
+        {...shared}
+      />
+      {hasReverse(draft.document_type) ? (
+        <SidePhoto
+          side="reverse"
+          what={words.reverse}
+          url={reading.data?.reverse_url ?? undefined}
+          reasons={reverse_reasons}
+          {...shared}
+        />
+      ) : null}
+      <BottomBar>
+        {reading.isError ? (
+          <Button variant="ghost" onClick={renew}>
+            {text.again}
+          </Button>
+        ) : null}
+        {worst === undefined ? (
+          <Button block disabled={reading.data === undefined} onClick={goOn}>
+            {text.next}
+          </Button>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={goOn}>
+              {text.nextAnyway}
+            </Button>
+            <AppLink to={href('idDiscriminate', undefined, { retake: worst })} className={buttonClass({})}>
+              {text.retakeSide(sideName(words, draft.document_type, worst))}
+            </AppLink>
+          </>
+        )}
+      </BottomBar>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
+import { checkCircle, warning } from '@gamehall/ui/icons/icon-set.ts'
+import { Card } from '@gamehall/ui/layout/card.tsx'
+import { useEffect, useState } from 'react'
+import { useText } from '../../../shared/i18n/text.ts'
+import { RefusalTip } from '../steps/refusal-tip.tsx'
+import styles from './reading.module.css'
+import { readingText } from './reading-text.ts'
+import { isReaderBusy, type useDocumentReading } from './use-document-reading.ts'
+
+/** Progress of the reading, then its result. */
+export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof useDocumentReading> }) {
+  const text = useText(readingText)
+  const { data, error, failureReason, isFetching } = reading
+  if (error && !isFetching)
+    return (
+      <div role="alert">
+        <RefusalTip
+          error={error}
+          words={error.fields[0]?.message ?? (error.code === 10148 ? text.taken : undefined)}
+        />
+      </div>
+    )
+  return (
+    <Card>
+      {isFetching || !data ? (
+        <Progress isWaiting={isReaderBusy(failureReason)} />
+      ) : (
+        <Outcome count={Object.keys(data.fields).length} isDoubtful={isDoubtful(data)} />
+      )}
+    </Card>
+  )
+}
+
+type Reading = NonNullable<ReturnType<typeof useDocumentReading>['data']>
+
+const isDoubtful = ({ front_reasons, reverse_reasons }: Reading): boolean =>
+  front_reasons.length + reverse_reasons.length > 0
+
+function Outcome({ count, isDoubtful: hasDoubts }: { readonly count: number; readonly isDoubtful: boolean }) {
+  const text = useText(readingText)
+  const isRead = count > 0
+  const hint = isRead ? text.readHint : text.notReadHint
+  return (
+    <div role="status" className={styles.note}>
+      <Icon
+        shape={isRead && !hasDoubts ? checkCircle : warning}
+        className={isRead && !hasDoubts ? styles.fine : styles.doubt}
+      />
+      <span>
+        <strong>{isRead ? text.read(count) : text.notRead}</strong>
+        <span className={styles.hint}>{hasDoubts ? text.anyway : hint}</span>
+      </span>
+    </div>
+  )
+}
+
+/** Progress is unknown, so the elapsed seconds are shown. */
+function Progress({ isWaiting }: { readonly isWaiting: boolean }) {
+  const text = useText(readingText)
+  const seconds = useSecondsPassed()
+  return (
+    <div className={styles.note}>
+      <Spinner />
+      <span>
+        <strong role="status">{text.reading}</strong>
+        <span className={`${styles.hint} num`}>
+          {isWaiting ? text.waiting : text.readingHint(String(seconds))}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+function useSecondsPassed(): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const begun = performance.now()
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - begun) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}

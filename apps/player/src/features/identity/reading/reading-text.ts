@@ -1,0 +1,43 @@
+import { defineText } from '../../../shared/i18n/text.ts'
+
+/** Texts for reading the document’s photos. */
+export const readingText = defineText({
+  'zh-TW': {
+    photo: (what: string) => `${what}照片`,
+    retake: '重拍',
+    retakeSide: (what: string) => `重拍${what}`,
+    kept: '照片已保存',
+    enlarge: (what: string) => `放大檢視${what}`,
+    reading: '正在讀取證件上的文字',
+    readingHint: (seconds: string) => `通常需要 5–15 秒，已 ${seconds} 秒。可以先離開，回來會繼續。`,
+    waiting: '讀取服務忙線中，正在為您排隊，輪到時會自動讀取。',
+    read: (count: number) => `已讀取 ${count} 項資料`,
+    readHint: '下一步請逐項核對。',
+    notRead: '沒有讀到文字',
+    notReadHint: '可以重拍，或在下一步自行填寫，由專人審核。',
+    anyway: '這張照片可能需要重拍；也可以直接往下，由專人審核。',
+    taken: '讀取服務忙線中，照片已保存，請稍候再讀一次。',
+    again: '再讀一次',
+    next: '下一步：核對資料',
+    nextAnyway: '仍要繼續',
+  },
+  en: {
+    photo: (what) => `Photo: ${what}`,
+    retake: 'Retake',
+    retakeSide: (what) => `Retake: ${what}`,
+    kept: 'Photo saved',
+    enlarge: (what) => `Enlarge: ${what}`,
+    reading: 'Reading your document',
+    readingHint: (seconds) => `Usually 5–15 seconds (${seconds} so far). You can leave and come back.`,
+    waiting: 'We’re busy right now. Your photos are in the queue.',
+    read: (count) => (count === 1 ? '1 field read' : `${count} fields read`),
+    readHint: 'Check each one in the next step.',
+    notRead: 'We couldn’t read anything',
+    notReadHint: 'Retake the photo, or enter the data in the next step for manual review.',
+    anyway: 'You may need to retake this photo. You can also continue, and our staff will review it.',
+    taken: 'We’re busy right now. Your photos are saved. Try again shortly.',
+    again: 'Read again',
+    next: 'Check your details',
+    nextAnyway: 'Continue anyway',
+  },
+})

@@ -1,0 +1,31 @@
+import type { Calls, RequestOf } from '@gamehall/contract'
+import { useState } from 'react'
+import { CallError } from '../../../shared/api/call-error.ts'
+import { historyDepth, navigate } from '../../../shared/navigation/navigator.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { playSound } from '../../../shared/sound/play-sound.ts'
+import { useClearReading } from '../reading/use-document-reading.ts'
+import { startLocalDraft } from '../steps/identity-draft-store.ts'
+import { useStartIdentity } from './use-start-identity.ts'
+
+/** Starts an attempt and opens its first step, or returns the error. */
+export function useStartVerification(owner: string) {
+  const start = useStartIdentity()
+  const forgetReading = useClearReading()
+  const [refusal, setRefusal] = useState<CallError>()
+  const begin = async (wish: RequestOf<Calls['startIdentity']>) => {
+    setRefusal(undefined)
+    try {
+      await start.mutateAsync(wish)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      void playSound('error')
+      setRefusal(error)
+      return
+    }
+    forgetReading()
+    startLocalDraft(owner, historyDepth())
+    navigate(href('idDiscriminate'))
+  }
+  return { begin, refusal, isStarting: start.isPending }
+}

@@ -1,6 +1,0 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
-
-/** Loads all VIP levels with their requirements and benefits. */
-export function useVipLevels() {
-  return useCallQuery('getVipInfo', {})
-}

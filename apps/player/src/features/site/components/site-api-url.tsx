@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { setApiBaseUrl } from '../../../shared/api/api-base-url.ts'
+import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
+
+/** Directs calls to the API address of the site config (§5, §7). */
+export function SiteApiUrl() {
+  const address = useSiteConfig().data?.api_url
+  useEffect(() => {
+    if (address !== undefined) setApiBaseUrl(address)
+  }, [address])
+  return null
+}

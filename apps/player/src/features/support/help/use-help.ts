@@ -1,0 +1,21 @@
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
+
+/** Loads the help categories. */
+export function useHelpCategories() {
+  return useCallQuery('listHelpCategories', {})
+}
+
+/** Loads the articles of a category, or those that contain every keyword. */
+export function useHelpArticles(category_id: string | undefined, keyword = '') {
+  return useInfiniteCallQuery('listHelpArticles', {
+    page_size: 50,
+    ...(category_id !== undefined && { category_id }),
+    ...(keyword !== '' && { keyword }),
+  })
+}
+
+/** Loads one article. */
+export function useHelpArticle(article_id: string) {
+  return useCallQuery('getHelpArticle', { article_id })
+}

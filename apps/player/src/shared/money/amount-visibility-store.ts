@@ -1,0 +1,14 @@
+import { create } from 'zustand'
+import { localStore } from '../storage/safe-storage.ts'
+
+const KEY = 'amounts_hidden'
+
+/** Whether balances are hidden; stored in the browser. */
+export const useAmountVisibility = create<{ readonly isHidden: boolean }>()(() => ({
+  isHidden: localStore.read(KEY) === 'yes',
+}))
+
+export function setAmountsHidden(isHidden: boolean): void {
+  localStore.write(KEY, isHidden ? 'yes' : 'no')
+  useAmountVisibility.setState({ isHidden })
+}

@@ -1,8 +1,0 @@
-import { minorOf } from './whole-amount.ts'
-
-/** The completed share of a required TWD amount in whole percent, rounded down: 100 only when nothing is left. */
-export function percentDone(required: string, done: string): number {
-  const [whole, part] = [minorOf(required, 'TWD'), minorOf(done, 'TWD')]
-  if (whole <= 0n || part >= whole) return 100
-  return part <= 0n ? 0 : Number((part * 100n) / whole)
-}

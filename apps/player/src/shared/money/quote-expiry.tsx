@@ -1,0 +1,39 @@
+import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
+import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import { useState } from 'react'
+import type { CallError } from '../api/call-error.ts'
+import { serverNow } from '../api/server-time.ts'
+import { useText } from '../i18n/text.ts'
+import { moneyText } from './money-text.ts'
+import styles from './quote-expiry.module.css'
+
+type Quote = { readonly quote_id: string; readonly expires_at: string }
+
+/** Whether a quote has expired: by the server's clock (`isGone`), or because the server refused it (`isRefused`). */
+export function useQuoteExpiry(
+  quote: Quote,
+  error: CallError | undefined,
+): { readonly isGone: boolean; readonly isRefused: boolean; end(): void } {
+  const [endedQuote, setEndedQuote] = useState<string>()
+  const isRefused = error?.fields.some(({ field }) => field === 'quote_id') ?? false
+  const isGone = isRefused || endedQuote === quote.quote_id || Date.parse(quote.expires_at) <= serverNow()
+  return { isGone, isRefused, end: () => setEndedQuote(quote.quote_id) }
+}
+
+type QuoteLifeProps = {
+  readonly quote: Quote
+  readonly isGone: boolean
+  readonly onEnd: () => void
+}
+
+/** Countdown to the expiry of a quote by the server's clock, or a warning that it has expired. */
+export function QuoteExpiry({ quote, isGone, onEnd }: QuoteLifeProps) {
+  const text = useText(moneyText)
+  if (isGone) return <Callout tone="warn">{text.quoteGone}</Callout>
+  return (
+    <p className={styles.hold}>
+      {text.quoteHolds}
+      <Countdown untilMs={Date.parse(quote.expires_at)} now={serverNow} onEnd={onEnd} />
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PushMessage } from '@gamehall/contract/inbox'
+
+type Listener = (message: PushMessage) => void
+
+const listeners = new Set<Listener>()
+
+/** Subscribes a feature to all pushes. Returns the function to unsubscribe. */
+export function subscribePush(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function emitPush(message: PushMessage): void {
+  for (const listener of listeners) listener(message)
+}

@@ -1,9 +1,0 @@
-import type { TurnoverReason } from '@gamehall/contract/wallet'
-import { isBelow } from '../money/whole-amount.ts'
-import type { TurnoverText } from './turnover-text.ts'
-
-/** The text of why a bet counted as it did. */
-export function reasonWords(text: TurnoverText, counted: string, reason: TurnoverReason | null): string {
-  if (reason === null) return text.full
-  return reason === 'nothing_owed' && isBelow('0', counted) ? text.nothing_owed_partly : text[reason]
-}

@@ -1,0 +1,25 @@
+import type { Arcade } from '@gamehall/arcade'
+import { z } from 'zod'
+import { defineJob, type Job } from '../../platform/jobs/job.ts'
+
+/** Maintenance jobs of the built-in provider, run by the server's queue when both share a process. */
+export function createArcadeJobs(arcade: Arcade): Job[] {
+  return [
+    defineJob({
+      name: 'arcade-settle-expired-rounds',
+      payload: z.object({}),
+      cron: '*/5 * * * *',
+      async run(_hall, _payload, now) {
+        await arcade.settleExpiredRounds(now)
+      },
+    }),
+    defineJob({
+      name: 'arcade-clean-up',
+      payload: z.object({}),
+      cron: '50 4 * * *',
+      async run(_hall, _payload, now) {
+        await arcade.cleanUp(now)
+      },
+    }),
+  ]
+}

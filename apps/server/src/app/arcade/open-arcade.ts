@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { type Arcade, createArcade, type FaultInjector } from '@gamehall/arcade'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { arcadeIds } from './arcade-ids.ts'
+
+const ARCADE_DIST = join(import.meta.dirname, '../../../../arcade/dist')
+
+/** Opens the built-in game provider on this server's address, with its own ledger in the same database. Null when it runs elsewhere. */
+export async function openArcade(ctx: AppContext, faults: FaultInjector | undefined): Promise<Arcade | null> {
+  if (ctx.config.ARCADE_URL !== undefined) return null
+  const arcade = createArcade({
+    pool: ctx.pool,
+    clock: ctx.clock,
+    ids: arcadeIds,
+    signingSecret: ctx.config.ARCADE_SECRET ?? '',
+    encryptor: ctx.encryptor,
+    publicUrl: null,
+    publicOrigins: [],
+    distFolder: ARCADE_DIST,
+    ...(faults !== undefined && { faults }),
+  })
+  await arcade.migrate()
+  return arcade
+}

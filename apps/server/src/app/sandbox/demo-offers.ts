@@ -1,0 +1,118 @@
+import type { Insertable } from 'kysely'
+import type { ActivityTables } from '../../rooms/rewards/activities/tables.ts'
+
+const texts = (zh: string, en: string) => JSON.stringify({ 'zh-TW': zh, en })
+const DAY_MS = 86_400_000
+
+type Offer = Insertable<ActivityTables['activities']>
+
+const always = { time_type: 'until_official_end', start_time: null, end_time: null } as const
+
+const lasting = [
+  {
+    type_id: 'welcome',
+    title: texts('新手見面禮', 'Welcome gift'),
+    summary: texts(
+      '註冊 7 天內免費領取，不需存款。',
+      'Claim it within 7 days of registering. No deposit needed.',
+    ),
+    content: texts(
+      '歡迎加入！註冊後 7 天內，點一下就能領取見面禮，直接存入主錢包。\n\n每位玩家限領一次。獎金完成 5 倍流水後即可提款。',
+      'Welcome! Within 7 days of registering, one tap puts this gift into your main wallet.\n\nOnce per player. Bet 5 times the bonus and you can withdraw it.',
+    ),
+    art: 'aurora',
+    ...always,
+    mode: 'claim',
+    rule: JSON.stringify({ registered_within_days: 7 }),
+    bonus: JSON.stringify({ kind: 'fixed', amount: '58' }),
+    wash_percent: 500,
+    sub_type: 'bonus_register',
+    sort: 1,
+  },
+  {
+    type_id: 'deposit',
+    title: texts('每日存款回饋', 'Daily deposit bonus'),
+    summary: texts('當日存款滿 1,000 元，再送 28 元。', 'Deposit 1,000 in a day and get 28.'),
+    content: texts(
+      '每天累計存款滿 1,000 元，當日即可領取 28 元，每天一次，隔日零時（臺灣時間）重新計算。\n\n獎金完成 1 倍流水後即可提款。',
+      'Every day on which your deposits reach 1,000 you can take 28, until midnight Taiwan time.\n\nBet the bonus once and you can withdraw it.',
+    ),
+    art: 'aurora',
+    ...always,
+    mode: 'claim',
+    rule: JSON.stringify({ deposit: { amount: '1000', within: 'period' } }),
+    bonus: JSON.stringify({ kind: 'fixed', amount: '28' }),
+    frequency: 'daily',
+    sub_type: 'bonus_recharge',
+    sort: 3,
+  },
+  {
+    type_id: 'vip',
+    title: texts('生日禮金', 'Birthday gift'),
+    summary: texts(
+      '生日當天領取，VIP 等級越高禮金越多。',
+      'Claim it on your birthday. Higher VIP levels get more.',
+    ),
+    content: texts(
+      '完成實名認證的玩家，生日當天（臺灣時間）可領取禮金，每年一次。金額依 VIP 等級而定。\n\n禮金完成 1 倍流水後即可提款。',
+      'With your real name verified, this gift is yours on your birthday, Taiwan time, once a year. How much it is depends on your VIP level.\n\nBet it once and you can withdraw it.',
+    ),
+    art: 'fair',
+    ...always,
+    mode: 'claim',
+    rule: JSON.stringify({ is_birthday: true }),
+    bonus: JSON.stringify({
+      kind: 'levels',
+      amounts: ['18', '58', '88', '188', '388', '688', '1088', '1888'],
+    }),
+    frequency: 'yearly',
+    sub_type: 'bonus_birthday',
+    sort: 4,
+  },
+  {
+    type_id: 'share',
+    title: texts('分享您的精彩一局', 'Share your best round'),
+    summary: texts('上傳截圖，審核通過最高送 188 元。', 'Send a screenshot and get up to 188 once approved.'),
+    content: texts(
+      '把您最精彩的一局截圖下來，並在附言寫下遊戲名稱與注單編號。\n\n專人審核通過後，依內容發給 10 至 188 元，每月一次。審核期間可隨時修改或撤回申請。獎金完成 1 倍流水後即可提款。',
+      'Take a screenshot of your best round and name the game and the bet in your note.\n\nOnce a person has approved it you get between 10 and 188, once a month. While it is under review you can change or withdraw it. Bet the bonus once and you can withdraw it.',
+    ),
+    art: 'treasure',
+    ...always,
+    mode: 'apply',
+    rule: JSON.stringify({ needs_images: true }),
+    bonus: JSON.stringify({ kind: 'range', least: '10', most: '188' }),
+    frequency: 'monthly',
+    sub_type: 'bonus_activity',
+    sort: 5,
+  },
+] as const
+
+/** An offer with an end date, shown with a countdown. */
+const monthly = (now: Date) =>
+  ({
+    type_id: 'deposit',
+    title: texts('首月存款加碼 20%', '20% on your deposits'),
+    summary: texts(
+      '累計存款滿 500 元，加碼 20%，最高 1,000 元。',
+      'Deposit a total of 500 and get 20% extra, up to 1,000.',
+    ),
+    content: texts(
+      '活動期間累計存款滿 500 元，即可領取存款總額 20% 的加碼獎金，最高 1,000 元。\n\n領取一次為限，領取當下以活動期間已入帳的存款計算，建議存滿後再領。獎金完成 3 倍流水後即可提款。',
+      'Once your deposits during this offer reach 500 you can take 20% of them, up to 1,000.\n\nIt can be taken once and is reckoned on what has arrived by then, so take it when you are done depositing. Bet 3 times the bonus and you can withdraw it.',
+    ),
+    art: 'treasure',
+    time_type: 'start_to_end',
+    start_time: now,
+    end_time: new Date(now.getTime() + 30 * DAY_MS),
+    mode: 'claim',
+    rule: JSON.stringify({ deposit: { amount: '500', within: 'activity' } }),
+    bonus: JSON.stringify({ kind: 'percent', percent: 20, most: '1000' }),
+    wash_percent: 300,
+    sub_type: 'bonus_recharge',
+    sort: 2,
+  }) as const
+
+/** Demo offers of every kind: claimable at once, with conditions, on a date, and by application. */
+export const createDemoOffers = (now: Date): Offer[] =>
+  [...lasting, monthly(now)].map((offer) => ({ href: null, is_shown: true, closed_at: null, ...offer }))

@@ -1,8 +1,0 @@
-/** A session ends after being idle for this long. */
-export const SESSION_IDLE_LIMIT_MS = 30 * 86_400_000
-
-/** A session ends this long after its login, however much it is used. */
-export const SESSION_LIFETIME_MS = 90 * 86_400_000
-
-/** Shortest interval between two updates of a session's last use: an update for every call would cost too much. */
-export const SEEN_STEP_MS = 5 * 60_000

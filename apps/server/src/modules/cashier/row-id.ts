@@ -1,2 +1,0 @@
-/** Parses the id of a card or address from a request. Null when malformed. */
-export const parseRowId = (text: string): bigint | null => (/^\d{1,18}$/.test(text) ? BigInt(text) : null)

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { defineJobKind } from '../../../jobs/job.ts'
-
-/** Pulls the new bets of one platform, or of all of them. */
-export const pullBetsKind = defineJobKind({
-  name: 'pull-bets',
-  payload: z.object({ api_key: z.string().optional() }),
-  maxAttempts: 5,
-})

@@ -1,3 +1,0 @@
-/** The bet id under which turnover is counted; unique across platforms. */
-export const turnoverId = (bet: { readonly api_key: string; readonly bet_id: string }): string =>
-  `${bet.api_key}:${bet.bet_id}`

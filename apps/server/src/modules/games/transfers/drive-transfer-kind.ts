@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { defineJobKind } from '../../../jobs/job.ts'
-
-/** Advances one transfer: after its sender crashed, and while its result is unknown. */
-export const driveTransferKind = defineJobKind({
-  name: 'drive-transfer',
-  payload: z.object({ reference: z.string() }),
-})

@@ -1,2 +1,0 @@
-export { type ActionRule, type ActionScores, type ActionVerdict, judgeAction } from './judge-action.ts'
-export { matchDocument } from './match-document.ts'

@@ -1,8 +1,0 @@
-import { z } from 'zod'
-import { defineJobKind } from '../../../jobs/job.ts'
-
-/** Checks, after an invited player's deposit, whether the inviter has earned a reward. */
-export const rewardInviterKind = defineJobKind({
-  name: 'reward-inviter',
-  payload: z.object({ friend_id: z.string().regex(/^\d+$/) }),
-})

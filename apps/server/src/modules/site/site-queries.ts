@@ -1,8 +1,0 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import type { SiteTables } from '../../db/tables/site.ts'
-
-/** Reads the single row of site settings. */
-export function readSiteSettings(db: Kysely<Database>): Promise<Selectable<SiteTables['site_settings']>> {
-  return db.selectFrom('site_settings').selectAll().executeTakeFirstOrThrow()
-}

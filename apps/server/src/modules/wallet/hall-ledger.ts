@@ -1,4 +1,0 @@
-import { createLedger } from '@gamehall/ledger'
-
-/** The application’s ledger, in the database schema `ledger`. */
-export const hallLedger = createLedger({ schema: 'ledger' })

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Trx } from './transact.ts'
+
+/**
+ * Acquires a transaction-level advisory lock by name (`deposits/71`), waiting for other holders, and holds it until the
+ * transaction ends. Callers that need several locks must acquire them in the same order.
+ */
+export async function acquireAdvisoryLock(trx: Trx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
+}

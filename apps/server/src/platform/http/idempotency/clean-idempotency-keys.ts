@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/job.ts'
+
+const KEPT_MS = 7 * 86_400_000
+
+/** Deletes stored answers after a week; the use-case's own key still prevents a second posting. */
+export const cleanIdempotencyKeys = defineJob({
+  name: 'clean-idempotency-keys',
+  payload: z.object({}),
+  cron: '40 4 * * *',
+  async run(ctx, _payload, now) {
+    await ctx.db
+      .deleteFrom('idempotency_keys')
+      .where('started_at', '<', new Date(now.getTime() - KEPT_MS))
+      .execute()
+  },
+})

@@ -1,0 +1,55 @@
+import type { Call, commonErrors, ErrorCodeOf, ParsedRequestOf, ResponseOf } from '@gamehall/contract'
+import type { Locale } from '@gamehall/contract/constants'
+import type { AppContext } from '../context/app-context.ts'
+import type { Outcome } from '../context/outcome.ts'
+
+/** A logged-in player's session, authenticated by the account room. */
+export interface Session {
+  readonly sessionId: bigint
+  readonly playerId: bigint
+  /** 1 formal, 2 test (play money). */
+  readonly accountType: 1 | 2
+}
+
+/** The caller of a call: session, address, device and language. */
+export interface Caller<S extends Session | null = Session | null> {
+  readonly session: S
+  readonly locale: Locale
+  readonly ip: string
+  readonly deviceId: string | null
+  readonly userAgent: string
+  readonly requestId: string
+  /** The `Idempotency-Key` header; without one, a new key, so that a use-case always has one to store. */
+  readonly idempotencyKey: string
+  /** Where the client reached the server, such as `http://localhost:3000`. */
+  readonly origin: string
+}
+
+type CallerOf<C extends Call> = Caller<C['auth'] extends 'session' ? Session : Session | null>
+type CommonErrorCode = (typeof commonErrors)[number]
+
+/** A room's use-case for a call: takes the parsed request, returns the response or a refusal. */
+export type UseCase<C extends Call> = (
+  ctx: AppContext,
+  request: ParsedRequestOf<C>,
+  caller: CallerOf<C>,
+) => Promise<Outcome<ResponseOf<C>, ErrorCodeOf<C> | CommonErrorCode>>
+
+export interface RouteOptions {
+  /** How long a response without parameters may be cached for all callers of a language. Only for calls open to visitors. */
+  readonly sharedCacheMs?: number
+}
+
+export interface Route extends RouteOptions {
+  readonly call: Call
+  readonly answer: (ctx: AppContext, request: unknown, caller: Caller) => Promise<Outcome<unknown>>
+}
+
+/**
+ * Binds a call of the contract to its use-case. Parsing, authorization, limits, idempotency and the envelope
+ * are the same for every call and happen around it.
+ */
+export function defineRoute<C extends Call>(call: C, useCase: UseCase<C>, options: RouteOptions = {}): Route {
+  // The registrar has parsed the request with this call's schema and checked its session.
+  return { call, answer: useCase as Route['answer'], ...options }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Clock } from '../time/clock.ts'
+import { systemClock } from '../time/clock.ts'
+import type { JobQueue } from './job.ts'
+
+const DEFAULT_MAX_ATTEMPTS = 25
+
+/** Enqueues through graphile-worker's SQL function, inside the caller's transaction. */
+export function createJobQueue(clock: Clock): JobQueue {
+  return {
+    async enqueue(trx, job, payload, options = {}) {
+      const runAt = options.runAt === undefined ? null : toRealTime(options.runAt, clock)
+      await sql`
+        select graphile_worker.add_job(
+          identifier => ${job.name}::text,
+          payload => ${JSON.stringify(payload)}::json,
+          run_at => ${runAt}::timestamptz,
+          max_attempts => ${job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS}::integer,
+          job_key => ${options.key ?? null}::text
+        )`.execute(trx)
+    },
+  }
+}
+
+/** Converts an instant of the server clock to real time, in which the queue runs. */
+function toRealTime(at: Date, clock: Clock): Date {
+  const aheadMs = clock.now().getTime() - systemClock.now().getTime()
+  return new Date(at.getTime() - aheadMs)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { AppContext } from '../../context/app-context.ts'
+import { type Outcome, refuse, succeed } from '../../context/outcome.ts'
+import type { Trx } from '../../database/transact.ts'
+import type { ActingOperator, OperatorAction } from '../action.ts'
+import type { ApprovalRow } from '../four-eyes/approval-requests.ts'
+
+/** Input that names one request for a second operator. */
+export const approvalTarget = z.object({
+  approval_id: z.coerce
+    .string()
+    .regex(/^\d{1,18}$/)
+    .transform(BigInt),
+})
+
+export const formatApprovalSubject = (input: z.output<typeof approvalTarget>): string =>
+  `approval ${input.approval_id}`
+
+export interface OpenApproval {
+  readonly row: ApprovalRow
+  readonly action: OperatorAction
+}
+
+/** Locks an open request and finds its action. 404: no such request. 10040: it is closed. 403: without the action's own permission. */
+export async function lockApproval(
+  ctx: AppContext,
+  trx: Trx,
+  approvalId: bigint,
+  by: ActingOperator,
+  actions: readonly OperatorAction[],
+): Promise<Outcome<OpenApproval, 403 | 404 | 10040>> {
+  const row = await trx
+    .selectFrom('operator_approvals')
+    .selectAll()
+    .where('approval_id', '=', approvalId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return refuse(404)
+  const action = actions.find(({ name }) => name === row.action)
+  if (action === undefined) return refuse(404)
+  if (!by.permissions.includes(action.permission)) return refuse(403)
+  if (row.closed_at !== null || row.expires_at <= ctx.clock.now()) return refuse(10040)
+  return succeed({ row, action })
+}

@@ -1,0 +1,30 @@
+import { type Currency, type Minor, parseMoney } from '@gamehall/money'
+import { z } from 'zod'
+import { type Outcome, refuseField, succeed } from '../../context/outcome.ts'
+
+/** An amount in an operator's input, in major units: `"1500"`, `"1500.00"`. */
+export const moneyInput = z.union([z.string().trim().max(24), z.number()]).transform(String)
+
+/** A TWD amount in an operator's input, not negative; parsed to cents. */
+export const twdInput = moneyInput.transform((text, context): Minor => {
+  const parsed = parseMoney(text, 'TWD')
+  if (parsed.ok) return parsed.minor
+  context.addIssue('amount_format')
+  return z.NEVER
+})
+
+/** Parses named amounts of one currency to minor units; omits fields that are not given. 400 with the field that is no amount. */
+export function parseMoneyFields<Field extends string>(
+  given: Readonly<Partial<Record<Field, string | undefined>>>,
+  currency: Currency,
+): Outcome<Partial<Record<Field, Minor>>, 400> {
+  const read: Partial<Record<Field, Minor>> = {}
+  for (const field of Object.keys(given) as Field[]) {
+    const text = given[field]
+    if (text === undefined) continue
+    const parsed = parseMoney(text, currency)
+    if (!parsed.ok) return refuseField(field, 'amount_format')
+    read[field] = parsed.minor
+  }
+  return succeed(read)
+}

@@ -1,0 +1,70 @@
+import type { AppContext } from '../../context/app-context.ts'
+import { toRefusalEnvelope } from '../../http/envelope.ts'
+import type { OperatorAction, OperatorIdentity } from '../action.ts'
+import { findOperator } from '../operators.ts'
+import { performAction } from '../perform-action.ts'
+import { accountCommands } from './account-commands.ts'
+import { coerceInput } from './coerce-input.ts'
+import { logInAtTerminal } from './log-in.ts'
+import type { Terminal } from './open-terminal.ts'
+import { type OperatorCommand, parseArguments } from './parse-arguments.ts'
+import { splitArguments } from './split-arguments.ts'
+
+export const SHELL_COMMAND = 'shell'
+
+export interface CommandContext {
+  readonly ctx: AppContext
+  readonly actions: readonly OperatorAction[]
+  readonly terminal: Terminal
+  /** Receives an action's output. */
+  readonly print: (answer: string) => void
+  readonly now: () => Date
+}
+
+/** Logs the operator in and runs the command, unless a password change or second factor is due first. Resolves to whether it succeeded. */
+export async function runCommand(surroundings: CommandContext, command: OperatorCommand): Promise<boolean> {
+  const { ctx, terminal, now } = surroundings
+  const loggedIn = await logInAtTerminal(ctx, terminal, command.operator, now)
+  if (loggedIn === null) return false
+  const { operator, due } = loggedIn
+  const action = command.action ?? ''
+  if (due !== null && action !== due) {
+    terminal.say(`First: npm run operator -- ${due} --as ${operator.name}`)
+    return false
+  }
+  const own = accountCommands[action]
+  if (own !== undefined) return own.run(ctx, terminal, operator.name, now)
+  return action === SHELL_COMMAND
+    ? runShell(surroundings, operator)
+    : perform(surroundings, operator, command)
+}
+
+async function perform(
+  { ctx, actions, print }: CommandContext,
+  operator: OperatorIdentity,
+  command: OperatorCommand,
+): Promise<boolean> {
+  const action = actions.find(({ name }) => name === command.action)
+  const input = action === undefined ? command.typed : coerceInput(action.input, command.typed)
+  const request = { action: command.action ?? '', input, reason: command.reason }
+  const outcome = await performAction(ctx, actions, operator, request)
+  print(JSON.stringify(outcome.ok ? outcome.data : toRefusalEnvelope(outcome, 'en'), null, 2))
+  return outcome.ok
+}
+
+/** Runs one action per line under one login, until `exit` or the end of input; permissions are read again for each line. */
+async function runShell(surroundings: CommandContext, { name }: OperatorIdentity): Promise<boolean> {
+  const { ctx, terminal } = surroundings
+  for (;;) {
+    const line = await terminal.ask(`${name}> `)
+    if (line === null || line.trim() === 'exit') return true
+    const operator = await findOperator(ctx.db, name)
+    if (operator === null || operator.permissions.length === 0) return false
+    try {
+      const command = parseArguments(splitArguments(line))
+      if (command.action !== undefined) await perform(surroundings, operator, command)
+    } catch (error) {
+      terminal.say(error instanceof Error ? error.message : String(error))
+    }
+  }
+}

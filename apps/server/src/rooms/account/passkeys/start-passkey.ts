@@ -1,0 +1,67 @@
+import type { startPasskey as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+import { readSiteSettings } from '../../site/index.ts'
+import { verifyLoginPassword } from '../passwords/verify-login-password.ts'
+import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
+import { saveChallenge } from './passkey-challenge.ts'
+import { readPasskeys } from './passkey-queries.ts'
+import {
+  MAX_PASSKEYS,
+  PASSKEY_ALGORITHMS,
+  PASSKEY_TIMEOUT_MS,
+  RECENT_LOGIN_MS,
+  relyingPartyId,
+} from './passkey-rules.ts'
+
+/**
+ * Starts the registration of a passkey after proof of ownership: the login password (10021 wrong, 10145 too many
+ * attempts); for an account without one, a recent login (400 `login_not_recent`). A session that has just registered needs
+ * no password. 403: test account; 400 `passkey_full`: limit reached.
+ */
+export const startPasskey: UseCase<typeof call> = async (ctx, { password }, caller) => {
+  const { playerId, accountType, sessionId } = caller.session
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const player = await readPlayer(ctx.db, playerId)
+  if (player === undefined) return refuse(401)
+  const owner = await proveOwner(ctx, player, password, caller)
+  if (!owner.ok) return owner
+  const known = await readPasskeys(ctx.db, playerId)
+  if (known.length >= MAX_PASSKEYS) return refuseField('name', 'passkey_full')
+  const options = await generateRegistrationOptions({
+    rpName: localizeText((await readSiteSettings(ctx.db)).name, caller.locale),
+    rpID: relyingPartyId(caller),
+    userID: new TextEncoder().encode(player.uuid),
+    userName: player.account,
+    userDisplayName: player.nickname,
+    timeout: PASSKEY_TIMEOUT_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    excludeCredentials: known.map((row) => ({ id: row.credential_id, transports: row.transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await saveChallenge(ctx, options.challenge, sessionId)
+  return succeed({ options: { ...options } })
+}
+
+async function proveOwner(
+  ctx: AppContext,
+  player: PlayerRow,
+  password: string | undefined,
+  caller: Caller<Session>,
+): Promise<Outcome<null, 400 | 10021 | 10145>> {
+  if (password !== undefined) return verifyLoginPassword(ctx, player, password, caller)
+  const { created_at: loggedInAt, method } = await ctx.db
+    .selectFrom('sessions')
+    .select(['created_at', 'method'])
+    .where('session_id', '=', caller.session.sessionId)
+    .executeTakeFirstOrThrow()
+  const isRecent = ctx.clock.now().getTime() - loggedInAt.getTime() < RECENT_LOGIN_MS
+  if (player.password_hash === null)
+    return isRecent ? succeed(null) : refuseField('password', 'login_not_recent')
+  return isRecent && method === 'register' ? succeed(null) : refuseField('password', 'required')
+}

@@ -1,0 +1,27 @@
+import { refuse, succeed } from '../../../../platform/context/outcome.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { endSession, enqueueEndPlay } from '../../sessions/end-session.ts'
+
+/** Disables an account: ends its session (10049) and refuses logins until it is unlocked. 404: no such player. */
+export const lockPlayer = defineAction({
+  name: 'lock-player',
+  permission: 'players.manage',
+  summary: 'Disable an account and end its session',
+  input: playerTarget,
+  fourEyes: singleOperator('protects an account; moves no money'),
+  subject: formatPlayerSubject,
+  async run(ctx, trx, { player_id: playerId }) {
+    const locked = await trx
+      .updateTable('players')
+      .set({ status: 'locked' })
+      .where('player_id', '=', playerId)
+      .returning('player_id')
+      .executeTakeFirst()
+    if (locked === undefined) return refuse(404)
+    const hadSession = (await endSession(ctx, trx, { playerId }, 'locked')) > 0
+    if (!hadSession) await enqueueEndPlay(ctx, trx, playerId, 'locked')
+    return succeed({ player_id: playerId.toString(), ended_session: hadSession })
+  },
+})

@@ -1,0 +1,80 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+
+export type PlayerRow = Selectable<Database['players']>
+type Db = Kysely<Database>
+
+/** The player data that other rooms may read. */
+export interface Player {
+  readonly playerId: bigint
+  readonly uuid: string
+  readonly account: string
+  readonly nickname: string
+  readonly accountType: 1 | 2
+  readonly hasAutoTransfer: boolean
+  readonly isLocked: boolean
+}
+
+/** Finds a player by id; null when there is none. */
+export async function findPlayer(ctx: AppContext, playerId: bigint): Promise<Player | null> {
+  return toPlayer(await readPlayer(ctx.db, playerId))
+}
+
+/** Finds a player by account name, ignoring case; null when there is none. */
+export async function findPlayerByAccount(ctx: AppContext, account: string): Promise<Player | null> {
+  return toPlayer(await readPlayerByAccount(ctx.db, account))
+}
+
+function toPlayer(row: PlayerRow | undefined): Player | null {
+  if (row === undefined) return null
+  return {
+    playerId: row.player_id,
+    uuid: row.uuid,
+    account: row.account,
+    nickname: row.nickname,
+    accountType: row.account_type,
+    hasAutoTransfer: row.auto_transfer,
+    isLocked: row.status === 'locked',
+  }
+}
+
+/** Turns automatic transfer into a game on or off, in the caller's transaction. */
+export async function changeAutoTransfer(trx: Trx, playerId: bigint, isOn: boolean): Promise<void> {
+  await trx
+    .updateTable('players')
+    .set({ auto_transfer: isOn })
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+}
+
+export function readPlayer(db: Db, playerId: bigint): Promise<PlayerRow | undefined> {
+  return db.selectFrom('players').selectAll().where('player_id', '=', playerId).executeTakeFirst()
+}
+
+/** Account names are compared ignoring case. */
+export function readPlayerByAccount(db: Db, account: string): Promise<PlayerRow | undefined> {
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where(sql<string>`lower(account)`, '=', account.toLowerCase())
+    .executeTakeFirst()
+}
+
+export function readPlayerByPhone(db: Db, areaCode: string, phone: string): Promise<PlayerRow | undefined> {
+  return db
+    .selectFrom('players')
+    .selectAll()
+    .where('area_code', '=', areaCode)
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+}
+
+export function readPlayerByEmail(db: Db, email: string): Promise<PlayerRow | undefined> {
+  return db.selectFrom('players').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function readPlayerByGoogle(db: Db, subject: string): Promise<PlayerRow | undefined> {
+  return db.selectFrom('players').selectAll().where('google_subject', '=', subject).executeTakeFirst()
+}

@@ -1,0 +1,90 @@
+import type { SessionEndReason } from '@gamehall/contract/account'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
+import { parseLocale } from '../../../platform/text/player-locale.ts'
+import { type KickCode, kickSession } from '../../inbox/index.ts'
+import { listOwnerAccountIds } from '../test-account/account-owner.ts'
+import { endPlayJob } from './jobs/end-play-job.ts'
+
+const kickCodes: Record<SessionEndReason, KickCode | null> = {
+  replaced: 10118,
+  logout: null,
+  password_reset: 401,
+  locked: 10049,
+  operator: 401,
+  expired: null,
+  switched: null,
+  signed_out: 401,
+  password_changed: 401,
+}
+
+export interface LiveSessions {
+  /** Includes the sessions of the same person's formal or test account. */
+  readonly playerId: bigint
+  /** Only this session. */
+  readonly sessionId?: bigint
+  /** All sessions except this one. */
+  readonly exceptSessionId?: bigint
+}
+
+/**
+ * Ends a person's active sessions in the caller's transaction: deletes their one-time login codes, enqueues the end of
+ * open games, and pushes the reason to connected clients in the session's language. Returns the number of ended sessions.
+ */
+export async function endSession(
+  ctx: AppContext,
+  trx: Trx,
+  { playerId, sessionId, exceptSessionId }: LiveSessions,
+  reason: SessionEndReason,
+): Promise<number> {
+  const accounts = await listOwnerAccountIds(trx, playerId)
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ ended_at: ctx.clock.now(), end_reason: reason })
+    .where('player_id', 'in', accounts)
+    .where('ended_at', 'is', null)
+    .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId ?? 0n))
+    .$if(exceptSessionId !== undefined, (query) => query.where('session_id', '!=', exceptSessionId ?? 0n))
+    .returning(['session_id', 'player_id', 'locale'])
+    .execute()
+  for (const session of ended) await cleanUpSession(ctx, trx, session, reason)
+  return ended.length
+}
+
+async function cleanUpSession(
+  ctx: AppContext,
+  trx: Trx,
+  session: { readonly session_id: bigint; readonly player_id: bigint; readonly locale: string },
+  reason: SessionEndReason,
+): Promise<void> {
+  const { session_id: sessionId, player_id: playerId } = session
+  await trx.deleteFrom('auth_codes').where('session_id', '=', sessionId).execute()
+  await enqueueEndPlay(ctx, trx, playerId, reason)
+  logSecurityEvent(ctx, { event: 'session.ended', reason, playerId })
+  const code = kickCodes[reason]
+  if (code === null) return
+  await kickSession(ctx, trx, { playerId, sessionId, locale: parseLocale(session.locale) }, code)
+}
+
+/** Margin for a game that was being opened when the session ended. */
+const NEXT_PLAY_AFTER_MS = 60_000
+
+/**
+ * Enqueues the job that ends the player's open games. It expires after a minute, so that it cannot end play of the next
+ * session; for a locked account it never expires.
+ */
+export async function enqueueEndPlay(
+  ctx: AppContext,
+  trx: Trx,
+  playerId: bigint,
+  reason: SessionEndReason,
+): Promise<void> {
+  const until = new Date(ctx.clock.now().getTime() + NEXT_PLAY_AFTER_MS)
+  await ctx.jobs.enqueue(
+    trx,
+    endPlayJob,
+    { player_id: playerId.toString(), until: reason === 'locked' ? null : until.toISOString() },
+    { key: `end-play:${playerId}` },
+  )
+}

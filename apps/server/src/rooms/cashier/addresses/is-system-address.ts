@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** Whether the operator pays out from the address or receives deposits at it. Such an address is no withdrawal destination. */
+export async function isSystemAddress(
+  { providers }: AppContext,
+  db: Kysely<Database>,
+  address: string,
+): Promise<boolean> {
+  if (address === providers.payouts.usdt.ownAddress) return true
+  const row = await db
+    .selectFrom('deposit_addresses')
+    .select('player_id')
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return row !== undefined
+}

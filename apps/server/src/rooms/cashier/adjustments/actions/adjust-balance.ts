@@ -1,0 +1,107 @@
+import { currencyCode } from '@gamehall/contract'
+import { type Minor, multiplyByRatio, negate, parseMoney } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { AppContext } from '../../../../platform/context/app-context.ts'
+import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
+import type { Trx } from '../../../../platform/database/transact.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import {
+  adjustmentsAccount,
+  appLedger,
+  convertAmount,
+  formatWalletOrderNo,
+  moveMoney,
+  openSystemAccounts,
+  playMoneyAccount,
+  readExchangeRate,
+  requireTurnover,
+} from '../../../wallet/index.ts'
+import { notifyBalanceAdjusted } from '../notify-balance-adjusted.ts'
+
+const TEST_ACCOUNT = 2
+const input = playerTarget.extend({
+  currency: currencyCode.default('TWD'),
+  /** Signed: `-100.00` debits. */
+  amount: z.coerce.string().max(24),
+  /** The turnover requirement in percent of a TWD credit. */
+  wash_percent: z.coerce.number().int().min(0).max(5_000).default(100),
+  /** The reason shown to the player. */
+  message: z.string().trim().min(1).max(200),
+  /** Idempotency key: one adjustment per reference. */
+  reference: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/)
+    .optional(),
+})
+type Input = z.output<typeof input>
+
+/** Credits or debits a player's wallet manually. 404 unknown player, 10031 debit above the balance, 10040 reference already used. */
+export const adjustBalance = defineAction({
+  name: 'adjust-balance',
+  permission: 'wallets.adjust',
+  summary: 'Credit or debit a player’s wallet, with a reason the player sees',
+  input,
+  subject: formatPlayerSubject,
+  fourEyes: {
+    rule: 'amount',
+    async stake(_hall, trx, { player_id: playerId, amount, currency }) {
+      const parsed = parseMoney(amount, currency, { allowNegative: true })
+      if (!parsed.ok) return null
+      const size = parsed.minor < 0n ? negate(parsed.minor) : parsed.minor
+      return {
+        playerId,
+        worthMinor: convertAmount(size, currency, 'TWD', (await readExchangeRate(trx)).sellE4, 'ceil'),
+      }
+    },
+  },
+  async run(ctx, trx, given) {
+    const parsed = parseMoney(given.amount, given.currency, { allowNegative: true })
+    if (!parsed.ok) return refuseField('amount', 'amount_format')
+    if (parsed.minor === 0n) return refuseField('amount', 'amount_min', { min: '0.01' })
+    const player = await trx
+      .selectFrom('players')
+      .select('account_type')
+      .where('player_id', '=', given.player_id)
+      .executeTakeFirst()
+    if (player === undefined) return refuse(404)
+    return adjust(ctx, trx, given, parsed.minor, player.account_type === TEST_ACCOUNT)
+  },
+})
+
+async function adjust(ctx: AppContext, trx: Trx, given: Input, amountMinor: Minor, isPlayMoney: boolean) {
+  const { player_id: playerId, currency } = given
+  const now = ctx.clock.now()
+  const orderNo = given.reference ?? formatWalletOrderNo('A', now, ctx.ids)
+  const key = `adjustment/${orderNo}`
+  if (await hasAdjustment(trx, key)) return refuse(10040)
+  const counterAccount = isPlayMoney ? playMoneyAccount(currency) : adjustmentsAccount(currency)
+  await openSystemAccounts(trx, [counterAccount])
+  const moved = await moveMoney(ctx, trx, {
+    key,
+    playerId,
+    subType: 'system_adjustment',
+    currency,
+    amountMinor,
+    counterAccount,
+    orderNo,
+    details: { reason: given.message },
+  })
+  if (!moved.ok) return moved
+  await notifyBalanceAdjusted(ctx, trx, { playerId, currency, amountMinor, orderNo, message: given.message })
+  if (currency === 'TWD' && amountMinor > 0n && !isPlayMoney) {
+    const share = { numerator: BigInt(given.wash_percent), denominator: 100n }
+    const requiredMinor = multiplyByRatio(amountMinor, share, 'ceil')
+    const turnover = { creditedMinor: amountMinor, requiredMinor }
+    await requireTurnover(trx, { playerId, source: 'adjustment', orderNo, ...turnover, at: now })
+  }
+  return succeed({ order_no: orderNo })
+}
+
+/** Whether the ledger has an adjustment of this key, of any player. Takes an advisory lock on the key until the transaction ends. */
+async function hasAdjustment(trx: Trx, key: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+  return (await appLedger.transfer(sqlRunner(trx), key)) !== undefined
+}

@@ -1,0 +1,31 @@
+import type { getReceiveAddress as call } from '@gamehall/contract/wallet'
+import { formatWireAmount } from '@gamehall/money'
+import { refuse, succeed } from '../../../platform/context/outcome.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { CONFIRMATIONS_NEEDED, listOpenPayments, sumPayments, toChainPayment } from './chain-payments.ts'
+import { watchDepositAddress } from './deposit-address.ts'
+import { enqueueDepositAddressPoll } from './jobs/poll-deposit-address-job.ts'
+import { readUsdtMinimum } from './read-usdt-minimum.ts'
+
+const TEST_ACCOUNT = 2
+
+/** §2 walletHome/ewm: the player's USDT address and its incoming payments; starts watching the address. 403 test account. */
+export const getReceiveAddress: UseCase<typeof call> = async (ctx, _request, caller) => {
+  if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
+  const { playerId } = caller.session
+  const { address } = await ctx.db.transaction().execute(async (trx) => {
+    const own = await watchDepositAddress(ctx, trx, playerId)
+    await enqueueDepositAddressPoll(ctx, trx, playerId, 0)
+    return own
+  })
+  const [open, minimum] = await Promise.all([listOpenPayments(ctx.db, playerId), readUsdtMinimum(ctx.db)])
+  return succeed({
+    currency: 'USDT',
+    network: 'TRC20',
+    address,
+    min_amount: formatWireAmount(minimum, 'USDT'),
+    confirmations_needed: CONFIRMATIONS_NEEDED,
+    accumulated: formatWireAmount(sumPayments(open.filter(({ state }) => state === 'accumulating')), 'USDT'),
+    incoming: open.flatMap(toChainPayment),
+  })
+}

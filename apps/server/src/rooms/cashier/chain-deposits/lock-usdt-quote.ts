@@ -1,0 +1,26 @@
+import { type Minor, minor } from '@gamehall/money'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import { convertAmount, readExchangeRate } from '../../wallet/index.ts'
+import type { UsdtPaymentCode } from '../deposits/deposit-order.ts'
+import { watchDepositAddress } from './deposit-address.ts'
+
+/** The amount to send is rounded up to two decimals, because players type it. */
+const CENT_OF_USDT = 10_000n
+
+/** Locks the current rate for a TWD amount. Returns the player's deposit address, the rate and the USDT amount to send. */
+export async function lockUsdtQuote(
+  ctx: AppContext,
+  trx: Trx,
+  playerId: bigint,
+  amount: Minor,
+  payableUntil: Date,
+): Promise<UsdtPaymentCode> {
+  const [{ address }, { buyE4: rateE4 }] = [
+    await watchDepositAddress(ctx, trx, playerId),
+    await readExchangeRate(trx),
+  ]
+  const exact = convertAmount(amount, 'TWD', 'USDT', rateE4, 'ceil')
+  const payMinor = minor(((exact + CENT_OF_USDT - 1n) / CENT_OF_USDT) * CENT_OF_USDT)
+  return { kind: 'usdt', address, rateE4, payMinor, payableUntil }
+}

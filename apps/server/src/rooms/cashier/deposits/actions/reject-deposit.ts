@@ -1,0 +1,49 @@
+import { formatWireAmount, negate } from '@gamehall/money'
+import { sqlRunner } from '@gamehall/postgres'
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../platform/context/outcome.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { appLedger, openSystemAccounts, SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
+import { lockOrder, updateOrder } from '../deposit-queries.ts'
+import { nextState } from '../deposit-states.ts'
+import { notifyDepositRejected } from '../notify-player.ts'
+import { REFUNDS_DUE } from '../payments/refunds-due-account.ts'
+
+/**
+ * §4 pending review → rejected: moves the money from suspense to refunds due and notifies the player of the reason
+ * (`message`, or else the operator's reason). 30404, 10040.
+ */
+export const rejectDeposit = defineAction({
+  name: 'reject-deposit',
+  permission: 'deposits.review',
+  summary: 'Reject a deposit in review; the player sees the message',
+  input: z.object({
+    order_no: z.string().min(1).max(40),
+    message: z.string().trim().min(1).max(200).optional(),
+  }),
+  fourEyes: singleOperator('the money goes back to who sent it'),
+  subject: ({ order_no }) => `deposit ${order_no}`,
+  async run(ctx, trx, { order_no: orderNo, message }, _by, reason) {
+    const order = await lockOrder(trx, orderNo)
+    if (order === undefined) return refuse(30404)
+    const state = nextState(order.state, 'rejected')
+    if (order.state !== 'reviewing' || state === undefined) return refuse(10040)
+    const shown = message ?? reason
+    await updateOrder(trx, orderNo, { state, reject_reason: shown })
+    await openSystemAccounts(trx, [SUSPENSE_ACCOUNT, REFUNDS_DUE])
+    const posted = await appLedger.post(sqlRunner(trx), {
+      key: `deposit/${orderNo}/refund-due`,
+      kind: 'deposit_refund_due',
+      at: ctx.clock.now(),
+      legs: [
+        { account: SUSPENSE_ACCOUNT, amountMinor: negate(order.payment.amountMinor) },
+        { account: REFUNDS_DUE, amountMinor: order.payment.amountMinor },
+      ],
+      metadata: { order_no: orderNo },
+    })
+    if (!posted.ok) throw new Error(`ledger refused the rejection of ${orderNo}: ${posted.error}`)
+    await notifyDepositRejected(ctx, trx, order, shown)
+    return succeed({ order_no: orderNo, refund_due: formatWireAmount(order.payment.amountMinor, 'TWD') })
+  },
+})

@@ -1,0 +1,114 @@
+import type { Deposit } from '@gamehall/contract/cashier'
+import type { Locale } from '@gamehall/contract/constants'
+import { formatWireAmount, type Minor, multiplyByRatio, subtract, ZERO } from '@gamehall/money'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+import {
+  type ChainPaymentRow,
+  listOpenPayments,
+  listPaymentsByOrder,
+  toChainPayment,
+} from '../chain-deposits/chain-payments.ts'
+import { listChannels, readBankNames } from './deposit-channel-queries.ts'
+import type { DepositOrder } from './deposit-order.ts'
+import { nextState, STATE_DISPLAY } from './deposit-states.ts'
+import { type LocalizedNames, viewPaymentCode } from './payments/payment-code-view.ts'
+
+/** The amount credited to the wallet: the received amount minus the fee. */
+export const creditedAmount = (order: Pick<DepositOrder, 'feeMinor'>, arrived: Minor): Minor =>
+  subtract(arrived, order.feeMinor)
+
+/** The turnover requirement of a credited amount, in TWD cents, rounded up. */
+export function requiredTurnover(order: Pick<DepositOrder, 'turnoverPercent'>, credited: Minor): Minor {
+  const ratio = { numerator: BigInt(order.turnoverPercent), denominator: 100n }
+  return credited > ZERO ? multiplyByRatio(credited, ratio, 'ceil') : ZERO
+}
+
+/** Views of one player's orders, with names in the caller's language. */
+export async function viewDeposits(
+  db: Kysely<Database>,
+  orders: readonly DepositOrder[],
+  locale: Locale,
+  now: Date,
+): Promise<Deposit[]> {
+  const [channels, banks, payments] = await Promise.all([
+    listChannels(db),
+    readBankNames(db, locale),
+    readPayments(db, orders),
+  ])
+  const names: LocalizedNames = {
+    banks,
+    channels: new Map(channels.map((channel) => [channel.channel_id, localizeText(channel.name, locale)])),
+  }
+  return orders.map((order) => toDeposit(order, names, payments.get(order.orderNo) ?? [], locale, now))
+}
+
+export async function viewDeposit(
+  db: Kysely<Database>,
+  order: DepositOrder,
+  locale: Locale,
+  now: Date,
+): Promise<Deposit> {
+  const [view] = await viewDeposits(db, [order], locale, now)
+  if (view === undefined) throw new Error('expected one view for one order')
+  return view
+}
+
+/** Chain payments by order number. An open USDT order gets the player's unsettled payments. */
+async function readPayments(
+  db: Kysely<Database>,
+  orders: readonly DepositOrder[],
+): Promise<ReadonlyMap<string, ChainPaymentRow[]>> {
+  const usdt = orders.filter(({ method }) => method === 'usdt')
+  const settled = await listPaymentsByOrder(
+    db,
+    usdt.map(({ orderNo }) => orderNo),
+  )
+  const byOrder = Map.groupBy(settled, ({ order_no }) => order_no ?? '')
+  for (const order of usdt.filter(isOpen)) {
+    byOrder.set(order.orderNo, await listOpenPayments(db, order.playerId))
+  }
+  return byOrder
+}
+
+const isOpen = ({ state }: DepositOrder) => state === 'awaiting' || state === 'confirmed'
+
+function toDeposit(
+  order: DepositOrder,
+  names: LocalizedNames,
+  payments: readonly ChainPaymentRow[],
+  locale: Locale,
+  now: Date,
+): Deposit {
+  const payment = 'payment' in order ? order.payment : null
+  const arrived = payment?.amountMinor ?? order.amountMinor
+  const isOnItsWay = isOpen(order) && payments.length > 0
+  return {
+    order_no: order.orderNo,
+    ...STATE_DISPLAY[order.state],
+    method: order.method,
+    channel_id: order.channelId,
+    channel_name: names.channels.get(order.channelId) ?? order.channelId,
+    amount: formatWireAmount(order.amountMinor, 'TWD'),
+    fee: formatWireAmount(order.feeMinor, 'TWD'),
+    actual_amount: payment && formatWireAmount(payment.amountMinor, 'TWD'),
+    wash_amount: formatWireAmount(requiredTurnover(order, creditedAmount(order, arrived)), 'TWD'),
+    ...viewPaymentCode(order, names, locale),
+    chain_payments: payments.flatMap(toChainPayment),
+    review_reason: 'reviewReason' in order ? order.reviewReason : null,
+    reject_reason: order.state === 'rejected' ? order.rejectReason : null,
+    can_cancel: hasTransition(order, 'cancelled_by_player') && !isOnItsWay,
+    can_confirm: hasTransition(order, 'confirmed_by_player') && !isOnItsWay,
+    created_at: order.createdAt.toISOString(),
+    confirmed_at: order.confirmedAt?.toISOString() ?? null,
+    paid_at: payment?.paidAt.toISOString() ?? null,
+    expires_at: order.expiresAt.toISOString(),
+    server_time: now.toISOString(),
+  }
+}
+
+function hasTransition(order: DepositOrder, event: 'cancelled_by_player' | 'confirmed_by_player'): boolean {
+  const next = nextState(order.state, event)
+  return next !== undefined && next !== order.state
+}

@@ -1,0 +1,29 @@
+import { type Minor, minor } from '@gamehall/money'
+import { z } from 'zod'
+import type { Trx } from '../../../../platform/database/transact.ts'
+import type { FourEyesStake } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { convertAmount, readExchangeRate } from '../../../wallet/index.ts'
+import { findOrder } from '../withdrawal-queries.ts'
+
+/** Input of the operator actions on one withdrawal order. */
+export const orderTarget = z.object({ order_no: z.string().regex(/^W\d{14}$/) })
+
+export const orderSubject = ({ order_no }: { readonly order_no: string }): string => `withdrawal ${order_no}`
+
+/** The TWD value of an order and the limit above which its channel needs two operators. Null for an unknown order. */
+export async function stakeOf(trx: Trx, orderNo: string): Promise<FourEyesStake | null> {
+  const order = await findOrder(trx, orderNo)
+  if (order === undefined) return null
+  const channel = await trx
+    .selectFrom('withdrawal_channels')
+    .select('second_operator_minor')
+    .where('channel_id', '=', order.channelId)
+    .executeTakeFirstOrThrow()
+  const { sellE4 } = await readExchangeRate(trx)
+  const worth = (amount: Minor) => convertAmount(amount, order.currency, 'TWD', sellE4, 'ceil')
+  return {
+    playerId: order.playerId,
+    worthMinor: worth(order.amountMinor),
+    limitMinor: worth(minor(channel.second_operator_minor)),
+  }
+}

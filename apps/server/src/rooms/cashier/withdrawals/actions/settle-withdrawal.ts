@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../platform/context/outcome.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { applyWithdrawalEvent } from '../apply-withdrawal-event.ts'
+import { lockOrder } from '../withdrawal-queries.ts'
+import { orderSubject, orderTarget, stakeOf } from './order-target.ts'
+
+const EVENTS = { arrived: 'succeeded', failed: 'refused', returned: 'returned' } as const
+
+/**
+ * Settles a stuck payout manually, according to the statement of its payout rail: `arrived`, `failed` (never sent) or
+ * `returned`. 30404, 10040 when it is not stuck.
+ */
+export const settleWithdrawal = defineAction({
+  name: 'settle-withdrawal',
+  permission: 'withdrawals.settle',
+  summary: 'Settle a stuck payout according to the payout provider’s statement',
+  input: orderTarget.extend({ outcome: z.enum(['arrived', 'failed', 'returned']) }),
+  subject: orderSubject,
+  fourEyes: { rule: 'amount', stake: (_hall, trx, { order_no }) => stakeOf(trx, order_no) },
+  async run(ctx, trx, { order_no, outcome }) {
+    const order = await lockOrder(trx, order_no)
+    if (order === undefined) return refuse(30404)
+    if (order.stuckAt === null) return refuse(10040)
+    const settled = await applyWithdrawalEvent(
+      ctx,
+      trx,
+      order,
+      EVENTS[outcome],
+      outcome === 'arrived' ? {} : { failure: outcome === 'failed' ? 'refused' : 'returned' },
+    )
+    return settled === undefined ? refuse(10040) : succeed({ order_no, state: settled.state })
+  },
+})

@@ -1,0 +1,8 @@
+import { defineJob } from '../../../../platform/jobs/job.ts'
+import { advancePayout } from '../payout/advance-payout.ts'
+import { advanceWithdrawalJob } from './job-definitions.ts'
+
+export const advanceWithdrawal = defineJob({
+  ...advanceWithdrawalJob,
+  run: (ctx, { order_no }) => advancePayout(ctx, order_no),
+})

@@ -1,0 +1,90 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import type { HistoryRange } from '../../../platform/history/parse-history-range.ts'
+import type { HistoryWindow } from '../../../platform/history/parse-history-window.ts'
+import { type HistoryColumns, readHistoryPage, withinRange } from '../../../platform/history/read-history.ts'
+import type { GamesTables } from '../tables.ts'
+
+export type BetRow = Selectable<GamesTables['bets']>
+
+/** Inserts a bet, or replaces an older version. Returns false when this version or a newer one is stored already. */
+export async function saveBet(trx: Trx, bet: Insertable<GamesTables['bets']>): Promise<boolean> {
+  const saved = await trx
+    .insertInto('bets')
+    .values(bet)
+    .onConflict((conflict) =>
+      conflict.columns(['api_key', 'bet_id']).doUpdateSet(bet).where('bets.version', '<', bet.version),
+    )
+    .returning('bet_id')
+    .executeTakeFirst()
+  return saved !== undefined
+}
+
+export interface BetSelection {
+  readonly playerId: bigint
+  readonly apiKey?: string | null | undefined
+  readonly settled?: 0 | 1 | null | undefined
+}
+
+/** Bet ids are unique per platform only; across platforms the id includes the platform. */
+export const betHistoryColumns = ({ apiKey }: BetSelection): HistoryColumns => ({
+  at: 'bet_at',
+  id: apiKey == null ? sql<string>`(api_key || '/' || bet_id)` : 'bet_id',
+})
+
+export function selectBets(db: Kysely<Database>, selection: BetSelection) {
+  let query = db.selectFrom('bets').where('player_id', '=', selection.playerId)
+  if (selection.apiKey != null) query = query.where('api_key', '=', selection.apiKey)
+  if (selection.settled != null) query = query.where('status', selection.settled === 1 ? '<>' : '=', 'open')
+  return query
+}
+
+export interface BetTotals {
+  readonly total: number
+  readonly betMinor: bigint
+  readonly validBetMinor: bigint
+  readonly winLossMinor: bigint
+}
+
+/** Totals over the range, in TWD cents. Void bets count in `total` only; open bets have no win or loss yet. */
+export async function sumBets(
+  db: Kysely<Database>,
+  selection: BetSelection,
+  range: HistoryRange,
+): Promise<BetTotals> {
+  const row = await withinRange(selectBets(db, selection), betHistoryColumns(selection), range)
+    .select([
+      sql<bigint>`count(*)`.as('total'),
+      sql<bigint>`coalesce(sum(bet_minor) filter (where status <> 'void'), 0)::bigint`.as('betMinor'),
+      sql<bigint>`coalesce(sum(valid_bet_minor) filter (where status = 'settled'), 0)::bigint`.as(
+        'validBetMinor',
+      ),
+      sql<bigint>`coalesce(sum(win_minor - bet_minor) filter (where status = 'settled'), 0)::bigint`.as(
+        'winLossMinor',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...row, total: Number(row.total) }
+}
+
+/** One page of the selection, newest first. */
+export const readBetPage = (db: Kysely<Database>, selection: BetSelection, window: HistoryWindow) =>
+  readHistoryPage(db, selectBets(db, selection).selectAll(), betHistoryColumns(selection), window)
+
+/** The player’s newest open bet on a game: an unfinished round. */
+export const readOpenBet = (
+  db: Kysely<Database>,
+  playerId: bigint,
+  gid: string,
+): Promise<BetRow | undefined> =>
+  db
+    .selectFrom('bets')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('gid', '=', gid)
+    .where('status', '=', 'open')
+    .orderBy('bet_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()

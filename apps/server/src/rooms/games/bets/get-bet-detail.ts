@@ -1,0 +1,19 @@
+import type { getBetDetail as call } from '@gamehall/contract/games'
+import { refuse, succeed } from '../../../platform/context/outcome.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { providerOf } from '../platforms/platform-player.ts'
+import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
+
+/** The address of the platform’s page about one of the player’s bets. Another player’s bet, or none, is 404. */
+export const getBetDetail: UseCase<typeof call> = async (ctx, request, { session, locale, origin }) => {
+  const bet = await ctx.db
+    .selectFrom('bets')
+    .select(['api_key', 'bet_id'])
+    .where('api_key', '=', request.api_key)
+    .where('bet_id', '=', request.bet_id)
+    .where('player_id', '=', session.playerId)
+    .executeTakeFirst()
+  if (bet === undefined) return refuse(404)
+  const detail = await providerOf(ctx, bet.api_key).betDetailUrl(bet.bet_id, locale, origin)
+  return detail.ok ? succeed({ url: detail.data }) : refuse(PROVIDER_ERROR_CODES[detail.error])
+}

@@ -1,0 +1,118 @@
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import type { GameProvider, ProviderBet } from '../../../providers/games/index.ts'
+import { isTestAccount } from '../../account/index.ts'
+import { countTurnover } from '../../wallet/index.ts'
+import { providerOf } from '../platforms/platform-player.ts'
+import { readBetGame } from '../turnover/read-bet-game.ts'
+import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
+import { saveBet } from './bet-queries.ts'
+import { enqueueBetsNotification, enqueueTurnoverNotification } from './enqueue-bet-notifications.ts'
+
+/**
+ * Pulls the bets that changed on a platform since the last run, in overlapping windows, up to the provider’s reporting lag
+ * before `now`. A bet is stored once per version, so reading a window again changes nothing. When the provider fails, the
+ * next run continues from the same window.
+ */
+export async function pullPlatformBets(ctx: AppContext, apiKey: string, now: Date): Promise<void> {
+  const provider = providerOf(ctx, apiKey)
+  const { longestPullWindowMs, pullOverlapMs, pullLagMs } = provider.capabilities
+  const upTo = now.getTime() - pullLagMs
+  let pulledUntil = await readPulledUntil(ctx, apiKey)
+  while (pulledUntil < upTo) {
+    const from = pulledUntil - pullOverlapMs
+    const to = Math.min(from + longestPullWindowMs, upTo)
+    const isWhole = await pullWindow(ctx, provider, { apiKey, from: new Date(from), to: new Date(to) })
+    if (!isWhole) return
+    await ctx.db
+      .updateTable('bet_pulls')
+      .set({ pulled_until: new Date(to) })
+      .where('api_key', '=', apiKey)
+      .where('pulled_until', '<', new Date(to))
+      .execute()
+    pulledUntil = to
+  }
+}
+
+async function readPulledUntil(ctx: AppContext, apiKey: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('bet_pulls')
+    .select('pulled_until')
+    .where('api_key', '=', apiKey)
+    .executeTakeFirstOrThrow()
+  return row.pulled_until.getTime()
+}
+
+interface Window {
+  readonly apiKey: string
+  readonly from: Date
+  readonly to: Date
+}
+
+async function pullWindow(ctx: AppContext, provider: GameProvider, window: Window): Promise<boolean> {
+  let cursor: string | null = null
+  do {
+    const page = await provider.listBets({ ...window, cursor })
+    if (!page.ok) {
+      ctx.log.warn(
+        { api_key: window.apiKey, error: page.error },
+        'bets could not be pulled; the next run continues from here',
+      )
+      return false
+    }
+    for (const bet of page.data.bets) await storeBet(ctx, provider, bet)
+    cursor = page.data.nextCursor
+  } while (cursor !== null)
+  return true
+}
+
+async function storeBet(ctx: AppContext, provider: GameProvider, bet: ProviderBet): Promise<void> {
+  const owner = await ctx.db
+    .selectFrom('platform_players')
+    .select('player_id')
+    .where('provider', '=', provider.key)
+    .where('player_name', '=', bet.player)
+    .executeTakeFirst()
+  if (owner === undefined) {
+    ctx.log.warn({ api_key: bet.apiKey, bet_id: bet.betId }, 'a bet of an unknown player')
+    return
+  }
+  await ctx.db.transaction().execute((trx) => storeOwnBet(ctx, trx, bet, owner.player_id))
+}
+
+async function storeOwnBet(ctx: AppContext, trx: Trx, bet: ProviderBet, playerId: bigint): Promise<void> {
+  const status = statusOf(bet)
+  const isNew = await saveBet(trx, {
+    api_key: bet.apiKey,
+    bet_id: bet.betId,
+    version: BigInt(bet.version),
+    player_id: playerId,
+    gid: bet.game,
+    status,
+    bet_minor: bet.betMinor,
+    valid_bet_minor: bet.validBetMinor,
+    win_minor: bet.winMinor,
+    bet_at: bet.betAt,
+    settled_at: bet.settledAt,
+  })
+  if (!isNew) return
+  await enqueueBetsNotification(ctx, trx, playerId)
+  // Play money has no turnover requirement.
+  if (await isTestAccount(ctx, trx, playerId)) return
+  const isChanged = await countTurnover(trx, {
+    playerId,
+    betId: turnoverBetId({ api_key: bet.apiKey, bet_id: bet.betId }),
+    gid: bet.game,
+    status,
+    validBetMinor: bet.validBetMinor,
+    at: bet.settledAt ?? bet.updatedAt,
+    ...(await readBetGame(trx, bet)),
+  })
+  if (isChanged) await enqueueTurnoverNotification(ctx, trx, playerId)
+}
+
+/** A bet whose settlement was rolled back is open again. */
+function statusOf({ status }: ProviderBet): 'open' | 'settled' | 'void' {
+  if (status === 'SETTLED') return 'settled'
+  return status === 'VOID' ? 'void' : 'open'
+}

@@ -1,0 +1,14 @@
+import { type Minor, minor } from '@gamehall/money'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** The sum of valid bets over all settled bets of a player, in TWD cents. */
+export async function readSettledVolume(db: Kysely<Database>, playerId: bigint): Promise<Minor> {
+  const row = await db
+    .selectFrom('bets')
+    .select(sql<bigint>`coalesce(sum(valid_bet_minor), 0)::bigint`.as('volume'))
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'settled')
+    .executeTakeFirstOrThrow()
+  return minor(row.volume)
+}

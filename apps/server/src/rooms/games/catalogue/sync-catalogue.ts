@@ -1,0 +1,76 @@
+import { bumpCacheVersion } from '../../../platform/cache/cache-version.ts'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { GameProvider, ProviderGame } from '../../../providers/games/index.ts'
+import { openSystemAccounts, platformClearing, platformPlayClearing } from '../../wallet/index.ts'
+import { CATEGORY_WEIGHTS } from '../turnover/category-weights.ts'
+
+/**
+ * Synchronizes platforms and games with the providers: adds new ones, updates names and declared returns. Values that
+ * operators set (order, tags, limits, weights, switches) stay. A provider that does not answer is skipped.
+ */
+export async function syncCatalogue(ctx: AppContext): Promise<void> {
+  for (const provider of ctx.providers.games.all) {
+    const listed = await provider.listGames()
+    if (!listed.ok) {
+      ctx.log.warn(
+        { provider: provider.key, error: listed.error },
+        'the provider’s games could not be listed',
+      )
+      continue
+    }
+    await savePlatforms(ctx, provider, listed.data)
+    await saveGames(ctx, listed.data)
+  }
+  bumpCacheVersion(ctx)
+}
+
+async function savePlatforms(
+  ctx: AppContext,
+  provider: GameProvider,
+  games: readonly ProviderGame[],
+): Promise<void> {
+  const platforms = provider.platforms.filter(({ apiKey }) => games.some((game) => game.apiKey === apiKey))
+  await openSystemAccounts(
+    ctx.db,
+    platforms.flatMap(({ apiKey }) => [platformClearing(apiKey), platformPlayClearing(apiKey)]),
+  )
+  for (const [sort, { apiKey, name, category }] of platforms.entries()) {
+    const own = { name: JSON.stringify(name), category }
+    await ctx.db
+      .insertInto('platforms')
+      .values({ api_key: apiKey, provider: provider.key, sort, ...own })
+      .onConflict((conflict) => conflict.column('api_key').doUpdateSet(own))
+      .execute()
+    await ctx.db
+      .insertInto('bet_pulls')
+      .values({ api_key: apiKey, pulled_until: ctx.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+async function saveGames(ctx: AppContext, games: readonly ProviderGame[]): Promise<void> {
+  for (const [sort, game] of games.entries()) {
+    const own = {
+      name: JSON.stringify(game.name),
+      category: game.category,
+      rtp: game.rtp,
+      has_demo: game.hasDemo,
+      art_url: game.artUrl,
+      is_open: game.isOpen,
+    }
+    await ctx.db
+      .insertInto('games')
+      .values({
+        gid: game.game,
+        api_key: game.apiKey,
+        provider_game: game.game,
+        tags: sort === 0 ? ['hot'] : ['new'],
+        sort,
+        weight_percent: CATEGORY_WEIGHTS[game.category],
+        ...own,
+      })
+      .onConflict((conflict) => conflict.column('gid').doUpdateSet(own))
+      .execute()
+  }
+}

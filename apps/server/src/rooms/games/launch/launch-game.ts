@@ -1,0 +1,35 @@
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
+import type { Caller } from '../../../platform/http/route.ts'
+import type { GameWithPlatform } from '../catalogue/catalogue-queries.ts'
+import { ensurePlatformPlayer, providerOf } from '../platforms/platform-player.ts'
+import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
+import { recordLaunch } from '../play-sessions/record-launch.ts'
+
+type LaunchCode = 30015 | (typeof PROVIDER_ERROR_CODES)[keyof typeof PROVIDER_ERROR_CODES]
+
+/** Fetches a game’s launch address from its provider, for a player or as a trial (`playerId` null). 30015: no address. */
+export async function launchGame(
+  ctx: AppContext,
+  { game }: GameWithPlatform,
+  caller: Caller,
+  device: 'wap' | 'web' | 'ios' | 'android',
+  playerId: bigint | null,
+): Promise<Outcome<{ url: string }, LaunchCode>> {
+  const provider = providerOf(ctx, game.api_key)
+  const player = playerId === null ? null : await ensurePlatformPlayer(ctx, provider, playerId)
+  if (player !== null && !player.ok) return refuse(PROVIDER_ERROR_CODES[player.error])
+  const launched = await provider.launch({
+    apiKey: game.api_key,
+    game: game.provider_game,
+    player: player?.data ?? null,
+    language: caller.locale,
+    device: device === 'web' ? 'desktop' : 'mobile',
+    parentOrigin: caller.origin,
+    returnUrl: `${caller.origin}/`,
+  })
+  if (!launched.ok) return refuse(PROVIDER_ERROR_CODES[launched.error])
+  if (launched.data.url === '') return refuse(30015)
+  if (playerId !== null) await recordLaunch(ctx.db, { playerId, gid: game.gid, at: ctx.clock.now() })
+  return succeed(launched.data)
+}

@@ -1,0 +1,50 @@
+import type { preEnterGame as call } from '@gamehall/contract/games'
+import { floorToWholeUnits, formatWireAmount, minor } from '@gamehall/money'
+import { refuse, succeed } from '../../../platform/context/outcome.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+import { findPlayer } from '../../account/index.ts'
+import { readMainBalance } from '../../wallet/index.ts'
+import { readOpenBet } from '../bets/bet-queries.ts'
+import { findGame } from '../catalogue/catalogue-queries.ts'
+import { gameStatus } from '../catalogue/platform-status.ts'
+import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
+import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
+
+const CENTS = 100n
+
+/**
+ * §3, §4, §7 /game/preEnter: transfer limits in whole dollars, balances, an unfinished round, and whether to enter without
+ * asking. 30005: no such game. 30000: maintenance. 10300–10304: break or own limit.
+ */
+export const preEnterGame: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+  const found = await findGame(ctx.db, request.gameId)
+  if (found === undefined) return refuse(30005)
+  const { game, platform } = found
+  if (gameStatus(game, platform, ctx.clock.now()) === 2) return refuse(30000)
+  const allowed = await checkPlayAllowed(ctx, session.playerId)
+  if (!allowed.ok) return allowed
+  const [player, balance, atGame, openRound] = await Promise.all([
+    findPlayer(ctx, session.playerId),
+    readMainBalance(ctx.db, session.playerId),
+    readPlatformBalance(ctx, session.playerId, platform),
+    readOpenBet(ctx.db, session.playerId, game.gid),
+  ])
+  const hasNothingToMove = floorToWholeUnits(balance, 'TWD') === 0n && atGame.balanceMinor > 0n
+  return succeed({
+    MinDeposit: Number(platform.min_deposit_minor / CENTS),
+    MaxDeposit: platform.max_deposit_minor === null ? null : Number(platform.max_deposit_minor / CENTS),
+    GameBalance: formatWireAmount(minor(atGame.balanceMinor), 'TWD'),
+    ApiName: localizeText(platform.name, locale),
+    GameUrl: `/startGame?gid=${encodeURIComponent(game.gid)}`,
+    AutoEnter: player?.hasAutoTransfer === true || hasNothingToMove,
+    Balance: formatWireAmount(balance, 'TWD'),
+    OpenRound:
+      openRound === undefined
+        ? null
+        : {
+            stake: formatWireAmount(minor(openRound.bet_minor), 'TWD'),
+            bet_time: openRound.bet_at.toISOString(),
+          },
+  })
+}

@@ -1,0 +1,23 @@
+import { defineJob } from '../../../../platform/jobs/job.ts'
+import { endPlayJob } from '../../../account/index.ts'
+
+/** Ends the player’s sessions at every provider that knows them (§4 kick), after a login or play ended. Open rounds and balances stay. */
+export const endPlay = defineJob({
+  ...endPlayJob,
+  async run(ctx, { player_id, until }, now) {
+    if (until !== null && now > new Date(until)) return
+    const known = await ctx.db
+      .selectFrom('platform_players')
+      .select(['provider', 'player_name'])
+      .where('player_id', '=', BigInt(player_id))
+      .execute()
+    for (const provider of ctx.providers.games.all) {
+      const name = known.find((row) => row.provider === provider.key)?.player_name
+      if (name === undefined || !provider.capabilities.hasKick) continue
+      const kicked = await provider.kick(name)
+      if (!kicked.ok && kicked.error !== 'NOT_FOUND') {
+        throw new Error(`${provider.key} did not end the play sessions of the player: ${kicked.error}`)
+      }
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import type { PlayLimit } from '@gamehall/contract/games'
+import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
+
+const DAY_MS = 86_400_000
+
+type Period = PlayLimit['period']
+
+/** The waiting period of a higher limit equals the limit’s period: 24 hours, 7 days or 30 days. */
+export const RAISE_WAIT_MS: Readonly<Record<Period, number>> = {
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+}
+
+/** The instant at which a period starts: the Taiwan day, the last 7 days, the last 30 days. */
+export function periodStart(period: Period, now: Date): Date {
+  return period === 'day' ? taiwanDayStart(taiwanDay(now)) : new Date(now.getTime() - RAISE_WAIT_MS[period])
+}

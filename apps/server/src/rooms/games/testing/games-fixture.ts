@@ -1,0 +1,58 @@
+import { minor } from '@gamehall/money'
+import { createGameProviders } from '../../../providers/games/index.ts'
+import { createFakeProvider, type FakeProvider } from '../../../testing/fake-game-provider.ts'
+import {
+  createTestClock,
+  createTestContext,
+  createTestPlayer,
+  type TestContext,
+  type TestPlayer,
+} from '../../../testing/index.ts'
+import {
+  channelClearing,
+  moveMoney,
+  openSystemAccounts,
+  playMoneyAccount,
+  readMainBalance,
+} from '../../wallet/index.ts'
+import { syncCatalogue } from '../catalogue/sync-catalogue.ts'
+
+export interface GamesFixture {
+  readonly ctx: TestContext
+  readonly clock: ReturnType<typeof createTestClock>
+  readonly provider: FakeProvider
+  /** Creates a player with `cents` in the main wallet; a test account gets play money. */
+  newPlayer(cents: bigint, isTestAccount?: boolean): Promise<TestPlayer>
+  mainBalance(player: TestPlayer): Promise<bigint>
+}
+
+/** A test server with one fake platform and a synchronized catalogue. */
+export async function createGamesFixture(): Promise<GamesFixture> {
+  const clock = createTestClock()
+  const provider = createFakeProvider()
+  const ctx = await createTestContext({ clock, providers: { games: createGameProviders([provider]) } })
+  await openSystemAccounts(ctx.db, [channelClearing('test'), playMoneyAccount('TWD')])
+  await syncCatalogue(ctx)
+  return {
+    ctx,
+    clock,
+    provider,
+    async newPlayer(cents, isTestAccount = false) {
+      const player = await createTestPlayer(ctx, { accountType: isTestAccount ? 2 : 1 })
+      if (cents > 0n) {
+        await ctx.db.transaction().execute((trx) =>
+          moveMoney(ctx, trx, {
+            key: `fund-${player.playerId}`,
+            playerId: player.playerId,
+            subType: 'recharge_atm',
+            amountMinor: minor(cents),
+            counterAccount: isTestAccount ? playMoneyAccount('TWD') : channelClearing('test'),
+            orderNo: 'D0',
+          }),
+        )
+      }
+      return player
+    },
+    mainBalance: (player) => readMainBalance(ctx.db, player.playerId),
+  }
+}

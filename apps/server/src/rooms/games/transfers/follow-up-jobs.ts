@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import type { JobKind } from '../../../platform/jobs/job.ts'
+import { pullBetsJob } from '../bets/jobs/pull-bets-job.ts'
+import { providerOf } from '../platforms/platform-player.ts'
+import { recoverTransfersJob } from './jobs/recover-transfers-job.ts'
+import type { TransferDraft } from './transfer-draft.ts'
+
+/** The delay after which the recovery job looks for transfers of a dead process. */
+const RECOVER_AFTER_MS = 20_000
+/** Transfers opened within one slot share one job of each kind. */
+const SLOT_MS = 1_000
+const MAX_REMEMBERED_KEYS = 100
+
+interface FollowUpJob {
+  readonly kind: JobKind
+  readonly payload: Readonly<Record<string, string>>
+  readonly key: string
+  readonly runAt: Date
+}
+
+/** The keys of the jobs that this process has committed to the queue. */
+const committedKeys = new WeakMap<AppContext, Set<string>>()
+
+/**
+ * Opens transfers and enqueues their follow-up jobs in the same transaction: the recovery of transfers with a dead sender,
+ * and for transfers back to the main wallet a pull of the platform’s bets. Jobs that this process has already committed are
+ * skipped; when none remains, `open` runs without an extra transaction.
+ */
+export async function withFollowUpJobs<Result>(
+  ctx: AppContext,
+  drafts: readonly TransferDraft[],
+  open: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  const known = committedKeys.get(ctx) ?? new Set()
+  committedKeys.set(ctx, known)
+  const jobs = followUpJobsOf(ctx, drafts).filter(({ key }) => !known.has(key))
+  if (jobs.length === 0) return open(ctx.db)
+  const result = await ctx.db.transaction().execute(async (trx) => {
+    const opened = await open(trx)
+    await enqueueJobs(ctx, trx, jobs)
+    return opened
+  })
+  if (known.size > MAX_REMEMBERED_KEYS) known.clear()
+  for (const { key } of jobs) known.add(key)
+  return result
+}
+
+/** Enqueues all follow-up jobs in the caller’s transaction. Does not remember them, since that transaction may roll back. */
+export const enqueueFollowUpJobs = (ctx: AppContext, trx: Trx, draft: TransferDraft): Promise<void> =>
+  enqueueJobs(ctx, trx, followUpJobsOf(ctx, [draft]))
+
+async function enqueueJobs(ctx: AppContext, trx: Trx, jobs: readonly FollowUpJob[]): Promise<void> {
+  for (const { kind, payload, key, runAt } of jobs) await ctx.jobs.enqueue(trx, kind, payload, { key, runAt })
+}
+
+function followUpJobsOf(ctx: AppContext, drafts: readonly TransferDraft[]): FollowUpJob[] {
+  const nowMs = ctx.clock.now().getTime()
+  const recoverAt = endOfSlot(nowMs + RECOVER_AFTER_MS)
+  const platforms = new Set(drafts.flatMap(({ direction, apiKey }) => (direction === 'out' ? [apiKey] : [])))
+  return [
+    {
+      kind: recoverTransfersJob,
+      payload: {},
+      key: `take-over-transfers:${recoverAt.getTime()}`,
+      runAt: recoverAt,
+    },
+    ...[...platforms].sort().map((apiKey) => {
+      const pullAt = endOfSlot(nowMs + providerOf(ctx, apiKey).capabilities.pullLagMs + SLOT_MS / 2)
+      return {
+        kind: pullBetsJob,
+        payload: { api_key: apiKey },
+        key: `pull-bets:${apiKey}:${pullAt.getTime()}`,
+        runAt: pullAt,
+      }
+    }),
+  ]
+}
+
+const endOfSlot = (ms: number) => new Date((Math.floor(ms / SLOT_MS) + 1) * SLOT_MS)

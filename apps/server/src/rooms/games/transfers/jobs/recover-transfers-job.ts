@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { defineJobKind } from '../../../../platform/jobs/job.ts'
+
+/** Recovers the transfers whose sender has died. */
+export const recoverTransfersJob = defineJobKind({
+  name: 'take-over-transfers',
+  payload: z.object({}),
+})

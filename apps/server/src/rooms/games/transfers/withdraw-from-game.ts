@@ -1,0 +1,134 @@
+import type { withdrawFromGame as call } from '@gamehall/contract/games'
+import { formatWireAmount, type Minor, parseMoney } from '@gamehall/money'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+import { readMainBalanceBatched } from '../../wallet/index.ts'
+import { pullBetsJob } from '../bets/jobs/pull-bets-job.ts'
+import type { PlatformRow } from '../catalogue/catalogue-queries.ts'
+import { isMaintained } from '../catalogue/platform-status.ts'
+import { readCatalogue } from '../catalogue/read-catalogue.ts'
+import { ensurePlatformPlayer, providerOf } from '../platforms/platform-player.ts'
+import { PROVIDER_ERROR_CODES, providerErrorCode } from '../platforms/provider-error-codes.ts'
+import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
+import { openTransfer } from './open-transfer.ts'
+import { processOpenedTransfer } from './process-transfer.ts'
+import { readBalanceAfterTransfer } from './read-balance-after-transfer.ts'
+import type { ProcessedTransfer, TransferRow } from './transfer-queries.ts'
+import { toPlatformTransfer } from './transfer-view.ts'
+
+/** Players often open their bet history after leaving a game. */
+const PULL_AFTER_MS = 1_500
+const pullBetsSoon = (ctx: AppContext, apiKey: string): Promise<void> =>
+  ctx.db
+    .transaction()
+    .execute((trx) =>
+      ctx.jobs.enqueue(
+        trx,
+        pullBetsJob,
+        { api_key: apiKey },
+        { key: `pull-bets:${apiKey}`, runAt: new Date(ctx.clock.now().getTime() + PULL_AFTER_MS) },
+      ),
+    )
+
+type SkipReason = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
+
+/**
+ * §7 /game/withdraw: transfers money back to the main wallet: an amount from one platform, or the whole balance of one or of
+ * all. Platforms that cannot transfer now are listed in `skipped`; the others still do. 404: no such platform.
+ */
+export const withdrawFromGame: UseCase<typeof call> = async (ctx, request, caller) => {
+  const all = (await readCatalogue(ctx)).platforms
+  const platforms = request.platform == null ? all : all.filter(({ api_key }) => api_key === request.platform)
+  if (request.platform != null && platforms.length === 0) return refuse(404)
+  if (request.amount != null) return withdrawAmount(ctx, platforms[0], request.amount, caller)
+
+  const results = await Promise.all(platforms.map((platform) => withdrawEverything(ctx, platform, caller)))
+  if (request.platform != null) await pullBetsSoon(ctx, request.platform)
+  return succeed({
+    NewBalance: formatWireAmount(await readMainBalanceBatched(ctx, caller.session.playerId), 'TWD'),
+    transfers: await Promise.all(
+      results.flatMap(({ transfer }) =>
+        transfer === undefined ? [] : [toPlatformTransfer(ctx, transfer, caller.locale)],
+      ),
+    ),
+    skipped: results.flatMap(({ platform, reason }) =>
+      reason === undefined
+        ? []
+        : [{ api_key: platform.api_key, name: localizeText(platform.name, caller.locale), reason }],
+    ),
+  })
+}
+
+interface WithdrawResult {
+  readonly platform: PlatformRow
+  readonly transfer?: TransferRow
+  readonly reason?: SkipReason
+}
+
+async function withdrawEverything(
+  ctx: AppContext,
+  platform: PlatformRow,
+  caller: Caller<Session>,
+): Promise<WithdrawResult> {
+  const there = await readPlatformBalance(ctx, caller.session.playerId, platform)
+  if (there.state !== 'ok') return { platform, reason: there.state }
+  if (there.balanceMinor === 0n) return { platform }
+  const moved = await transferOut(ctx, platform, null, caller)
+  if (!moved.ok) return { platform, reason: moved.code === 30011 ? 'in_progress' : reasonOf(moved.code) }
+  if (moved.data.state === 'FAILED')
+    return { platform, reason: reasonOf(providerErrorCode(moved.data.error, 30009)) }
+  const hasNothing = moved.data.state === 'SUCCESS' && moved.data.amount_minor === 0n
+  return hasNothing ? { platform } : { platform, transfer: moved.data }
+}
+
+const reasonOf = (code: number): SkipReason =>
+  code === PROVIDER_ERROR_CODES.MAINTENANCE ? 'maintenance' : 'unreachable'
+
+async function withdrawAmount(
+  ctx: AppContext,
+  platform: PlatformRow | undefined,
+  amount: string | number,
+  caller: Caller<Session>,
+) {
+  const parsed = parseMoney(amount, 'TWD')
+  if (platform === undefined) return refuseField('platform', 'required')
+  if (!parsed.ok) return refuseField('amount', 'amount_format')
+  if (parsed.minor === 0n) return refuseField('amount', 'amount_min', { min: '1' })
+  if (isMaintained(platform, ctx.clock.now())) return refuse(30000)
+  const moved = await transferOut(ctx, platform, parsed.minor, caller)
+  if (!moved.ok) return moved
+  if (moved.data.state === 'FAILED') {
+    return moved.data.error === 'INSUFFICIENT'
+      ? refuse(10031)
+      : refuse(providerErrorCode(moved.data.error, 30009))
+  }
+  return succeed({
+    NewBalance: formatWireAmount(await readBalanceAfterTransfer(ctx, moved.data), 'TWD'),
+    transfers: [await toPlatformTransfer(ctx, moved.data, caller.locale)],
+    skipped: [],
+  })
+}
+
+type TransferOutCode = 30011 | (typeof PROVIDER_ERROR_CODES)[keyof typeof PROVIDER_ERROR_CODES]
+
+async function transferOut(
+  ctx: AppContext,
+  platform: PlatformRow,
+  amountMinor: Minor | null,
+  caller: Caller<Session>,
+): Promise<Outcome<ProcessedTransfer, TransferOutCode>> {
+  const provider = providerOf(ctx, platform.api_key)
+  const player = await ensurePlatformPlayer(ctx, provider, caller.session.playerId)
+  if (!player.ok) return refuse(PROVIDER_ERROR_CODES[player.error])
+  const opened = await openTransfer(ctx, {
+    playerId: caller.session.playerId,
+    apiKey: platform.api_key,
+    direction: 'out',
+    amountMinor,
+    idempotencyKey: caller.idempotencyKey,
+  })
+  if (!opened.ok) return refuse(30011)
+  return succeed(await processOpenedTransfer(ctx, opened.data))
+}

@@ -1,0 +1,84 @@
+import {
+  DOCUMENT_TYPES,
+  genderOfIdNumber,
+  type IdentityField,
+  type IdentityReason,
+  validateIdNumber,
+} from '@gamehall/contract/identity'
+import type { DocumentCheck, DocumentKind, FieldReading } from './document-reading.ts'
+import type { Mrz } from './mrz/parse-mrz.ts'
+import { isStateOf } from './mrz/state-codes.ts'
+
+type Fields = Partial<Record<IdentityField, FieldReading>>
+
+export interface ReadingEvidence {
+  readonly fields: Fields
+  /** Fields printed outside the machine-readable zone. */
+  readonly printed: Fields
+  readonly mrz: Mrz | null
+  readonly kind: DocumentKind
+  /** `yyyy-MM-dd`. */
+  readonly today: string
+}
+
+const SURE = 0.85
+
+/** Cross-checks the fields of a document, and reports an expired one when the expiry date was read with confidence. */
+export function checkReading(facts: ReadingEvidence): {
+  readonly checks: readonly DocumentCheck[]
+  readonly reasons: readonly IdentityReason[]
+} {
+  const expires = facts.fields.expiry_date
+  const isExpired = expires !== undefined && expires.confidence >= SURE && expires.value < facts.today
+  return {
+    checks: [...checkNumber(facts), ...checkDates(facts), ...checkMrz(facts)],
+    reasons: isExpired ? ['document_expired'] : [],
+  }
+}
+
+const check = (name: DocumentCheck['name'], isOk: boolean): DocumentCheck => ({ name, isOk })
+
+function checkNumber({ fields, printed, kind: { documentType } }: ReadingEvidence): DocumentCheck[] {
+  const number = fields.id_number?.value
+  if (documentType === DOCUMENT_TYPES.passport || number === undefined) return []
+  const isRight = validateIdNumber(documentType, number) === null
+  const gender = printed.gender?.value
+  const carried = genderOfIdNumber(documentType, number)
+  return [
+    check('id_checksum', isRight),
+    ...(gender === undefined || carried === null ? [] : [check('sex_digit', String(carried) === gender)]),
+  ]
+}
+
+function checkDates({ fields, today }: ReadingEvidence): DocumentCheck[] {
+  const dates = [fields.birth_date?.value, fields.issue_date?.value, today].filter((day) => day !== undefined)
+  if (dates.length < 2) return []
+  const expires = fields.expiry_date?.value
+  const isOrdered = dates.every((day, at) => at === 0 || (dates[at - 1] ?? '') <= day)
+  const issued = fields.issue_date?.value
+  return [check('dates', isOrdered && (expires === undefined || issued === undefined || issued < expires))]
+}
+
+function checkMrz({ mrz, printed, kind }: ReadingEvidence): DocumentCheck[] {
+  if (kind.documentType !== DOCUMENT_TYPES.passport || mrz === null) return []
+  const pairs = [
+    [printed.id_number?.value, mrz.number],
+    [printed.birth_date?.value, mrz.birthDate],
+    [printed.expiry_date?.value, mrz.expiryDate],
+  ].filter(([print]) => print !== undefined)
+  return [
+    check('mrz_number', mrz.isNumberProven),
+    check('mrz_birth_date', mrz.isBirthProven),
+    check('mrz_expiry_date', mrz.isExpiryProven),
+    check('mrz_composite', mrz.isWholeProven),
+    check('mrz_country', isStateOf(mrz.state, kind.issueCountry)),
+    ...(pairs.length === 0
+      ? []
+      : [
+          check(
+            'mrz_print',
+            pairs.every(([print, line]) => print === line),
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,57 @@
+import { townshipsOf } from './townships.ts'
+
+/** Cities and counties as printed on ID cards, including former names. */
+const COUNTIES =
+  '臺北市 新北市 桃園市 臺中市 臺南市 高雄市 基隆市 新竹市 嘉義市 新竹縣 苗栗縣 彰化縣 南投縣 雲林縣 嘉義縣 屏東縣 宜蘭縣 花蓮縣 臺東縣 澎湖縣 金門縣 連江縣 臺北縣 桃園縣 臺中縣 臺南縣 高雄縣'.split(
+    ' ',
+  )
+const PROVINCES = /^(臺灣省|福建省)/
+const LENGTH = 3
+
+const differences = (one: string, other: string): number =>
+  [...one].filter((letter, at) => letter !== other.charAt(at)).length
+
+/** The character after a village’s number is 鄰, unless the number belongs to a house, lane or street. */
+const NEIGHBOURHOOD = /(?<=[里村]\d{1,3})[^\d鄰號巷弄之樓街路衖-](?=\p{Script=Han})/u
+
+/**
+ * Corrects a place or address: a misread character in the city, county or township where only one correction fits; `-段`
+ * and `路段`, which OCR reads for 一段; and 鄰. The rest stays.
+ */
+export function correctPlaceName(text: string): string {
+  const written = text
+    .replaceAll('台', '臺')
+    .replace(/[-—](?=段)|(?<=[路街道])(?=段)/g, '一')
+    .replace(NEIGHBOURHOOD, '鄰')
+  const province = PROVINCES.exec(written)?.[0] ?? ''
+  const rest = written.slice(province.length)
+  const head = rest.slice(0, LENGTH)
+  const county = COUNTIES.includes(head)
+    ? head
+    : onlyOne(COUNTIES.filter((name) => differences(name, head) === 1))
+  if (county === null) return written
+  return province + county + mendTownship(rest.slice(LENGTH), townshipsOf(county))
+}
+
+const onlyOne = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)
+
+/** Corrects one misread or missing character of the township; its last character (區, 市, 鎮 or 鄉) must be read. */
+function mendTownship(text: string, townships: readonly string[]): string {
+  if (townships.some((name) => text.startsWith(name))) return text
+  const changed = townships.filter(
+    (name) =>
+      text.charAt(name.length - 1) === name.slice(-1) && differences(name, text.slice(0, name.length)) === 1,
+  )
+  const lost = townships.filter((name) =>
+    [...name.slice(0, -1)].some((_, at) => text.startsWith(name.slice(0, at) + name.slice(at + 1))),
+  )
+  const meant = onlyOne([...new Set([...changed, ...lost])])
+  if (meant === null) return text
+  return meant + text.slice(lost.includes(meant) ? meant.length - 1 : meant.length)
+}
+
+/** Whether the text begins with a city or county. */
+export function isPlaceName(text: string): boolean {
+  const rest = text.replace(PROVINCES, '')
+  return COUNTIES.some((county) => rest.startsWith(county))
+}

@@ -1,0 +1,38 @@
+/** Minguo (民國) years begin with 1912. */
+const MINGUO = 1911
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
+
+/** Formats an existing calendar day as `yyyy-MM-dd`; else null. */
+export function formatCalendarDate(year: number, month: number, day: number): string | null {
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const date = new Date(`${text}T00:00:00Z`)
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return null
+  return year >= 1900 && year < 2100 ? text : null
+}
+
+/** Parses 民國88年5月9日 anywhere in the text. */
+export function parseMinguoDate(text: string): string | null {
+  const found = /(\d{1,3})年(\d{1,2})月(\d{1,2})日?/.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, year, month, day] = found.map(Number)
+  return formatCalendarDate((year ?? 0) + MINGUO, month ?? 0, day ?? 0)
+}
+
+/** Whether the month or day of a date (`yyyy-MM-dd`) is a single 1. */
+export const hasSingleOne = (date: string): boolean => /-01\b/.test(date)
+
+/** Parses 2024/05/31, also with dots or dashes. */
+export function parseSlashedDate(text: string): string | null {
+  const found = /(\d{4})[/.-](\d{2})[/.-](\d{2})/.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, year, month, day] = found.map(Number)
+  return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
+}
+
+/** Parses 31 MAY 2024 as passports print it; a French month after a slash is ignored. */
+export function parseSpelledDate(text: string): string | null {
+  const found = /(\d{2})([A-Z]{3}).*?((?:19|20)\d{2})/.exec(text.toUpperCase().replace(/\s/g, ''))
+  if (found === null) return null
+  const month = MONTHS.indexOf(found[2] ?? '') + 1
+  return month === 0 ? null : formatCalendarDate(Number(found[3]), month, Number(found[1]))
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
+import { correctNameLetter, isDoubleSurname, isNameLetter, isSurname } from './name-letters.ts'
+import { hasSingleOne, parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
+import {
+  lettersSimilarToDigit,
+  parseLetteredSerial,
+  parseNumberWithoutLetter,
+  parseRegisteredNumber,
+  similarIdNumbers,
+} from './parse-id-number.ts'
+import { voteName } from './read-chinese.ts'
+import { voteMinguoDate } from './read-minguo-date.ts'
+import { prependLetter } from './read-number.ts'
+
+describe('dates', () => {
+  it.each([
+    ['民國88年5月9日', '1999-05-09'],
+    ['發證日期民國104年8月17日(南市)補發', '2015-08-17'],
+    ['民國 1 年 1 月 1 日', '1912-01-01'],
+    ['民國88年2月30日', null],
+    ['民國88年13月1日', null],
+    ['民國年月日', null],
+  ])('of 民國: %s', (text, date) => expect(parseMinguoDate(text)).toBe(date))
+
+  it('in which OCR may drop a 1', () => {
+    expect(hasSingleOne('1982-08-01')).toBe(true)
+    expect(hasSingleOne('1982-01-11')).toBe(true)
+    expect(hasSingleOne('1901-11-11')).toBe(false)
+  })
+
+  it('has 11 when any reading has, with lower confidence', () => {
+    const vote = (...values: string[]) => voteMinguoDate(values.map((value) => ({ value, confidence: 0.9 })))
+    const doubted = vote('1982-08-01', '1982-08-01', '1982-08-11')
+    expect(doubted?.value).toBe('1982-08-11')
+    expect(doubted?.confidence).toBeLessThan(0.85)
+    expect(vote('1982-08-01', '1982-08-01', '1982-08-01')?.confidence).toBeGreaterThan(0.85)
+    expect(vote('1982-08-01', '1982-08-01', '1982-09-11')?.value).toBe('1982-08-01')
+  })
+
+  it.each([
+    ['2024/05/31', '2024-05-31'],
+    ['2024.05.31', '2024-05-31'],
+    ['2024/5/31', null],
+    ['2023/02/29', null],
+  ])('with slashes: %s', (text, date) => expect(parseSlashedDate(text)).toBe(date))
+
+  it.each([
+    ['31 MAY 2024', '2024-05-31'],
+    ['31MAY2024', '2024-05-31'],
+    ['31 MAY/MAI 2024', '2024-05-31'],
+    ['31 MAX 2024', null],
+    ['31 MAY 24', null],
+  ])('spelled: %s', (text, date) => expect(parseSpelledDate(text)).toBe(date))
+})
+
+describe('registered numbers', () => {
+  it.each([
+    ['A123456789', false, 'A123456789'],
+    [' a1234 56789.', false, 'A123456789'],
+    ['4I2345678S', false, null],
+    ['8I2345678S', false, null],
+    ['AB12345678', true, 'AB12345678'],
+    ['AB12345678', false, 'A812345678'],
+    ['A12345678', false, null],
+  ])('in %s', (text, hasSecondLetter, number) =>
+    expect(parseRegisteredNumber(text, hasSecondLetter)).toBe(number),
+  )
+
+  it.each([
+    ['7239138482', '239138482'],
+    ['23913848Z', '239138482'],
+    ['0915750768', '915750768'],
+    ['7A39138482', 'A39138482'],
+    ['A239138482', null],
+    ['7339138482', null],
+    ['72391384', null],
+  ])('without their first letter, in %s', (text, body) => expect(parseNumberWithoutLetter(text)).toBe(body))
+
+  it('use the letter that makes the check digit valid, with lower confidence', () => {
+    const body = { value: '239138482', confidence: 0.99 }
+    const read = (...letters: string[]) => prependLetter(letters, body)
+    expect(read('T', 'Z')).toEqual({ value: 'Z239138482', confidence: 0.8 })
+    expect(read('S')).toEqual({ value: 'Z239138482', confidence: 0.8 })
+    expect(read('W')?.confidence).toBeLessThan(0.5)
+    expect(read()).toBeNull()
+    expect(lettersSimilarToDigit('0915750768')).toEqual(['O'])
+    expect(lettersSimilarToDigit('7239138482')).toEqual([])
+  })
+
+  it.each([
+    ['T1891O8521', 'T189108521'],
+    ['7189 108 52I', '7189108521'],
+    ['T1891', null],
+  ])('of cards, of a letter and digits: %s', (text, serial) => expect(parseLetteredSerial(text)).toBe(serial))
+
+  it('may begin with a similar letter', () => {
+    expect(similarIdNumbers('I246405450')).toEqual(['L246405450', 'J246405450'])
+    expect(similarIdNumbers('W246405450')).toEqual([])
+  })
+})
+
+describe('names and places', () => {
+  it('distinguish name characters from others', () => {
+    expect(isSurname('陳')).toBe(true)
+    expect(isSurname('即')).toBe(false)
+    expect(isNameLetter('妤')).toBe(true)
+    expect(isNameLetter('號')).toBe(false)
+    expect(isDoubleSurname('歐陽')).toBe(true)
+    expect(isDoubleSurname('張簡')).toBe(true)
+    expect(isDoubleSurname('朱家')).toBe(false)
+  })
+
+  it.each([
+    ['即', 0, 3, '邱'],
+    ['即', 2, 3, '妤'],
+    ['秦', 0, 3, '秦'],
+    ['秦', 1, 3, '蓁'],
+    ['秦', 1, 4, '秦'],
+    ['陳', 0, 3, '陳'],
+    ['號', 2, 3, '號'],
+  ])('take %s at %i of %i for %s', (letter, at, length, meant) =>
+    expect(correctNameLetter(letter, at, length)).toBe(meant),
+  )
+
+  it('use corrected characters, with lower confidence', () => {
+    const heard = (...names: string[]) =>
+      voteName(names.map((name) => ({ letters: [...name], confidence: 0.9 })))
+    expect(heard('顏睿國', '顏睿國', '顏睿國')?.confidence).toBeGreaterThan(0.85)
+    expect(heard('顏窒國', '顏害國', '顏容國')).toMatchObject({ value: '顏睿國' })
+    expect(heard('顏窒國', '顏窒國', '顏窒國')?.confidence).toBeLessThan(0.85)
+    expect(heard('江爾妍', '江爾妍', '江爾妍')?.confidence).toBeLessThan(0.85)
+    expect(heard('歐陽娥嬌', '歐陽娥嬌', '歐陽娥嬌')?.confidence).toBeGreaterThan(0.85)
+    expect(heard('朱家和雄', '朱家和雄', '朱家和雄')?.confidence).toBeLessThan(0.85)
+    expect(heard('朱家和雄', '朱家和雄', '朱家和雄', '朱家雄', '朱家雄')?.value).toBe('朱家雄')
+    expect(heard('王蕙雯', '王蕙雯', '王慧雯', '王慧雯')?.value).toBe('王慧雯')
+    expect(heard('王蕙雯', '王蕙雯', '王蕙雯', '王慧雯')?.value).toBe('王蕙雯')
+    expect(heard('張簡凱義', '張簡凱義', '張簡凱義', '張簡義')?.value).toBe('張簡凱義')
+  })
+
+  it.each([
+    ['神雄市左營區', '高雄市左營區'],
+    ['台北市大安區', '臺北市大安區'],
+    ['臺灣省彰代縣', '臺灣省彰化縣'],
+    ['臺灣省臺比縣', '臺灣省臺比縣'],
+    ['臺中市西屯區四維路-段1號', '臺中市西屯區四維路一段1號'],
+    ['臺北市中正區仁愛里002疚建國街149巷', '臺北市中正區仁愛里002鄰建國街149巷'],
+    ['屏東縣滿州鄉港口村12號', '屏東縣滿州鄉港口村12號'],
+    ['屏東縣滿州鄉港口村12-3號', '屏東縣滿州鄉港口村12-3號'],
+    ['臺中市豐原區民生東路段223巷36號', '臺中市豐原區民生東路一段223巷36號'],
+    ['臺X市中正區', '臺X市中正區'],
+    ['新北市重區南港里', '新北市三重區南港里'],
+    ['臺中市西直區四維路', '臺中市西屯區四維路'],
+    ['臺中市丙屯區四維路', '臺中市丙屯區四維路'],
+    ['臺北縣板僑市', '臺北縣板僑市'],
+    ['臺北市', '臺北市'],
+    ['東京都港區', '東京都港區'],
+  ])('mend %s only where it can only be one', (text, mended) => expect(correctPlaceName(text)).toBe(mended))
+
+  it('recognize places that begin with a county', () => {
+    expect(isPlaceName('臺灣省彰化縣')).toBe(true)
+    expect(isPlaceName('X中市西屯區')).toBe(false)
+  })
+})

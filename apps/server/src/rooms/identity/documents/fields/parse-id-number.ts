@@ -1,0 +1,64 @@
+/** Letters and digits OCR confuses. */
+const DIGIT_OF: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+const LETTER_OF: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' }
+
+/** Groups of similar letters. */
+const ALIKE = ['IL', 'OQDG', 'UVY', 'EF', 'CG', 'PRF', 'MNH', 'KX', 'BR', 'ST', 'JI', 'ZS']
+
+/** Numbers whose first letter looks like the one read. */
+export const similarIdNumbers = (number: string): string[] =>
+  ALIKE.filter((letters) => letters.includes(number.charAt(0)))
+    .flatMap((letters) => [...letters])
+    .filter((letter) => letter !== number.charAt(0))
+    .map((letter) => letter + number.slice(1))
+
+const digitsOf = (text: string): string => [...text].map((letter) => DIGIT_OF[letter] ?? letter).join('')
+const wordOf = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** Parses a letter and nine digits; A to D is allowed in second place for old resident certificates. */
+export function parseRegisteredNumber(text: string, hasSecondLetter: boolean): string | null {
+  const written = wordOf(text)
+  if (written.length !== 10) return null
+  const second = written.charAt(1)
+  const kind = hasSecondLetter && 'ABCD'.includes(second) ? second : digitsOf(second)
+  const number = written.charAt(0) + kind + digitsOf(written.slice(2))
+  return /^[A-Z][0-9A-D]\d{8}$/.test(number) ? number : null
+}
+
+/** Letters that look like the first digit of a text. */
+export function lettersSimilarToDigit(text: string): string[] {
+  const letter = LETTER_OF[wordOf(text).charAt(0)]
+  return letter === undefined ? [] : [letter]
+}
+
+/** Parses the nine characters after a first letter that OCR lost or read as a digit. */
+export function parseNumberWithoutLetter(text: string): string | null {
+  const written = wordOf(text)
+  if (written.length !== 9 && !/^\d.{9}$/.test(written)) return null
+  const [kind = '', ...digits] = written.slice(-9)
+  const number = kind + digitsOf(digits.join(''))
+  return /^[1289A-D]\d{8}$/.test(number) ? number : null
+}
+
+/** Parses a serial number. */
+export function parseSerial(text: string): string | null {
+  const written = wordOf(text)
+  return written.length < SERIAL_LETTERS ? null : written
+}
+const SERIAL_LETTERS = 6
+
+/** Parses a serial number that begins with a letter. */
+export function parseLetteredSerial(text: string): string | null {
+  const written = parseSerial(text)
+  return written === null ? null : written.charAt(0) + digitsOf(written.slice(1))
+}

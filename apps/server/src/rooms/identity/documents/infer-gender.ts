@@ -1,0 +1,25 @@
+import { type DocumentType, genderOfIdNumber, hasValidIdCheckDigit } from '@gamehall/contract/identity'
+import type { FieldReading } from './document-reading.ts'
+
+const CARRIED = 0.93
+const AGREED = 0.98
+const CONTRADICTED = 0.5
+
+/**
+ * Combines the printed gender with the one encoded in the ID number: they confirm or contradict each other, or the
+ * number fills in for the print.
+ */
+export function inferGender(
+  type: DocumentType,
+  printed: FieldReading | undefined,
+  number: FieldReading | undefined,
+): FieldReading | undefined {
+  if (number === undefined || !hasValidIdCheckDigit(number.value)) return printed
+  const carried = genderOfIdNumber(type, number.value)
+  if (carried === null) return printed
+  const value = String(carried)
+  if (printed === undefined) return { value, confidence: Math.min(CARRIED, number.confidence) }
+  return printed.value === value
+    ? { value, confidence: AGREED }
+    : { value: printed.value, confidence: CONTRADICTED }
+}

@@ -1,0 +1,76 @@
+import { voteLetters } from '../fields/vote.ts'
+import type { RegionReader } from '../page/read-region.ts'
+import { encodeGrey } from '../picture/grey-picture.ts'
+import { MRZ_REGION } from '../sides/passport.ts'
+import { findMrzLines } from './find-mrz-lines.ts'
+import { type Mrz, type MrzReading, parseMrz } from './parse-mrz.ts'
+
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'
+const LOOKS = [
+  { of: 'even', height: 220 },
+  { of: 'picture', height: 220 },
+  { of: 'even', height: 150 },
+] as const
+
+const provenOf = (mrz: Mrz): number =>
+  [mrz.isNumberProven, mrz.isBirthProven, mrz.isExpiryProven, mrz.isWholeProven].filter(Boolean).length
+
+/** Reads a passport’s MRZ several times. Null when there is none. */
+export async function readMrz(
+  { reader, page, before }: RegionReader,
+  today: string,
+): Promise<MrzReading | null> {
+  const own = findMrzLines(page.lines.map(({ text }) => text))
+  const pairs = own === null ? [] : [own]
+  for (const { of, height } of LOOKS) {
+    const image = await encodeGrey(page[of], MRZ_REGION, height)
+    const lines = await reader.readLines(image, { layout: 'block', characters: CHARACTERS, before })
+    if (lines === null) break
+    const pair = findMrzLines(lines.map(({ text }) => text))
+    if (pair !== null) pairs.push(pair)
+  }
+  const voted = votePairs(pairs)
+  const found = pairs.map((pair) => parseMrz(pair, today)).filter((mrz) => mrz !== null)
+  const together = voted === null ? null : parseMrz(voted, today)
+  if (together !== null) found.push(together)
+  const best = found.toSorted((one, other) => provenOf(other) - provenOf(one))[0]
+  if (best === undefined) return null
+  const names = namesVoted(found)
+  const mrz = { ...best, surname: names.surname, givenNames: names.givenNames, state: names.state }
+  return { mrz, sameNames: names.count, looks: found.length, names: found }
+}
+
+/** Positions of the second line that hold digits only. */
+const isDigitPlace = (at: number): boolean =>
+  at === 9 || (at >= 13 && at < 20) || (at >= 21 && at < 28) || at === 43
+const LIKELIER = 5
+
+/** Votes character by character. */
+function votePairs(pairs: readonly (readonly [string, string])[]): readonly [string, string] | null {
+  const voices = (row: 0 | 1) => pairs.map((pair) => ({ letters: [...pair[row]], confidence: 0.5 }))
+  const first = voteLetters(voices(0))
+  const second = voteLetters(voices(1), (letter, at) =>
+    isDigitPlace(at) && /\d/.test(letter) ? LIKELIER : 1,
+  )
+  return first === null || second === null ? null : [first.value, second.value]
+}
+
+/** Names have no check digit: the most frequent reading wins. */
+function namesVoted(found: readonly Mrz[]) {
+  const counted = found.map(({ surname, givenNames, state }) => ({
+    surname,
+    givenNames,
+    state,
+    count: found.filter(
+      (other) => other.surname === surname && other.givenNames === givenNames && other.state === state,
+    ).length,
+  }))
+  return (
+    counted.toSorted((one, other) => other.count - one.count)[0] ?? {
+      surname: '',
+      givenNames: '',
+      state: '',
+      count: 0,
+    }
+  )
+}

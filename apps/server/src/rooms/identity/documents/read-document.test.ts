@@ -1,0 +1,85 @@
+import { captureScreen, drawDocument, generateIdCard, photographDocument } from '@gamehall/test-documents'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTesseractReader } from '../../../providers/ocr/index.ts'
+import { readDocument } from './read-document.ts'
+
+const errors: unknown[] = []
+const reader = createTesseractReader({ onError: (error) => errors.push(error) })
+afterEach(() => expect(errors).toEqual([]))
+
+const data = generateIdCard(2)
+const SHOT = { seed: 2, rotation: 3, tiltX: 0.03, width: 1200 }
+const front = await photographDocument(await drawDocument({ kind: 'id_front', data, seed: 2 }), SHOT)
+const reverse = await photographDocument(await drawDocument({ kind: 'id_reverse', data, seed: 2 }), SHOT)
+
+const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
+  readDocument(
+    reader,
+    { front: picture, reverse: back },
+    { documentType: 1, issueCountry: 'TW' },
+    AbortSignal.timeout(50_000),
+    '2026-11-21',
+  )
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#f4f4f0' } })
+    .jpeg()
+    .toBuffer()
+
+describe('an ID card', () => {
+  it('is read from its two photos', async () => {
+    const reading = await read(front, reverse)
+    expect(reading).toMatchObject({ frontReasons: [], reverseReasons: [] })
+    expect(reading?.checks).toEqual([
+      { name: 'id_checksum', isOk: true },
+      { name: 'sex_digit', isOk: true },
+      { name: 'dates', isOk: true },
+    ])
+    const { issuePlace: _, issueKind: __, ...printed } = data
+    for (const field of ['id_number', 'gender', 'birth_date', 'issue_date', 'card_number'] as const)
+      expect([field, reading?.fields[field]?.value]).toEqual([field, printed[field]])
+    expect(reading?.fields.name?.value).toHaveLength(printed.name.length)
+    expect(reading?.fields.spouse).toBeUndefined()
+  }, 60_000)
+})
+
+describe('invalid fronts of an ID card', () => {
+  it.each([
+    ['its reverse', async () => reverse, 'document_other_side'],
+    ['an empty page', () => blank(900, 600), 'document_unreadable'],
+    ['a tiny picture', () => blank(90, 60), 'document_unreadable'],
+    ['no picture', async () => Buffer.from('%PDF-1.7'), 'document_unreadable'],
+  ])(
+    '%s is told as such',
+    async (_, draw, reason) => {
+      expect(await read(await draw())).toMatchObject({ fields: {}, frontReasons: [reason], checks: [] })
+    },
+    30_000,
+  )
+
+  it('a photo of a screen is reported with its scores, even when it is readable', async () => {
+    const taking = { seed: 19, way: 'tall', focus: 'sharp', angle: 'straight' } as const
+    const screen = await captureScreen({ ...taking, layout: 'stripe', ppi: 110, shownMm: 238 })
+    const blind = { readLines: async () => [] }
+    const kind = { documentType: 1, issueCountry: 'TW' } as const
+    const reading = await readDocument(
+      blind,
+      { front: screen, reverse: front },
+      kind,
+      AbortSignal.timeout(50_000),
+      '2026-11-21',
+    )
+    expect(reading?.frontReasons).toContain('document_screen')
+    expect(reading?.reverseReasons).not.toContain('document_screen')
+    const { front: seen, reverse: unseen } = reading?.screen ?? {}
+    expect(seen?.strength).toBeGreaterThan(100)
+    expect(unseen?.strength).toBeLessThan(14)
+  }, 30_000)
+
+  it('null when the OCR engine is busy', async () => {
+    const photos = { front, reverse }
+    const taken = { readLines: async () => null }
+    const kind = { documentType: 1, issueCountry: 'TW' } as const
+    expect(await readDocument(taken, photos, kind, AbortSignal.timeout(1_000), '2026-11-21')).toBeNull()
+  })
+})

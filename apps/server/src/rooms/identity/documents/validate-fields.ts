@@ -1,0 +1,68 @@
+import type { FieldRule } from '@gamehall/contract/errors'
+import {
+  genderOfIdNumber,
+  type IdentityField,
+  type IdentityFields,
+  REQUIRED_FIELDS,
+  validateIdNumber,
+} from '@gamehall/contract/identity'
+import { calculateAge } from '../../../platform/time/calculate-age.ts'
+import type { DocumentKind } from './document-reading.ts'
+
+/** Earliest plausible date of birth. */
+const EARLIEST = '1900-01-01'
+
+export interface FieldFault {
+  readonly field: IdentityField
+  readonly rule: FieldRule
+  readonly params?: Record<string, string>
+}
+
+/**
+ * Validates the data a player confirmed, at most one error per field: missing required fields, number format and check
+ * digit, gender against the number, order of dates, an expired document, an age below `minimumAge`. `today` is the
+ * Taiwan date, `yyyy-MM-dd`.
+ */
+export function validateIdentityFields(
+  fields: IdentityFields,
+  { documentType }: DocumentKind,
+  today: string,
+  minimumAge: number,
+): readonly FieldFault[] {
+  const missing = REQUIRED_FIELDS[documentType].flatMap((field): FieldFault[] =>
+    fields[field] == null || fields[field] === '' ? [{ field, rule: 'required' }] : [],
+  )
+  const numberRule = validateIdNumber(documentType, fields.id_number)
+  const carried = numberRule === null ? genderOfIdNumber(documentType, fields.id_number) : null
+  return [
+    ...missing,
+    ...(numberRule === null ? [] : [{ field: 'id_number', rule: numberRule } as const]),
+    ...(carried === null || carried === fields.gender
+      ? []
+      : [{ field: 'gender', rule: 'gender_mismatch' } as const]),
+    ...judgeBirth(fields.birth_date, today, minimumAge),
+    ...judgeIssue(fields, today),
+    ...judgeExpiry(fields, today),
+  ]
+}
+
+function judgeBirth(birthDate: string, today: string, minimumAge: number): FieldFault[] {
+  if (birthDate > today) return [{ field: 'birth_date', rule: 'date_future' }]
+  if (birthDate < EARLIEST) return [{ field: 'birth_date', rule: 'date_format' }]
+  if (calculateAge(birthDate, today) >= minimumAge) return []
+  return [{ field: 'birth_date', rule: 'age_minimum_document', params: { age: String(minimumAge) } }]
+}
+
+function judgeIssue({ issue_date: issued, birth_date: born }: IdentityFields, today: string): FieldFault[] {
+  if (issued == null) return []
+  if (issued > today) return [{ field: 'issue_date', rule: 'date_future' }]
+  return issued < born ? [{ field: 'issue_date', rule: 'date_before_birth' }] : []
+}
+
+function judgeExpiry(fields: IdentityFields, today: string): FieldFault[] {
+  const { expiry_date: expires, issue_date: issued, birth_date: born } = fields
+  if (expires == null) return []
+  if (expires < born) return [{ field: 'expiry_date', rule: 'date_before_birth' }]
+  if (issued != null && expires <= issued) return [{ field: 'expiry_date', rule: 'date_before_issue' }]
+  return expires < today ? [{ field: 'expiry_date', rule: 'document_expired' }] : []
+}

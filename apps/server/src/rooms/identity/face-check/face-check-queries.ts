@@ -1,0 +1,136 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import type { ActionScores } from './liveness/index.ts'
+
+type Db = Kysely<Database>
+export type FaceCheckRow = Selectable<Database['face_checks']>
+
+/** Submissions per face check. Each costs face-engine time. */
+const MAX_SUBMISSIONS = 24
+
+/** Counts the face checks a player started since then. */
+export async function countFaceChecks(db: Db, playerId: bigint, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('face_checks')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Finds a player’s face check by its nonce, while it has not expired. */
+export const findFaceCheck = (
+  db: Db,
+  { playerId, nonceHash, now }: { playerId: bigint; nonceHash: Buffer; now: Date },
+): Promise<FaceCheckRow | undefined> =>
+  db
+    .selectFrom('face_checks')
+    .selectAll()
+    .where('nonce_hash', '=', nonceHash)
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Counts one submission of frames; false when the face check is closed or has too many. */
+export async function reserveFaceSubmission(db: Db, checkId: bigint): Promise<boolean> {
+  const counted = await db
+    .updateTable('face_checks')
+    .set({ tries: sql`tries + 1` })
+    .where('check_id', '=', checkId)
+    .where('is_open', '=', true)
+    .where('tries', '<', MAX_SUBMISSIONS)
+    .returning('check_id')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+/** Takes a counted submission back because the face engine was busy. */
+export async function releaseFaceSubmission(db: Db, checkId: bigint): Promise<void> {
+  await db.updateTable('face_checks').set({ tries: sql`tries - 1` }).where('check_id', '=', checkId).execute()
+}
+
+/** Closes the player’s face checks and removes their face embeddings. */
+export async function closeFaceChecks(trx: Trx, playerId: bigint): Promise<void> {
+  await trx
+    .updateTable('face_checks')
+    .set({ is_open: false, likenesses_sealed: null })
+    .where('player_id', '=', playerId)
+    .where((eb) => eb.or([eb('is_open', '=', true), eb('likenesses_sealed', 'is not', null)]))
+    .execute()
+}
+
+/** Which of these frames were used before, by anybody, and where. */
+export const findUsedFrames = (db: Db, hashes: readonly Buffer[]) =>
+  db
+    .selectFrom('face_frames')
+    .select(['frame_hash', 'check_id', 'step'])
+    .where('frame_hash', 'in', hashes)
+    .execute()
+
+interface ShownStep {
+  readonly check: FaceCheckRow
+  readonly likenesses: Buffer
+  readonly scores: ActionScores
+}
+
+/**
+ * Completes one step; returns the scores of all steps so far, or null when another request was faster or the face check
+ * ended.
+ */
+export async function advanceFaceCheck(
+  trx: Trx,
+  { check, likenesses, scores }: ShownStep,
+): Promise<ActionScores[] | null> {
+  const all = [...check.scores, scores]
+  const moved = await trx
+    .updateTable('face_checks')
+    .set({ shown: check.shown + 1, likenesses_sealed: likenesses, scores: JSON.stringify(all) })
+    .where('check_id', '=', check.check_id)
+    .where('shown', '=', check.shown)
+    .where('is_open', '=', true)
+    .returning('check_id')
+    .executeTakeFirst()
+  return moved === undefined ? null : all
+}
+
+/** Marks frames as used; false when one was used before. */
+export async function insertUsedFrames(
+  trx: Trx,
+  frames: readonly { frame_hash: Buffer; check_id: bigint; step: number; upload_id: string | null }[],
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('face_frames')
+    .values(frames)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('frame_hash')
+    .execute()
+  return inserted.length === frames.length
+}
+
+/** Evidence of the face check that completed an attempt: scores per action and the stored frames. */
+export async function readFaceCheckEvidence(trx: Trx, attemptId: bigint) {
+  const check = await trx
+    .selectFrom('face_checks')
+    .select(['check_id', 'actions', 'scores'])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('shown', 'desc')
+    .orderBy('check_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (check === undefined) return { frames: [], scores: [] }
+  const kept = await trx
+    .selectFrom('face_frames')
+    .innerJoin('uploads', 'uploads.upload_id', 'face_frames.upload_id')
+    .select(['step', 'face_frames.upload_id as upload_id'])
+    .where('check_id', '=', check.check_id)
+    .orderBy('step')
+    .orderBy('uploads.created_at')
+    .execute()
+  const frames = kept.flatMap(({ step, upload_id }) =>
+    upload_id === null ? [] : [{ action: check.actions[step] ?? null, upload_id }],
+  )
+  const scores = check.scores.map((score, step) => ({ action_name: check.actions[step] ?? null, ...score }))
+  return { frames, scores }
+}

@@ -1,0 +1,25 @@
+import type { AppContext } from '../../../platform/context/app-context.ts'
+
+/** Players with a running request, per face provider. */
+const looking = new WeakMap<AppContext['providers']['face'], Set<bigint>>()
+
+/**
+ * Runs one face request per player at a time, so that no player fills the shared engine queue. Null when this player
+ * already has one running.
+ */
+export async function runExclusively<T>(
+  ctx: AppContext,
+  playerId: bigint,
+  look: () => Promise<T>,
+): Promise<T | null> {
+  const { face } = ctx.providers
+  const busy = looking.get(face) ?? new Set<bigint>()
+  looking.set(face, busy)
+  if (busy.has(playerId)) return null
+  busy.add(playerId)
+  try {
+    return await look()
+  } finally {
+    busy.delete(playerId)
+  }
+}

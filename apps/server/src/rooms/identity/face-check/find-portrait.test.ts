@@ -1,0 +1,68 @@
+import { compareEmbeddings } from '@gamehall/face'
+import { readSampleFaces } from '@gamehall/face/testing'
+import { drawDocument, generateIdCard } from '@gamehall/test-documents'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { createHumanReader } from '../../../providers/face/index.ts'
+import { createConfidentReading, createIdentityFields } from '../attempts/testing/document-fixture.ts'
+import { addPortraitCheck, findPortrait } from './find-portrait.ts'
+
+const reader = createHumanReader({
+  onError: (error) => {
+    throw error
+  },
+})
+const limit = () => AbortSignal.timeout(60_000)
+const { portrait } = await readSampleFaces()
+
+async function cardOf(face?: Buffer): Promise<Buffer> {
+  const drawing = { kind: 'id_front', data: generateIdCard(3), seed: 3 } as const
+  return drawDocument(face === undefined ? drawing : { ...drawing, portrait: face })
+}
+
+/** A photo of a card on a table with a picture placed above it. */
+async function photoOf(card: Buffer, above: Buffer): Promise<Buffer> {
+  const table = sharp({ create: { width: 1600, height: 1450, channels: 3, background: '#54463c' } })
+  const laid = await sharp(card).resize({ width: 1400 }).toBuffer()
+  return table
+    .composite([
+      { input: laid, left: 100, top: 540 },
+      { input: above, left: 560, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer()
+}
+
+it('finds the portrait on the card, also upside down, and ignores faces beside it', async () => {
+  const [own] = (await reader.readFaces(portrait, limit())) ?? []
+  const beside = await sharp(portrait).resize(480, 480).toBuffer()
+  const find = (bytes: Buffer, turn: 0 | 180 = 0) =>
+    findPortrait(reader, { bytes, documentType: 1, turn }, limit())
+
+  const card = await cardOf(portrait)
+  const photos = [
+    [card, 0],
+    [await sharp(card).rotate(180).toBuffer(), 180],
+  ] as const
+  for (const [photo, turn] of photos) {
+    const { face = null, isAlone } = (await find(photo, turn)) ?? {}
+    expect(isAlone).toBe(true)
+    if (face === null || own === undefined) throw new Error('no portrait')
+    expect(compareEmbeddings(face.embedding, own.embedding)).toBeGreaterThan(0.8)
+  }
+  expect(await find(await photoOf(card, beside))).toMatchObject({ isAlone: false })
+  expect(await find(await photoOf(await cardOf(), beside))).toEqual({ face: null, isAlone: true })
+}, 60_000)
+
+it('a missing portrait is reported with the reading; additional faces are reported to the reviewer', () => {
+  const reading = { ...createConfidentReading(createIdentityFields()), checks: [] }
+  expect(addPortraitCheck(reading, { face: null, isAlone: true })).toMatchObject({
+    frontReasons: ['document_no_face'],
+    checks: [{ name: 'portrait_alone', isOk: false }],
+  })
+  const shown = { ...reading, frontReasons: ['document_screen'] as const }
+  expect(addPortraitCheck(shown, { face: null, isAlone: true }).frontReasons).toEqual([
+    'document_screen',
+    'document_no_face',
+  ])
+})

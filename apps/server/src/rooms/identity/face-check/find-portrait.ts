@@ -1,0 +1,106 @@
+import type { DocumentType } from '@gamehall/contract/identity'
+import type { FaceReader, FaceReading } from '../../../providers/face/index.ts'
+import type { DocumentReading, PhotoRotation } from '../documents/document-reading.ts'
+import { type ColourPicture, cropColour, decodeColour } from '../documents/picture/colour-picture.ts'
+import { cornersWithin } from '../documents/picture/correct-perspective.ts'
+import { type Corners, findCorners } from '../documents/picture/find-corners.ts'
+import { PORTRAIT_REGIONS, type PortraitRegion } from '../documents/sides/portrait-regions.ts'
+import { LIVENESS_LIMITS } from './liveness/liveness-limits.ts'
+
+/** The portrait found on the front of a document. */
+export interface Portrait {
+  /** Null when there is no face in the portrait region. */
+  readonly face: FaceReading | null
+  /** Whether the document was located and no other face in the photo could be mistaken for the portrait. */
+  readonly isAlone: boolean
+}
+
+const CUT_WIDTH_PX = 480
+/** Tolerated difference in aspect ratio for a photo that shows only the document. */
+const OFF_SHAPE = 1.16
+const NOBODY: Portrait = { face: null, isAlone: true }
+
+export interface DocumentPhoto {
+  readonly bytes: Uint8Array
+  readonly documentType: DocumentType
+  /** Rotation found by OCR: it decides where the portrait lies. */
+  readonly turn: PhotoRotation
+}
+
+/**
+ * Finds the portrait in its region of the perspective-corrected document; faces outside the document are ignored. Null
+ * when the face engine is busy.
+ */
+export async function findPortrait(
+  reader: FaceReader,
+  { bytes, documentType, turn }: DocumentPhoto,
+  before: AbortSignal,
+): Promise<Portrait | null> {
+  const place = PORTRAIT_REGIONS[documentType]
+  const picture = await decodeColour(bytes, turn)
+  if (picture === null) return NOBODY
+  const { corners, isLaid } = await findPlace(picture, place)
+  const tall = Math.round((CUT_WIDTH_PX * heightOf(place.box)) / widthOf(place.box))
+  const faces = await readSure(reader, await cropColour(picture, corners, CUT_WIDTH_PX, tall), before)
+  if (faces === null) return null
+  const [face, ...others] = faces
+  if (face === undefined) return NOBODY
+  const around = await readSure(reader, picture.jpeg, before)
+  if (around === null) return null
+  const least = face.box.height * LIVENESS_LIMITS.second
+  const sideLength = Math.hypot(corners[3].x - corners[0].x, corners[3].y - corners[0].y)
+  const isBeside = ({ box }: FaceReading) =>
+    box.height * picture.grey.height >= least * sideLength && !isWithin(middleOf(box, picture), corners)
+  const isSecond = ({ box }: FaceReading) => box.height >= least
+  return { face, isAlone: isLaid && !others.some(isSecond) && !around.some(isBeside) }
+}
+
+/** Adds the result to the reading, so that a missing portrait is reported before the face check. */
+export const addPortraitCheck = (reading: DocumentReading, { face, isAlone }: Portrait): DocumentReading => ({
+  ...reading,
+  frontReasons: [...reading.frontReasons, ...(face === null ? (['document_no_face'] as const) : [])],
+  checks: [...reading.checks, { name: 'portrait_alone', isOk: face !== null && isAlone }],
+})
+
+const widthOf = ({ left, right }: PortraitRegion['box']) => right - left
+const heightOf = ({ top, bottom }: PortraitRegion['box']) => bottom - top
+
+/** `isLaid`: the document was located, or fills the photo. */
+async function findPlace({ grey }: ColourPicture, { width, height, box }: PortraitRegion) {
+  const { corners, sides } = await findCorners(grey, width / height)
+  const shape = grey.width / grey.height / (width / height)
+  const part = {
+    left: box.left / width,
+    top: box.top / height,
+    right: box.right / width,
+    bottom: box.bottom / height,
+  }
+  const isLaid = sides > 0 || (shape > 1 / OFF_SHAPE && shape < OFF_SHAPE)
+  return { corners: cornersWithin(corners, part), isLaid }
+}
+
+/** Confident faces, largest first. */
+async function readSure(
+  reader: FaceReader,
+  picture: Buffer,
+  before: AbortSignal,
+): Promise<FaceReading[] | null> {
+  const faces = await reader.readFaces(picture, before)
+  return (
+    faces
+      ?.filter(({ score }) => score >= LIVENESS_LIMITS.score)
+      .sort((a, b) => b.box.height - a.box.height) ?? null
+  )
+}
+
+const middleOf = ({ x, y, width, height }: FaceReading['box'], { grey }: ColourPicture) => ({
+  x: (x + width / 2) * grey.width,
+  y: (y + height / 2) * grey.height,
+})
+
+/** Whether the point lies inside the quadrilateral. */
+const isWithin = ({ x, y }: { readonly x: number; readonly y: number }, corners: Corners): boolean =>
+  corners.every((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0
+  })

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import type { FaceReading } from '../../../providers/face/index.ts'
+import { readUpload, reencodeImage } from '../../site/index.ts'
+import type { AttemptRow } from '../attempts/attempt-queries.ts'
+import type { PhotoRotation } from '../documents/document-reading.ts'
+import { findPortrait } from './find-portrait.ts'
+import { matchDocument } from './liveness/index.ts'
+
+const LIMIT_MS = 20_000
+
+/** A frame re-encoded as JPEG, and its SHA-256. Metadata and appended bytes do not change either. */
+export interface Frame {
+  readonly picture: Buffer
+  readonly hash: Buffer
+}
+
+const FORMATS: readonly (string | undefined)[] = ['jpeg', 'webp']
+/** Twice the largest frame the client sends: protects against decompression bombs. */
+const MOST_PIXELS = 2_000_000
+
+/** Decodes a player’s frames. 400 not a valid frame; 10148 the image queue is full. */
+export async function decodeFrames(
+  arrived: readonly Buffer[],
+  playerId: bigint,
+): Promise<Outcome<Frame[], 400 | 10148>> {
+  const frames: Frame[] = []
+  // All headers are checked before any frame is decoded.
+  for (const bytes of arrived) if (!(await isFrame(bytes))) return refuseField('frames', 'upload_type')
+  for (const bytes of arrived) {
+    const picture = await reencodeImage(bytes, playerId.toString())
+    if (picture === 'busy') return refuse(10148)
+    if (typeof picture === 'string') return refuseField('frames', 'upload_type')
+    frames.push({ picture, hash: hashFrame(picture) })
+  }
+  return succeed(frames)
+}
+
+export const hashFrame = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
+
+async function isFrame(bytes: Buffer): Promise<boolean> {
+  try {
+    const { format, width, height, pages = 1 } = await sharp(bytes).metadata()
+    return FORMATS.includes(format) && pages === 1 && width * height <= MOST_PIXELS
+  } catch {
+    return false
+  }
+}
+
+/** Finds the faces in pictures. 10148 the face engine is busy. */
+export async function detectFaces(
+  ctx: AppContext,
+  pictures: readonly Buffer[],
+): Promise<Outcome<(readonly FaceReading[])[], 10148>> {
+  const before = AbortSignal.timeout(LIMIT_MS)
+  const readings: (readonly FaceReading[])[] = []
+  for (const picture of pictures) {
+    const faces = await ctx.providers.face.readFaces(picture, before)
+    if (faces === null) return refuse(10148)
+    readings.push(faces)
+  }
+  return succeed(readings)
+}
+
+/**
+ * Similarity of the portrait on the draft’s front photo to these embeddings, 0 to 1; null without a portrait. 10148 the
+ * face engine is busy.
+ */
+export async function matchPortrait(
+  ctx: AppContext,
+  draft: AttemptRow,
+  turn: PhotoRotation,
+  likenesses: readonly Float32Array[],
+): Promise<Outcome<number | null, 10148>> {
+  const front = draft.front_upload_id === null ? null : await readUpload(ctx, draft.front_upload_id)
+  if (front === null) return succeed(null)
+  const before = AbortSignal.timeout(LIMIT_MS)
+  const photo = { bytes: front.bytes, documentType: draft.document_type, turn }
+  const portrait = await findPortrait(ctx.providers.face, photo, before)
+  return portrait === null ? refuse(10148) : succeed(matchDocument(portrait.face, likenesses))
+}

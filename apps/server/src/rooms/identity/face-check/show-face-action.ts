@@ -1,0 +1,153 @@
+import type { ParsedRequestOf, ResponseOf } from '@gamehall/contract'
+import type { showFaceAction as call } from '@gamehall/contract/identity'
+import type { Encryptor } from '@gamehall/encryption'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import { transact } from '../../../platform/database/transact.ts'
+import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
+import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { storeFile } from '../../site/index.ts'
+import { decryptReading } from '../attempts/attempt-encryption.ts'
+import { findDraft } from '../attempts/attempt-queries.ts'
+import { lockIdentity } from '../attempts/identity-locks.ts'
+import { readRealName } from '../real-name/real-name.ts'
+import { submitAttempt } from '../review/submit-attempt.ts'
+import { completeFaceAction, type VerifiedFaceAction } from './complete-face-action.ts'
+import { decryptEmbeddings, encryptEmbeddings } from './embedding-encryption.ts'
+import {
+  type FaceCheckRow,
+  findFaceCheck,
+  findUsedFrames,
+  releaseFaceSubmission,
+  reserveFaceSubmission,
+} from './face-check-queries.ts'
+import { runExclusively } from './face-queue.ts'
+import { evaluateAction } from './liveness/index.ts'
+import { decodeFrames, detectFaces, type Frame, hashFrame, matchPortrait } from './read-frames.ts'
+
+type Request = ParsedRequestOf<typeof call>
+type Answer = ResponseOf<typeof call>
+
+const expired = () => refuseField('nonce', 'face_expired')
+
+/**
+ * §4: checks the frames of one action, in the drawn order; after the last action the attempt is submitted. 400 `nonce`
+ * expired, used or not the caller’s; `action` out of order; `frames` rejected, with the reason; 10145 another request
+ * of the player is being processed; 10148 the face engine is busy. Repeating a request that was answered returns the
+ * answer again.
+ */
+export const showFaceAction: UseCase<typeof call> = async (ctx, request, { session: { playerId } }) => {
+  const nonceHash = hashSecret(request.nonce)
+  const check = await findFaceCheck(ctx.db, { playerId, nonceHash, now: ctx.clock.now() })
+  if (check === undefined) return expired()
+  const step = check.actions.indexOf(request.action)
+  if (!check.is_open && step >= check.shown) return expired()
+  if (step > check.shown) return refuseField('action', 'invalid')
+  const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
+  // Each frame is accepted once, across all players and face checks.
+  if (hasDuplicates(arrived.map(hashFrame))) return refuseField('frames', 'face_still')
+  return (
+    (await runExclusively(ctx, playerId, () => processFrames(ctx, check, request, arrived))) ?? refuse(10145)
+  )
+}
+
+async function processFrames(
+  ctx: AppContext,
+  check: FaceCheckRow,
+  request: Request,
+  arrived: readonly Buffer[],
+): Promise<Outcome<Answer, 400 | 10148>> {
+  const step = check.actions.indexOf(request.action)
+  // Counted before decoding, so an invalid image counts too. Repeating an answered request is not counted.
+  if (step === check.shown && !(await reserveFaceSubmission(ctx.db, check.check_id))) return expired()
+  const opened = await decodeFrames(arrived, check.player_id)
+  if (!opened.ok && opened.code === 10148) await releaseFaceSubmission(ctx.db, check.check_id)
+  if (!opened.ok) return opened
+  const frames = opened.data
+  const hashes = frames.map(({ hash }) => hash)
+  const seen = await findUsedFrames(ctx.db, hashes)
+  const isRepeated =
+    seen.length === hashes.length &&
+    seen.every((frame) => frame.check_id === check.check_id && frame.step === step)
+  if (step < check.shown) return isRepeated ? succeed(await repeatAnswer(ctx, check)) : expired()
+  if (seen.length > 0 || hasDuplicates(hashes)) return refuseField('frames', 'face_still')
+  const answer = await evaluateFrames(ctx, { check, request, frames })
+  // The face engine was busy, so the client repeats the request: the retry is not counted.
+  if (!answer.ok && answer.code === 10148) await releaseFaceSubmission(ctx.db, check.check_id)
+  return answer
+}
+
+const hasDuplicates = (hashes: readonly Buffer[]): boolean =>
+  new Set(hashes.map((hash) => hash.toString('hex'))).size < hashes.length
+
+/** The answer to a step that was completed before. */
+async function repeatAnswer(ctx: AppContext, check: FaceCheckRow): Promise<Answer> {
+  const { status } = await readRealName(ctx, ctx.db, check.player_id)
+  return { next: check.actions[check.shown] ?? null, status }
+}
+
+interface Submission {
+  readonly check: FaceCheckRow
+  readonly request: Request
+  readonly frames: readonly Frame[]
+}
+
+async function evaluateFrames(
+  ctx: AppContext,
+  submission: Submission,
+): Promise<Outcome<Answer, 400 | 10148>> {
+  const { check, request, frames } = submission
+  const pictures = frames.map(({ picture }) => picture)
+  const found = await detectFaces(ctx, pictures)
+  if (!found.ok) return found
+  const { encryptor } = await ensurePlayerKey(ctx, ctx.db, check.player_id)
+  const known = decryptEmbeddings(encryptor, check.check_id, check.likenesses_sealed)
+  const verdict = evaluateAction(request.action, found.data, pictures, known)
+  if (!verdict.ok) return refuseField('frames', verdict.rule)
+
+  const likenesses = [...known, verdict.calm]
+  const isLast = check.shown + 1 === check.actions.length
+  const match = isLast ? await matchDraft(ctx, encryptor, check, likenesses) : succeed(null)
+  if (!match.ok) return match
+  const [first, last] = [pictures[0], pictures.at(-1)]
+  if (first === undefined || last === undefined) return expired()
+  const keep = (bytes: Buffer) => storeFile(ctx, check.player_id, 'face_frame', { type: 'image/jpeg', bytes })
+  return finishStep(ctx, {
+    check,
+    hashes: frames.map(({ hash }) => hash),
+    kept: [await keep(first), await keep(last)],
+    likenesses: encryptEmbeddings(encryptor, check.check_id, likenesses),
+    scores: verdict.scores,
+    faceMatch: match.data,
+  })
+}
+
+async function matchDraft(
+  ctx: AppContext,
+  encryptor: Encryptor,
+  check: FaceCheckRow,
+  likenesses: readonly Float32Array[],
+) {
+  const draft = await findDraft(ctx.db, check.player_id, ctx.clock.now())
+  if (draft === undefined) return succeed(null)
+  return matchPortrait(ctx, draft, decryptReading(encryptor, draft)?.frontTurn ?? 0, likenesses)
+}
+
+function finishStep(
+  ctx: AppContext,
+  shown: VerifiedFaceAction & { readonly faceMatch: number | null },
+): Promise<Outcome<Answer, 400>> {
+  const { check, faceMatch } = shown
+  return transact(ctx.db, async (trx) => {
+    await lockIdentity(trx, check.player_id)
+    const draft = await findDraft(trx, check.player_id, ctx.clock.now())
+    if (draft === undefined || draft.attempt_id !== check.attempt_id) return expired()
+    const used = await completeFaceAction(ctx, trx, shown)
+    if (!used.ok) return used
+    const next = check.actions[check.shown + 1] ?? null
+    if (next === null && !(await submitAttempt(ctx, trx, draft, used.data, faceMatch))) return expired()
+    const { status } = await readRealName(ctx, trx, check.player_id)
+    return succeed({ next, status })
+  })
+}

@@ -1,0 +1,45 @@
+import { refuse, succeed } from '../../../../platform/context/outcome.ts'
+import { erasePlayerKey } from '../../../../platform/encryption/player-keys.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { lockAttempts } from '../../attempts/attempt-queries.ts'
+import { refuseUnderReview } from '../../attempts/attempt-refusals.ts'
+import { lockIdentity } from '../../attempts/identity-locks.ts'
+import { deleteRealName } from '../../real-name/real-name.ts'
+import { notifyIdentityChanged } from '../../review/notify-player.ts'
+import { deleteDraft, eraseAttempt } from '../erase-attempt.ts'
+import { logIdentityAccess } from '../log-access.ts'
+
+/**
+ * Deletes all of a player's identity data and its encryption key, which makes remaining copies unreadable; the player
+ * is no longer verified. 404 no such player, 10040 under review.
+ */
+export const eraseIdentity = defineAction({
+  name: 'erase-identity',
+  permission: 'identity.review',
+  summary: 'Permanently delete all identity data of a player, who is no longer verified',
+  input: playerTarget,
+  fourEyes: { rule: 'always' },
+  subject: formatPlayerSubject,
+  async run(ctx, trx, { player_id: playerId }) {
+    const player = await trx
+      .selectFrom('players')
+      .select('player_id')
+      .where('player_id', '=', playerId)
+      .executeTakeFirst()
+    if (player === undefined) return refuse(404)
+    await lockIdentity(trx, playerId)
+    const attempts = await lockAttempts(trx, playerId, ['draft', 'review', 'verified', 'failed'])
+    if (attempts.some(({ status }) => status === 'review')) return refuseUnderReview()
+    const now = ctx.clock.now()
+    for (const attempt of attempts) {
+      if (attempt.status === 'draft') await deleteDraft(trx, attempt, now)
+      else await eraseAttempt(trx, attempt, now)
+    }
+    await erasePlayerKey(trx, playerId)
+    await deleteRealName(trx, playerId)
+    await logIdentityAccess(trx, { player_id: playerId, at: now, who: 'operator', what: 'deleted' })
+    await notifyIdentityChanged(ctx, trx, playerId)
+    return succeed({ player_id: playerId.toString() })
+  },
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { AppContext } from '../../../../platform/context/app-context.ts'
+import { defineJob } from '../../../../platform/jobs/job.ts'
+import { type AttemptRow, findPlayersWithExpiredData, lockAttempts } from '../../attempts/attempt-queries.ts'
+import { lockIdentity } from '../../attempts/identity-locks.ts'
+import { deleteAttemptImages, deleteDraft } from '../erase-attempt.ts'
+import { logIdentityAccess } from '../log-access.ts'
+
+const AT_ONCE = 100
+const DAY_MS = 86_400_000
+/** How long erased face checks remain for the daily count. */
+const COUNTED_MS = 2 * DAY_MS
+
+/** Deletes expired drafts, images past their retention period, and old rate-limit entries. */
+export const cleanIdentity = defineJob({
+  name: 'clean-identity',
+  payload: z.object({}),
+  cron: '43 * * * *',
+  async run(ctx, _payload, now) {
+    for (;;) {
+      const players = await findPlayersWithExpiredData(ctx.db, now, AT_ONCE)
+      for (const playerId of players) await cleanPlayer(ctx, playerId, now)
+      if (players.length < AT_ONCE) break
+    }
+    await ctx.db
+      .deleteFrom('identity_asks')
+      .where('at', '<', new Date(now.getTime() - DAY_MS))
+      .execute()
+    await ctx.db
+      .deleteFrom('face_checks')
+      .where('attempt_id', 'is', null)
+      .where('created_at', '<', new Date(now.getTime() - COUNTED_MS))
+      .execute()
+  },
+})
+
+const cleanPlayer = (ctx: AppContext, playerId: bigint, now: Date): Promise<void> =>
+  ctx.db.transaction().execute(async (trx) => {
+    await lockIdentity(trx, playerId)
+    for (const attempt of await lockAttempts(trx, playerId, ['draft', 'verified', 'failed'])) {
+      if (!isOver(attempt, now)) continue
+      if (attempt.status === 'draft') await deleteDraft(trx, attempt, now)
+      else await deleteAttemptImages(trx, attempt, now)
+      if (attempt.status === 'draft' && attempt.front_upload_id === null) continue
+      await logIdentityAccess(trx, { player_id: playerId, at: now, who: 'hall', what: 'images_deleted' })
+    }
+  })
+
+function isOver(attempt: AttemptRow, now: Date): boolean {
+  const until = attempt.status === 'draft' ? attempt.expires_at : attempt.images_kept_until
+  return until !== null && until <= now
+}

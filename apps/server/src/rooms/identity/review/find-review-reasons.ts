@@ -1,0 +1,51 @@
+import type { IdentityFields } from '@gamehall/contract/identity'
+import type { DocumentReading } from '../documents/document-reading.ts'
+import type { IdentityRules } from '../identity-rules.ts'
+import type { AttemptScores } from '../tables.ts'
+
+/** Fields an automatic decision requires: read with confidence and confirmed unchanged. */
+const DECISIVE_FIELDS = ['name', 'id_number', 'gender', 'birth_date'] as const
+
+interface Evidence {
+  readonly rules: IdentityRules
+  readonly reading: DocumentReading | null
+  readonly fields: IdentityFields
+  readonly scores: AttemptScores
+}
+
+/**
+ * Reasons for a manual review, as short names such as `unsure:name`, `check:mrz_composite`, `portrait`, `face_match`;
+ * empty when none.
+ */
+export function findReviewReasons({ rules, reading, fields, scores }: Evidence): string[] {
+  const isBelow = (score: number | null, least: number) => score === null || score < least
+  return [
+    ...(reading === null ? ['unread'] : findReadingReasons(reading, fields, rules.field_confidence)),
+    ...(isBelow(scores.faceMatch, rules.face_match) ? ['face_match'] : []),
+    ...(isBelow(scores.realness, rules.face_realness) ? ['realness'] : []),
+    ...(isBelow(scores.liveness, rules.face_liveness) ? ['liveness'] : []),
+  ]
+}
+
+function findReadingReasons(reading: DocumentReading, fields: IdentityFields, sure: number): string[] {
+  const photos = [...reading.frontReasons, ...reading.reverseReasons]
+  const isAlone = reading.checks.some(({ name, isOk }) => name === 'portrait_alone' && isOk)
+  const failed = reading.checks.filter(({ isOk }) => !isOk).map(({ name }) => `check:${name}`)
+  const unsure = DECISIVE_FIELDS.flatMap((field) => {
+    const read = reading.fields[field]
+    if (read === undefined || read.confidence < sure) return [`unsure:${field}`]
+    return plain(read.value) === plain(String(fields[field])) ? [] : [`changed:${field}`]
+  })
+  return [
+    ...photos.map((reason) => `photo:${reason}`),
+    ...failed,
+    ...(isAlone ? [] : ['portrait']),
+    ...unsure,
+  ]
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s.,·‧•・'’-]/gu, '')
+    .toUpperCase()

@@ -1,0 +1,80 @@
+import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
+import {
+  decryptCitizenNumber,
+  decryptFields,
+  decryptReading,
+  fingerprintIdentity,
+} from '../attempts/attempt-encryption.ts'
+import { type AttemptRow, transitionAttempt } from '../attempts/attempt-queries.ts'
+import { findNumberConflict } from '../attempts/find-number-conflict.ts'
+import { lockIdNumbers } from '../attempts/identity-locks.ts'
+import { closeFaceChecks } from '../face-check/face-check-queries.ts'
+import { mayDecideAutomatically, readIdentityRules } from '../identity-rules.ts'
+import { logIdentityAccess } from '../privacy/log-access.ts'
+import { writeRealNameStatus } from '../real-name/real-name.ts'
+import type { AttemptScores, ShownScores } from '../tables.ts'
+import { decideAttempt } from './decide-attempt.ts'
+import { findDuplicatePersonReasons } from './find-duplicate-person-reasons.ts'
+import { findReviewReasons } from './find-review-reasons.ts'
+import { notifyIdentityChanged } from './notify-player.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * §4: submits a complete draft. Decides at once when the number belongs to another player or nothing needs a review;
+ * otherwise it goes to manual review within 48 hours (§9). False when the draft has no confirmed data.
+ */
+export async function submitAttempt(
+  ctx: AppContext,
+  trx: Trx,
+  draft: AttemptRow,
+  shown: readonly ShownScores[],
+  faceMatch: number | null,
+): Promise<boolean> {
+  const { attempt_id: attemptId, player_id: playerId } = draft
+  const { encryptor } = await ensurePlayerKey(ctx, trx, playerId)
+  const fields = decryptFields(encryptor, draft)
+  if (fields === null) return false
+  const now = ctx.clock.now()
+  const scores: AttemptScores = {
+    faceMatch,
+    realness: least(shown.map(({ realness }) => realness)),
+    liveness: least(shown.map(({ liveness }) => liveness)),
+  }
+  const submitted = { submitted_at: now, scores: JSON.stringify(scores) }
+  await closeFaceChecks(trx, playerId)
+  await logIdentityAccess(trx, { player_id: playerId, at: now, who: 'self', what: 'handed_in' })
+  const { numbers, persons } = fingerprintIdentity(
+    ctx.encryptor,
+    draft,
+    fields,
+    decryptCitizenNumber(encryptor, draft),
+  )
+  await lockIdNumbers(trx, numbers)
+  if ((await findNumberConflict(trx, playerId, numbers)) !== null) {
+    const failed = { status: 'failed', reasons: ['number_used'], note: null } as const
+    return decideAttempt(ctx, trx, draft, { ...failed, by: 'hall', submitted })
+  }
+  const rules = await readIdentityRules(trx)
+  const doubts = [
+    ...findReviewReasons({ rules, reading: decryptReading(encryptor, draft), fields, scores }),
+    ...(await findDuplicatePersonReasons(trx, draft, persons)),
+  ]
+  if (mayDecideAutomatically(rules, ctx.config) && doubts.length === 0)
+    return decideAttempt(ctx, trx, draft, { status: 'verified', by: 'hall', submitted })
+  const until = new Date(now.getTime() + rules.review_hours * HOUR_MS)
+  const moved = await transitionAttempt(trx, attemptId, 'review', { ...submitted, review_until: until })
+  if (moved === undefined) return false
+  await writeRealNameStatus(trx, playerId, REAL_NAME_STATUSES.underReview)
+  await notifyIdentityChanged(ctx, trx, playerId)
+  return true
+}
+
+/** The minimum; null when any score is missing. */
+function least(scores: readonly (number | null)[]): number | null {
+  const known = scores.filter((score) => score !== null)
+  return known.length < scores.length || known.length === 0 ? null : Math.min(...known)
+}

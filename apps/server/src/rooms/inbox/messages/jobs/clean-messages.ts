@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '../../../../platform/jobs/job.ts'
+
+const KEEP_MESSAGES_MS = 180 * 24 * 3_600_000
+
+/** Deletes messages older than 180 days; orders and histories keep the originals. */
+export const cleanMessages = defineJob({
+  name: 'clean-messages',
+  payload: z.object({}),
+  cron: '35 4 * * *',
+  async run(ctx, _payload, now) {
+    const before = new Date(now.getTime() - KEEP_MESSAGES_MS)
+    await ctx.db.deleteFrom('messages').where('created_at', '<', before).execute()
+  },
+})

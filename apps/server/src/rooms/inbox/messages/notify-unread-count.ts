@@ -1,0 +1,16 @@
+import type { UnreadCounts } from '@gamehall/contract/inbox'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import { sendPush } from '../push/send-push.ts'
+import { countUnread } from './count-unread.ts'
+
+/** Pushes the changed unread count to the player's clients. Answers the counts. */
+export async function notifyUnreadCount(ctx: AppContext, trx: Trx, playerId: bigint): Promise<UnreadCounts> {
+  const counts = await countUnread(trx, playerId, ctx.clock.now())
+  await sendPush(ctx, trx, playerId, {
+    msg_type: 'user_change',
+    push: { text: '', badge: counts.message_num, voice: null, silence: true, type: 'system' },
+    content: { keys: ['message_num'] },
+  })
+  return counts
+}

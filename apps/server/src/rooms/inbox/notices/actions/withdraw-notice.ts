@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { refuse, succeed } from '../../../../platform/context/outcome.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { broadcastNotice } from '../broadcast-notice.ts'
+
+/** Withdraws a notice or a message to all players; the row is kept. Open clients remove it at once (§4 sys_notice). 404 unknown. */
+export const withdrawNotice = defineAction({
+  name: 'withdraw-notice',
+  permission: 'notices.publish',
+  summary: 'Withdraw a system notice or a message to all players',
+  input: z.object({ notice_id: z.string().regex(/^\d{1,18}$/) }),
+  fourEyes: singleOperator('content'),
+  subject: (input) => `notice ${input.notice_id}`,
+  async run(ctx, trx, input) {
+    const row = await trx
+      .updateTable('notices')
+      .set({ is_show: false, updated_at: ctx.clock.now() })
+      .where('notice_id', '=', BigInt(input.notice_id))
+      .returningAll()
+      .executeTakeFirst()
+    if (row === undefined) return refuse(404)
+    if (row.shown_from <= ctx.clock.now()) await broadcastNotice(ctx, trx, row)
+    return succeed({ notice_id: input.notice_id })
+  },
+})

@@ -1,0 +1,11 @@
+import type { createPushUrl as call } from '@gamehall/contract/inbox'
+import { succeed } from '../../../platform/context/outcome.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { savePlayerLocale } from '../../../platform/text/player-locale.ts'
+import { issuePushUrl } from './push-url.ts'
+
+/** §7 /sys/ws/genUrl: a new push URL for this session; stores the request's language for later pushes. */
+export const createPushUrl: UseCase<typeof call> = async (ctx, _request, { session, locale, origin }) => {
+  await savePlayerLocale(ctx.db, session, locale)
+  return succeed({ url: await issuePushUrl(ctx, ctx.db, session, origin) })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineJob } from '../../../../platform/jobs/job.ts'
+
+const KEEP_PUSHES_MS = 7 * 24 * 3_600_000
+
+/** Deletes pushes and broadcasts older than seven days, and expired push codes. */
+export const cleanOutbox = defineJob({
+  name: 'clean-outbox',
+  payload: z.object({}),
+  cron: '20 4 * * *',
+  async run(ctx, _payload, now) {
+    const before = new Date(now.getTime() - KEEP_PUSHES_MS)
+    await ctx.db.deleteFrom('push_messages').where('created_at', '<', before).execute()
+    await ctx.db.deleteFrom('push_broadcasts').where('created_at', '<', before).execute()
+    await ctx.db.deleteFrom('push_codes').where('expires_at', '<', before).execute()
+  },
+})

@@ -1,0 +1,36 @@
+import { defineJob } from '../../../../platform/jobs/job.ts'
+import { OFFER_CATEGORY } from '../../messages/players-on-break.ts'
+import { enqueueWebPush } from '../notify-by-web-push.ts'
+import { readSubscribedPlayers } from '../web-push-queries.ts'
+import { webPushToAllJob } from './web-push-to-all-job.ts'
+
+const BATCH_SIZE = 500
+
+/**
+ * Enqueues a Web Push job for each player with a subscribed browser, respecting their quiet hours. The next batch is another
+ * job, enqueued in the same transaction, so that no player is notified twice. Offers skip players on a break. Whether the
+ * notice is addressed to the player, and unread, is checked when the job runs.
+ */
+export const webPushToAll = defineJob({
+  ...webPushToAllJob,
+  async run(ctx, { noticeId, after }, now) {
+    await ctx.db.transaction().execute(async (trx) => {
+      const notice = await trx
+        .selectFrom('notices')
+        .select('type')
+        .where('notice_id', '=', noticeId)
+        .where('is_show', '=', true)
+        .executeTakeFirst()
+      if (notice === undefined) return
+      const isOffer = notice.type === OFFER_CATEGORY
+      const players = await readSubscribedPlayers(trx, { after, limit: BATCH_SIZE, isOffer, now })
+      for (const playerId of players) await enqueueWebPush(ctx, trx, playerId, noticeId)
+      const last = players.length === BATCH_SIZE ? players.at(-1) : undefined
+      if (last !== undefined)
+        await ctx.jobs.enqueue(trx, webPushToAllJob, {
+          noticeId: noticeId.toString(),
+          after: last.toString(),
+        })
+    })
+  },
+})

@@ -1,0 +1,26 @@
+import * as calls from '@gamehall/contract/music'
+import type { RoomModule } from '../../platform/context/room-module.ts'
+import { defineRoute } from '../../platform/http/route.ts'
+import { showMusic } from './library/actions/show-music.ts'
+import { listFavoriteMusic } from './library/list-favorite-music.ts'
+import { listMusic } from './library/list-music.ts'
+import { listMusicStyles } from './library/list-music-styles.ts'
+import { playMusic } from './library/play-music.ts'
+import { seedSoundtrack } from './library/seed-soundtrack.ts'
+import { setFavoriteMusic } from './library/set-favorite-music.ts'
+
+export { serveTracks } from './library/serve-tracks.ts'
+
+export const musicRoom: RoomModule = {
+  room: 'music',
+  routes: [
+    defineRoute(calls.listMusicStyles, listMusicStyles, { sharedCacheMs: 1_000 }),
+    defineRoute(calls.listMusic, listMusic),
+    defineRoute(calls.setFavoriteMusic, setFavoriteMusic),
+    defineRoute(calls.listFavoriteMusic, listFavoriteMusic),
+    defineRoute(calls.playMusic, playMusic),
+  ],
+  jobs: [],
+  actions: [showMusic],
+  start: seedSoundtrack,
+}

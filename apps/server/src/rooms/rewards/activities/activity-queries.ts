@@ -1,0 +1,63 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { Activity } from '@gamehall/contract/rewards'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+import { activityBonusRule, activityRule } from './actions/activity-rule.ts'
+import { viewBonus } from './activity-bonus.ts'
+import type { ActivityTables } from './tables.ts'
+
+type Db = Kysely<Database>
+export type ActivityRow = Selectable<ActivityTables['activities']>
+
+/** Selects the offers that are visible, started, not ended and not closed at an instant. */
+export function selectCurrentActivities(db: Db, now: Date) {
+  return db
+    .selectFrom('activities')
+    .where('is_shown', '=', true)
+    .where('closed_at', 'is', null)
+    .where((or) => or.or([or('start_time', 'is', null), or('start_time', '<=', now)]))
+    .where((or) => or.or([or('end_time', 'is', null), or('end_time', '>', now)]))
+}
+
+/** Finds a visible offer by id; undefined when unknown or hidden. */
+export const findVisibleActivity = (db: Db, activityId: bigint): Promise<ActivityRow | undefined> =>
+  db
+    .selectFrom('activities')
+    .selectAll()
+    .where('activity_id', '=', activityId)
+    .where('is_shown', '=', true)
+    .executeTakeFirst()
+
+export const hasEnded = ({ closed_at, end_time }: ActivityRow, now: Date): boolean =>
+  closed_at !== null || (end_time !== null && end_time <= now)
+
+export const hasStarted = ({ start_time }: ActivityRow, now: Date): boolean =>
+  start_time === null || start_time <= now
+
+/** Parses the conditions and the bonus rule of an offer's row. */
+export const parseActivityRules = (row: ActivityRow) => ({
+  rule: activityRule.parse(row.rule),
+  bonus: row.bonus === null ? null : activityBonusRule.parse(row.bonus),
+})
+
+export function viewActivity(row: ActivityRow, locale: Locale, myState: Activity['my_state']): Activity {
+  const { rule, bonus } = parseActivityRules(row)
+  return {
+    id: row.activity_id.toString(),
+    type_id: row.type_id,
+    title: localizeText(row.title, locale),
+    summary: localizeText(row.summary, locale),
+    content: localizeText(row.content, locale),
+    art: row.art,
+    href: row.href,
+    time_type: row.time_type,
+    start_time: row.start_time?.toISOString() ?? null,
+    end_time: row.end_time?.toISOString() ?? null,
+    mode: row.mode,
+    frequency: row.frequency,
+    bonus: bonus && viewBonus(bonus, row),
+    needs_images: rule.needs_images ?? false,
+    my_state: myState,
+  }
+}

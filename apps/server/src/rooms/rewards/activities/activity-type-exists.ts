@@ -1,0 +1,10 @@
+import type { Trx } from '../../../platform/database/transact.ts'
+
+export async function activityTypeExists(trx: Trx, typeId: string): Promise<boolean> {
+  const type = await trx
+    .selectFrom('activity_types')
+    .select('type_id')
+    .where('type_id', '=', typeId)
+    .executeTakeFirst()
+  return type !== undefined
+}

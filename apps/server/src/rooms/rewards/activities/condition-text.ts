@@ -1,0 +1,62 @@
+import type { Locale } from '@gamehall/contract/constants'
+import { formatDisplayAmount } from '@gamehall/money'
+import { taiwanDay } from '../../../platform/time/taiwan-time.ts'
+import type { ActivityRule } from './actions/activity-rule.ts'
+import { parseRuleAmount } from './activity-bonus.ts'
+import type { Frequency } from './activity-period.ts'
+import type { EvaluatedCondition } from './evaluate-conditions.ts'
+
+const PERIODS = {
+  once: { 'zh-TW': '', en: '' },
+  daily: { 'zh-TW': '當日', en: ' today' },
+  monthly: { 'zh-TW': '當月', en: ' this month' },
+  yearly: { 'zh-TW': '當年', en: ' this year' },
+} as const
+
+/** Describes a condition in the player's language. */
+export function conditionText(
+  kind: EvaluatedCondition['kind'],
+  rule: ActivityRule,
+  frequency: Frequency,
+  locale: Locale,
+): string {
+  const isChinese = locale === 'zh-TW'
+  switch (kind) {
+    case 'registered':
+      return registeredText(rule, isChinese)
+    case 'birthday':
+      return isChinese ? '生日當天（依實名認證資料）' : 'On your birthday (as verified)'
+    case 'vip':
+      return vipText(rule, isChinese)
+    case 'bank_card':
+      return isChinese ? '已綁定並通過審核的銀行卡' : 'An approved bank card'
+    case 'deposit': {
+      const { amount, within } = rule.deposit ?? { amount: '1', within: 'ever' }
+      const when = within === 'period' ? PERIODS[frequency][locale] : ''
+      const sum = formatDisplayAmount(parseRuleAmount(amount), 'TWD')
+      return isChinese ? `${when}累計存款滿 ${sum} 元` : `Deposit ${sum} TWD in total${when}`
+    }
+    case 'bets': {
+      const { amount, within } = rule.bets ?? { amount: '1', within: 'ever' }
+      const when = within === 'period' ? PERIODS[frequency][locale] : ''
+      const sum = formatDisplayAmount(parseRuleAmount(amount), 'TWD')
+      return isChinese ? `${when}累計有效投注滿 ${sum} 元` : `Place ${sum} TWD in valid bets${when}`
+    }
+  }
+}
+
+function registeredText(rule: ActivityRule, isChinese: boolean): string {
+  const { registered_within_days: days, registered_from: from, registered_until: until } = rule
+  if (days !== undefined) return isChinese ? `註冊後 ${days} 天內` : `Within ${days} days of registering`
+  const [first, last] = [from, until].map((instant) => instant && taiwanDay(new Date(instant)))
+  if (first && last)
+    return isChinese ? `${first} 至 ${last} 之間註冊` : `Registered between ${first} and ${last}`
+  if (first) return isChinese ? `${first} 之後註冊` : `Registered on or after ${first}`
+  return isChinese ? `${last} 之前註冊` : `Registered before ${last}`
+}
+
+function vipText({ vip_min: least, vip_max: most }: ActivityRule, isChinese: boolean): string {
+  if (most === undefined) return isChinese ? `VIP ${least ?? 0} 以上` : `VIP ${least ?? 0} or above`
+  if (least === undefined || least === 0) return isChinese ? `VIP ${most} 以下` : `VIP ${most} or below`
+  return least === most ? `VIP ${least}` : `VIP ${least}–${most}`
+}

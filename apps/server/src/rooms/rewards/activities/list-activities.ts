@@ -1,0 +1,31 @@
+import type { listActivities as call } from '@gamehall/contract/rewards'
+import { succeed } from '../../../platform/context/outcome.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { selectCurrentActivities, viewActivity } from './activity-queries.ts'
+import { readApplicationStates } from './application-queries.ts'
+
+/** §2 /activity: the current offers with the caller's application state. */
+export const listActivities: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+  const now = ctx.clock.now()
+  const { type_id: typeId, page, page_size } = request
+  const current = selectCurrentActivities(ctx.db, now).$if(typeId != null, (query) =>
+    query.where('type_id', '=', typeId ?? ''),
+  )
+  const [rows, { total }] = await Promise.all([
+    current
+      .selectAll()
+      .orderBy('sort')
+      .orderBy('activity_id', 'desc')
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+      .execute(),
+    current.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const states = await readApplicationStates(ctx.db, session?.playerId, rows, now)
+  return succeed({
+    list: rows.map((row) => viewActivity(row, locale, states.get(row.activity_id) ?? null)),
+    total: Number(total),
+    page,
+    page_size,
+  })
+}

@@ -1,0 +1,24 @@
+import type { listActivityTypes as call } from '@gamehall/contract/rewards'
+import { succeed } from '../../../platform/context/outcome.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+import { selectCurrentActivities } from './activity-queries.ts'
+
+/** §7 /activity/types: the offer categories with at least one current offer. */
+export const listActivityTypes: UseCase<typeof call> = async (ctx, _request, { locale }) => {
+  const rows = await selectCurrentActivities(ctx.db, ctx.clock.now())
+    .innerJoin('activity_types as type', 'type.type_id', 'activities.type_id')
+    .select(['type.type_id', 'type.name'])
+    .select((count) => count.fn.countAll<bigint>().as('activity_count'))
+    .groupBy(['type.type_id', 'type.name', 'type.sort'])
+    .orderBy('type.sort')
+    .orderBy('type.type_id')
+    .execute()
+  return succeed({
+    list: rows.map(({ type_id, name, activity_count }) => ({
+      type_id,
+      name: localizeText(name, locale),
+      activity_count: Number(activity_count),
+    })),
+  })
+}

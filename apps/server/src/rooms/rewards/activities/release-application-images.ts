@@ -1,0 +1,13 @@
+import type { Trx } from '../../../platform/database/transact.ts'
+import { releaseUpload } from '../../site/index.ts'
+import { readApplicationImages } from './application-queries.ts'
+
+/** How long images of rejected and cancelled applications are kept for inquiries. */
+const KEPT_MS = 90 * 86_400_000
+
+/** Schedules the images of a rejected or cancelled application for deletion. */
+export async function releaseApplicationImages(trx: Trx, applicationId: bigint, now: Date): Promise<void> {
+  const images = await readApplicationImages(trx, [applicationId])
+  for (const uploadId of images.get(applicationId) ?? [])
+    await releaseUpload(trx, uploadId, new Date(now.getTime() + KEPT_MS))
+}

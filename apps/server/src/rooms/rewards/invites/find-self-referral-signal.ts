@@ -1,0 +1,68 @@
+import { BlockList, isIP } from 'node:net'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
+
+const SHARED_ADDRESS_DAYS = 30
+
+const privateRanges = new BlockList()
+for (const [net, prefix] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  // Carrier-grade NAT.
+  ['100.64.0.0', 10],
+] as const)
+  privateRanges.addSubnet(net, prefix)
+privateRanges.addAddress('::1', 'ipv6')
+for (const [net, prefix] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateRanges.addSubnet(net, prefix, 'ipv6')
+
+/** Whether an IP address identifies a network; private and loopback addresses do not. */
+function isIdentifying(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, '')
+  const family = isIP(plain)
+  return family !== 0 && !privateRanges.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+interface InviteChain {
+  readonly friendId: bigint
+  /** The invite chain: the friend's inviter, the inviter's inviter, and so on. */
+  readonly ancestors: readonly bigint[]
+}
+
+/**
+ * Finds signs that a friend and the inviter are one person: `device` when the friend shares a device with the inviter, an
+ * ancestor in the invite chain or another account invited by them; `address` when friend and inviter recently used the same
+ * IP address (IPv6: the same /64). Null when nothing is shared.
+ */
+export async function findSelfReferralSignal(
+  db: Kysely<Database>,
+  { friendId, ancestors }: InviteChain,
+  now: Date,
+): Promise<'device' | 'address' | null> {
+  const family = sql`array[${sql.join(ancestors)}]::bigint[]`
+  const { rows: devices } = await sql<{ one: number }>`
+    select 1 as one from sessions mine
+      join sessions theirs on theirs.device_id = mine.device_id and theirs.player_id <> mine.player_id
+      join players who on who.player_id = theirs.player_id
+      where mine.player_id = ${friendId} and who.formal_id is distinct from ${friendId}
+        and (who.player_id = any (${family}) or who.formal_id = any (${family}) or who.parent_ids && ${family})
+      limit 1`.execute(db)
+  if (devices.length > 0) return 'device'
+  const since = new Date(now.getTime() - SHARED_ADDRESS_DAYS * 86_400_000)
+  const addresses = await sql<{ ip: string; is_friend: boolean }>`
+    select distinct ip, player_id = ${friendId} as is_friend from sessions
+      where player_id in (${friendId}, ${ancestors[0]}) and last_seen_at >= ${since}`.execute(db)
+  const keysOf = (isFriend: boolean) =>
+    addresses.rows
+      .filter(({ ip, is_friend }) => is_friend === isFriend && isIdentifying(ip))
+      .map(({ ip }) => addressKey(ip))
+  const inviters = new Set(keysOf(false))
+  return keysOf(true).some((key) => inviters.has(key)) ? 'address' : null
+}

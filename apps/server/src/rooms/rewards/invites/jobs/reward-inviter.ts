@@ -1,0 +1,39 @@
+import { minor } from '@gamehall/money'
+import { defineJob } from '../../../../platform/jobs/job.ts'
+import { sumDeposits } from '../../activities/player-facts.ts'
+import { findEligibleFriend } from '../eligible-friends.ts'
+import { findSelfReferralSignal } from '../find-self-referral-signal.ts'
+import { grantInviteReward } from '../grant-invite-reward.ts'
+import { readInviteRules } from '../invite-queries.ts'
+import { rewardInviterJob } from './reward-inviter-job.ts'
+
+/** Rewards the inviter once a friend's total deposits reach the rules' threshold. Idempotent. */
+export const rewardInviter = defineJob({
+  ...rewardInviterJob,
+  async run(ctx, payload, now) {
+    const friendId = BigInt(payload.friend_id)
+    await ctx.db.transaction().execute(async (trx) => {
+      const rules = await readInviteRules(trx)
+      if (!rules.is_open || rules.deposit_reward_minor === 0n) return
+      const friend = await findEligibleFriend(trx, rules, friendId, now)
+      if (friend === null) return
+      const deposited = await sumDeposits(trx, friendId, { from: null, to: null })
+      if (deposited < rules.deposit_minor) return
+      await grantInviteReward(
+        ctx,
+        trx,
+        {
+          playerId: friend.inviterId,
+          friendId,
+          kind: 'deposit',
+          day: null,
+          basisMinor: deposited,
+          rewardMinor: minor(rules.deposit_reward_minor),
+          signal: await findSelfReferralSignal(trx, friend, now),
+          at: now,
+        },
+        rules.wash_percent,
+      )
+    })
+  },
+})

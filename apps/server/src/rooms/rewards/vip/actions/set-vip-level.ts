@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
+import { changeVipLevel } from '../change-vip-level.ts'
+import { notifyVipChange } from '../notify-vip-change.ts'
+import { readVipLevel } from '../read-vip-level.ts'
+
+/** Sets a player's VIP level; its hold period starts today. 404 unknown player, 400 unknown level. */
+export const setVipLevel = defineAction({
+  name: 'set-vip-level',
+  permission: 'players.manage',
+  summary: 'Set a player’s VIP level',
+  input: playerTarget.extend({
+    level: z.int().min(0).max(100),
+  }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, input) => readVipLevel(trx, input.player_id),
+  },
+  subject: formatPlayerSubject,
+  async run(ctx, trx, { player_id: playerId, level }) {
+    const player = await trx
+      .selectFrom('players')
+      .select('player_id')
+      .where('player_id', '=', playerId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (player === undefined) return refuse(404)
+    const tier = await trx
+      .selectFrom('vip_tiers')
+      .select('name')
+      .where('level', '=', level)
+      .executeTakeFirst()
+    if (tier === undefined) return refuseField('level', 'invalid')
+    const at = ctx.clock.now()
+    const day = taiwanDay(at)
+    const from = await readVipLevel(trx, playerId)
+    const isMoved = await changeVipLevel(trx, {
+      playerId,
+      day,
+      kind: 'placed',
+      from,
+      to: level,
+      heldFrom: taiwanDayStart(day),
+      at,
+    })
+    if (isMoved && from !== level)
+      await notifyVipChange(ctx, trx, playerId, { kind: 'placed', day, name: tier.name })
+    return succeed({ player_id: playerId.toString(), level })
+  },
+})

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
+import type { Trx } from '../../../../platform/database/transact.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+
+const notice = z.object({
+  'zh-TW': z.string().trim().min(1).max(200),
+  en: z.string().trim().min(1).max(400),
+})
+
+/**
+ * Closes the site (§8, 10027): every call but the site config is refused and push connections end; operator actions, payment
+ * callbacks and jobs continue. On a closed site it updates the notice. 400 `until` in the past.
+ */
+export const closeSite = defineAction({
+  name: 'close-site',
+  permission: 'site.close',
+  summary: 'Close the site to players with a notice and an expected reopening time',
+  input: z.object({
+    /** The reason shown to players. */
+    notice,
+    /** The expected reopening time shown to players; an operator reopens the site. Null when unknown. */
+    until: z.iso.datetime({ offset: true }).nullable().default(null),
+  }),
+  fourEyes: singleOperator('moves no money, can be undone at once, and must not wait in an emergency'),
+  subject: () => 'site',
+  async run(ctx, trx, given) {
+    const now = ctx.clock.now()
+    const until = given.until === null ? null : new Date(given.until)
+    if (until !== null && until <= now) return refuseField('until', 'invalid')
+    const { closed_at } = await trx.selectFrom('site_settings').select('closed_at').executeTakeFirstOrThrow()
+    await writeClosure(trx, {
+      closed_at: closed_at ?? now,
+      closed_until: until,
+      closed_notice: JSON.stringify(given.notice),
+    })
+    return succeed({ closed_at: (closed_at ?? now).toISOString(), until: until?.toISOString() ?? null })
+  },
+})
+
+/** Reopens the site. Idempotent. */
+export const openSite = defineAction({
+  name: 'open-site',
+  permission: 'site.close',
+  summary: 'Reopen the site to players',
+  input: z.object({}),
+  fourEyes: singleOperator('moves no money, can be undone at once, and must not wait in an emergency'),
+  subject: () => 'site',
+  async run(_hall, trx) {
+    await writeClosure(trx, { closed_at: null, closed_until: null, closed_notice: null })
+    return succeed({ is_open: true })
+  },
+})
+
+type Closure = {
+  readonly closed_at: Date | null
+  readonly closed_until: Date | null
+  readonly closed_notice: string | null
+}
+
+/** Writes the closure and, on commit, notifies every push server process. */
+async function writeClosure(trx: Trx, closure: Closure): Promise<void> {
+  await trx.updateTable('site_settings').set(closure).execute()
+  await sql`select pg_notify('gamehall_push', '*')`.execute(trx)
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Config } from '../../../../platform/config/config.ts'
+import { listOwnOrigins } from '../../../../platform/config/list-own-origins.ts'
+import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { storePicture, thumbnailUrl } from '../../pictures/store-picture.ts'
+import { parseApiUrl } from '../api-url.ts'
+
+const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(40), en: z.string().trim().min(1).max(40) })
+const color = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/)
+
+/** The API address receives passwords, so in live mode it must be one of the configured origins. */
+function isAllowedApiUrl(config: Config, address: string): boolean {
+  const usable = parseApiUrl(address)
+  if (usable === null) return false
+  return config.GAMEHALL_MODE === 'sandbox' || listOwnOrigins(config).includes(new URL(usable).origin)
+}
+
+const MAX_LOGO_BYTES = 2_000_000
+
+/** Edits the site's name, logo, colours or API address, which in live mode must be listed in `SITE_ORIGINS`. 400 `logo`, `api_url`. */
+export const editSite = defineAction({
+  name: 'edit-site',
+  permission: 'site.edit',
+  summary: 'Change the site’s name, logo, colours or API address',
+  input: z.object({
+    name: texts.optional(),
+    short_name: z.string().trim().min(1).max(20).optional(),
+    /** A JPEG, PNG or WebP in base64; null restores the default logo. */
+    logo: z
+      .base64()
+      .max(MAX_LOGO_BYTES * 1.4)
+      .nullable()
+      .optional(),
+    accent_color: color.optional(),
+    info_color: color.optional(),
+    api_url: z.string().trim().max(200).nullable().optional(),
+  }),
+  fourEyes: {
+    rule: 'when',
+    what: 'the API address, which receives passwords, changes',
+    applies: async (_hall, _trx, { api_url }) => api_url !== undefined,
+    version: (trx) => trx.selectFrom('site_settings').select('api_url').executeTakeFirst(),
+  },
+  subject: () => 'site',
+  secrets: ['logo'],
+  async run(ctx, trx, { name, short_name, logo, accent_color, info_color, api_url }) {
+    if (api_url != null && !isAllowedApiUrl(ctx.config, api_url)) return refuseField('api_url', 'invalid')
+    const image = logo == null ? null : thumbnailUrl(await storePicture(ctx, Buffer.from(logo, 'base64')))
+    if (logo != null && image === null) return refuseField('logo', 'upload_type')
+    const change = {
+      ...(name !== undefined && { name: JSON.stringify(name) }),
+      ...(short_name !== undefined && { short_name }),
+      ...(logo !== undefined && { logo: image }),
+      ...(accent_color !== undefined && { accent_color }),
+      ...(info_color !== undefined && { info_color }),
+      ...(api_url !== undefined && { api_url }),
+    }
+    if (Object.keys(change).length === 0) return refuseField('input', 'required')
+    await trx.updateTable('site_settings').set(change).execute()
+    return succeed({ changed: Object.keys(change) })
+  },
+})

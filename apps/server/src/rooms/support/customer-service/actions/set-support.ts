@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+
+const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
+const channel = z.object({
+  kind: z.enum(['email', 'phone', 'link']),
+  name: texts,
+  value: z.string().trim().min(1).max(120),
+  href: z
+    .string()
+    .regex(/^(?:mailto:|tel:|https:\/\/)\S+$/)
+    .max(300),
+})
+const schedule = z.object({
+  days: z.array(z.number().int().min(0).max(6)).max(7),
+  from_minute: z.number().int().min(0).max(1439),
+  to_minute: z.number().int().min(0).max(1440),
+})
+
+/** Sets customer service's schedule, the displayed hours and the contact channels. */
+export const setSupport = defineAction({
+  name: 'set-support',
+  permission: 'site.edit',
+  summary: 'Change customer service’s hours and channels',
+  input: z.object({
+    hours: texts.optional(),
+    schedule: schedule.optional(),
+    channels: z.array(channel).max(10).optional(),
+  }),
+  fourEyes: singleOperator('content'),
+  subject: () => 'customer service',
+  async run(_hall, trx, { hours, schedule: times, channels }) {
+    const change = {
+      ...(hours && { support_hours: JSON.stringify(hours) }),
+      ...(times && { support_schedule: JSON.stringify(times) }),
+      ...(channels && { support_channels: JSON.stringify(channels) }),
+    }
+    if (Object.keys(change).length === 0) return refuseField('input', 'required')
+    await trx.updateTable('site_settings').set(change).execute()
+    return succeed({ changed: Object.keys(change) })
+  },
+})

@@ -1,0 +1,72 @@
+import { articleBuilder, heading, link, list, steps, text } from '../article-builder.ts'
+
+const article = articleBuilder('games')
+
+export const gamesArticles = [
+  article(
+    'fairness',
+    ['遊戲公平嗎？如何自己驗證？', 'Are the games fair? How can I verify?'],
+    [
+      '開局前先公布雜湊，結束後可重算每一局',
+      'A hash is published before each round, and every round can be recomputed afterwards',
+    ],
+    [
+      heading('原理', 'How it works'),
+      list(
+        [
+          '每局開始前，伺服器種子的雜湊值已經公布，無法事後更改。',
+          '結果由伺服器種子、您的種子與局號共同決定。',
+          '更換種子後，舊的伺服器種子會公開，任何人都能重算。',
+        ],
+        [
+          'Before each round, the hash of the server seed is published, so it can’t be changed afterwards.',
+          'The result is determined by the server seed, your seed and the round number.',
+          'When the seeds are rotated, the old server seed is revealed and anyone can recompute the rounds.',
+        ],
+      ),
+      heading('驗證步驟', 'How to verify a round'),
+      steps(
+        ['在遊戲的說明頁開啟「公平驗證」。', '更換種子以公開舊種子。', '輸入種子與局號，比對結果。'],
+        [
+          'Open “Fairness” on the game’s info page.',
+          'Rotate the seeds to reveal the old one.',
+          'Enter the seeds and round number, and compare the result.',
+        ],
+      ),
+    ],
+  ),
+  article(
+    'return-to-player',
+    ['返還率（RTP）是什麼？', 'What is return to player (RTP)?'],
+    ['長期平均返還給玩家的比例', 'The long-run average paid back to players'],
+    [
+      text(
+        '返還率是極大量局數下的平均值，不保證任何一位玩家或任何一段時間的結果。每款遊戲的說明頁都列出返還率與規則。',
+        'RTP is an average over a very large number of rounds. It doesn’t guarantee any player’s result or any period. Each game’s info page lists its RTP and rules.',
+      ),
+    ],
+  ),
+  article(
+    'trial-play',
+    ['可以先試玩嗎？', 'Can I try a game first?'],
+    ['免登入、免存款，用試玩金', 'No login or deposit needed, with demo coins'],
+    [
+      text(
+        '標示「試玩」的遊戲可直接開啟，試玩的輸贏不影響您的錢包。',
+        'Games marked “Trial” open right away. Wins and losses there don’t affect your wallet.',
+      ),
+    ],
+  ),
+  article(
+    'game-interrupted',
+    ['遊戲中斷線怎麼辦？', 'What if I lose connection during a game?'],
+    ['下注已記錄，重新進入即可接續', 'Your bet is recorded. Re-enter to continue'],
+    [
+      text(
+        '每一局都在伺服器上結算。斷線後重新進入同一款遊戲，未完成的局會接續，已結算的結果可在投注紀錄查到。',
+        'Every round is settled on the server. Re-enter the same game to continue an unfinished round; settled rounds are in your bet history.',
+      ),
+      link('/betting_record', '投注紀錄', 'Bet history'),
+    ],
+  ),
+]

@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE } from '@gamehall/contract/constants'
+import type { getHelpArticle as call } from '@gamehall/contract/support'
+import { refuse, succeed } from '../../../platform/context/outcome.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+
+/** One article in the caller's language. 404 unknown or hidden. */
+export const getHelpArticle: UseCase<typeof call> = async (ctx, { article_id }, { locale }) => {
+  const row = await ctx.db
+    .selectFrom('help_articles')
+    .selectAll()
+    .where('article_id', '=', article_id)
+    .where('is_shown', '=', true)
+    .executeTakeFirst()
+  if (row === undefined) return refuse(404)
+  return succeed({
+    article_id: row.article_id,
+    category_id: row.category_id,
+    title: localizeText(row.title, locale),
+    summary: localizeText(row.summary, locale),
+    blocks: [...(row.blocks[locale] ?? row.blocks[DEFAULT_LOCALE] ?? [])],
+  })
+}

@@ -1,0 +1,30 @@
+import type { listHelpCategories as call } from '@gamehall/contract/support'
+import { succeed } from '../../../platform/context/outcome.ts'
+import type { UseCase } from '../../../platform/http/route.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+
+/** Lists the categories with at least one visible article. */
+export const listHelpCategories: UseCase<typeof call> = async (ctx, _request, { locale }) => {
+  const rows = await ctx.db
+    .selectFrom('help_categories as category')
+    .innerJoin('help_articles as article', 'article.category_id', 'category.category_id')
+    .where('article.is_shown', '=', true)
+    .select(({ fn }) => [
+      'category.category_id',
+      'category.name',
+      'category.summary',
+      fn.countAll<bigint>().as('article_count'),
+    ])
+    .groupBy('category.category_id')
+    .orderBy('category.sort')
+    .orderBy('category.category_id')
+    .execute()
+  return succeed({
+    list: rows.map((row) => ({
+      category_id: row.category_id,
+      name: localizeText(row.name, locale),
+      summary: localizeText(row.summary, locale),
+      article_count: Number(row.article_count),
+    })),
+  })
+}

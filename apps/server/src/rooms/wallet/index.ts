@@ -1,0 +1,53 @@
+import type { RoomModule } from '../../platform/context/room-module.ts'
+import { setExchangeRate } from './exchange/actions/set-exchange-rate.ts'
+import { cleanQuotes } from './exchange/jobs/clean-quotes.ts'
+import { checkLedger } from './ledger/jobs/check-ledger.ts'
+import { routes } from './routes.ts'
+import { listPlayerWallets } from './wallets/actions/list-player-wallets.ts'
+import { setWalletLimits } from './wallets/actions/set-wallet-limits.ts'
+import { switchExchange, switchPlayerTransfers } from './wallets/actions/switch-wallet-features.ts'
+
+export { findExchange } from './exchange/exchange-currency.ts'
+export {
+  convertAmount,
+  type ExchangeRate,
+  formatRate,
+  parseRate,
+  type RateE4,
+  readExchangeRate,
+} from './exchange/exchange-rate.ts'
+export {
+  adjustmentsAccount,
+  channelClearing,
+  exchangePosition,
+  PROMOTIONS_ACCOUNT,
+  platformClearing,
+  platformPlayClearing,
+  playerTransfersAccount,
+  playMoneyAccount,
+  SUSPENSE_ACCOUNT,
+} from './ledger/account-keys.ts'
+export { appLedger } from './ledger/app-ledger.ts'
+export { describeHolding, type HoldRequest, holdMoney, releaseMoney } from './ledger/hold-money.ts'
+export { describeMovements, moveMoney, moveMoneyAtomically } from './ledger/move-money.ts'
+export type { Movement } from './ledger/movement.ts'
+export { openSystemAccounts, openWallets } from './ledger/open-wallets.ts'
+export { readBalance, readMainBalance, readMainBalanceBatched } from './ledger/read-balances.ts'
+export { readCreditedTotal } from './ledger/read-credited-total.ts'
+export { countTurnover } from './turnover/count-turnover.ts'
+export { type CountedBet, readCountedBets } from './turnover/read-counted-bets.ts'
+export { requireTurnover } from './turnover/require-turnover.ts'
+export { readTurnoverLeft } from './turnover/turnover-balance.ts'
+export { readTurnoverStatus, readUnmetCredits, toTurnoverStatus } from './turnover/turnover-credits.ts'
+export { readWithheld, refuseWithheld, splitBalance } from './turnover/withheld.ts'
+export { readWalletLimits, readWalletSettings } from './wallet-settings.ts'
+export { parseAmountWithin } from './wallets/parse-amount-within.ts'
+export { listPlatformBalances, savePlatformBalance } from './wallets/platform-balances.ts'
+export { formatWalletOrderNo } from './wallets/wallet-order-no.ts'
+
+export const walletRoom: RoomModule = {
+  room: 'wallet',
+  routes,
+  jobs: [checkLedger, cleanQuotes],
+  actions: [setExchangeRate, setWalletLimits, switchExchange, switchPlayerTransfers, listPlayerWallets],
+}

@@ -1,0 +1,88 @@
+import type { Locale } from '@gamehall/contract/constants'
+import type { TurnoverCredit, TurnoverStatus } from '@gamehall/contract/wallet'
+import { formatWireAmount, type Minor, minor } from '@gamehall/money'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { localizeText } from '../../../platform/text/localize-text.ts'
+import { readMainBalance } from '../ledger/read-balances.ts'
+import type { WalletTables } from '../tables.ts'
+import { splitBalance } from './withheld.ts'
+
+export type CreditRow = Selectable<WalletTables['turnover_credits']>
+
+/** The player’s credits with unmet turnover, oldest first: the order in which bets count. */
+export const readUnmetCredits = (db: Kysely<Database>, playerId: bigint): Promise<CreditRow[]> =>
+  db
+    .selectFrom('turnover_credits')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('left_minor', '>', 0n)
+    .orderBy('credit_id')
+    .execute()
+
+/** The player’s turnover status (§5): withheld and withdrawable balance, and the unmet credits. */
+export async function readTurnoverStatus(
+  db: Kysely<Database>,
+  playerId: bigint,
+  locale: Locale,
+): Promise<TurnoverStatus> {
+  const credits = await readUnmetCredits(db, playerId)
+  return toTurnoverStatus(credits, await readMainBalance(db, playerId), locale)
+}
+
+/** The turnover status for given credits and balance. The oldest credit withholds first; together never more than the balance. */
+export function toTurnoverStatus(
+  credits: readonly CreditRow[],
+  balance: Minor,
+  locale: Locale,
+): TurnoverStatus {
+  const unmet = minor(credits.reduce((sum, { amount_minor }) => sum + amount_minor, 0n))
+  const left = credits.reduce((sum, { left_minor }) => sum + left_minor, 0n)
+  const { withheld, withdrawable } = splitBalance(balance, unmet)
+  let rest: bigint = withheld
+  const list = credits.map((credit) => {
+    const own = rest < credit.amount_minor ? rest : credit.amount_minor
+    rest -= own
+    return viewCredit(credit, own, balance, locale)
+  })
+  return {
+    balance: money(balance),
+    withheld: money(withheld),
+    withdrawable: money(withdrawable),
+    wash_balance: money(left),
+    credits: list,
+  }
+}
+
+function viewCredit(credit: CreditRow, withheld: bigint, balance: Minor, locale: Locale): TurnoverCredit {
+  return {
+    credit_id: credit.credit_id.toString(),
+    ...toCreditSource(credit, locale),
+    amount: money(credit.amount_minor),
+    withheld: money(withheld),
+    required: money(credit.required_minor),
+    done: money(credit.required_minor - credit.left_minor),
+    left: money(credit.left_minor),
+    can_forfeit: isForfeitable(credit) && balance >= credit.amount_minor,
+    at: credit.at.toISOString(),
+  }
+}
+
+/** Whether a credit can be forfeited: a bonus with unmet turnover. */
+export const isForfeitable = ({ source, left_minor }: CreditRow): boolean =>
+  source === 'bonus' && left_minor > 0n
+
+/** The source, order number and localized title of a credit. */
+export const toCreditSource = (
+  { source, source_id, title }: Pick<CreditRow, 'source' | 'source_id' | 'title'>,
+  locale: Locale,
+) => ({
+  source,
+  order_no: orderNoOf(source_id),
+  title: title === null ? null : localizeText(title, locale),
+})
+
+/** The order number of a source id; a part after a slash tells several credits of one order apart. */
+export const orderNoOf = (sourceId: string): string => sourceId.split('/')[0] ?? sourceId
+
+const money = (amount: bigint) => formatWireAmount(minor(amount), 'TWD')

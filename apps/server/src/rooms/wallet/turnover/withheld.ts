@@ -1,0 +1,42 @@
+import { type Minor, minor, ZERO } from '@gamehall/money'
+import { type Kysely, sql } from 'kysely'
+import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Trx } from '../../../platform/database/transact.ts'
+import { readMainBalance } from '../ledger/read-balances.ts'
+import { lockTurnover } from './turnover-balance.ts'
+
+/**
+ * The sum of the player’s unmet credits, in TWD cents. It can exceed the balance, when money was lost or is at a platform;
+ * `splitBalance` applies it to the balance.
+ */
+export async function readWithheld(db: Kysely<Database>, playerId: bigint): Promise<Minor> {
+  const { amount } = await db
+    .selectFrom('turnover_credits')
+    .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('amount'))
+    .where('player_id', '=', playerId)
+    .where('left_minor', '>', 0n)
+    .executeTakeFirstOrThrow()
+  return minor(amount)
+}
+
+/** Splits a balance into its withheld part (at most the balance) and its withdrawable part (§5 withdrawable balance). */
+export function splitBalance(
+  balance: Minor,
+  unmet: Minor,
+): { readonly withheld: Minor; readonly withdrawable: Minor } {
+  return unmet < balance
+    ? { withheld: unmet, withdrawable: minor(balance - unmet) }
+    : { withheld: balance, withdrawable: ZERO }
+}
+
+/**
+ * Refuses with 10167 when this transaction took withheld money out of the main wallet. Withdrawals, exchanges and transfers
+ * to players call it after the money was moved or held, when wallet and turnover are both locked (see `lockTurnover`).
+ */
+export async function refuseWithheld(trx: Trx, playerId: bigint): Promise<Outcome<object, 10167>> {
+  await lockTurnover(trx, playerId)
+  const unmet = await readWithheld(trx, playerId)
+  if (unmet === ZERO) return succeed({})
+  return (await readMainBalance(trx, playerId)) < unmet ? refuse(10167) : succeed({})
+}

@@ -1,0 +1,54 @@
+import { currencyCode } from '@gamehall/contract'
+import { formatWireAmount, minor } from '@gamehall/money'
+import { z } from 'zod'
+import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
+import { defineAction } from '../../../../platform/operator/action.ts'
+import { moneyInput, parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
+import { readWalletLimits } from '../../wallet-settings.ts'
+
+const FIELDS = ['exchange_min', 'exchange_max', 'send_min', 'send_max', 'send_daily'] as const
+
+/** Sets the limits of one exchange, and of transfers between players per transfer and per day, for one currency. 400: limits that contradict each other. */
+export const setWalletLimits = defineAction({
+  name: 'set-wallet-limits',
+  permission: 'wallets.manage',
+  summary: 'Set the limits of exchanges and of transfers between players, for one currency',
+  input: z.object({
+    currency: currencyCode,
+    exchange_min: moneyInput,
+    exchange_max: moneyInput,
+    send_min: moneyInput,
+    send_max: moneyInput,
+    send_daily: moneyInput,
+  }),
+  fourEyes: {
+    rule: 'always',
+    version: (trx, { currency }) => readWalletLimits(trx, currency),
+  },
+  subject: (input) => `wallet limits ${input.currency}`,
+  async run(_hall, trx, input) {
+    const { currency, ...texts } = input
+    const read = parseMoneyFields(texts, currency)
+    if (!read.ok) return read
+    const zero = FIELDS.find((field) => read.data[field] === 0n)
+    if (zero !== undefined)
+      return refuseField(zero, 'amount_min', { min: formatWireAmount(minor(1n), currency) })
+    const { exchange_min = 0n, exchange_max = 0n, send_min = 0n, send_max = 0n, send_daily = 0n } = read.data
+    if (exchange_max < exchange_min)
+      return refuseField('exchange_max', 'amount_min', { min: input.exchange_min })
+    if (send_max < send_min) return refuseField('send_max', 'amount_min', { min: input.send_min })
+    if (send_daily < send_max) return refuseField('send_daily', 'amount_min', { min: input.send_max })
+    await trx
+      .updateTable('wallet_limits')
+      .set({
+        exchange_min_minor: exchange_min,
+        exchange_max_minor: exchange_max,
+        send_min_minor: send_min,
+        send_max_minor: send_max,
+        send_daily_minor: send_daily,
+      })
+      .where('currency', '=', input.currency)
+      .execute()
+    return succeed(input)
+  },
+})

@@ -1,0 +1,20 @@
+import { type Operation, randomBetween } from './operation.ts'
+
+const PLATFORMS = ['aurora_slots', 'aurora_instant'] as const
+
+export const transferIn: Operation = {
+  name: 'transfer to a platform',
+  weight: 8,
+  async run(client, { token }) {
+    const platform = PLATFORMS[randomBetween(0, 1)]
+    await client.decide('/game/deposit', { platform, amount: randomBetween(1, 900) }, token)
+  },
+}
+
+export const recover: Operation = {
+  name: 'one-click recover',
+  weight: 4,
+  async run(client, { token }) {
+    await client.decide('/game/withdraw', { is_all: 1 }, token)
+  },
+}

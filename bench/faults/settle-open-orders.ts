@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Pool } from '@gamehall/postgres'
+import type { ServerClient } from './server-client.ts'
+
+/** What is still under way: each row is one thing that will end by itself. */
+const UNDER_WAY = `
+  select 'transfer ' || reference || ' is ' || state as what from platform_transfers
+    where state in ('CREATED', 'HELD', 'SENT', 'UNKNOWN')
+  union all
+  select 'deposit ' || o.order_no || ' is paid at the gateway and ' || o.state from deposit_orders o
+    join sandbox.gateway_orders g using (order_no)
+    where g.paid_at is not null and o.state not in ('paid', 'reviewing', 'rejected')
+  union all
+  select 'withdrawal ' || order_no || ' is ' || state from withdrawal_orders
+    where state in ('reviewed', 'in_progress', 'transferred') or (state = 'pending' and flags = '{}')
+  union all
+  select 'withdrawal ' || w.order_no || ' came back and is ' || w.state from withdrawal_orders w
+    join sandbox.payouts p on p.reference = w.order_no
+    where p.ending is not null and w.state <> 'failed'
+  union all
+  select 'chain payment ' || t.txid || ' is ' || coalesce(p.state, 'not seen') from sandbox.chain_transfers t
+    join deposit_addresses a on a.address = t.receiver left join chain_payments p using (txid)
+    where coalesce(p.state, '') not in ('credited', 'accumulating')`
+
+const STEP_S = 120
+const MOST_STEPS = 40
+
+/**
+ * With the outside world well again, moves the server's clock until nothing is under way: what callbacks, polls, grace
+ * periods and takeovers are for. Answers what never ended.
+ */
+export async function settleOpenOrders(client: ServerClient, pool: Pool): Promise<string[]> {
+  await clearFaults(client)
+  let left: string[] = []
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    left = (await pool.query<{ what: string }>(UNDER_WAY)).rows.map(({ what }) => what)
+    if (left.length === 0) return []
+    await client.sandbox('clock', { advance_s: STEP_S })
+    await delay(250)
+  }
+  return left
+}
+
+async function clearFaults(client: ServerClient): Promise<void> {
+  const response = await fetch(new URL('sandbox/api/faults', client.url()), { method: 'DELETE' })
+  if (!response.ok) throw new Error(`the faults stay: HTTP ${response.status}`)
+}

@@ -1,0 +1,104 @@
+import type { SceneName } from '@gamehall/face/testing'
+import type { Page } from '@playwright/test'
+import { callApi } from '../fixtures/api.ts'
+import { openCameraPage } from '../fixtures/camera-page.ts'
+import { openFaceCamera } from '../fixtures/face-camera.ts'
+import { confirmDocument } from '../fixtures/identity-documents.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
+
+/** The scene for each requested action; the other person has no smile scene. */
+const MOVES: Record<string, { readonly own: SceneName; readonly others?: SceneName }> = {
+  張開嘴巴: { own: 'open_mouth', others: 'other_open_mouth' },
+  慢慢向左轉頭: { own: 'turn_left', others: 'other_turn_left' },
+  慢慢向右轉頭: { own: 'turn_right', others: 'other_turn_right' },
+  露出微笑: { own: 'smile' },
+}
+const ASKED = new RegExp(`^(${Object.keys(MOVES).join('|')})$`)
+/** Detection needs CPU and a face check lasts one real minute, so this runs alone. */
+const SLOWEST = { timeout: 30_000 }
+test.setTimeout(240_000)
+
+/** The requested action after this many completed ones. */
+async function askedAfter(page: Page, done: number) {
+  await expect(page.getByRole('list', { name: `已完成 ${done} / 4` })).toBeVisible(SLOWEST)
+  const asked = MOVES[(await visibleText(page, ASKED).textContent()) ?? '']
+  if (asked === undefined) throw new Error('nothing is asked for')
+  return asked
+}
+
+/** The actions a page submitted. Playwright does not expose multipart parts with files. */
+async function recordShown(page: Page): Promise<string[]> {
+  const shown: string[] = []
+  await page.exposeFunction('recordAction', (action: string) => void shown.push(action))
+  await page.addInitScript(`{
+    const send = window.fetch
+    window.fetch = (input, init) => {
+      const action = init?.body instanceof FormData ? init.body.get('action') : null
+      if (action !== null) window.recordAction(action)
+      return send(input, init)
+    }
+  }`)
+  return shown
+}
+
+test('face recognition rejects other actions, a photo, two people and another person, and accepts all four actions', async ({
+  player,
+}) => {
+  const [camera] = await Promise.all([openFaceCamera('photo'), confirmDocument(player)])
+  const { page, close } = await openCameraPage(camera.path)
+  const shown = await recordShown(page)
+  await page.clock.install()
+  await open(page, '/face_tips', player)
+  await page.getByRole('link', { name: '開始驗證' }).click()
+
+  const isWholeSeen = () => expect.poll(camera.rounds, SLOWEST).toBeGreaterThan(0)
+  const beginAgain = async () => {
+    await page.clock.fastForward(61_000)
+    await expect(visibleText(page, '時間到了')).toBeVisible()
+    await page.getByRole('button', { name: '重新開始' }).click()
+    await expect(page.getByText(/剩 (60|5\d) 秒/)).toBeVisible()
+  }
+
+  await test.step('a photo: the time limit expires', async () => {
+    await askedAfter(page, 0)
+    await expect(visibleText(page, '很好，請照著做')).toBeVisible()
+    camera.show('photo')
+    await isWholeSeen()
+    expect(shown).toEqual([])
+    await beginAgain()
+  })
+  await test.step('a different action', async () => {
+    const { own } = await askedAfter(page, 0)
+    camera.show(own.startsWith('turn') ? 'open_mouth' : 'turn_left')
+    await isWholeSeen()
+    expect(shown).toEqual([])
+  })
+  await test.step('two people', async () => {
+    camera.show('pair')
+    await expect(visibleText(page, '畫面中只能有您一個人')).toBeVisible(SLOWEST)
+    await beginAgain()
+  })
+  await test.step('another person takes over', async () => {
+    let done = 0
+    let asked = await askedAfter(page, done)
+    while (done < 2 || asked.others === undefined) {
+      camera.show(asked.own)
+      done += 1
+      asked = await askedAfter(page, done)
+    }
+    camera.show(asked.others)
+    await expect(visibleText(page, '過程中須為同一個人')).toBeVisible(SLOWEST)
+    await askedAfter(page, done)
+    expect((await callApi('getIdentity', {}, player)).status).toBe(0)
+    await beginAgain()
+  })
+  await test.step('one person, all four actions', async () => {
+    shown.length = 0
+    for (const done of [0, 1, 2, 3]) camera.show((await askedAfter(page, done)).own)
+    await expect(page).toHaveURL(/#\/realname_success$/, SLOWEST)
+    expect(new Set(shown).size).toBe(4)
+  })
+  expect([1, 3]).toContain((await callApi('getIdentity', {}, player)).status)
+  await close()
+  camera.close()
+})

@@ -1,0 +1,85 @@
+import { errorCatalogue } from '@gamehall/contract'
+import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
+import { playLimitsText } from '../../apps/player/src/features/games/limits/play-limits-text.ts'
+import { playSessionText } from '../../apps/player/src/features/games/stage/play-session-text.ts'
+import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
+import { gameFrame } from '../fixtures/game.ts'
+import { fundByDeposit, type Player } from '../fixtures/players.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
+
+test('the reality check covers the game when due, also after a reload, and can end it', {
+  tag: '@each',
+}, async ({ page, player, language, text }) => {
+  const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
+  await fundByDeposit(player, 500)
+  await open(page, '/play_limits', player)
+  await page.getByRole('radio', { name: limits.checkEvery(15) }).click({ force: true })
+  await expect
+    .poll(async () => (await callApi('getPlayLimits', {}, player)).reality_check.every_minutes)
+    .toBe(15)
+  await page.goto('/#/startGame?gid=dragon-gate')
+  await page.getByLabel(launch.amount).fill('300')
+  await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
+  await gameFrame(page, language)
+  const check = page.getByRole('dialog', { name: words.checkTitle })
+  await expect(check).toBeHidden()
+
+  await sandbox.advanceClock(16 * 60)
+  await page.reload()
+  await expect(check).toBeVisible({ timeout: 20_000 })
+  await expect(check.getByText(limits.length(5), { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(check, 'it is not escaped').toBeVisible({ timeout: 20_000 })
+  await expectAccessibleOverlay(page)
+  await check.getByRole('button', { name: words.goOn }).click()
+  await expect(check).toBeHidden()
+
+  await sandbox.advanceClock(16 * 60)
+  await page.reload()
+  await check.getByRole('button', { name: words.leave }).click({ timeout: 20_000 })
+  await expect(visibleText(page, launch.recovered('300.00'))).toBeVisible()
+})
+
+test('the daily time limit warns before it ends; then no game opens until midnight', {
+  tag: '@each',
+}, async ({ page, player, language, text }) => {
+  const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
+  await fundByDeposit(player, 500)
+  await leaveMidnightBehind(player)
+  await open(page, '/play_limits', player)
+  await page
+    .getByRole('button', { name: limits.day })
+    .filter({ hasText: limits.usedOnly(limits.length(0)) })
+    .click()
+  const sheet = page.getByRole('dialog', { name: limits.time })
+  await sheet.getByRole('textbox', { name: limits.minutes }).fill('7')
+  await sheet.getByRole('button', { name: limits.save }).click()
+  await expect(visibleText(page, limits.used(limits.length(0), limits.length(7)))).toBeVisible()
+
+  await page.goto('/#/startGame?gid=dragon-gate')
+  await page.getByLabel(launch.amount).fill('300')
+  await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
+  await gameFrame(page, language)
+  await sandbox.advanceClock(3 * 60)
+  await page.reload()
+  await expect(visibleText(page, words.endsSoon(4))).toBeVisible({ timeout: 20_000 })
+
+  await sandbox.advanceClock(5 * 60)
+  await page.reload()
+  await expect(visibleText(page, text(errorCatalogue[10304]))).toBeVisible({ timeout: 20_000 })
+  expect((await callApi('withdrawFromGame', { is_all: 1 }, player)).NewBalance).toBe('500.00')
+})
+
+const DAY_MS = 86_400_000
+const TAIWAN_MS = 8 * 3_600_000
+const TAKES_MS = 20 * 60_000
+
+/** A new day would reset the counters. */
+async function leaveMidnightBehind(player: Player): Promise<void> {
+  const { server_time } = await callApi('getDepositInfo', {}, player)
+  const leftToday = DAY_MS - ((Date.parse(server_time) + TAIWAN_MS) % DAY_MS)
+  if (leftToday < TAKES_MS) await sandbox.advanceClock(Math.ceil(leftToday / 1000) + 60)
+}

@@ -1,0 +1,61 @@
+import type { FaceMove } from '../move-progress.ts'
+import { createStranger } from './create-stranger.ts'
+import { createFaceModel, type FaceModel, FRAME_SIZE, type Still } from './face-model.ts'
+import { MOVE_POSES, renderScene, SCENE_FRAMES } from './render-scene.ts'
+import { readSampleFaces } from './sample-faces.ts'
+
+const MOVES = ['open_mouth', 'turn_left', 'turn_right', 'smile'] as const satisfies readonly FaceMove[]
+
+/** The second person has no smile scene: their neutral face scores as happy. */
+const OTHERS_MOVES = ['open_mouth', 'turn_left', 'turn_right'] as const satisfies readonly FaceMove[]
+
+/** A scene before the camera: a person performing a movement, another person doing so, a photo, two people. */
+export type SceneName = FaceMove | `other_${(typeof OTHERS_MOVES)[number]}` | 'photo' | 'pair'
+
+/** Scenes in video order. */
+const SCENES: readonly SceneName[] = [
+  ...MOVES,
+  ...OTHERS_MOVES.map((move) => `other_${move}` as const),
+  'photo',
+  'pair',
+]
+
+/** All scenes in sequence, equally long. */
+export async function createFaceVideo(): Promise<Still[]> {
+  const person = await createFaceModel((await readSampleFaces()).portrait)
+  const other = await createStranger(person)
+  const moves = (model: FaceModel, which: readonly FaceMove[]) =>
+    which.flatMap((move) => renderScene(model, MOVE_POSES[move]))
+  const unmoved = (still: Still) => Array.from({ length: SCENE_FRAMES }, () => still)
+  return [
+    ...moves(person, MOVES),
+    ...moves(other, OTHERS_MOVES),
+    ...unmoved(person.still),
+    ...unmoved(pairOf(person.still)),
+  ]
+}
+
+/** Frame indexes of a scene. */
+export function sceneFrameIndexes(scene: SceneName): readonly number[] {
+  const begin = SCENES.indexOf(scene) * SCENE_FRAMES
+  return Array.from({ length: SCENE_FRAMES }, (_, index) => begin + index)
+}
+
+function emptyRoom(): Still {
+  const { width, height } = FRAME_SIZE
+  const data = new Uint8Array(width * height * 3)
+  for (let index = 0; index < data.length; index += 1) data[index] = 90 + ((index / 3) % width) / 6
+  return { data, width, height }
+}
+
+/** The still twice, side by side, at half size. */
+function pairOf({ data, width, height }: Still): Still {
+  const pair = emptyRoom().data
+  for (let y = 0; y < height / 2; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const from = (y * 2 * width + ((x * 2) % width)) * 3
+      const to = ((y + Math.floor(height / 4)) * width + x) * 3
+      pair.set(data.subarray(from, from + 3), to)
+    }
+  return { data: pair, width, height }
+}

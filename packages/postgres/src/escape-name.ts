@@ -1,2 +1,0 @@
-/** Quotes an SQL identifier, such as a role name. */
-export const escapeName = (name: string): string => `"${name.replaceAll('"', '""')}"`

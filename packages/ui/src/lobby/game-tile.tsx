@@ -1,0 +1,92 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useLabels } from '../i18n/labels.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { star, wrench } from '../icons/icon-set.ts'
+import { classNames } from '../theme/class-names.ts'
+import styles from './game-tile.module.css'
+
+export interface GameTileTag {
+  label: string
+  tone: 'hot' | 'info' | 'gold'
+}
+
+export interface GameTileProps {
+  name: string
+  detail?: string | undefined
+  /** The game's picture; it fills the tile. */
+  art: ReactNode
+  tags?: readonly GameTileTag[]
+  /** Maintenance text, shown over the dimmed picture. */
+  maintenance?: string | undefined
+  /** Adds a favourite button. */
+  favourite?: { isChosen: boolean; onToggle: (isChosen: boolean) => void } | undefined
+  href?: string | undefined
+  onSelect?: ((event: MouseEvent) => unknown) | undefined
+  /** `wide`: a lower tile with an aspect ratio of 2.1. */
+  look?: 'tall' | 'wide'
+}
+
+/** A game's tile: picture, name, tags and favourite button; a tap anywhere opens the game. */
+export function GameTile(props: GameTileProps) {
+  const { name, detail, art, tags = [], maintenance, favourite, href, onSelect, look = 'tall' } = props
+  const face = (
+    <span className={styles.caption}>
+      <b className={styles.name}>{name}</b>
+      {maintenance === undefined ? null : <span className="sr-only">{maintenance}</span>}
+      {detail === undefined ? null : <span className={classNames(styles.detail, 'num')}>{detail}</span>}
+    </span>
+  )
+  return (
+    <article className={classNames(styles.tile, styles[look], maintenance !== undefined && styles.closed)}>
+      <span className={styles.art} aria-hidden>
+        {art}
+      </span>
+      {href === undefined ? (
+        <button type="button" className={styles.open} onClick={onSelect}>
+          {face}
+        </button>
+      ) : (
+        <a href={href} className={styles.open} onClick={onSelect}>
+          {face}
+        </a>
+      )}
+      {maintenance === undefined ? null : (
+        <span className={styles.veil} aria-hidden>
+          <Icon shape={wrench} />
+          {maintenance}
+        </span>
+      )}
+      {tags.length === 0 ? null : (
+        <span className={styles.tags}>
+          {tags.map((tag) => (
+            <span key={tag.label} className={classNames(styles.tag, styles[tag.tone])}>
+              {tag.label}
+            </span>
+          ))}
+        </span>
+      )}
+      {favourite === undefined ? null : <Star {...favourite} name={name} />}
+    </article>
+  )
+}
+
+interface StarProps {
+  isChosen: boolean
+  onToggle: (isChosen: boolean) => void
+  name: string
+}
+
+function Star({ isChosen, onToggle, name }: StarProps) {
+  const labels = useLabels()
+  return (
+    <button
+      type="button"
+      className={classNames(styles.star, isChosen && styles.chosen)}
+      aria-pressed={isChosen}
+      aria-label={`${isChosen ? labels.unfavourite : labels.favourite} ${name}`}
+      onClick={() => onToggle(!isChosen)}
+    >
+      <Icon shape={star} filled={isChosen} />
+    </button>
+  )
+}

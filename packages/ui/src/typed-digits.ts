@@ -1,9 +1,0 @@
-/** Keeps only the digits of typed or pasted text: `１２３ 456` gives `123456`. */
-export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '')
-}
-
-/** Converts a mobile number to its national form: `+886 912-345-678` gives `0912345678`. */
-export function localPhoneOf(text: string): string {
-  return digitsOf(text).replace(/^(?:00)?886(?=9)/, '0')
-}

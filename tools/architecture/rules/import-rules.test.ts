@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { cycles } from './cycles.ts'
+import { findViolations } from './find-violations.ts'
+import { clientLayers } from './layers.ts'
+import { libraryOwners, vendorDoors } from './owners.ts'
+import { roomDoors } from './room-doors.ts'
+import { roomNames } from './room-names.ts'
+import { ledgerAlone, workspaces } from './workspaces.ts'
+
+describe('client layers', () => {
+  test('shared knows no feature, a feature does not know the app', () => {
+    const found = findViolations(clientLayers, {
+      'apps/player/src/shared/api/call.ts': "import { a } from '../../features/wallet/index.ts'",
+      'apps/player/src/features/wallet/index.ts': "\nexport { b } from '../../app/paths.ts'",
+    })
+    expect(found).toEqual([
+      expect.stringMatching(/^apps\/player\/src\/shared\/api\/call.ts:1 shared imports features/),
+      expect.stringMatching(/^apps\/player\/src\/features\/wallet\/index.ts:2 features imports app/),
+    ])
+  })
+
+  test('downwards is free', () => {
+    const text = "import { a } from '../shared/a.ts'\nimport { b } from '../features/wallet/index.ts'"
+    expect(findViolations(clientLayers, { 'apps/player/src/app/router.tsx': text })).toEqual([])
+  })
+})
+
+describe('room doors', () => {
+  const server = 'apps/server/src/rooms'
+  test.each([
+    ['another room', `${server}/wallet/send.ts`, '../cashier/deposit-queries.ts'],
+    ['the server', 'apps/server/src/app/mount.ts', '../rooms/cashier/routes.ts'],
+    ['a lazy import', 'apps/player/src/app/router.tsx', '../features/cashier/deposit-page.tsx'],
+  ])('%s goes round the door', (_, path, specifier) => {
+    expect(findViolations(roomDoors, { [path]: `const a = import('${specifier}')` })).toEqual([
+      expect.stringContaining('goes round the door of cashier'),
+    ])
+  })
+
+  test('features never meet, not even at the door', () => {
+    const text = "import type { A } from '../cashier/index.ts'"
+    expect(findViolations(roomDoors, { 'apps/player/src/features/wallet/send.ts': text })).toEqual([
+      expect.stringContaining('feature wallet imports feature cashier'),
+    ])
+  })
+
+  test('a journey may read a feature’s words, and nothing else of it', () => {
+    const features = '../../apps/player/src/features'
+    const words = `import { a } from '${features}/music/music-text.ts'`
+    expect(findViolations(roomDoors, { 'e2e/journeys/music.spec.ts': words })).toEqual([])
+    const page = `import { a } from '${features}/music/music-page.tsx'`
+    expect(findViolations(roomDoors, { 'e2e/journeys/music.spec.ts': page })).toHaveLength(1)
+    const inApp = "import { a } from '../features/music/music-text.ts'"
+    expect(findViolations(roomDoors, { 'apps/player/src/app/shell/shell.tsx': inApp })).toHaveLength(1)
+  })
+
+  test('through the door, and inside the own room, all is well', () => {
+    const text = "import { a } from '../cashier/index.ts'\nimport { b } from './wallet-queries.ts'"
+    expect(findViolations(roomDoors, { [`${server}/wallet/send.ts`]: text })).toEqual([])
+  })
+})
+
+describe('room names', () => {
+  test('an eleventh room is refused, once', () => {
+    const found = findViolations(roomNames, {
+      'apps/server/src/rooms/payments/index.ts': '',
+      'apps/server/src/rooms/payments/pay.ts': '',
+    })
+    expect(found).toEqual([expect.stringContaining('"payments" is no room')])
+  })
+
+  test('the ten, the files beside them and the contract’s own parts are fine', () => {
+    const found = findViolations(roomNames, {
+      'apps/server/src/rooms/cashier/index.ts': '',
+      'apps/server/src/rooms/all-rooms.ts': '',
+      'packages/contract/src/errors/index.ts': '',
+    })
+    expect(found).toEqual([])
+  })
+})
+
+describe('workspaces', () => {
+  test.each([
+    [
+      'a package imports an app',
+      'packages/money/src/a.ts',
+      '@gamehall/server',
+      'a package imports apps/server',
+    ],
+    ['an app imports another', 'apps/player/src/a.ts', '@gamehall/arcade', 'apps/player imports apps/arcade'],
+    [
+      'the server reaches for the arcade',
+      'apps/server/src/rooms/games/a.ts',
+      '@gamehall/arcade',
+      'only apps/server/src/app',
+    ],
+    [
+      'a relative path leaves the package',
+      'packages/ui/src/a.ts',
+      '../../money/src/minor.ts',
+      'by a relative path',
+    ],
+  ])('%s', (_, path, specifier, message) => {
+    expect(findViolations(workspaces, { [path]: `import { a } from '${specifier}'` })).toEqual([
+      expect.stringContaining(message),
+    ])
+  })
+
+  test.each([
+    ['apps/server/src/app/mount-arcade.ts', '@gamehall/arcade'],
+    ['apps/server/src/providers/games/arcade/provider.test.ts', '@gamehall/arcade'],
+    ['apps/player/src/app/a.ts', '@gamehall/ui/buttons/button.tsx'],
+    ['tools/build/build.ts', '../../apps/player/build.ts'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(findViolations(workspaces, { [path]: `import { a } from '${specifier}'` })).toEqual([])
+  })
+})
+
+describe('the ledger', () => {
+  const file = 'packages/ledger/src/post.ts'
+  test('imports no product package', () => {
+    expect(findViolations(ledgerAlone, { [file]: "import { a } from '@gamehall/ui'" })).toHaveLength(1)
+  })
+  test('imports money, and its tests what they need', () => {
+    const found = findViolations(ledgerAlone, {
+      [file]: "import { a } from '@gamehall/money'",
+      'packages/ledger/src/post.test.ts': "import { a } from '@gamehall/ui'",
+    })
+    expect(found).toEqual([])
+  })
+})
+
+describe('library owners', () => {
+  test.each([
+    ['apps/player/src/app/a.tsx', 'antd-mobile/es/popup'],
+    ['apps/server/src/rooms/account/login.ts', 'zod'],
+    ['apps/player/src/features/account/form.ts', 'zod/mini'],
+    ['apps/server/src/rooms/account/routes/login.ts', 'kysely'],
+    ['apps/server/src/rooms/account/routes.ts', 'kysely'],
+  ])('%s may not import %s', (path, specifier) => {
+    expect(findViolations(libraryOwners, { [path]: `import { a } from '${specifier}'` })).toHaveLength(1)
+  })
+
+  test.each([
+    ['packages/ui/src/popup.tsx', 'antd-mobile'],
+    ['packages/contract/src/account/calls.ts', 'zod'],
+    ['apps/server/src/rooms/inbox/notices/actions/publish-notice.ts', 'zod'],
+    ['apps/server/src/rooms/games/bets/jobs/pull-bets-job.ts', 'zod'],
+    ['apps/server/src/rooms/account/account-queries.ts', 'kysely'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(findViolations(libraryOwners, { [path]: `import { a } from '${specifier}'` })).toEqual([])
+  })
+})
+
+describe('vendor doors', () => {
+  const providers = 'apps/server/src/providers'
+  test.each([
+    [
+      'apps/server/src/app/a.ts',
+      '../providers/games/arcade/provider.ts',
+      'goes round the door of the games providers',
+    ],
+    [`${providers}/sms/twilio/api.ts`, '../../games/arcade/api.ts', 'goes round the door'],
+    [`${providers}/games/index.ts`, './arcade/provider.ts', undefined],
+    [`${providers}/games/arcade/api.ts`, '../../../core/clock.ts', undefined],
+    [`${providers}/games/arcade/api.ts`, '../other/api.ts', 'vendor arcade imports vendor other'],
+    ['apps/server/src/rooms/games/launch.ts', '../../providers/games/index.ts', undefined],
+  ])('%s imports %s', (path, specifier, message) => {
+    const found = findViolations(vendorDoors, { [path]: `import { a } from '${specifier}'` })
+    expect(found).toEqual(message === undefined ? [] : [expect.stringContaining(message)])
+  })
+})
+
+describe('cycles', () => {
+  test('a ring of three is told once, with its way', () => {
+    const found = findViolations(cycles, {
+      'tools/a.ts': "import { b } from './b.ts'",
+      'tools/b.ts': "\nexport { c } from './c.ts'",
+      'tools/c.ts': "import './a.ts'",
+    })
+    expect(found).toEqual([
+      expect.stringMatching(/^tools\/c.ts:1 .*tools\/c.ts → tools\/a.ts → tools\/b.ts → tools\/c.ts/),
+    ])
+  })
+
+  test('types, lazy imports and shared ground make no ring', () => {
+    const found = findViolations(cycles, {
+      'tools/a.ts': "import { b } from './b.ts'\nimport { d } from './d.ts'",
+      'tools/b.ts': "import type { A } from './a.ts'\nimport { d } from './d.ts'",
+      'tools/d.ts': "const a = () => import('./a.ts')",
+    })
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Rule } from '../rule.ts'
+import { roomOf } from './rooms.ts'
+
+/** A room is entered through its `index.ts`, and a feature of the player or the console by no other feature at all. */
+export const roomDoors: Rule = {
+  name: 'room-doors',
+  *check({ scripts }) {
+    for (const { path, imports } of scripts) {
+      const here = roomOf(path)
+      for (const { target, line } of imports) {
+        if (target === undefined) continue
+        const there = roomOf(target)
+        if (there === undefined || there.folder === here?.folder) continue
+        if (isWordsForJourney(path, target) || isTableTypes(path, target)) continue
+        if (here?.folder.includes('/features/') && there.folder.includes('/features/'))
+          yield {
+            path,
+            line,
+            message: `feature ${here.name} imports feature ${there.name}: let them meet in app/, or move what both need to shared/`,
+          }
+        else if (target !== `${there.folder}/index.ts`)
+          yield {
+            path,
+            line,
+            message: `goes round the door of ${there.name}: import ${there.folder}/index.ts`,
+          }
+      }
+    }
+  },
+}
+
+/** The database type is composed of every room's tables, and content for the sandbox is written row by row. */
+const isTableTypes = (path: string, target: string): boolean =>
+  /^apps\/server\/src\/(platform\/database\/database|app\/sandbox\/demo-offers)\.ts$/.test(path) &&
+  target.endsWith('/tables.ts')
+
+/** A journey says what its page says, in whatever language: the words are the page's own. */
+const isWordsForJourney = (path: string, target: string): boolean =>
+  path.startsWith('e2e/') && /^apps\/player\/.*-text\.ts$/.test(target)
