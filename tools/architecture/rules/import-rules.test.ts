@@ -50,7 +50,7 @@ describe('room doors', () => {
     expect(findViolations(roomDoors, { 'e2e/journeys/music.spec.ts': words })).toEqual([])
     const page = `import { a } from '${features}/music/music-page.tsx'`
     expect(findViolations(roomDoors, { 'e2e/journeys/music.spec.ts': page })).toHaveLength(1)
-    const inApp = "import { a } from '../features/music/music-text.ts'"
+    const inApp = "import { a } from '../../features/music/music-text.ts'"
     expect(findViolations(roomDoors, { 'apps/player/src/app/shell/shell.tsx': inApp })).toHaveLength(1)
   })
 

@@ -127,7 +127,7 @@ describe('npm run keys:rotate', () => {
   it('reports what still needs the older key', async () => {
     await ctx.pool.query("select graphile_worker.add_job('notify-contact', '{}')")
     expect((await rotate(fresh, old)).remaining).toEqual([
-      '1 queued messages may be sealed with an older key until they are sent',
+      '1 queued messages may be encrypted with an older key until they are sent',
     ])
   })
 

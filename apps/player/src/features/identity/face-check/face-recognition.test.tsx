@@ -10,7 +10,7 @@ const guides: { onProgress(share: number): void; onReady(): void; onFailure(): v
   []
 const looks = vi.hoisted(() => ({ isPaused: true, onFrame: (_: FaceFrame) => {} }))
 vi.mock('./face-guide.ts', () => ({
-  openFaceGuide: (ear: Omit<(typeof guides)[number], 'close'>): FaceGuide => {
+  startFaceGuide: (ear: Omit<(typeof guides)[number], 'close'>): FaceGuide => {
     const close = vi.fn()
     guides.push({ ...ear, close })
     return { look: async () => null, close }
@@ -18,7 +18,7 @@ vi.mock('./face-guide.ts', () => ({
 }))
 // The test supplies the detections.
 vi.mock('./use-face-frames.ts', () => ({
-  useFaceLooks: (given: typeof looks) => Object.assign(looks, given),
+  useFaceFrames: (given: typeof looks) => Object.assign(looks, given),
 }))
 
 const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')

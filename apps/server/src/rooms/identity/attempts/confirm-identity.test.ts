@@ -51,12 +51,12 @@ async function doubtsOf(player: TestPlayer) {
 describe('confirming the data', () => {
   it('10040: without a draft, without photos, and after the draft expired', async () => {
     const player = await stage.newPlayer()
-    const gone = { code: 10040, says: { en: expect.stringMatching(/^There’s no verification in progress/) } }
+    const gone = { code: 10040, says: { en: expect.stringMatching(/^No verification is in progress/) } }
     expect(await confirm(player, createIdentityFields())).toMatchObject(gone)
     await stage.ask(player.caller, 'startIdentity', ID_CARD_REQUEST)
     expect(await confirm(player, createIdentityFields())).toMatchObject({
       code: 10040,
-      says: { en: expect.stringMatching(/^Finish the steps before/) },
+      says: { en: expect.stringMatching(/^Finish the previous steps/) },
     })
     const late = await newPhotographed()
     stage.clock.advance(86_400_000)
