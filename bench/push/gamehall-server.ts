@@ -10,7 +10,8 @@ import { hashSecret } from '../../apps/server/src/platform/encryption/hash-secre
 import { STANDALONE_SCOPE } from '../../apps/server/src/platform/operator/action.ts'
 import { createLogger } from '../../apps/server/src/platform/telemetry/create-log.ts'
 import { systemClock } from '../../apps/server/src/platform/time/clock.ts'
-import { inboxRoom, startPushServer } from '../../apps/server/src/rooms/inbox/index.ts'
+import { startPushServer } from '../../apps/server/src/rooms/inbox/index.ts'
+import { inboxRoom } from '../../apps/server/src/rooms/inbox/room.ts'
 
 /**
  * The server's push on a database of its own. Prints its address and a code for each of SOCKETS players; a POST sends its

@@ -54,6 +54,15 @@ describe('room doors', () => {
     expect(findViolations(roomDoors, { 'apps/player/src/app/shell/shell.tsx': inApp })).toHaveLength(1)
   })
 
+  test('what a room adds to the server is read by the composition and by tests only', () => {
+    const own = `${server}/cashier/room.ts`
+    const importing = (path: string, specifier: string) =>
+      findViolations(roomDoors, { [own]: '', [path]: `import { a } from '${specifier}'` })
+    expect(importing('apps/server/src/app/rooms.ts', '../rooms/cashier/room.ts')).toEqual([])
+    expect(importing(`${server}/wallet/send.test.ts`, '../cashier/room.ts')).toEqual([])
+    expect(importing(`${server}/wallet/send.ts`, '../cashier/room.ts')).toHaveLength(1)
+  })
+
   test('through the door, and inside the own room, all is well', () => {
     const text = "import { a } from '../cashier/index.ts'\nimport { b } from './wallet-queries.ts'"
     expect(findViolations(roomDoors, { [`${server}/wallet/send.ts`]: text })).toEqual([])

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts'
+import { isTest } from '../tree.ts'
 import { roomOf } from './rooms.ts'
 
 /** A room is entered through its `index.ts`, and a feature of the player or the console by no other feature at all. */
@@ -11,7 +12,8 @@ export const roomDoors: Rule = {
         if (target === undefined) continue
         const there = roomOf(target)
         if (there === undefined || there.folder === here?.folder) continue
-        if (isWordsForJourney(path, target) || isTableTypes(path, target)) continue
+        if (isWordsForJourney(path, target) || isTableTypes(path, target) || isComposition(path, target))
+          continue
         if (here?.folder.includes('/features/') && there.folder.includes('/features/'))
           yield {
             path,
@@ -33,6 +35,11 @@ export const roomDoors: Rule = {
 const isTableTypes = (path: string, target: string): boolean =>
   /^apps\/server\/src\/(platform\/database\/database|app\/sandbox\/demo-offers)\.ts$/.test(path) &&
   target.endsWith('/tables.ts')
+
+/** What a room adds to the server is read by the composition, and by tests and benchmarks, which start parts of it. */
+const isComposition = (path: string, target: string): boolean =>
+  /^apps\/server\/src\/rooms\/[^/]+\/room\.ts$/.test(target) &&
+  (path.startsWith('apps/server/src/app/') || path.startsWith('bench/') || isTest(path))
 
 /** A journey says what its page says, in whatever language: the words are the page's own. */
 const isWordsForJourney = (path: string, target: string): boolean =>

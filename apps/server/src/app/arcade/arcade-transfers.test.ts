@@ -5,7 +5,7 @@ import { sqlRunner } from '@gamehall/postgres'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createArcadeProvider, createGameProviders } from '../../providers/games/index.ts'
-import { gamesRoom } from '../../rooms/games/index.ts'
+import { gamesRoom } from '../../rooms/games/room.ts'
 import {
   appLedger,
   channelClearing,

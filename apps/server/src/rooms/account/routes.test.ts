@@ -13,7 +13,8 @@ import {
   type TestContext,
 } from '../../testing/index.ts'
 import { savePlatformBalance } from '../wallet/index.ts'
-import { accountRoom, authenticate } from './index.ts'
+import { authenticate } from './index.ts'
+import { accountRoom } from './room.ts'
 
 const clock = createTestClock()
 const outbox = createMessageRecorder()

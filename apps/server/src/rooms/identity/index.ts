@@ -1,15 +1,3 @@
-import type { RoomModule } from '../../platform/context/room-module.ts'
-import { eraseIdentity } from './privacy/actions/erase-identity.ts'
-import { cleanIdentity } from './privacy/jobs/clean-identity.ts'
-import { verifyRealName } from './real-name/actions/verify-real-name.ts'
-import { approveIdentity } from './review/actions/approve-identity.ts'
-import { listIdentityWaiting } from './review/actions/list-identity-waiting.ts'
-import { rejectIdentity } from './review/actions/reject-identity.ts'
-import { setIdentityRules } from './review/actions/set-identity-rules.ts'
-import { viewIdentity } from './review/actions/view-identity.ts'
-import { alarmOverdueReviews } from './review/jobs/alarm-overdue-reviews.ts'
-import { routes } from './routes.ts'
-
 export type { DocumentKind, DocumentPhotos, DocumentReading } from './documents/document-reading.ts'
 export { readDocument } from './documents/read-document.ts'
 export { detectScreen, looksLikeScreen } from './documents/screen/detect-screen.ts'
@@ -17,18 +5,3 @@ export { findPortrait } from './face-check/find-portrait.ts'
 export { evaluateAction, matchDocument } from './face-check/liveness/index.ts'
 export { reencryptIdentityFingerprints } from './privacy/reencrypt-identity-fingerprints.ts'
 export { maskName, type RealName, readBirthDate, readRealName } from './real-name/real-name.ts'
-
-export const identityRoom: RoomModule = {
-  room: 'identity',
-  routes,
-  jobs: [cleanIdentity, alarmOverdueReviews],
-  actions: [
-    verifyRealName,
-    listIdentityWaiting,
-    viewIdentity,
-    approveIdentity,
-    rejectIdentity,
-    setIdentityRules,
-    eraseIdentity,
-  ],
-}

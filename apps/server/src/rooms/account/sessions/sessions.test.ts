@@ -13,11 +13,12 @@ import {
   type TestContext,
   type TestPlayer,
 } from '../../../testing/index.ts'
-import { accountRoom, findPlayer, openSession, readPlayerLocale } from '../index.ts'
+import { findPlayer, openSession, readPlayerLocale } from '../index.ts'
 import { createAuthCode } from '../login/create-auth-code.ts'
 import { loginByAuthCode } from '../login/login-by-auth-code.ts'
 import { loginByToken } from '../login/login-by-token.ts'
 import { viewAuthCode } from '../login/view-auth-code.ts'
+import { accountRoom } from '../room.ts'
 import { authenticate, isSessionAlive } from './authenticate.ts'
 import { cleanLogins } from './jobs/clean-logins.ts'
 import { logout } from './logout.ts'

@@ -12,7 +12,7 @@ import {
   type TestContext,
   type TestPlayer,
 } from '../../../testing/index.ts'
-import { identityRoom } from '../../identity/index.ts'
+import { identityRoom } from '../../identity/room.ts'
 import {
   appLedger,
   channelClearing,
@@ -20,8 +20,8 @@ import {
   openSystemAccounts,
   readBalance,
   requireTurnover,
-  walletRoom,
 } from '../../wallet/index.ts'
+import { walletRoom } from '../../wallet/room.ts'
 import { findRecipient } from './find-recipient.ts'
 import { sendToPlayer } from './send-to-player.ts'
 

@@ -7,7 +7,7 @@ import {
   createIdentityFixture,
   type IdentityFixture,
 } from '../attempts/testing/identity-fixture.ts'
-import { identityRoom } from '../index.ts'
+import { identityRoom } from '../room.ts'
 import { paintActionFrames, paintFrame, toFormFile } from './testing/face-frames-fixture.ts'
 
 let stage: IdentityFixture

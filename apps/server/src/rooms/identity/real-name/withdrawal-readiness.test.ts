@@ -1,7 +1,7 @@
 import type { WithdrawalReadiness } from '@gamehall/contract/cashier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../testing/index.ts'
-import { cashierRoom } from '../../cashier/index.ts'
+import { cashierRoom } from '../../cashier/room.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 
 let stage: IdentityFixture

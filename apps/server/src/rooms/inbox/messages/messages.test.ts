@@ -10,9 +10,10 @@ import {
   type TestContext,
   type TestPlayer,
 } from '../../../testing/index.ts'
-import { countUnread, inboxRoom, type sendMessage as Send, sendMessage } from '../index.ts'
+import { countUnread, type sendMessage as Send, sendMessage } from '../index.ts'
 import { publishNotice } from '../notices/actions/publish-notice.ts'
 import { withdrawNotice } from '../notices/actions/withdraw-notice.ts'
+import { inboxRoom } from '../room.ts'
 import { messageEveryone } from './actions/message-everyone.ts'
 import { deleteMessages } from './delete-messages.ts'
 import { getMessage } from './get-message.ts'

@@ -10,9 +10,10 @@ import {
   type TestContext,
   type TestPlayer,
 } from '../../../testing/index.ts'
-import { inboxRoom, sendMessage } from '../index.ts'
+import { sendMessage } from '../index.ts'
 import { readMessages } from '../messages/read-messages.ts'
 import { createPushUrl } from '../push/create-push-url.ts'
+import { inboxRoom } from '../room.ts'
 import { getWebPush } from './get-web-push.ts'
 import { sendWebPush } from './jobs/send-web-push.ts'
 import { webPushToAll } from './jobs/web-push-to-all.ts'

@@ -9,7 +9,8 @@ import {
   createTestPlayer,
   type TestContext,
 } from '../../../testing/index.ts'
-import { musicRoom, serveTracks } from '../index.ts'
+import { serveTracks } from '../index.ts'
+import { musicRoom } from '../room.ts'
 import { listFavoriteMusic } from './list-favorite-music.ts'
 import { listMusic } from './list-music.ts'
 import { listMusicStyles } from './list-music-styles.ts'

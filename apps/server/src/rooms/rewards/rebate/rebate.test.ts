@@ -5,7 +5,7 @@ import { performAction } from '../../../platform/operator/perform-action.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { createTestPlayer, runJobs, type TestPlayer } from '../../../testing/index.ts'
 import { taiwanDayEnd } from '../daily-jobs/daily-runs.ts'
-import { rewardsRoom } from '../index.ts'
+import { rewardsRoom } from '../room.ts'
 import {
   createRewardsFixture,
   type RewardsFixture,

@@ -12,10 +12,11 @@ import {
   type TestClock,
   type TestContext,
 } from '../../../testing/index.ts'
-import { identityRoom } from '../../identity/index.ts'
-import { siteRoom, uploadRoutes } from '../../site/index.ts'
+import { identityRoom } from '../../identity/room.ts'
+import { uploadRoutes } from '../../site/index.ts'
+import { siteRoom } from '../../site/room.ts'
 import { readMainBalance, readTurnoverLeft } from '../../wallet/index.ts'
-import { rewardsRoom } from '../index.ts'
+import { rewardsRoom } from '../room.ts'
 
 const OPERATOR = {
   name: 'mei',

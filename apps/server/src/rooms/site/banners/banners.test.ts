@@ -14,7 +14,8 @@ import {
   type TestPlayer,
 } from '../../../testing/index.ts'
 import { createMemoryStorage } from '../../../testing/memory-storage.ts'
-import { servePictures, siteRoom } from '../index.ts'
+import { servePictures } from '../index.ts'
+import { siteRoom } from '../room.ts'
 import { testPhoto } from '../uploads/testing/upload-fixtures.ts'
 
 const clock = createTestClock()

@@ -10,9 +10,10 @@ import {
   createTestServer,
   type TestContext,
 } from '../../../testing/index.ts'
-import { accountRoom } from '../../account/index.ts'
-import { supportRoom } from '../../support/index.ts'
-import { siteRoom, uploadRoutes } from '../index.ts'
+import { accountRoom } from '../../account/room.ts'
+import { supportRoom } from '../../support/room.ts'
+import { uploadRoutes } from '../index.ts'
+import { siteRoom } from '../room.ts'
 
 const clock = createTestClock()
 const rooms = [siteRoom, accountRoom, supportRoom]

@@ -12,9 +12,9 @@ import {
   type TestContext,
   type TestPlayer,
 } from '../../../testing/index.ts'
-import { inboxRoom } from '../../inbox/index.ts'
+import { inboxRoom } from '../../inbox/room.ts'
 import { readOwnUpload } from '../../site/index.ts'
-import { supportRoom } from '../index.ts'
+import { supportRoom } from '../room.ts'
 import { getSupportConversation } from './get-support-conversation.ts'
 import { listSupportMessages } from './list-support-messages.ts'
 import { readSupportMessages } from './read-support-messages.ts'

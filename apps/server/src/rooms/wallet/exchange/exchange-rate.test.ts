@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
 import { createTestContext, type TestContext } from '../../../testing/index.ts'
-import { convertAmount, formatRate, parseRate, readExchangeRate, walletRoom } from '../index.ts'
+import { convertAmount, formatRate, parseRate, readExchangeRate } from '../index.ts'
+import { walletRoom } from '../room.ts'
 
 let ctx: TestContext
 beforeAll(async () => {

@@ -14,9 +14,9 @@ import {
   playMoneyAccount,
   readBalance,
   readTurnoverLeft,
-  walletRoom,
 } from '../../../wallet/index.ts'
-import { cashierRoom } from '../../index.ts'
+import { walletRoom } from '../../../wallet/room.ts'
+import { cashierRoom } from '../../room.ts'
 
 let ctx: TestContext
 beforeAll(async () => {

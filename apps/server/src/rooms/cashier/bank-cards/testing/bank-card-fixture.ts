@@ -17,9 +17,10 @@ import {
   type TestContext,
   type TestPlayer,
 } from '../../../../testing/index.ts'
-import { identityRoom } from '../../../identity/index.ts'
-import { siteRoom, uploadRoutes } from '../../../site/index.ts'
-import { cashierRoom } from '../../index.ts'
+import { identityRoom } from '../../../identity/room.ts'
+import { uploadRoutes } from '../../../site/index.ts'
+import { siteRoom } from '../../../site/room.ts'
+import { cashierRoom } from '../../room.ts'
 
 type CardRequest = ParsedRequestOf<typeof call>
 

@@ -4,7 +4,7 @@ import type { Caller, Session } from '../../../../platform/http/route.ts'
 import { performAction } from '../../../../platform/operator/perform-action.ts'
 import { createTestOperators } from '../../../../testing/index.ts'
 import { appLedger, readTurnoverLeft, SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
-import { cashierRoom } from '../../index.ts'
+import { cashierRoom } from '../../room.ts'
 import { getDeposit } from '../get-deposit.ts'
 import { handleGatewayNotice } from '../payments/gateway-callback.ts'
 import {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../../platform/http/route.ts'
 import { performAction } from '../../../../platform/operator/perform-action.ts'
 import { createTestOperators } from '../../../../testing/index.ts'
-import { appLedger, readTurnoverLeft, SUSPENSE_ACCOUNT, walletRoom } from '../../../wallet/index.ts'
-import { cashierRoom } from '../../index.ts'
+import { appLedger, readTurnoverLeft, SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
+import { walletRoom } from '../../../wallet/room.ts'
+import { cashierRoom } from '../../room.ts'
 import { handleGatewayNotice } from '../payments/gateway-callback.ts'
 import {
   createDepositFixture,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../../platform/http/route.ts'
 import { performAction } from '../../../../platform/operator/perform-action.ts'
 import { appLedger, channelClearing, readTurnoverLeft } from '../../../wallet/index.ts'
-import { cashierRoom } from '../../index.ts'
+import { cashierRoom } from '../../room.ts'
 import { getDeposit } from '../get-deposit.ts'
 import {
   createDepositFixture,

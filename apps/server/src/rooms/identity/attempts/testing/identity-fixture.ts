@@ -19,7 +19,8 @@ import {
   type TestPlayer,
   type TestPlayerOptions,
 } from '../../../../testing/index.ts'
-import { siteRoom, uploadRoutes } from '../../../site/index.ts'
+import { uploadRoutes } from '../../../site/index.ts'
+import { siteRoom } from '../../../site/room.ts'
 import { attachPhotos } from '../../documents/attach-photos.ts'
 import type { DocumentReading } from '../../documents/document-reading.ts'
 import {
@@ -28,7 +29,7 @@ import {
   paintFrame,
   type ScriptedFaceReader,
 } from '../../face-check/testing/face-frames-fixture.ts'
-import { identityRoom } from '../../index.ts'
+import { identityRoom } from '../../room.ts'
 import { encryptReading } from '../attempt-encryption.ts'
 import { findAttemptsUnderReview, findDraft, updateAttempt } from '../attempt-queries.ts'
 import { createConfidentReading, createIdentityFields, ID_CARD_REQUEST } from './document-fixture.ts'

@@ -11,7 +11,8 @@ import {
   createTestServer,
   type TestContext,
 } from '../../../../testing/index.ts'
-import { servePictures, siteRoom } from '../../index.ts'
+import { servePictures } from '../../index.ts'
+import { siteRoom } from '../../room.ts'
 import { testPhoto } from '../../uploads/testing/upload-fixtures.ts'
 
 let ctx: TestContext

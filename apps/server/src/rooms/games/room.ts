@@ -1,0 +1,47 @@
+import type { RoomModule } from '../../platform/context/room-module.ts'
+import { notifyBets } from './bets/jobs/notify-bets.ts'
+import { notifyTurnover } from './bets/jobs/notify-turnover.ts'
+import { pullBets } from './bets/jobs/pull-bets.ts'
+import { setGameStatus } from './catalogue/actions/set-game-status.ts'
+import { setPlatformLimits } from './catalogue/actions/set-platform-limits.ts'
+import { setPlatformLobby } from './catalogue/actions/set-platform-lobby.ts'
+import { setPlatformMaintenance } from './catalogue/actions/set-platform-maintenance.ts'
+import { syncGames } from './catalogue/jobs/sync-games.ts'
+import { syncCatalogue } from './catalogue/sync-catalogue.ts'
+import { setRealityChecks } from './limits/actions/set-reality-checks.ts'
+import { endPlay } from './limits/jobs/end-play.ts'
+import { enforcePlayLimits } from './limits/jobs/enforce-play-limits.ts'
+import { routes } from './routes.ts'
+import { listManualTransfers } from './transfers/actions/list-manual-transfers.ts'
+import { resolveTransfer } from './transfers/actions/resolve-transfer.ts'
+import { advanceTransfer } from './transfers/jobs/advance-transfer.ts'
+import { recoverTransfers } from './transfers/jobs/recover-transfers.ts'
+import { sweepTransfers } from './transfers/jobs/sweep-transfers.ts'
+import { setGameWeight } from './turnover/actions/set-game-weight.ts'
+
+export const gamesRoom: RoomModule = {
+  room: 'games',
+  routes,
+  jobs: [
+    advanceTransfer,
+    endPlay,
+    sweepTransfers,
+    recoverTransfers,
+    pullBets,
+    enforcePlayLimits,
+    syncGames,
+    notifyBets,
+    notifyTurnover,
+  ],
+  actions: [
+    setPlatformMaintenance,
+    setPlatformLimits,
+    setPlatformLobby,
+    setGameStatus,
+    setGameWeight,
+    setRealityChecks,
+    listManualTransfers,
+    resolveTransfer,
+  ],
+  start: syncCatalogue,
+}

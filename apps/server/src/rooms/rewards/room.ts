@@ -1,0 +1,50 @@
+import type { RoomModule } from '../../platform/context/room-module.ts'
+import { approveApplication } from './activities/actions/approve-application.ts'
+import { closeActivity } from './activities/actions/close-activity.ts'
+import { createActivity } from './activities/actions/create-activity.ts'
+import { editActivity } from './activities/actions/edit-activity.ts'
+import { listAllActivities } from './activities/actions/list-all-activities.ts'
+import { listApplicationsWaiting } from './activities/actions/list-applications-waiting.ts'
+import { rejectApplication } from './activities/actions/reject-application.ts'
+import { setActivityType } from './activities/actions/set-activity-type.ts'
+import { decideInviteReward } from './invites/actions/decide-invite-reward.ts'
+import { listInviteRewardsHeld } from './invites/actions/list-invite-rewards-held.ts'
+import { setInviteRules } from './invites/actions/set-invite-rules.ts'
+import { rewardInviter } from './invites/jobs/reward-inviter.ts'
+import { settleInviteDay } from './invites/jobs/settle-invite-day.ts'
+import { postRebateDay } from './rebate/actions/post-rebate-day.ts'
+import { setRebateExpiry } from './rebate/actions/set-rebate-expiry.ts'
+import { setRebateRule } from './rebate/actions/set-rebate-rule.ts'
+import { rebateDayJob } from './rebate/jobs/rebate-day.ts'
+import { routes } from './routes.ts'
+import { rerunVipDay } from './vip/actions/run-vip-day.ts'
+import { setVipLevel } from './vip/actions/set-vip-level.ts'
+import { setVipRate } from './vip/actions/set-vip-rate.ts'
+import { setVipTier } from './vip/actions/set-vip-tier.ts'
+import { vipDayJob } from './vip/jobs/vip-day.ts'
+
+export const rewardsRoom: RoomModule = {
+  room: 'rewards',
+  routes,
+  jobs: [rewardInviter, settleInviteDay, vipDayJob, rebateDayJob],
+  actions: [
+    createActivity,
+    editActivity,
+    closeActivity,
+    setActivityType,
+    listAllActivities,
+    listApplicationsWaiting,
+    approveApplication,
+    rejectApplication,
+    setInviteRules,
+    listInviteRewardsHeld,
+    decideInviteReward,
+    setVipLevel,
+    setVipTier,
+    setVipRate,
+    rerunVipDay,
+    setRebateRule,
+    setRebateExpiry,
+    postRebateDay,
+  ],
+}
