@@ -31,7 +31,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: webFolders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: skipped,
-          setupFiles: ['tools/web-test-setup.ts'],
+          setupFiles: ['tools/web-test-setup.ts', 'apps/player/src/app/routing/pages.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,
         },

@@ -1,10 +1,10 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { labelText } from '@gamehall/ui/i18n/label-text.ts'
-import { appText } from '../../apps/player/src/app/app-text.ts'
 import { mineText } from '../../apps/player/src/features/account/profile/mine-text.ts'
 import { chatText } from '../../apps/player/src/features/support/conversation/chat-text.ts'
 import { customerServiceText } from '../../apps/player/src/features/support/customer-service/customer-service-text.ts'
 import { helpText } from '../../apps/player/src/features/support/help/help-text.ts'
+import { supportTabText } from '../../apps/player/src/features/support/support-tab-text.ts'
 import { callApi } from '../fixtures/api.ts'
 import { GOLD_PNG } from '../fixtures/pictures.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
@@ -52,7 +52,7 @@ test('§2 /service: a player chats with customer service: a failed message is re
   // Leave the page: while open, it marks incoming messages as read.
   await expect(log).toBeHidden()
   await sandbox.operate('answer-conversation', { player_id: user_id, text: '還有其他問題嗎？' })
-  const tab = page.getByRole('navigation').getByRole('link', { name: text(appText).service })
+  const tab = page.getByRole('navigation').getByRole('link', { name: text(supportTabText) })
   await expect(tab).toContainText('1')
   await page.getByText('還有其他問題嗎？').click()
   await expect(page).toHaveURL(/#\/service\/chat$/)

@@ -1,4 +1,5 @@
 import './app/app.css'
+import './app/routing/pages.ts'
 import { bootApp } from './app/boot-app.tsx'
 
 bootApp()

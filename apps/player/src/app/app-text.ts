@@ -2,11 +2,6 @@ import { defineText } from '../shared/i18n/text.ts'
 
 export const appText = defineText({
   'zh-TW': {
-    home: '首頁',
-    activity: '優惠',
-    wallet: '錢包',
-    service: '客服',
-    mine: '我的',
     tabs: '主選單',
     loading: '載入中',
     connected: '已連線',
@@ -23,11 +18,6 @@ export const appText = defineText({
     notice: '通知',
   },
   en: {
-    home: 'Home',
-    activity: 'Offers',
-    wallet: 'Wallet',
-    service: 'Support',
-    mine: 'Me',
     tabs: 'Main menu',
     loading: 'Loading',
     connected: 'Connected',

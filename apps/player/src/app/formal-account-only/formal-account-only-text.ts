@@ -1,5 +1,5 @@
 import { defineText } from '../../shared/i18n/text.ts'
-import type { FormalAccountFeature } from '../../shared/navigation/paths.ts'
+import type { FormalAccountFeature } from '../../shared/navigation/page-route.ts'
 
 export const formalAccountOnlyText = defineText({
   'zh-TW': {

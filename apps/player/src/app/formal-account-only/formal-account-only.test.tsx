@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryKeyOf } from '../../shared/api/use-call.ts'
-import { type FormalAccountFeature, type PageTraits, pages } from '../../shared/navigation/paths.ts'
+import type { FormalAccountFeature } from '../../shared/navigation/page-route.ts'
+import { allPages } from '../../shared/navigation/paths.ts'
 import { endSession, startSession } from '../../shared/stores/session-store.ts'
 import { FormalAccountOnly } from './formal-account-only.tsx'
 
@@ -37,34 +38,35 @@ it.each([
 })
 
 it('covers every page whose form asks for money, contacts, cards or offers', () => {
-  const open = Object.entries<PageTraits>(pages)
+  const open = allPages()
     .filter(([, traits]) => traits.formalOnly !== undefined)
     .map(([name, traits]) => `${name}: ${traits.formalOnly}`)
+    .toSorted()
   expect(open).toEqual([
     'activityApply: offer',
-    'vipMember: vip',
-    'rebate: vip',
-    'improveInformation: login',
+    'addresses: card',
+    'bank: card',
+    'bankIdentify: card',
+    'bankVideo: card',
+    'bindBankCard: card',
+    'bindEmail: login',
+    'bindPhone: login',
+    'cardAccount: card',
+    'cardBank: card',
+    'cardConfirm: card',
     'deposit: deposit',
     'depositOrder: deposit',
-    'withdraw: withdraw',
-    'withdrawOrder: withdraw',
-    'updatePassword: login',
-    'bindPhone: login',
-    'verifyPhoneCode: login',
-    'bindEmail: login',
-    'verifyEmailCode: login',
+    'improveInformation: login',
     'passkeys: login',
+    'rebate: vip',
+    'updatePassword: login',
+    'verifyEmailCode: login',
+    'verifyPhoneCode: login',
+    'vipMember: vip',
+    'walletExchange: exchange',
     'walletReceive: deposit',
     'walletSend: send',
-    'walletExchange: exchange',
-    'bank: card',
-    'bindBankCard: card',
-    'bankIdentify: card',
-    'cardBank: card',
-    'cardAccount: card',
-    'bankVideo: card',
-    'cardConfirm: card',
-    'addresses: card',
+    'withdraw: withdraw',
+    'withdrawOrder: withdraw',
   ])
 })

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type ReactNode, Suspense } from 'react'
 import { lazyWithRetry } from '../../shared/loading/lazy-with-retry.ts'
-import type { FormalAccountFeature } from '../../shared/navigation/paths.ts'
+import type { FormalAccountFeature } from '../../shared/navigation/page-route.ts'
 import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
 
 const TestAccountPage = lazyWithRetry(async () => (await import('./test-account-page.tsx')).TestAccountPage)

@@ -6,7 +6,8 @@ import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { useText } from '../../shared/i18n/text.ts'
 import { AppLink } from '../../shared/navigation/app-link.tsx'
 import { goBack } from '../../shared/navigation/navigator.ts'
-import { type FormalAccountFeature, href } from '../../shared/navigation/paths.ts'
+import type { FormalAccountFeature } from '../../shared/navigation/page-route.ts'
+import { href } from '../../shared/navigation/paths.ts'
 import { formalAccountOnlyText } from './formal-account-only-text.ts'
 
 /** Replaces a page that test accounts cannot use: gives the reason, with links to the settings and to home. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { href, type PageName, type pages } from '../../shared/navigation/paths.ts'
+import { href, type PageName, type PageParams } from '../../shared/navigation/paths.ts'
 import type { RouteSnapshot } from '../routing/route-source.ts'
-import { nextPageStack, type PageStack, pageTraitsOf, transitionBetween } from './page-stack-state.ts'
+import { nextPageStack, type PageStack, pageRouteOf, transitionBetween } from './page-stack-state.ts'
 
 const Page = () => null
 /** Pages whose address has no parameters. */
 type PlainName = {
-  [N in PageName]: (typeof pages)[N]['path'] extends `${string}:${string}` ? never : N
+  [N in PageName]: [keyof PageParams<N>] extends [never] ? N : never
 }[PageName]
 const at = (name: PlainName, key: string, action: RouteSnapshot['action'] = 'PUSH'): RouteSnapshot => ({
   key,
@@ -92,6 +92,6 @@ describe('motionBetween (§2)', () => {
     ['deposit', 'deposit', 'PUSH', 'forward'],
     ['deposit', 'deposit', 'REPLACE', 'fade'],
   ] as const)('%s to %s by %s: %s', (from, to, action, motion) => {
-    expect(transitionBetween(pageTraitsOf(from), pageTraitsOf(to), action)).toBe(motion)
+    expect(transitionBetween(pageRouteOf(from), pageRouteOf(to), action)).toBe(motion)
   })
 })

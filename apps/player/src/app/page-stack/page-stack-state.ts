@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageAddress } from '../../shared/navigation/page-context.ts'
-import { type PageTraits, pages } from '../../shared/navigation/paths.ts'
+import type { PageRoute } from '../../shared/navigation/page-route.ts'
+import { pageRoute } from '../../shared/navigation/paths.ts'
 import type { RouteSnapshot } from '../routing/route-source.ts'
 
 /** Maximum number of deeper pages kept alive besides the tabs. */
@@ -12,7 +13,7 @@ export type StackEntry = {
   readonly key: string
   readonly address: PageAddress
   readonly Page: ComponentType
-  readonly traits: PageTraits
+  readonly traits: PageRoute
   /** The session epoch in which it was opened. */
   readonly epoch: number
 }
@@ -21,14 +22,14 @@ export type PageStack = { readonly entries: readonly StackEntry[]; readonly acti
 
 export type PageTransition = 'forward' | 'back' | 'fade'
 
-export function pageTraitsOf(name: PageAddress['name']): PageTraits {
-  return name === 'notFound' ? { path: '*', index: 38 } : pages[name]
+export function pageRouteOf(name: PageAddress['name']): PageRoute {
+  return name === 'notFound' ? { path: '*', index: 38 } : pageRoute(name)
 }
 
 /** §2: slides by route index; fades between root tabs and for a replace at the same index. */
 export function transitionBetween(
-  from: PageTraits,
-  to: PageTraits,
+  from: PageRoute,
+  to: PageRoute,
   action: RouteSnapshot['action'],
 ): PageTransition {
   if (from.index === to.index)
@@ -57,7 +58,7 @@ function mayStay({ traits, epoch: openedUnder }: StackEntry, epoch: number): boo
   return openedUnder === epoch || isOpenTab(traits)
 }
 
-function isOpenTab({ index, isGuarded }: PageTraits): boolean {
+function isOpenTab({ index, isGuarded }: PageRoute): boolean {
   return index === 1 && !isGuarded
 }
 
@@ -68,7 +69,7 @@ function entryFor(
   epoch: number,
 ): StackEntry {
   const { name, path } = route.address
-  const traits = pageTraitsOf(name)
+  const traits = pageRouteOf(name)
   const rest = { key: route.key, address: route.address, Page, traits, epoch }
   if (isOpenTab(traits)) return { id: name, ...rest }
   if (traits.index === 1) return { id: `${name}#${epoch}`, ...rest }

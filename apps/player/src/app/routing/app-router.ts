@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Navigator } from '../../shared/navigation/navigator.ts'
 import type { PageAddress } from '../../shared/navigation/page-context.ts'
-import type { Href } from '../../shared/navigation/paths.ts'
+import type { LoadedPage } from '../../shared/navigation/page-route.ts'
+import { type Href, pageRoute } from '../../shared/navigation/paths.ts'
 import { createHistoryEntry, readHistoryEntry } from './history-entry.ts'
 import { parseHash, resolveRedirects } from './match-page.ts'
 import { createOverlayHistory, readOverlayDepth } from './overlay-history.ts'
 import type { RouteSource } from './route-source.ts'
-import { createRouteStore } from './route-store.ts'
-import { type PageLoader, pageLoaders } from './routes.ts'
+import { createRouteStore, type PageLoader } from './route-store.ts'
 
 export type AppRouter = { readonly source: RouteSource; readonly navigator: Navigator; stop(): void }
 
@@ -17,7 +17,7 @@ export type AppRouter = { readonly source: RouteSource; readonly navigator: Navi
  */
 export function createAppRouter(
   HomePage: ComponentType,
-  loaders: Partial<Record<PageAddress['name'], PageLoader>> = pageLoaders,
+  loaders?: Partial<Record<PageAddress['name'], PageLoader>>,
 ): AppRouter {
   const first = resolveRedirects(parseHash(location.hash))
   const place = readHistoryEntry(history.state) ?? createHistoryEntry(0)
@@ -25,7 +25,7 @@ export function createAppRouter(
   const store = createRouteStore(
     beginning,
     HomePage,
-    (name) => loaders[name] ?? loadNotFoundPage,
+    (name) => (loaders ? loaders[name] : routeLoaderOf(name)) ?? loadNotFoundPage,
     // A pushed page replaces the entry of the first open overlay; a replacing page replaces the entry of its page.
     (wish, run) => (wish.commit ? overlays.unwind(wish.action === 'PUSH' ? 1 : 0, run) : run()),
   )
@@ -80,6 +80,9 @@ export function createAppRouter(
   return { source: store, navigator: { go, back }, stop }
 }
 
-async function loadNotFoundPage(): Promise<ComponentType> {
+const routeLoaderOf = (name: PageAddress['name']): PageLoader | undefined =>
+  name === 'notFound' ? undefined : pageRoute(name).load
+
+async function loadNotFoundPage(): LoadedPage {
   return (await import('../page-stack/not-found-page.tsx')).NotFoundPage
 }

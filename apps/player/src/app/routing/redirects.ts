@@ -1,52 +1,35 @@
 import type { PageAddress } from '../../shared/navigation/page-context.ts'
-import { type Href, href, type PageName, parseHref } from '../../shared/navigation/paths.ts'
+import { allPages, fillPath, type Href, pageRoute, parseHref } from '../../shared/navigation/paths.ts'
+import './pages.ts'
+import { matchSegments, segmentsOf } from './segments.ts'
 
-/** §2: the pages of the wallet group, reachable with and without the prefix `/wallet`. */
-const WALLET_GROUP: ReadonlySet<PageAddress['name']> = new Set<PageName>([
-  'walletHome',
-  'transferCurrency',
-  'walletRecord',
-  'walletReceive',
-  'walletSend',
-  'walletExchange',
-  'walletTransfer',
-  'outcome',
+type Redirect = { readonly from: readonly string[]; readonly to: string }
+
+/** An alias leads to the page; a path that ends before its last parameter leads to the page's fallback. */
+const redirects: readonly Redirect[] = allPages().flatMap(([, { path, aliases = [], fallback }]) => [
+  ...aliases.map((alias) => ({ from: segmentsOf(alias), to: path })),
+  ...(fallback === undefined ? [] : [path, ...aliases])
+    .filter((spelling) => segmentsOf(spelling).at(-1)?.startsWith(':'))
+    .map((spelling) => ({ from: segmentsOf(spelling).slice(0, -1), to: fallback ?? path })),
 ])
-const PREFIX = '/wallet'
-
-/** Redirects of paths without the required id, in lower case, to the page that lists the items. */
-const pathsWithoutId: Readonly<Record<string, Href>> = {
-  '/wallet': href('walletHome'),
-  '/wallet/wallethome/dec': href('walletHome'),
-  '/wallethome/dec': href('walletHome'),
-  '/activitydetail': href('activity'),
-  '/activityapply': href('activity'),
-}
-
-/** Pages of a single item: the required query key, and the page to redirect to when it is missing. */
-const pagesWithoutQuery: Partial<Record<PageAddress['name'], readonly [key: string, to: Href]>> = {
-  problemDetail: ['id', href('commonProblem')],
-  aboutDetail: ['id', href('about')],
-  depositOrder: ['order_no', href('depositRecord')],
-  withdrawOrder: ['order_no', href('withdrawRecord')],
-  outcome: ['order_no', href('transactionRecord')],
-  startGame: ['gid', href('home')],
-}
 
 /** The canonical path for an incomplete path or for an alternative spelling of §2; otherwise the same path. */
 export function canonicalTarget(target: Href, addressOf: (target: string) => PageAddress): Href {
-  const address = addressOf(target)
-  const bare = pathsWithoutId[address.path.replace(/\/+$/, '').toLowerCase()]
-  if (bare) return bare
-  const needed = pagesWithoutQuery[address.name]
-  if (needed && !address.query.get(needed[0])) return needed[1]
-  return address.name === 'notFound' ? (walletTarget(target, addressOf) ?? target) : target
+  const { name, path, query } = addressOf(target)
+  if (name === 'notFound') {
+    const other = redirectOf(path, query)
+    return other === undefined ? target : canonicalTarget(other, addressOf)
+  }
+  const { requiredQuery, fallback } = pageRoute(name)
+  const isIncomplete = requiredQuery !== undefined && !query.get(requiredQuery)
+  return isIncomplete ? (parseHref(fallback) ?? target) : target
 }
 
-/** The page of the wallet group under its other path, with or without the prefix. */
-function walletTarget(target: Href, addressOf: (target: string) => PageAddress): Href | undefined {
-  const isPrefixed = target.toLowerCase().startsWith(`${PREFIX}/`)
-  const other = parseHref(isPrefixed ? target.slice(PREFIX.length) : `${PREFIX}${target}`)
-  if (!other || !WALLET_GROUP.has(addressOf(other).name)) return undefined
-  return canonicalTarget(other, addressOf)
+function redirectOf(path: string, query: URLSearchParams): Href | undefined {
+  const asked = segmentsOf(path)
+  for (const { from, to } of redirects) {
+    const params = matchSegments(from, asked)
+    if (params) return parseHref(`${fillPath(to, params)}${query.size > 0 ? `?${query}` : ''}`)
+  }
+  return undefined
 }

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { PageAddress } from '../../shared/navigation/page-context.ts'
+import type { LoadedPage } from '../../shared/navigation/page-route.ts'
 import type { Href } from '../../shared/navigation/paths.ts'
 import type { HistoryEntry } from './history-entry.ts'
 import { matchPage } from './match-page.ts'
 import type { RouteSnapshot, RouteSource } from './route-source.ts'
-import type { PageLoader } from './routes.ts'
+
+export type PageLoader = () => LoadedPage
 
 export type Visit = {
   readonly target: Href

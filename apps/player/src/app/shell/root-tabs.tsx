@@ -1,19 +1,18 @@
-import { gift, headset, home, person, wallet } from '@gamehall/ui/icons/icon-set.ts'
 import { TabBar, type TabBarItem } from '@gamehall/ui/navigation/tab-bar.tsx'
 import { useState } from 'react'
 import { useSupportUnread } from '../../features/support/index.ts'
-import { useText } from '../../shared/i18n/text.ts'
+import { useLanguage, useText } from '../../shared/i18n/text.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
-import { href, type PageName } from '../../shared/navigation/paths.ts'
+import { allPages, type PageName, parseHref } from '../../shared/navigation/paths.ts'
 import { appText } from '../app-text.ts'
 
-const tabs = [
-  { page: 'home', label: 'home', shape: home },
-  { page: 'activity', label: 'activity', shape: gift },
-  { page: 'gameAssets', label: 'wallet', shape: wallet, isMain: true },
-  { page: 'service', label: 'service', shape: headset },
-  { page: 'mine', label: 'mine', shape: person },
-] as const
+/** The tabs in their order, from the route lists. */
+const tabs = allPages()
+  .flatMap(([page, { path, tab }]) => {
+    const target = parseHref(path)
+    return tab && target ? [{ page, target, ...tab }] : []
+  })
+  .toSorted((a, b) => a.position - b.position)
 
 type RootTabsProps = {
   /** The page that is shown. */
@@ -29,15 +28,16 @@ export function RootTabs({ current, arrived, isNavigating }: RootTabsProps) {
   const isTab = tabs.some(({ page }) => page === arrived)
   const marked = (isNavigating ? asked : undefined) ?? (isTab ? arrived : current)
   const text = useText(appText)
+  const language = useLanguage()
   const unread = useSupportUnread()
   const items = tabs.map(
-    ({ page, label, shape, ...rest }): TabBarItem => ({
+    ({ page, target, title, shape, isMain }): TabBarItem => ({
       key: page,
-      label: text[label],
+      label: title[language],
       shape,
-      href: `#${href(page)}`,
+      href: `#${target}`,
       count: page === 'service' ? unread : 0,
-      ...rest,
+      ...(isMain && { isMain }),
     }),
   )
   return (
@@ -52,7 +52,7 @@ export function RootTabs({ current, arrived, isNavigating }: RootTabsProps) {
         if (tab.page === current) window.scrollTo({ top: 0, behavior: 'smooth' })
         else {
           setAsked(tab.page)
-          navigate(href(tab.page))
+          navigate(tab.target)
         }
       }}
     />

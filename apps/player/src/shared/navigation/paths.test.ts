@@ -1,18 +1,8 @@
-import { ROUTE_INDEX_MAX, ROUTE_INDEX_MIN } from '@gamehall/contract/constants'
 import { describe, expect, it } from 'vitest'
-import { href, type PageTraits, pages, parseHref } from './paths.ts'
+import { href, parseHref } from './paths.ts'
 import { resolveContentLink } from './resolve-content-link.ts'
 
 describe('paths', () => {
-  it('§2, §9: a page is a tab of index 1 or lies between 5 and 38, and has an address of its own', () => {
-    const all: readonly PageTraits[] = Object.values(pages)
-    const deeper = all.filter(({ index }) => index !== 1).map(({ index }) => index)
-    expect(all.filter(({ index }) => index === 1)).toHaveLength(5)
-    expect(Math.min(...deeper)).toBeGreaterThanOrEqual(ROUTE_INDEX_MIN)
-    expect(Math.max(...deeper)).toBeLessThanOrEqual(ROUTE_INDEX_MAX)
-    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
-  })
-
   it('fills parameters and queries in, escaped', () => {
     expect(href('home')).toBe('/')
     expect(href('activityDetail', { id: 'a/b' })).toBe('/activityDetail/a%2Fb')
