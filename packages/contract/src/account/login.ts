@@ -57,7 +57,7 @@ export const registerByPhone = defineCall({
       if (rule !== null) context.addIssue({ code: 'custom', path: ['password'], message: rule })
     }),
   response: loginResult,
-  errors: [10013, 10014, 10015, 10047],
+  errors: [10013, 10014, 10015, 10026],
 })
 
 /** Logs in by password (§2). `account`: the account name, or the bound phone or email. */

@@ -87,7 +87,7 @@ export const listLogins = defineCall({
   summary: 'The player’s logins',
   request: historyRequest,
   response: historyOf(login),
-  errors: [],
+  errors: [30012],
 })
 
 /**

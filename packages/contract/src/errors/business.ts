@@ -15,7 +15,7 @@ export const businessErrors = {
   },
   10021: { 'zh-TW': '登入密碼不正確', en: 'Wrong login password' },
   10022: { 'zh-TW': '提款密碼不正確', en: 'Wrong pay password' },
-  10026: { 'zh-TW': '此用戶已存在', en: 'This user already exists' },
+  10026: { 'zh-TW': '此手機號碼已註冊過帳號', en: 'An account with this phone number already exists' },
   10027: { 'zh-TW': '系統已關閉', en: 'The system is closed' },
   10030: { 'zh-TW': '帳號或密碼不正確', en: 'Wrong username or password' },
   10031: { 'zh-TW': '餘額不足', en: 'Insufficient balance' },

@@ -4,15 +4,23 @@ import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
 import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import type { ReactNode } from 'react'
+import { CallError } from '../api/call-error.ts'
 import { goBack } from '../navigation/navigator.ts'
 import type { Href } from '../navigation/paths.ts'
 import { CsvButton } from './csv-button.tsx'
+import { RefusedRange } from './refused-range.tsx'
+import type { RecordRange } from './use-record-range.ts'
+
+/** §8: the server refused the date range. */
+const RANGE_INVALID = 30012
 
 type RecordPageProps<Item> = {
   readonly title: string
   /** Where back leads if this page was opened first. */
   readonly home: Href
   readonly filter: ReactNode
+  /** The date range that `filter` sets, of a history with one. */
+  readonly range?: RecordRange
   /** Above the list, such as totals. */
   readonly head?: ReactNode
   readonly items: readonly Item[] | undefined
@@ -27,6 +35,7 @@ type RecordPageProps<Item> = {
     readonly hasNextPage: boolean
     readonly isFetchingNextPage: boolean
     readonly isError: boolean
+    readonly error: Error | null
     fetchNextPage(): unknown
     refetch(options?: { throwOnError: boolean }): Promise<unknown>
   }
@@ -35,7 +44,10 @@ type RecordPageProps<Item> = {
 
 /** A history page: filters, totals, an infinite list, pull-to-refresh and CSV download. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
-  const { title, home, filter, head, items, keyOf, render, groups, empty, download, query, children } = props
+  const { title, home, filter, range, head, items, keyOf, render, groups, empty, download, query, children } =
+    props
+  const rangeError =
+    range && query.error instanceof CallError && query.error.code === RANGE_INVALID && query.error
   const toFile = download && <CsvButton load={download} disabled={!items || items.length === 0} />
   return (
     <PullToRefresh onRefresh={() => query.refetch({ throwOnError: true })}>
@@ -43,18 +55,24 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
         <PageHeader title={title} onBack={() => goBack(home)} trailing={toFile} />
         <PageBody>
           {filter}
-          {head}
-          <InfiniteList
-            items={items}
-            keyOf={keyOf}
-            render={render}
-            groups={groups}
-            hasMore={query.hasNextPage}
-            isLoadingMore={query.isFetchingNextPage}
-            isFailed={query.isError}
-            onLoadMore={() => (items ? query.fetchNextPage() : query.refetch())}
-            empty={empty}
-          />
+          {rangeError ? (
+            <RefusedRange error={rangeError} range={range} onRetry={query.refetch} />
+          ) : (
+            <>
+              {head}
+              <InfiniteList
+                items={items}
+                keyOf={keyOf}
+                render={render}
+                groups={groups}
+                hasMore={query.hasNextPage}
+                isLoadingMore={query.isFetchingNextPage}
+                isFailed={query.isError}
+                onLoadMore={() => (items ? query.fetchNextPage() : query.refetch())}
+                empty={empty}
+              />
+            </>
+          )}
         </PageBody>
       </Page>
       {children}

@@ -12,6 +12,10 @@ export type RecordRange = {
   readonly today: Day
   readonly earliest: Day
   readonly setDays: (days: DayRange) => void
+  /** The number of days shown at first. */
+  readonly initialDays: number
+  /** Goes back to the days shown at first. */
+  readonly reset: () => void
   /** The range as calls take it. */
   readonly instants: ReturnType<typeof taiwanDayRange>
   /** The number of days of a relative range (the last N days including today), which moves at midnight; undefined for chosen dates. */
@@ -27,6 +31,8 @@ export function useRecordRange(initialDays: number): RecordRange {
     days,
     today,
     earliest: addDays(today, 1 - KEPT_DAYS),
+    initialDays,
+    reset: () => setChosen(initialDays),
     setDays: (picked) => setChosen(picked.until === today ? countDays(picked.from, today) : picked),
     instants: taiwanDayRange(days.from, days.until),
     lastDays: typeof chosen === 'number' ? chosen : undefined,

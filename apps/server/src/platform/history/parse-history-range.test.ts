@@ -34,7 +34,7 @@ describe('§5 transaction query range', () => {
   ])('refuses %j', (request, rule) => {
     expect(parseHistoryRange(request, now)).toEqual({
       ok: false,
-      code: 400,
+      code: 30012,
       fields: [{ field: 'end_time', rule }],
     })
   })

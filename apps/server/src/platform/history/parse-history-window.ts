@@ -26,11 +26,19 @@ export interface HistoryRequest {
   readonly end_time?: string | null | undefined
 }
 
+/** A history call that takes no range always reads the last 30 days, so it cannot answer 30012. */
+type UnrangedRequest = Omit<HistoryRequest, 'start_time' | 'end_time'> & {
+  readonly start_time?: never
+  readonly end_time?: never
+}
+
 /**
- * Parses the paging of a history call. 400 for a range that §5 does not allow or an invalid cursor. With a cursor, `page` is
+ * Parses the paging of a history call. 30012 for a range that §5 does not allow; 400 for an invalid cursor. With a cursor, `page` is
  * only echoed in the response.
  */
-export function parseHistoryWindow(request: HistoryRequest, now: Date): Outcome<HistoryWindow, 400> {
+export function parseHistoryWindow(request: UnrangedRequest, now: Date): Outcome<HistoryWindow, 400>
+export function parseHistoryWindow(request: HistoryRequest, now: Date): Outcome<HistoryWindow, 400 | 30012>
+export function parseHistoryWindow(request: HistoryRequest, now: Date): Outcome<HistoryWindow, 400 | 30012> {
   const range = parseHistoryRange(request, now)
   if (!range.ok) return range
   const after = request.cursor == null ? null : parseCursor(request.cursor)

@@ -20,6 +20,12 @@ it('§2 /smsLogin: the sixth digit logs in, pasted with a space or typed', async
   expect(testServer.sentTo(LOGIN)[0]?.body).toMatchObject({ phone: '0912345678', code: '123456' })
 })
 
+it('is filled in with the phone that the registration found taken', () => {
+  fakeServer({})
+  renderPage(SmsLoginPage, 'smsLogin', 'phone=0912345678')
+  expect(screen.getByLabelText<HTMLInputElement>('手機號碼').value).toBe('0912345678')
+})
+
 it.each([
   [10014, '簡訊驗證碼'],
   [10155, '手機號碼'],

@@ -5,6 +5,7 @@ import { PhoneField } from '@gamehall/ui/forms/phone-field.tsx'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { usePage } from '../../../shared/navigation/page-context.ts'
 import styles from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
 import { SmsCodeField } from '../verification-codes/sms-code-field.tsx'
@@ -42,9 +43,10 @@ function SmsLoginForm() {
   const text = useText(entryText)
   const finishLogin = useFinishLogin()
   const login = useLoginByPhone()
+  const { query } = usePage()
   const call = useCallForm({
     schema: loginByPhone.request,
-    defaultValues: { phone: '', code: '' },
+    defaultValues: { phone: query.get('phone') ?? '', code: '' },
     fieldsByErrorCode: { 10014: 'code', 10015: 'code', 10155: 'phone' },
     submit: async (values) => finishLogin(await login.mutateAsync({ ...values, ...deviceInfo() })),
   })

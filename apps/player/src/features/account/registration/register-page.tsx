@@ -4,6 +4,7 @@ import { PhoneField } from '@gamehall/ui/forms/phone-field.tsx'
 import { TextField, type TextFieldProps } from '@gamehall/ui/forms/text-field.tsx'
 import { gift } from '@gamehall/ui/icons/icon-set.ts'
 import { useState } from 'react'
+import { CallError } from '../../../shared/api/call-error.ts'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { omitBlankFields } from '../../../shared/form/validate-fields.ts'
 import { useText } from '../../../shared/i18n/text.ts'
@@ -26,6 +27,9 @@ import { useRegisterByPhone } from './api/use-register-by-phone.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { suggestAccount } from './suggest-account.ts'
 import { TermsNotice } from './terms-notice.tsx'
+
+/** §8 user exists: this phone has an account. */
+const PHONE_TAKEN = 10026
 
 /** `/register`: phone with its code, account, password and invite code (§2, §5). */
 export function RegisterPage() {
@@ -53,6 +57,7 @@ function useRegistration() {
   const register = useRegisterByPhone()
   const [suggested] = useState(suggestAccount)
   const [isShown, setShown] = useState(true)
+  const [takenPhone, setTakenPhone] = useState<string>()
   const requiresBirthDate = site?.asks_birth_date === true
   const call = useCallForm({
     schema: registerByPhone.request,
@@ -69,11 +74,16 @@ function useRegistration() {
       ...(isShown ? [] : (['confirm_password'] as const)),
       ...(requiresBirthDate ? (['birth_date'] as const) : []),
     ],
-    fieldsByErrorCode: { 10013: 'account', 10014: 'code', 10015: 'code', 10047: 'phone' },
+    fieldsByErrorCode: { 10013: 'account', 10014: 'code', 10015: 'code', [PHONE_TAKEN]: 'phone' },
     submit: async (values) => {
       const { confirm_password, birth_date, invite_code } = omitBlankFields(values)
       const optional = { confirm_password, birth_date, invite_code }
-      const result = await register.mutateAsync({ ...values, ...optional, ...deviceInfo() })
+      const result = await register
+        .mutateAsync({ ...values, ...optional, ...deviceInfo() })
+        .catch((error: unknown) => {
+          if (error instanceof CallError && error.code === PHONE_TAKEN) setTakenPhone(values.phone)
+          throw error
+        })
       rememberAccount(values.account.trim())
       finishLogin(result)
     },
@@ -82,19 +92,21 @@ function useRegistration() {
     call.setValue('confirm_password', '')
     setShown(next)
   }
-  return { call, suggested, requiresBirthDate, once: { isShown, onChange: show } }
+  const isPhoneTaken = takenPhone !== undefined && takenPhone === call.values.phone
+  return { call, suggested, requiresBirthDate, isPhoneTaken, once: { isShown, onChange: show } }
 }
 
 /** Kept short: suggests an account name, asks for a visible password once, and shows optional fields on demand. */
 function RegisterForm() {
   const text = useText(entryText)
   const { query } = usePage()
-  const { call, suggested, requiresBirthDate, once } = useRegistration()
+  const { call, suggested, requiresBirthDate, isPhoneTaken, once } = useRegistration()
   const { account, phone } = call.values
   const birthDate = call.field('birth_date')
   return (
     <form className={styles.form} onSubmit={call.submit} noValidate>
       <PhoneField label={text.phone} placeholder={text.phonePlaceholder} {...call.field('phone')} />
+      {isPhoneTaken ? <LoginInstead phone={phone} /> : null}
       <SmsCodeField purpose="register" call={call} phone="phone" code="code" />
       <NewPasswordFields
         call={call}
@@ -120,6 +132,22 @@ function RegisterForm() {
         {text.doRegister}
       </Button>
     </form>
+  )
+}
+
+/** Links to both logins with the phone that already has an account. */
+function LoginInstead({ phone }: { readonly phone: string }) {
+  const text = useText(entryText)
+  const { hrefTo } = useLoginTarget()
+  return (
+    <p className={styles.line}>
+      <AppLink to={hrefTo('smsLogin', { phone })} replace className={styles.link}>
+        {text.useSms}
+      </AppLink>
+      <AppLink to={hrefTo('login', { account: phone })} replace className={styles.link}>
+        {text.usePassword}
+      </AppLink>
+    </p>
   )
 }
 

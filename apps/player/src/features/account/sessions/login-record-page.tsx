@@ -31,6 +31,7 @@ export function LoginRecordPage() {
     <RecordPage
       title={text.record}
       home={href('devices')}
+      range={range}
       filter={<RecordFilter range={range} />}
       items={flattenPages(query.data)}
       keyOf={(login) => login.session_id}

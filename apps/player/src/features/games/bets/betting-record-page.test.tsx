@@ -34,12 +34,14 @@ let days: unknown[] = []
 
 let asked: Record<string, unknown>[] = []
 let isPlatformDown = false
+let isRangeRefused = false
 let downloaded: Record<string, unknown> | undefined
 
 beforeEach(() => {
   days = []
   asked = []
   isPlatformDown = false
+  isRangeRefused = false
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (path.endsWith('/getGameHallList'))
       return answer({ categories: [], list: [], platforms: [{ api_key: 'aurora_slots', name: '極光電子' }] })
@@ -52,6 +54,7 @@ beforeEach(() => {
       return answer({ file_name: 'bets.csv', csv: '', is_complete: true })
     }
     asked.push(JSON.parse(body))
+    if (isRangeRefused) return rangeRefused()
     const page = { list: [bet, open], total: 2, page: 1, page_size: 20, next_cursor: null, days }
     return answer({ ...page, total_bet: '10.00', total_valid_bet: '5.00', total_win_loss: '-1234.50' })
   })
@@ -59,6 +62,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
+const rangeRefused = () => {
+  const fields = [{ field: 'end_time', rule: 'range_too_long', message: '查詢範圍最多 30 天' }]
+  return new Response(JSON.stringify({ code: 30012, msg: '查詢時間範圍無效', data: { fields } }))
+}
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -120,6 +127,17 @@ describe('/betting_record', () => {
     show()
     await screen.findByRole('heading', { level: 2 })
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+  })
+
+  it('§8 30012: says why the range is refused, and goes back to the first range', async () => {
+    isRangeRefused = true
+    show()
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('查詢時間範圍無效')).toBeDefined()
+    expect(alert.getByText('查詢範圍最多 30 天')).toBeDefined()
+    isRangeRefused = false
+    fireEvent.click(alert.getByRole('button', { name: '改查近 7 天' }))
+    expect(await screen.findByText('+12.50')).toBeDefined()
   })
 
   it('filters by platform and by settled', async () => {

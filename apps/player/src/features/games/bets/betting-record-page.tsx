@@ -50,6 +50,7 @@ export function BettingRecordPage() {
       home={href('gameAssets')}
       query={bets}
       download={() => call('downloadBets', filter)}
+      range={range}
       filter={
         <RecordFilter range={range}>
           <PlatformChips value={platform} onChange={setPlatform} />

@@ -42,6 +42,7 @@ export function TransferRecordPage() {
       home={href('gameAssets')}
       query={transfers}
       download={() => call('downloadTransfers', filter)}
+      range={range}
       filter={
         <RecordFilter range={range}>
           <PlatformChips value={platform} onChange={setPlatform} />

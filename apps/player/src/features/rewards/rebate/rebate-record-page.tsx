@@ -51,6 +51,7 @@ export function RebateRecordPage() {
       home={href('rebate')}
       query={rebates}
       download={() => call('downloadRebates', filter)}
+      range={range}
       filter={
         <RecordFilter range={range}>
           <FilterChips label={text.state} choices={choicesOf(states)} value={state} onChange={setState} />

@@ -49,6 +49,7 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
       home={href(currency === undefined ? 'gameAssets' : 'walletHome')}
       query={transactions}
       download={() => call('downloadTransactions', filter)}
+      range={range}
       filter={<TransactionFilter range={range} picked={picked} onPick={setPicked} />}
       items={flattenPages(transactions.data)}
       keyOf={({ id }) => id}

@@ -38,6 +38,7 @@ export function TurnoverPage() {
       title={text.title}
       home={href('gameAssets')}
       query={statement}
+      range={range}
       filter={
         <>
           {statement.isError && !statement.data ? null : <TurnoverSummary totals={first} />}

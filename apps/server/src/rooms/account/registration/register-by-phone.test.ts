@@ -129,17 +129,17 @@ test('an invite code sets the parents; an unknown one is refused at its field', 
   })
 })
 
-test('10047: the phone was bound meanwhile', async () => {
+test('10026: a player with this phone exists by now', async () => {
   const code = await receiveCode()
   await createTestPlayer(ctx, { phone })
-  expect(await register({ code })).toEqual({ ok: false, code: 10047 })
+  expect(await register({ code })).toEqual({ ok: false, code: 10026 })
 })
 
-test('two concurrent calls with one code: one player, the other gets 10047', async () => {
+test('two concurrent calls with one code: one player, the other gets 10026', async () => {
   const code = await receiveCode()
   const before = await countPlayers()
   const outcomes = await Promise.all([register({ code }), register({ code, account: `rival${made}` })])
-  expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10047])
+  expect(outcomes.map((outcome) => (outcome.ok ? 0 : outcome.code)).sort()).toEqual([0, 10026])
   expect(await countPlayers()).toBe(before + 1)
 })
 

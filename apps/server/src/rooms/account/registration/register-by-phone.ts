@@ -16,8 +16,8 @@ import { createPlayer } from './create-player.ts'
 
 /**
  * Registers by phone (§2, §5): code, player, wallets and first session in one transaction. 400: common password, too young
- * (`birth_date`), or unknown invite code; 10013: account taken; 10014, 10015: wrong or missing code; 10047: the phone is
- * bound, after a correct code only.
+ * (`birth_date`), or unknown invite code; 10013: account taken; 10014, 10015: wrong or missing code; 10026: a player
+ * with this phone exists, after a correct code only.
  */
 export const registerByPhone: UseCase<typeof call> = async (ctx, request, caller) => {
   if (isCommonPassword(request.password)) return refuseField('password', 'password_common')
@@ -42,7 +42,7 @@ function register(
     const used = await consumeCode(ctx, trx, code)
     if (!used.ok) {
       const bound = await readPlayerByPhone(trx, request.area_code, request.phone)
-      return bound === undefined ? used : refuse(10047)
+      return bound === undefined ? used : refuse(10026)
     }
     const created = await createPlayer(ctx, trx, {
       account: request.account,
@@ -56,7 +56,7 @@ function register(
       invitedBy: request.invite_code ?? null,
     })
     if (created.status === 'inviter_unknown') return refuseField('invite_code', 'invite_code_unknown')
-    if (created.status === 'taken') return refuse(created.what === 'account' ? 10013 : 10047)
+    if (created.status === 'taken') return refuse(created.what === 'account' ? 10013 : 10026)
     await saveBirthDate(ctx, trx, created.playerId, request.birth_date)
     const opened = await openSession(ctx, trx, created.playerId, { ...request, method: 'register' }, caller)
     if (!opened.ok) throw new Error('a player made in this transaction is locked')

@@ -113,7 +113,7 @@ describe('the login record', () => {
   test('§5 refuses more than thirty days and an invalid cursor', async () => {
     const ask = (request: object) => listLogins(ctx, listCall.request.parse(request), player.caller)
     const range = { start_time: '2026-01-01T00:00:00.000Z', end_time: '2026-03-01T00:00:00.000Z' }
-    expect(await ask(range)).toMatchObject({ code: 400, fields: [{ rule: 'range_too_long' }] })
+    expect(await ask(range)).toMatchObject({ code: 30012, fields: [{ rule: 'range_too_long' }] })
     expect(await ask({ cursor: 'x' })).toMatchObject({ code: 400, fields: [{ rule: 'cursor_format' }] })
     const strange = Buffer.from('1.abc').toString('base64url')
     expect(await ask({ cursor: strange })).toMatchObject({ ok: true })

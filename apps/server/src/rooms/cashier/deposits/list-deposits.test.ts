@@ -58,7 +58,7 @@ test.each([
   ['end_before_start', { start_time: '2026-11-02T00:00:00.000Z', end_time: '2026-11-01T00:00:00.000Z' }],
   ['range_too_long', { start_time: '2026-10-01T00:00:00.000Z', end_time: '2026-11-01T00:00:00.000Z' }],
 ])('§5 transaction query: %s', async (rule, request) => {
-  expect(await list(request)).toMatchObject({ code: 400, fields: [{ field: 'end_time', rule }] })
+  expect(await list(request)).toMatchObject({ code: 30012, fields: [{ field: 'end_time', rule }] })
 })
 
 test.each(['?', 'abc', Buffer.from('x.1').toString('base64url')])(

@@ -59,6 +59,7 @@ export function DepositRecordPage() {
       home={href('deposit')}
       query={deposits}
       download={() => call('downloadDeposits', filter)}
+      range={range}
       filter={
         <RecordFilter range={range}>
           <FilterChips

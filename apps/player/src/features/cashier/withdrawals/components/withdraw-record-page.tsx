@@ -36,6 +36,7 @@ export function WithdrawRecordPage() {
       home={href('withdraw')}
       query={withdrawals}
       download={() => call('downloadWithdrawals', filter)}
+      range={range}
       filter={
         <RecordFilter range={range}>
           <FilterChips

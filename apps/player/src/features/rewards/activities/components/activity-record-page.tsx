@@ -38,6 +38,7 @@ export function ActivityRecordPage() {
       title={text.record}
       home={href('activity')}
       query={applications}
+      range={range}
       filter={
         <RecordFilter range={range}>
           <FilterChips

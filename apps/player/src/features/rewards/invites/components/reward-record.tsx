@@ -46,6 +46,7 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
       title={text.record}
       home={href('inviteAgent')}
       query={rewards}
+      range={range}
       filter={
         <>
           {head}
