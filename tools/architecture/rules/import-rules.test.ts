@@ -141,7 +141,6 @@ describe('the ledger', () => {
 
 describe('library owners', () => {
   test.each([
-    ['apps/player/src/app/a.tsx', 'antd-mobile/es/popup'],
     ['apps/server/src/rooms/account/login.ts', 'zod'],
     ['apps/player/src/features/account/form.ts', 'zod/mini'],
     ['apps/server/src/rooms/account/routes/login.ts', 'kysely'],
@@ -151,7 +150,6 @@ describe('library owners', () => {
   })
 
   test.each([
-    ['packages/ui/src/popup.tsx', 'antd-mobile'],
     ['packages/contract/src/account/calls.ts', 'zod'],
     ['apps/server/src/rooms/inbox/notices/actions/publish-notice.ts', 'zod'],
     ['apps/server/src/rooms/games/bets/jobs/pull-bets-job.ts', 'zod'],

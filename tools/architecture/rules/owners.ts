@@ -4,11 +4,6 @@ import { isTest } from '../tree.ts'
 /** A library that only one place may import, and what everybody else uses instead. */
 const owned = [
   {
-    library: /^antd-mobile(-icons)?$/,
-    owner: /^packages\/ui\//,
-    instead: 'use the component of @gamehall/ui',
-  },
-  {
     library: /^zod$/,
     owner: /^(?!apps\/server\/src\/rooms\/|apps\/player\/src\/)/,
     instead: 'requests, responses and enums are declared once, in packages/contract',

@@ -39,8 +39,7 @@ const taiwanese = new Map([
   ['你', '您'],
 ])
 const mainland = new RegExp(`${[...taiwanese.keys()].join('|').replace('手機號', '手機號(?!碼)')}`, 'g')
-// packages/ui/src/antd replaces the library's own words.
-const notOurs = /^(tools\/architecture\/|packages\/ui\/src\/antd\/|package-lock\.json$|LICENSE$)/
+const notOurs = /^(tools\/architecture\/|package-lock\.json$|LICENSE$)/
 
 /** Chinese texts are Traditional Chinese as it is used in Taiwan. */
 export const wording: Rule = {

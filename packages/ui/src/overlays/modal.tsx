@@ -13,7 +13,8 @@ export interface ModalProps {
   isLocked?: boolean
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
-  place: 'center' | 'bottom' | 'full'
+  /** `full` fills the page's column, `screen` the whole screen. */
+  place: 'center' | 'bottom' | 'full' | 'screen'
   /** Renders the content; put `headingId` on the title and `bodyId` on the description. */
   children: (ids: { headingId: string; bodyId: string }) => ReactNode
   className?: string | undefined

@@ -6,6 +6,6 @@ export async function openImageViewer(
   language: Language,
   startAt = 0,
 ): Promise<void> {
-  const { showImageViewer } = await import('../antd/image-viewer.tsx')
+  const { showImageViewer } = await import('./image-viewer.tsx')
   showImageViewer(images, language, startAt)
 }

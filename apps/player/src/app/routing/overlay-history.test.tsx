@@ -122,13 +122,14 @@ describe('a step back closes the topmost overlay and stays on the page', () => {
 
   it('the image viewer', async () => {
     await act(() => openImageViewer(['/one.png'], 'en'))
+    expect(document.querySelector('dialog[open]')).not.toBeNull()
     await atDepth(1)
     await step(-1)
-    await vi.waitFor(() => expect(document.querySelector('.adm-image-viewer-content')).toBeNull())
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
     expect([at(), depth()]).toEqual(['/activity', 0])
   })
 
-  it('all overlays use Modal or the image viewer', () => {
+  it('all overlays use Modal', () => {
     const sources = import.meta.glob<string>(
       ['../../**/*.{ts,tsx}', '../../../../../packages/ui/src/**/*.{ts,tsx}'],
       {
@@ -141,7 +142,7 @@ describe('a step back closes the topmost overlay and stays on the page', () => {
     const found = Object.keys(sources).filter(
       (path) => !path.includes('.test.') && own.test(sources[path] ?? ''),
     )
-    expect(found.map((path) => path.split('/').at(-1)).toSorted()).toEqual(['image-viewer.tsx', 'modal.tsx'])
+    expect(found.map((path) => path.split('/').at(-1)).toSorted()).toEqual(['modal.tsx'])
   })
 })
 
