@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES, type AccountType } from '@gamehall/contract/constants'
 import type { AppContext } from '../platform/context/app-context.ts'
 import { succeed } from '../platform/context/outcome.ts'
 import { transact } from '../platform/database/transact.ts'
@@ -11,7 +12,7 @@ export interface TestPlayerOptions {
   readonly email?: string | null
   /** Already hashed; null is an account without a password. */
   readonly passwordHash?: string | null
-  readonly accountType?: 1 | 2
+  readonly accountType?: AccountType
   readonly invitedBy?: string | null
 }
 
@@ -35,7 +36,7 @@ export async function createTestPlayer(
   made += 1
   const account = options.account ?? `player${made}`
   const phone = options.phone === undefined ? `09${String(made).padStart(8, '0')}` : options.phone
-  const accountType = options.accountType ?? 1
+  const accountType = options.accountType ?? ACCOUNT_TYPES.formal
   const opened = await transact(ctx.db, async (trx) => {
     const created = await createPlayer(ctx, trx, {
       account,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { ACCOUNT_TYPES } from '../constants/index.ts'
 import { flag, instantText, moneyText } from '../core/primitives.ts'
 
 /** §4 switching: 1: formal account; 2: test account (play money, no deposits or withdrawals). */
-export const accountType = z.union([z.literal(1), z.literal(2)])
+export const accountType = z.union([z.literal(ACCOUNT_TYPES.formal), z.literal(ACCOUNT_TYPES.test)])
 
 /** §4 real-name status: 0 not verified, 1 verified, 2 review failed, 3 under review. */
 export const REAL_NAME_STATUSES = { notVerified: 0, verified: 1, reviewFailed: 2, underReview: 3 } as const

@@ -13,6 +13,7 @@ export const DEFAULT_MINIMUM_AGE = 18
 
 /** §4 switching: a formal account, or a test account beside it. */
 export const ACCOUNT_TYPES = { formal: 1, test: 2 } as const
+export type AccountType = (typeof ACCOUNT_TYPES)[keyof typeof ACCOUNT_TYPES]
 
 export const VERIFICATION_CODE_LENGTH = 6
 export const VERIFICATION_CODE_LIFETIME_MS = 10 * 60_000

@@ -1,3 +1,4 @@
+import type { AccountType } from '@gamehall/contract/constants'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { FormalAccountOnly } from './formal-account-only.tsx'
 beforeEach(() => startSession({ token: 't', socketUrl: 'ws://test' }))
 afterEach(() => endSession())
 
-function show(accountType: 1 | 2, matter: FormalAccountFeature | undefined) {
+function show(accountType: AccountType, matter: FormalAccountFeature | undefined) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(queryKeyOf('getUserInfo', {}), { acc_of_type: accountType })
   render(

@@ -1,4 +1,5 @@
 import { createArcade, type FaultKind } from '@gamehall/arcade'
+import type { AccountType } from '@gamehall/contract/constants'
 import { createLedger } from '@gamehall/ledger'
 import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
@@ -74,7 +75,7 @@ afterAll(async () => {
   await ctx.close()
 })
 
-async function fundedPlayer(accountType: 1 | 2 = 1): Promise<TestPlayer> {
+async function fundedPlayer(accountType: AccountType = 1): Promise<TestPlayer> {
   const player = await createTestPlayer(ctx, { accountType })
   await ctx.db.transaction().execute((trx) =>
     moveMoney(ctx, trx, {

@@ -1,5 +1,5 @@
 import type { Call, commonErrors, ErrorCodeOf, ParsedRequestOf, ResponseOf } from '@gamehall/contract'
-import type { Locale } from '@gamehall/contract/constants'
+import type { AccountType, Locale } from '@gamehall/contract/constants'
 import type { AppContext } from '../context/app-context.ts'
 import type { Outcome } from '../context/outcome.ts'
 
@@ -8,7 +8,7 @@ export interface Session {
   readonly sessionId: bigint
   readonly playerId: bigint
   /** 1 formal, 2 test (play money). */
-  readonly accountType: 1 | 2
+  readonly accountType: AccountType
 }
 
 /** The caller of a call: session, address, device and language. */

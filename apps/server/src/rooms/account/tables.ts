@@ -1,4 +1,5 @@
 import type { LoginMethod, ProofKind, SessionEndReason } from '@gamehall/contract/account'
+import type { AccountType } from '@gamehall/contract/constants'
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 export interface AccountTables {
@@ -7,7 +8,7 @@ export interface AccountTables {
     uuid: string
     account: string
     nickname: string
-    account_type: 1 | 2
+    account_type: AccountType
     user_group: Generated<string>
     user_type: Generated<string>
     sex: Generated<0 | 1 | 2>

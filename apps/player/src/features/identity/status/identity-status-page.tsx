@@ -1,5 +1,5 @@
 import type { UserInfo } from '@gamehall/contract/account'
-import type { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { IdentityState } from '@gamehall/contract/identity'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
@@ -24,8 +24,6 @@ import { UnderReview } from './under-review.tsx'
 import { useIdentity } from './use-identity.ts'
 import { Verified } from './verified.tsx'
 import { VerifiedActions } from './verified-actions.tsx'
-
-const TEST: (typeof ACCOUNT_TYPES)['test'] = 2
 
 /** `/authentication`: the state of the verification and the next step. */
 export function IdentityStatusPage() {
@@ -58,7 +56,7 @@ function State({ state, player }: StateProps) {
   const { verified, underReview, reviewFailed } = realNameStatuses
   // The draft the player chose to replace; a new draft has another expiry.
   const [given, setGiven] = useState<string>()
-  if (player.acc_of_type === TEST) return <TestAccountNotice />
+  if (player.acc_of_type === ACCOUNT_TYPES.test) return <TestAccountNotice />
   if (state.status === verified)
     return (
       <>

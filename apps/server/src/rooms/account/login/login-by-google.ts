@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { loginByGoogle as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Refusal, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
@@ -103,7 +104,7 @@ async function createFirst(
   const draft = {
     account,
     nickname: nicknameOf(identity) ?? account,
-    accountType: 1 as const,
+    accountType: ACCOUNT_TYPES.formal,
     phone: null,
     areaCode: '886',
     email: identity.isEmailVerified ? identity.email : null,

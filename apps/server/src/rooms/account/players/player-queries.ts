@@ -1,3 +1,4 @@
+import type { AccountType } from '@gamehall/contract/constants'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -12,7 +13,7 @@ export interface Player {
   readonly uuid: string
   readonly account: string
   readonly nickname: string
-  readonly accountType: 1 | 2
+  readonly accountType: AccountType
   readonly hasAutoTransfer: boolean
   readonly isLocked: boolean
 }

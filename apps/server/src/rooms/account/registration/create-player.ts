@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import { ACCOUNT_TYPES, type AccountType } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import { openWallets } from '../../wallet/index.ts'
@@ -11,7 +11,7 @@ export interface PlayerDraft {
   readonly account: string
   readonly nickname: string
   /** 1: formal; 2: test (play money). */
-  readonly accountType: 1 | 2
+  readonly accountType: AccountType
   readonly phone: string | null
   readonly areaCode: string
   readonly email: string | null

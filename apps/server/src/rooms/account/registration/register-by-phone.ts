@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { registerByPhone as call } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -47,7 +48,7 @@ function register(
     const created = await createPlayer(ctx, trx, {
       account: request.account,
       nickname: request.account,
-      accountType: 1,
+      accountType: ACCOUNT_TYPES.formal,
       phone: request.phone,
       areaCode: request.area_code,
       email: null,

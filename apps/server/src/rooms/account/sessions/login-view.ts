@@ -1,4 +1,5 @@
 import type { Login } from '@gamehall/contract/account'
+import type { AccountType } from '@gamehall/contract/constants'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
@@ -7,7 +8,7 @@ export type LoginRow = Omit<
   Selectable<Database['sessions']>,
   'token_hash' | 'login_device' | 'locale' | 'login_id'
 > & {
-  readonly account_type: 1 | 2
+  readonly account_type: AccountType
 }
 
 export const LOGIN_COLUMNS = [

@@ -1,4 +1,5 @@
 import type { addAddress as call } from '@gamehall/contract/cashier'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Refusal, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -13,7 +14,6 @@ import { shortenAddress, viewAddress } from './address-view.ts'
 import { isSystemAddress } from './is-system-address.ts'
 import { findLookAlike } from './look-alike.ts'
 
-const TEST_ACCOUNT = 2
 const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You’ve reached the address limit' } as const
 
 /**
@@ -23,7 +23,7 @@ const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You’ve reached 
  */
 export const addAddress: UseCase<typeof call> = async (ctx, request, caller) => {
   const { playerId, accountType } = caller.session
-  if (accountType === TEST_ACCOUNT) return refuse(403)
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   const refusal = await validateAddress(ctx, playerId, request.address, request.has_compared)
   if (refusal !== null) return refusal
   // Last, so that an invalid address does not use up an attempt of the pay password.

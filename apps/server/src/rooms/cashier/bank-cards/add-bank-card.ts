@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { addBankCard as call } from '@gamehall/contract/cashier'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import {
   type Outcome,
@@ -30,7 +31,6 @@ import { viewCard } from './card-view.ts'
 import { isSameName } from './same-name.ts'
 
 type Request = ParsedRequestOf<typeof call>
-const TEST_ACCOUNT = 2
 
 /**
  * §5, §7: submits a card for review. It replaces the player's rejected card of the same number.
@@ -39,7 +39,7 @@ const TEST_ACCOUNT = 2
  */
 export const addBankCard: UseCase<typeof call> = async (ctx, request, caller) => {
   const { playerId, accountType } = caller.session
-  if (accountType === TEST_ACCOUNT) return refuse(403)
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   const { name } = await readRealName(ctx, ctx.db, playerId)
   if (name === null) return refuse(10086)
   if (request.holder_name != null && !isSameName(name, request.holder_name))

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { getReceiveAddress as call } from '@gamehall/contract/wallet'
 import { formatWireAmount } from '@gamehall/money'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
@@ -7,11 +8,9 @@ import { watchDepositAddress } from './deposit-address.ts'
 import { enqueueDepositAddressPoll } from './jobs/poll-deposit-address-job.ts'
 import { readUsdtMinimum } from './read-usdt-minimum.ts'
 
-const TEST_ACCOUNT = 2
-
 /** §2 walletHome/ewm: the player's USDT address and its incoming payments; starts watching the address. 403 test account. */
 export const getReceiveAddress: UseCase<typeof call> = async (ctx, _request, caller) => {
-  if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
+  if (caller.session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   const { playerId } = caller.session
   const { address } = await ctx.db.transaction().execute(async (trx) => {
     const own = await watchDepositAddress(ctx, trx, playerId)

@@ -1,4 +1,5 @@
 import type { ConvenienceStore, createDeposit as call } from '@gamehall/contract/cashier'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { formatDisplayAmount, type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
@@ -24,8 +25,6 @@ import { expireDeposit } from './jobs/expire-deposit.ts'
 import { enqueuePaymentCodeRequest } from './jobs/request-payment-code.ts'
 import { fetchPaymentCode } from './payments/fetch-payment-code.ts'
 
-const TEST_ACCOUNT = 2
-
 /**
  * §2 /deposit: commits the order, then fetches its payment code from the gateway. Without an answer the order has no
  * code yet and a job retries. A USDT order has its address and locked rate immediately.
@@ -33,7 +32,7 @@ const TEST_ACCOUNT = 2
  * order, 10079 daily limit of the VIP level, 10300 and 10301 the player's own deposit limits.
  */
 export const createDeposit: UseCase<typeof call> = async (ctx, request, caller) => {
-  if (caller.session.accountType === TEST_ACCOUNT) return refuse(403)
+  if (caller.session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   const channel = await findChannel(ctx.db, request.channel_id)
   if (channel === undefined) return refuseField('channel_id', 'channel_unknown')
   if (!channel.is_enabled) return refuse(10148)

@@ -1,8 +1,7 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { findPlayer, findPlayerByAccount, type Player } from '../../account/index.ts'
-
-const FORMAL_ACCOUNT = 1
 
 /**
  * Resolves an account name (begins with a letter) or a user id to a player who may receive money from `senderId`.
@@ -16,7 +15,7 @@ export async function resolveRecipient(
   const found = /^\d{1,18}$/.test(recipient)
     ? await findPlayer(ctx, BigInt(recipient))
     : await findPlayerByAccount(ctx, recipient)
-  if (found === null || found.accountType !== FORMAL_ACCOUNT || found.isLocked)
+  if (found === null || found.accountType !== ACCOUNT_TYPES.formal || found.isLocked)
     return refuseField('recipient', 'recipient_unknown')
   return found.playerId === senderId ? refuseField('recipient', 'recipient_self') : succeed(found)
 }

@@ -1,4 +1,5 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { sendToPlayer as call, PlayerTransfer } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor } from '@gamehall/money'
 import type { Kysely, Selectable } from 'kysely'
@@ -14,8 +15,6 @@ import { parseAmountWithin, readWalletLimits, readWalletSettings } from '../../w
 import { executePlayerSend, type PlayerSend } from './execute-player-send.ts'
 import { resolveRecipient } from './resolve-recipient.ts'
 
-const TEST_ACCOUNT = 2
-
 /**
  * Sends money to another player: free, immediate, irreversible. 403 test account or feature disabled, 10086 real name not
  * verified, 10310 on hold after a change of contact or pay password, 10022 and 10145 pay password, 10031 insufficient
@@ -23,7 +22,7 @@ const TEST_ACCOUNT = 2
  */
 export const sendToPlayer: UseCase<typeof call> = async (ctx, request, caller) => {
   const { session, idempotencyKey } = caller
-  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  if (session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   if (!(await readWalletSettings(ctx.db)).isSendingOpen) return refuse(403)
   const existing = await findSend(ctx.db, session.playerId, idempotencyKey)
   if (existing !== undefined) return succeed(toPlayerTransfer(existing))

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { minor } from '@gamehall/money'
 import { createGameProviders } from '../../../providers/games/index.ts'
 import { createFakeProvider, type FakeProvider } from '../../../testing/fake-game-provider.ts'
@@ -38,7 +39,9 @@ export async function createGamesFixture(): Promise<GamesFixture> {
     clock,
     provider,
     async newPlayer(cents, isTestAccount = false) {
-      const player = await createTestPlayer(ctx, { accountType: isTestAccount ? 2 : 1 })
+      const player = await createTestPlayer(ctx, {
+        accountType: isTestAccount ? ACCOUNT_TYPES.test : ACCOUNT_TYPES.formal,
+      })
       if (cents > 0n) {
         await ctx.db.transaction().execute((trx) =>
           moveMoney(ctx, trx, {

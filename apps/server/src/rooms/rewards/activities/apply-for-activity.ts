@@ -1,4 +1,5 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { applyForActivity as call } from '@gamehall/contract/rewards'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
@@ -19,7 +20,6 @@ import { evaluateActivity } from './evaluate-activity.ts'
 
 type Request = ParsedRequestOf<typeof call>
 type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['code']
-const TEST_ACCOUNT = 2
 
 /**
  * §7 /activity/apply: submits an application with postscript and images, or edits one under review (§4).
@@ -28,7 +28,7 @@ const TEST_ACCOUNT = 2
  */
 export const applyForActivity: UseCase<typeof call> = async (ctx, request, caller) => {
   const { playerId, accountType } = caller.session
-  if (accountType === TEST_ACCOUNT) return refuse(403)
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   const done = await transact(ctx.db, (trx) =>
     request.application_id == null
       ? apply(ctx, trx, playerId, request, caller.idempotencyKey)

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { completeActivity as call } from '@gamehall/contract/rewards'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
@@ -11,7 +12,6 @@ import { createApplication } from './create-application.ts'
 import { evaluateActivity } from './evaluate-activity.ts'
 
 type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['code']
-const TEST_ACCOUNT = 2
 
 /**
  * §7 /activity/complete: claims an offer's bonus into the main wallet with its turnover requirement. Concurrent claims pay once.
@@ -19,7 +19,7 @@ const TEST_ACCOUNT = 2
  */
 export const completeActivity: UseCase<typeof call> = async (ctx, { id }, caller) => {
   const { playerId, accountType } = caller.session
-  if (accountType === TEST_ACCOUNT) return refuse(403)
+  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   const claimed = await transact(ctx.db, (trx) =>
     claim(ctx, trx, playerId, BigInt(id), caller.idempotencyKey),
   )

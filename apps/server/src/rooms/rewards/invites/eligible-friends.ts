@@ -1,9 +1,9 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { InviteRules } from './invite-queries.ts'
 
 const DAY_MS = 86_400_000
-const FORMAL_ACCOUNT = 1
 
 export interface EligibleFriend {
   readonly friendId: bigint
@@ -16,8 +16,8 @@ export const selectEligibleFriends = (db: Kysely<Database>, { reward_days }: Inv
   db
     .selectFrom('players as friend')
     .innerJoin('players as inviter', 'inviter.player_id', 'friend.parent_id')
-    .where('friend.account_type', '=', FORMAL_ACCOUNT)
-    .where('inviter.account_type', '=', FORMAL_ACCOUNT)
+    .where('friend.account_type', '=', ACCOUNT_TYPES.formal)
+    .where('inviter.account_type', '=', ACCOUNT_TYPES.formal)
     .where('inviter.status', '=', 'active')
     .where('friend.created_at', '>', new Date(at.getTime() - reward_days * DAY_MS))
 

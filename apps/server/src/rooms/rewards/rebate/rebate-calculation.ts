@@ -1,7 +1,7 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { GameCategory } from '@gamehall/contract/games'
 import { type RawBuilder, sql } from 'kysely'
 
-const FORMAL = 1
 /** For how many days late, corrected or sub-cent bets still count toward a later day's rebate. */
 const LATE_DAYS = 7
 
@@ -46,7 +46,7 @@ export function rebateCalculationSql({ playerId, from, to }: Span): RawBuilder<u
         case when b.status = 'settled' then b.valid_bet_minor else 0 end - coalesce(c.counted, 0) as valid_bet_minor,
         c.counted is not null as is_correction
       from seen b
-        join players on players.player_id = b.player_id and players.account_type = ${FORMAL}
+        join players on players.player_id = b.player_id and players.account_type = ${ACCOUNT_TYPES.formal}
         join platforms p on p.api_key = b.api_key
         left join games g on g.gid = b.gid
         left join lateral (select sum(line.valid_bet_minor)::bigint as counted from rebate_bets line

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type GameCategory, gameCategory } from '@gamehall/contract/games'
 import { minor } from '@gamehall/money'
 import { type Kysely, sql } from 'kysely'
@@ -63,8 +64,6 @@ interface VipStatusRow {
   held_bet: bigint
 }
 
-const FORMAL = 1
-
 function statusSql(end: Date) {
   const hold = sql`interval '1 millisecond' * ${HOLD_PERIOD_MS}`
   return sql<VipStatusRow>`
@@ -78,7 +77,7 @@ function statusSql(end: Date) {
         where b.player_id = p.player_id and b.status = 'settled' and b.settled_at >= v.held_from
           and b.settled_at < ${end} and (v.level = 0 or b.settled_at < v.held_from + ${hold})) as held_bet
     from players p left join vip_levels v on v.player_id = p.player_id
-    where p.account_type = ${FORMAL}`
+    where p.account_type = ${ACCOUNT_TYPES.formal}`
 }
 
 const toVipStatus = (row: VipStatusRow): VipStatus & { readonly playerId: bigint } => ({

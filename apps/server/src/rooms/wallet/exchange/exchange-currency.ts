@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { exchangeCurrency as call, Exchange } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor, negate } from '@gamehall/money'
 import type { Kysely, Selectable } from 'kysely'
@@ -14,7 +15,6 @@ import { readWalletSettings } from '../wallet-settings.ts'
 import { formatWalletOrderNo } from '../wallets/wallet-order-no.ts'
 import { formatRate } from './exchange-rate.ts'
 
-const TEST_ACCOUNT = 2
 type Quote = Selectable<Database['exchange_quotes']>
 
 /**
@@ -22,7 +22,7 @@ type Quote = Selectable<Database['exchange_quotes']>
  * player’s quote, or none. 400: `quote_expired`. 10031: insufficient balance. 10148: exchange closed. 10167: withheld TWD.
  */
 export const exchangeCurrency: UseCase<typeof call> = async (ctx, request, { session }) => {
-  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  if (session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   return transact(ctx.db, async (trx) => {
     const quote = await trx
       .selectFrom('exchange_quotes')

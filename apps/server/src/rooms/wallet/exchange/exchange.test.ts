@@ -1,3 +1,4 @@
+import type { AccountType } from '@gamehall/contract/constants'
 import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => ctx.close())
 
 /** A player with TWD cents and millionths of USDT. */
-async function playerWith(cents: bigint, usdt: bigint, accountType: 1 | 2 = 1): Promise<TestPlayer> {
+async function playerWith(cents: bigint, usdt: bigint, accountType: AccountType = 1): Promise<TestPlayer> {
   const player = await createTestPlayer(ctx, { accountType })
   for (const [currency, amount] of [
     ['TWD', cents],

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { quoteExchange as call } from '@gamehall/contract/wallet'
 import { formatWireAmount } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
@@ -8,7 +9,6 @@ import { readWalletLimits, readWalletSettings } from '../wallet-settings.ts'
 import { parseAmountWithin } from '../wallets/parse-amount-within.ts'
 import { convertAmount, formatRate, readExchangeRate } from './exchange-rate.ts'
 
-const TEST_ACCOUNT = 2
 /** How long a quote is valid. */
 export const QUOTE_LIFETIME_MS = 60_000
 
@@ -19,7 +19,7 @@ export const QUOTE_LIFETIME_MS = 60_000
  */
 export const quoteExchange: UseCase<typeof call> = async (ctx, request, { session }) => {
   const { from, to } = request
-  if (session.accountType === TEST_ACCOUNT) return refuse(403)
+  if (session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   if (!(await readWalletSettings(ctx.db)).isExchangeOpen) return refuse(10148)
   const limits = await readWalletLimits(ctx.db, from)
   const pay = parseAmountWithin(request.amount, from, {

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { listWallets as call, Wallet } from '@gamehall/contract/wallet'
 import { type Currency, formatWireAmount, sum, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
@@ -10,8 +11,6 @@ import { WALLET_CURRENCIES } from '../ledger/open-wallets.ts'
 import { readWithheld, splitBalance } from '../turnover/withheld.ts'
 import { readWalletSettings, type WalletSettings } from '../wallet-settings.ts'
 
-const TEST_ACCOUNT = 2
-
 /** §2 /walletHome: all wallets of the player and their total value. A test account can neither send, receive nor exchange. */
 export const listWallets: UseCase<typeof call> = async (ctx, _request, { session }) => {
   const keys = WALLET_CURRENCIES.map((currency) => playerWallet(session.playerId, currency))
@@ -21,7 +20,7 @@ export const listWallets: UseCase<typeof call> = async (ctx, _request, { session
     readWalletSettings(ctx.db),
     readWithheld(ctx.db, session.playerId),
   ])
-  const isFormal = session.accountType !== TEST_ACCOUNT
+  const isFormal = session.accountType !== ACCOUNT_TYPES.test
   const wallets = WALLET_CURRENCIES.map((currency) => {
     const balance = balances.get(playerWallet(session.playerId, currency))
     const posted = balance?.postedMinor ?? ZERO

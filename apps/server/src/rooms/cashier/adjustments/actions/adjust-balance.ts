@@ -1,4 +1,5 @@
 import { currencyCode } from '@gamehall/contract'
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type Minor, multiplyByRatio, negate, parseMoney } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { sql } from 'kysely'
@@ -21,7 +22,6 @@ import {
 } from '../../../wallet/index.ts'
 import { notifyBalanceAdjusted } from '../notify-balance-adjusted.ts'
 
-const TEST_ACCOUNT = 2
 const input = playerTarget.extend({
   currency: currencyCode.default('TWD'),
   /** Signed: `-100.00` debits. */
@@ -67,7 +67,7 @@ export const adjustBalance = defineAction({
       .where('player_id', '=', given.player_id)
       .executeTakeFirst()
     if (player === undefined) return refuse(404)
-    return adjust(ctx, trx, given, parsed.minor, player.account_type === TEST_ACCOUNT)
+    return adjust(ctx, trx, given, parsed.minor, player.account_type === ACCOUNT_TYPES.test)
   },
 })
 

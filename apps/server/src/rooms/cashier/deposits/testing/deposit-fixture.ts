@@ -1,3 +1,4 @@
+import type { AccountType } from '@gamehall/contract/constants'
 import { formatWireAmount, type Minor, minor } from '@gamehall/money'
 import type { Caller, Session } from '../../../../platform/http/route.ts'
 import { formatTaiwanDateTime } from '../../../../platform/time/taiwan-time.ts'
@@ -29,7 +30,7 @@ export interface DepositFixture {
   readonly gateway: FakeGateway
   readonly chain: FakeChain
   /** A new player with an open wallet. */
-  newPlayer(accountType?: 1 | 2): Promise<Caller<Session>>
+  newPlayer(accountType?: AccountType): Promise<Caller<Session>>
   /** Creates an ATM order with its payment code; returns the order number. */
   open(caller: Caller<Session>, amount?: number): Promise<string>
   balanceOf(caller: Caller<Session>): Promise<string>

@@ -1,5 +1,6 @@
 import type { BankCard, WalletAddress } from '@gamehall/contract/cashier'
 import type { Locale } from '@gamehall/contract/constants'
+import { ACCOUNT_TYPES, type AccountType } from '@gamehall/contract/constants'
 import { type Minor, minor } from '@gamehall/money'
 import { type Kysely, sql } from 'kysely'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
@@ -59,10 +60,8 @@ export interface WithdrawalFacts {
 
 interface WithdrawingPlayer {
   readonly playerId: bigint
-  readonly accountType: 1 | 2
+  readonly accountType: AccountType
 }
-
-const FORMAL = 1
 
 export async function readWithdrawalFacts(
   ctx: AppContext,
@@ -78,7 +77,7 @@ export async function readWithdrawalFacts(
   const withdrawn = await readWithdrawn(db, playerId)
   return {
     now,
-    isFormal: accountType === FORMAL,
+    isFormal: accountType === ACCOUNT_TYPES.formal,
     realNameStatus: realName.status,
     realNameUntil: realName.reviewUntil,
     credits: await readUnmetCredits(db, playerId),
