@@ -60,6 +60,7 @@ test('identity: invalid files are rejected with a message; a photo from the albu
     await page.getByRole('link', { name: '重拍背面' }).last().click()
     await expect(page.getByRole('heading', { name: '拍攝身分證 · 背面' })).toBeVisible()
     await page.goBack()
+    await expect(page).toHaveURL(/#\/certificate$/)
   })
 
   await test.step('deletion removes everything', async () => {

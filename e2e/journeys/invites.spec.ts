@@ -84,5 +84,5 @@ test('§2: a visitor sees the invite rewards and registers by a friend’s link,
 
 const REWARDED = {
   'zh-TW': '您邀請的好友已完成存款，獎勵 200.00 元已入帳',
-  en: 'A friend you invited made a deposit: 200.00 TWD is in your wallet',
+  en: 'A friend you invited made a deposit. 200.00 TWD is in your wallet',
 }
