@@ -1,3 +1,4 @@
+import './app/routing/pages.ts'
 import type { Locale } from '@gamehall/contract/constants'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'

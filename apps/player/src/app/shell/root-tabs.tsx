@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../../shared/i18n/text.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
 import { allPages, type PageName, parseHref } from '../../shared/navigation/paths.ts'
 import { appText } from '../app-text.ts'
+import '../routing/pages.ts'
 
 /** The tabs in their order, from the route lists. */
 const tabs = allPages()
