@@ -5,7 +5,7 @@ import type { ServerClient } from './server-client.ts'
 /** What is still under way: each row is one thing that will end by itself. */
 const UNDER_WAY = `
   select 'transfer ' || reference || ' is ' || state as what from platform_transfers
-    where state in ('CREATED', 'HELD', 'SENT', 'UNKNOWN')
+    where state in ('SENT', 'UNKNOWN')
   union all
   select 'deposit ' || o.order_no || ' is paid at the gateway and ' || o.state from deposit_orders o
     join sandbox.gateway_orders g using (order_no)

@@ -41,17 +41,8 @@ export const platform = z.object({
 })
 export type Platform = z.infer<typeof platform>
 
-/** MONEY.md: the states of a platform transfer, in order. */
-export const TRANSFER_STATUSES = [
-  'CREATED',
-  'HELD',
-  'SENT',
-  'UNKNOWN',
-  'MANUAL',
-  'SUCCESS',
-  'FAILED',
-  'RELEASED',
-] as const
+/** The states of a platform transfer, in order: it begins as sent. */
+export const TRANSFER_STATUSES = ['SENT', 'UNKNOWN', 'MANUAL', 'SUCCESS', 'FAILED', 'RELEASED'] as const
 export const transferStatus = z.enum(TRANSFER_STATUSES)
 export type TransferStatus = z.infer<typeof transferStatus>
 

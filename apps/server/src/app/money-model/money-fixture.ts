@@ -114,7 +114,7 @@ export async function createMoneyFixture(env: Readonly<Record<string, string>> =
         .selectFrom('platform_transfers')
         .select('reference')
         .where('player_id', '=', playerId)
-        .where('state', 'in', ['CREATED', 'HELD', 'SENT', 'UNKNOWN'])
+        .where('state', 'in', ['SENT', 'UNKNOWN'])
         .execute()
       const drive = findJob(gamesRoom, 'drive-transfer')
       for (const { reference } of open) await drive.run(ctx, { reference }, clock.now())

@@ -6,8 +6,6 @@ import type { PlatformsText } from './platforms-text.ts'
 type States = readonly [asked: TimelineStep['state'], ended: TimelineStep['state']]
 
 const states: Readonly<Record<TransferStatus, States>> = {
-  CREATED: ['now', 'todo'],
-  HELD: ['now', 'todo'],
   SENT: ['now', 'todo'],
   UNKNOWN: ['now', 'todo'],
   MANUAL: ['now', 'todo'],

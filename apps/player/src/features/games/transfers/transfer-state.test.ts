@@ -7,8 +7,6 @@ const text = transfersText['zh-TW']
 
 describe('transfer state', () => {
   it.each([
-    ['CREATED', '處理中', '處理中'],
-    ['HELD', '處理中', '處理中'],
     ['SENT', '處理中', '處理中'],
     ['UNKNOWN', '查詢中', '查詢中'],
     ['MANUAL', '專人核對中', '專人核對中'],

@@ -5,8 +5,6 @@ import type { TransfersText } from './transfers-text.ts'
 type State = { readonly word: 'working' | 'asking' | 'manual' | 'done' | 'failed'; readonly tone: Tone }
 
 const states: Readonly<Record<TransferStatus, State>> = {
-  CREATED: { word: 'working', tone: 'wait' },
-  HELD: { word: 'working', tone: 'wait' },
   SENT: { word: 'working', tone: 'wait' },
   UNKNOWN: { word: 'asking', tone: 'info' },
   MANUAL: { word: 'manual', tone: 'warn' },

@@ -1,6 +1,6 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import type { Locale } from '@gamehall/contract/constants'
-import { formatWireAmount, type Minor, multiplyByRatio, subtract, ZERO } from '@gamehall/money'
+import { formatWireAmount } from '@gamehall/money'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
@@ -11,19 +11,10 @@ import {
   toChainPayment,
 } from '../chain-deposits/chain-payments.ts'
 import { listChannels, readBankNames } from './deposit-channel-queries.ts'
+import { creditedAmount, requiredTurnover } from './deposit-credit-rule.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import { nextState, STATE_DISPLAY } from './deposit-states.ts'
 import { type LocalizedNames, viewPaymentCode } from './payments/payment-code-view.ts'
-
-/** The amount credited to the wallet: the received amount minus the fee. */
-export const creditedAmount = (order: Pick<DepositOrder, 'feeMinor'>, arrived: Minor): Minor =>
-  subtract(arrived, order.feeMinor)
-
-/** The turnover requirement of a credited amount, in TWD cents, rounded up. */
-export function requiredTurnover(order: Pick<DepositOrder, 'turnoverPercent'>, credited: Minor): Minor {
-  const ratio = { numerator: BigInt(order.turnoverPercent), denominator: 100n }
-  return credited > ZERO ? multiplyByRatio(credited, ratio, 'ceil') : ZERO
-}
 
 /** Views of one player's orders, with names in the caller's language. */
 export async function viewDeposits(

@@ -21,11 +21,8 @@ const DIRECTIONS: Readonly<Record<PlatformTransfer['direction'], Names>> = {
 
 const ALL: Names = { 'zh-TW': '全部', en: 'Full balance' }
 
-const UNDER_WAY: Names = { 'zh-TW': '處理中', en: 'In progress' }
 const STATES: Readonly<Record<TransferStatus, Names>> = {
-  CREATED: UNDER_WAY,
-  HELD: UNDER_WAY,
-  SENT: UNDER_WAY,
+  SENT: { 'zh-TW': '處理中', en: 'In progress' },
   UNKNOWN: { 'zh-TW': '確認中', en: 'Checking' },
   MANUAL: { 'zh-TW': '人工確認中', en: 'Under review' },
   SUCCESS: { 'zh-TW': '成功', en: 'Completed' },

@@ -21,18 +21,14 @@ const MAX_INQUIRY_INTERVAL_MS = 300_000
 const ESCALATE_AFTER_MS = 3_600_000
 
 /**
- * Advances a transfer as far as possible now. Sends it to the provider exactly once; afterwards only inquires. An uncertain
- * result makes the transfer UNKNOWN, and a job inquires again later. Safe to call at any time and concurrently. Throws for
- * an unknown reference.
+ * Advances a transfer that was sent before as far as possible now: it never sends, only inquires. An uncertain result makes
+ * the transfer UNKNOWN, and a job inquires again later. Safe to call at any time and concurrently. Throws for an unknown
+ * reference.
  */
 export async function processTransfer(ctx: AppContext, reference: string): Promise<ProcessedTransfer> {
   const transfer = await readTransfer(ctx.db, reference)
   if (transfer === undefined) throw new Error(`no transfer ${reference}`)
   switch (transfer.state) {
-    case 'CREATED':
-    case 'HELD':
-      if (await claimSending(ctx, reference)) return applyAnswer(ctx, transfer, await send(ctx, transfer))
-      break
     case 'SENT':
       await recoverFromDeadSender(ctx, transfer)
       break
@@ -49,24 +45,13 @@ export async function processTransfer(ctx: AppContext, reference: string): Promi
   return (await readTransfer(ctx.db, reference)) ?? transfer
 }
 
-/** Processes the result of `openTransfer`: sends a new transfer; advances an existing one like any other. */
+/** Processes the result of `openTransfer`: sends a new transfer, once; advances an existing one like any other. */
 export async function processOpenedTransfer(
   ctx: AppContext,
   { transfer, isNew }: OpenedTransfer,
 ): Promise<ProcessedTransfer> {
   if (!isNew) return processTransfer(ctx, transfer.reference)
   return applyAnswer(ctx, transfer, await send(ctx, transfer))
-}
-
-/** Sets the transfer to SENT; only the caller that succeeds may send it. */
-async function claimSending(ctx: AppContext, reference: string): Promise<boolean> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const transfer = await lockTransfer(trx, reference)
-    const now = ctx.clock.now()
-    if (transfer.state !== 'CREATED' && transfer.state !== 'HELD') return false
-    await changeTransferState(trx, transfer, 'SENT', now, { sent_at: now })
-    return true
-  })
 }
 
 function send(ctx: AppContext, transfer: TransferRow): Promise<ProviderResult<ProviderTransfer>> {

@@ -47,12 +47,12 @@ export const readOpenTransfers = (db: Db, playerId: bigint): Promise<TransferRow
     .where('state', 'in', [...OPEN_TRANSFER_STATES])
     .execute()
 
-/** The references of unfinished transfers without a change since `since`. */
+/** The references of transfers that were sent and have not changed since `since`. */
 export async function readAbandonedTransfers(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('platform_transfers')
     .select('reference')
-    .where('state', 'in', ['CREATED', 'HELD', 'SENT'])
+    .where('state', '=', 'SENT')
     .where('updated_at', '<=', since)
     .orderBy('updated_at')
     .execute()

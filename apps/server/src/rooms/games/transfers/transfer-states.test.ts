@@ -3,9 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { canTransition, isTransferOpen, TRANSFER_TRANSITIONS } from './transfer-states.ts'
 
 const allowed: readonly (readonly [TransferStatus, TransferStatus])[] = [
-  ['CREATED', 'HELD'],
-  ['CREATED', 'SENT'],
-  ['HELD', 'SENT'],
   ['SENT', 'SUCCESS'],
   ['SENT', 'FAILED'],
   ['SENT', 'UNKNOWN'],

@@ -10,7 +10,8 @@ import { PROMOTIONS_ACCOUNT } from '../ledger/account-keys.ts'
 import { moveMoney } from '../ledger/move-money.ts'
 import { openSystemAccounts } from '../ledger/open-wallets.ts'
 import { changeTurnover, lockTurnover } from './turnover-balance.ts'
-import { type CreditRow, isForfeitable, orderNoOf, readTurnoverStatus } from './turnover-credits.ts'
+import { type CreditRow, orderNoOf, readTurnoverStatus } from './turnover-credits.ts'
+import { isForfeitable } from './withheld-rule.ts'
 
 /**
  * Forfeits an unmet bonus and removes its turnover requirement, in one transaction and once, also under concurrent calls.

@@ -1,12 +1,12 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { TurnoverCredit, TurnoverStatus } from '@gamehall/contract/wallet'
-import { formatWireAmount, type Minor, minor } from '@gamehall/money'
+import { formatWireAmount, type Minor, minor, ZERO } from '@gamehall/money'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readMainBalance } from '../ledger/read-balances.ts'
 import type { WalletTables } from '../tables.ts'
-import { splitBalance } from './withheld.ts'
+import { canForfeitNow, splitBalance, withheldByCredit } from './withheld-rule.ts'
 
 export type CreditRow = Selectable<WalletTables['turnover_credits']>
 
@@ -30,7 +30,7 @@ export async function readTurnoverStatus(
   return toTurnoverStatus(credits, await readMainBalance(db, playerId), locale)
 }
 
-/** The turnover status for given credits and balance. The oldest credit withholds first; together never more than the balance. */
+/** The turnover status for given credits, oldest first, and balance. */
 export function toTurnoverStatus(
   credits: readonly CreditRow[],
   balance: Minor,
@@ -39,22 +39,17 @@ export function toTurnoverStatus(
   const unmet = minor(credits.reduce((sum, { amount_minor }) => sum + amount_minor, 0n))
   const left = credits.reduce((sum, { left_minor }) => sum + left_minor, 0n)
   const { withheld, withdrawable } = splitBalance(balance, unmet)
-  let rest: bigint = withheld
-  const list = credits.map((credit) => {
-    const own = rest < credit.amount_minor ? rest : credit.amount_minor
-    rest -= own
-    return viewCredit(credit, own, balance, locale)
-  })
+  const shares = withheldByCredit(credits, balance)
   return {
     balance: money(balance),
     withheld: money(withheld),
     withdrawable: money(withdrawable),
     wash_balance: money(left),
-    credits: list,
+    credits: credits.map((credit, at) => viewCredit(credit, shares[at] ?? ZERO, balance, locale)),
   }
 }
 
-function viewCredit(credit: CreditRow, withheld: bigint, balance: Minor, locale: Locale): TurnoverCredit {
+function viewCredit(credit: CreditRow, withheld: Minor, balance: Minor, locale: Locale): TurnoverCredit {
   return {
     credit_id: credit.credit_id.toString(),
     ...toCreditSource(credit, locale),
@@ -63,14 +58,10 @@ function viewCredit(credit: CreditRow, withheld: bigint, balance: Minor, locale:
     required: money(credit.required_minor),
     done: money(credit.required_minor - credit.left_minor),
     left: money(credit.left_minor),
-    can_forfeit: isForfeitable(credit) && balance >= credit.amount_minor,
+    can_forfeit: canForfeitNow(credit, balance),
     at: credit.at.toISOString(),
   }
 }
-
-/** Whether a credit can be forfeited: a bonus with unmet turnover. */
-export const isForfeitable = ({ source, left_minor }: CreditRow): boolean =>
-  source === 'bonus' && left_minor > 0n
 
 /** The source, order number and localized title of a credit. */
 export const toCreditSource = (

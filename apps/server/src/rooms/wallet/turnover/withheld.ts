@@ -20,16 +20,6 @@ export async function readWithheld(db: Kysely<Database>, playerId: bigint): Prom
   return minor(amount)
 }
 
-/** Splits a balance into its withheld part (at most the balance) and its withdrawable part (§5 withdrawable balance). */
-export function splitBalance(
-  balance: Minor,
-  unmet: Minor,
-): { readonly withheld: Minor; readonly withdrawable: Minor } {
-  return unmet < balance
-    ? { withheld: unmet, withdrawable: minor(balance - unmet) }
-    : { withheld: balance, withdrawable: ZERO }
-}
-
 /**
  * Refuses with 10167 when this transaction took withheld money out of the main wallet. Withdrawals, exchanges and transfers
  * to players call it after the money was moved or held, when wallet and turnover are both locked (see `lockTurnover`).

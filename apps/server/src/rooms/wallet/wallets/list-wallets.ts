@@ -8,7 +8,8 @@ import { convertAmount, type ExchangeRate, formatRate, readExchangeRate } from '
 import { playerWallet } from '../ledger/account-keys.ts'
 import { appLedger } from '../ledger/app-ledger.ts'
 import { WALLET_CURRENCIES } from '../ledger/open-wallets.ts'
-import { readWithheld, splitBalance } from '../turnover/withheld.ts'
+import { readWithheld } from '../turnover/withheld.ts'
+import { splitBalance } from '../turnover/withheld-rule.ts'
 import { readWalletSettings, type WalletSettings } from '../wallet-settings.ts'
 
 /** §2 /walletHome: all wallets of the player and their total value. A test account can neither send, receive nor exchange. */

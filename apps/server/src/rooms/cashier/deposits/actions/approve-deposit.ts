@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { defineAction } from '../../../../platform/operator/action.ts'
 import { SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
+import { creditedAmount } from '../deposit-credit-rule.ts'
 import { findOrder, lockOrder, updateOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
-import { creditedAmount } from '../deposit-view.ts'
 import { creditDeposit } from '../payments/credit-deposit.ts'
 
 /** §4 pending review → success: credits the received amount from suspense. Large amounts need two operators. 30404, 10040. */

@@ -12,9 +12,9 @@ import {
   requireTurnover,
   SUSPENSE_ACCOUNT,
 } from '../../../wallet/index.ts'
+import { requiredTurnover } from '../deposit-credit-rule.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { findOrder, lockOrder } from '../deposit-queries.ts'
-import { requiredTurnover } from '../deposit-view.ts'
 import { DEPOSIT_SUBTYPES } from '../payments/credit-deposit.ts'
 import { REFUNDS_DUE } from '../payments/refunds-due-account.ts'
 

@@ -7,8 +7,8 @@ import type { Trx } from '../../../../platform/database/transact.ts'
 import type { Payment } from '../../../../providers/payments/index.ts'
 import { enqueueInviterReward } from '../../../rewards/index.ts'
 import { appLedger, moveMoney, openSystemAccounts, requireTurnover } from '../../../wallet/index.ts'
+import { creditedAmount, requiredTurnover } from '../deposit-credit-rule.ts'
 import type { DepositOrder } from '../deposit-order.ts'
-import { creditedAmount, requiredTurnover } from '../deposit-view.ts'
 import { notifyDepositCredited } from '../notify-player.ts'
 
 /** Transaction subtypes by deposit method (§4). */

@@ -15,7 +15,7 @@ export const sweepTransfers = defineJob({
     const stale = await ctx.db
       .selectFrom('platform_transfers')
       .select('reference')
-      .where('state', 'in', ['CREATED', 'HELD', 'SENT', 'UNKNOWN'])
+      .where('state', 'in', ['SENT', 'UNKNOWN'])
       .where('updated_at', '<', new Date(now.getTime() - STALE_AFTER_MS))
       .orderBy('updated_at')
       .limit(BATCH_SIZE)
