@@ -3,8 +3,7 @@ import { open, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Minor, minor } from '@gamehall/money'
 import { z } from 'zod'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '../platform/time/durations.ts'
 
 const lineSchema = z.object({ txid: z.string(), amount: z.string().regex(/^\d+$/), at: z.number() })
 type Line = z.output<typeof lineSchema>

@@ -70,6 +70,7 @@ function ImageViewer({ images, text, startAt }: ImageViewerProps) {
                   ref={focus}
                   shape={closeIcon}
                   label={labels.close}
+                  className={styles.close}
                   onClick={onClose}
                 />,
               ],

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import type { ActivityTables } from '../../rooms/rewards/activities/tables.ts'
 
 const texts = (zh: string, en: string) => JSON.stringify({ 'zh-TW': zh, en })
-const DAY_MS = 86_400_000
 
 type Offer = Insertable<ActivityTables['activities']>
 

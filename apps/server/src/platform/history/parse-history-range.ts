@@ -1,7 +1,6 @@
 import { QUERY_RANGE_MAX_DAYS } from '@gamehall/contract/constants'
 import { type FieldRefusal, type Outcome, type Refusal, succeed } from '../context/outcome.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../time/durations.ts'
 
 export interface HistoryRange {
   readonly from: Date

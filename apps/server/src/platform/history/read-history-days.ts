@@ -1,11 +1,10 @@
 import { type Currency, formatWireAmount, minor } from '@gamehall/money'
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { DAY_MS } from '../time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../time/taiwan-time.ts'
 import type { HistoryRange } from './parse-history-range.ts'
 import type { HistoryWindow } from './parse-history-window.ts'
 import { type HistoryColumns, withinRange } from './read-history.ts'
-
-const DAY_MS = 86_400_000
 
 /** A sum per day: an SQL aggregate in minor units, and its currency (default TWD). */
 export interface DaySum {

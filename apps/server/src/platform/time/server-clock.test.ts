@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestContext, type TestContext } from '../../testing/index.ts'
 import type { MovableClock } from './clock.ts'
+import { HOUR_MS } from './durations.ts'
 import { advanceServerClock, openServerClock } from './server-clock.ts'
-
-const HOUR_MS = 3_600_000
 
 let ctx: TestContext
 let clock: MovableClock

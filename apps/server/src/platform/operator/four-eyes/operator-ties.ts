@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { DAY_MS } from '../../time/durations.ts'
 
-const DAY_MS = 86_400_000
 /** An operator who changed another's permissions or access cannot confirm with them for this long; one who created them, never. */
 export const CHANGED_TIE_DAYS = 90
 /** Two accounts created by one operator cannot confirm each other while either is younger than this. */

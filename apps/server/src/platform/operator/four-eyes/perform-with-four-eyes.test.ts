@@ -8,13 +8,13 @@ import {
   type TestContext,
 } from '../../../testing/index.ts'
 import { refuse, succeed } from '../../context/outcome.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import { defineAction, type OperatorIdentity, PERMISSIONS } from '../action.ts'
 import { operatorActions } from '../operator-actions.ts'
 import { performAction } from '../perform-action.ts'
 
 const clock = createTestClock()
 const LARGE = 10_000
-const DAY_MS = 86_400_000
 /** A stand-in for an action that moves money (TWD): what it did is in the site's short name. */
 const pay = defineAction({
   name: 'pay',

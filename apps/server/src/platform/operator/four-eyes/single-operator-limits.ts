@@ -1,9 +1,8 @@
 import type { AppContext } from '../../context/app-context.ts'
 import { acquireAdvisoryLock } from '../../database/acquire-advisory-lock.ts'
 import type { Trx } from '../../database/transact.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import type { FourEyesStake } from './four-eyes-rule.ts'
-
-const DAY_MS = 86_400_000
 
 /** The amounts, in TWD cents, from which one operator may not decide alone. */
 export interface FourEyesLimits {

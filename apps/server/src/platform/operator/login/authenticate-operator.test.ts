@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestContext, createTestOperators, type TestContext } from '../../../testing/index.ts'
+import { MINUTE_MS } from '../../time/durations.ts'
 import { PERMISSIONS } from '../action.ts'
 import { operatorActions } from '../operator-actions.ts'
 import { ensureFirstOperator, FIRST_OPERATOR, SANDBOX_OPERATOR_PASSWORD } from '../operators.ts'
@@ -13,7 +14,6 @@ import { changeOperatorPassword } from './change-operator-password.ts'
 import { createSecondFactor, enrolSecondFactor } from './second-factor.ts'
 
 const PASSWORD = 'correct horse battery'
-const MINUTE_MS = 60_000
 const lines: Record<string, unknown>[] = []
 let ctx: TestContext
 let live: TestContext

@@ -1,5 +1,6 @@
 import { CONVENIENCE_STORES } from '@gamehall/contract/cashier'
 import { formatWireAmount, type Minor, minorPerUnit, parseMoney } from '@gamehall/money'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { formatTaiwanDateTime, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import type {
   AtmCode,
@@ -26,7 +27,6 @@ import {
   TRADE_STATUSES,
 } from './types.ts'
 
-const DAY_MS = 86_400_000
 const NONSENSE: UnknownAnswer = { kind: 'unknown', cause: 'nonsense' }
 
 /** A form body as fields; null when it is not UTF-8, is empty, or names a field twice. */

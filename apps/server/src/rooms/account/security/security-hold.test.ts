@@ -1,5 +1,6 @@
 import { setPayPassword as payCall } from '@gamehall/contract/account'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import {
   createMessageRecorder,
   createTestClock,
@@ -19,7 +20,6 @@ import { sendEmailCode } from '../verification-codes/send-email-code.ts'
 import { sendSmsCode } from '../verification-codes/send-sms-code.ts'
 import { readSecurityHold } from './security-hold.ts'
 
-const DAY_MS = 86_400_000
 const clock = createTestClock()
 const outbox = createMessageRecorder()
 let ctx: TestContext

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 
 /** When the security hold of a change ends; null when it is over or there was no change. */
 export function securityHoldEnd(

@@ -5,6 +5,7 @@ import {
 } from '@gamehall/contract/account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import {
   createTestCaller,
   createTestClock,
@@ -24,7 +25,6 @@ import { cleanLogins } from './jobs/clean-logins.ts'
 import { logout } from './logout.ts'
 import { SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from './session-limits.ts'
 
-const DAY_MS = 86_400_000
 const clock = createTestClock()
 const stranger = createTestCaller()
 let ctx: TestContext

@@ -1,5 +1,6 @@
 import { smsBudgetRefusal } from '@gamehall/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import {
   createMessageRecorder,
   createSecurityRecorder,
@@ -12,7 +13,6 @@ import { sendEmailCode } from './send-email-code.ts'
 import { sendSmsCode } from './send-sms-code.ts'
 import { readSmsBudgetUsage } from './sms-budget.ts'
 
-const DAY_MS = 86_400_000
 const clock = createTestClock()
 const outbox = createMessageRecorder()
 const security = createSecurityRecorder()

@@ -5,8 +5,8 @@ import { type Refusal, refuse } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import { rateLimitScale } from '../../../platform/http/rate-limits/rate-limits.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
-const DAY_MS = 86_400_000
 /** Blocks of 10,000 consecutive numbers have a budget of their own, against SMS pumping. */
 const BLOCK_DIGITS = 4
 

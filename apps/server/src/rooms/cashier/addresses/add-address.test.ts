@@ -3,6 +3,7 @@ import { addAddress as addAddressCall } from '@gamehall/contract/cashier'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { deriveAddress, USDT_CONTRACT } from '../../../providers/chain/index.ts'
 import {
   createTestClock,
@@ -20,7 +21,6 @@ import { findUsableAddress } from './find-usable-address.ts'
 import { listAddresses } from './list-addresses.ts'
 import { removeAddress } from './remove-address.ts'
 
-const HOUR_MS = 3_600_000
 /** The account of the well-known test mnemonic "abandon … about". */
 const ACCOUNT_KEY =
   'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd'

@@ -3,6 +3,7 @@ import { formatWireAmount } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller, Session } from '../../../platform/http/route.ts'
+import { MINUTE_MS } from '../../../platform/time/durations.ts'
 import { appLedger, readBalance, readTurnoverLeft } from '../../wallet/index.ts'
 import { cancelDeposit } from '../deposits/cancel-deposit.ts'
 import { createDeposit } from '../deposits/create-deposit.ts'
@@ -18,7 +19,6 @@ import { pollDepositAddressHandler } from './jobs/poll-deposit-address.ts'
 import { pollIdleDepositAddresses } from './jobs/poll-idle-deposit-addresses.ts'
 import { pollDepositAddress } from './poll-deposit-address.ts'
 
-const MINUTE_MS = 60_000
 let fixture: DepositFixture
 let caller: Caller<Session>
 let playerId: bigint

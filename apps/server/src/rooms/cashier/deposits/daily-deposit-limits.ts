@@ -3,13 +3,13 @@ import { formatDisplayAmount, formatWireAmount, type Minor, minor } from '@gameh
 import { type Kysely, sql } from 'kysely'
 import { type FieldRefusal, type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { readVipLevel } from '../../rewards/index.ts'
 import { DEPOSIT_STATES, type DepositState } from './deposit-states.ts'
 
 type Db = Kysely<Database>
 
-const DAY_MS = 86_400_000
 /** Orders in these states do not count against the daily limits. */
 const UNCOUNTED_STATES: readonly DepositState[] = ['cancelled', 'failed', 'timed_out', 'rejected']
 const COUNTED_STATES = DEPOSIT_STATES.filter((state) => !UNCOUNTED_STATES.includes(state))

@@ -4,6 +4,7 @@ import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transact } from '../../../platform/database/transact.ts'
 import { performAction } from '../../../platform/operator/perform-action.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { formatTaiwanDateTime } from '../../../platform/time/taiwan-time.ts'
 import {
   createTestClock,
@@ -26,7 +27,6 @@ import { findRecipient } from './find-recipient.ts'
 import { sendToPlayer } from './send-to-player.ts'
 
 const clock = createTestClock()
-const DAY_MS = 86_400_000
 const PASSWORD = 'paypass1'
 const operator = { name: 'mei', permissions: ['wallets.manage', 'identity.review'] }
 let ctx: TestContext

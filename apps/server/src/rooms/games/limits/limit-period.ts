@@ -1,7 +1,6 @@
 import type { PlayLimit } from '@gamehall/contract/games'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
-
-const DAY_MS = 86_400_000
 
 type Period = PlayLimit['period']
 

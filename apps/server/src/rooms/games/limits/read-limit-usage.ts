@@ -1,12 +1,11 @@
 import type { PlayLimit } from '@gamehall/contract/games'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { MINUTE_MS } from '../../../platform/time/durations.ts'
 import { readCreditedTotal } from '../../wallet/index.ts'
 import { type DailyGamePlay, readDailyPlay } from '../bets/read-daily-play.ts'
 import { readPlayTimeMs } from '../play-sessions/read-play-time.ts'
 import { periodStart } from './limit-period.ts'
-
-const MINUTE_MS = 60_000
 
 /**
  * The usage of a limit in its current period: credited deposits, settled stakes, or losses minus wins (at least zero), in

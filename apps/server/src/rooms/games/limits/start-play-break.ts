@@ -2,11 +2,10 @@ import type { startPlayBreak as call } from '@gamehall/contract/games'
 import { refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { endPlayJob } from '../../account/index.ts'
 import { findActiveBreak, recordLimitChange } from './limit-queries.ts'
 import { readPlayLimitsView } from './play-limits-view.ts'
-
-const DAY_MS = 86_400_000
 
 /** Starts a break from playing now and ends open games. 400 (`kind`): a longer break is already active. */
 export const startPlayBreak: UseCase<typeof call> = async (ctx, request, { session }) => {

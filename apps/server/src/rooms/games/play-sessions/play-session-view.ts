@@ -2,13 +2,12 @@ import type { ResponseOf } from '@gamehall/contract'
 import type { getPlaySession } from '@gamehall/contract/games'
 import { formatWireAmount, minor } from '@gamehall/money'
 import type { AppContext } from '../../../platform/context/app-context.ts'
+import { MINUTE_MS } from '../../../platform/time/durations.ts'
 import { readDailyPlay } from '../bets/read-daily-play.ts'
 import { periodStart } from '../limits/limit-period.ts'
 import { readLimits } from '../limits/limit-queries.ts'
 import { readRealityCheck } from '../limits/read-reality-check.ts'
 import { readPlayTimeMs } from './read-play-time.ts'
-
-const MINUTE_MS = 60_000
 
 /** The player’s current play session; an empty one from now when there is none. */
 export async function readPlaySessionView(

@@ -3,11 +3,11 @@ import { formatWireAmount, minor } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { type DailyGamePlay, readDailyPlay } from '../bets/read-daily-play.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
 
-const DAY_MS = 86_400_000
 const GAMES_SHOWN = 5
 
 /** The player’s settled bets of the last days: in total, by day, and for the five games with the highest stakes. */

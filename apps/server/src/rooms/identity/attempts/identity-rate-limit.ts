@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { lockIdentityRateLimit } from './identity-locks.ts'
 
-const HOUR_MS = 3_600_000
 /** Limit per hour: ID numbers checked, documents read. */
 const LIMIT_PER_HOUR = { number: 20, reading: 30 } as const
 

@@ -4,6 +4,7 @@ import { type startIdentity as call, isIssuedBy } from '@gamehall/contract/ident
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { readIdentityRules } from '../identity-rules.ts'
 import { deleteDraft } from '../privacy/erase-attempt.ts'
 import { readRealName } from '../real-name/real-name.ts'
@@ -11,8 +12,6 @@ import { lockAttempts } from './attempt-queries.ts'
 import { lockIdentity } from './identity-locks.ts'
 import { isCountry } from './is-country.ts'
 import { countAttemptsLeftToday, readIdentityState } from './read-identity-state.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * §4: starts an attempt and replaces an earlier draft. 403 test account, 400 `issue_country`, 10088 verified, 10092 no

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { readUpload } from '../../site/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { readRealName } from '../index.ts'
 import { cleanIdentity } from './jobs/clean-identity.ts'
-
-const DAY_MS = 86_400_000
 
 let stage: IdentityFixture
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { IdentityReason } from '@gamehall/contract/identity'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { decryptFields } from '../attempts/attempt-encryption.ts'
 import { type AttemptRow, transitionAttempt } from '../attempts/attempt-queries.ts'
 import { readIdentityRules } from '../identity-rules.ts'
@@ -10,8 +11,6 @@ import { logIdentityAccess } from '../privacy/log-access.ts'
 import { releaseAttemptFiles } from '../privacy/release-attempt-files.ts'
 import { writeRealName, writeRealNameStatus } from '../real-name/real-name.ts'
 import { notifyDecision } from './notify-player.ts'
-
-const DAY_MS = 86_400_000
 
 export type Decision = { readonly by: 'hall' | 'operator'; readonly submitted?: Submitted } & (
   | { readonly status: 'verified' }

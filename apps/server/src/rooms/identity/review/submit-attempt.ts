@@ -2,6 +2,7 @@ import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import {
   decryptCitizenNumber,
   decryptFields,
@@ -20,8 +21,6 @@ import { decideAttempt } from './decide-attempt.ts'
 import { findDuplicatePersonReasons } from './find-duplicate-person-reasons.ts'
 import { findReviewReasons } from './find-review-reasons.ts'
 import { notifyIdentityChanged } from './notify-player.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * §4: submits a complete draft. Decides at once when the number belongs to another player or nothing needs a review;

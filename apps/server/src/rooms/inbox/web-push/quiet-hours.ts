@@ -1,6 +1,6 @@
 import type { QuietHours } from '@gamehall/contract/inbox'
+import { MINUTE_MS } from '../../../platform/time/durations.ts'
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 const TAIWAN_MINUTES = 8 * 60
 

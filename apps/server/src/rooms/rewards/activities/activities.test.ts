@@ -1,6 +1,7 @@
 import { calls } from '@gamehall/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller, Session } from '../../../platform/http/route.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { createTestCaller, createTestPlayer } from '../../../testing/index.ts'
 import {
   createRewardsFixture,
@@ -13,7 +14,6 @@ import { getActivityStatus } from './get-activity-status.ts'
 import { listActivities } from './list-activities.ts'
 import { listActivityTypes } from './list-activity-types.ts'
 
-const DAY_MS = 86_400_000
 let fixture: RewardsFixture
 beforeAll(async () => {
   fixture = await createRewardsFixture()

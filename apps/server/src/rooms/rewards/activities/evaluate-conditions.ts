@@ -1,11 +1,10 @@
 import type { ActivityCondition } from '@gamehall/contract/rewards'
 import { type Minor, ZERO } from '@gamehall/money'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay } from '../../../platform/time/taiwan-time.ts'
 import type { ActivityRule } from './actions/activity-rule.ts'
 import { parseRuleAmount } from './activity-bonus.ts'
 import type { PlayerFacts } from './player-facts.ts'
-
-const DAY_MS = 86_400_000
 
 /** §8: the error codes of unmet conditions. */
 export type ConditionCode = 20001 | 20002 | 20003 | 20005 | 20006 | 20014 | 20015

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import type { VipTables } from '../vip/tables.ts'
 
-const DAY_MS = 86_400_000
 /** How long after midnight nightly jobs wait for platforms whose bets are not all pulled. */
 const BETS_WAIT_MS = 30 * 60_000
 

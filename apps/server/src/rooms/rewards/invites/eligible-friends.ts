@@ -1,9 +1,8 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { InviteRules } from './invite-queries.ts'
-
-const DAY_MS = 86_400_000
 
 export interface EligibleFriend {
   readonly friendId: bigint

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { createTestCaller, createTestPlayer, runJobs, type TestPlayer } from '../../../testing/index.ts'
 import { createRewardsFixture, type RewardsFixture } from '../testing/rewards-fixture.ts'
 import { enqueueInviterReward } from './enqueue-inviter-reward.ts'
@@ -10,7 +11,6 @@ import { listInviteRewards } from './list-invite-rewards.ts'
 import { listInvitedFriends } from './list-invited-friends.ts'
 import { settleInviteBets } from './settle-invite-bets.ts'
 
-const DAY_MS = 86_400_000
 let fixture: RewardsFixture
 beforeAll(async () => {
   fixture = await createRewardsFixture()

@@ -4,13 +4,12 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { selectEligibleFriends } from './eligible-friends.ts'
 import { findSelfReferralSignal } from './find-self-referral-signal.ts'
 import { grantInviteReward } from './grant-invite-reward.ts'
 import { type InviteRules, readInviteRules } from './invite-queries.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Rewards inviters for their friends' bets on one Taiwan day (`yyyy-MM-dd`): a share of the valid bets, rounded down to the

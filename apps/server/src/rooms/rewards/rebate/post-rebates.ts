@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { taiwanDayEnd } from '../daily-jobs/daily-runs.ts'
 import { notifyReward } from '../notifications/notify-reward.ts'
@@ -13,8 +14,6 @@ interface PostedRow {
   player_id: bigint
   amount_minor: bigint
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * §4, §9: posts the rebates for a Taiwan day's valid bets (00:00–23:59): one per player and game category, rounded down to the

@@ -1,9 +1,9 @@
 import { minor } from '@gamehall/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { evaluateVipLevel, HOLD_PERIOD_MS, type VipStatus, type VipTier } from './evaluate-vip-level.ts'
 
-const DAY_MS = 86_400_000
 const tier = (level: number, deposit: bigint, bets: bigint, hold: bigint): VipTier => ({
   level,
   depositMinor: minor(deposit),

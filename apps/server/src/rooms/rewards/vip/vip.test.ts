@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay } from '../../../platform/time/taiwan-time.ts'
 import { createTestPlayer, runJobs, type TestPlayer } from '../../../testing/index.ts'
 import { taiwanDayEnd } from '../daily-jobs/daily-runs.ts'
@@ -11,7 +12,6 @@ import { vipDayJob } from './jobs/vip-day.ts'
 import { readVipLevel } from './read-vip-level.ts'
 import { updateVipLevels } from './update-vip-levels.ts'
 
-const DAY_MS = 86_400_000
 let fixture: RewardsFixture
 let player: TestPlayer
 beforeAll(async () => {

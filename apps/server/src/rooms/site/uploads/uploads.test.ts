@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { createHttpApp } from '../../../platform/http/create-http-app.ts'
+import { HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 import {
   createMemoryStorage,
   createTestClock,
@@ -17,8 +18,6 @@ import { testMp4, testPhoto, testWebm } from './testing/upload-fixtures.ts'
 import { claimUpload, readOwnUpload, releaseUpload, signFileUrl, signThumbnailUrl } from './upload-access.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 const clock = createTestClock()
 const storage = createMemoryStorage()
 let ctx: TestContext

@@ -4,6 +4,7 @@ import { refuse, refuseField, succeed } from '../../../platform/context/outcome.
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import { type Trx, transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { MINUTE_MS } from '../../../platform/time/durations.ts'
 import { claimUpload, readSiteSettings } from '../../site/index.ts'
 import { isSupportOpen } from '../customer-service/support-hours.ts'
 import {
@@ -16,7 +17,6 @@ import { sendOutOfHoursReply } from './send-out-of-hours-reply.ts'
 import { findSubject } from './subject-queries.ts'
 
 const MAX_PER_MINUTE = 12
-const MINUTE_MS = 60_000
 
 /**
  * Sends a message to customer service; out of hours an automatic reply follows. 404 `about` is not the player's,

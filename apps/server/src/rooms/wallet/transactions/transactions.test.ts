@@ -1,5 +1,6 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import {
   createTestClock,
   createTestContext,
@@ -11,7 +12,6 @@ import { downloadTransactions } from './download-transactions.ts'
 import { getTransaction } from './get-transaction.ts'
 import { listTransactions } from './list-transactions.ts'
 
-const DAY_MS = 86_400_000
 const clock = createTestClock()
 let ctx: TestContext
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from '../session-limits.ts'
 
-const DAY_MS = 86_400_000
 const ENDED_SESSIONS_KEPT_MS = 180 * DAY_MS
 
 /** Ends sessions past their idle limit or lifetime, and deletes expired codes, challenges, nonces, attempts and proofs. */

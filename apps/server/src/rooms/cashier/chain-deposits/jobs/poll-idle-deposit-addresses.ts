@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import { HOUR_MS } from '../../../../platform/time/durations.ts'
 import { enqueueDepositAddressPoll } from './poll-deposit-address-job.ts'
 
-const HOUR_MS = 3_600_000
 const AT_ONCE = 500
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Caller, Session } from '../../../../platform/http/route.ts'
 import { rescheduleJobs } from '../../../../platform/jobs/job-runner.ts'
+import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { runJobs } from '../../../../testing/index.ts'
 import { cashierRoom } from '../../room.ts'
 import { cancelDeposit } from '../cancel-deposit.ts'
@@ -13,9 +14,6 @@ import {
   signedGatewayNotice,
 } from '../testing/deposit-fixture.ts'
 import { expireDeposit } from './expire-deposit.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 let fixture: DepositFixture
 let caller: Caller<Session>

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { findOrder } from '../deposit-queries.ts'
 import { inquirePayment } from '../payments/inquire-payment.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Hourly attempts: two days. */
 const MAX_ATTEMPTS = 48

@@ -2,6 +2,7 @@ import { pgRunner } from '@gamehall/ledger'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { performAction } from '../../../../platform/operator/perform-action.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { appLedger } from '../../../wallet/index.ts'
 import { cashierRoom } from '../../room.ts'
 import { cancelDeposit } from '../cancel-deposit.ts'
@@ -23,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.ctx.close())
 
-const DAY_MS = 86_400_000
 const STEPS = [
   'pay',
   'pay_other',

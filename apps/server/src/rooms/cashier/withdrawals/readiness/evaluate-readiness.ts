@@ -7,6 +7,7 @@ import {
 } from '@gamehall/contract/cashier'
 import type { Locale } from '@gamehall/contract/constants'
 import { formatWireAmount, type Minor, minor, ZERO } from '@gamehall/money'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
 import { splitBalance, toTurnoverStatus } from '../../../wallet/index.ts'
 import type { ChannelWithLimits } from '../channels/withdrawal-channel-queries.ts'
@@ -17,7 +18,6 @@ type Kind = ReadinessItem['kind']
 type Evaluation = Omit<ReadinessItem, 'kind'>
 type Evaluator = (facts: WithdrawalFacts, channel: ChannelWithLimits) => Evaluation
 
-const DAY_MS = 86_400_000
 const met: Evaluation = { state: 'met', code: 0, fix: null, amount: null, until: null }
 const unmet = (code: number, fix: string | null, more: Partial<Evaluation> = {}): Evaluation => ({
   ...met,

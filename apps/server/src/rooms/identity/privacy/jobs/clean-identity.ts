@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { type AttemptRow, findPlayersWithExpiredData, lockAttempts } from '../../attempts/attempt-queries.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
 import { deleteAttemptImages, deleteDraft } from '../erase-attempt.ts'
 import { logIdentityAccess } from '../log-access.ts'
 
 const AT_ONCE = 100
-const DAY_MS = 86_400_000
 /** How long erased face checks remain for the daily count. */
 const COUNTED_MS = 2 * DAY_MS
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { defineAction } from '../../../../platform/operator/action.ts'
 import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { HOUR_MS } from '../../../../platform/time/durations.ts'
 import { findAttemptsUnderReview } from '../../attempts/attempt-queries.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * Lists attempts under review, oldest first, with the hours left. Contains no personal data; `view-identity` shows one
