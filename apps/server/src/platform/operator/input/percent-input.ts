@@ -10,6 +10,3 @@ export const percentInput = (most: number) =>
       return Number(whole) * 100 + Number(part.padEnd(2, '0'))
     })
     .pipe(z.number().max(most * 100))
-
-/** Formats hundredths of a percent: 35 as `0.35`. */
-export const formatPercent = (hundredths: number | bigint): string => (Number(hundredths) / 100).toFixed(2)

@@ -6,8 +6,8 @@ import { type Outcome, refuse, refuseField, succeed } from '../../../platform/co
 import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import type { Session } from '../../../platform/http/route.ts'
-import { RECENT_LOGIN_MS } from '../passkeys/passkey-rules.ts'
 import type { PlayerRow } from '../players/player-queries.ts'
+import { isRecentLogin } from '../sessions/is-recent-login.ts'
 
 /** How long an owner proof allows a contact to be bound. */
 export const OWNER_PROOF_LIFETIME_S = 600
@@ -61,8 +61,12 @@ export async function validateBinding<Kind extends ContactKind>(
   if (proof !== undefined) return succeed(null)
   if (player[kind] !== null) return refuseField(kind, 'contact_unproven')
   if (await hasMeansOfProof(db, player)) return refuseField(kind, 'owner_unproven')
-  const isRecent = await isRecentLogin(db, session.sessionId, now)
-  return isRecent ? succeed(null) : refuseField(kind, 'login_not_recent')
+  const { created_at: loggedInAt } = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow()
+  return isRecentLogin(loggedInAt, now) ? succeed(null) : refuseField(kind, 'login_not_recent')
 }
 
 /**
@@ -96,14 +100,4 @@ async function hasMeansOfProof(db: Kysely<Database>, player: PlayerRow): Promise
     .where('player_id', '=', player.player_id)
     .executeTakeFirst()
   return passkey !== undefined
-}
-
-/** Whether a session is younger than `RECENT_LOGIN_MS`. */
-async function isRecentLogin(db: Kysely<Database>, sessionId: bigint, now: Date): Promise<boolean> {
-  const { created_at: loggedInAt } = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirstOrThrow()
-  return now.getTime() - loggedInAt.getTime() < RECENT_LOGIN_MS
 }

@@ -6,9 +6,6 @@ export const MAX_PASSKEYS = 10
 /** Lifetime of a WebAuthn challenge. */
 export const PASSKEY_TIMEOUT_MS = 120_000
 
-/** A login younger than this counts as proof of ownership where the account has no other. */
-export const RECENT_LOGIN_MS = 15 * 60_000
-
 /** Accepted COSE signature algorithms: Ed25519, ES256, RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 

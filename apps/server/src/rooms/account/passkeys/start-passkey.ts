@@ -8,15 +8,10 @@ import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readSiteSettings } from '../../site/index.ts'
 import { verifyLoginPassword } from '../passwords/verify-login-password.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
+import { isRecentLogin } from '../sessions/is-recent-login.ts'
 import { saveChallenge } from './passkey-challenge.ts'
 import { readPasskeys } from './passkey-queries.ts'
-import {
-  MAX_PASSKEYS,
-  PASSKEY_ALGORITHMS,
-  PASSKEY_TIMEOUT_MS,
-  RECENT_LOGIN_MS,
-  relyingPartyId,
-} from './passkey-rules.ts'
+import { MAX_PASSKEYS, PASSKEY_ALGORITHMS, PASSKEY_TIMEOUT_MS, relyingPartyId } from './passkey-rules.ts'
 
 /**
  * Starts the registration of a passkey after proof of ownership: the login password (10021 wrong, 10145 too many
@@ -60,7 +55,7 @@ async function proveOwner(
     .select(['created_at', 'method'])
     .where('session_id', '=', caller.session.sessionId)
     .executeTakeFirstOrThrow()
-  const isRecent = ctx.clock.now().getTime() - loggedInAt.getTime() < RECENT_LOGIN_MS
+  const isRecent = isRecentLogin(loggedInAt, ctx.clock.now())
   if (player.password_hash === null)
     return isRecent ? succeed(null) : refuseField('password', 'login_not_recent')
   return isRecent && method === 'register' ? succeed(null) : refuseField('password', 'required')

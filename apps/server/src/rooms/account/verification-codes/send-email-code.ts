@@ -3,6 +3,7 @@ import type { sendEmailCode as call, EmailPurpose } from '@gamehall/contract/acc
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { Session, UseCase } from '../../../platform/http/route.ts'
+import { matchOwnContact } from '../contacts/match-own-contact.ts'
 import { validateCodeRequest } from '../contacts/owner-proof.ts'
 import { readPlayer, readPlayerByEmail } from '../players/player-queries.ts'
 import type { Notice } from './code-messages.ts'
@@ -47,10 +48,10 @@ async function mailboxOf(
     return email === undefined ? refuseField('email', 'required') : succeed(email)
   if (session === null) return refuse(401)
   const own = await readPlayer(ctx.db, session.playerId)
-  if (own?.email == null) return refuseField('email', 'required')
-  const hasNearer = purpose === 'set_pay_password' && own.phone !== null
-  if (hasNearer || (email !== undefined && email !== own.email)) return refuseField('email', 'invalid')
-  return succeed(own.email)
+  const matched = matchOwnContact('email', own?.email, email)
+  if (!matched.ok) return matched
+  const hasNearer = purpose === 'set_pay_password' && own?.phone != null
+  return hasNearer ? refuseField('email', 'invalid') : matched
 }
 
 async function noticeFor(ctx: AppContext, purpose: EmailPurpose, email: string): Promise<Notice | null> {

@@ -1,8 +1,9 @@
 import type { sendSmsCode as call } from '@gamehall/contract/account'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import { refuse, refuseField } from '../../../platform/context/outcome.ts'
+import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { toE164 } from '../contacts/contact-format.ts'
+import { matchOwnContact } from '../contacts/match-own-contact.ts'
 import { validateCodeRequest } from '../contacts/owner-proof.ts'
 import { readPlayer, readPlayerByPhone } from '../players/player-queries.ts'
 import type { Notice } from './code-messages.ts'
@@ -33,11 +34,13 @@ export const sendSmsCode: UseCase<typeof call> = async (ctx, request, caller) =>
     if (!valid.ok) return valid
   }
 
-  const ownPhone = own?.phone ?? undefined
-  const phone = isToOwn ? ownPhone : request.phone
-  if (phone === undefined) return refuseField('phone', 'required')
-  if (isToOwn && request.phone !== undefined && request.phone !== phone)
-    return refuseField('phone', 'invalid')
+  const target = isToOwn
+    ? matchOwnContact('phone', own?.phone, request.phone)
+    : request.phone === undefined
+      ? refuseField('phone', 'required')
+      : succeed(request.phone)
+  if (!target.ok) return target
+  const phone = target.data
 
   const to = toE164(request.area_code, phone)
   const notice = await noticeFor(ctx, purpose, request.area_code, phone)

@@ -1,6 +1,6 @@
 import type { ConvenienceStore, createDeposit as call } from '@gamehall/contract/cashier'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import { formatDisplayAmount, type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
+import { type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
@@ -21,6 +21,7 @@ import {
 } from './deposit-queries.ts'
 import { viewDeposit } from './deposit-view.ts'
 import { formatOrderNumber } from './format-order-number.ts'
+import { formatWholeDollars } from './format-whole-dollars.ts'
 import { expireDeposit } from './jobs/expire-deposit.ts'
 import { enqueuePaymentCodeRequest } from './jobs/request-payment-code.ts'
 import { fetchPaymentCode } from './payments/fetch-payment-code.ts'
@@ -62,16 +63,15 @@ function parseAmount(value: string | number, channel: DepositChannelRow): Outcom
   const parsed = parseMoney(value, 'TWD')
   if (!parsed.ok) {
     if (parsed.error === 'too_many_decimals') return refuseField('amount', 'amount_integer')
-    if (parsed.error === 'too_large') return refuseField('amount', 'amount_max', { max: wholeDollars(max) })
+    if (parsed.error === 'too_large')
+      return refuseField('amount', 'amount_max', { max: formatWholeDollars(max) })
     return refuseField('amount', 'amount_format')
   }
   if (parsed.minor % minorPerUnit('TWD') !== 0n) return refuseField('amount', 'amount_integer')
-  if (parsed.minor < min) return refuseField('amount', 'amount_min', { min: wholeDollars(min) })
-  if (parsed.minor > max) return refuseField('amount', 'amount_max', { max: wholeDollars(max) })
+  if (parsed.minor < min) return refuseField('amount', 'amount_min', { min: formatWholeDollars(min) })
+  if (parsed.minor > max) return refuseField('amount', 'amount_max', { max: formatWholeDollars(max) })
   return succeed(parsed.minor)
 }
-
-const wholeDollars = (amount: Minor): string => formatDisplayAmount(amount, 'TWD').replace(/\.00$/, '')
 
 /** §5: a `cvs` channel requires one of its stores. */
 function chooseStore(

@@ -1,12 +1,11 @@
 import type { getWithdrawalInfo as call, WithdrawalChannel } from '@gamehall/contract/cashier'
 import type { Locale } from '@gamehall/contract/constants'
-import { formatWireAmount, minor } from '@gamehall/money'
+import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { formatRate } from '../../wallet/index.ts'
 import type { ChannelWithLimits } from './channels/withdrawal-channel-queries.ts'
-import { formatPercent } from './quotes/withdrawal-fee.ts'
 import {
   evaluateChannel,
   findBlockers,

@@ -12,7 +12,7 @@ export const readInviteRules = (db: Db): Promise<InviteRules> =>
   db.selectFrom('invite_rules').selectAll().executeTakeFirstOrThrow()
 
 /** Masks an account name to its first two characters, as the inviter sees it. */
-export const maskAccount = (account: string): string => `${account.slice(0, 2)}***`
+export const maskFriend = (account: string): string => `${account.slice(0, 2)}***`
 
 export const selectInviteRewards = (db: Db) =>
   db
@@ -25,7 +25,7 @@ export type InviteRewardRow = Awaited<ReturnType<ReturnType<typeof selectInviteR
 export const viewInviteReward = (row: InviteRewardRow): InviteReward => ({
   reward_id: row.reward_id.toString(),
   kind: row.kind,
-  friend: maskAccount(row.account),
+  friend: maskFriend(row.account),
   amount: formatWireAmount(minor(row.reward_minor), 'TWD'),
   basis: formatWireAmount(minor(row.basis_minor), 'TWD'),
   day: row.day,

@@ -6,7 +6,7 @@ import { parseHistoryWindow } from '../../../platform/history/parse-history-wind
 import { readHistory } from '../../../platform/history/read-history.ts'
 import { readHistoryDays } from '../../../platform/history/read-history-days.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
-import { maskAccount, readInviteRules } from './invite-queries.ts'
+import { maskFriend, readInviteRules } from './invite-queries.ts'
 
 /** Lists the players who registered with the caller's code, newest first, without a date range. */
 export const listInvitedFriends: UseCase<typeof call> = async (ctx, request, { session }) => {
@@ -33,7 +33,7 @@ export const listInvitedFriends: UseCase<typeof call> = async (ctx, request, { s
     ...paging,
     days: await readHistoryDays(ctx.db, found, columns, shown, {}),
     list: rows.map((row) => ({
-      friend: maskAccount(row.account),
+      friend: maskFriend(row.account),
       registered_at: row.created_at.toISOString(),
       has_deposited: row.deposited_minor >= deposit_minor,
       earned: formatWireAmount(minor(row.earned_minor), 'TWD'),

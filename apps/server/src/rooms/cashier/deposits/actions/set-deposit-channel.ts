@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Refusal, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { defineAction } from '../../../../platform/operator/action.ts'
 import { twdInput } from '../../../../platform/operator/input/money-input.ts'
+import { formatWholeDollars } from '../format-whole-dollars.ts'
 
 interface Terms {
   readonly min_minor: bigint
@@ -10,14 +11,11 @@ interface Terms {
   readonly fee_minor: bigint
 }
 
-const wholeDollars = (amount: bigint): string =>
-  formatDisplayAmount(minor(amount), 'TWD').replace(/\.00$/, '')
-
 function validateTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms): Refusal<400> | null {
   if (min <= 0n) return refuseField('min_amount', 'amount_min', { min: '1' })
   if (min % 100n !== 0n) return refuseField('min_amount', 'amount_integer')
   if (max % 100n !== 0n) return refuseField('max_amount', 'amount_integer')
-  if (max < min) return refuseField('max_amount', 'amount_min', { min: wholeDollars(min) })
+  if (max < min) return refuseField('max_amount', 'amount_min', { min: formatWholeDollars(minor(min)) })
   if (fee >= min)
     return refuseField('fee', 'amount_max', { max: formatDisplayAmount(minor(min - 1n), 'TWD') })
   return null

@@ -1,4 +1,4 @@
-import { formatWireAmount, minor } from '@gamehall/money'
+import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
 import { z } from 'zod'
 import { type Refusal, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { defineAction } from '../../../../platform/operator/action.ts'
@@ -7,7 +7,6 @@ import { moneyInput, parseMoneyFields } from '../../../../platform/operator/inpu
 import { percentInput } from '../../../../platform/operator/input/percent-input.ts'
 import { viewChannelTerms } from '../channels/channel-terms-view.ts'
 import { lockChannel } from '../channels/withdrawal-channel-queries.ts'
-import { formatPercent } from '../quotes/withdrawal-fee.ts'
 
 const FEE_MOST_PERCENT = 50
 /** One change may raise the fee by one percentage point, or at most double it. */
@@ -76,7 +75,5 @@ function refuseTerms(
     })
   if (feePercent === undefined) return null
   const step = atMostDouble(BigInt(channel.fee_basis_points), FEE_LEAST_STEP)
-  return refuseStepOutOfBounds('fee_percent', BigInt(feePercent), step, (value) =>
-    formatPercent(Number(value)),
-  )
+  return refuseStepOutOfBounds('fee_percent', BigInt(feePercent), step, (value) => formatPercent(value))
 }

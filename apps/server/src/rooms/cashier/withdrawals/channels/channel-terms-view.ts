@@ -1,7 +1,6 @@
-import { formatWireAmount, minor } from '@gamehall/money'
+import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
-import { formatPercent } from '../quotes/withdrawal-fee.ts'
 
 /** The operator view of a withdrawal channel: its terms and limits by VIP level, amounts in its currency. */
 export async function viewChannelTerms(db: Kysely<Database>, channelId: string): Promise<object> {

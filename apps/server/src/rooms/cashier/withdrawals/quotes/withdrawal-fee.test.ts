@@ -1,6 +1,6 @@
 import { minor } from '@gamehall/money'
 import { describe, expect, test } from 'vitest'
-import { calculateWithdrawalFee, feeFreeAmount, formatPercent } from './withdrawal-fee.ts'
+import { calculateWithdrawalFee, feeFreeAmount } from './withdrawal-fee.ts'
 
 const bank = { fee_basis: 'excess', fee_basis_points: 100, fee_min_minor: 1500n, step_minor: 100n } as const
 const fee = (amount: bigint, free: bigint, terms = bank) =>
@@ -33,9 +33,5 @@ describe('§9 the withdrawal fee has a threshold', () => {
   test('the fee-free amount is settled bets minus withdrawals, at least zero', () => {
     expect(feeFreeAmount(minor(1000n), minor(300n))).toBe(700n)
     expect(feeFreeAmount(minor(1000n), minor(5000n))).toBe(0n)
-  })
-
-  test('formats percentages', () => {
-    expect([0, 5, 100, 1234].map(formatPercent)).toEqual(['0.00', '0.05', '1.00', '12.34'])
   })
 })

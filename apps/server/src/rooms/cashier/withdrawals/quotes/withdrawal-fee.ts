@@ -28,7 +28,3 @@ export function calculateWithdrawalFee(terms: FeeTerms, amount: Minor, free: Min
 /** §9: the fee-free amount: all settled valid bets minus all withdrawals, at least zero. */
 export const feeFreeAmount = (validBets: Minor, withdrawn: Minor): Minor =>
   validBets > withdrawn ? minor(validBets - withdrawn) : ZERO
-
-/** Formats basis points as percent: `100` as `1.00`. */
-export const formatPercent = (basisPoints: number): string =>
-  `${Math.trunc(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`

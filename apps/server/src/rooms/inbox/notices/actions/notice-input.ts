@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../../platform/context/outcome.ts'
+import { pictureInput } from '../../../../platform/operator/input/picture-input.ts'
 import { storePicture } from '../../../site/index.ts'
 import { safeHtml } from '../../messages/safe-html.ts'
 
@@ -8,17 +9,10 @@ const text = z.string().trim().min(1).max(2000)
 const safeText = text.transform(safeHtml).refine((html) => html !== '', 'no displayable text is left')
 
 const ADDRESS = /^(?:\/(?!9j\/|[/\\])|https:\/\/)[^\s"'<>\\]+$/
-const MAX_PICTURE_BYTES = 5_000_000
 
 /** A picture: a path on this site, an https URL, or the file itself (JPEG, PNG, WebP) in base64. */
 const picture = z.union(
-  [
-    z.string().max(500).regex(ADDRESS),
-    z
-      .base64()
-      .min(1)
-      .max(MAX_PICTURE_BYTES * 1.4),
-  ],
+  [z.string().max(500).regex(ADDRESS), pictureInput().min(1)],
   'must be a path on this site, an https URL, or a base64 picture',
 )
 

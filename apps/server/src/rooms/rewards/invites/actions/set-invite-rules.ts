@@ -1,10 +1,10 @@
-import { formatWireAmount, minor } from '@gamehall/money'
+import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { defineAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
 import { twdInput } from '../../../../platform/operator/input/money-input.ts'
-import { formatPercent, percentInput } from '../../../../platform/operator/input/percent-input.ts'
+import { percentInput } from '../../../../platform/operator/input/percent-input.ts'
 import { MAX_RATE_PERCENT, MIN_RATE_STEP } from '../../rate-bounds.ts'
 
 /** Edits the given fields of the invite rules; existing rewards are unchanged. 400 `deposit` zero, `bet_rate` raised too far. */

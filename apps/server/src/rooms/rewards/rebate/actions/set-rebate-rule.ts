@@ -1,9 +1,10 @@
 import { gameCategory } from '@gamehall/contract/games'
+import { formatPercent } from '@gamehall/money'
 import { z } from 'zod'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { defineAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
-import { formatPercent, percentInput } from '../../../../platform/operator/input/percent-input.ts'
+import { percentInput } from '../../../../platform/operator/input/percent-input.ts'
 import { MAX_RATE_PERCENT, MIN_RATE_STEP } from '../../rate-bounds.ts'
 
 /** Enables or disables a game category's rebate and sets its maximum rate, from the next posting on. 400 `max_rate` raised too far. */

@@ -6,11 +6,11 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
 import { defineAction } from '../../../../platform/operator/action.ts'
 import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { pictureInput } from '../../../../platform/operator/input/picture-input.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
 import { findBanner } from '../banner-queries.ts'
 import { bannerTarget, resolveBannerHref } from './banner-target.ts'
 
-const MAX_PICTURE_BYTES = 5_000_000
 const bannerId = z.string().regex(/^\d{1,18}$/)
 const texts = z.object({ 'zh-TW': z.string().trim().max(60), en: z.string().trim().max(120) })
 const instant = z.iso.datetime({ offset: true })
@@ -22,10 +22,7 @@ const bannerInput = z.object({
   /** One of the product's scenes, for a banner without a picture. */
   art: z.enum(['aurora', 'fair', 'treasure']).nullable(),
   /** A JPEG, PNG or WebP in base64; null removes the picture. */
-  picture: z
-    .base64()
-    .max(MAX_PICTURE_BYTES * 1.4)
-    .nullable(),
+  picture: pictureInput().nullable(),
   target: bannerTarget.nullable(),
   starts_at: instant.nullable(),
   ends_at: instant.nullable(),

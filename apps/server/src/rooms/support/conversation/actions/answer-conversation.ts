@@ -5,13 +5,12 @@ import { refuse, refuseField, succeed } from '../../../../platform/context/outco
 import type { Trx } from '../../../../platform/database/transact.ts'
 import { defineAction } from '../../../../platform/operator/action.ts'
 import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { pictureInput } from '../../../../platform/operator/input/picture-input.ts'
 import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
 import { notifyByWebPush } from '../../../inbox/index.ts'
 import { claimUpload, reencodeImage, storeFile } from '../../../site/index.ts'
 import { insertSupportMessage } from '../conversation-queries.ts'
 import { notifySupportMessage } from '../notify-support-message.ts'
-
-const MAX_PICTURE_BYTES = 5_000_000
 
 /**
  * Replies to a player's conversation with text, a picture or both, and notifies the player, by Web Push too. Earlier messages
@@ -25,11 +24,7 @@ export const answerConversation = defineAction({
     .extend({
       text: z.string().trim().max(SUPPORT_TEXT_MAX).default(''),
       /** A JPEG, PNG or WebP in base64. */
-      picture: z
-        .base64()
-        .min(1)
-        .max(MAX_PICTURE_BYTES * 1.4)
-        .optional(),
+      picture: pictureInput().min(1).optional(),
     })
     .refine(({ text, picture }) => text !== '' || picture !== undefined, { path: ['text'] }),
   secrets: ['text', 'picture'],
