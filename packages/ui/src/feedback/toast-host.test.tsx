@@ -19,6 +19,12 @@ test('a toast is announced and leaves by itself', () => {
   expect(screen.queryByText('已入帳')).toBeNull()
 })
 
+test('a paid claim shows its amount once to the eye, and is announced in words only', () => {
+  act(() => void showToast('已領取 88.00 元，存入主錢包', { kind: 'success', paid: '88.00' }))
+  expect(screen.getByText('+88.00').getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByText('已領取 88.00 元，存入主錢包').getAttribute('aria-hidden')).toBeNull()
+})
+
 test('§9: a push notice stays 10 s, a loading toast at most 30 s', () => {
   act(() => void showToast('您有新訊息', { kind: 'notice' }))
   act(() => void showToast('載入中', { kind: 'loading' }))

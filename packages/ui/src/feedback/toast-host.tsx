@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { bell, checkCircle, crossCircle, info } from '../icons/icon-set.ts'
+import { bell, checkCircle, crossCircle, gift, info } from '../icons/icon-set.ts'
 import { classNames } from '../theme/class-names.ts'
 import { Spinner } from './spinner.tsx'
 import styles from './toast-host.module.css'
@@ -31,6 +31,8 @@ export function ToastHost() {
         {toasts.map((toast) =>
           toast.kind === 'loading' ? (
             <Loading key={toast.id} text={toast.text} />
+          ) : toast.paid !== undefined ? (
+            <Paid key={toast.id} paid={toast.paid} text={toast.text} />
           ) : (
             <Line key={toast.id} toast={toast} />
           ),
@@ -66,6 +68,22 @@ function Loading({ text }: { text: string }) {
     <div className={styles.loading}>
       <Spinner size="l" />
       <span>{text}</span>
+    </div>
+  )
+}
+
+/** Celebrates a paid claim: the amount that arrived, large, in front of rays that open once; still under reduced motion. */
+function Paid({ paid, text }: { paid: string; text: string }) {
+  return (
+    <div className={classNames(styles.toast, styles.paid)}>
+      <span className={styles.rays} aria-hidden />
+      <span className={styles.medal} aria-hidden>
+        <Icon shape={gift} />
+      </span>
+      <b className={classNames(styles.paidAmount, 'num')} aria-hidden>
+        +{paid}
+      </b>
+      <span className={styles.words}>{text}</span>
     </div>
   )
 }

@@ -9,6 +9,7 @@ export interface Toast {
   /** Makes it tappable. */
   onTap?: (() => void) | undefined
   about?: string | undefined
+  paid?: string | undefined
   durationMs: number
 }
 
@@ -20,6 +21,8 @@ export interface ToastOptions {
   onTap?: () => void
   /** The subject; a later toast about the same subject replaces this one. */
   about?: string
+  /** A formatted amount that was paid to the player just now: shown large, with a short celebration. */
+  paid?: string
 }
 
 /** Specification §9: a loading toast is shown for at most 30 s, a push notice for 10 s. */
@@ -99,10 +102,10 @@ const mustWait = (kind: ToastKind) =>
  * A toast with the same text or subject restarts instead of appearing twice.
  */
 export function showToast(text: string, options: ToastOptions = {}): () => void {
-  const { kind = 'info', title, durationMs = DURATION_MS[kind], onTap, about } = options
+  const { kind = 'info', title, durationMs = DURATION_MS[kind], onTap, about, paid } = options
   lastId += 1
   const id = lastId
-  const toast: Toast = { id, kind, text, title, onTap, about, durationMs }
+  const toast: Toast = { id, kind, text, title, onTap, about, paid, durationMs }
   const isSame = (other: Toast) =>
     other.kind === kind && (other.text === text || (about !== undefined && other.about === about))
   waiting = waiting.filter((other) => !isSame(other))

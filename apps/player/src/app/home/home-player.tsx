@@ -1,14 +1,15 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Suspense, useEffect } from 'react'
-import { loadHomeContinue, loadHomeRounds } from '../../features/games/index.ts'
+import { loadAutoTransferPrompt, loadHomeRounds, loadNextStep } from '../../features/games/index.ts'
 import { loadHomeRewards } from '../../features/rewards/index.ts'
 import { lazyWithRetry } from '../../shared/loading/lazy-with-retry.ts'
 import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
 import { useIsLoggedIn } from '../../shared/stores/session-store.ts'
 import styles from './home-player.module.css'
 
-const HomeContinue = lazyWithRetry(loadHomeContinue)
+const AutoTransferPrompt = lazyWithRetry(loadAutoTransferPrompt)
+const NextStep = lazyWithRetry(loadNextStep)
 const HomeRewards = lazyWithRetry(loadHomeRewards)
 const HomeRounds = lazyWithRetry(loadHomeRounds)
 
@@ -21,21 +22,21 @@ export function HomePlayer() {
   const player = usePlayerInfo()
   useReveal()
   if (!isLoggedIn) return <div className={styles.place} />
-  const bones = <Skeleton shape="block" height="76px" />
   return (
     <div className={styles.own}>
-      {player.data ? (
-        <Suspense fallback={bones}>
-          <HomeContinue />
-        </Suspense>
-      ) : (
-        bones
-      )}
+      <Suspense fallback={<Skeleton shape="block" height="76px" />}>
+        <NextStep />
+      </Suspense>
       {player.data?.acc_of_type === ACCOUNT_TYPES.test ? null : (
         <Suspense fallback={<Skeleton shape="block" height="84px" />}>
           <HomeRewards />
         </Suspense>
       )}
+      {player.data ? (
+        <Suspense>
+          <AutoTransferPrompt player={player.data} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadPlatformWallets } from '../../features/games/index.ts'
+import { loadNextStep, loadPlatformWallets } from '../../features/games/index.ts'
 import { loadCurrencyWallets, loadMainWallet, loadRecentActivity } from '../../features/wallet/index.ts'
 
 /** Loads `/assets/gameAssets`, the wallet tab. */
@@ -17,6 +17,7 @@ async function loadWallet(isTab: boolean): Promise<ComponentType> {
     RecentActivity,
     PlatformWallets,
     CurrencyWallets,
+    NextStep,
   ] = await Promise.all([
     import('./wallet-page.tsx'),
     import('./payout-destinations-menu.tsx'),
@@ -24,12 +25,14 @@ async function loadWallet(isTab: boolean): Promise<ComponentType> {
     loadRecentActivity(),
     loadPlatformWallets(),
     loadCurrencyWallets(),
+    loadNextStep(),
   ])
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the router loads the page
   return function Wallet() {
     return (
       <WalletPage isTab={isTab}>
         <MainWallet />
+        <NextStep />
         <RecentActivity />
         <PlatformWallets />
         <CurrencyWallets />

@@ -16,6 +16,7 @@ const SHOWN = [
   'getPlatformBalances',
   'listWallets',
   'listTransactions',
+  'listBets',
 ] as const
 
 type WalletPageProps = {

@@ -1,6 +1,8 @@
 export { loadFavourites } from './lobby/favourites.ts'
 export { Lobby } from './lobby/lobby.tsx'
-export const loadHomeContinue = async () => (await import('./home/home-continue.tsx')).HomeContinue
+export const loadNextStep = async () => (await import('./home/next-step.tsx')).NextStep
+export const loadAutoTransferPrompt = async () =>
+  (await import('./home/auto-transfer-prompt.tsx')).AutoTransferPrompt
 export const loadHomeRounds = async () => (await import('./home/home-rounds.tsx')).HomeRounds
 export const loadPlatformWallets = async () =>
   (await import('./platforms/platform-wallets.tsx')).PlatformWallets

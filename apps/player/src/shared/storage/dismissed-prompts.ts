@@ -3,7 +3,11 @@ import { localStore, type SafeStorage } from './safe-storage.ts'
 const DAY_MS = 86_400_000
 
 /** The prompts that a player can dismiss, and for how long (ms) they stay dismissed. */
-const PROMPTS = { improve_information: 30 * DAY_MS, passkey: 30 * DAY_MS } as const
+const PROMPTS = {
+  improve_information: 30 * DAY_MS,
+  passkey: 30 * DAY_MS,
+  auto_transfer: Number.POSITIVE_INFINITY,
+} as const
 type Prompt = keyof typeof PROMPTS
 
 const keyOf = (prompt: Prompt, userId: string) => `put_off.${prompt}.${userId}`

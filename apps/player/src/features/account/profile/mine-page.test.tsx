@@ -34,6 +34,9 @@ describe('MinePage (§2 /mine)', () => {
     expect(screen.getAllByText('1,234.50').length).toBeGreaterThan(0)
     expect(links()).toContain('#/improveInformation?to=%2Fmine')
     expect(links()).toContain('#/authentication')
+    expect(screen.getByRole('link', { name: /^VIP \d+，查看 VIP 會員$/ }).getAttribute('href')).toBe(
+      '#/vip_member',
+    )
     expect(screen.queryByText('測試帳號')).toBeNull()
   })
 

@@ -13,6 +13,7 @@ import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { VipBadge } from '../../../shared/player/vip-badge.tsx'
 import { mineText } from './mine-text.ts'
 import styles from './profile-card.module.css'
 
@@ -23,7 +24,16 @@ export function ProfileCard({ player }: { readonly player: UserInfo }) {
   return (
     <Card>
       <div className={styles.who}>
-        <Avatar name={player.nickname} size="l" />
+        {isTest ? (
+          <Avatar name={player.nickname} size="l" />
+        ) : (
+          <AppLink to={href('vipMember')} className={styles.vip} aria-label={text.vipLevel(player.vip_level)}>
+            <Avatar name={player.nickname} size="l" />
+            <span className={styles.badge}>
+              <VipBadge level={player.vip_level} />
+            </span>
+          </AppLink>
+        )}
         <div className={styles.names}>
           <h2 className={styles.nickname}>
             <span className={styles.clip}>{player.nickname}</span>

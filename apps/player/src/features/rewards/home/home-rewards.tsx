@@ -6,7 +6,7 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { percentComplete } from '../../../shared/money/percent-complete.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { VipBadge } from '../vip/vip-badge.tsx'
+import { VipBadge } from '../../../shared/player/vip-badge.tsx'
 import styles from './home-rewards.module.css'
 import { homeRewardsText } from './home-rewards-text.ts'
 

@@ -92,7 +92,7 @@ describe('RebatePage (/turn_water)', () => {
     fireEvent.click(await screen.findByRole('button', { name: '一鍵領取' }))
     fireEvent.click(await screen.findByRole('button', { name: '確認領取 12.50' }))
     await vi.waitFor(() =>
-      expect(currentToasts().map(({ text }) => text)).toEqual(['已領取 12.50 元至主錢包']),
+      expect(currentToasts()).toMatchObject([{ text: '已領取 12.50 元至主錢包', paid: '12.50' }]),
     )
     fireEvent.click(await screen.findByRole('button', { name: '領取 2026-11-20 電子' }))
     fireEvent.click(await screen.findByRole('button', { name: '確認領取 12.50' }))

@@ -18,7 +18,8 @@ export function useClaimRebates(onClaimed: () => void) {
   }
   const call = useMoneyCall('claimRebates', ({ amount }) => {
     onClaimed()
-    showToast(text.claimed(formatMoneyAmount(amount)), { kind: 'success' })
+    const paid = formatMoneyAmount(amount)
+    showToast(text.claimed(paid), { kind: 'success', paid })
     refreshMoneyQueries(client)
     reloadRebates()
   })

@@ -11,11 +11,12 @@ import { Money } from '@gamehall/ui/money/money.tsx'
 import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { VipBadge } from '../../../shared/player/vip-badge.tsx'
 import { useVipInfo } from './use-vip-info.ts'
 import styles from './vip.module.css'
-import { VipBadge } from './vip-badge.tsx'
 import { VipRates } from './vip-rates.tsx'
 import { vipText } from './vip-text.ts'
 
@@ -42,7 +43,8 @@ type LevelsProps = { readonly levels: readonly VipLevel[]; readonly holdDays: nu
 function Levels({ levels, holdDays }: LevelsProps) {
   const text = useText(vipText)
   const own = usePlayerInfo().data?.vip_level ?? 0
-  const [picked, setPicked] = useState<number>()
+  const linked = usePage().query.get('level')
+  const [picked, setPicked] = useState(() => (linked === null ? undefined : Number(linked)))
   const level = levels.find((each) => each.level === (picked ?? own)) ?? levels[0]
   const days = String(holdDays)
   return (

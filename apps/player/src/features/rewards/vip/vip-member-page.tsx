@@ -12,10 +12,11 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { VipBadge } from '../../../shared/player/vip-badge.tsx'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useSelfVipInfo } from './use-self-vip-info.ts'
 import styles from './vip.module.css'
-import { VipBadge } from './vip-badge.tsx'
+import { VipLadder } from './vip-ladder.tsx'
 import { VipRates } from './vip-rates.tsx'
 import { VipHold, VipNextLevel } from './vip-requirements.tsx'
 import { vipText } from './vip-text.ts'
@@ -67,6 +68,7 @@ function Standing({ vip }: { readonly vip: NonNullable<ReturnType<typeof useSelf
       </Card>
       <VipNextLevel next={vip.next} />
       {vip.hold ? <VipHold hold={vip.hold} /> : null}
+      <VipLadder vip={vip} />
       <Card title={text.rates}>
         <VipRates rates={vip.rates} />
       </Card>

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallResponse } from '../../../shared/api/send-call.ts'
+import { PageContext } from '../../../shared/navigation/page-context.ts'
 import { VipDetailPage } from './vip-detail-page.tsx'
 import { VipMemberPage } from './vip-member-page.tsx'
 
@@ -70,6 +71,33 @@ describe('VipMemberPage (/vip_member)', () => {
     expect(screen.getByText('0.50%')).toBeTruthy()
   })
 
+  it('shows the ladder: what each level gives, where the player stands, and what is missing', async () => {
+    const daily = {
+      channel_id: 'bank',
+      name: '銀行',
+      currency: 'TWD',
+      max: '1.00',
+      daily_max: '50000.00',
+      daily_count: 3,
+    }
+    const levels = [
+      level(0, '一般'),
+      level(1, '青銅'),
+      { ...level(2, '白銀'), deposit: '10000.00', valid_bet: '100000.00', withdrawals: [daily] },
+      { ...level(3, '黃金'), deposit: '50000.50', valid_bet: '500000.00' },
+    ]
+    show(<VipMemberPage />, { ...self, levels, hold_days: 90 })
+    const ladder = within((await screen.findByText('等級階梯')).closest('section') ?? document.body)
+    const rungs = ladder.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rungs).toEqual([
+      expect.stringContaining('還差 存款 47,500.50、有效投注 400,000'),
+      expect.stringMatching(/白銀返水最高 0\.50% · 每日提款 50,000還差 存款 7,500$/),
+      expect.stringContaining('青銅目前等級返水最高 0.50%'),
+      expect.not.stringContaining('還差'),
+    ])
+    expect(ladder.getAllByRole('link')[1]?.getAttribute('href')).toBe('#/vip_detail?level=2')
+  })
+
   it('shows that the highest level is reached', async () => {
     show(<VipMemberPage />, { ...self, next: null })
     expect(await screen.findByText('您已達最高等級')).toBeTruthy()
@@ -82,9 +110,23 @@ describe('VipMemberPage (/vip_member)', () => {
   })
 })
 
+const detailPage = (query = '') => (
+  <PageContext
+    value={{ name: 'vipDetail', path: '/vip_detail', params: {}, query: new URLSearchParams(query) }}
+  >
+    <VipDetailPage />
+  </PageContext>
+)
+
 describe('VipDetailPage (/vip_detail)', () => {
+  it('opens with the level of its link', async () => {
+    show(detailPage('level=1'), { hold_days: 90, levels: [level(0, '一般'), level(1, '青銅')] })
+    expect(await screen.findByText('青銅')).toBeTruthy()
+    expect(screen.queryByText('一般')).toBeNull()
+  })
+
   it('shows the selected level', async () => {
-    show(<VipDetailPage />, { hold_days: 90, levels: [level(0, '一般'), level(1, '青銅')] })
+    show(detailPage(), { hold_days: 90, levels: [level(0, '一般'), level(1, '青銅')] })
     expect(await screen.findByText('一般')).toBeTruthy()
     expect(screen.getAllByText('無')).toHaveLength(3)
     fireEvent.click(screen.getByRole('button', { name: 'VIP 1' }))

@@ -31,7 +31,8 @@ export function ClaimBonus({ id, title, amount, turnoverPercent }: TakeBonusProp
   const [isOpen, setOpen] = useState(false)
   const call = useMoneyCall('completeActivity', ({ bonus }) => {
     setOpen(false)
-    showToast(text.taken(formatMoneyAmount(bonus ?? amount)), { kind: 'success' })
+    const paid = formatMoneyAmount(bonus ?? amount)
+    showToast(text.taken(paid), { kind: 'success', paid })
     void playSound('money')
     refreshMoneyQueries(client)
     refresh()

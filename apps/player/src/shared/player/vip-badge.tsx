@@ -1,7 +1,7 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { crown, flame, gem, shield, star, trophy } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
-import styles from './vip.module.css'
+import styles from './vip-badge.module.css'
 
 const shapes: readonly IconShape[] = [shield, star, trophy, crown, flame, gem]
 const faces = ['face0', 'face4', 'face0', 'face3', 'face2', 'face1'] as const

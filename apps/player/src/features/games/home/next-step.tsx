@@ -1,4 +1,5 @@
 import type { Game } from '@gamehall/contract/games'
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chevronRight } from '@gamehall/ui/icons/icon-set.ts'
 import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
@@ -13,10 +14,12 @@ import { useLobby } from '../lobby/use-lobby.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 
-/** The next step on the home page: an unfinished round, else the last played game, else a first game or deposit. */
-export function HomeContinue() {
+/** The next step, on the home and wallet pages: an unfinished round, else the last played game, else a first game or deposit. */
+export function NextStep() {
   const text = useText(homePlayText)
   const step = useNextStep(text)
+  const isKnown = usePlayerInfo().data !== undefined
+  if (!isKnown) return <Skeleton shape="block" height="76px" />
   return (
     <AppLink to={step.to} className={styles.next} data-open={step.isOpenRound || undefined}>
       {step.game ? (
@@ -34,7 +37,7 @@ export function HomeContinue() {
   )
 }
 
-interface NextStep {
+interface Step {
   readonly to: Href
   readonly title: string
   readonly name: string
@@ -43,7 +46,7 @@ interface NextStep {
   readonly isOpenRound: boolean
 }
 
-function useNextStep(text: (typeof homePlayText)['zh-TW']): NextStep {
+function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
   const [open] = useCallQuery('listBets', { settled: 0, page_size: 1 }).data?.list ?? []
   const games = useLobby().data?.list ?? []
   const balance = usePlayerInfo().data?.balance

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryKeyOf } from '../../../shared/api/use-call.ts'
 import { usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { endSession, startSession } from '../../../shared/stores/session-store.ts'
-import { HomeContinue } from './home-continue.tsx'
+import { NextStep } from './next-step.tsx'
 
 const mines = { gid: 'mines', name: '礦坑尋寶', status: 1, target: 'game', thumb: '' }
 const openBet = { gid: 'mines', game_name: '礦坑尋寶', bet_amount: '20.00' } as Bet
@@ -23,7 +23,7 @@ function show(state: { readonly open?: readonly Bet[]; readonly balance?: string
   client.setQueryData(queryKeyOf('getUserInfo', {}), { balance: state.balance ?? '0.00' })
   render(
     <QueryClientProvider client={client}>
-      <HomeContinue />
+      <NextStep />
     </QueryClientProvider>,
   )
   return screen.getByRole('link')
