@@ -31,9 +31,10 @@ export const roomDoors: Rule = {
   },
 }
 
-/** A feature's route list is a door of its own: the app reads every list at start, and the rest of a feature when it is needed. */
+/** A feature's routes and push handlers are doors of their own: the app loads every feature's at once, and the rest when it is needed. */
 const isDoor = (target: string, folder: string): boolean =>
-  target === `${folder}/index.ts` || (folder.includes('/features/') && target === `${folder}/routes.ts`)
+  target === `${folder}/index.ts` ||
+  (folder.includes('/features/') && /^\/(routes|push-handlers)\.ts$/.test(target.slice(folder.length)))
 
 /** The database type is composed of every room's tables, and content for the sandbox is written row by row. */
 const isTableTypes = (path: string, target: string): boolean =>

@@ -15,7 +15,6 @@ export const appText = defineText({
     noStorage: '此瀏覽器不允許儲存資料，關閉分頁後需要重新登入。',
     noSocket: '此瀏覽器無法接收即時通知，請下拉頁面更新資料。',
     pushLost: '即時通知已中斷，請檢查網路後重新整理。',
-    notice: '通知',
   },
   en: {
     tabs: 'Main menu',
@@ -31,6 +30,5 @@ export const appText = defineText({
     noStorage: 'This browser doesn’t save data. You’ll need to log in again after closing the tab.',
     noSocket: 'Live updates aren’t available in this browser. Pull down to refresh.',
     pushLost: 'Live updates are disconnected. Check your network and reload.',
-    notice: 'Notification',
   },
 })

@@ -1,3 +1,4 @@
+export * from './account-pushes.ts'
 export * from './contacts.ts'
 export * from './entities.ts'
 export * from './fields.ts'

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { flag, nothing } from '../core/primitives.ts'
+import { messageType } from '../core/push.ts'
 import { notice } from './notice.ts'
-import { messageType } from './push.ts'
 
+export { MESSAGE_TYPES, type MessageType, messageType } from '../core/push.ts'
 export * from './message.ts'
 export * from './notice.ts'
 export * from './push.ts'

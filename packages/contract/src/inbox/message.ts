@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { flag, instantText, pageOf, pageRequest } from '../core/primitives.ts'
+import { messageType } from '../core/push.ts'
 import { noticeCategory } from './notice.ts'
-import { messageType } from './push.ts'
 
 /**
  * One message of a player's inbox: their own, or a notice to all. `content` is sanitized HTML, or with `style` 2 a picture's

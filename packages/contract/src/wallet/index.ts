@@ -1,3 +1,4 @@
+export * from './balance-push.ts'
 export * from './exchange.ts'
 export * from './player-transfers.ts'
 export * from './transactions.ts'

@@ -9,7 +9,8 @@ import { createPushClient, type PushClient } from '../../shared/socket/push-clie
 import { currentToken, endSession, refreshSession } from '../../shared/stores/session-store.ts'
 import { appText } from '../app-text.ts'
 import { refetchSiteClosure } from '../site-closed/site-closure.ts'
-import { createPushHandler } from './handle-push.ts'
+import { createPushDispatcher } from './dispatch-push.ts'
+import { pushHandlers } from './push-handlers.ts'
 
 let client: PushClient | undefined
 
@@ -41,7 +42,7 @@ export function startPush(queryClient: QueryClient, url: string): void {
   client ??= createPushClient({
     openSocket: openBrowserSocket,
     askUrl: async () => (await call('createPushUrl', {}, { isSilent: true })).url,
-    onPush: createPushHandler(queryClient),
+    onPush: createPushDispatcher(queryClient, pushHandlers),
     onSiteClosed: () => refetchSiteClosure(queryClient),
     onGiveUp: () => showToast(appText[currentLanguage()].pushLost, { kind: 'error' }),
   })

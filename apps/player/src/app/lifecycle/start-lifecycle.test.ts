@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sessionStore } from '../../shared/storage/safe-storage.ts'
 import { endSession, useSession } from '../../shared/stores/session-store.ts'
 import { startLifecycle } from './start-lifecycle.ts'
 
-it('the end of the session deletes the tab’s drafts, also of pages that were not loaded', () => {
+const stopPush = vi.fn()
+vi.mock('./push-session.ts', () => ({ stopPush }))
+
+it('the end of the session deletes the tab’s drafts, also of pages that were not loaded, and stops the pushes', async () => {
   const client = new QueryClient()
   startLifecycle(client)
   useSession.setState({ session: { token: 'token', socketUrl: '' } })
@@ -17,4 +20,5 @@ it('the end of the session deletes the tab’s drafts, also of pages that were n
   expect(JSON.stringify(sessionStorage)).not.toMatch(/A123456789|0123456789|channels/)
   expect(client.getQueryData(['getIdentity', {}])).toBeUndefined()
   expect(client.getQueryData(['listActivities', {}])).toBeUndefined()
+  await vi.waitFor(() => expect(stopPush).toHaveBeenCalled())
 })

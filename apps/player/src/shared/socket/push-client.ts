@@ -1,5 +1,5 @@
+import type { PushMessage } from '@gamehall/contract'
 import { SOCKET_WATCH_INTERVAL_MS } from '@gamehall/contract/constants'
-import type { PushMessage } from '@gamehall/contract/inbox'
 import { readSocketText } from './push-message.ts'
 import {
   idleSocket,

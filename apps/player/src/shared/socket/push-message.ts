@@ -1,4 +1,5 @@
-import type { PushMessage, RoomJoined } from '@gamehall/contract/inbox'
+import type { PushMessage } from '@gamehall/contract'
+import type { RoomJoined } from '@gamehall/contract/inbox'
 
 export type SocketText =
   | { readonly kind: 'joined'; readonly joined: RoomJoined }

@@ -1,6 +1,6 @@
-import type { PushMessage } from '@gamehall/contract/inbox'
+import type { AnyPush } from './push-handlers.ts'
 
-type Listener = (message: PushMessage) => void
+type Listener = (message: AnyPush) => void
 
 const listeners = new Set<Listener>()
 
@@ -10,6 +10,6 @@ export function subscribePush(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function emitPush(message: PushMessage): void {
+export function emitPush(message: AnyPush): void {
   for (const listener of listeners) listener(message)
 }

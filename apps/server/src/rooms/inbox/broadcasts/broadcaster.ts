@@ -1,5 +1,5 @@
+import { type PushMessage, pushMessage } from '@gamehall/contract'
 import { LOCALES, type Locale } from '@gamehall/contract/constants'
-import { type PushMessage, pushMessage } from '@gamehall/contract/inbox'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { readPlayersOnBreak } from '../messages/players-on-break.ts'
 import type { PlayerSocket } from '../push/player-socket.ts'

@@ -1,5 +1,5 @@
+import type { PushMessage } from '@gamehall/contract'
 import { LOCALES, type Locale } from '@gamehall/contract/constants'
-import type { PushMessage } from '@gamehall/contract/inbox'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'

@@ -1,4 +1,4 @@
-import { type PushMessage, pushMessage } from '@gamehall/contract/inbox'
+import { type PushMessage, pushMessage } from '@gamehall/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@gamehall/contract/inbox'
+import type { PushMessage } from '@gamehall/contract'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Trx } from '../../../platform/database/transact.ts'

@@ -1,13 +1,16 @@
+import type { PushMessage } from '@gamehall/contract'
 import type { UserInfo } from '@gamehall/contract/account'
-import type { Notice, PushMessage } from '@gamehall/contract/inbox'
+import type { Notice } from '@gamehall/contract/inbox'
 import { clearToasts, currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryKeyOf } from '../../shared/api/use-call.ts'
 import { installNavigator } from '../../shared/navigation/navigator.ts'
+import type { PushHandlers } from '../../shared/socket/push-handlers.ts'
 import { subscribePush } from '../../shared/socket/push-subscriptions.ts'
 import { currentToken, endSession, startSession } from '../../shared/stores/session-store.ts'
-import { createPushHandler } from './handle-push.ts'
+import { createPushDispatcher } from './dispatch-push.ts'
+import { pushHandlers } from './push-handlers.ts'
 
 const played: string[] = []
 vi.mock('../../shared/sound/play-sound.ts', () => ({
@@ -39,13 +42,13 @@ const notice: Notice = {
 const playerKey = queryKeyOf('getUserInfo', {})
 const player: Partial<UserInfo> = { user_id: '1', balance: '1.00' }
 
-describe('createPushHandler (§4)', () => {
+describe('createPushDispatcher (§4)', () => {
   let client: QueryClient
   let handle: (message: PushMessage) => void
   beforeEach(() => {
     client = new QueryClient()
     client.setQueryData(playerKey, player)
-    handle = createPushHandler(client)
+    handle = createPushDispatcher(client, pushHandlers)
     installNavigator({ go, back: () => undefined })
   })
   afterEach(() => {
@@ -214,5 +217,20 @@ describe('createPushHandler (§4)', () => {
     stop()
     handle(normal())
     expect(heard).toEqual(['normal'])
+  })
+
+  it('a fixture message is handled by one declaration, and keeps its sound and subscribers', () => {
+    type Tournament = Omit<PushMessage, 'msg_type' | 'content'> & {
+      readonly msg_type: 'tournament'
+      readonly content: { readonly rank: number }
+    }
+    const ranks: number[] = []
+    const fixture: PushHandlers<PushMessage | Tournament> = {
+      tournament: ({ content }) => void ranks.push(content.rank),
+    }
+    const dispatch = createPushDispatcher<PushMessage | Tournament>(client, [...pushHandlers, fixture])
+    dispatch({ ...envelope, msg_type: 'tournament', push: hint, content: { rank: 3 } })
+    expect(ranks).toEqual([3])
+    expect(played).toEqual(['message'])
   })
 })

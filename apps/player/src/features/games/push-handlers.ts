@@ -1,0 +1,7 @@
+import type { PushHandlers } from '../../shared/socket/push-handlers.ts'
+
+export const gamesPushHandlers: PushHandlers = {
+  user_change: ({ content }, { queryClient }) => {
+    if (content.keys.includes('bets')) void queryClient.invalidateQueries({ queryKey: ['listBets'] })
+  },
+}
