@@ -2,18 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession } from '../sessions/game-session.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { clientNetworkOf } from './client-network.ts'
 import { GAME_ERROR_MESSAGES } from './game-error-messages.ts'
 import { GAME_BY_CALL, gameHandlers, type SessionCallName } from './game-handlers.ts'
 import { failed, type GameFailure, type GameResult } from './game-result.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter, networkKey } from './rate-limit.ts'
 import { gameCalls } from './schema.ts'
 
 const BODY_LIMIT = 4 * 1024
 
 /** Registers the game pages' calls under `api/`. */
 export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
-  const isAllowed = createRateLimiter(ctx.clock)
+  const isAllowed = createRateLimiter()
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -26,7 +25,7 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
 
   app.post(`/${gameCalls.openSession.path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const parsed = gameCalls.openSession.request.safeParse(request.body)
-    if (!isAllowed(`open/${clientNetworkOf(request.ip)}`))
+    if (!(await isAllowed(`open/${networkKey(request.ip)}`)))
       return send(reply, failed('TOO_FAST'), languageOf(request))
     if (!parsed.success) return send(reply, failed('BAD_REQUEST'), languageOf(request))
     return send(reply, await openSession(ctx, parsed.data), languageOf(request))
@@ -38,7 +37,7 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
       const session = await findGameSession(ctx, token)
       if (!session.ok) return send(reply, session, languageOf(request))
       const { language, player, game } = session.data
-      if (!isAllowed(`${player.player_id}`)) return send(reply, failed('TOO_FAST'), language)
+      if (!(await isAllowed(`${player.player_id}`))) return send(reply, failed('TOO_FAST'), language)
       if ((GAME_BY_CALL[name] ?? game) !== game) return send(reply, failed('BAD_REQUEST'), language)
       const result = await runCall(name, ctx, session.data, request.body, token)
       return send(reply, result, language)

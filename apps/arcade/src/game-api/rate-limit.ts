@@ -1,19 +1,31 @@
-import type { Clock } from '../arcade-context.ts'
+import ipaddr from 'ipaddr.js'
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-const CALLS_PER_SECOND = 12
-const BURST = 40
-const MAX_KEYS = 50_000
+/** Ten calls a second, and thirty more in any fifteen seconds: at most twelve a second in the long run. */
+const STEADY = { keyPrefix: 'steady', points: 10, duration: 1 }
+const BURST = { keyPrefix: 'burst', points: 30, duration: 15 }
 
-/** Creates a token-bucket rate limiter. The returned function takes a key and tells whether its call is allowed. State is per process. */
-export function createRateLimiter(clock: Clock): (key: string) => boolean {
-  const buckets = new Map<string, { calls: number; at: number }>()
-  return (key) => {
-    const at = clock.now().getTime()
-    const bucket = buckets.get(key) ?? { calls: BURST, at }
-    const refilled = Math.min(BURST, bucket.calls + (Math.max(0, at - bucket.at) / 1000) * CALLS_PER_SECOND)
-    buckets.delete(key)
-    if (buckets.size >= MAX_KEYS) buckets.delete(buckets.keys().next().value ?? '')
-    buckets.set(key, { calls: Math.max(0, refilled - 1), at })
-    return refilled >= 1
+/** Creates a rate limiter. The returned function takes a key and tells whether its call is allowed. State is per process. */
+export function createRateLimiter(): (key: string) => Promise<boolean> {
+  const limiter = new BurstyRateLimiter(new RateLimiterMemory(STEADY), new RateLimiterMemory(BURST))
+  return async (key) => {
+    try {
+      await limiter.consume(key)
+      return true
+    } catch (rejected) {
+      if (rejected instanceof RateLimiterRes) return false
+      throw rejected
+    }
   }
+}
+
+const NETWORK_BITS = 64
+
+/** The rate-limit key of a client address: an IPv4 address itself, an IPv6 address's /64, which is one customer's. */
+export function networkKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/${NETWORK_BITS}`).toString()
 }

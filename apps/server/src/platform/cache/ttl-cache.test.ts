@@ -1,17 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTtlCache } from './ttl-cache.ts'
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
 it('computes a value once per key, TTL and version', async () => {
-  let [now, mark, made] = [0, 0, 0]
-  const answers = createTtlCache<number>(
-    () => mark,
-    () => now,
-  )
+  let [mark, made] = [0, 0]
+  const answers = createTtlCache<number>(() => mark)
   const read = (key: string) => answers.read(key, 1_000, async () => ++made)
   expect(await Promise.all([read('en'), read('en'), read('zh-TW')])).toEqual([1, 1, 2])
-  now = 999
+  vi.setSystemTime(999)
   expect(await read('en')).toBe(1)
-  now = 1_000
+  vi.setSystemTime(1_000)
   expect(await read('en')).toBe(3)
   mark = 1
   expect(await read('en')).toBe(4)
@@ -32,4 +32,18 @@ it('does not cache a failure', async () => {
   const answers = createTtlCache<number>()
   await expect(answers.read('lobby', 1_000, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await answers.read('lobby', 1_000, async () => 1)).toBe(1)
+})
+
+it('keeps a bounded number of keys, those read last', async () => {
+  let made = 0
+  const answers = createTtlCache<number>()
+  const read = (key: string) => answers.read(key, 1_000, async () => ++made)
+  await read('hot')
+  for (let n = 0; n < 10_000; n += 1) {
+    await read(`key ${n}`)
+    await read('hot')
+  }
+  expect(made).toBe(10_001)
+  await read('key 0')
+  expect(made).toBe(10_002)
 })

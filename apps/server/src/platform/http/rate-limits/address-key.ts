@@ -1,6 +1,5 @@
-import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
@@ -8,13 +7,9 @@ const NETWORK_GROUPS = 4
  * smallest network that a customer gets.
  */
 export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (isIP(plain) !== 6) return plain
-  // URL normalizes: lower case, no leading zeros, the longest run of zero groups as "::".
-  const [head = [], tail = []] = new URL(`http://[${plain}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter((group) => group !== ''))
-  const zeros = Array<string>(GROUPS - head.length - tail.length).fill('0')
-  return `${[...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(':')}::/64`
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const network = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16))
+  return `${network.join(':')}::/64`
 }

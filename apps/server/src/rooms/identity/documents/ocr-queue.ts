@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import { type Outcome, refuse } from '../../../platform/context/outcome.ts'
 import type { TextReader } from '../../../providers/ocr/index.ts'
 import type { DocumentReading } from './document-reading.ts'
@@ -17,7 +18,7 @@ interface ReadingJob {
 
 interface OcrQueue {
   readonly jobs: Map<bigint, { readonly photos: string; readonly reading: Promise<ReadingOutcome> }>
-  last: Promise<unknown>
+  readonly oneAtATime: LimitFunction
 }
 
 /** Queued and running readings, per OCR provider. */
@@ -32,13 +33,12 @@ export async function queueReading(
   reader: TextReader,
   { playerId, photos, read }: ReadingJob,
 ): Promise<ReadingOutcome> {
-  const queue: OcrQueue = queues.get(reader) ?? { jobs: new Map(), last: Promise.resolve() }
+  const queue: OcrQueue = queues.get(reader) ?? { jobs: new Map(), oneAtATime: pLimit(1) }
   queues.set(reader, queue)
   const own = queue.jobs.get(playerId)
   if (own !== undefined) return own.photos === photos ? withTimeout(own.reading) : refuse(10145)
   if (queue.jobs.size > MAX_QUEUED) return refuse(10148)
-  const reading = queue.last.then(read).finally(() => queue.jobs.delete(playerId))
-  queue.last = reading.catch(() => {})
+  const reading = queue.oneAtATime(read).finally(() => queue.jobs.delete(playerId))
   queue.jobs.set(playerId, { photos, reading })
   return withTimeout(reading)
 }
