@@ -2,6 +2,7 @@ export { type CallName, type Calls, calls } from './calls.ts'
 export {
   CALL_MAX_BYTES,
   type Call,
+  type CallAccounts,
   type CallAuth,
   defineCall,
   type ErrorCodeOf,
@@ -9,6 +10,7 @@ export {
   type RequestOf,
   type ResponseOf,
   type Room,
+  type StepUp,
 } from './core/call.ts'
 export { CSV_MAX_ROWS, type CsvFile } from './core/csv.ts'
 export { type Envelope, envelope, type FieldError } from './core/envelope.ts'

@@ -13,7 +13,7 @@ import { registerHealthRoutes } from '../platform/telemetry/health-routes.ts'
 import { registerMetrics } from '../platform/telemetry/metrics-route.ts'
 import { logSecurityEvent } from '../platform/telemetry/security-log.ts'
 import type { SecurityReport } from '../platform/telemetry/security-report.ts'
-import { authenticate, readSmsBudgetUsage } from '../rooms/account/index.ts'
+import { accountStepUps, authenticate, readSmsBudgetUsage } from '../rooms/account/index.ts'
 import { gatewayCallback, payoutCallback } from '../rooms/cashier/index.ts'
 import { serveTracks } from '../rooms/music/index.ts'
 import { isSiteClosed, servePictures, uploadRoutes } from '../rooms/site/index.ts'
@@ -56,6 +56,7 @@ export async function createHttpServer(ctx: AppContext, options: HttpServerOptio
     routes: offered,
     limits,
     authenticate: (token, at) => authenticate(ctx, token, at),
+    stepUps: accountStepUps,
     isClosed: () => isSiteClosed(ctx),
   })
   await app.register(gatewayCallback(ctx))

@@ -2,8 +2,8 @@ import { ACCOUNT_TYPES, type AccountType } from '@gamehall/contract/constants'
 import type { AppContext } from '../platform/context/app-context.ts'
 import { succeed } from '../platform/context/outcome.ts'
 import { transact } from '../platform/database/transact.ts'
-import type { Caller, Session } from '../platform/http/route.ts'
-import { createPlayer, openSession } from '../rooms/account/index.ts'
+import type { Caller, Session, StepUpCaller } from '../platform/http/route.ts'
+import { accountStepUps, createPlayer, openSession } from '../rooms/account/index.ts'
 import { createTestCaller } from './create-test-caller.ts'
 
 export interface TestPlayerOptions {
@@ -23,7 +23,7 @@ export interface TestPlayer {
   readonly token: string
   readonly session: Session
   /** The player as a use-case's caller. */
-  readonly caller: Caller<Session>
+  readonly caller: StepUpCaller
 }
 
 let made = 0
@@ -57,5 +57,11 @@ export async function createTestPlayer(
   })
   const { playerId, sessionId, token } = opened.data
   const session: Session = { playerId, sessionId, accountType }
-  return { playerId, account, phone, token, session, caller: createTestCaller({ session }) }
+  return { playerId, account, phone, token, session, caller: withTestStepUps(createTestCaller({ session })) }
 }
+
+/** A caller that verifies the step-ups that calls of the contract declare. */
+const withTestStepUps = (caller: Caller<Session>): StepUpCaller => ({
+  ...caller,
+  verifyStepUp: (ctx, proof) => accountStepUps.pay_password(ctx, proof, caller),
+})

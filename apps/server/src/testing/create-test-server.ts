@@ -6,7 +6,7 @@ import { createRateLimits } from '../platform/http/rate-limits/rate-limits.ts'
 import { selectRoutes } from '../platform/http/select-routes.ts'
 import { logSecurityEvent } from '../platform/telemetry/security-log.ts'
 import type { SecurityReport } from '../platform/telemetry/security-report.ts'
-import { authenticate } from '../rooms/account/index.ts'
+import { accountStepUps, authenticate } from '../rooms/account/index.ts'
 import { isSiteClosed } from '../rooms/site/index.ts'
 import type { TestContext } from './create-test-context.ts'
 
@@ -34,6 +34,7 @@ export async function createTestServer(
     routes,
     limits,
     authenticate: (token, at) => authenticate(ctx, token, at),
+    stepUps: accountStepUps,
     isClosed: () => isSiteClosed(ctx),
   })
   for (const plugin of besides) await app.register(plugin)

@@ -21,6 +21,7 @@ export const checkAccountUnique = defineCall({
   room: 'account',
   path: '/user/accUnique',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Whether an account name is free',
   request: z.object({ account: accountName }),
   response: z.object({ is_unique: z.boolean() }),
@@ -33,6 +34,7 @@ export const registerByPhone = defineCall({
   room: 'account',
   path: '/user/reg/phone/v2',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Register by phone',
   request: z
     .object({
@@ -66,6 +68,7 @@ export const loginByAccount = defineCall({
   room: 'account',
   path: '/user/login/account',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Log in by account and password',
   request: z.object({
     account: z.string('required').trim().min(1, 'required').max(254, 'too_long'),
@@ -81,6 +84,7 @@ export const loginByPhone = defineCall({
   room: 'account',
   path: '/user/login/phone',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Log in by phone and SMS code',
   request: z.object({ phone: mobilePhone, area_code: areaCode, code: verificationCode, ...deviceFields }),
   response: loginResult,
@@ -93,6 +97,7 @@ export const startGoogleLogin = defineCall({
   room: 'account',
   path: '/user/google/start',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Start a login with Google',
   request: nothing,
   response: z.object({ nonce: z.string(), expires_in: z.number().int().positive() }),
@@ -108,6 +113,7 @@ export const loginByGoogle = defineCall({
   room: 'account',
   path: '/user/google/login',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Log in with Google',
   maxBytes: 12_000,
   request: z.object({
@@ -154,6 +160,7 @@ export const viewAuthCode = defineCall({
   room: 'account',
   path: '/sys/authCode/view',
   auth: 'optional',
+  rateClass: 'sensitive',
   summary: 'The account that a one-time login code belongs to',
   request: z.object({ code: z.string('required').min(1, 'required').max(200, 'too_long') }),
   response: z.object({
@@ -170,6 +177,7 @@ export const loginByAuthCode = defineCall({
   room: 'account',
   path: '/user/login/authCode',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Log in by a one-time code',
   request: z.object({ code: z.string('required').min(1, 'required').max(200, 'too_long'), ...deviceFields }),
   response: loginResult,

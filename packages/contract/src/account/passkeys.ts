@@ -54,6 +54,7 @@ export const startPasskey = defineCall({
   room: 'account',
   path: '/user/passkey/start',
   auth: 'session',
+  accounts: 'formal',
   summary: 'Start the registration of a passkey',
   request: z.object({ password: enteredPassword.optional() }),
   response: z.object({ options: webauthnOptions }),
@@ -66,6 +67,7 @@ export const addPasskey = defineCall({
   room: 'account',
   path: '/user/passkey/add',
   auth: 'session',
+  accounts: 'formal',
   summary: 'Add the created passkey',
   maxBytes: 24_000,
   request: z.object({
@@ -111,6 +113,7 @@ export const startPasskeyLogin = defineCall({
   room: 'account',
   path: '/user/login/passkey/start',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Start a login with a passkey',
   request: nothing,
   response: z.object({ options: webauthnOptions }),
@@ -146,6 +149,7 @@ export const loginByPasskey = defineCall({
   room: 'account',
   path: '/user/login/passkey',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Log in with a passkey',
   maxBytes: 16_000,
   request: z.object({

@@ -12,6 +12,7 @@ export const setPayPassword = defineCall({
   room: 'account',
   path: '/user/setPayPassword',
   auth: 'session',
+  accounts: 'formal',
   summary: 'Set or change the pay password',
   request: z
     .object({

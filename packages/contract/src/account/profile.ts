@@ -44,6 +44,7 @@ export const sendSmsCode = defineCall({
   room: 'account',
   path: '/user/sms/send',
   auth: 'optional',
+  rateClass: 'sensitive',
   summary: 'Send a verification code by SMS',
   request: z.object({ phone: mobilePhone.optional(), area_code: areaCode, purpose: smsPurpose }),
   response: codeSent,
@@ -60,6 +61,7 @@ export const sendEmailCode = defineCall({
   room: 'account',
   path: '/user/email/send',
   auth: 'optional',
+  rateClass: 'sensitive',
   summary: 'Send a verification code by email',
   request: z.object({ email: emailAddress.optional(), purpose: emailPurpose }),
   response: codeSent,
@@ -86,6 +88,7 @@ export const resetPassword = defineCall({
   room: 'account',
   path: '/user/resetPassword',
   auth: 'open',
+  rateClass: 'sensitive',
   summary: 'Reset a forgotten password',
   request: z
     .union([
@@ -112,6 +115,7 @@ export const setLoginPassword = defineCall({
   room: 'account',
   path: '/user/setLoginPassword',
   auth: 'session',
+  accounts: 'formal',
   summary: 'Set or change the login password',
   request: z
     .object({
@@ -135,6 +139,7 @@ export const improveInformation = defineCall({
   room: 'account',
   path: '/user/improveInformation',
   auth: 'session',
+  accounts: { formalWith: ['phone', 'email'] },
   summary: 'Complete the profile',
   request: z
     .object({

@@ -50,6 +50,8 @@ export const addAddress = defineCall({
   room: 'cashier',
   path: '/bank/addAddress',
   auth: 'session',
+  accounts: 'formal',
+  stepUp: 'pay_password',
   summary: 'Add a TRC20 address',
   request: z.object({
     address: tronAddress,

@@ -117,6 +117,7 @@ export const addBankCard = defineCall({
   room: 'cashier',
   path: '/bank/bindCard',
   auth: 'session',
+  accounts: 'formal',
   isIdempotent: true,
   summary: 'Add a bank card for review',
   request: z.object({

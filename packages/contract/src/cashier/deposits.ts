@@ -171,6 +171,7 @@ export const createDeposit = defineCall({
   room: 'cashier',
   path: '/bank/rechargeDo',
   auth: 'session',
+  accounts: 'formal',
   isIdempotent: true,
   summary: 'Create a deposit order',
   request: z.object({

@@ -117,6 +117,7 @@ export const quoteWithdrawal = defineCall({
   room: 'cashier',
   path: '/bank/withdrawQuote',
   auth: 'session',
+  accounts: 'formal',
   summary: 'Quote a withdrawal: fee, rate and amount received',
   request: z.object({ channel_id: channelId, amount: amountInput }),
   response: withdrawalQuote,
@@ -135,6 +136,8 @@ export const createWithdrawal = defineCall({
   room: 'cashier',
   path: '/bank/withdrawDo',
   auth: 'session',
+  accounts: 'formal',
+  stepUp: 'pay_password',
   isIdempotent: true,
   summary: 'Create a withdrawal order',
   request: z.object({

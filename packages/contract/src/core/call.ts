@@ -21,6 +21,18 @@ export type Room =
 export type CallAuth = 'open' | 'session' | 'optional'
 
 /**
+ * Which accounts of a session may call (§6): `any`, or `formal` ones only; a test account gets 403. With `formalWith` a test
+ * account may call, but give none of these fields.
+ */
+export type CallAccounts = 'any' | 'formal' | { readonly formalWith: readonly string[] }
+
+/** How often an address may call: `sensitive` calls send messages or verify secrets and have a lower limit of their own. */
+export type RateClass = 'normal' | 'sensitive'
+
+/** What a request proves beside its session: `pay_password` is a field of that name. */
+export type StepUp = 'pay_password'
+
+/**
  * One API call: the only declaration of its path, data and errors.
  * The server's validation, the player's client and the OpenAPI page derive from it.
  */
@@ -30,6 +42,8 @@ export interface Call<
   Request extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
   Code extends ErrorCode = ErrorCode,
+  Accounts extends CallAccounts = CallAccounts,
+  Proof extends StepUp | null = StepUp | null,
 > {
   /** The call's one verb-noun name, carried by its route, use-case, hook and test. */
   readonly name: Name
@@ -38,6 +52,12 @@ export interface Call<
   /** Below `/api`, as in the specification's §7. */
   readonly path: `/${string}`
   readonly auth: Auth
+  readonly accounts: Accounts
+  readonly rateClass: RateClass
+  /** The proof that the server verifies before the call changes anything. */
+  readonly stepUp: Proof
+  /** §8, 10027: a closed site still answers it. */
+  readonly isOpenWhileClosed: boolean
   /** Takes an `Idempotency-Key` header: the same key and body move money once. */
   readonly isIdempotent: boolean
   /** Reachable in sandbox mode only. */
@@ -53,30 +73,36 @@ export interface Call<
   readonly errors: readonly Code[]
 }
 
-type CallInput<
-  Name extends string,
-  Auth extends CallAuth,
-  Request extends z.ZodType,
-  Response extends z.ZodType,
-  Code extends ErrorCode,
-> = Omit<
-  Call<Name, Auth, Request, Response, Code>,
-  'method' | 'isIdempotent' | 'isSandboxOnly' | 'isMultipart'
-> &
-  Partial<Pick<Call, 'method' | 'isIdempotent' | 'isSandboxOnly' | 'isMultipart'>>
+/** What a declaration may leave out. */
+const defaults = {
+  method: 'POST',
+  accounts: 'any',
+  rateClass: 'normal',
+  stepUp: null,
+  isOpenWhileClosed: false,
+  isIdempotent: false,
+  isSandboxOnly: false,
+  isMultipart: false,
+} as const
+
+type CallInput<C extends Call> = Omit<C, keyof typeof defaults> & Partial<Pick<C, keyof typeof defaults>>
 
 /** The default size limit of a request: fits every form, and limits parsing for unauthenticated clients. */
 export const CALL_MAX_BYTES = 8_192
 
-/** Declares a call. POST with JSON, not idempotent and in every mode unless it says otherwise. */
+/** Declares a call. POST with JSON, for every account, not idempotent and in every mode unless it says otherwise. */
 export function defineCall<
   const Name extends string,
   const Auth extends CallAuth,
   Request extends z.ZodType,
   Response extends z.ZodType,
   const Code extends ErrorCode,
->(call: CallInput<Name, Auth, Request, Response, Code>): Call<Name, Auth, Request, Response, Code> {
-  return { method: 'POST', isIdempotent: false, isSandboxOnly: false, isMultipart: false, ...call }
+  const Accounts extends CallAccounts = 'any',
+  const Proof extends StepUp | null = null,
+>(
+  call: CallInput<Call<Name, Auth, Request, Response, Code, Accounts, Proof>>,
+): Call<Name, Auth, Request, Response, Code, Accounts, Proof> {
+  return { ...defaults, ...call } as Call<Name, Auth, Request, Response, Code, Accounts, Proof>
 }
 
 /** What a client sends (before parsing). */

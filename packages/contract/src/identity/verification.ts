@@ -53,6 +53,7 @@ export const startIdentity = defineCall({
   room: 'identity',
   path: '/user/identity/start',
   auth: 'session',
+  accounts: 'formal',
   summary: 'Start a real-name verification',
   request: z.object({ issue_country: countryCode, document_type: documentType }),
   response: identityState,

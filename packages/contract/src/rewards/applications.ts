@@ -41,6 +41,7 @@ export const applyForActivity = defineCall({
   room: 'rewards',
   path: '/activity/apply',
   auth: 'session',
+  accounts: 'formal',
   isIdempotent: true,
   summary: 'Apply for an offer, or edit an application under review',
   request: z.object({
@@ -74,6 +75,7 @@ export const completeActivity = defineCall({
   room: 'rewards',
   path: '/activity/complete',
   auth: 'session',
+  accounts: 'formal',
   isIdempotent: true,
   summary: 'Claim an offer’s bonus',
   request: z.object({ id: rowId }),

@@ -78,6 +78,7 @@ export const claimRebates = defineCall({
   room: 'rewards',
   path: '/rebate/claim',
   auth: 'session',
+  accounts: 'formal',
   isIdempotent: true,
   summary: 'Claim one rebate, or all of them, into the main wallet',
   request: z.object({ rebate_id: rebateId.nullish() }),

@@ -67,6 +67,7 @@ export const getSelfVipInfo = defineCall({
   room: 'rewards',
   path: '/user/selfVipInfo',
   auth: 'session',
+  accounts: 'formal',
   summary: 'The player’s VIP level, progress and history',
   request: nothing,
   response: z.object({

@@ -34,6 +34,7 @@ export const getSiteConfig = defineCall({
   room: 'site',
   path: '/sites/siteconfig',
   auth: 'open',
+  isOpenWhileClosed: true,
   summary: 'Name, colours and addresses of this site',
   request: nothing,
   response: siteConfig,

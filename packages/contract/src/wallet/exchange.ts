@@ -21,6 +21,7 @@ export const quoteExchange = defineCall({
   room: 'wallet',
   path: '/wallet/exchangeQuote',
   auth: 'session',
+  accounts: 'formal',
   summary: 'Quote an exchange',
   request: z
     .object({ from: currencyCode, to: currencyCode, amount: amountInput })
@@ -47,6 +48,7 @@ export const exchangeCurrency = defineCall({
   room: 'wallet',
   path: '/wallet/exchange',
   auth: 'session',
+  accounts: 'formal',
   isIdempotent: true,
   summary: 'Exchange at a quote',
   request: z.object({ quote_id: z.string('required').min(1, 'required').max(64, 'too_long') }),

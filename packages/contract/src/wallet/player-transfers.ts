@@ -14,6 +14,7 @@ export const findRecipient = defineCall({
   room: 'cashier',
   path: '/wallet/recipient',
   auth: 'session',
+  accounts: 'formal',
   summary: 'Find the recipient of a transfer',
   request: z.object({ recipient }),
   response: z.object({ user_id: z.string(), nickname: z.string() }),
@@ -39,6 +40,8 @@ export const sendToPlayer = defineCall({
   room: 'cashier',
   path: '/wallet/sendToPlayer',
   auth: 'session',
+  accounts: 'formal',
+  stepUp: 'pay_password',
   isIdempotent: true,
   summary: 'Send to another player',
   request: z.object({

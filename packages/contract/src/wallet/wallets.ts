@@ -49,6 +49,7 @@ export const getReceiveAddress = defineCall({
   room: 'cashier',
   path: '/wallet/receive',
   auth: 'session',
+  accounts: 'formal',
   summary: 'The player’s own USDT address',
   request: z.object({}),
   response: z.object({

@@ -6,27 +6,6 @@ import type { MountOptions } from './mount-options.ts'
 import { addressLimitKeys } from './rate-limits/rate-limits.ts'
 import type { Route, Session } from './route.ts'
 
-/** Calls that send messages or verify secrets, with a lower limit per address. */
-const SENSITIVE = new Set([
-  'checkAccountUnique',
-  'registerByPhone',
-  'loginByAccount',
-  'loginByPhone',
-  'startGoogleLogin',
-  'loginByGoogle',
-  'viewAuthCode',
-  'loginByAuthCode',
-  'loginByPasskey',
-  'startPasskeyLogin',
-  'sendSmsCode',
-  'sendEmailCode',
-  'resetPassword',
-  'proveContact',
-])
-
-/** §8, 10027: calls that a closed site still answers; the site config says why and until when it is closed. */
-const OPEN_WHILE_CLOSED = new Set(['getSiteConfig'])
-
 /** Sessions resolved from the token in the header; requests without one are absent. */
 const sessions = new WeakMap<FastifyRequest, Session | null>()
 
@@ -48,13 +27,12 @@ export async function admitCall(
   const caller = { ip: request.ip, requestId: request.id }
   const device = readHeader(request, 'x-device-id', 200)
   const keys = {
-    ...addressLimitKeys(request.ip, SENSITIVE.has(call.name)),
+    ...addressLimitKeys(request.ip, call.rateClass === 'sensitive'),
     ...(device !== null && { device }),
   }
   const waitS = await limits.consume(keys, caller)
   if (waitS > 0) return refuseEarly(request, reply, refuseRateLimited(reply, waitS))
-  if (!OPEN_WHILE_CLOSED.has(call.name) && (await isClosed()))
-    return refuseEarly(request, reply, refuse(10027))
+  if (!call.isOpenWhileClosed && (await isClosed())) return refuseEarly(request, reply, refuse(10027))
   // Open calls and shared responses need no session here.
   if (call.auth === 'open' || route.sharedCacheMs !== undefined) return true
 

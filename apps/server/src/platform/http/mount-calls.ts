@@ -16,6 +16,7 @@ import {
   refuseRateLimited,
   resolvedSession,
 } from './admit-call.ts'
+import { mayAccountCall, withStepUp } from './call-policy.ts'
 import { toEnvelope } from './envelope.ts'
 import { runIdempotent } from './idempotency/run-idempotent.ts'
 import type { MountOptions } from './mount-options.ts'
@@ -107,7 +108,7 @@ function callerOf(ctx: AppContext, request: FastifyRequest, session: Session | n
 }
 
 async function answerCall(
-  { ctx, limits, authenticate }: MountOptions,
+  { ctx, limits, authenticate, stepUps }: MountOptions,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -127,7 +128,9 @@ async function answerCall(
   const parsed = parseRequest(call, call.method === 'GET' ? request.query : request.body)
   if (!parsed.ok) return parsed
 
-  const caller = callerOf(ctx, request, session)
+  if (session !== null && !mayAccountCall(call, session, parsed.data))
+    return { ...refuse(403), says: testAccountRefusal }
+  const caller = withStepUp(stepUps, call, callerOf(ctx, request, session))
   const outcome =
     call.isIdempotent && key !== undefined
       ? await runIdempotent(ctx, route, parsed.data, caller)

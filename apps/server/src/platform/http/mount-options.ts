@@ -1,6 +1,6 @@
 import type { AppContext } from '../context/app-context.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
-import type { Route, Session } from './route.ts'
+import type { Route, Session, StepUps } from './route.ts'
 
 /** Resolves a token to its session; null when it is invalid or expired. Provided by the account room. */
 export type Authenticate = (token: string, at: Date) => Promise<Session | null>
@@ -10,6 +10,7 @@ export interface MountOptions {
   readonly routes: readonly Route[]
   readonly limits: RateLimits
   readonly authenticate: Authenticate
+  readonly stepUps: StepUps
   /** Whether an operator closed the site. Provided by the site room. */
   readonly isClosed: () => Promise<boolean>
 }

@@ -1,4 +1,4 @@
-import type { Call, commonErrors, ErrorCodeOf, ParsedRequestOf, ResponseOf } from '@gamehall/contract'
+import type { Call, commonErrors, ErrorCodeOf, ParsedRequestOf, ResponseOf, StepUp } from '@gamehall/contract'
 import type { AccountType, Locale } from '@gamehall/contract/constants'
 import type { AppContext } from '../context/app-context.ts'
 import type { Outcome } from '../context/outcome.ts'
@@ -25,7 +25,29 @@ export interface Caller<S extends Session | null = Session | null> {
   readonly origin: string
 }
 
-type CallerOf<C extends Call> = Caller<C['auth'] extends 'session' ? Session : Session | null>
+/** The proofs that a request gives for each kind of step-up. */
+type StepUpProof = { readonly pay_password: string }
+
+/** The caller of a call that declares a step-up. */
+export interface StepUpCaller extends Caller<Session> {
+  /**
+   * Verifies the declared proof in the request. The use-case asks after its other checks, so that an invalid request uses up
+   * no attempt. 10022: wrong; 10145: too many attempts; 400: the player has none.
+   */
+  readonly verifyStepUp: (ctx: AppContext, proof: StepUpProof) => Promise<Outcome<null, 400 | 10022 | 10145>>
+}
+
+/** Verifies a kind of step-up. Provided by the account room. */
+export type VerifyStepUp = (
+  ctx: AppContext,
+  proof: StepUpProof,
+  caller: Caller<Session>,
+) => ReturnType<StepUpCaller['verifyStepUp']>
+export type StepUps = Readonly<Record<StepUp, VerifyStepUp>>
+
+type CallerOf<C extends Call> = C['stepUp'] extends StepUp
+  ? StepUpCaller
+  : Caller<C['auth'] extends 'session' ? Session : Session | null>
 type CommonErrorCode = (typeof commonErrors)[number]
 
 /** A room's use-case for a call: takes the parsed request, returns the response or a refusal. */

@@ -1,6 +1,7 @@
 export { readPlayerLocale } from '../../platform/text/player-locale.ts'
+export { accountStepUps } from './passwords/account-step-ups.ts'
 export { hashPassword } from './passwords/password-hash.ts'
-export { hasPayPassword, verifyPayPassword } from './passwords/verify-pay-password.ts'
+export { hasPayPassword } from './passwords/verify-pay-password.ts'
 export { changeAutoTransfer, findPlayer, findPlayerByAccount, type Player } from './players/player-queries.ts'
 export { createPlayer, type PlayerDraft } from './registration/create-player.ts'
 export { notifySecurityChange } from './security/notify-security.ts'

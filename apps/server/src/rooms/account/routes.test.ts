@@ -13,7 +13,7 @@ import {
   type TestContext,
 } from '../../testing/index.ts'
 import { savePlatformBalance } from '../wallet/index.ts'
-import { authenticate } from './index.ts'
+import { accountStepUps, authenticate } from './index.ts'
 import { accountRoom } from './room.ts'
 
 const clock = createTestClock()
@@ -34,6 +34,7 @@ beforeAll(async () => {
     routes,
     limits: createRateLimits(ctx.config),
     authenticate: (token, at) => authenticate(ctx, token, at),
+    stepUps: accountStepUps,
     isClosed: async () => false,
   })
 })

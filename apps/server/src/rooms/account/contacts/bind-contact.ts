@@ -1,5 +1,4 @@
 import type { ContactKind, UserInfo } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -25,7 +24,7 @@ export interface NewContact<Kind extends ContactKind> {
 
 /**
  * Binds a phone or email by the code sent to it (§2). The session must have proven its owner (`proveContact`). Notifies
- * the other contacts and starts the security hold. 400: not proven (see `validateBinding`); 403: test account; 10014,
+ * the other contacts and starts the security hold. 400: not proven (see `validateBinding`); 10014,
  * 10015: wrong or missing code; 10047, 10048: already bound, by this player or another.
  */
 export async function bindContact<Kind extends ContactKind>(
@@ -33,8 +32,7 @@ export async function bindContact<Kind extends ContactKind>(
   { kind, value, code }: NewContact<Kind>,
   caller: Caller<Session>,
 ): Promise<Outcome<UserInfo, Refused<Kind>>> {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
   const valid = await validateBinding(ctx, ctx.db, caller.session, player, { kind, value })

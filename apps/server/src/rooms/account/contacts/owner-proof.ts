@@ -38,8 +38,7 @@ const acceptedKinds = (player: PlayerRow, kind: ContactKind): readonly ProofKind
 /**
  * Checks whether this session may bind this phone or email now. 400 `contact_unproven`: a bound contact is replaced
  * without proof of it; `owner_unproven`: a first contact without any proof; `login_not_recent`: the account has no
- * password, passkey or contact to prove with and the login is too old. 403: test account. 10047, 10048: the player has
- * this contact already.
+ * password, passkey or contact to prove with and the login is too old. 10047, 10048: the player has this contact already.
  */
 export async function validateBinding<Kind extends ContactKind>(
   ctx: AppContext,
@@ -47,8 +46,7 @@ export async function validateBinding<Kind extends ContactKind>(
   session: Session,
   player: PlayerRow,
   { kind, value }: { readonly kind: Kind; readonly value: string | undefined },
-): Promise<Outcome<null, 400 | 403 | AlreadyBoundCode<Kind>>> {
-  if (player.account_type === ACCOUNT_TYPES.test) return refuse(403)
+): Promise<Outcome<null, 400 | AlreadyBoundCode<Kind>>> {
   if (player[kind] !== null && player[kind] === value) return refuse(alreadyBoundCode(kind))
   const now = ctx.clock.now()
   const proof = await db
@@ -80,7 +78,7 @@ export async function validateCodeRequest<Kind extends ContactKind>(
   contact: { readonly kind: Kind; readonly value: string | undefined },
 ): Promise<Outcome<null, 400 | AlreadyBoundCode<Kind>>> {
   const refused = refuse(alreadyBoundCode(contact.kind))
-  if (session === null || player === undefined) return refused
+  if (session === null || player === undefined || session.accountType === ACCOUNT_TYPES.test) return refused
   const valid = await validateBinding(ctx, ctx.db, session, player, contact)
   if (valid.ok) return valid
   const { code } = valid

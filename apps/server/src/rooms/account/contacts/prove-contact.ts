@@ -1,6 +1,5 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { proveContact as call, ProofKind } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { type Trx, transact } from '../../../platform/database/transact.ts'
@@ -20,11 +19,10 @@ type Consume = (trx: Trx) => Promise<Outcome<unknown, 400 | 10015>>
 /**
  * Proves that the caller owns the account, before a contact is bound (§2): by a code to a bound contact (10014, 10015;
  * 10015 also when none is bound), the login password (10021, 10145), or a passkey (400 `passkey_invalid`,
- * `passkey_unknown`). 403: test account.
+ * `passkey_unknown`).
  */
 export const proveContact: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, sessionId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId, sessionId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
   const proven = await prove(ctx, player, request, caller)

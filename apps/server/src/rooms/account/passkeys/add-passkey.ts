@@ -1,9 +1,8 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { addPasskey as call } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import { refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
@@ -18,12 +17,10 @@ type Request = ParsedRequestOf<typeof call>
 type Made = NonNullable<VerifiedRegistrationResponse['registrationInfo']>
 
 /**
- * Stores the passkey that an authenticator created for the challenge of `startPasskey` (WebAuthn registration). 403: test
- * account. 400: `passkey_invalid`, `passkey_duplicate`, or `passkey_full` (`name`).
+ * Stores the passkey that an authenticator created for the challenge of `startPasskey` (WebAuthn registration). 400: `passkey_invalid`, `passkey_duplicate`, or `passkey_full` (`name`).
  */
 export const addPasskey: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const made = await verify(ctx, request, caller)
   if (made === null) return refuseField('credential', 'passkey_invalid')
   const added = await transact(ctx.db, async (trx) => {

@@ -176,12 +176,6 @@ describe('a new passkey', () => {
     expect(await start()).toMatchObject(refusedBy('passkey_full'))
     expect(await listPasskeys(ctx, {}, player.caller)).toMatchObject({ data: { is_full: true } })
   })
-
-  test('§6 a test account has none (403)', async () => {
-    player = await createTestPlayer(ctx, { accountType: 2, phone: null })
-    expect(codeOf(await start())).toBe(403)
-    expect(codeOf(await add(createVirtualAuthenticator(ORIGIN).create('x')))).toBe(403)
-  })
 })
 
 describe('logging in', () => {

@@ -1,5 +1,4 @@
 import type { startPasskey as call } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
@@ -16,11 +15,10 @@ import { MAX_PASSKEYS, PASSKEY_ALGORITHMS, PASSKEY_TIMEOUT_MS, relyingPartyId } 
 /**
  * Starts the registration of a passkey after proof of ownership: the login password (10021 wrong, 10145 too many
  * attempts); for an account without one, a recent login (400 `login_not_recent`). A session that has just registered needs
- * no password. 403: test account; 400 `passkey_full`: limit reached.
+ * no password. 400 `passkey_full`: limit reached.
  */
 export const startPasskey: UseCase<typeof call> = async (ctx, { password }, caller) => {
-  const { playerId, accountType, sessionId } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId, sessionId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
   const owner = await proveOwner(ctx, player, password, caller)

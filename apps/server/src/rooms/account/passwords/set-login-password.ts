@@ -1,6 +1,5 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { setLoginPassword as call } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -16,11 +15,10 @@ import { verifyLoginPassword } from './verify-login-password.ts'
 /**
  * Sets or changes the login password (§5) with the current one (10021 wrong, 10145 too many attempts) or a code to the
  * player's own phone (10014, 10015). Ends every session, this one included, and returns a new one. 400: refused password;
- * 403: test account; 10049: locked.
+ * 10049: locked.
  */
 export const setLoginPassword: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
   const strength = validateNewPassword(request.password, player)

@@ -1,5 +1,4 @@
 import type { setPayPassword as call } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
@@ -18,11 +17,10 @@ import { payAttemptKey } from './verify-pay-password.ts'
 /**
  * Sets or changes the pay password (§3, §5) by a code to the player's own phone, or email when there is no phone. It has
  * the login password's format and must differ from it (400). Clears the attempt counts. A change notifies the contacts and
- * starts the security hold. 403: test account; 10014, 10015: wrong or missing code.
+ * starts the security hold. 10014, 10015: wrong or missing code.
  */
 export const setPayPassword: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
   const strength = validateNewPassword(request.password, player)

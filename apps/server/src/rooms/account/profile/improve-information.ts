@@ -1,6 +1,5 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { ContactKind, improveInformation as call } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { type Trx, transact } from '../../../platform/database/transact.ts'
@@ -16,17 +15,15 @@ import { consumeCode, type VerifiedCode, verifyCode } from '../verification-code
 import { readUserInfo } from './read-user-info.ts'
 
 type Request = ParsedRequestOf<typeof call>
-type Refused = 400 | 403 | 10014 | 10015 | 10047 | 10048
+type Refused = 400 | 10014 | 10015 | 10047 | 10048
 
 /**
  * Completes a new account's profile (§2): nickname, first phone and first email, each contact with its code; all or
- * nothing. A contact needs an owner proof (400, see `validateBinding`). 403: a contact for a test account; 10014, 10015:
+ * nothing. A contact needs an owner proof (400, see `validateBinding`). 10014, 10015:
  * wrong or missing code; 10047, 10048: already bound, by this player or another.
  */
 export const improveInformation: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, accountType } = caller.session
-  const isContact = request.phone !== undefined || request.email !== undefined
-  if (isContact && accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
   if (request.phone !== undefined && player.phone !== null) return refuse(10047)
@@ -51,7 +48,7 @@ async function validateNewContacts(
   session: Session,
   player: PlayerRow,
   request: Request,
-): Promise<Outcome<null, 400 | 403 | 10047 | 10048>> {
+): Promise<Outcome<null, 400 | 10047 | 10048>> {
   for (const kind of contactsOf(request)) {
     const valid = await validateBinding(ctx, ctx.db, session, player, { kind, value: request[kind] })
     if (!valid.ok) return valid

@@ -1,8 +1,4 @@
-import {
-  switchAccount as call,
-  loginByAccount as loginCall,
-  setLoginPassword as setCall,
-} from '@gamehall/contract/account'
+import { switchAccount as call, loginByAccount as loginCall } from '@gamehall/contract/account'
 import { formatWireAmount, minor } from '@gamehall/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
@@ -17,10 +13,7 @@ import {
 import { moveMoney, playMoneyAccount, readMainBalance } from '../../wallet/index.ts'
 import { loginByAccount } from '../login/login-by-account.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
-import { setLoginPassword } from '../passwords/set-login-password.ts'
-import { setPayPassword } from '../passwords/set-pay-password.ts'
 import { lockPlayer } from '../players/actions/lock-player.ts'
-import { improveInformation } from '../profile/improve-information.ts'
 import { authenticate } from '../sessions/authenticate.ts'
 import { switchAccount } from './switch-account.ts'
 
@@ -136,25 +129,5 @@ describe('§4 switching', () => {
   test('403: a test account without a formal one', async () => {
     const lone = await createTestPlayer(ctx, { accountType: 2, phone: null })
     expect(await switchWith(lone.token)).toMatchObject({ ok: false, code: 403 })
-  })
-})
-
-describe('§6 a test account may not', () => {
-  const testCaller = async () => {
-    const { token } = await switched(player.token)
-    const session = await authenticate(ctx, token, clock.now())
-    if (session === null) throw new Error('no test session')
-    return createTestCaller({ session })
-  }
-
-  test('have passwords or contacts', async () => {
-    const caller = await testCaller()
-    const passwords = { code: '123456', password: 'new12345' }
-    expect(await setLoginPassword(ctx, setCall.request.parse(passwords), caller)).toMatchObject({
-      code: 403,
-    })
-    expect(await setPayPassword(ctx, passwords, caller)).toMatchObject({ code: 403 })
-    const contact = { phone: '0912345678', phone_code: '123456' }
-    expect(await improveInformation(ctx, contact, caller)).toMatchObject({ code: 403 })
   })
 })

@@ -146,13 +146,6 @@ test('§9 a new address is usable after a waiting period of one day', async () =
 })
 
 describe('§5 addAddress refuses', () => {
-  it('a test account (403)', async () => {
-    const player = await newPlayer()
-    const testSession = { ...player.caller.session, accountType: 2 as const }
-    const asTest = { ...player, caller: { ...player.caller, session: testSession } }
-    expect(await add(asTest)).toMatchObject({ code: 403 })
-  })
-
   it.each([
     ['when its checksum does not hold', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'address_format'],
     ['when it is the token’s contract', USDT_CONTRACT, 'address_contract'],

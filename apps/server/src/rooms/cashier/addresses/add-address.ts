@@ -1,11 +1,10 @@
 import type { addAddress as call } from '@gamehall/contract/cashier'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import { type Refusal, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import { type Refusal, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { isTronAddress, USDT_CONTRACT } from '../../../providers/chain/index.ts'
-import { notifySecurityChange, verifyPayPassword } from '../../account/index.ts'
+import { notifySecurityChange } from '../../account/index.ts'
 import { findDepositAddress } from '../chain-deposits/deposit-address.ts'
 import { readDestinationRules } from '../payout-destinations/destination-rules.ts'
 import { lockPayoutDestinations } from '../payout-destinations/lock-payout-destinations.ts'
@@ -18,16 +17,15 @@ const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You’ve reached 
 
 /**
  * §5, §9: saves a TRC20 withdrawal address; it becomes usable after a waiting period.
- * 403 test account, 400 (`address`: `address_format` also for a wrong checksum, `address_contract`, `address_own`,
+ * 400 (`address`: `address_format` also for a wrong checksum, `address_contract`, `address_own`,
  * `address_duplicate`, `address_look_alike` until `has_compared`), 10074 too many, 10022 and 10145 pay password.
  */
 export const addAddress: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const refusal = await validateAddress(ctx, playerId, request.address, request.has_compared)
   if (refusal !== null) return refusal
   // Last, so that an invalid address does not use up an attempt of the pay password.
-  const paid = await verifyPayPassword(ctx, playerId, request.pay_password, caller)
+  const paid = await caller.verifyStepUp(ctx, request)
   if (!paid.ok) return paid
 
   const now = ctx.clock.now()

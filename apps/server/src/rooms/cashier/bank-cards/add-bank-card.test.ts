@@ -130,16 +130,6 @@ test('the holder is the verified name; the request need not contain it', async (
 })
 
 describe('§5 addBankCard refuses', () => {
-  it('a test account (403)', async () => {
-    const { caller } = await fixture.newPlayer()
-    const testCaller = { ...caller, session: { ...caller.session, accountType: 2 as const } }
-    expect(await addBankCard(fixture.ctx, await fixture.createCardRequest(caller), testCaller)).toMatchObject(
-      {
-        code: 403,
-      },
-    )
-  })
-
   it('a player without a verified real name (10086)', async () => {
     expect(await add(await fixture.newPlayer(null))).toMatchObject({ code: 10086 })
   })

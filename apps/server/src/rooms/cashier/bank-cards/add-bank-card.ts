@@ -1,6 +1,5 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { addBankCard as call } from '@gamehall/contract/cashier'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import {
   type Outcome,
@@ -34,12 +33,11 @@ type Request = ParsedRequestOf<typeof call>
 
 /**
  * §5, §7: submits a card for review. It replaces the player's rejected card of the same number.
- * 403 test account, 10086 no verified name, 400 (`holder_name`, `bank_code`, the uploads), 10074 too many, 10099 upload
+ * 10086 no verified name, 400 (`holder_name`, `bank_code`, the uploads), 10074 too many, 10099 upload
  * already used, 10051 the number is already a card.
  */
 export const addBankCard: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const { name } = await readRealName(ctx, ctx.db, playerId)
   if (name === null) return refuse(10086)
   if (request.holder_name != null && !isSameName(name, request.holder_name))

@@ -1,16 +1,14 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { getReceiveAddress as call } from '@gamehall/contract/wallet'
 import { formatWireAmount } from '@gamehall/money'
-import { refuse, succeed } from '../../../platform/context/outcome.ts'
+import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { CONFIRMATIONS_NEEDED, listOpenPayments, sumPayments, toChainPayment } from './chain-payments.ts'
 import { watchDepositAddress } from './deposit-address.ts'
 import { enqueueDepositAddressPoll } from './jobs/poll-deposit-address-job.ts'
 import { readUsdtMinimum } from './read-usdt-minimum.ts'
 
-/** §2 walletHome/ewm: the player's USDT address and its incoming payments; starts watching the address. 403 test account. */
+/** §2 walletHome/ewm: the player's USDT address and its incoming payments; starts watching the address. */
 export const getReceiveAddress: UseCase<typeof call> = async (ctx, _request, caller) => {
-  if (caller.session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   const { playerId } = caller.session
   const { address } = await ctx.db.transaction().execute(async (trx) => {
     const own = await watchDepositAddress(ctx, trx, playerId)

@@ -276,9 +276,4 @@ describe('a deposit address', () => {
     ])
     expect(rows).toHaveLength(1)
   })
-
-  it('is refused to test accounts (403)', async () => {
-    const tester = await fixture.newPlayer(2)
-    expect(await getReceiveAddress(fixture.ctx, {}, tester)).toEqual({ ok: false, code: 403 })
-  })
 })

@@ -101,14 +101,6 @@ test('400: unknown channel', async () => {
   })
 })
 
-test('403: test account', async () => {
-  const caller = await fixture.newPlayer(2)
-  expect(await createDeposit(fixture.ctx, { channel_id: 'atm', amount: 100 }, caller)).toEqual({
-    ok: false,
-    code: 403,
-  })
-})
-
 test('10148: disabled channel', async () => {
   const { ctx } = fixture
   const by = { name: 'op', permissions: ['deposits.channels'] }

@@ -1,5 +1,4 @@
 import type { ConvenienceStore, createDeposit as call } from '@gamehall/contract/cashier'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
@@ -29,11 +28,10 @@ import { fetchPaymentCode } from './payments/fetch-payment-code.ts'
 /**
  * §2 /deposit: commits the order, then fetches its payment code from the gateway. Without an answer the order has no
  * code yet and a job retries. A USDT order has its address and locked rate immediately.
- * 403 test account, 400 (`channel_id`, `amount`, `store`), 10148 channel disabled or refused by the gateway, 10075 unfinished
+ * 400 (`channel_id`, `amount`, `store`), 10148 channel disabled or refused by the gateway, 10075 unfinished
  * order, 10079 daily limit of the VIP level, 10300 and 10301 the player's own deposit limits.
  */
 export const createDeposit: UseCase<typeof call> = async (ctx, request, caller) => {
-  if (caller.session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   const channel = await findChannel(ctx.db, request.channel_id)
   if (channel === undefined) return refuseField('channel_id', 'channel_unknown')
   if (!channel.is_enabled) return refuse(10148)

@@ -1,4 +1,3 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { findRecipient as call } from '@gamehall/contract/wallet'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
@@ -6,9 +5,8 @@ import { maskName } from '../../identity/index.ts'
 import { readWalletSettings } from '../../wallet/index.ts'
 import { resolveRecipient } from './resolve-recipient.ts'
 
-/** Finds the recipient of a payment to another player; the nickname is masked. 403 test account, or the feature is disabled. */
+/** Finds the recipient of a payment to another player; the nickname is masked. 403: the feature is disabled. */
 export const findRecipient: UseCase<typeof call> = async (ctx, request, { session }) => {
-  if (session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   if (!(await readWalletSettings(ctx.db)).isSendingOpen) return refuse(403)
   const recipient = await resolveRecipient(ctx, request.recipient, session.playerId)
   if (!recipient.ok) return recipient

@@ -1,5 +1,4 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { sendToPlayer as call, PlayerTransfer } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor } from '@gamehall/money'
 import type { Kysely, Selectable } from 'kysely'
@@ -9,20 +8,19 @@ import type { Database } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { formatTaiwanDateTime } from '../../../platform/time/taiwan-time.ts'
-import { readSecurityHold, verifyPayPassword } from '../../account/index.ts'
+import { readSecurityHold } from '../../account/index.ts'
 import { maskName, readRealName } from '../../identity/index.ts'
 import { parseAmountWithin, readWalletLimits, readWalletSettings } from '../../wallet/index.ts'
 import { executePlayerSend, type PlayerSend } from './execute-player-send.ts'
 import { resolveRecipient } from './resolve-recipient.ts'
 
 /**
- * Sends money to another player: free, immediate, irreversible. 403 test account or feature disabled, 10086 real name not
+ * Sends money to another player: free, immediate, irreversible. 403 feature disabled, 10086 real name not
  * verified, 10310 on hold after a change of contact or pay password, 10022 and 10145 pay password, 10031 insufficient
  * balance, 10143 daily limit, 10167 withheld TWD. A repeated Idempotency-Key returns the existing payment.
  */
 export const sendToPlayer: UseCase<typeof call> = async (ctx, request, caller) => {
   const { session, idempotencyKey } = caller
-  if (session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   if (!(await readWalletSettings(ctx.db)).isSendingOpen) return refuse(403)
   const existing = await findSend(ctx.db, session.playerId, idempotencyKey)
   if (existing !== undefined) return succeed(toPlayerTransfer(existing))
@@ -39,7 +37,7 @@ export const sendToPlayer: UseCase<typeof call> = async (ctx, request, caller) =
   if (realName.status !== REAL_NAME_STATUSES.verified) return refuse(10086)
   const recipient = await resolveRecipient(ctx, request.recipient, session.playerId)
   if (!recipient.ok) return recipient
-  const verified = await verifyPayPassword(ctx, session.playerId, request.pay_password, caller)
+  const verified = await caller.verifyStepUp(ctx, request)
   if (!verified.ok) return verified
   return commitSend(ctx, {
     playerId: session.playerId,

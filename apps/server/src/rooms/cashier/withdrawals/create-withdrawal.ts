@@ -14,7 +14,6 @@ import type { Database } from '../../../platform/database/database.ts'
 import { type Trx, transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { formatTaiwanDateTime } from '../../../platform/time/taiwan-time.ts'
-import { verifyPayPassword } from '../../account/index.ts'
 import type { ChannelWithLimits } from './channels/withdrawal-channel-queries.ts'
 import { openWithdrawal } from './open-withdrawal.ts'
 import { validateWithdrawalAmount } from './quotes/withdrawal-amount.ts'
@@ -56,7 +55,7 @@ export const createWithdrawal: UseCase<typeof call> = async (ctx, request, calle
 
   const first = await validateRequest(ctx, ctx.db, request, caller)
   if (!first.ok) return first
-  const verified = await verifyPayPassword(ctx, playerId, request.pay_password, caller)
+  const verified = await caller.verifyStepUp(ctx, request)
   if (!verified.ok) return verified
   const opened = await transact(ctx.db, (trx) => createUnderLock(ctx, trx, request, caller))
   if (!opened.ok) return opened
@@ -96,7 +95,6 @@ async function validateRequest(
   { session, locale }: Caller<Session>,
 ): Promise<Outcome<ValidatedRequest, Refused>> {
   const facts = await readWithdrawalFacts(ctx, db, session, locale)
-  if (!facts.isFormal) return refuse(403)
   const quote = await findQuote(db, session.playerId, request.quote_id, facts.now)
   const channel = facts.channels.find(({ channel_id }) => channel_id === quote?.channel_id)
   if (quote === undefined || channel === undefined) return refuseField('quote_id', 'quote_expired')

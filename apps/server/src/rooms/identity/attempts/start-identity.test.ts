@@ -38,11 +38,6 @@ describe('§4 starting a verification', () => {
     expect(await stage.ask(caller, 'startIdentity', request)).toMatchObject(refused)
   })
 
-  it('403: a test account cannot be verified', async () => {
-    const { caller } = await stage.newPlayer({ accountType: 2 })
-    expect(await stage.ask(caller, 'startIdentity', ID_CARD_REQUEST)).toMatchObject({ code: 403 })
-  })
-
   it('10088: a verified player cannot start again', async () => {
     const { caller, playerId } = await stage.newPlayer()
     await stage.operate('verify-real-name', { player_id: playerId.toString(), name: '王小明' })

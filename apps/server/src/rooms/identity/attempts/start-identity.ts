@@ -1,5 +1,4 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type startIdentity as call, isIssuedBy } from '@gamehall/contract/identity'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -14,13 +13,12 @@ import { isCountry } from './is-country.ts'
 import { countAttemptsLeftToday, readIdentityState } from './read-identity-state.ts'
 
 /**
- * §4: starts an attempt and replaces an earlier draft. 403 test account, 400 `issue_country`, 10088 verified, 10092 no
+ * §4: starts an attempt and replaces an earlier draft. 400 `issue_country`, 10088 verified, 10092 no
  * attempts left today, 10099 under review.
  */
 export const startIdentity: UseCase<typeof call> = async (ctx, request, { session }) => {
-  const { playerId, accountType } = session
+  const { playerId } = session
   const { issue_country: country, document_type: type } = request
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
   if (!isCountry(country) || !isIssuedBy(type, country))
     return refuseField('issue_country', 'country_unknown')
   return transact(ctx.db, async (trx) => {

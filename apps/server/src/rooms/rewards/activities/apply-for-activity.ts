@@ -1,5 +1,4 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { applyForActivity as call } from '@gamehall/contract/rewards'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
@@ -23,12 +22,11 @@ type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['
 
 /**
  * §7 /activity/apply: submits an application with postscript and images, or edits one under review (§4).
- * 403 test account, 404 unknown offer or application, 20010 the offer takes no applications or the application is decided,
+ * 404 unknown offer or application, 20010 the offer takes no applications or the application is decided,
  * 20011 images missing, 400 `images` unknown upload, 10099 image already used; else the refusal of `evaluateActivity`.
  */
 export const applyForActivity: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const done = await transact(ctx.db, (trx) =>
     request.application_id == null
       ? apply(ctx, trx, playerId, request, caller.idempotencyKey)

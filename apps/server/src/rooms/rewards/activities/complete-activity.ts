@@ -1,4 +1,3 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { completeActivity as call } from '@gamehall/contract/rewards'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
@@ -15,11 +14,10 @@ type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['
 
 /**
  * §7 /activity/complete: claims an offer's bonus into the main wallet with its turnover requirement. Concurrent claims pay once.
- * 403 test account, 404 unknown offer, 20010 the offer takes applications instead; else the refusal of `evaluateActivity`.
+ * 404 unknown offer, 20010 the offer takes applications instead; else the refusal of `evaluateActivity`.
  */
 export const completeActivity: UseCase<typeof call> = async (ctx, { id }, caller) => {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const claimed = await transact(ctx.db, (trx) =>
     claim(ctx, trx, playerId, BigInt(id), caller.idempotencyKey),
   )

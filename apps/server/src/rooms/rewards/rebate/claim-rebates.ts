@@ -1,4 +1,3 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { claimRebates as call } from '@gamehall/contract/rewards'
 import { formatWireAmount, minor, sum } from '@gamehall/money'
 import type { Selectable } from 'kysely'
@@ -17,11 +16,10 @@ import { selectRebates } from './rebate-view.ts'
 
 /**
  * §4: claims one rebate or all of them into the main wallet as one transaction, with a 1× turnover requirement (§9).
- * Concurrent claims pay each rebate once. 403 test account, 404 another player's rebate, 10040 nothing to claim.
+ * Concurrent claims pay each rebate once. 404 another player's rebate, 10040 nothing to claim.
  */
 export const claimRebates: UseCase<typeof call> = async (ctx, request, caller) => {
-  const { playerId, accountType } = caller.session
-  if (accountType === ACCOUNT_TYPES.test) return refuse(403)
+  const { playerId } = caller.session
   const only = request.rebate_id == null ? null : BigInt(request.rebate_id)
   const claimed = await transact(ctx.db, async (trx) => {
     const before = await findClaim(trx, playerId, caller.idempotencyKey)

@@ -1,6 +1,6 @@
 import type { getSelfVipInfo as call } from '@gamehall/contract/rewards'
 import { formatWireAmount, type Minor } from '@gamehall/money'
-import { refuse, succeed } from '../../../platform/context/outcome.ts'
+import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { HOLD_PERIOD_MS, isLevelReached, type VipStatus } from './evaluate-vip-level.ts'
@@ -14,7 +14,7 @@ const progress = (done: Minor, required: Minor) => ({
   required: formatWireAmount(required, 'TWD'),
 })
 
-/** §2 /vip_member, §7 /user/selfVipInfo: the player's level, progress to the next one, hold requirement and history. 403 test account. */
+/** §2 /vip_member, §7 /user/selfVipInfo: the player's level, progress to the next one, hold requirement and history. For formal accounts. */
 export const getSelfVipInfo: UseCase<typeof call> = async (ctx, _request, { session, locale }) => {
   const { playerId } = session
   const [tiers, rates, standing, placed, changes] = await Promise.all([
@@ -31,7 +31,7 @@ export const getSelfVipInfo: UseCase<typeof call> = async (ctx, _request, { sess
       .limit(LATEST)
       .execute(),
   ])
-  if (standing === undefined) return refuse(403)
+  if (standing === undefined) throw new Error('a formal account has no VIP status')
   const own = tiers.find(({ level }) => level === standing.level)
   const next = tiers.find(({ level }) => level === standing.level + 1)
   return succeed({

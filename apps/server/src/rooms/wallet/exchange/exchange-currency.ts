@@ -1,4 +1,3 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { exchangeCurrency as call, Exchange } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor, negate } from '@gamehall/money'
 import type { Kysely, Selectable } from 'kysely'
@@ -18,11 +17,10 @@ import { formatRate } from './exchange-rate.ts'
 type Quote = Selectable<Database['exchange_quotes']>
 
 /**
- * Exchanges at a quote, both legs in one transaction. A used quote returns its exchange again. 403: test account. 404: another
+ * Exchanges at a quote, both legs in one transaction. A used quote returns its exchange again. 404: another
  * player’s quote, or none. 400: `quote_expired`. 10031: insufficient balance. 10148: exchange closed. 10167: withheld TWD.
  */
 export const exchangeCurrency: UseCase<typeof call> = async (ctx, request, { session }) => {
-  if (session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   return transact(ctx.db, async (trx) => {
     const quote = await trx
       .selectFrom('exchange_quotes')

@@ -1,4 +1,3 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { quoteExchange as call } from '@gamehall/contract/wallet'
 import { formatWireAmount } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
@@ -15,12 +14,11 @@ export const QUOTE_LIFETIME_MS = 60_000
 
 /**
  * Quotes an exchange and locks its rate for 60 seconds: players sell USDT at the lower rate and buy at the higher one; the
- * received amount is rounded down. 403: test account. 400 (`amount`): limits. 10031: insufficient balance. 10148: exchange
+ * received amount is rounded down. 400 (`amount`): limits. 10031: insufficient balance. 10148: exchange
  * closed. 10167: withheld TWD.
  */
 export const quoteExchange: UseCase<typeof call> = async (ctx, request, { session }) => {
   const { from, to } = request
-  if (session.accountType === ACCOUNT_TYPES.test) return refuse(403)
   if (!(await readWalletSettings(ctx.db)).isExchangeOpen) return refuse(10148)
   const limits = await readWalletLimits(ctx.db, from)
   const pay = parseAmountWithin(request.amount, from, {

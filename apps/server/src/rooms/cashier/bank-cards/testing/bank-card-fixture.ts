@@ -43,7 +43,7 @@ export interface BankCardFixture {
 
 let keys = 0
 /** The same caller with a new idempotency key. */
-export function withNewIdempotencyKey<S extends Session | null>(caller: Caller<S>): Caller<S> {
+export function withNewIdempotencyKey<C extends Caller>(caller: C): C {
   keys += 1
   return { ...caller, idempotencyKey: `card-key-${keys}` }
 }

@@ -9,13 +9,12 @@ import { calculateWithdrawalTerms, minimumAboveFee } from './withdrawal-terms.ts
 
 /**
  * §9: quotes a withdrawal and locks its fee and rate for a few minutes, for one order.
- * 403 test account, 400 (`channel_id`, `amount`), 10148 channel disabled, 10143 and 10079 limits, 10031 insufficient
+ * 400 (`channel_id`, `amount`), 10148 channel disabled, 10143 and 10079 limits, 10031 insufficient
  * balance, 10167 withheld for turnover.
  */
 export const quoteWithdrawal: UseCase<typeof call> = async (ctx, request, caller) => {
   const { session } = caller
   const facts = await readWithdrawalFacts(ctx, ctx.db, session, caller.locale)
-  if (!facts.isFormal) return refuse(403)
   const channel = facts.channels.find(({ channel_id }) => channel_id === request.channel_id)
   if (channel === undefined) return refuseField('channel_id', 'withdrawal_channel_unknown')
   if (!channel.is_enabled) return refuse(10148)

@@ -1,6 +1,5 @@
 import type { BankCard, WalletAddress } from '@gamehall/contract/cashier'
-import type { Locale } from '@gamehall/contract/constants'
-import { ACCOUNT_TYPES, type AccountType } from '@gamehall/contract/constants'
+import { ACCOUNT_TYPES, type AccountType, type Locale } from '@gamehall/contract/constants'
 import { type Minor, minor } from '@gamehall/money'
 import { type Kysely, sql } from 'kysely'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
