@@ -35,7 +35,7 @@ test('§4, §6 switches to the test account and back, after a question; it has i
 
   await page.goto('/#/deposit')
   const refused = text(formalAccountOnlyText)
-  await expect(page.getByText(refused.cannot('deposit'))).toBeVisible()
+  await expect(page.getByText(refused.cannot('createDeposit'))).toBeVisible()
   await expect(page.getByLabel(text(depositsText).amount)).toBeHidden()
   await page.getByRole('link', { name: refused.play }).click()
   await expect(page).toHaveURL(/#\/$/)

@@ -22,7 +22,9 @@ const faceAliases = [
   { find: '@face-wasm', replacement: FACE_FILES.wasm },
 ]
 
-const precomputed = [join(playerRoot, 'src/shared/api/call-table.ts')]
+const precomputed = ['call-table', 'formal-calls'].map((name) =>
+  join(playerRoot, `src/shared/api/${name}.ts`),
+)
 
 /** Separate chunks for libraries, which change less often than the app and are evaluated in their own tasks. */
 const vendorChunks = {

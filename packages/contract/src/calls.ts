@@ -166,3 +166,7 @@ export const calls = {
 
 export type Calls = typeof calls
 export type CallName = keyof Calls
+/** The calls that only formal accounts may make, in whole or with some fields (§6). */
+export type FormalCallName = {
+  [N in CallName]: Calls[N]['accounts'] extends 'any' ? never : N
+}[CallName]

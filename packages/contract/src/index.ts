@@ -1,4 +1,4 @@
-export { type CallName, type Calls, calls } from './calls.ts'
+export { type CallName, type Calls, calls, type FormalCallName } from './calls.ts'
 export {
   CALL_MAX_BYTES,
   type Call,

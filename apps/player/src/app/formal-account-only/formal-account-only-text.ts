@@ -1,10 +1,37 @@
+import type { FormalCallName } from '@gamehall/contract'
 import { defineText } from '../../shared/i18n/text.ts'
-import type { FormalAccountFeature } from '../../shared/navigation/page-route.ts'
+
+/** What each call of formal accounts is about. */
+const matters = {
+  createDeposit: 'deposit',
+  getReceiveAddress: 'deposit',
+  quoteWithdrawal: 'withdraw',
+  createWithdrawal: 'withdraw',
+  findRecipient: 'send',
+  sendToPlayer: 'send',
+  quoteExchange: 'exchange',
+  exchangeCurrency: 'exchange',
+  addBankCard: 'card',
+  addAddress: 'card',
+  applyForActivity: 'offer',
+  completeActivity: 'offer',
+  getSelfVipInfo: 'vip',
+  claimRebates: 'vip',
+  improveInformation: 'login',
+  setLoginPassword: 'login',
+  setPayPassword: 'login',
+  proveContact: 'login',
+  bindPhone: 'login',
+  bindEmail: 'login',
+  startPasskey: 'login',
+  addPasskey: 'login',
+  startIdentity: 'identity',
+} as const satisfies Record<FormalCallName, string>
 
 export const formalAccountOnlyText = defineText({
   'zh-TW': {
     title: '測試帳號',
-    cannot: (matter: FormalAccountFeature) =>
+    cannot: (call: FormalCallName) =>
       ({
         deposit: '測試帳號不能存款',
         withdraw: '測試帳號不能提款',
@@ -14,14 +41,15 @@ export const formalAccountOnlyText = defineText({
         offer: '測試帳號不能參加優惠',
         vip: '測試帳號不累積 VIP 與返水',
         login: '測試帳號沒有自己的登入資料',
-      })[matter],
+        identity: '測試帳號不能進行實名認證',
+      })[matters[call]],
     hint: '測試帳號使用測試金遊玩所有遊戲。需要這項功能時，請切換回正式帳號。',
     toFormal: '切換回正式帳號',
     play: '去玩遊戲',
   },
   en: {
     title: 'Test account',
-    cannot: (matter) =>
+    cannot: (call) =>
       ({
         deposit: 'Test accounts can’t deposit',
         withdraw: 'Test accounts can’t withdraw',
@@ -31,7 +59,8 @@ export const formalAccountOnlyText = defineText({
         offer: 'Test accounts can’t join offers',
         vip: 'Test accounts don’t earn VIP levels or rebate',
         login: 'Test accounts have no login details',
-      })[matter],
+        identity: 'Test accounts can’t be verified',
+      })[matters[call]],
     hint: 'A test account plays every game with test money. To use this feature, switch back to your real account.',
     toFormal: 'Switch to my real account',
     play: 'Play games',

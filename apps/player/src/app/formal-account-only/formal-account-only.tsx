@@ -1,20 +1,26 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import type { CallName, FormalCallName } from '@gamehall/contract'
 import { type ReactNode, Suspense } from 'react'
 import { lazyWithRetry } from '../../shared/loading/lazy-with-retry.ts'
-import type { FormalAccountFeature } from '../../shared/navigation/page-route.ts'
-import { usePlayerInfo } from '../../shared/player/use-player-info.ts'
+import { isFormalCall, useMayCall } from '../../shared/player/use-may-call.ts'
 
 const TestAccountPage = lazyWithRetry(async () => (await import('./test-account-page.tsx')).TestAccountPage)
 
-type FormalOnlyProps = { readonly matter: FormalAccountFeature | undefined; readonly children: ReactNode }
+type FormalOnlyProps = { readonly call: CallName | undefined; readonly children: ReactNode }
 
-/** §6: shows an explanation to test accounts instead of a page for formal accounts only. The server refuses the calls as well. */
-export function FormalAccountOnly({ matter, children }: FormalOnlyProps) {
-  const isTest = usePlayerInfo().data?.acc_of_type === ACCOUNT_TYPES.test
-  if (matter === undefined || !isTest) return children
+/**
+ * §6: shows an explanation to test accounts instead of a page whose call is for formal accounts only. The server refuses the
+ * call as well.
+ */
+export function FormalAccountOnly({ call, children }: FormalOnlyProps) {
+  if (call === undefined || !isFormalCall(call)) return children
+  return <FormalCallOnly call={call}>{children}</FormalCallOnly>
+}
+
+function FormalCallOnly({ call, children }: FormalOnlyProps & { readonly call: FormalCallName }) {
+  if (useMayCall(call)) return children
   return (
     <Suspense>
-      <TestAccountPage matter={matter} />
+      <TestAccountPage call={call} />
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import type { FormalCallName } from '@gamehall/contract'
 import { IdentityArt } from '@gamehall/ui/art/identity-art.tsx'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
@@ -6,12 +7,11 @@ import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { useText } from '../../shared/i18n/text.ts'
 import { AppLink } from '../../shared/navigation/app-link.tsx'
 import { goBack } from '../../shared/navigation/navigator.ts'
-import type { FormalAccountFeature } from '../../shared/navigation/page-route.ts'
 import { href } from '../../shared/navigation/paths.ts'
 import { formalAccountOnlyText } from './formal-account-only-text.ts'
 
 /** Replaces a page that test accounts cannot use: gives the reason, with links to the settings and to home. */
-export function TestAccountPage({ matter }: { readonly matter: FormalAccountFeature }) {
+export function TestAccountPage({ call }: { readonly call: FormalCallName }) {
   const text = useText(formalAccountOnlyText)
   return (
     <Page>
@@ -19,7 +19,7 @@ export function TestAccountPage({ matter }: { readonly matter: FormalAccountFeat
       <PageBody>
         <EmptyState
           art={<IdentityArt />}
-          title={text.cannot(matter)}
+          title={text.cannot(call)}
           detail={text.hint}
           action={
             <>

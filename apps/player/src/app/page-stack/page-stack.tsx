@@ -87,7 +87,7 @@ const KeptPage = memo(function KeptPage({
     <PageContext value={address}>
       <OverlayScope value={key}>
         <PageErrorBoundary>
-          <FormalAccountOnly matter={traits.formalOnly}>
+          <FormalAccountOnly call={traits.submits}>
             <Page />
           </FormalAccountOnly>
         </PageErrorBoundary>

@@ -38,7 +38,7 @@ export const accountRoutes = {
     path: '/improveInformation',
     index: 13,
     isGuarded: true,
-    formalOnly: 'login',
+    submits: 'improveInformation',
     load: async (): LoadedPage =>
       (await import('./profile/improve-information-page.tsx')).ImproveInformationPage,
   },
@@ -53,7 +53,7 @@ export const accountRoutes = {
     path: '/update_pwd',
     index: 27,
     isGuarded: true,
-    formalOnly: 'login',
+    submits: 'setLoginPassword',
     load: async (): LoadedPage => (await import('./passwords/update-password-page.tsx')).UpdatePasswordPage,
   },
   editNickname: {
@@ -66,14 +66,14 @@ export const accountRoutes = {
     path: '/bind_phone',
     index: 27,
     isGuarded: true,
-    formalOnly: 'login',
+    submits: 'bindPhone',
     load: async (): LoadedPage => (await import('./contacts/bind-contact-page.tsx')).BindPhonePage,
   },
   verifyPhoneCode: {
     path: '/verification_phone_code',
     index: 28,
     isGuarded: true,
-    formalOnly: 'login',
+    submits: 'bindPhone',
     load: async (): LoadedPage => (await import('./contacts/verify-code-page.tsx')).VerifyPhoneCodePage,
   },
   bindPhoneSuccess: {
@@ -86,14 +86,14 @@ export const accountRoutes = {
     path: '/bind_email',
     index: 27,
     isGuarded: true,
-    formalOnly: 'login',
+    submits: 'bindEmail',
     load: async (): LoadedPage => (await import('./contacts/bind-contact-page.tsx')).BindEmailPage,
   },
   verifyEmailCode: {
     path: '/verification_email_code',
     index: 28,
     isGuarded: true,
-    formalOnly: 'login',
+    submits: 'bindEmail',
     load: async (): LoadedPage => (await import('./contacts/verify-code-page.tsx')).VerifyEmailCodePage,
   },
   bindEmailSuccess: {
@@ -118,7 +118,7 @@ export const accountRoutes = {
     path: '/passkeys',
     index: 27,
     isGuarded: true,
-    formalOnly: 'login',
+    submits: 'addPasskey',
     load: async (): LoadedPage => (await import('./passkeys/passkeys-page.tsx')).PasskeysPage,
   },
 } as const satisfies PageRoutes

@@ -20,7 +20,7 @@ export const rewardsRoutes = {
     path: '/activityApply/:id',
     index: 6.1,
     isGuarded: true,
-    formalOnly: 'offer',
+    submits: 'applyForActivity',
     fallback: '/activity',
     load: async (): LoadedPage =>
       (await import('./activities/components/activity-apply-page.tsx')).ActivityApplyPage,
@@ -38,7 +38,7 @@ export const rewardsRoutes = {
     index: 13.2,
     isKept: true,
     isGuarded: true,
-    formalOnly: 'vip',
+    submits: 'getSelfVipInfo',
     load: async (): LoadedPage => (await import('./vip/vip-member-page.tsx')).VipMemberPage,
   },
   vipDetail: {
@@ -51,7 +51,7 @@ export const rewardsRoutes = {
     index: 13.4,
     isKept: true,
     isGuarded: true,
-    formalOnly: 'vip',
+    submits: 'claimRebates',
     load: async (): LoadedPage => (await import('./rebate/rebate-page.tsx')).RebatePage,
   },
   rebateRecord: {

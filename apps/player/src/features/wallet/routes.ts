@@ -37,7 +37,7 @@ export const walletRoutes = {
     aliases: ['/walletHome/ewm'],
     index: 31,
     isGuarded: true,
-    formalOnly: 'deposit',
+    submits: 'getReceiveAddress',
     load: async (): LoadedPage => (await import('./receive/receive-page.tsx')).ReceivePage,
   },
   walletExchange: {
@@ -45,7 +45,7 @@ export const walletRoutes = {
     aliases: ['/walletHome/exchange'],
     index: 32.5,
     isGuarded: true,
-    formalOnly: 'exchange',
+    submits: 'exchangeCurrency',
     load: async (): LoadedPage => (await import('./exchange/exchange-page.tsx')).ExchangePage,
   },
 } as const satisfies PageRoutes

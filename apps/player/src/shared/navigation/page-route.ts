@@ -1,17 +1,7 @@
+import type { CallName } from '@gamehall/contract'
 import type { Locale } from '@gamehall/contract/constants'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import type { ComponentType } from 'react'
-
-/** What a page for formal accounts only is about (§6): a test account sees this as the reason instead of the page. */
-export type FormalAccountFeature =
-  | 'deposit'
-  | 'withdraw'
-  | 'send'
-  | 'exchange'
-  | 'card'
-  | 'offer'
-  | 'vip'
-  | 'login'
 
 /**
  * What `load` returns. Write it as the return type of each `load`: the compiler reads the paths from the route lists, and would
@@ -45,8 +35,8 @@ export type PageRoute = {
   readonly isKept?: boolean
   /** Shown full screen, without the tab bar and most overlays of the shell. */
   readonly isBare?: boolean
-  /** For formal accounts only (§6): a test account sees why instead of the page. */
-  readonly formalOnly?: FormalAccountFeature
+  /** The call that the page is for. Where only formal accounts may make it (§6), a test account sees why instead of the page. */
+  readonly submits?: CallName
   /** A page of a single item: the query key that names the item. */
   readonly requiredQuery?: string
   /** Where an address without its required query, or without its last parameter, redirects to. */

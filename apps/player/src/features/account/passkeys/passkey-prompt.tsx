@@ -1,5 +1,4 @@
 import type { UserInfo } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { fingerprint } from '@gamehall/ui/icons/icon-set.ts'
@@ -7,6 +6,7 @@ import { Card } from '@gamehall/ui/layout/card.tsx'
 import { Suspense, useEffect, useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
+import { mayCall } from '../../../shared/player/use-may-call.ts'
 import { dismissPrompt, isPromptDismissed } from '../../../shared/storage/dismissed-prompts.ts'
 import { useListPasskeys } from './api/use-list-passkeys.ts'
 import { passkeyText } from './passkey-text.ts'
@@ -19,7 +19,7 @@ const NewPasskeySheet = lazyWithRetry(async () => (await import('./new-passkey-s
 export function PasskeyPrompt({ player }: { readonly player: UserInfo }) {
   const [isAsked, setAsked] = useState(() => !isPromptDismissed('passkey', player.user_id))
   const canMake = useCanMakePasskey()
-  if (player.acc_of_type === ACCOUNT_TYPES.test || !isAsked || !canMake) return null
+  if (!mayCall(player, 'addPasskey') || !isAsked || !canMake) return null
   const later = () => {
     dismissPrompt('passkey', player.user_id)
     setAsked(false)

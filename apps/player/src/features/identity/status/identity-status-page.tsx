@@ -1,5 +1,4 @@
 import type { UserInfo } from '@gamehall/contract/account'
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { IdentityState } from '@gamehall/contract/identity'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
@@ -10,6 +9,7 @@ import { useState } from 'react'
 import { useText } from '../../../shared/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { mayCall } from '../../../shared/player/use-may-call.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { usePush } from '../../../shared/socket/use-push.ts'
 import { IdentityDataMenu } from '../privacy/identity-data-menu.tsx'
@@ -56,7 +56,7 @@ function State({ state, player }: StateProps) {
   const { verified, underReview, reviewFailed } = realNameStatuses
   // The draft the player chose to replace; a new draft has another expiry.
   const [given, setGiven] = useState<string>()
-  if (player.acc_of_type === ACCOUNT_TYPES.test) return <TestAccountNotice />
+  if (!mayCall(player, 'startIdentity')) return <TestAccountNotice />
   if (state.status === verified)
     return (
       <>

@@ -1,4 +1,3 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
@@ -10,7 +9,7 @@ import { useText } from '../../../../shared/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { resolveContentLink } from '../../../../shared/navigation/resolve-content-link.ts'
-import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
+import { useMayCall } from '../../../../shared/player/use-may-call.ts'
 import { useIsLoggedIn } from '../../../../shared/stores/session-store.ts'
 import { activitiesText } from '../activities-text.ts'
 import { useRefreshActivities } from '../api/use-refresh-activities.ts'
@@ -26,7 +25,7 @@ type ActivityActionProps = {
 export function ActivityAction({ activity, status }: ActivityActionProps) {
   const text = useText(activitiesText)
   const isLoggedIn = useIsLoggedIn()
-  const isTest = usePlayerInfo().data?.acc_of_type === ACCOUNT_TYPES.test
+  const mayTake = useMayCall('completeActivity')
   const { id, mode, is_over: isOver } = activity
   const link = resolveContentLink(activity.href)
   if (mode === 'info')
@@ -48,7 +47,7 @@ export function ActivityAction({ activity, status }: ActivityActionProps) {
         </AppLink>
       </BottomBar>
     )
-  if (isTest) return <Callout tone="warn">{text.notForTest}</Callout>
+  if (!mayTake) return <Callout tone="warn">{text.notForTest}</Callout>
   return status ? <PlayerAction activity={activity} status={status} /> : null
 }
 
