@@ -1,13 +1,13 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { build } from 'vite'
+import * as games from './games/index.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
-const art = join(root, 'web/art')
 const COVER_HEIGHT_PX = 260
 const compress = promisify(brotliCompress)
 
@@ -17,12 +17,11 @@ export async function buildArcade(): Promise<void> {
   await Promise.all([renderCovers(), writeBrotli()])
 }
 
-/** Renders each SVG cover to `art/<game>.webp` and `art/<game>@2x.webp`. */
+/** Renders each game's `web/cover.svg` to `art/<game>.webp` and `art/<game>@2x.webp`. Throws for a game without a cover. */
 async function renderCovers() {
   await mkdir(join(dist, 'art'), { recursive: true })
-  for await (const file of glob('*.svg', { cwd: art })) {
-    const drawing = await readFile(join(art, file))
-    const game = basename(file, '.svg')
+  for (const { id } of Object.values(games)) {
+    const drawing = await readFile(join(root, 'games', id, 'web/cover.svg'))
     for (const [scale, suffix, quality] of [
       [1, '', 82],
       [2, '@2x', 74],
@@ -30,7 +29,7 @@ async function renderCovers() {
       await sharp(drawing, { density: 72 * 2 * scale })
         .resize({ height: COVER_HEIGHT_PX * scale })
         .webp({ quality, effort: 6 })
-        .toFile(join(dist, 'art', `${game}${suffix}.webp`))
+        .toFile(join(dist, 'art', `${id}${suffix}.webp`))
     }
   }
 }

@@ -1,12 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import * as games from './games/index.ts'
+import { gameEntries, gamePages } from './vite-game-pages.ts'
 
-/** Each page of the arcade is its own entry; shared code is split into hashed chunks. */
+const root = `${import.meta.dirname}/web`
+const modules = Object.values(games)
+
+/** A page for each registered game, and the verifier; shared code is split into hashed chunks. */
 export default defineConfig({
-  root: `${import.meta.dirname}/web`,
+  root,
   base: '/arcade/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [gamePages(root, modules), react()],
   build: {
     outDir: `${import.meta.dirname}/dist`,
     emptyOutDir: true,
@@ -14,11 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: {
-        'dragon-gate': `${import.meta.dirname}/web/play/dragon-gate/index.html`,
-        mines: `${import.meta.dirname}/web/play/mines/index.html`,
-        verify: `${import.meta.dirname}/web/verify/index.html`,
-      },
+      input: { ...gameEntries(root, modules), verify: `${root}/verify/index.html` },
     },
   },
 })

@@ -1,5 +1,6 @@
 import type { Encryptor } from '@gamehall/encryption'
 import type { ArcadeDb } from './db/schema.ts'
+import type { GameRegistry } from './games/game-registry.ts'
 import type { FaultInjector } from './provider/fault-injector.ts'
 import type { Wallets } from './wallet/wallets.ts'
 
@@ -18,6 +19,7 @@ export interface Ids {
 /** Dependencies of every arcade operation. */
 export interface ArcadeContext {
   readonly db: ArcadeDb
+  readonly games: GameRegistry
   readonly wallets: Wallets
   readonly clock: Clock
   readonly ids: Ids

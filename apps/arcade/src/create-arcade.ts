@@ -2,6 +2,7 @@ import type { Encryptor } from '@gamehall/encryption'
 import type { IntegrityReport } from '@gamehall/ledger'
 import { createDatabase, type Pool, sqlRunner } from '@gamehall/postgres'
 import type { FastifyPluginAsync } from 'fastify'
+import * as builtInGames from '../games/index.ts'
 import type { ArcadeContext, Clock, Ids } from './arcade-context.ts'
 import { type PlatformStatus, setPlatformStatus } from './catalogue/platform-status.ts'
 import type { PlatformKey } from './catalogue/platforms.ts'
@@ -9,10 +10,13 @@ import { cleanUp } from './clean-up.ts'
 import { migrateArcadeSchema } from './db/migrate-arcade.ts'
 import type { ArcadeTables } from './db/schema.ts'
 import { registerGameRoutes } from './game-api/game-routes.ts'
+import type { GameModule } from './games/game-module.ts'
+import { createGameRegistry } from './games/game-registry.ts'
 import { registerPageRoutes } from './pages/page-routes.ts'
 import { type FaultInjector, noFaults } from './provider/fault-injector.ts'
 import { registerProviderRoutes } from './provider/provider-routes.ts'
 import { setPlayerStatus } from './provider/set-player-status.ts'
+import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
 import { createWallets } from './wallet/wallets.ts'
 
@@ -30,6 +34,8 @@ export interface ArcadeOptions {
   readonly publicOrigins: readonly string[]
   /** Folder of the built pages (`apps/arcade/dist`). */
   readonly distFolder: string
+  /** The games offered (default: those of `games/index.ts`). Throws for a module that breaks the interface. */
+  readonly games?: readonly GameModule[]
   readonly faults?: FaultInjector
   /** How long the fault `answer_late` delays a response, in milliseconds (default 15,000). */
   readonly lateMs?: number
@@ -40,7 +46,10 @@ export interface Arcade {
   readonly routes: FastifyPluginAsync
   /** Migrates the schemas `arcade` and `arcade_ledger`. Run before serving. */
   migrate(): Promise<void>
-  /** Job, every few minutes: settles rounds left open for 24 hours by the rule their game states. Returns how many. */
+  /**
+   * Job, every few minutes: finishes rounds that a process left between two steps, then settles those left open for 24 hours by
+   * the rule their game states. Returns how many it settled.
+   */
   settleExpiredRounds(now: Date): Promise<number>
   /** Job, daily: deletes used nonces, old sessions and demo players. */
   cleanUp(now: Date): Promise<void>
@@ -58,6 +67,7 @@ const DEFAULT_LATE_MS = 15_000
 export function createArcade(options: ArcadeOptions): Arcade {
   const ctx: ArcadeContext = {
     db: createDatabase<ArcadeTables>(options.pool),
+    games: createGameRegistry(options.games ?? Object.values(builtInGames)),
     wallets: createWallets(),
     clock: options.clock,
     ids: options.ids,
@@ -75,7 +85,10 @@ export function createArcade(options: ArcadeOptions): Arcade {
       await app.register(async (scope) => registerPageRoutes(scope, ctx, options.distFolder))
     },
     migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
-    settleExpiredRounds: (now) => settleExpiredRounds(ctx, now),
+    async settleExpiredRounds(now) {
+      await resumeRounds(ctx, now)
+      return settleExpiredRounds(ctx, now)
+    },
     cleanUp: (now) => cleanUp(ctx, now),
     checkIntegrity: () => ctx.wallets.ledger.check(sqlRunner(ctx.db)),
     setPlatformStatus: (platform, status) => setPlatformStatus(ctx.db, platform, status, ctx.clock.now()),

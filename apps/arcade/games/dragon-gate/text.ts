@@ -1,8 +1,10 @@
 import { defineText } from '../../web/shared/i18n/define-text.ts'
+import { DRAGON_GATE_NAMES } from './names.ts'
 
 export const dragonGateText = defineText({
   'zh-TW': {
-    title: '龍門寶藏',
+    title: DRAGON_GATE_NAMES['zh-TW'],
+    historyFreeSpins: (count: number) => `含免費旋轉 ${count} 次`,
     spin: '旋轉',
     stop: '停止',
     skip: '略過',
@@ -59,7 +61,8 @@ export const dragonGateText = defineText({
     },
   },
   en: {
-    title: 'Dragon Gate',
+    title: DRAGON_GATE_NAMES.en,
+    historyFreeSpins: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
     spin: 'Spin',
     stop: 'Stop',
     skip: 'Skip',

@@ -1,8 +1,10 @@
 import { defineText } from '../../web/shared/i18n/define-text.ts'
+import { MINES_NAMES } from './names.ts'
 
 export const minesText = defineText({
   'zh-TW': {
-    title: '礦坑尋寶',
+    title: MINES_NAMES['zh-TW'],
+    historyPicks: (mines: number, picks: number) => `${mines} 顆地雷・開啟 ${picks} 格`,
     board: '礦坑，5 列 5 欄',
     tile: (row: number, column: number) => `第 ${row} 列第 ${column} 格`,
     closed: '未開啟',
@@ -48,7 +50,9 @@ export const minesText = defineText({
     replaying: '重播中（不計入餘額）',
   },
   en: {
-    title: 'Gem Mines',
+    title: MINES_NAMES.en,
+    historyPicks: (mines: number, picks: number) =>
+      `${mines} ${mines === 1 ? 'mine' : 'mines'}, ${picks} ${picks === 1 ? 'tile' : 'tiles'} opened`,
     board: 'Mine, 5 by 5 tiles',
     tile: (row: number, column: number) => `Row ${row}, column ${column}`,
     closed: 'closed',

@@ -1,6 +1,5 @@
 import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { PlatformKey } from '../catalogue/platforms.ts'
-import type { GameId } from '../game-api/schema.ts'
 
 interface PlatformTable {
   platform: PlatformKey
@@ -23,7 +22,7 @@ interface PlayerTable {
 interface ServerSeedTable {
   seed_id: Generated<bigint>
   player_id: bigint
-  game: GameId
+  game: string
   /** Encrypted (`fairness/seed-encryption.ts`) until the player rotates the seed, plain text afterwards. */
   seed: string
   seed_hash: string
@@ -34,7 +33,7 @@ interface ServerSeedTable {
 /** A player's seeds in one game. */
 interface PlayerSeedsTable {
   player_id: bigint
-  game: GameId
+  game: string
   seed_id: bigint
   next_seed_id: bigint
   client_seed: string
@@ -46,7 +45,7 @@ interface PlayerSeedsTable {
 interface SessionTable {
   session_id: string
   player_id: bigint
-  game: GameId
+  game: string
   language: 'zh-TW' | 'en'
   parent_origin: string
   return_url: string | null
@@ -68,7 +67,7 @@ interface RoundTable {
   seq: Generated<bigint>
   player_id: bigint
   platform: PlatformKey
-  game: GameId
+  game: string
   is_demo: boolean
   request_id: string
   seed_id: bigint
@@ -77,14 +76,34 @@ interface RoundTable {
   bet: bigint
   valid_bet: Generated<bigint>
   win: Generated<bigint>
-  status: 'OPEN' | 'SETTLED' | 'VOID'
+  /** PENDING: the opening step is not finished. */
+  status: 'PENDING' | 'OPEN' | 'SETTLED' | 'VOID'
   version: Generated<number>
-  /** Game-specific state; the game's `rounds/` parses it. */
+  /** The game's state; its module parses it. */
   detail: JSONColumnType<object>
+  /** The bet as its module parses it; null for a round opened before the column existed. */
+  wager: JSONColumnType<object> | null
+  rules_version: number | null
+  /** Words of the round's random stream consumed by its steps. */
+  words_drawn: Generated<number>
   opened_at: Date
   settled_at: Date | null
   changed_at: Date
   expires_at: Date
+}
+
+interface RoundStepTable {
+  round_id: string
+  step: number
+  kind: 'OPEN' | 'ACT' | 'EXPIRE'
+  request_id: string
+  action: JSONColumnType<object> | null
+  phase: 'PENDING' | 'DEBITED' | 'DRAWN' | 'CREDITED'
+  stake: bigint
+  pay: Generated<bigint>
+  /** What the round becomes when the step is credited; set while DRAWN. */
+  outcome: JSONColumnType<object> | null
+  created_at: Date
 }
 
 interface TransferTable {
@@ -112,6 +131,7 @@ export interface ArcadeTables {
   'arcade.sessions': SessionTable
   'arcade.session_tokens': SessionTokenTable
   'arcade.rounds': RoundTable
+  'arcade.round_steps': RoundStepTable
   'arcade.transfers': TransferTable
   'arcade.nonces': NonceTable
 }
@@ -119,6 +139,7 @@ export interface ArcadeTables {
 export type ArcadeDb = Kysely<ArcadeTables>
 export type ArcadeTrx = Transaction<ArcadeTables>
 export type RoundRow = Selectable<RoundTable>
+export type RoundStepRow = Selectable<RoundStepTable>
 export type PlayerSeedsRow = Selectable<PlayerSeedsTable>
 export type SessionRow = Selectable<SessionTable>
 export type PlayerRow = Selectable<PlayerTable>

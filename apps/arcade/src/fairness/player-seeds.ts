@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, PlayerSeedsRow } from '../db/schema.ts'
-import type { FairnessState, GameId } from '../game-api/schema.ts'
+import type { FairnessState } from '../game-api/schema.ts'
 import { decryptSeed, encryptSeed } from './seed-encryption.ts'
 import { hashServerSeed } from './seed-hash.ts'
 
@@ -13,7 +13,7 @@ export async function lockPlayerSeeds(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
   playerId: bigint,
-  game: GameId,
+  game: string,
 ): Promise<PlayerSeedsRow> {
   const playerSeeds = await selectPlayerSeeds(trx, playerId, game)
   if (playerSeeds !== undefined) return playerSeeds
@@ -43,7 +43,7 @@ export async function lockPlayerSeeds(
 function selectPlayerSeeds(
   trx: ArcadeTrx,
   playerId: bigint,
-  game: GameId,
+  game: string,
 ): Promise<PlayerSeedsRow | undefined> {
   return trx
     .selectFrom('arcade.seats')
@@ -59,7 +59,7 @@ export async function createServerSeed(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
   playerId: bigint,
-  game: GameId,
+  game: string,
 ): Promise<bigint> {
   const seed = bytesToHex(ctx.ids.bytes(SEED_BYTES))
   const seed_hash = hashServerSeed(seed)
@@ -97,6 +97,19 @@ export async function advanceNonce(trx: ArcadeTrx, playerSeeds: PlayerSeedsRow):
     .where('game', '=', playerSeeds.game)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Gives back the nonce of a round that was never debited; the caller holds the lock, so no later round has been opened. */
+export async function releaseNonce(
+  trx: ArcadeTrx,
+  round: { readonly player_id: bigint; readonly game: string; readonly nonce: number },
+): Promise<void> {
+  await trx
+    .updateTable('arcade.seats')
+    .set({ nonce: round.nonce })
+    .where('player_id', '=', round.player_id)
+    .where('game', '=', round.game)
+    .execute()
 }
 
 /** Returns what the player may see of the seeds: hashes, client seed and nonce. */

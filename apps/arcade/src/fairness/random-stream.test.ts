@@ -72,11 +72,9 @@ it('round-trips a round through the verifier URL', () => {
     serverSeed,
     clientSeed: 'a&b=c#:%',
     nonce: 12,
-    bet: '20.00',
-    mines: 3,
-    picks: [0, 24, 7],
+    params: { bet: '20.00', mines: '3', picks: '0.24.7' },
   }
   expect(readVerifyUrl(buildVerifyUrl('https://hall.example/arcade/', parts))).toEqual(parts)
-  const unrevealed = { ...parts, serverSeed: null, mines: null, picks: [] }
+  const unrevealed = { ...parts, serverSeed: null, params: {} }
   expect(readVerifyUrl(buildVerifyUrl('https://hall.example/arcade', unrevealed))).toEqual(unrevealed)
 })

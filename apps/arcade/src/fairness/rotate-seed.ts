@@ -3,6 +3,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, PlayerSeedsRow } from '../db/schema.ts'
 import { failed, type GameResult } from '../game-api/game-result.ts'
 import type { GameRequest, GameResponse } from '../game-api/schema.ts'
+import { resumeOpenRound } from '../rounds/resume-rounds.ts'
 import { findOpenRound } from '../rounds/round-queries.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { createServerSeed, lockPlayerSeeds, readFairnessState, readServerSeed } from './player-seeds.ts'
@@ -13,12 +14,13 @@ const rotationSchema = z.object({ seed_id: z.string(), client_seed: z.string(), 
  * Reveals the current server seed and activates the next one, whose hash was published before; the nonce restarts at 0.
  * The player may set the next client seed. A repeated request id returns the first result. ROUND_OPEN while a round is open.
  */
-export function rotateSeed(
+export async function rotateSeed(
   ctx: ArcadeContext,
   session: GameSession,
   { request_id, client_seed }: GameRequest<'rotateSeed'>,
 ): Promise<GameResult<GameResponse<'rotateSeed'>>> {
   const { player, game } = session
+  await resumeOpenRound(ctx, player.player_id, game)
   return ctx.db.transaction().execute(async (trx) => {
     const playerSeeds = await lockPlayerSeeds(ctx, trx, player.player_id, game)
     if (playerSeeds.last_rotation_id === request_id) return rotationResult(trx, playerSeeds)

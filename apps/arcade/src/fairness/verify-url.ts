@@ -6,12 +6,11 @@ export interface VerifyParts {
   readonly serverSeed: string | null
   readonly clientSeed: string
   readonly nonce: number
-  /** Stake as a decimal string. */
-  readonly bet: string
-  /** Mines only. */
-  readonly mines: number | null
-  readonly picks: readonly number[]
+  /** The game's own parameters: its bet and the player's actions. */
+  readonly params: Readonly<Record<string, string>>
 }
+
+const SHARED_PARAMS = ['game', 'hash', 'server_seed', 'client_seed', 'nonce', 'lang']
 
 /** Builds the verifier page's URL for a round. `base` is the arcade's public address. */
 export function buildVerifyUrl(base: string, parts: VerifyParts): string {
@@ -21,28 +20,20 @@ export function buildVerifyUrl(base: string, parts: VerifyParts): string {
   if (parts.serverSeed !== null) url.searchParams.set('server_seed', parts.serverSeed)
   url.searchParams.set('client_seed', parts.clientSeed)
   url.searchParams.set('nonce', `${parts.nonce}`)
-  url.searchParams.set('bet', parts.bet)
-  if (parts.mines !== null) url.searchParams.set('mines', `${parts.mines}`)
-  if (parts.picks.length > 0) url.searchParams.set('picks', parts.picks.join('.'))
+  for (const [name, value] of Object.entries(parts.params)) url.searchParams.set(name, value)
   return url.toString()
 }
 
 /** Parses a verifier page's URL. Absent or malformed parts become an empty string, null or 0. */
 export function readVerifyUrl(href: string): VerifyParts {
   const { searchParams } = new URL(href)
-  const mines = wholeNumber(searchParams.get('mines'))
+  const nonce = searchParams.get('nonce') ?? ''
   return {
     game: searchParams.get('game') ?? '',
     serverSeedHash: searchParams.get('hash') ?? '',
     serverSeed: searchParams.get('server_seed'),
     clientSeed: searchParams.get('client_seed') ?? '',
-    nonce: wholeNumber(searchParams.get('nonce')) ?? 0,
-    bet: searchParams.get('bet') ?? '',
-    mines,
-    picks: (searchParams.get('picks') ?? '').split('.').flatMap((part) => wholeNumber(part) ?? []),
+    nonce: /^\d{1,9}$/.test(nonce) ? Number(nonce) : 0,
+    params: Object.fromEntries([...searchParams].filter(([name]) => !SHARED_PARAMS.includes(name))),
   }
-}
-
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

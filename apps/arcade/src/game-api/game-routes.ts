@@ -3,7 +3,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession } from '../sessions/game-session.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { GAME_ERROR_MESSAGES } from './game-error-messages.ts'
-import { GAME_BY_CALL, gameHandlers, type SessionCallName } from './game-handlers.ts'
+import { gameHandlers, type SessionCallName } from './game-handlers.ts'
 import { failed, type GameFailure, type GameResult } from './game-result.ts'
 import { createRateLimiter, networkKey } from './rate-limit.ts'
 import { gameCalls } from './schema.ts'
@@ -36,9 +36,8 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
       const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
       const session = await findGameSession(ctx, token)
       if (!session.ok) return send(reply, session, languageOf(request))
-      const { language, player, game } = session.data
+      const { language, player } = session.data
       if (!(await isAllowed(`${player.player_id}`))) return send(reply, failed('TOO_FAST'), language)
-      if ((GAME_BY_CALL[name] ?? game) !== game) return send(reply, failed('BAD_REQUEST'), language)
       const result = await runCall(name, ctx, session.data, request.body, token)
       return send(reply, result, language)
     })

@@ -1,5 +1,3 @@
-import type { GameId } from './schema.ts'
-
 export interface LaunchUrlParts {
   readonly token: string
   readonly language: 'zh-TW' | 'en'
@@ -7,7 +5,7 @@ export interface LaunchUrlParts {
 }
 
 /** Builds a game page's URL. `base` is the arcade's public address. The token is in the fragment, so no server or log sees it. */
-export function buildLaunchUrl(base: string, game: GameId, parts: LaunchUrlParts): string {
+export function buildLaunchUrl(base: string, game: string, parts: LaunchUrlParts): string {
   const url = new URL(`${base.replace(/\/$/, '')}/play/${game}/`)
   url.searchParams.set('lang', parts.language)
   if (!parts.isSoundOn) url.searchParams.set('sound', '0')

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { SLOT_SYMBOLS } from '../../games/dragon-gate/symbols.ts'
 
 /**
  * Every call of a game page. All are `POST <arcade>/api/<path>` with JSON; all but `openSession` carry
@@ -7,15 +6,12 @@ import { SLOT_SYMBOLS } from '../../games/dragon-gate/symbols.ts'
  * with HTTP 200; any other HTTP status or a broken connection leaves the outcome unknown: retry with the same `request_id`.
  * Money is a decimal string of the currency (`"12.50"`), times are ISO 8601 in UTC.
  */
-const moneySchema = z.string().regex(/^\d{1,15}\.\d{2}$/)
+export const moneySchema = z.string().regex(/^\d{1,15}\.\d{2}$/)
 const instantSchema = z.iso.datetime()
-const tileSchema = z.int().min(0).max(24)
 const seedHashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 const requestIdSchema = z.uuid()
 const clientSeedSchema = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 
-export const gameIdSchema = z.enum(['dragon-gate', 'mines'])
-export type GameId = z.infer<typeof gameIdSchema>
 const playModeSchema = z.enum(['real', 'demo'])
 export type PlayMode = z.infer<typeof playModeSchema>
 
@@ -53,64 +49,24 @@ const fairnessStateSchema = z.object({
 })
 export type FairnessState = z.infer<typeof fairnessStateSchema>
 
-const roundBase = {
+/** What the rounds of all games have in common; the game's own fields (`schemas.view` of its module) stand beside them. */
+const roundSchema = z.looseObject({
   round_id: z.uuid(),
+  game: z.string(),
+  /** `void`: the stakes were returned. */
+  status: z.enum(['open', 'settled', 'void']),
+  /** All stakes so far. */
   bet: moneySchema,
-  /** 0.00 while open. */
+  /** All payouts so far. */
   win: moneySchema,
   opened_at: instantSchema,
   settled_at: instantSchema.nullable(),
-  fairness: roundFairnessSchema,
-}
-
-export const slotSpinSchema = z.object({
-  kind: z.enum(['base', 'free']),
-  stops: z.array(z.int()).length(5),
-  /** `grid[reel][row]`: the symbols that landed, before wilds expand. */
-  grid: z.array(z.array(z.enum(SLOT_SYMBOLS)).length(3)).length(5),
-  expanded_reels: z.array(z.int()),
-  line_wins: z.array(
-    z.object({ line: z.int(), symbol: z.enum(SLOT_SYMBOLS), count: z.int(), win: moneySchema }),
-  ),
-  scatters: z.int(),
-  scatter_win: moneySchema,
-  free_spins_awarded: z.int(),
-  win: moneySchema,
-})
-const dragonGateRoundSchema = z.object({
-  ...roundBase,
-  game: z.literal('dragon-gate'),
-  status: z.literal('settled'),
-  /** The paid spin, then every free spin it triggered. The round is settled already; the page only shows it. */
-  spins: z.array(slotSpinSchema).min(1),
-  is_capped: z.boolean(),
-})
-export type DragonGateRound = z.infer<typeof dragonGateRoundSchema>
-
-const minesRoundSchema = z.object({
-  ...roundBase,
-  game: z.literal('mines'),
-  /** `void`: the round expired before a tile was opened; the stake was refunded. */
-  status: z.enum(['open', 'settled', 'void']),
-  mines: z.int(),
-  /** Tiles opened, in order; the last one is `hit_tile` when it was a mine. */
-  picks: z.array(tileSchema),
-  hit_tile: tileSchema.nullable(),
-  /** The tiles with mines; null while the round is open. */
-  mine_tiles: z.array(tileSchema).nullable(),
-  /** Multiplier and payout of cashing out now, or as settled; null before the first pick. */
-  multiplier: z.string().nullable(),
-  payout: moneySchema.nullable(),
-  /** Multiplier and payout after one more safe tile; null when the round is over. */
-  next_multiplier: z.string().nullable(),
-  next_payout: moneySchema.nullable(),
-  /** When an open round is settled automatically. */
+  /** When an open round is settled by its game's rule for abandoned rounds. */
   expires_at: instantSchema,
+  fairness: roundFairnessSchema,
 })
-export type MinesRound = z.infer<typeof minesRoundSchema>
-
-const roundSchema = z.discriminatedUnion('game', [dragonGateRoundSchema, minesRoundSchema])
-export type Round = z.infer<typeof roundSchema>
+export type Round = RemoveIndex<z.infer<typeof roundSchema>>
+type RemoveIndex<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
 
 const betOptionsSchema = z.object({
   min: moneySchema,
@@ -125,7 +81,7 @@ export type BetOptions = z.infer<typeof betOptionsSchema>
 const openSessionResponseSchema = z.object({
   session_token: z.string(),
   expires_at: instantSchema,
-  game: gameIdSchema,
+  game: z.string(),
   mode: playModeSchema,
   /** Whether a test account plays with play money. */
   is_test: z.boolean(),
@@ -137,7 +93,7 @@ const openSessionResponseSchema = z.object({
   rtp: z.string(),
   volatility: z.enum(['low', 'medium', 'high']),
   fairness: fairnessStateSchema,
-  /** An unfinished mines round to resume. */
+  /** An unfinished round to resume. */
   open_round: roundSchema.nullable(),
   last_round: roundSchema.nullable(),
   /** The origin of the framing page, the only target of `postMessage`. */
@@ -149,8 +105,7 @@ export type OpenSessionResponse = z.infer<typeof openSessionResponseSchema>
 
 const empty = z.object({})
 const balanceOnly = z.object({ balance: moneySchema })
-const played = <T extends z.ZodType>(round: T) =>
-  z.object({ round, balance: moneySchema, fairness: fairnessStateSchema })
+const played = z.object({ round: roundSchema, balance: moneySchema, fairness: fairnessStateSchema })
 
 export const gameCalls = {
   /** Exchanges the launch token of the URL (`readLaunchUrl`). Until it expires it may be exchanged again, after a reload. */
@@ -164,27 +119,17 @@ export const gameCalls = {
   getBalance: { path: 'balance', request: empty, response: balanceOnly },
   /** Demo only: refills the demo balance to its initial amount. */
   refillDemo: { path: 'demo/refill', request: empty, response: balanceOnly },
-  spinDragonGate: {
-    path: 'dragon-gate/spin',
-    request: z.object({ request_id: requestIdSchema, bet: moneySchema }),
-    response: played(dragonGateRoundSchema),
+  /** Opens a round of the session's game with the bet its module's schema describes; an instant game's round is settled then. */
+  openRound: {
+    path: 'rounds/open',
+    request: z.object({ request_id: requestIdSchema, bet: z.unknown() }),
+    response: played,
   },
-  startMines: {
-    path: 'mines/start',
-    request: z.object({ request_id: requestIdSchema, bet: moneySchema, mines: z.int().min(1).max(24) }),
-    response: played(minesRoundSchema),
-  },
-  /** Idempotent: a tile that is open already returns the current round. */
-  pickMines: {
-    path: 'mines/pick',
-    request: z.object({ round_id: z.uuid(), tile: tileSchema }),
-    response: played(minesRoundSchema),
-  },
-  /** Idempotent: a settled round is returned as it is. */
-  cashOutMines: {
-    path: 'mines/cash-out',
-    request: z.object({ round_id: z.uuid() }),
-    response: played(minesRoundSchema),
+  /** Acts on an open round. Idempotent: an action whose effect is there already returns the current round. */
+  actOnRound: {
+    path: 'rounds/act',
+    request: z.object({ request_id: requestIdSchema, round_id: z.uuid(), action: z.unknown() }),
+    response: played,
   },
   /** Reveals the current server seed and activates the next one. ROUND_OPEN while a round is open. */
   rotateSeed: {

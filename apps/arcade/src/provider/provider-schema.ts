@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { PLATFORMS, type PlatformKey } from '../catalogue/platforms.ts'
-import { gameIdSchema } from '../game-api/schema.ts'
 
 const platform = z.enum(Object.keys(PLATFORMS) as [PlatformKey, ...PlatformKey[]])
 const player = z.string().regex(/^(?!demo-)[\w-]{3,40}$/)
@@ -20,7 +19,7 @@ export const providerRequests = {
   'games/launch': z.object({
     player: player.nullable(),
     platform,
-    game: gameIdSchema,
+    game: z.string().max(40),
     language,
     device: z.enum(['mobile', 'desktop']),
     parent_origin: origin,

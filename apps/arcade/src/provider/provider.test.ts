@@ -231,7 +231,7 @@ describe('rounds/list', () => {
     const token = await test.enter('dragon-gate', 'bettor')
     const played: string[] = []
     for (let i = 0; i < 5; i += 1) {
-      const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+      const spin = await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '1.00' } })
       played.push(expectData(spin).round.round_id)
     }
     const seen: string[] = []
@@ -249,8 +249,8 @@ describe('rounds/list', () => {
   it('lists a bet again with a higher version when it is settled', async () => {
     await test.player('minesetter', 100)
     const token = await test.enter('mines', 'minesetter')
-    const body = { request_id: randomUUID(), bet: '10.00', mines: 24 }
-    const { round } = expectData(await test.play('startMines', token, body))
+    const body = { request_id: randomUUID(), bet: { amount: '10.00', mines: 24 } }
+    const { round } = expectData(await test.play('openRound', token, body))
     const seen = async () =>
       (await test.provider('rounds/list', windowOf({ platform: 'aurora_instant' }))).data?.list
     expect(await seen()).toMatchObject([
@@ -264,7 +264,11 @@ describe('rounds/list', () => {
       },
     ])
     const { round: over } = expectData(
-      await test.play('pickMines', token, { round_id: round.round_id, tile: 0 }),
+      await test.play('actOnRound', token, {
+        request_id: randomUUID(),
+        round_id: round.round_id,
+        action: { kind: 'pick', tile: 0 },
+      }),
     )
     expect(await seen()).toMatchObject([
       { bet_id: round.round_id, version: 2, status: 'SETTLED', win: over.win, valid_bet: '10.00' },

@@ -37,9 +37,13 @@ describe('a test player', () => {
     const session = expectData(await test.play('resumeSession', token, {}))
     expect(session).toMatchObject({ mode: 'real', is_test: true, balance: '500.00' })
     const { round } = expectData(
-      await test.play('startMines', token, { request_id: randomUUID(), bet: '20.00', mines: 24 }),
+      await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '20.00', mines: 24 } }),
     )
-    await test.play('pickMines', token, { round_id: round.round_id, tile: 3 })
+    await test.play('actOnRound', token, {
+      request_id: randomUUID(),
+      round_id: round.round_id,
+      action: { kind: 'pick', tile: 3 },
+    })
     const back = await test.provider('transfers/out-all', {
       reference: randomUUID(),
       player: 'tester',

@@ -14,10 +14,11 @@ export async function listRounds(
   if (cursor !== null && !/^\d{1,18}$/.test(cursor)) return failed('BAD_REQUEST')
   const before = cursor === null ? null : BigInt(cursor)
   const rows = await listPlayerRounds(ctx, session.player.player_id, session.game, before, limit + 1)
+  const game = ctx.games.get(session.game)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const next_cursor = rows.length > limit && last !== undefined ? `${last.seq}` : null
-  return { ok: true, data: { list: page.map(roundView), next_cursor } }
+  return { ok: true, data: { list: page.map((row) => roundView(game, row)), next_cursor } }
 }
 
 /** Returns one of the player's own rounds; ROUND_NOT_FOUND for any other. */
@@ -26,6 +27,7 @@ export async function getRound(
   session: GameSession,
   { round_id }: GameRequest<'getRound'>,
 ): Promise<GameResult<GameResponse<'getRound'>>> {
-  const row = await findRound(ctx, ctx.db, session.player.player_id, round_id, false)
-  return row === undefined ? failed('ROUND_NOT_FOUND') : { ok: true, data: { round: roundView(row) } }
+  const row = await findRound(ctx, ctx.db, session.player.player_id, round_id)
+  if (row === undefined || row.status === 'PENDING') return failed('ROUND_NOT_FOUND')
+  return { ok: true, data: { round: roundView(ctx.games.get(row.game), row) } }
 }

@@ -2,7 +2,6 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeDb, ArcadeTables, RoundRow } from '../db/schema.ts'
 import { decryptSeed } from '../fairness/seed-encryption.ts'
-import type { GameId } from '../game-api/schema.ts'
 
 /** A round with its decrypted server seed; the player may see the seed once `revealed_at` is set. */
 export interface SeededRound extends RoundRow {
@@ -48,41 +47,49 @@ export function findRoundByRequest(
   )
 }
 
+/** Finds the player's round in a game that is not over; its step may be unfinished. */
 export function findOpenRound(
   ctx: SeedDecryption,
   db: ArcadeDb,
   playerId: bigint,
-  game: GameId,
+  game: string,
 ): Promise<SeededRound | undefined> {
   return findFirst(
     ctx,
-    selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, 'round.game': game, status: 'OPEN' })),
+    selectRounds(db, (eb) =>
+      eb.and([
+        eb.and({ 'round.player_id': playerId, 'round.game': game }),
+        eb('round.status', 'in', ['PENDING', 'OPEN']),
+      ]),
+    ),
   )
 }
 
-/** Finds one of the player's own rounds; `lock` locks its row until the transaction ends. */
+/** Finds one of the player's own rounds. */
 export function findRound(
   ctx: SeedDecryption,
   db: ArcadeDb,
   playerId: bigint,
   roundId: string,
-  lock: boolean,
 ): Promise<SeededRound | undefined> {
-  const query = selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, round_id: roundId }))
-  return findFirst(ctx, lock ? query.forUpdate('round') : query)
+  return findFirst(
+    ctx,
+    selectRounds(db, (eb) => eb.and({ 'round.player_id': playerId, round_id: roundId })),
+  )
 }
 
 /** Lists the player's rounds in a game before `beforeSeq`, newest first. */
 export async function listPlayerRounds(
   ctx: ArcadeContext,
   playerId: bigint,
-  game: GameId,
+  game: string,
   beforeSeq: bigint | null,
   limit: number,
 ): Promise<SeededRound[]> {
   const rows = await selectRounds(ctx.db, (eb) =>
     eb.and([
       eb.and({ 'round.player_id': playerId, 'round.game': game }),
+      eb('round.status', '<>', 'PENDING'),
       ...(beforeSeq === null ? [] : [eb('round.seq', '<', beforeSeq)]),
     ]),
   )
@@ -92,10 +99,12 @@ export async function listPlayerRounds(
   return rows.map((row) => ({ ...row, seed: decryptSeed(ctx.encryptor, row) }))
 }
 
-/** Finds a round of any player that is not a demo round. */
+/** Finds a round of any player that the hall knows: neither a demo round nor one still opening. */
 export function findRealRound(ctx: ArcadeContext, roundId: string): Promise<SeededRound | undefined> {
   return findFirst(
     ctx,
-    selectRounds(ctx.db, (eb) => eb.and({ round_id: roundId, is_demo: false })),
+    selectRounds(ctx.db, (eb) =>
+      eb.and([eb.and({ round_id: roundId, is_demo: false }), eb('round.status', '<>', 'PENDING')]),
+    ),
   )
 }

@@ -1,9 +1,28 @@
-import { dragonGateRoundView } from '../../games/dragon-gate/rounds/round-view.ts'
-import { minesRoundView } from '../../games/mines/rounds/round-view.ts'
 import type { Round } from '../game-api/schema.ts'
+import type { GameModule } from '../games/game-module.ts'
+import { formatAmount } from '../wallet/amount.ts'
 import type { SeededRound } from './round-queries.ts'
+import { readContext, readState } from './stored-round.ts'
 
-/** Maps a stored round to what its player may see. */
-export function roundView(row: SeededRound): Round {
-  return row.game === 'mines' ? minesRoundView(row) : dragonGateRoundView(row)
+const STATUS = { PENDING: 'open', OPEN: 'open', SETTLED: 'settled', VOID: 'void' } as const
+
+/** Maps a stored round to what its player may see: the fields of every round and the view of its game. */
+export function roundView(game: GameModule, row: SeededRound): Round {
+  return {
+    ...game.view(readState(game, row), readContext(game, row)),
+    round_id: row.round_id,
+    game: row.game,
+    status: STATUS[row.status],
+    bet: formatAmount(row.bet),
+    win: formatAmount(row.win),
+    opened_at: row.opened_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+    expires_at: row.expires_at.toISOString(),
+    fairness: {
+      server_seed_hash: row.seed_hash,
+      server_seed: row.revealed_at === null ? null : row.seed,
+      client_seed: row.client_seed,
+      nonce: row.nonce,
+    },
+  }
 }

@@ -1,44 +1,43 @@
-import { readMinesDetail } from '../../games/mines/rounds/round-detail.ts'
-import { settleMines, voidMines } from '../../games/mines/rounds/settle-mines.ts'
 import type { ArcadeContext } from '../arcade-context.ts'
-import { GAMES } from '../catalogue/games.ts'
-import { gameWalletOf } from '../wallet/game-wallet.ts'
-import { findRound } from './round-queries.ts'
+import { lockPlayerSeeds } from '../fairness/player-seeds.ts'
+import { advanceRound } from './advance-round.ts'
+import { findRound, type SeededRound } from './round-queries.ts'
+import { findUnfinishedStep, insertStep } from './step-queries.ts'
 
 const BATCH_SIZE = 500
 
-/**
- * Settles up to 500 rounds that expired by `now`: cashed out when a tile was opened, otherwise void with the stake refunded.
- * Returns how many it settled.
- */
+/** Settles up to 500 rounds that expired by `now`, by the rule that their game states. Returns how many it settled. */
 export async function settleExpiredRounds(ctx: ArcadeContext, now: Date): Promise<number> {
   const due = await ctx.db
     .selectFrom('arcade.rounds')
-    .select(['round_id', 'player_id'])
+    .select(['round_id', 'player_id', 'game'])
     .where('status', '=', 'OPEN')
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(BATCH_SIZE)
     .execute()
   let settled = 0
-  for (const { round_id, player_id } of due)
-    if (await settleRound(ctx, player_id, round_id, now)) settled += 1
+  for (const round of due) {
+    await advanceRound(ctx, round, now)
+    if (!(await recordExpiry(ctx, round, now))) continue
+    await advanceRound(ctx, round, now)
+    settled += 1
+  }
   return settled
 }
 
-function settleRound(ctx: ArcadeContext, playerId: bigint, roundId: string, now: Date): Promise<boolean> {
+/** Records the expiry as the round's PENDING step. Returns false when the round is over or busy. */
+function recordExpiry(
+  ctx: ArcadeContext,
+  { player_id, game, round_id }: Pick<SeededRound, 'player_id' | 'game' | 'round_id'>,
+  at: Date,
+): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
-    const player = await trx
-      .selectFrom('arcade.players')
-      .selectAll()
-      .where('player_id', '=', playerId)
-      .executeTakeFirst()
-    const round = await findRound(ctx, trx, playerId, roundId, true)
-    if (player === undefined || round?.status !== 'OPEN') return false
-    const wallet = gameWalletOf(ctx, player, GAMES[round.game].platform)
-    const detail = readMinesDetail(round)
-    if (detail.picks.length === 0) await voidMines(trx, round, wallet, now)
-    else await settleMines(trx, round, wallet, detail, now)
+    await lockPlayerSeeds(ctx, trx, player_id, game)
+    const round = await findRound(ctx, trx, player_id, round_id)
+    if (round?.status !== 'OPEN' || (await findUnfinishedStep(trx, round_id)) !== undefined) return false
+    const requestId = ctx.ids.uuid()
+    await insertStep(trx, { roundId: round_id, kind: 'EXPIRE', requestId, action: null, stake: 0n, at })
     return true
   })
 }

@@ -1,6 +1,5 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { buildLaunchUrl } from '../game-api/launch-url.ts'
-import type { GameId } from '../game-api/schema.ts'
 import { hashToken } from './game-session.ts'
 
 const LAUNCH_TTL_MS = 10 * 60 * 1000
@@ -9,7 +8,7 @@ const TOKEN_BYTES = 32
 
 export interface LaunchRequest {
   readonly playerId: bigint
-  readonly game: GameId
+  readonly game: string
   readonly language: 'zh-TW' | 'en'
   readonly parentOrigin: string
   readonly returnUrl: string | null

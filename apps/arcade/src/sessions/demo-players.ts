@@ -1,5 +1,4 @@
 import type { ArcadeContext } from '../arcade-context.ts'
-import { GAMES } from '../catalogue/games.ts'
 import { failed, type GameResult } from '../game-api/game-result.ts'
 import { formatAmount } from '../wallet/amount.ts'
 import { gameWalletOf } from '../wallet/game-wallet.ts'
@@ -30,6 +29,6 @@ export async function refillDemo(
     .where('player_id', '=', player.player_id)
     .where('demo_balance', '<', DEMO_BALANCE)
     .execute()
-  const balance = await gameWalletOf(ctx, player, GAMES[game].platform).balance(ctx.db)
+  const balance = await gameWalletOf(ctx, player, ctx.games.get(game).platform).balance(ctx.db)
   return { ok: true, data: { balance: formatAmount(balance) } }
 }

@@ -1,5 +1,4 @@
 import type { ArcadeContext } from '../arcade-context.ts'
-import { GAMES } from '../catalogue/games.ts'
 import { isInMaintenance } from '../catalogue/platform-status.ts'
 import { failed, type GameResult } from '../game-api/game-result.ts'
 import type { GameRequest, OpenSessionResponse } from '../game-api/schema.ts'
@@ -24,7 +23,7 @@ export async function openSession(
   if (row === undefined || row.launch_expires_at <= now) return failed('SESSION_EXPIRED')
   const session = await loadGameSession(ctx, row)
   if (!session.ok) return session
-  if (await isInMaintenance(ctx.db, GAMES[row.game].platform)) return failed('MAINTENANCE')
+  if (await isInMaintenance(ctx.db, ctx.games.get(row.game).platform)) return failed('MAINTENANCE')
   const token = createToken(ctx)
   await ctx.db.transaction().execute(async (trx) => {
     await trx

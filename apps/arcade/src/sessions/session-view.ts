@@ -1,8 +1,10 @@
 import type { ArcadeContext } from '../arcade-context.ts'
-import { GAMES } from '../catalogue/games.ts'
 import { lockPlayerSeeds, readFairnessState } from '../fairness/player-seeds.ts'
-import type { OpenSessionResponse } from '../game-api/schema.ts'
-import { findOpenRound, listPlayerRounds } from '../rounds/round-queries.ts'
+import type { BetOptions, OpenSessionResponse } from '../game-api/schema.ts'
+import type { SpotLimits } from '../games/game-module.ts'
+import { mainSpot } from '../games/spot-limits.ts'
+import { resumeOpenRound } from '../rounds/resume-rounds.ts'
+import { listPlayerRounds } from '../rounds/round-queries.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { ARCADE_CURRENCY, formatAmount } from '../wallet/amount.ts'
 import { gameWalletOf } from '../wallet/game-wallet.ts'
@@ -14,31 +16,41 @@ export async function sessionView(
   session: GameSession,
   token: string,
 ): Promise<OpenSessionResponse> {
-  const { game, player } = session
-  const definition = GAMES[game]
-  const wallet = gameWalletOf(ctx, player, definition.platform)
+  const { player } = session
+  const game = ctx.games.get(session.game)
+  const wallet = gameWalletOf(ctx, player, game.platform)
+  const openRound = await resumeOpenRound(ctx, player.player_id, game.id)
   const fairness = await ctx.db.transaction().execute(async (trx) => {
-    return readFairnessState(trx, await lockPlayerSeeds(ctx, trx, player.player_id, game))
+    return readFairnessState(trx, await lockPlayerSeeds(ctx, trx, player.player_id, game.id))
   })
-  const openRound = await findOpenRound(ctx, ctx.db, player.player_id, game)
-  const [lastRound] = await listPlayerRounds(ctx, player.player_id, game, null, 1)
+  const [lastRound] = await listPlayerRounds(ctx, player.player_id, game.id, null, 1)
   return {
     session_token: token,
     expires_at: session.expiresAt.toISOString(),
-    game,
+    game: game.id,
     mode: player.demo_balance === null ? 'real' : 'demo',
     is_test: player.is_test,
     currency: ARCADE_CURRENCY,
     balance: formatAmount(await wallet.balance(ctx.db)),
-    bets: definition.bets,
-    max_win: formatAmount(definition.maxWin),
-    rtp: definition.rtp,
-    volatility: definition.volatility,
+    bets: betOptions(mainSpot(game.tables[0])),
+    max_win: formatAmount(game.tables[0].maxWin),
+    rtp: game.proof.rtp(),
+    volatility: game.volatility,
     fairness,
-    open_round: openRound === undefined ? null : roundView(openRound),
-    last_round: lastRound === undefined ? null : roundView(lastRound),
+    open_round: openRound === undefined ? null : roundView(game, openRound),
+    last_round: lastRound === undefined ? null : roundView(game, lastRound),
     parent_origin: session.parentOrigin,
     return_url: session.returnUrl,
     server_time: ctx.clock.now().toISOString(),
+  }
+}
+
+function betOptions({ min, max, choices, step, start }: SpotLimits): BetOptions {
+  return {
+    min: formatAmount(min),
+    max: formatAmount(max),
+    choices: choices.map(formatAmount),
+    step: formatAmount(step),
+    start: formatAmount(start),
   }
 }

@@ -96,7 +96,7 @@ describe('openSession', () => {
 
   it('refuses the calls of another game', async () => {
     const token = await test.enter('mines', null)
-    const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+    const spin = await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '1.00' } })
     expect(spin).toEqual({ ok: false, code: 'BAD_REQUEST' })
   })
 })
@@ -107,7 +107,7 @@ describe('a demo', () => {
     const other = await test.enter('mines', null)
     expect(expectData(await balance(token)).balance).toBe('10000.00')
     const start = () =>
-      test.play('startMines', token, { request_id: randomUUID(), bet: '5000.00', mines: 24 })
+      test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '5000.00', mines: 24 } })
     expect(expectData(await start()).balance).toBe('5000.00')
     expect(expectData(await balance(other)).balance).toBe('10000.00')
     expect(expectData(await test.play('refillDemo', token, {})).balance).toBe('10000.00')
@@ -121,7 +121,7 @@ describe('a demo', () => {
       .set({ demo_balance: 50n })
       .where('demo_balance', 'is not', null)
       .execute()
-    const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+    const spin = await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '1.00' } })
     expect(spin).toEqual({ ok: false, code: 'INSUFFICIENT' })
     await test.player('real-not', 1)
     const real = await test.enter('mines', 'real-not')
@@ -130,7 +130,7 @@ describe('a demo', () => {
 
   it('is deleted with its rounds after two days; real players stay', async () => {
     const token = await test.enter('mines', null)
-    await test.play('startMines', token, { request_id: randomUUID(), bet: '10.00', mines: 3 })
+    await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '10.00', mines: 3 } })
     await test.player('stays', 1)
     await test.arcade.cleanUp(new Date(test.clock.now().getTime() + 2 * 24 * 60 * MINUTE + 1))
     const players = await test.db.selectFrom('arcade.players').selectAll().execute()
@@ -175,7 +175,7 @@ describe('rotateSeed', () => {
   it('reveals the committed seed, activates the announced one and is idempotent', async () => {
     const token = await test.enter('dragon-gate', null)
     const before = expectData(await test.play('resumeSession', token, {})).fairness
-    await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+    await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '1.00' } })
     const request_id = randomUUID()
     const rotated = expectData(await test.play('rotateSeed', token, { request_id, client_seed: '#my:seed' }))
     expect(rotated.revealed).toMatchObject({ client_seed: before.client_seed, rounds: 1 })
@@ -207,7 +207,7 @@ describe('listRounds', () => {
     const token = await test.enter('dragon-gate', null)
     const played: string[] = []
     for (let i = 0; i < 5; i += 1) {
-      const spin = await test.play('spinDragonGate', token, { request_id: randomUUID(), bet: '1.00' })
+      const spin = await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '1.00' } })
       played.unshift(expectData(spin).round.round_id)
     }
     const first = expectData(await test.play('listRounds', token, { cursor: null, limit: 3 }))
@@ -244,10 +244,8 @@ describe('the game API', () => {
     onTestFinished(() => void vi.useRealTimers())
     const token = await test.enter('mines', null)
     const codes = new Set<string>()
-    for (let i = 0; i < 60; i += 1) {
-      const answer = await balance(token)
+    for (const answer of await Promise.all(Array.from({ length: 60 }, () => balance(token))))
       codes.add(answer.ok ? 'OK' : answer.code)
-    }
     expect(codes).toContain('TOO_FAST')
     vi.setSystemTime(Date.now() + 20_000)
     expect((await balance(token)).ok).toBe(true)

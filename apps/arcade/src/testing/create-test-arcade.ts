@@ -5,18 +5,19 @@ import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testin
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import * as builtInGames from '../../games/index.ts'
 import { type Arcade, createArcade } from '../create-arcade.ts'
 import { migrateArcadeSchema } from '../db/migrate-arcade.ts'
 import type { ArcadeDb, ArcadeTables } from '../db/schema.ts'
 import { readLaunchUrl } from '../game-api/launch-url.ts'
 import {
   type GameCallName,
-  type GameId,
   type GameRequest,
   type GameResponse,
   gameCalls,
   gameErrorSchema,
 } from '../game-api/schema.ts'
+import type { GameModule } from '../games/game-module.ts'
 import type { FaultKind } from '../provider/fault-injector.ts'
 import { signRequest } from '../provider/request-signature.ts'
 import { createWallets } from '../wallet/wallets.ts'
@@ -56,22 +57,22 @@ export interface TestArcade {
   /** Creates a player with a balance in whole dollars on both platforms. */
   player(name: string, dollars: number): Promise<void>
   /** Returns the token of a new launch; a null player launches a demo. */
-  launch(game: GameId, player: string | null): Promise<string>
+  launch(game: string, player: string | null): Promise<string>
   play<N extends GameCallName>(name: N, token: string | null, body: GameRequest<N>): Promise<CallOutcome<N>>
   /** Launches and opens a session. Returns its session token. */
-  enter(game: GameId, player: string | null): Promise<string>
+  enter(game: string, player: string | null): Promise<string>
   stop(): Promise<void>
 }
 
-const platformOf = (game: GameId) => (game === 'mines' ? 'aurora_instant' : 'aurora_slots')
-
 export async function createTestArcade(
-  options: { distFolder?: string; lateMs?: number } = {},
+  options: { distFolder?: string; lateMs?: number; games?: readonly GameModule[] } = {},
 ): Promise<TestArcade> {
   const database = await createTestDatabase<ArcadeTables>({
     key: 'arcade',
     migrate: (db) => migrateArcadeSchema(db, createWallets()),
   })
+  const games = options.games ?? Object.values(builtInGames)
+  const platformOf = (game: string) => games.find(({ id }) => id === game)?.platform ?? 'aurora_slots'
   let aheadMs = 0
   const clock = {
     now: () => new Date(Date.now() + aheadMs),
@@ -88,6 +89,7 @@ export async function createTestArcade(
     encryptor: testSealer,
     publicUrl: null,
     publicOrigins: [],
+    games,
     distFolder: options.distFolder ?? tmpdir(),
     lateMs: options.lateMs ?? 1_000,
     faults: {
@@ -157,7 +159,9 @@ export async function createTestArcade(
       expect(response.statusCode).toBe(200)
       const answer = gameAnswerSchema.parse(response.json())
       if (!answer.ok) return { ok: false, code: answer.error.code }
-      return { ok: true, data: gameCalls[name].response.parse(answer.data) as GameResponse<typeof name> }
+      const data = gameCalls[name].response.parse(answer.data)
+      if ('round' in data) games.find(({ id }) => id === data.round.game)?.schemas.view.parse(data.round)
+      return { ok: true, data: data as GameResponse<typeof name> }
     },
     async enter(game, player) {
       const opened = await test.play('openSession', null, { launch_token: await test.launch(game, player) })

@@ -6,10 +6,10 @@ import type { WalletOwner } from './wallets.ts'
 /** The wallet that a player bets from: the platform wallet in the ledger, or a demo player's balance. Amounts are minor units. */
 export interface GameWallet {
   balance(db: ArcadeDb): Promise<bigint>
-  /** Returns false, without moving money, when the balance is insufficient. */
-  debitBet(trx: ArcadeTrx, roundId: string, bet: bigint): Promise<boolean>
-  creditWin(trx: ArcadeTrx, roundId: string, win: bigint): Promise<void>
-  refundBet(trx: ArcadeTrx, roundId: string, bet: bigint): Promise<void>
+  /** Takes a stake under its key. Returns false, without moving money, when the balance is insufficient. */
+  debit(trx: ArcadeTrx, key: string, amount: bigint): Promise<boolean>
+  /** Pays a win or returns a stake under its key. */
+  credit(trx: ArcadeTrx, key: string, kind: 'win' | 'refund', amount: bigint): Promise<void>
 }
 
 export type GameWalletOwner = Pick<PlayerRow, 'player_id' | 'demo_balance' | 'is_test'>
@@ -23,23 +23,13 @@ export function gameWalletOf(ctx: ArcadeContext, owner: GameWalletOwner, platfor
 
 function ledgerGameWallet(ctx: ArcadeContext, owner: WalletOwner, platform: PlatformKey): GameWallet {
   const { wallets } = ctx
-  const move = (trx: ArcadeTrx, roundId: string, kind: 'bet' | 'win' | 'refund', amount: bigint) =>
-    wallets.move(trx, {
-      key: `round/${roundId}/${kind}`,
-      kind,
-      platform,
-      owner,
-      amount,
-      at: ctx.clock.now(),
-    })
+  const move = (trx: ArcadeTrx, key: string, kind: 'bet' | 'win' | 'refund', amount: bigint) =>
+    wallets.move(trx, { key, kind, platform, owner, amount, at: ctx.clock.now() })
   return {
     balance: (db) => wallets.balance(db, platform, owner.player_id),
-    debitBet: async (trx, roundId, bet) => (await move(trx, roundId, 'bet', -bet)) !== null,
-    async creditWin(trx, roundId, win) {
-      if (win > 0n) await move(trx, roundId, 'win', win)
-    },
-    async refundBet(trx, roundId, bet) {
-      await move(trx, roundId, 'refund', bet)
+    debit: async (trx, key, amount) => (await move(trx, key, 'bet', -amount)) !== null,
+    async credit(trx, key, kind, amount) {
+      await move(trx, key, kind, amount)
     },
   }
 }
@@ -64,12 +54,9 @@ function demoGameWallet(playerId: bigint): GameWallet {
         .executeTakeFirstOrThrow()
       return row.demo_balance ?? 0n
     },
-    debitBet: (trx, _roundId, bet) => add(trx, -bet),
-    async creditWin(trx, _roundId, win) {
-      if (win > 0n) await add(trx, win)
-    },
-    async refundBet(trx, _roundId, bet) {
-      await add(trx, bet)
+    debit: (trx, _key, amount) => add(trx, -amount),
+    async credit(trx, _key, _kind, amount) {
+      await add(trx, amount)
     },
   }
 }

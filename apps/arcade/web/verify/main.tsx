@@ -4,7 +4,7 @@ import { LabelsProvider } from '@gamehall/ui/i18n/labels.tsx'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readVerifyUrl } from '../../src/fairness/verify-url.ts'
-import { toVerifyForm } from './verify-form.ts'
+import { type LoadedGame, loadGames } from './load-games.ts'
 import { VerifyPage } from './verify-page.tsx'
 import { verifyText } from './verify-text.ts'
 
@@ -18,12 +18,13 @@ function setPageLanguage(language: Language) {
   document.title = verifyText[language].title
 }
 
-function VerifyApp() {
+function VerifyApp({ games }: { readonly games: readonly [LoadedGame, ...LoadedGame[]] }) {
   const [language, setLanguage] = useState(firstLanguage)
-  const [first] = useState(() => toVerifyForm(readVerifyUrl(window.location.href)))
+  const [first] = useState(() => readVerifyUrl(window.location.href))
   return (
     <LabelsProvider language={language}>
       <VerifyPage
+        games={games}
         first={first}
         otherLanguage={language === 'en' ? 'zh-TW' : 'en'}
         onLanguage={(next) => {
@@ -38,8 +39,9 @@ function VerifyApp() {
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no #root')
 setPageLanguage(firstLanguage())
+const games = await loadGames()
 createRoot(root).render(
   <StrictMode>
-    <VerifyApp />
+    <VerifyApp games={games} />
   </StrictMode>,
 )

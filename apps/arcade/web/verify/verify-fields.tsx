@@ -1,28 +1,41 @@
+import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { type ReactNode, useId } from 'react'
+import type { VerifyField } from '../shared/face/game-face.ts'
 import { useText } from '../shared/i18n/use-text.ts'
-import type { InvalidField, VerifyForm } from './verify-form.ts'
+import type { LoadedGame } from './load-games.ts'
+import type { SeedField, VerifyForm } from './verify-form.ts'
 import styles from './verify-page.module.css'
 import { verifyText } from './verify-text.ts'
 
 interface VerifyFieldsProps {
+  readonly games: readonly LoadedGame[]
+  /** The fields of the chosen game. */
+  readonly fields: readonly VerifyField[]
   readonly form: VerifyForm
-  readonly problem: InvalidField | null
+  /** The field that is wrong, and why. */
+  readonly wrong: string | null
+  readonly problem: string | null
   readonly onForm: (form: VerifyForm) => void
+  readonly onGame: (id: string) => void
 }
 
-/** The form fields of a round's inputs. */
-export function VerifyFields({ form, problem, onForm }: VerifyFieldsProps) {
+/** The form fields of a round's inputs: those of every game, then those of the chosen one. */
+export function VerifyFields({ games, fields, form, wrong, problem, onForm, onGame }: VerifyFieldsProps) {
   const text = useText(verifyText)
+  const language = useLanguage()
   const gameId = useId()
-  const set = (key: keyof VerifyForm) => (value: string) => onForm({ ...form, [key]: value })
-  const wrong = (key: InvalidField) => (problem === key ? text.problems[key] : null)
+  const set = (key: SeedField | 'hash') => (value: string) => onForm({ ...form, [key]: value })
+  const wrongOf = (key: string) => (wrong === key ? problem : null)
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.field}>
         <label htmlFor={gameId}>{text.game}</label>
-        <select id={gameId} value={form.game} onChange={(event) => set('game')(event.target.value)}>
-          <option value="dragon-gate">{text.games['dragon-gate']}</option>
-          <option value="mines">{text.games.mines}</option>
+        <select id={gameId} value={form.game} onChange={(event) => onGame(event.target.value)}>
+          {games.map(({ id, names }) => (
+            <option key={id} value={id}>
+              {names[language]}
+            </option>
+          ))}
         </select>
       </div>
       <Field
@@ -30,14 +43,14 @@ export function VerifyFields({ form, problem, onForm }: VerifyFieldsProps) {
         hint={text.serverSeedHint}
         value={form.serverSeed}
         onChange={set('serverSeed')}
-        wrong={wrong('serverSeed')}
+        wrong={wrongOf('serverSeed')}
       />
       <Field label={text.hash} hint={text.hashHint} value={form.hash} onChange={set('hash')} />
       <Field
         label={text.clientSeed}
         value={form.clientSeed}
         onChange={set('clientSeed')}
-        wrong={wrong('clientSeed')}
+        wrong={wrongOf('clientSeed')}
       />
       <div className={styles.pair}>
         <Field
@@ -45,22 +58,19 @@ export function VerifyFields({ form, problem, onForm }: VerifyFieldsProps) {
           isNumber
           value={form.nonce}
           onChange={set('nonce')}
-          wrong={wrong('nonce')}
+          wrong={wrongOf('nonce')}
         />
-        <Field label={text.bet} isNumber value={form.bet} onChange={set('bet')} wrong={wrong('bet')} />
-      </div>
-      {form.game === 'mines' ? (
-        <div className={styles.pair}>
+        {fields.map(({ key, label, isNumber }) => (
           <Field
-            label={text.mines}
-            isNumber
-            value={form.mines}
-            onChange={set('mines')}
-            wrong={wrong('mines')}
+            key={key}
+            label={label[language]}
+            isNumber={isNumber}
+            value={form.values[key] ?? ''}
+            onChange={(value) => onForm({ ...form, values: { ...form.values, [key]: value } })}
+            wrong={wrongOf(key)}
           />
-          <Field label={text.picks} value={form.picks} onChange={set('picks')} />
-        </div>
-      ) : null}
+        ))}
+      </div>
     </form>
   )
 }

@@ -1,29 +1,42 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
+import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useMemo, useState } from 'react'
-import { SymbolSprites } from '../../games/dragon-gate/web/art/symbol-sprites.tsx'
-import { MineSprites } from '../../games/mines/web/art/mine-sprites.tsx'
+import type { VerifyParts } from '../../src/fairness/verify-url.ts'
 import { useText } from '../shared/i18n/use-text.ts'
+import type { LoadedGame } from './load-games.ts'
 import { VerifyFields } from './verify-fields.tsx'
-import { type VerifyForm, verifyRound } from './verify-form.ts'
+import { toVerifyForm, verifyRound } from './verify-form.ts'
 import styles from './verify-page.module.css'
 import { VerifyResult } from './verify-result.tsx'
 import { verifyText } from './verify-text.ts'
 
 interface VerifyPageProps {
-  readonly first: VerifyForm
+  /** At least one; an unknown game in the URL shows the first. */
+  readonly games: readonly [LoadedGame, ...LoadedGame[]]
+  readonly first: VerifyParts
   readonly onLanguage: (language: Language) => void
   readonly otherLanguage: Language
 }
 
 /** The verifier page: recomputes a round from its seeds in the browser. */
-export function VerifyPage({ first, onLanguage, otherLanguage }: VerifyPageProps) {
+export function VerifyPage({ games, first, onLanguage, otherLanguage }: VerifyPageProps) {
   const text = useText(verifyText)
-  const [form, setForm] = useState(first)
-  const verification = useMemo(() => verifyRound(form), [form])
+  const language = useLanguage()
+  const find = (id: string) => games.find((game) => game.id === id) ?? games[0]
+  const [form, setForm] = useState(() => {
+    const game = find(first.game)
+    return { ...toVerifyForm(first, game.verifier), game: game.id }
+  })
+  const game = find(form.game)
+  const verification = useMemo(() => verifyRound(form, game.verifier), [form, game])
+  const wrong = verification.kind === 'problem' ? verification.field : null
+  const problem =
+    wrong === null
+      ? null
+      : (game.verifier.fields.find(({ key }) => key === wrong)?.problem?.[language] ??
+        (wrong in text.problems ? text.problems[wrong as keyof typeof text.problems] : null))
   return (
     <main className={styles.page}>
-      <SymbolSprites />
-      <MineSprites />
       <header className={styles.head}>
         <h1>{text.title}</h1>
         <button
@@ -37,13 +50,24 @@ export function VerifyPage({ first, onLanguage, otherLanguage }: VerifyPageProps
       </header>
       <p className={styles.lead}>{text.lead}</p>
       <VerifyFields
+        games={games}
+        fields={game.verifier.fields}
         form={form}
-        problem={verification.kind === 'problem' ? verification.problem : null}
+        wrong={wrong}
+        problem={problem}
         onForm={setForm}
+        onGame={(id) =>
+          setForm({ ...form, game: id, values: { ...find(id).verifier.readParams({}), ...form.values } })
+        }
       />
       <section className={styles.result} aria-live="polite">
         <h2>{text.result}</h2>
-        <VerifyResult verification={verification} committedHash={form.hash.trim().toLowerCase()} />
+        <VerifyResult
+          verification={verification}
+          verifier={game.verifier}
+          problem={problem}
+          committedHash={form.hash.trim().toLowerCase()}
+        />
       </section>
       <section className={styles.how}>
         <h2>{text.howTitle}</h2>

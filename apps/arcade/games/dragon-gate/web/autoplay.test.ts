@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestDragonGateRound, createTestSpin } from '../../../web/shared/testing/create-test-page.ts'
 import { continueAutoplay } from './autoplay.ts'
+import { createTestDragonGateRound, createTestSpin } from './testing/create-test-dragon-gate-round.ts'
 
 const auto = { left: 10, winAtLeastMinor: 5_000n, balanceBelowMinor: 1_000n }
 const quiet = createTestDragonGateRound({})

@@ -1,5 +1,5 @@
-import type { DragonGateRound } from '../../../src/game-api/schema.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
+import type { DragonGateRound } from '../schemas.ts'
 
 /** Remaining auto spins and their stop conditions. */
 export interface Autoplay {

@@ -3,39 +3,38 @@ import { expect, it } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
-  createTestDragonGateRound,
   createTestPage,
   createTestSession,
-  createTestSpin,
   testFairness,
 } from '../../../web/shared/testing/create-test-page.ts'
-import { DragonGateGame } from './dragon-gate-game.tsx'
+import { page as gamePage } from './page.ts'
+import { createTestDragonGateRound, createTestSpin } from './testing/create-test-dragon-gate-round.ts'
 
 const wonRound = createTestDragonGateRound({
   win: '25.00',
   spins: [createTestSpin({ win: '25.00', line_wins: [{ line: 0, symbol: 'koi', count: 3, win: '25.00' }] })],
 })
-const spun: GameResponse<'spinDragonGate'> = { round: wonRound, balance: '115.00', fairness: testFairness }
+const spun: GameResponse<'openRound'> = { round: { ...wonRound }, balance: '115.00', fairness: testFairness }
 
 async function open(page: ReturnType<typeof createTestPage>) {
   render(
-    <GameApp title="Dragon Gate" services={page.services}>
-      <DragonGateGame />
+    <GameApp page={gamePage} services={page.services}>
+      <gamePage.Screen />
     </GameApp>,
   )
   return screen.findByRole('button', { name: 'Spin' })
 }
 
 it('sends one spin for a double tap and shows the win only after the response', async () => {
-  const answer = Promise.withResolvers<GameResponse<'spinDragonGate'>>()
+  const answer = Promise.withResolvers<GameResponse<'openRound'>>()
   const page = createTestPage({
-    openSession: () => createTestSession({}),
-    spinDragonGate: () => answer.promise,
+    openSession: () => createTestSession({ game: 'dragon-gate' }),
+    openRound: () => answer.promise,
   })
   const spin = await open(page)
   fireEvent.click(spin)
   fireEvent.click(spin)
-  expect(page.requestsOf('spinDragonGate')).toHaveLength(1)
+  expect(page.requestsOf('openRound')).toHaveLength(1)
   expect(screen.getByText('Good luck')).toBeTruthy()
   expect(screen.queryByText('Win')).toBeNull()
   answer.resolve(spun)
@@ -48,8 +47,8 @@ it('sends one spin for a double tap and shows the win only after the response', 
 it('retries with the same request id when a response was lost', async () => {
   let asked = 0
   const page = createTestPage({
-    openSession: () => createTestSession({}),
-    spinDragonGate: () => {
+    openSession: () => createTestSession({ game: 'dragon-gate' }),
+    openRound: () => {
       asked += 1
       return asked < 3 ? { kind: 'timeout' } : spun
     },
@@ -57,17 +56,19 @@ it('retries with the same request id when a response was lost', async () => {
   fireEvent.click(await open(page))
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('You won 25.00', {}, { timeout: 8_000 })
-  const ids = page.requestsOf('spinDragonGate').map((request) => JSON.stringify(request))
+  const ids = page.requestsOf('openRound').map((request) => JSON.stringify(request))
   expect(ids).toHaveLength(3)
   expect(new Set(ids).size).toBe(1)
 })
 
 it('reports an insufficient balance before any call and offers a transfer', async () => {
-  const page = createTestPage({ openSession: () => createTestSession({ balance: '9.99' }) })
+  const page = createTestPage({
+    openSession: () => createTestSession({ game: 'dragon-gate', balance: '9.99' }),
+  })
   fireEvent.click(await open(page))
   const sheet = await screen.findByRole('dialog', { name: 'Not enough balance' })
   fireEvent.click(within(sheet).getByRole('button', { name: 'Transfer in' }))
-  expect(page.requestsOf('spinDragonGate')).toEqual([])
+  expect(page.requestsOf('openRound')).toEqual([])
   await waitFor(() =>
     expect(page.sentMessages).toContainEqual({ type: 'need_balance', balance: '9.99', currency: 'TWD' }),
   )
@@ -75,8 +76,8 @@ it('reports an insufficient balance before any call and offers a transfer', asyn
 
 it('stops and offers the way back to the lobby when the session was replaced', async () => {
   const page = createTestPage({
-    openSession: () => createTestSession({}),
-    spinDragonGate: () => ({ kind: 'refused', code: 'SESSION_REPLACED' }),
+    openSession: () => createTestSession({ game: 'dragon-gate' }),
+    openRound: () => ({ kind: 'refused', code: 'SESSION_REPLACED' }),
   })
   fireEvent.click(await open(page))
   fireEvent.click(await screen.findByRole('button', { name: 'Back to the lobby' }))

@@ -13,6 +13,7 @@ import { SymbolBitmaps } from './art/symbol-bitmaps.tsx'
 import { SymbolArt, SymbolSprites } from './art/symbol-sprites.tsx'
 import { Controls } from './controls/controls.tsx'
 import styles from './dragon-gate-game.module.css'
+import { isDragonGateRound } from './dragon-gate-round.ts'
 import { idleStops } from './idle-stops.ts'
 import { DragonGateInfo } from './info/dragon-gate-info.tsx'
 import { FeatureOverlay } from './overlays/feature-overlay.tsx'
@@ -75,7 +76,7 @@ export function DragonGateGame() {
         info={<DragonGateInfo bet={bet} />}
         isRoundOpen={slot.isBusy}
         onReplay={(round) => {
-          if (round.game !== 'dragon-gate') return
+          if (!isDragonGateRound(round)) return
           setMenuOpen(false)
           slot.stopAuto()
           slot.replay(round)

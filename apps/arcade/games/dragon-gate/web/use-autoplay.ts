@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DragonGateRound } from '../../../src/game-api/schema.ts'
 import { windowTimer } from '../../../web/shared/motion/skippable-timer.ts'
+import type { DragonGateRound } from '../schemas.ts'
 import { type Autoplay, continueAutoplay } from './autoplay.ts'
 
 const AUTO_GAP_MS = 420

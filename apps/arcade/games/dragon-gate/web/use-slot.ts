@@ -1,13 +1,14 @@
 import { type RefObject, useRef } from 'react'
-import type { DragonGateRound } from '../../../src/game-api/schema.ts'
 import { newRequestId } from '../../../web/shared/api/new-request-id.ts'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import { useText } from '../../../web/shared/i18n/use-text.ts'
 import { formatMoney, toMinor, toWire } from '../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
 import { useExclusiveAction } from '../../../web/shared/shell/use-exclusive-action.ts'
+import type { DragonGateRound } from '../schemas.ts'
 import { dragonGateText } from '../text.ts'
 import type { Autoplay } from './autoplay.ts'
+import { isDragonGateRound } from './dragon-gate-round.ts'
 import { idleStops } from './idle-stops.ts'
 import type { ReelsHandle } from './reels/reels.tsx'
 import { playShow } from './show/play-show.ts'
@@ -58,10 +59,10 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
     startReels()
     kit.announce(text.waiting)
     const [answer] = await Promise.all([
-      kit.play('spinDragonGate', { request_id: newRequestId(), bet }),
+      kit.play('openRound', { request_id: newRequestId(), bet: { amount: bet } }),
       stage.wait(isTurbo ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS),
     ])
-    if (answer === null) {
+    if (answer === null || !isDragonGateRound(answer.round)) {
       autoplay.keep(null)
       await reels.current?.settle(stops.current)
       return

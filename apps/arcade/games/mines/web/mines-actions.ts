@@ -1,9 +1,10 @@
-import type { MinesRound } from '../../../src/game-api/schema.ts'
 import { newRequestId } from '../../../web/shared/api/new-request-id.ts'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import { formatMoney, toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { GameKit } from '../../../web/shared/shell/game-kit.ts'
+import type { MinesAction, MinesRound } from '../schemas.ts'
 import type { minesText } from '../text.ts'
+import { isMinesRound } from './mines-round.ts'
 
 /** What an action needs to show its result. */
 export interface MinesActionContext {
@@ -18,35 +19,30 @@ export async function startRound({ kit, text, setRound }: MinesActionContext, be
     kit.requestBalance()
     return
   }
-  const answer = await kit.play('startMines', { request_id: newRequestId(), bet, mines })
+  const answer = await kit.play('openRound', { request_id: newRequestId(), bet: { amount: bet, mines } })
   if (answer === null) {
     const found = await kit.client.call('resumeSession', {})
-    if (found.ok && found.data.open_round?.game === 'mines') setRound(found.data.open_round)
+    if (found.ok && isMinesRound(found.data.open_round)) setRound(found.data.open_round)
     return
   }
   kit.sounds.bet()
   kit.showBalance(answer.balance)
   kit.setFairness(answer.fairness)
-  setRound(answer.round)
+  if (isMinesRound(answer.round)) setRound(answer.round)
   kit.announce(text.started)
 }
 
-export async function openTile(table: MinesActionContext, roundId: string, tile: number) {
-  const answer = await table.kit.play('pickMines', { round_id: roundId, tile })
-  if (answer === null) await reloadRound(table, roundId)
-  else showAnswer(table, answer)
-}
-
-export async function cashOutRound(table: MinesActionContext, roundId: string) {
-  const answer = await table.kit.play('cashOutMines', { round_id: roundId })
-  if (answer === null) await reloadRound(table, roundId)
-  else showAnswer(table, answer)
-}
-
-function showAnswer(
-  table: MinesActionContext,
-  answer: { readonly round: MinesRound; readonly balance: string },
-) {
+/** Opens a tile or cashes out, and shows what came of it. */
+export async function actOnRound(table: MinesActionContext, roundId: string, action: MinesAction) {
+  const answer = await table.kit.play('actOnRound', {
+    request_id: newRequestId(),
+    round_id: roundId,
+    action,
+  })
+  if (answer === null || !isMinesRound(answer.round)) {
+    await reloadRound(table, roundId)
+    return
+  }
   table.kit.showBalance(answer.balance)
   table.setRound(answer.round)
   announceOutcome(table, answer.round)
@@ -58,7 +54,7 @@ async function reloadRound({ kit, setRound }: MinesActionContext, roundId: strin
     kit.client.call('getRound', { round_id: roundId }),
     kit.client.call('getBalance', {}),
   ])
-  if (found.ok && found.data.round.game === 'mines') setRound(found.data.round)
+  if (found.ok && isMinesRound(found.data.round)) setRound(found.data.round)
   if (money.ok) kit.showBalance(money.data.balance)
 }
 

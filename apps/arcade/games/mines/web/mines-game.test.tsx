@@ -2,12 +2,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
-  createTestMinesRound,
   createTestPage,
   createTestSession,
   testFairness,
 } from '../../../web/shared/testing/create-test-page.ts'
-import { MinesGame } from './mines-game.tsx'
+import { minesActionSchema } from '../schemas.ts'
+import { page as gamePage } from './page.ts'
+import { createTestMinesRound } from './testing/create-test-mines-round.ts'
 
 const session = createTestSession({
   game: 'mines',
@@ -29,12 +30,18 @@ const cashed = createTestMinesRound({
   next_multiplier: null,
   next_payout: null,
 })
-const at = (round: typeof opened, balance = '90.00') => ({ round, balance, fairness: testFairness })
+const at = (round: typeof opened, balance = '90.00') => ({
+  round: { ...round },
+  balance,
+  fairness: testFairness,
+})
+
+const isPick = (action: unknown) => minesActionSchema.parse(action).kind === 'pick'
 
 function open(page: ReturnType<typeof createTestPage>) {
   render(
-    <GameApp title="Gem Mines" services={page.services}>
-      <MinesGame />
+    <GameApp page={gamePage} services={page.services}>
+      <gamePage.Screen />
     </GameApp>,
   )
 }
@@ -49,9 +56,8 @@ async function readyTile() {
 it('starts, opens a tile and cashes out, each call once', async () => {
   const page = createTestPage({
     openSession: () => session,
-    startMines: () => at(opened),
-    pickMines: () => at(picked),
-    cashOutMines: () => at(cashed, '101.25'),
+    openRound: () => at(opened),
+    actOnRound: ({ action }) => (isPick(action) ? at(picked) : at(cashed, '101.25')),
   })
   open(page)
   const start = await screen.findByRole('button', { name: 'Start digging' })
@@ -65,9 +71,11 @@ it('starts, opens a tile and cashes out, each call once', async () => {
   expect(screen.getByText('1.12× · 11.25').style.getPropertyValue('--column')).toBe('1')
   fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
   expect(await screen.findByText('Cashed out at 1.12 times the bet: you won 11.25')).toBeTruthy()
-  expect(page.requestsOf('startMines')).toMatchObject([{ bet: '10.00', mines: 3 }])
-  expect(page.requestsOf('pickMines')).toEqual([{ round_id: 'round-1', tile: 6 }])
-  expect(page.requestsOf('cashOutMines')).toEqual([{ round_id: 'round-1' }])
+  expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '10.00', mines: 3 } }])
+  expect(page.requestsOf('actOnRound')).toMatchObject([
+    { round_id: 'round-1', action: { kind: 'pick', tile: 6 } },
+    { round_id: 'round-1', action: { kind: 'cash_out' } },
+  ])
   expect(screen.getByRole('button', { name: 'Row 1, column 1, mine' })).toBeTruthy()
 })
 
@@ -75,8 +83,8 @@ it('shows the mines when one was hit', async () => {
   const lost = createTestMinesRound({ status: 'settled', picks: [6], hit_tile: 6, mine_tiles: [6, 7, 8] })
   const page = createTestPage({
     openSession: () => session,
-    startMines: () => at(opened),
-    pickMines: () => at(lost),
+    openRound: () => at(opened),
+    actOnRound: () => at(lost),
   })
   open(page)
   fireEvent.click(await screen.findByRole('button', { name: 'Start digging' }))
@@ -90,16 +98,16 @@ it('shows the mines when one was hit', async () => {
 })
 
 it('resumes the round that was left open', async () => {
-  open(createTestPage({ openSession: () => ({ ...session, open_round: picked }) }))
+  open(createTestPage({ openSession: () => ({ ...session, open_round: { ...picked } }) }))
   expect(await screen.findByText('Unfinished round restored')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cash out 11.25 net +1.25' })).toBeTruthy()
 })
 
 it('reloads the round when a call was refused', async () => {
   const page = createTestPage({
-    openSession: () => ({ ...session, open_round: picked }),
-    cashOutMines: () => ({ kind: 'refused', code: 'ROUND_CLOSED' }),
-    getRound: () => ({ round: cashed }),
+    openSession: () => ({ ...session, open_round: { ...picked } }),
+    actOnRound: () => ({ kind: 'refused', code: 'ROUND_CLOSED' }),
+    getRound: () => ({ round: { ...cashed } }),
     getBalance: () => ({ balance: '101.25' }),
   })
   open(page)

@@ -13,6 +13,7 @@ import { OpenRoundControls } from './controls/open-round-controls.tsx'
 import { StakeControls } from './controls/stake-controls.tsx'
 import { MinesInfo } from './info/mines-info.tsx'
 import styles from './mines-game.module.css'
+import { isMinesRound } from './mines-round.ts'
 import { useMines } from './use-mines.ts'
 
 const FIRST_MINES = 3
@@ -22,9 +23,9 @@ export function MinesGame() {
   const { session } = useGameKit()
   const text = useText(minesText)
   const game = useMines()
-  const last = session.open_round?.game === 'mines' ? session.open_round : session.last_round
+  const last = session.open_round ?? session.last_round
   const [bet, setBet] = useState(() => last?.bet ?? session.bets.start)
-  const [mines, setMines] = useState(() => (last?.game === 'mines' ? last.mines : FIRST_MINES))
+  const [mines, setMines] = useState(() => (isMinesRound(last) ? last.mines : FIRST_MINES))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { round } = game
   const isOpen = round?.status === 'open'
@@ -65,7 +66,7 @@ export function MinesGame() {
         info={<MinesInfo />}
         isRoundOpen={isOpen && !game.isReplay}
         onReplay={(past) => {
-          if (past.game !== 'mines' || (isOpen && !game.isReplay)) return
+          if (!isMinesRound(past) || (isOpen && !game.isReplay)) return
           setMenuOpen(false)
           game.replay(past)
         }}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestMinesRound } from '../../../web/shared/testing/create-test-page.ts'
 import { replaySteps } from './replay-steps.ts'
+import { createTestMinesRound } from './testing/create-test-mines-round.ts'
 
 it('replays a lost round tile by tile and reveals the mines at its end', () => {
   const past = createTestMinesRound({

@@ -1,6 +1,6 @@
-import type { MinesRound } from '../../../src/game-api/schema.ts'
 import { toMinor, toWire } from '../../../web/shared/money/wire-money.ts'
 import { formatMultiplier, minesMultiplier, minesPayout } from '../rules.ts'
+import type { MinesRound } from '../schemas.ts'
 
 /** Returns the states of a finished round for its replay: after each safe pick, then its end. */
 export function replaySteps(round: MinesRound): MinesRound[] {

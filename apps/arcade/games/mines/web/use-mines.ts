@@ -1,18 +1,13 @@
 import { useMemo, useState } from 'react'
-import type { MinesRound } from '../../../src/game-api/schema.ts'
 import { useText } from '../../../web/shared/i18n/use-text.ts'
 import { createSkippableTimer, windowTimer } from '../../../web/shared/motion/skippable-timer.ts'
 import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
 import { useExclusiveAction } from '../../../web/shared/shell/use-exclusive-action.ts'
 import { MINES_TILES } from '../rules.ts'
+import type { MinesRound } from '../schemas.ts'
 import { minesText } from '../text.ts'
-import {
-  announceOutcome,
-  cashOutRound,
-  type MinesActionContext,
-  openTile,
-  startRound,
-} from './mines-actions.ts'
+import { actOnRound, announceOutcome, type MinesActionContext, startRound } from './mines-actions.ts'
+import { isMinesRound } from './mines-round.ts'
 import { replaySteps } from './replay-steps.ts'
 
 const REPLAY_STEP_MS = 420
@@ -36,7 +31,7 @@ export interface MinesController {
 export function useMines(): MinesController {
   const kit = useGameKit()
   const text = useText(minesText)
-  const resumed = kit.session.open_round?.game === 'mines' ? kit.session.open_round : null
+  const resumed = isMinesRound(kit.session.open_round) ? kit.session.open_round : null
   const [round, setRound] = useState<MinesRound | null>(resumed)
   const [pendingTile, setPendingTile] = useState<number | null>(null)
   const step = useExclusiveAction<'play' | 'replay'>()
@@ -47,7 +42,9 @@ export function useMines(): MinesController {
   const pick = (tile: number) => {
     if (openRound === null || openRound.picks.includes(tile) || step.isOn.current) return
     setPendingTile(tile)
-    void step.run('play', () => openTile(table, openRound.round_id, tile)).then(() => setPendingTile(null))
+    void step
+      .run('play', () => actOnRound(table, openRound.round_id, { kind: 'pick', tile }))
+      .then(() => setPendingTile(null))
   }
 
   return {
@@ -64,7 +61,7 @@ export function useMines(): MinesController {
     },
     cashOut() {
       if (openRound !== null && openRound.picks.length > 0) {
-        void step.run('play', () => cashOutRound(table, openRound.round_id))
+        void step.run('play', () => actOnRound(table, openRound.round_id, { kind: 'cash_out' }))
       }
     },
     replay: (past) =>

@@ -1,8 +1,7 @@
-import { readMinesDetail } from '../../../games/mines/rounds/round-detail.ts'
 import type { ArcadeContext } from '../../arcade-context.ts'
 import { buildVerifyUrl } from '../../fairness/verify-url.ts'
 import { findRealRound } from '../../rounds/round-queries.ts'
-import { formatAmount } from '../../wallet/amount.ts'
+import { roundView } from '../../rounds/round-view.ts'
 import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
@@ -13,7 +12,7 @@ export async function getBetDetail(
 ): Promise<ProviderResponse> {
   const row = await findRealRound(ctx, bet_id)
   if (row === undefined) return refuse('NOT_FOUND', 'no such bet')
-  const mines = row.game === 'mines' ? readMinesDetail(row) : null
+  const game = ctx.games.get(row.game)
   const url = new URL(
     buildVerifyUrl(ctx.publicUrl ?? `${parent_origin}/arcade`, {
       game: row.game,
@@ -21,9 +20,7 @@ export async function getBetDetail(
       serverSeed: row.revealed_at === null ? null : row.seed,
       clientSeed: row.client_seed,
       nonce: row.nonce,
-      bet: formatAmount(row.bet),
-      mines: mines?.mines ?? null,
-      picks: mines?.picks ?? [],
+      params: game.verifyParams(roundView(game, row)),
     }),
   )
   url.searchParams.set('lang', language)

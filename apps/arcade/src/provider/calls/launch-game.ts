@@ -1,5 +1,4 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
-import { GAMES } from '../../catalogue/games.ts'
 import { isInMaintenance } from '../../catalogue/platform-status.ts'
 import { createLaunch } from '../../sessions/create-launch.ts'
 import { createDemoPlayer } from '../../sessions/demo-players.ts'
@@ -12,7 +11,9 @@ export async function launchGame(
   ctx: ArcadeContext,
   request: ProviderRequest<'games/launch'>,
 ): Promise<ProviderResponse> {
-  const { platform } = GAMES[request.game]
+  const game = ctx.games.find(request.game)
+  if (game === undefined) return refuse('BAD_REQUEST', 'malformed: game')
+  const { platform } = game
   if (platform !== request.platform) return refuse('NOT_FOUND', 'the platform has no such game')
   if (!mayFrame(ctx, request.parent_origin)) return refuse('BAD_REQUEST', 'parent_origin may not frame games')
   if (await isInMaintenance(ctx.db, platform))

@@ -25,6 +25,7 @@ export async function listBets(
     .select('arcade.players.name')
     .where('platform', '=', platform)
     .where('is_demo', '=', false)
+    .where('arcade.rounds.status', '<>', 'PENDING')
     .where('changed_at', '>=', start)
     .where('changed_at', '<', end)
     .$if(after !== null, (query) =>

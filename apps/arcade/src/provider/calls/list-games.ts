@@ -1,25 +1,26 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
-import { GAMES } from '../../catalogue/games.ts'
 import { readPlatformStatus } from '../../catalogue/platform-status.ts'
 import { isPlatformKey, PLATFORMS } from '../../catalogue/platforms.ts'
+import { mainSpot } from '../../games/spot-limits.ts'
+import { formatAmount } from '../../wallet/amount.ts'
 import { type ProviderResponse, succeed } from '../provider-response.ts'
 
 /** Lists the games with their lobby data. */
 export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
   const statuses = await readPlatformStatuses(ctx)
   return succeed({
-    list: Object.values(GAMES).map(({ game, platform, name, rtp, volatility, bets }) => ({
-      game,
+    list: ctx.games.all.map(({ id, platform, names, proof, volatility, tables: [table] }) => ({
+      game: id,
       platform,
-      name,
+      name: names,
       category: PLATFORMS[platform].category,
-      rtp,
+      rtp: proof.rtp(),
       volatility,
-      min_bet: bets.min,
-      max_bet: bets.max,
+      min_bet: formatAmount(mainSpot(table).min),
+      max_bet: formatAmount(mainSpot(table).max),
       has_demo: true,
       status: statuses.find((status) => status.platform === platform)?.status ?? 'OPEN',
-      art_url: `${ctx.publicUrl ?? '/arcade'}/art/${game}.webp`,
+      art_url: `${ctx.publicUrl ?? '/arcade'}/art/${id}.webp`,
     })),
   })
 }

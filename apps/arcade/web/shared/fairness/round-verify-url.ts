@@ -13,17 +13,15 @@ function buildUrl(language: Language, parts: VerifyParts): string {
   return url.toString()
 }
 
-/** Builds the verifier URL of a round; the server seed is included only once revealed. */
-export function roundVerifyUrl(round: Round, language: Language): string {
+/** Builds the verifier URL of a round with its game's parameters; the server seed is included only once revealed. */
+export function roundVerifyUrl(round: Round, params: VerifyParts['params'], language: Language): string {
   return buildUrl(language, {
     game: round.game,
     serverSeedHash: round.fairness.server_seed_hash,
     serverSeed: round.fairness.server_seed,
     clientSeed: round.fairness.client_seed,
     nonce: round.fairness.nonce,
-    bet: round.bet,
-    mines: round.game === 'mines' ? round.mines : null,
-    picks: round.game === 'mines' ? round.picks : [],
+    params,
   })
 }
 
@@ -35,9 +33,7 @@ export function seedsVerifyUrl(game: string, bet: string, seeds: RevealedSeeds, 
     serverSeed: seeds.server_seed,
     clientSeed: seeds.client_seed,
     nonce: 0,
-    bet,
-    mines: game === 'mines' ? 3 : null,
-    picks: [],
+    params: { bet },
   })
 }
 

@@ -12,8 +12,6 @@ export const historyText = defineText({
     paid: '派彩',
     open: '進行中',
     void: '已退回',
-    freeSpins: (count: number) => `含免費旋轉 ${count} 次`,
-    mines: (mines: number, picks: number) => `${mines} 顆地雷・開啟 ${picks} 格`,
     replay: '重播',
     round: '紀錄編號',
   },
@@ -28,9 +26,6 @@ export const historyText = defineText({
     paid: 'paid',
     open: 'In progress',
     void: 'Refunded',
-    freeSpins: (count: number) => (count === 1 ? '1 free spin' : `${count} free spins`),
-    mines: (mines: number, picks: number) =>
-      `${mines} ${mines === 1 ? 'mine' : 'mines'}, ${picks} ${picks === 1 ? 'tile' : 'tiles'} opened`,
     replay: 'Replay',
     round: 'Round ID',
   },

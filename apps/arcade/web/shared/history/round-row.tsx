@@ -7,6 +7,7 @@ import { fairnessText } from '../fairness/fairness-text.ts'
 import { roundVerifyUrl } from '../fairness/round-verify-url.ts'
 import { useText } from '../i18n/use-text.ts'
 import { formatMoney, formatNet, toMinor } from '../money/wire-money.ts'
+import { useGameKit } from '../shell/game-kit.ts'
 import styles from './history-panel.module.css'
 import { historyText } from './history-text.ts'
 
@@ -30,7 +31,7 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
     second: '2-digit',
     hourCycle: 'h23',
   })
-  const detail = useRoundDetail(round)
+  const { page } = useGameKit()
   return (
     <li className={styles.item}>
       <details>
@@ -39,7 +40,7 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
             <time dateTime={round.opened_at} className={`num ${styles.time}`}>
               {at}
             </time>
-            <span className={styles.detail}>{detail}</span>
+            <span className={styles.detail}>{page.describeRound(round, language)}</span>
           </span>
           <span className={styles.money}>
             <RoundResult round={round} />
@@ -64,7 +65,12 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
                 {text.replay}
               </Button>
             )}
-            <a className={styles.link} href={roundVerifyUrl(round, language)} target="_blank" rel="noopener">
+            <a
+              className={styles.link}
+              href={roundVerifyUrl(round, page.verifyParams(round), language)}
+              target="_blank"
+              rel="noopener"
+            >
               {fairness.verifyRound}
             </a>
           </div>
@@ -72,12 +78,6 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
       </details>
     </li>
   )
-}
-
-function useRoundDetail(round: Round): string {
-  const text = useText(historyText)
-  if (round.game === 'mines') return text.mines(round.mines, round.picks.length)
-  return round.spins.length > 1 ? text.freeSpins(round.spins.length - 1) : ''
 }
 
 function RoundResult({ round }: { readonly round: Round }) {

@@ -4,10 +4,11 @@ import { readVerifyUrl } from '../../../src/fairness/verify-url.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import {
-  createTestDragonGateRound,
   createTestPage,
   createTestSession,
   testFairness,
+  testGamePage,
+  testRound,
 } from '../testing/create-test-page.ts'
 import { GameMenu } from './game-menu.tsx'
 
@@ -17,15 +18,16 @@ const revealed = {
   client_seed: 'mine',
   rounds: 7,
 }
-const past = createTestDragonGateRound({
+const past = {
+  ...testRound,
   win: '25.00',
   fairness: { server_seed_hash: 'ab', server_seed: revealed.server_seed, client_seed: 'mine', nonce: 6 },
-})
+}
 
 async function open(page: ReturnType<typeof createTestPage>, tab: string, isRoundOpen = false) {
   const onReplay = vi.fn<(round: Round) => void>()
   render(
-    <GameApp title="A game" services={page.services}>
+    <GameApp page={testGamePage} services={page.services}>
       <GameMenu isOpen onClose={() => {}} info={<p>rules</p>} isRoundOpen={isRoundOpen} onReplay={onReplay} />
     </GameApp>,
   )
@@ -72,7 +74,10 @@ it('lists past rounds page by page, with replay and verification', async () => {
   if (replay !== undefined) fireEvent.click(replay)
   expect(onReplay).toHaveBeenCalledExactlyOnceWith(past)
   const [verify] = screen.getAllByRole('link', { name: 'Verify this round', hidden: true })
-  expect(readVerifyUrl(`${verify?.getAttribute('href')}`)).toMatchObject({ nonce: 6, bet: '10.00' })
+  expect(readVerifyUrl(`${verify?.getAttribute('href')}`)).toMatchObject({
+    nonce: 6,
+    params: { bet: '10.00' },
+  })
 })
 
 it('offers a retry when the history failed to load', async () => {

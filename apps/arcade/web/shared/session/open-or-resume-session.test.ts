@@ -41,7 +41,7 @@ it('deletes a refused session token but keeps it on a network error', async () =
 })
 
 it('stores nothing when the browser denies storage', async () => {
-  const memory = createSessionTokenStorage('mines', () => {
+  const memory = createSessionTokenStorage('a-game', () => {
     throw new Error('denied')
   })
   expect(memory.read()).toBeNull()

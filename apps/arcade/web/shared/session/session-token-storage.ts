@@ -1,5 +1,3 @@
-import type { GameId } from '../../../src/game-api/schema.ts'
-
 /** Stores the session token across page reloads. Stores nothing when the browser denies storage to the frame. */
 export interface SessionTokenStorage {
   read(): string | null
@@ -8,7 +6,7 @@ export interface SessionTokenStorage {
   clear(): void
 }
 
-export function createSessionTokenStorage(game: GameId, storage: () => Storage): SessionTokenStorage {
+export function createSessionTokenStorage(game: string, storage: () => Storage): SessionTokenStorage {
   const key = `gamehall.arcade.${game}.session`
   const attempt = <T>(action: () => T, otherwise: T): T => {
     try {

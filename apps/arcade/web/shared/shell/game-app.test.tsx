@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createTestPage, createTestSession } from '../testing/create-test-page.ts'
+import { createTestPage, createTestSession, testGamePage } from '../testing/create-test-page.ts'
 import { GameApp } from './game-app.tsx'
 
 function open(page: ReturnType<typeof createTestPage>) {
   render(
-    <GameApp title="A game" services={page.services}>
+    <GameApp page={testGamePage} services={page.services}>
       <p>playing</p>
     </GameApp>,
   )
@@ -16,7 +16,7 @@ it('sends ready and balance to the parent page once the session is open', async 
   open(page)
   expect(await screen.findByText('playing')).toBeTruthy()
   expect(page.sentMessages).toEqual([
-    { type: 'ready', game: 'dragon-gate', mode: 'real', exit: true },
+    { type: 'ready', game: 'a-game', mode: 'real', exit: true },
     { type: 'balance', balance: '100.00', currency: 'TWD', mode: 'real' },
   ])
 })

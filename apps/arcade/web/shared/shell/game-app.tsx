@@ -2,6 +2,7 @@ import { LabelsProvider } from '@gamehall/ui/i18n/labels.tsx'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFault } from '../api/game-fault.ts'
+import type { GamePage } from '../face/game-face.ts'
 import { openOrResumeSession } from '../session/open-or-resume-session.ts'
 import { useSoundSetting } from '../sound/use-sound-setting.ts'
 import { GameSessionProvider } from './game-session-provider.tsx'
@@ -14,14 +15,15 @@ type Opening =
   | { readonly kind: 'open'; readonly session: OpenSessionResponse }
 
 interface GameAppProps {
-  readonly title: string
+  readonly page: GamePage
   readonly services: PageServices
   readonly children: ReactNode
 }
 
 /** Root of a game page: opens the session, then renders the game; shows an error screen when the session cannot be opened. */
-export function GameApp({ title, services, children }: GameAppProps) {
+export function GameApp({ page, services, children }: GameAppProps) {
   const { client, messenger, tokenStorage, launch, engine, sounds } = services
+  const title = page.names[launch.language]
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
   const soundFlag = useSoundSetting(engine, launch.isSoundOn)
   const session = opening.kind === 'open' ? opening.session : null
@@ -60,6 +62,7 @@ export function GameApp({ title, services, children }: GameAppProps) {
       ) : null}
       {opening.kind === 'open' ? (
         <GameSessionProvider
+          page={page}
           session={opening.session}
           client={client}
           messenger={messenger}

@@ -7,10 +7,12 @@ import type {
   OpenSessionResponse,
 } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient } from '../api/arcade-client.ts'
+import type { GamePage } from '../face/game-face.ts'
 import type { Sounds } from '../sound/sounds.ts'
 
 /** The session, state and services that the shell provides to a game. */
 export interface GameKit {
+  readonly page: GamePage
   readonly session: OpenSessionResponse
   readonly client: ArcadeClient
   readonly sounds: Sounds

@@ -3,6 +3,7 @@ import type { FairnessState, OpenSessionResponse } from '../../../src/game-api/s
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import { applyDisplaySettings } from '../embed/apply-display-settings.ts'
 import type { ParentMessenger } from '../embed/parent-messenger.ts'
+import type { GamePage } from '../face/game-face.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
 import type { useSoundSetting } from '../sound/use-sound-setting.ts'
@@ -11,6 +12,7 @@ import { type GameKit, GameKitContext } from './game-kit.ts'
 import { useRoundCalls } from './use-round-calls.ts'
 
 export interface GameSessionProviderProps {
+  readonly page: GamePage
   readonly session: OpenSessionResponse
   readonly client: ArcadeClient
   readonly messenger: ParentMessenger
@@ -23,7 +25,7 @@ export interface GameSessionProviderProps {
 
 /** Holds the session's state (balance, seeds, blocking error) and provides it to the game as `GameKit`. */
 export function GameSessionProvider(props: GameSessionProviderProps) {
-  const { session, client, messenger, engine, sounds, soundSetting, onLeave, children } = props
+  const { page, session, client, messenger, engine, sounds, soundSetting, onLeave, children } = props
   const { mode } = session
   const [fairness, setFairness] = useState<FairnessState>(session.fairness)
   const [announcement, setAnnouncement] = useState('')
@@ -39,6 +41,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
   const addMoney = useAddMoney(props, balance, { dismiss, play, showBalance })
   const kit = useMemo<GameKit>(
     () => ({
+      page,
       session,
       client,
       sounds,
@@ -55,6 +58,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
       leave: onLeave,
     }),
     [
+      page,
       session,
       client,
       sounds,

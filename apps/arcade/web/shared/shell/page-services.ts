@@ -1,5 +1,4 @@
 import { type LaunchUrlParts, readLaunchUrl } from '../../../src/game-api/launch-url.ts'
-import type { GameId } from '../../../src/game-api/schema.ts'
 import { type ArcadeClient, createArcadeClient } from '../api/arcade-client.ts'
 import { createParentMessenger, type ParentMessenger, referrerOrigin } from '../embed/parent-messenger.ts'
 import { createSessionTokenStorage, type SessionTokenStorage } from '../session/session-token-storage.ts'
@@ -20,7 +19,7 @@ export interface PageServices {
 
 const CALL_TIMEOUT_MS = 12_000
 
-export function createPageServices(game: GameId): PageServices {
+export function createPageServices(game: string): PageServices {
   const launch = readLaunchUrl(window.location.href)
   const engine = createSoundEngine()
   return {

@@ -1,15 +1,15 @@
 import type {
-  DragonGateRound,
   FairnessState,
   GameCallName,
   GameRequest,
   GameResponse,
-  MinesRound,
   OpenSessionResponse,
+  Round,
 } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient, CallResult } from '../api/arcade-client.ts'
 import type { GameFault } from '../api/game-fault.ts'
 import type { MessageToParent } from '../embed/parent-messenger.ts'
+import type { GamePage } from '../face/game-face.ts'
 import type { PageServices } from '../shell/page-services.ts'
 import { createSounds } from '../sound/sounds.ts'
 
@@ -73,7 +73,7 @@ export function createTestSession(change: Partial<OpenSessionResponse>): OpenSes
   return {
     session_token: 'session-token',
     expires_at: '2026-01-01T00:00:00.000Z',
-    game: 'dragon-gate',
+    game: 'a-game',
     mode: 'real',
     is_test: false,
     currency: 'TWD',
@@ -92,60 +92,22 @@ export function createTestSession(change: Partial<OpenSessionResponse>): OpenSes
   }
 }
 
-const roundBase = {
+export const testRound: Round = {
   round_id: 'round-1',
+  game: 'a-game',
+  status: 'settled',
   bet: '10.00',
+  win: '0.00',
   opened_at: '2026-01-01T00:00:00.000Z',
+  settled_at: '2026-01-01T00:00:00.000Z',
+  expires_at: '2026-01-02T00:00:00.000Z',
   fairness: { server_seed_hash: seedHash, server_seed: null, client_seed: 'mine', nonce: 7 },
 }
 
-export function createTestMinesRound(change: Partial<MinesRound>): MinesRound {
-  return {
-    ...roundBase,
-    game: 'mines',
-    win: '0.00',
-    settled_at: null,
-    status: 'open',
-    mines: 3,
-    picks: [],
-    hit_tile: null,
-    mine_tiles: null,
-    multiplier: null,
-    payout: null,
-    next_multiplier: '1.12',
-    next_payout: '11.25',
-    expires_at: '2026-01-02T00:00:00.000Z',
-    ...change,
-  }
-}
-
-export function createTestSpin(
-  change: Partial<DragonGateRound['spins'][number]>,
-): DragonGateRound['spins'][number] {
-  const column = ['jack', 'queen', 'king'] as const
-  return {
-    kind: 'base',
-    stops: [0, 0, 0, 0, 0],
-    grid: [[...column], [...column], [...column], [...column], [...column]],
-    expanded_reels: [],
-    line_wins: [],
-    scatters: 0,
-    scatter_win: '0.00',
-    free_spins_awarded: 0,
-    win: '0.00',
-    ...change,
-  }
-}
-
-export function createTestDragonGateRound(change: Partial<DragonGateRound>): DragonGateRound {
-  return {
-    ...roundBase,
-    game: 'dragon-gate',
-    win: '0.00',
-    settled_at: roundBase.opened_at,
-    status: 'settled',
-    spins: [createTestSpin({})],
-    is_capped: false,
-    ...change,
-  }
+/** A game without a stage of its own. */
+export const testGamePage: GamePage = {
+  names: { 'zh-TW': '遊戲', en: 'A game' },
+  Screen: () => null,
+  describeRound: ({ round_id }) => `round ${round_id}`,
+  verifyParams: ({ bet }) => ({ bet }),
 }

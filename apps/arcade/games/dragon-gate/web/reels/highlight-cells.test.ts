@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestSpin } from '../../../../web/shared/testing/create-test-page.ts'
+import { createTestSpin } from '../testing/create-test-dragon-gate-round.ts'
 import { highlightCells, listWinFocuses } from './highlight-cells.ts'
 
 const twoLines = createTestSpin({

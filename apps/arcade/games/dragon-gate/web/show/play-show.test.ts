@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDragonGateRound, createTestSpin } from '../../../../web/shared/testing/create-test-page.ts'
+import { createTestDragonGateRound, createTestSpin } from '../testing/create-test-dragon-gate-round.ts'
 import { playShow } from './play-show.ts'
 import type { SlotStage, SlotView } from './slot-stage.ts'
 

@@ -1,4 +1,3 @@
-import type { DragonGateRound } from '../../../../src/game-api/schema.ts'
 import {
   classifyReturn,
   classifyWireReturn,
@@ -6,6 +5,7 @@ import {
 } from '../../../../web/shared/celebration/classify-return.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import type { Sounds } from '../../../../web/shared/sound/sounds.ts'
+import type { DragonGateRound } from '../../schemas.ts'
 import { landReels } from './land-reels.ts'
 import type { FeatureMoment, SlotStage, Spin } from './slot-stage.ts'
 

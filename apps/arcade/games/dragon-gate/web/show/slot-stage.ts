@@ -1,5 +1,5 @@
-import type { DragonGateRound } from '../../../../src/game-api/schema.ts'
 import type { ReturnKind, WinTier } from '../../../../web/shared/celebration/classify-return.ts'
+import type { DragonGateRound } from '../../schemas.ts'
 
 export type Spin = DragonGateRound['spins'][number]
 

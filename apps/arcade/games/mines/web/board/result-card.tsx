@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { MinesRound } from '../../../../src/game-api/schema.ts'
 import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
 import { useText } from '../../../../web/shared/i18n/use-text.ts'
 import {
@@ -11,6 +10,7 @@ import {
 import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
 import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
 import { gemOf, MineArt } from '../art/mine-sprites.tsx'
 import styles from './result-card.module.css'

@@ -1,4 +1,4 @@
-import type { MinesRound } from '../../../../src/game-api/schema.ts'
+import type { MinesRound } from '../../schemas.ts'
 
 /** What a tile shows; `unseen-…` is the content of an unopened tile, revealed when the round is over. */
 export type TileFace = 'closed' | 'gem' | 'hit' | 'unseen-mine' | 'unseen-gem'

@@ -1,8 +1,8 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import type { CSSProperties } from 'react'
-import type { MinesRound } from '../../../../src/game-api/schema.ts'
 import { useText } from '../../../../web/shared/i18n/use-text.ts'
 import { formatMoney } from '../../../../web/shared/money/wire-money.ts'
+import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
 import styles from './tile-note.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import type { MinesRound } from '../../../../src/game-api/schema.ts'
 import { useText } from '../../../../web/shared/i18n/use-text.ts'
 import { formatMoney, formatNet, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
 import type { MinesController } from '../use-mines.ts'
 import styles from './controls.module.css'

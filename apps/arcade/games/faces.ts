@@ -1,0 +1,3 @@
+// The games' faces in the browser: one line a game. Its page and verifier are chunks of their own.
+export { dragonGateFace } from './dragon-gate/web/face.ts'
+export { minesFace } from './mines/web/face.ts'

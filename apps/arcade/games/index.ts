@@ -1,0 +1,3 @@
+// The arcade's games: one line a game, its module. Its face is registered in `faces.ts`.
+export { dragonGate } from './dragon-gate/module.ts'
+export { mines } from './mines/module.ts'

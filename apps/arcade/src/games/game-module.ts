@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import type { PlatformKey } from '../catalogue/platforms.ts'
+import type { RandomStream, RoundStream, StreamSeeds } from '../fairness/random-stream.ts'
+import type { Round } from '../game-api/schema.ts'
+
+/** A game's name in each language. */
+export interface GameNames {
+  readonly 'zh-TW': string
+  readonly en: string
+}
+
+/** The amounts that one spot of a table accepts, in minor units. */
+export interface SpotLimits {
+  readonly min: bigint
+  readonly max: bigint
+  /** The allowed stakes, ascending. Empty: any multiple of `step` from `min` to `max`. */
+  readonly choices: readonly bigint[]
+  readonly step: bigint
+  readonly start: bigint
+}
+
+/** The limits of one table; a game with a single spot calls it `main`. */
+export interface TableLimits {
+  readonly id: string
+  readonly spots: Readonly<Record<string, SpotLimits>>
+  /** Maximum payout of one round, in minor units. */
+  readonly maxWin: bigint
+}
+
+/** Why a table refuses a bet. */
+export type BetFault = 'below_minimum' | 'above_maximum' | 'not_a_choice'
+
+/** What a step of a round changes. Amounts are minor units. */
+export interface Step<State> {
+  readonly state: State
+  /** Taken from the wallet before the step counts: the first stake, a double, a split, an insurance. */
+  readonly stake?: bigint
+  /** Paid to the wallet by this step. */
+  readonly pay?: bigint
+  /** Whether the round is over; `void` also returns every stake of the round. */
+  readonly isOver: boolean | 'void'
+}
+
+/** What a round's rules may read besides its state. */
+export interface RoundContext<Bet> {
+  readonly bet: Bet
+  /** All stakes and payouts of the round so far, in minor units. */
+  readonly staked: bigint
+  readonly paid: bigint
+  readonly status: 'OPEN' | 'SETTLED' | 'VOID'
+  /** Continues where the last step stopped; `fromStart` reads what was fixed when the round opened and is never stored. */
+  readonly stream: RoundStream
+}
+
+/**
+ * The rules of a round: pure functions without schemas, so that the verifier runs them in the browser. A step is computed more
+ * than once (to learn its stake, then to apply it) and must give the same result each time.
+ */
+export interface GamePlay<Bet, State, Action, View extends object> {
+  /** Opens a round. The stake of the step is what the bet costs, above zero. */
+  open(bet: Bet, stream: RandomStream): Step<State>
+  /** Applies a player's action; null when the state does not allow it. Stepped games only. */
+  act?(state: State, action: Action, round: RoundContext<Bet>): Step<State> | null
+  /** Whether the action has had its effect already: the round is then returned as it is. */
+  isRepeated?(state: State, action: Action, round: RoundContext<Bet>): boolean
+  /** The stated rule for an abandoned round. Stepped games only. */
+  expire?(state: State, round: RoundContext<Bet>): Step<State>
+  /** What the round's player may see; hides what is still secret. */
+  view(state: State, round: RoundContext<Bet>): View
+  /** What counts for turnover once the round is over, in minor units: at most what the bet could lose or win. */
+  validBet(state: State, round: RoundContext<Bet>): bigint
+}
+
+/** What a recomputed round comes to. Amounts are minor units. */
+export interface VerifiedRound<View> {
+  readonly view: View
+  readonly staked: bigint
+  readonly paid: bigint
+}
+
+/** How the declared return is proved. `rtp` is percent with two decimals: `"96.50"`. */
+export type RtpProof =
+  | { readonly kind: 'exact'; rtp(mode?: string): string }
+  | {
+      readonly kind: 'sampled'
+      readonly rounds: number
+      readonly deviation: number
+      readonly interval: readonly [low: number, high: number]
+      rtp(mode?: string): string
+    }
+
+/**
+ * A game as the arcade runs it, registered in `games/index.ts`. Its id is its folder's name. `instant`: over when opened;
+ * `stepped`: the player acts until it is over; `shared`: one round for many players.
+ */
+export interface GameModule<Bet = unknown, State = unknown, Action = unknown, View extends object = object>
+  extends GamePlay<Bet, State, Action, View> {
+  readonly id: string
+  readonly platform: PlatformKey
+  readonly names: GameNames
+  /** The colour of the page before it is drawn, as the browser's own frame shows it. */
+  readonly themeColor: string
+  /** Grows when a change of the rules changes what the same seeds and bet come to. */
+  readonly rulesVersion: number
+  readonly volatility: 'low' | 'medium' | 'high'
+  /** The first table is the one a session plays at. */
+  readonly tables: readonly [TableLimits, ...TableLimits[]]
+  readonly rounds: 'instant' | 'stepped' | 'shared'
+  /** `bet` and `action` parse requests, `state` what the database holds, `view` the answer. */
+  readonly schemas: {
+    readonly bet: z.ZodType<Bet>
+    readonly state: z.ZodType<State>
+    readonly action: z.ZodType<Action>
+    readonly view: z.ZodObject
+  }
+  checkBet(bet: Bet, limits: TableLimits): BetFault | null
+  /** Recomputes a round from its seeds, bet and actions; pure. */
+  verify(seeds: StreamSeeds, bet: Bet, actions: readonly Action[]): VerifiedRound<View>
+  /** The query parameters that give the verifier page this round's bet and actions. */
+  verifyParams(round: Round & View): Readonly<Record<string, string>>
+  readonly proof: RtpProof
+}
+
+/** Declares a game; only checks its type. */
+export function defineGame<Bet, State, Action, View extends object>(
+  game: GameModule<Bet, State, Action, View>,
+): GameModule<Bet, State, Action, View> {
+  return game
+}

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ArcadeContext } from '../arcade-context.ts'
+import { isInMaintenance } from '../catalogue/platform-status.ts'
+import type { ArcadeTrx, PlayerSeedsRow } from '../db/schema.ts'
+import { advanceNonce, lockPlayerSeeds, readServerSeed } from '../fairness/player-seeds.ts'
+import { createRoundStream } from '../fairness/random-stream.ts'
+import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
+import type { GameRequest, GameResponse } from '../game-api/schema.ts'
+import type { GameModule } from '../games/game-module.ts'
+import type { GameSession } from '../sessions/game-session.ts'
+import { advanceRound } from './advance-round.ts'
+import { playedRound } from './played-round.ts'
+import { findOpenRound, findRoundByRequest, type SeededRound } from './round-queries.ts'
+import { findUnfinishedStep, insertStep } from './step-queries.ts'
+import { readBet } from './stored-round.ts'
+
+/** Age at which an open round is settled by its game's rule for abandoned rounds. */
+const ROUND_LIFE_MS = 24 * 60 * 60 * 1000
+
+interface OpenRequest {
+  readonly requestId: string
+  readonly bet: unknown
+}
+
+type Prepared = {
+  readonly round: Pick<SeededRound, 'round_id' | 'player_id' | 'game'>
+  readonly isOwn: boolean
+}
+
+/**
+ * Opens a round of the session's game; an instant game's is over in the answer. A repeated request returns its round.
+ * BAD_REQUEST for a bet of another shape, BET_NOT_ALLOWED outside the limits; on MAINTENANCE, ROUND_OPEN, INSUFFICIENT and
+ * REQUEST_CONFLICT no money moves.
+ */
+export async function openRound(
+  ctx: ArcadeContext,
+  session: GameSession,
+  { request_id, bet: input }: GameRequest<'openRound'>,
+): Promise<GameResult<GameResponse<'openRound'>>> {
+  const game = ctx.games.get(session.game)
+  const bet = game.schemas.bet.safeParse(input)
+  if (!bet.success) return failed('BAD_REQUEST')
+  if (game.checkBet(bet.data, game.tables[0]) !== null) return failed('BET_NOT_ALLOWED')
+  for (;;) {
+    const prepared = await prepareRound(ctx, session, game, { requestId: request_id, bet: bet.data })
+    if ('code' in prepared) return prepared
+    await advanceRound(ctx, prepared.round, ctx.clock.now())
+    if (prepared.isOwn) return playedRound(ctx, session, prepared.round.round_id, 'INSUFFICIENT')
+  }
+}
+
+/** Records the round as PENDING with its nonce. Returns another round of the player instead when its step must be finished first. */
+function prepareRound(
+  ctx: ArcadeContext,
+  session: GameSession,
+  game: GameModule,
+  request: OpenRequest,
+): Promise<Prepared | GameFailure> {
+  const { player_id } = session.player
+  return ctx.db.transaction().execute(async (trx) => {
+    const playerSeeds = await lockPlayerSeeds(ctx, trx, player_id, game.id)
+    const earlier = await findRoundByRequest(ctx, trx, player_id, request.requestId)
+    if (earlier !== undefined) {
+      const isSame = earlier.game === game.id && isDeepStrictEqual(readBet(game, earlier), request.bet)
+      return isSame ? { round: earlier, isOwn: true } : failed('REQUEST_CONFLICT')
+    }
+    if (await isInMaintenance(trx, game.platform)) return failed('MAINTENANCE')
+    const open = await findOpenRound(ctx, trx, player_id, game.id)
+    if (open !== undefined) {
+      const isUnfinished = (await findUnfinishedStep(trx, open.round_id)) !== undefined
+      return isUnfinished ? { round: open, isOwn: false } : failed('ROUND_OPEN')
+    }
+    const round = { round_id: ctx.ids.uuid(), player_id, game: game.id }
+    await insertRound(ctx, trx, { session, game, playerSeeds, roundId: round.round_id, request })
+    await advanceNonce(trx, playerSeeds)
+    return { round, isOwn: true }
+  })
+}
+
+interface NewRound {
+  readonly session: GameSession
+  readonly game: GameModule
+  readonly playerSeeds: PlayerSeedsRow
+  readonly roundId: string
+  readonly request: OpenRequest
+}
+
+async function insertRound(ctx: ArcadeContext, trx: ArcadeTrx, input: NewRound): Promise<void> {
+  const { session, game, playerSeeds, roundId, request } = input
+  const { seed_id, client_seed, nonce } = playerSeeds
+  const serverSeed = await readServerSeed(ctx, trx, seed_id)
+  const stream = createRoundStream({ serverSeed, clientSeed: client_seed, nonce }, 0)
+  const stake = game.open(request.bet, stream).stake ?? 0n
+  const now = ctx.clock.now()
+  await trx
+    .insertInto('arcade.rounds')
+    .values({
+      round_id: roundId,
+      player_id: session.player.player_id,
+      platform: game.platform,
+      game: game.id,
+      is_demo: session.player.demo_balance !== null,
+      request_id: request.requestId,
+      seed_id,
+      client_seed,
+      nonce,
+      bet: stake,
+      status: 'PENDING',
+      detail: '{}',
+      wager: JSON.stringify(request.bet),
+      rules_version: game.rulesVersion,
+      opened_at: now,
+      settled_at: null,
+      changed_at: now,
+      expires_at: new Date(now.getTime() + ROUND_LIFE_MS),
+    })
+    .execute()
+  await insertStep(trx, { roundId, kind: 'OPEN', requestId: request.requestId, action: null, stake, at: now })
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { GameModule } from './src/games/game-module.ts'
+
+type PageGame = Pick<GameModule, 'id' | 'names' | 'themeColor'>
+
+/** The entry of a game's page: `play/<id>/index.html` below the root, which exists only in the build. */
+const pageOf = (root: string, { id }: PageGame) => join(root, 'play', id, 'index.html')
+
+/** The build's entries by name, one a game. */
+export const gameEntries = (root: string, games: readonly PageGame[]): Record<string, string> =>
+  Object.fromEntries(games.map((game) => [game.id, pageOf(root, game)]))
+
+/** Builds a page for each game from the one template, and has it load the game's own chunks at once instead of after the shell. */
+export function gamePages(root: string, games: readonly PageGame[]): Plugin {
+  const gameOf = (path: string) => games.find((game) => pageOf(root, game) === path)
+  let base = '/'
+  return {
+    name: 'game-pages',
+    enforce: 'pre',
+    configResolved(config) {
+      base = config.base
+    },
+    resolveId: (id) => (gameOf(id) === undefined ? null : id),
+    async load(id) {
+      const game = gameOf(id)
+      if (game === undefined) return null
+      const template = await readFile(join(root, 'play/game.html'), 'utf8')
+      return template
+        .replace('%GAME%', game.id)
+        .replace('%THEME_COLOR%', game.themeColor)
+        .replace('%TITLE%', game.names['zh-TW'])
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { filename, bundle }) {
+        const game = gameOf(filename)
+        if (game === undefined || bundle === undefined) return []
+        return preloadTags(Object.values(bundle), `/games/${game.id}/web/page.ts`)
+          .filter(({ attrs }) => !html.includes(base + attrs.href))
+          .map((tag) => ({ ...tag, attrs: { ...tag.attrs, href: base + tag.attrs.href } }))
+      },
+    },
+  }
+}
+
+interface BundleEntry {
+  readonly type: 'chunk' | 'asset'
+  readonly fileName: string
+  readonly facadeModuleId?: string | null
+  readonly imports?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
+}
+
+type PreloadTag = HtmlTagDescriptor & { readonly attrs: { readonly href: string } }
+
+/** Tags that load the chunk of a module with everything it imports. Throws when the bundle has no such chunk. */
+function preloadTags(bundle: readonly BundleEntry[], module: string): PreloadTag[] {
+  const chunk = bundle.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(module))
+  if (chunk === undefined) throw new Error(`the build has no chunk for ${module}`)
+  const wanted = new Set([chunk])
+  for (const { imports = [] } of wanted)
+    for (const entry of bundle) if (imports.includes(entry.fileName)) wanted.add(entry)
+  const styles = new Set([...wanted].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  return [
+    ...[...wanted].map(({ fileName }) => tag({ rel: 'modulepreload', crossorigin: true, href: fileName })),
+    ...[...styles].map((href) => tag({ rel: 'stylesheet', crossorigin: true, href })),
+  ]
+}
+
+const tag = (attrs: { rel: string; crossorigin: true; href: string }): PreloadTag => ({
+  tag: 'link',
+  injectTo: 'head',
+  attrs,
+})

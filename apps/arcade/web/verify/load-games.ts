@@ -1,0 +1,22 @@
+import * as faces from '../../games/faces.ts'
+import type { GameFace, GameVerifier } from '../shared/face/game-face.ts'
+
+export interface LoadedGame {
+  readonly id: string
+  readonly names: GameFace['names']
+  readonly verifier: GameVerifier
+}
+
+/** Loads the verifier of every game, so that the page works without a network from then on. */
+export async function loadGames(): Promise<readonly [LoadedGame, ...LoadedGame[]]> {
+  const loaded = await Promise.all(
+    Object.values(faces).map(async ({ id, names, loadVerifier }) => ({
+      id,
+      names,
+      verifier: (await loadVerifier()).verifier,
+    })),
+  )
+  const [first, ...others] = loaded
+  if (first === undefined) throw new Error('the arcade has no games')
+  return [first, ...others]
+}
