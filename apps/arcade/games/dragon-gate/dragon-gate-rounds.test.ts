@@ -71,6 +71,22 @@ describe('a spin of Dragon Gate', () => {
     expect(await spin(token, '20.00', request_id)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
   })
 
+  it('is shown and returned to its own request when it was played before bets were recorded', async () => {
+    await test.player('spin-old', 100)
+    const token = await test.enter('dragon-gate', 'spin-old')
+    const request_id = randomUUID()
+    const { round } = expectData(await spin(token, '5.00', request_id))
+    await test.db.deleteFrom('arcade.round_steps').where('round_id', '=', round.round_id).execute()
+    await test.db
+      .updateTable('arcade.rounds')
+      .set({ wager: null, rules_version: null })
+      .where('round_id', '=', round.round_id)
+      .execute()
+    expect(expectData(await test.play('getRound', token, { round_id: round.round_id })).round).toEqual(round)
+    expect(expectData(await spin(token, '5.00', request_id)).round).toEqual(round)
+    expect(await spin(token, '10.00', request_id)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
+  })
+
   it('lets only one of two concurrent spins use a balance that covers one', async () => {
     await test.player('spin-race', 100)
     const token = await test.enter('dragon-gate', 'spin-race')

@@ -172,6 +172,38 @@ describe('a round of mines', () => {
   })
 })
 
+describe('a round from before bets and steps were recorded', () => {
+  const forget = async (round_id: string) => {
+    await test.db.deleteFrom('arcade.round_steps').where('round_id', '=', round_id).execute()
+    await test.db
+      .updateTable('arcade.rounds')
+      .set({ wager: null, rules_version: null })
+      .where('round_id', '=', round_id)
+      .execute()
+  }
+
+  it('is shown, finished, and returned to its own request', async () => {
+    await test.player('mines-old', 100)
+    const token = await test.enter('mines', 'mines-old')
+    const request_id = randomUUID()
+    const { round } = expectRound(await start(token, '10.00', 3, request_id))
+    await forget(round.round_id)
+    expect(expectRound(await start(token, '10.00', 3, request_id)).round).toEqual(round)
+    expect(await start(token, '10.00', 4, request_id)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
+    const [safe = 0] = await safeTiles(round)
+    expect(expectRound(await pick(token, round.round_id, safe)).round.payout).toBe('11.25')
+    const { round: over, balance } = expectRound(await cashOut(token, round.round_id))
+    expect(over).toMatchObject({ status: 'settled', win: '11.25' })
+    expect(balance).toBe('101.25')
+    await forget(round.round_id)
+    expect(expectData(await test.play('getRound', token, { round_id: round.round_id })).round).toEqual(over)
+    const detail = { bet_id: round.round_id, language: 'en', parent_origin: 'http://hall.test' }
+    const { data } = await test.provider('rounds/detail', detail)
+    const params = Object.fromEntries(new URL(`${data?.url}`).searchParams)
+    expect(params).toMatchObject({ game: 'mines', bet: '10.00', mines: '3', picks: `${safe}`, nonce: '0' })
+  })
+})
+
 describe('an interrupted round', () => {
   it('is resumed at the next launch', async () => {
     const { token, round, safe } = await openRound('mines-resume')

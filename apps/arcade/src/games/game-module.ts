@@ -111,7 +111,7 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
     readonly bet: z.ZodType<Bet>
     readonly state: z.ZodType<State>
     readonly action: z.ZodType<Action>
-    readonly view: z.ZodObject
+    readonly view: z.ZodType<View>
   }
   checkBet(bet: Bet, limits: TableLimits): BetFault | null
   /** Recomputes a round from its seeds, bet and actions; pure. */

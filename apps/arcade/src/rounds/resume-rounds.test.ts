@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { coinToss } from '../testing/coin-toss.ts'
+import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
+
+let test: TestArcade
+beforeAll(async () => {
+  test = await createTestArcade({ games: [coinToss] })
+  // The process dies when a step is about to enter the phase that `kill_at` names: its transaction is lost, those before stand.
+  await sql`create table arcade.kill_at (phase text)`.execute(test.db)
+  await sql`
+    create function arcade.kill() returns trigger language plpgsql as $$ begin
+      if exists (select from arcade.kill_at k where k.phase = new.phase) then raise exception 'killed before %', new.phase; end if;
+      return new;
+    end $$`.execute(test.db)
+  await sql`
+    create trigger kill before update on arcade.round_steps for each row execute function arcade.kill()`.execute(
+    test.db,
+  )
+})
+afterEach(() => revive())
+afterAll(() => test.stop())
+
+const killBefore = (phase: string) => sql`insert into arcade.kill_at values (${phase})`.execute(test.db)
+const revive = () => sql`delete from arcade.kill_at`.execute(test.db)
+const bet = { amount: '10.00', side: 'heads' }
+
+/** Makes a call that dies; its page gets HTTP 500, an unknown outcome. */
+async function callThatDies(path: string, token: string, body: object) {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${path}`, body, headers })
+  expect(response.statusCode).toBe(500)
+  await revive()
+}
+const walletOf = async (player: string) =>
+  (await test.provider('wallet/balance', { player, platform: 'aurora_instant' })).data?.balance
+const stepsOf = (roundId: string) =>
+  test.db
+    .selectFrom('arcade.round_steps')
+    .select(['kind', 'phase', 'stake'])
+    .where('round_id', '=', roundId)
+    .orderBy('step')
+    .execute()
+const listedBets = async () => {
+  const now = test.clock.now().getTime()
+  const { data } = await test.provider('rounds/list', {
+    platform: 'aurora_instant',
+    from: new Date(now - 60_000).toISOString(),
+    to: new Date(now + 60_000).toISOString(),
+    cursor: null,
+    limit: 1000,
+  })
+  return Array.isArray(data?.list) ? data.list : []
+}
+const enter = async (player: string) => {
+  await test.player(player, 100)
+  return test.enter('coin-toss', player)
+}
+
+describe('a process that dies while a round opens', () => {
+  it.each([
+    ['PENDING', 'DEBITED', '100.00'],
+    ['DEBITED', 'DRAWN', '90.00'],
+    ['DRAWN', 'CREDITED', '90.00'],
+  ])('after %s is made good when the page repeats its request', async (at, next, balance) => {
+    const player = `open-${at.toLowerCase()}`
+    const token = await enter(player)
+    const request = { request_id: randomUUID(), bet }
+    await killBefore(next)
+    await callThatDies('rounds/open', token, request)
+    expect(await walletOf(player)).toBe(balance)
+    expect(await listedBets()).not.toContainEqual(expect.objectContaining({ player }))
+    const { round } = expectData(await test.play('openRound', token, request))
+    expect(round).toMatchObject({ status: 'open', bet: '10.00' })
+    expect(await stepsOf(round.round_id)).toEqual([{ kind: 'OPEN', phase: 'CREDITED', stake: 1_000n }])
+    expect(await walletOf(player)).toBe('90.00')
+    expect(await listedBets()).toContainEqual(expect.objectContaining({ player, status: 'OPEN', version: 1 }))
+  })
+
+  it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before %s is made good by the job', async (next) => {
+    const player = `job-${next.toLowerCase()}`
+    const token = await enter(player)
+    await killBefore(next)
+    await callThatDies('rounds/open', token, { request_id: randomUUID(), bet })
+    await test.arcade.settleExpiredRounds(test.clock.now())
+    expect(await walletOf(player)).toBe('90.00')
+    expect(await listedBets()).toContainEqual(expect.objectContaining({ player, status: 'OPEN' }))
+  })
+
+  it('is made good by a new request and by a new launch of the player', async () => {
+    const token = await enter('open-again')
+    await killBefore('DRAWN')
+    await callThatDies('rounds/open', token, { request_id: randomUUID(), bet })
+    const other = await test.play('openRound', token, { request_id: randomUUID(), bet })
+    expect(other).toEqual({ ok: false, code: 'ROUND_OPEN' })
+    const relaunched = await enter('open-launch')
+    await killBefore('DRAWN')
+    await callThatDies('rounds/open', relaunched, { request_id: randomUUID(), bet })
+    const launch_token = await test.launch('coin-toss', 'open-launch')
+    const session = expectData(await test.play('openSession', null, { launch_token }))
+    expect(session.open_round).toMatchObject({ status: 'open', bet: '10.00' })
+  })
+
+  it('loses neither the stake nor the nonce when the balance is gone meanwhile', async () => {
+    const token = await enter('open-gone')
+    const request = { request_id: randomUUID(), bet }
+    await killBefore('DEBITED')
+    await callThatDies('rounds/open', token, request)
+    const order = { player: 'open-gone', platform: 'aurora_instant', currency: 'TWD' }
+    await test.provider('transfers/out-all', { ...order, reference: 'gone-meanwhile' })
+    expect(await test.play('openRound', token, request)).toEqual({ ok: false, code: 'INSUFFICIENT' })
+    const session = expectData(await test.play('resumeSession', token, {}))
+    expect(session).toMatchObject({ open_round: null, fairness: { nonce: 0 } })
+  })
+})
+
+describe('a process that dies while a player acts', () => {
+  /** Opens rounds until one can be taken. */
+  async function openWinning(token: string) {
+    for (let i = 0; i < 40; i += 1) {
+      const { round } = expectData(await test.play('openRound', token, { request_id: randomUUID(), bet }))
+      const action = { kind: 'toss' }
+      const body = { request_id: randomUUID(), round_id: round.round_id, action }
+      const tossed = expectData(await test.play('actOnRound', token, body))
+      test.clock.advance(10_000)
+      if (tossed.round.status === 'open') return tossed
+    }
+    throw new Error('forty tosses lost in a row')
+  }
+
+  it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before %s pays the win once', async (next) => {
+    const player = `take-${next.toLowerCase()}`
+    await test.player(player, 1_000)
+    const token = await test.enter('coin-toss', player)
+    const { round, balance } = await openWinning(token)
+    const body = { request_id: randomUUID(), round_id: round.round_id, action: { kind: 'take' } }
+    await killBefore(next)
+    await callThatDies('rounds/act', token, body)
+    expect(await walletOf(player)).toBe(balance)
+    const { round: before } = expectData(await test.play('getRound', token, { round_id: round.round_id }))
+    expect(before).toMatchObject({ status: 'open', win: '0.00' })
+    const answers = await Promise.all([1, 2, 3].map(() => test.play('actOnRound', token, body)))
+    for (const answer of answers)
+      expect(expectData(answer).round).toMatchObject({ status: 'settled', win: '20.00' })
+    expect(Number(await walletOf(player))).toBe(Number(balance) + 20)
+    expect((await test.arcade.checkIntegrity()).differences).toEqual([])
+  })
+
+  it('takes an added stake once, and draws the same outcome afterwards', async () => {
+    await test.player('raise-once', 1_000)
+    const token = await test.enter('coin-toss', 'raise-once')
+    const { round, balance } = await openWinning(token)
+    const body = { request_id: randomUUID(), round_id: round.round_id, action: { kind: 'raise' } }
+    await killBefore('DRAWN')
+    await callThatDies('rounds/act', token, body)
+    expect(Number(await walletOf('raise-once'))).toBe(Number(balance) - 20)
+    await killBefore('CREDITED')
+    await callThatDies('rounds/act', token, body)
+    const drawn = await test.db
+      .selectFrom('arcade.round_steps')
+      .select('outcome')
+      .where('round_id', '=', round.round_id)
+      .where('phase', '=', 'DRAWN')
+      .executeTakeFirstOrThrow()
+    const { round: raised } = expectData(await test.play('actOnRound', token, body))
+    expect(raised.bet).toBe('30.00')
+    expect(drawn.outcome).toMatchObject({ detail: coinToss.schemas.view.parse(raised) })
+    expect(Number(await walletOf('raise-once'))).toBe(Number(balance) - 20)
+  })
+})
