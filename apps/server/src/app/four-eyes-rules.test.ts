@@ -117,5 +117,5 @@ it('an action with the rule none states a reason', () => {
 
 it('actions that set a value have a version check', () => {
   const settings = actions.filter(({ name, fourEyes }) => name.startsWith('set-') && fourEyes.rule !== 'none')
-  for (const { name, fourEyes } of settings) expect(fourEyes.version, name).toBeTypeOf('function')
+  for (const { name, version } of settings) expect(version, name).toBeTypeOf('function')
 })

@@ -1,5 +1,6 @@
+import { PERMISSIONS } from '@gamehall/contract/operator'
 import type { AppContext } from '../platform/context/app-context.ts'
-import { type OperatorIdentity, PERMISSIONS } from '../platform/operator/action.ts'
+import type { OperatorIdentity } from '../platform/operator/action.ts'
 
 /** Creates independent operators with every permission: any two satisfy the four-eyes rule. */
 export async function createTestOperators(

@@ -9,7 +9,7 @@ export function createArcadeJobs(arcade: Arcade): Job[] {
       name: 'arcade-settle-expired-rounds',
       payload: z.object({}),
       cron: '*/5 * * * *',
-      async run(_hall, _payload, now) {
+      async run(_ctx, _payload, now) {
         await arcade.settleExpiredRounds(now)
       },
     }),
@@ -17,7 +17,7 @@ export function createArcadeJobs(arcade: Arcade): Job[] {
       name: 'arcade-clean-up',
       payload: z.object({}),
       cron: '50 4 * * *',
-      async run(_hall, _payload, now) {
+      async run(_ctx, _payload, now) {
         await arcade.cleanUp(now)
       },
     }),

@@ -1,9 +1,9 @@
 import type { CallName } from '@gamehall/contract'
+import { PERMISSIONS } from '@gamehall/contract/operator'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import type { Outcome } from '../../platform/context/outcome.ts'
 import { parseRequest } from '../../platform/http/parse-request.ts'
 import type { Caller, Session } from '../../platform/http/route.ts'
-import { PERMISSIONS } from '../../platform/operator/action.ts'
 import { performAction } from '../../platform/operator/perform-action.ts'
 import { actions, routes } from '../rooms.ts'
 

@@ -1,20 +1,7 @@
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { transact } from '../../platform/database/transact.ts'
-import { type OperatorAction, STANDALONE_SCOPE } from '../../platform/operator/action.ts'
+import { type OperatorAction, runAction, STANDALONE_SCOPE } from '../../platform/operator/action.ts'
 import { FIRST_OPERATOR, findOperator } from '../../platform/operator/operators.ts'
-
-/** The list actions whose results wait for an operator. */
-const QUEUES: readonly string[] = [
-  'list-approvals',
-  'list-deposits-in-review',
-  'list-withdrawals-waiting',
-  'list-identity-waiting',
-  'list-bank-cards-waiting',
-  'list-applications-waiting',
-  'list-invite-rewards-held',
-  'list-manual-transfers',
-  'list-conversations',
-]
 
 /**
  * Returns the operators' queues for the sandbox's page: the result of each list action that the operator may perform, and the
@@ -27,10 +14,13 @@ export async function listOperatorQueues(
 ): Promise<{ readonly operators: readonly string[]; readonly queues: Readonly<Record<string, object>> }> {
   const operator = await findOperator(ctx.db, name)
   const queues: Record<string, object> = {}
-  for (const action of actions.filter((one) => QUEUES.includes(one.name))) {
+  for (const action of actions.filter(({ isQueue }) => isQueue)) {
     if (operator?.permissions.includes(action.permission) !== true) continue
     const outcome = await transact(ctx.db, (trx) =>
-      action.run(ctx, trx, action.input.parse({}), operator, 'looks', { ...STANDALONE_SCOPE, actions }),
+      runAction(action, ctx, trx, action.input.parse({}), operator, 'looks', {
+        ...STANDALONE_SCOPE,
+        actions,
+      }),
     )
     if (outcome.ok) queues[action.name] = outcome.data
   }

@@ -36,7 +36,7 @@ export async function openSandbox(database: OpenDatabase, clock: MovableClock): 
         actions: actions.map(({ name, summary, input }) => ({
           name,
           summary,
-          input: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
+          input: z.toJSONSchema(input, { io: 'input' }),
         })),
         operate: (request: OperatorRequest) => operate(ctx, request),
         listOperatorQueues: (operator?: string) => listOperatorQueues(ctx, actions, operator),

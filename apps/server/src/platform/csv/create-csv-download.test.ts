@@ -20,7 +20,7 @@ const columns = [
 function recordOf(total: number) {
   const asked: object[] = []
   const list = async (
-    _hall: AppContext,
+    _ctx: AppContext,
     request: { kind: string; page_size: number; cursor: string | null },
   ) => {
     asked.push(request)

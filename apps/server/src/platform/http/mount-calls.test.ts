@@ -97,15 +97,15 @@ beforeAll(async () => {
     {
       room: 'site',
       routes: [
-        defineRoute(whoAmI, async (_hall, _request, { session, deviceId }) =>
+        defineRoute(whoAmI, async (_ctx, _request, { session, deviceId }) =>
           succeed({ player_id: session.playerId.toString(), device: deviceId }),
         ),
-        defineRoute(newsFor, async (_hall, { topic }) => succeed({ topic: topic ?? 'all', count: ++count }), {
+        defineRoute(newsFor, async (_ctx, { topic }) => succeed({ topic: topic ?? 'all', count: ++count }), {
           sharedCacheMs: 60_000,
         }),
         defineRoute(moveSomething, async () => succeed({})),
-        defineRoute(bringFiles, async (_hall, { file }) => succeed({ length: file.length })),
-        defineRoute(bringPictures, async (_hall, { word, pictures }) =>
+        defineRoute(bringFiles, async (_ctx, { file }) => succeed({ length: file.length })),
+        defineRoute(bringPictures, async (_ctx, { word, pictures }) =>
           succeed({ word, sizes: pictures.map(({ size }) => size) }),
         ),
       ],

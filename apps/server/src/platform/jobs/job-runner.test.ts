@@ -13,7 +13,7 @@ let during: () => Promise<void> = async () => {}
 const note = defineJob({
   name: 'note',
   payload: z.object({ text: z.string() }),
-  async run(_hall, { text }) {
+  async run(_ctx, { text }) {
     await during()
     seen.push(text)
   },

@@ -1,65 +1,9 @@
+import type { FourEyes, OperatorCall } from '@gamehall/contract/operator'
 import type { z } from 'zod'
 import type { AppContext } from '../context/app-context.ts'
 import type { Outcome } from '../context/outcome.ts'
 import type { Trx } from '../database/transact.ts'
-import type { FourEyesRule } from './four-eyes/four-eyes-rule.ts'
-
-/** Every permission that an operator can have. */
-export const PERMISSIONS = [
-  'deposits.review',
-  'deposits.channels',
-  'transfers.resolve',
-  'platforms.maintain',
-  'notices.publish',
-  'site.edit',
-  'site.close',
-  'players.manage',
-  'identity.review',
-  'identity.rules',
-  'cards.review',
-  'cards.banks',
-  'withdrawals.review',
-  'withdrawals.settle',
-  'withdrawals.channels',
-  'wallets.manage',
-  'wallets.adjust',
-  'activities.manage',
-  'activities.review',
-  'invites.manage',
-  'vip.manage',
-  'rebate.manage',
-  'operators.manage',
-  'approvals.read',
-  'support.answer',
-] as const
-export type Permission = (typeof PERMISSIONS)[number]
-
-/**
- * An operator action: a use-case of a room that runs in the same transaction as its audit record, so that nothing is done
- * without a record of who did it and why.
- */
-export interface OperatorAction<Input extends z.ZodType = z.ZodType> {
-  /** Kebab-case, such as `approve-deposit`. */
-  readonly name: string
-  readonly permission: Permission
-  readonly summary: string
-  readonly input: Input
-  /** Input fields with personal data: the audit records that they were given, not their values. */
-  readonly secrets?: readonly string[]
-  /** When the action needs a second operator (decision 0080). */
-  readonly fourEyes: FourEyesRule<z.output<Input>>
-  /** The subject for the audit record: `deposit D2611…`. */
-  subject(input: z.output<Input>): string
-  /** Performs the action. `reason` is the operator's reason, which some actions show to the player. */
-  run(
-    ctx: AppContext,
-    trx: Trx,
-    input: z.output<Input>,
-    by: ActingOperator,
-    reason: string,
-    scope: ActionScope,
-  ): Promise<Outcome<object>>
-}
+import type { FourEyesStake } from './four-eyes/four-eyes-stake.ts'
 
 export interface OperatorIdentity {
   readonly name: string
@@ -77,9 +21,82 @@ export interface ActionScope {
   afterCommit(work: () => void): void
 }
 
+/** Performs the action. `reason` is the operator's reason, which some actions show to the player. */
+type Run<Input, Output> = (
+  ctx: AppContext,
+  trx: Trx,
+  input: Input,
+  by: ActingOperator,
+  reason: string,
+  scope: ActionScope,
+) => Promise<Outcome<Output>>
+
+/** What the four-eyes rule evaluates, by its kind. */
+interface RuleFunctions<Input> {
+  /** For `when`: whether this input needs a second operator. */
+  applies(ctx: AppContext, trx: Trx, input: Input): Promise<boolean>
+  /** For `amount`: the act's worth; null for an input that `run` refuses anyway. */
+  stake(ctx: AppContext, trx: Trx, input: Input): Promise<FourEyesStake | null>
+  /**
+   * The present state of what the action changes: a confirmation is refused when it differs from the state at the time of
+   * the request.
+   */
+  version(trx: Trx, input: Input, ctx: AppContext): Promise<unknown>
+}
+
+type NeededFor<Rule extends FourEyes['rule'], Input> = Rule extends 'when'
+  ? Pick<RuleFunctions<Input>, 'applies'> & Partial<Pick<RuleFunctions<Input>, 'version'>>
+  : Rule extends 'amount'
+    ? Pick<RuleFunctions<Input>, 'stake'> & Partial<Pick<RuleFunctions<Input>, 'version'>>
+    : Rule extends 'always'
+      ? Partial<Pick<RuleFunctions<Input>, 'version'>>
+      : object
+
+interface ActionHandler<Input, Output> {
+  /** The subject for the audit record: `deposit D2611…`. */
+  subject(input: Input): string
+  run(...args: Parameters<Run<Input, Output>>): ReturnType<Run<Input, Output>>
+}
+
+/**
+ * An operator call of the contract with its handler: a use-case of a room that runs in the same transaction as its audit
+ * record, so that nothing is done without a record of who did it and why.
+ */
+export interface OperatorAction extends OperatorCall, Partial<RuleFunctions<unknown>> {
+  subject(input: unknown): string
+  run(...args: Parameters<Run<unknown, object>>): ReturnType<Run<unknown, object>>
+}
+
+/** Binds an action of the contract to its handler. Permission, four eyes, parsing and audit happen around it. */
+export function implementAction<C extends OperatorCall & { readonly kind: 'action' }>(
+  call: C,
+  handler: HandlerOf<C> & NeededFor<C['fourEyes']['rule'], z.output<C['input']>>,
+): OperatorAction {
+  // `performAction` has parsed the input with this call's schema.
+  return { ...call, ...(handler as ActionHandler<unknown, object>) }
+}
+
+type HandlerOf<C extends OperatorCall> = ActionHandler<z.output<C['input']>, z.output<C['output']>>
+type ReadHandler<C extends OperatorCall> = Pick<HandlerOf<C>, 'run'> &
+  (C['isRecorded'] extends true ? Pick<HandlerOf<C>, 'subject'> : object)
+
+/** Binds a read of the contract to its handler. */
+export function implementRead<C extends OperatorCall & { readonly kind: 'read' }>(
+  call: C,
+  handler: ReadHandler<C>,
+): OperatorAction {
+  const { name } = call
+  return { ...call, subject: () => name, ...(handler as Pick<OperatorAction, 'run'>) }
+}
+
 /** The scope of a single action, run outside `performAction`. */
 export const STANDALONE_SCOPE: ActionScope = { actions: [], afterCommit: (work) => work() }
 
-export function defineAction<Input extends z.ZodType>(action: OperatorAction<Input>): OperatorAction<Input> {
-  return action
+/** Runs an action; its output is parsed, so that it holds what the contract names and nothing else. */
+export async function runAction(
+  action: OperatorAction,
+  ...[ctx, trx, ...args]: Parameters<OperatorAction['run']>
+): Promise<Outcome<object>> {
+  const outcome = await action.run(ctx, trx, ...args)
+  return outcome.ok ? { ok: true, data: action.output.parse(outcome.data) } : outcome
 }

@@ -1,7 +1,8 @@
+import { PERMISSIONS } from '@gamehall/contract/operator'
 import { hash, verify } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { type OperatorIdentity, PERMISSIONS } from './action.ts'
+import type { OperatorIdentity } from './action.ts'
 
 export const FIRST_OPERATOR = 'admin'
 /** The first operator's password in sandbox mode, unless OPERATOR_PASSWORD says otherwise. */

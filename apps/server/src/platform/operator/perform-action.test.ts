@@ -1,24 +1,65 @@
+import { defineOperatorAction, defineOperatorRead } from '@gamehall/contract/operator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTestContext, type TestContext } from '../../testing/index.ts'
 import { cacheVersion } from '../cache/cache-version.ts'
 import { refuse, succeed } from '../context/outcome.ts'
-import { defineAction } from './action.ts'
-import { singleOperator } from './four-eyes/four-eyes-rule.ts'
+import { implementAction, implementRead } from './action.ts'
 import { performAction } from './perform-action.ts'
 
-const rename = defineAction({
-  name: 'rename-site',
+const rename = implementAction(
+  defineOperatorAction({
+    name: 'rename-site',
+    room: 'site',
+    permission: 'site.edit',
+    summary: 'For this test',
+    fourEyes: { rule: 'none', why: 'for this test' },
+    input: z.object({ short_name: z.string().min(1), fails: z.boolean().default(false) }),
+    output: z.object({ short_name: z.string(), count: z.string() }),
+  }),
+  {
+    subject: () => 'site',
+    async run(_ctx, trx, { short_name, fails }) {
+      await trx.updateTable('site_settings').set({ short_name }).execute()
+      // What the contract does not name does not leave the server.
+      const stored = { short_name, count: '7', secret: 'unnamed' }
+      return fails ? refuse(10040) : succeed(stored)
+    },
+  },
+)
+/** Its output is not what the contract says: a bug. */
+const broken = implementAction(
+  defineOperatorAction({
+    name: 'break-site',
+    room: 'site',
+    permission: 'site.edit',
+    summary: 'For this test',
+    fourEyes: { rule: 'none', why: 'for this test' },
+    input: z.object({}),
+    output: z.object({ count: z.string() }),
+  }),
+  {
+    subject: () => 'site',
+    async run(_ctx, trx) {
+      await trx.updateTable('site_settings').set({ short_name: 'BROKEN' }).execute()
+      return succeed(JSON.parse('{"count":7}'))
+    },
+  },
+)
+const listFields = {
+  room: 'site',
   permission: 'site.edit',
   summary: 'For this test',
-  input: z.object({ short_name: z.string().min(1), fails: z.boolean().default(false) }),
-  fourEyes: singleOperator('for this test'),
-  subject: () => 'site',
-  async run(_hall, trx, { short_name, fails }) {
-    await trx.updateTable('site_settings').set({ short_name }).execute()
-    return fails ? refuse(10040) : succeed({ short_name, count: 7n })
-  },
+  input: z.object({}),
+  output: z.object({ short_name: z.string() }),
+} as const
+const list = implementRead(defineOperatorRead({ ...listFields, name: 'list-names' }), {
+  run: async () => succeed({ short_name: 'seen' }),
 })
+const view = implementRead(
+  defineOperatorRead({ ...listFields, name: 'view-name', isRecorded: true, secrets: ['short_name'] }),
+  { subject: () => 'name', run: async () => succeed({ short_name: 'personal' }) },
+)
 const mei = { name: 'mei', permissions: ['site.edit'] }
 
 let ctx: TestContext
@@ -28,10 +69,11 @@ beforeAll(async () => {
 afterAll(() => ctx.close())
 
 const perform = (action: string, input: unknown, reason = 'asked by the client', by = mei) =>
-  performAction(ctx, [rename], by, { action, input, reason })
+  performAction(ctx, [rename, broken, list, view], by, { action, input, reason })
 const shortName = async () =>
   (await ctx.db.selectFrom('site_settings').select('short_name').executeTakeFirstOrThrow()).short_name
 const audits = () => ctx.db.selectFrom('operator_audit').selectAll().execute()
+const recorded = async () => JSON.stringify((await audits()).map(({ input, result }) => ({ input, result })))
 
 describe('an operator action', () => {
   it.each([
@@ -66,6 +108,13 @@ describe('an operator action', () => {
       result: { short_name: 'POLARIS', count: '7' },
       at: ctx.clock.now(),
     })
+    expect(await recorded()).not.toContain('unnamed')
+  })
+
+  it('whose output is not what the contract says does nothing', async () => {
+    const before = await shortName()
+    await expect(perform('break-site', {})).rejects.toThrow('count')
+    expect(await shortName()).toBe(before)
   })
 
   it('leaves a record that nobody can change or remove', async () => {
@@ -75,5 +124,21 @@ describe('an operator action', () => {
       await expect(ctx.pool.query(statement)).rejects.toThrow('permission denied')
     for (const statement of [...changes, 'truncate operator_audit'])
       await expect(ctx.ownerPool.query(statement)).rejects.toThrow('append-only')
+  })
+})
+
+describe('an operator read', () => {
+  it('needs its permission, but no reason, and leaves no record', async () => {
+    const before = await audits()
+    expect(await perform('list-names', {}, '')).toEqual({ ok: true, data: { short_name: 'seen' } })
+    expect(await perform('list-names', {}, '', { name: 'lin', permissions: [] })).toMatchObject({ code: 403 })
+    expect(await audits()).toEqual(before)
+  })
+
+  it('of personal data needs a reason, and leaves a record without the data', async () => {
+    expect(await perform('view-name', {}, ' ')).toMatchObject({ code: 400, fields: [{ field: 'reason' }] })
+    expect(await perform('view-name', {})).toMatchObject({ data: { short_name: 'personal' } })
+    expect((await audits()).at(-1)).toMatchObject({ action: 'view-name', subject: 'name', operator: 'mei' })
+    expect(await recorded()).not.toContain('personal')
   })
 })

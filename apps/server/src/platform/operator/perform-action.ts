@@ -14,9 +14,10 @@ export interface ActionRequest {
 }
 
 /**
- * Performs an operator's action and records it, in one transaction, under the action's four-eyes rule.
- * 404 unknown action, 403 without its permission or as a second operator who is not independent, 400 bad input or no
- * reason; else the action's own refusals. A 403 goes into the security log.
+ * Performs an operator's action or read: permission, input, four-eyes rule, handler, output and audit record, all in one
+ * transaction. Reads are recorded only where the contract says so.
+ * 404 unknown action, 403 without its permission or as a second operator who is not independent, 400 bad input, or no reason
+ * for what is recorded; else the action's own refusals. A 403 goes into the security log.
  */
 export async function performAction(
   ctx: AppContext,
@@ -46,7 +47,7 @@ async function performAsOne(
 ): Promise<Outcome<object>> {
   if (!by.permissions.includes(action.permission)) return refuse(403)
   const reason = request.reason.trim()
-  if (reason === '') return refuseField('reason', 'required')
+  if (reason === '' && action.isRecorded) return refuseField('reason', 'required')
   const input = action.input.safeParse(request.input)
   if (!input.success) return refuseField(String(input.error.issues[0]?.path[0] ?? 'input'), 'invalid')
 
@@ -55,13 +56,13 @@ async function performAsOne(
     const attempt = { action, raw: request.input, input: input.data, by, reason }
     const scope = { actions, afterCommit: (work: () => void) => void afterwards.push(work) }
     const outcome = await performWithFourEyes(ctx, trx, attempt, scope)
-    if (outcome.ok) {
+    if (outcome.ok && action.isRecorded) {
       const result = outcome.data
       await recordAudit(ctx, trx, { operator: by.name, action, input: input.data, reason, result })
     }
     return outcome
   })
   if (done.ok) for (const work of afterwards) work()
-  bumpCacheVersion(ctx)
+  if (action.kind === 'action') bumpCacheVersion(ctx)
   return done
 }

@@ -78,7 +78,7 @@ describe('Idempotency-Key', () => {
     const key = freshKey()
     const keys: string[] = []
     const deposit: Route = { call: calls.depositToGame, answer: (...given) => work(...given) }
-    work = async (_hall, _request, caller) => {
+    work = async (_ctx, _request, caller) => {
       keys.push(caller.idempotencyKey)
       return succeed({})
     }

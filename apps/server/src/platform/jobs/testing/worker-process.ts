@@ -13,7 +13,7 @@ const pool = createPool(url, { max: 2 })
 /** Records which process ran it; with `endsIn: never` it does not end. */
 const record = defineJob({
   ...recordKind,
-  async run(_hall, { name, endsIn }) {
+  async run(_ctx, { name, endsIn }) {
     await pool.query('insert into job_runs (name, pid) values ($1, $2)', [name, process.pid])
     if (endsIn === 'never') await new Promise(() => {})
   },

@@ -1,19 +1,10 @@
-import { z } from 'zod'
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../context/outcome.ts'
 import type { Trx } from '../../database/transact.ts'
 import type { ActingOperator, OperatorAction } from '../action.ts'
 import type { ApprovalRow } from '../four-eyes/approval-requests.ts'
 
-/** Input that names one request for a second operator. */
-export const approvalTarget = z.object({
-  approval_id: z.coerce
-    .string()
-    .regex(/^\d{1,18}$/)
-    .transform(BigInt),
-})
-
-export const formatApprovalSubject = (input: z.output<typeof approvalTarget>): string =>
+export const formatApprovalSubject = (input: { readonly approval_id: bigint }): string =>
   `approval ${input.approval_id}`
 
 export interface OpenApproval {

@@ -1,23 +1,16 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../context/outcome.ts'
-import { defineAction } from '../action.ts'
+import { implementAction, runAction } from '../action.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { confirmApproval, decryptApprovalInput } from '../four-eyes/approval-requests.ts'
-import { singleOperator } from '../four-eyes/four-eyes-rule.ts'
-import { approvalTarget, formatApprovalSubject, lockApproval } from './approval-target.ts'
+import { formatApprovalSubject, lockApproval } from './approval-target.ts'
 
 /**
  * Approves another operator's request and performs it with the stored input. 404: no such request. 10040: it is closed, or
  * what it changes has changed since. 403: without the action's own permission, the caller's own request, or one of a tied
  * operator. The action's own refusals leave the request open.
  */
-export const approveRequest = defineAction({
-  name: 'approve-request',
-  permission: 'approvals.read',
-  summary: 'Approve another operator’s request; it is performed at once',
-  input: approvalTarget,
-  // The action's own record holds it, without what is personal.
-  secrets: ['result'],
-  fourEyes: singleOperator('is itself the second operator’s confirmation'),
+export const approveRequest = implementAction(operatorCalls.approveRequest, {
   subject: formatApprovalSubject,
   async run(ctx, trx, { approval_id }, by, reason, scope) {
     const locked = await lockApproval(ctx, trx, approval_id, by, scope.actions)
@@ -27,7 +20,7 @@ export const approveRequest = defineAction({
     if (!input.ok) return input
     const confirmed = await confirmApproval(ctx, trx, row, { action, input: input.data, by })
     if (!confirmed.ok) return confirmed
-    const outcome = await action.run(ctx, trx, input.data, confirmed.data, reason, scope)
+    const outcome = await runAction(action, ctx, trx, input.data, confirmed.data, reason, scope)
     if (!outcome.ok) return outcome
     const result = { ...outcome.data, requested_by: row.requested_by }
     await recordAudit(ctx, trx, { operator: by.name, action, input: input.data, reason, result })

@@ -1,28 +1,15 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { hash } from '@node-rs/argon2'
-import { z } from 'zod'
 import { refuse, succeed } from '../../context/outcome.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
-import { defineAction, PERMISSIONS } from '../action.ts'
+import { implementAction } from '../action.ts'
 import { recordOperatorTie } from '../four-eyes/operator-ties.ts'
-import { operatorPassword } from '../login/operator-password.ts'
-
-export const operatorName = z.string().regex(/^[a-z][a-z0-9.-]{1,30}$/)
 
 /**
  * Creates an operator, who must change the initial password first. 403: a permission that the caller lacks. 10013: the name
  * is taken.
  */
-export const createOperator = defineAction({
-  name: 'create-operator',
-  permission: 'operators.manage',
-  summary: 'Create an operator with an initial password and permissions',
-  input: z.object({
-    name: operatorName,
-    password: operatorPassword,
-    permissions: z.array(z.enum(PERMISSIONS)).min(1),
-  }),
-  secrets: ['password'],
-  fourEyes: { rule: 'always' },
+export const createOperator = implementAction(operatorCalls.createOperator, {
   subject: ({ name }) => `operator ${name}`,
   async run(ctx, trx, { name, password, permissions }, by, _reason, scope) {
     if (permissions.some((permission) => !by.permissions.includes(permission))) return refuse(403)

@@ -1,19 +1,12 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../context/outcome.ts'
-import { defineAction } from '../action.ts'
-import { singleOperator } from '../four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../action.ts'
 import { areOperatorsTied, readOperatorTies } from '../four-eyes/operator-ties.ts'
 
 const MOST = 200
 
 /** Open requests for a second operator, oldest first, each with whether the caller may decide it. */
-export const listApprovals = defineAction({
-  name: 'list-approvals',
-  permission: 'approvals.read',
-  summary: 'List requests waiting for a second operator',
-  input: z.object({}),
-  fourEyes: singleOperator('reads only'),
-  subject: () => 'approvals',
+export const listApprovals = implementRead(operatorCalls.listApprovals, {
   async run(ctx, trx, _input, by, _reason, { actions }) {
     const now = ctx.clock.now()
     const rows = await trx

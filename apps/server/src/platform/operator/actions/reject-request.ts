@@ -1,15 +1,10 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../context/outcome.ts'
-import { defineAction } from '../action.ts'
-import { singleOperator } from '../four-eyes/four-eyes-rule.ts'
-import { approvalTarget, formatApprovalSubject, lockApproval } from './approval-target.ts'
+import { implementAction } from '../action.ts'
+import { formatApprovalSubject, lockApproval } from './approval-target.ts'
 
 /** Rejects an open request for a second operator. 404: no such request. 10040: it is closed. 403: without the action's own permission. */
-export const rejectRequest = defineAction({
-  name: 'reject-request',
-  permission: 'approvals.read',
-  summary: 'Reject another operator’s request',
-  input: approvalTarget,
-  fourEyes: singleOperator('a rejection changes nothing'),
+export const rejectRequest = implementAction(operatorCalls.rejectRequest, {
   subject: formatApprovalSubject,
   async run(ctx, trx, { approval_id }, by, reason, { actions }) {
     const locked = await lockApproval(ctx, trx, approval_id, by, actions)

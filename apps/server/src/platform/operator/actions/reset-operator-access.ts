@@ -1,23 +1,15 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { hash } from '@node-rs/argon2'
-import { z } from 'zod'
 import { refuse, succeed } from '../../context/outcome.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
-import { defineAction } from '../action.ts'
+import { implementAction } from '../action.ts'
 import { recordOperatorTie } from '../four-eyes/operator-ties.ts'
-import { operatorPassword } from '../login/operator-password.ts'
-import { operatorName } from './create-operator.ts'
 
 /**
  * Sets an initial password for an operator who lost password or second factor, and removes the second factor with its
  * recovery codes; the operator sets up both at the next login. 404: no such operator. 403: the caller's own account.
  */
-export const resetOperatorAccess = defineAction({
-  name: 'reset-operator-access',
-  permission: 'operators.manage',
-  summary: 'Reset an operator’s password and remove the second factor',
-  input: z.object({ name: operatorName, password: operatorPassword }),
-  secrets: ['password'],
-  fourEyes: { rule: 'always' },
+export const resetOperatorAccess = implementAction(operatorCalls.resetOperatorAccess, {
   subject: ({ name }) => `operator ${name}`,
   async run(ctx, trx, { name, password }, by, _reason, scope) {
     const maker = by.requestedBy ?? by.name

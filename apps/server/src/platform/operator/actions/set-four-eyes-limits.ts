@@ -1,23 +1,18 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor } from '@gamehall/money'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../context/outcome.ts'
-import { defineAction } from '../action.ts'
+import { implementAction } from '../action.ts'
 import { readFourEyesLimits } from '../four-eyes/single-operator-limits.ts'
-import { twdInput } from '../input/money-input.ts'
 
 /**
  * Sets the amounts, in TWD, from which a second operator is required: `act` for one act and for one player within 24 hours,
  * `operator_day` for all acts of one operator within 24 hours. Omitted fields stay. 400: zero, or a day below an act.
  * A withdrawal channel has its own limit (`set-withdrawal-channel`).
  */
-export const setFourEyesLimits = defineAction({
-  name: 'set-four-eyes-limits',
-  permission: 'operators.manage',
-  summary: 'Set the amounts from which a second operator is required, in TWD',
-  input: z.object({ act: twdInput.optional(), operator_day: twdInput.optional() }),
-  fourEyes: { rule: 'always', version: readFourEyesLimits },
+export const setFourEyesLimits = implementAction(operatorCalls.setFourEyesLimits, {
   subject: () => 'four-eyes limits',
-  async run(_hall, trx, { act, operator_day }) {
+  version: readFourEyesLimits,
+  async run(_ctx, trx, { act, operator_day }) {
     const now = await readFourEyesLimits(trx)
     const [actMinor, dayMinor] = [minor(act ?? now.actMinor), minor(operator_day ?? now.operatorDayMinor)]
     if (actMinor <= 0n) return refuseField('act', 'amount_min', { min: '0.01' })

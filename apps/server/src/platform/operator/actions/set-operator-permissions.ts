@@ -1,26 +1,18 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../context/outcome.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
-import { defineAction, PERMISSIONS } from '../action.ts'
+import { implementAction } from '../action.ts'
 import { recordOperatorTie } from '../four-eyes/operator-ties.ts'
 import { FIRST_OPERATOR } from '../operators.ts'
-import { operatorName } from './create-operator.ts'
 
 /**
  * Sets an operator's permissions; an empty list disables the account. 403: a permission that the caller lacks, or the
  * first operator, who always has every permission. 404: no such operator.
  */
-export const setOperatorPermissions = defineAction({
-  name: 'set-operator-permissions',
-  permission: 'operators.manage',
-  summary: 'Set an operator’s permissions; an empty list disables the account',
-  input: z.object({ name: operatorName, permissions: z.array(z.enum(PERMISSIONS)) }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx, { name }) =>
-      trx.selectFrom('operators').select('permissions').where('name', '=', name).executeTakeFirst(),
-  },
+export const setOperatorPermissions = implementAction(operatorCalls.setOperatorPermissions, {
   subject: ({ name }) => `operator ${name}`,
+  version: (trx, { name }) =>
+    trx.selectFrom('operators').select('permissions').where('name', '=', name).executeTakeFirst(),
   async run(ctx, trx, { name, permissions }, by, _reason, scope) {
     const isLacking = permissions.some((permission) => !by.permissions.includes(permission))
     if (name === FIRST_OPERATOR || isLacking) return refuse(403)

@@ -1,15 +1,10 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../context/outcome.ts'
-import { defineAction } from '../action.ts'
-import { singleOperator } from '../four-eyes/four-eyes-rule.ts'
-import { approvalTarget, formatApprovalSubject, lockApproval } from './approval-target.ts'
+import { implementAction } from '../action.ts'
+import { formatApprovalSubject, lockApproval } from './approval-target.ts'
 
 /** Cancels the caller's own request. 404: no such request. 10040: it is closed. 403: another operator's (see `reject-request`). */
-export const withdrawApproval = defineAction({
-  name: 'withdraw-approval',
-  permission: 'approvals.read',
-  summary: 'Cancel your own request for a second operator',
-  input: approvalTarget,
-  fourEyes: singleOperator('cancels the operator’s own request'),
+export const withdrawApproval = implementAction(operatorCalls.withdrawApproval, {
   subject: formatApprovalSubject,
   async run(ctx, trx, { approval_id }, by, _reason, { actions }) {
     const locked = await lockApproval(ctx, trx, approval_id, by, actions)

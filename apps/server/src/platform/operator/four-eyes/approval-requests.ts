@@ -80,8 +80,8 @@ export async function createApproval(
 }
 
 async function hashVersion(ctx: AppContext, trx: Trx, action: OperatorAction, input: unknown) {
-  if (action.fourEyes.version === undefined) return null
-  const version = await action.fourEyes.version(trx, input, ctx)
+  if (action.version === undefined) return null
+  const version = await action.version(trx, input, ctx)
   return ctx.encryptor.fingerprint(formatAuditJson(version ?? null), `${sealContext(action.name)}/version`)
 }
 

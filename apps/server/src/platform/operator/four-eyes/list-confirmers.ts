@@ -1,6 +1,6 @@
+import type { Permission } from '@gamehall/contract/operator'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import type { Permission } from '../action.ts'
 import { areOperatorsTied, readOperatorTies } from './operator-ties.ts'
 
 /** Names of the operators who can confirm this operator's request: those with the permission and not tied to the requester. */

@@ -1,3 +1,4 @@
+import { defineOperatorAction, PERMISSIONS } from '@gamehall/contract/operator'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -9,52 +10,60 @@ import {
 } from '../../../testing/index.ts'
 import { refuse, succeed } from '../../context/outcome.ts'
 import { DAY_MS } from '../../time/durations.ts'
-import { defineAction, type OperatorIdentity, PERMISSIONS } from '../action.ts'
+import { implementAction, type OperatorIdentity } from '../action.ts'
 import { operatorActions } from '../operator-actions.ts'
 import { performAction } from '../perform-action.ts'
 
 const clock = createTestClock()
 const LARGE = 10_000
 /** A stand-in for an action that moves money (TWD): what it did is in the site's short name. */
-const pay = defineAction({
-  name: 'pay',
-  permission: 'deposits.review',
-  summary: 'For this test',
-  input: z.object({
-    amount: z.coerce.number(),
-    to: z.coerce.string().transform(BigInt),
-    card: z.string().optional(),
+const pay = implementAction(
+  defineOperatorAction({
+    name: 'pay',
+    room: 'site',
+    permission: 'deposits.review',
+    summary: 'For this test',
+    fourEyes: { rule: 'amount' },
+    input: z.object({
+      amount: z.coerce.number(),
+      to: z.coerce.string().transform(BigInt),
+      card: z.string().optional(),
+    }),
+    output: z.object({ paid: z.number() }),
+    secrets: ['card'],
   }),
-  secrets: ['card'],
-  fourEyes: {
-    rule: 'amount',
-    stake: async (_hall, _trx, { amount, to }) => ({ playerId: to, worthMinor: BigInt(amount) * 100n }),
+  {
+    stake: async (_ctx, _trx, { amount, to }) => ({ playerId: to, worthMinor: BigInt(amount) * 100n }),
+    subject: ({ to }) => `player ${to}`,
+    async run(_ctx, trx, { amount, to }) {
+      if (to === 404n) return refuse(404)
+      await trx
+        .updateTable('site_settings')
+        .set({ short_name: `${to} ${amount}` })
+        .execute()
+      return succeed({ paid: amount })
+    },
   },
-  subject: ({ to }) => `player ${to}`,
-  async run(_hall, trx, { amount, to }) {
-    if (to === 404n) return refuse(404)
-    await trx
-      .updateTable('site_settings')
-      .set({ short_name: `${to} ${amount}` })
-      .execute()
-    return succeed({ paid: amount })
-  },
-})
-const rename = defineAction({
-  name: 'rename',
-  permission: 'site.edit',
-  summary: 'For this test',
-  input: z.object({ short_name: z.string() }),
-  fourEyes: {
-    rule: 'always',
+)
+const rename = implementAction(
+  defineOperatorAction({
+    name: 'rename',
+    room: 'site',
+    permission: 'site.edit',
+    summary: 'For this test',
+    fourEyes: { rule: 'always' },
+    input: z.object({ short_name: z.string() }),
+    output: z.object({ short_name: z.string(), by: z.string(), for: z.string().nullable() }),
+  }),
+  {
     version: (trx) => trx.selectFrom('site_settings').select('accent_color').execute(),
+    subject: () => 'site',
+    async run(_ctx, trx, { short_name }, by) {
+      await trx.updateTable('site_settings').set({ short_name }).execute()
+      return succeed({ short_name, by: by.name, for: by.requestedBy ?? null })
+    },
   },
-  subject: () => 'site',
-  async run(_hall, trx, { short_name }, by) {
-    await trx.updateTable('site_settings').set({ short_name }).execute()
-    return succeed({ short_name, by: by.name, for: by.requestedBy ?? null })
-  },
-})
+)
 
 const lines: Record<string, unknown>[] = []
 let ctx: TestContext

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, succeed } from '../../context/outcome.ts'
 import type { Trx } from '../../database/transact.ts'
-import type { ActionScope } from '../action.ts'
+import { type ActionScope, runAction } from '../action.ts'
 import {
   type ActionAttempt,
   type ApprovalRow,
@@ -10,7 +10,7 @@ import {
   createApproval,
   lockOpenApproval,
 } from './approval-requests.ts'
-import type { FourEyesStake } from './four-eyes-rule.ts'
+import type { FourEyesStake } from './four-eyes-stake.ts'
 import { listConfirmers } from './list-confirmers.ts'
 import { exceedsSingleOperatorLimits, recordSingleOperatorAmount } from './single-operator-limits.ts'
 
@@ -31,7 +31,7 @@ export async function performWithFourEyes(
   const { action, input, by, reason } = attempt
   const { isTwo, stake } = await evaluateRule(ctx, trx, attempt)
   if (!isTwo) {
-    const outcome = await action.run(ctx, trx, input, by, reason, scope)
+    const outcome = await runAction(action, ctx, trx, input, by, reason, scope)
     if (outcome.ok && stake !== null) await recordSingleOperatorAmount(ctx, trx, by.name, action.name, stake)
     return outcome
   }
@@ -40,7 +40,7 @@ export async function performWithFourEyes(
   if (open.requested_by === by.name) return describeRequest(ctx, trx, attempt, open)
   const confirmed = await confirmApproval(ctx, trx, open, attempt)
   if (!confirmed.ok) return confirmed
-  const outcome = await action.run(ctx, trx, input, confirmed.data, reason, scope)
+  const outcome = await runAction(action, ctx, trx, input, confirmed.data, reason, scope)
   return outcome.ok ? succeed({ ...outcome.data, requested_by: open.requested_by }) : outcome
 }
 
@@ -49,16 +49,15 @@ async function evaluateRule(
   trx: Trx,
   { action, input, by }: ActionAttempt,
 ): Promise<{ readonly isTwo: boolean; readonly stake: FourEyesStake | null }> {
-  const { fourEyes } = action
-  switch (fourEyes.rule) {
+  switch (action.fourEyes.rule) {
     case 'none':
       return { isTwo: false, stake: null }
     case 'always':
       return { isTwo: true, stake: null }
     case 'when':
-      return { isTwo: await fourEyes.applies(ctx, trx, input), stake: null }
+      return { isTwo: (await action.applies?.(ctx, trx, input)) ?? true, stake: null }
     case 'amount': {
-      const stake = await fourEyes.stake(ctx, trx, input)
+      const stake = (await action.stake?.(ctx, trx, input)) ?? null
       return { isTwo: stake !== null && (await exceedsSingleOperatorLimits(ctx, trx, by.name, stake)), stake }
     }
   }
@@ -74,7 +73,7 @@ async function requestOrPerformAlone(
   if (ctx.config.GAMEHALL_MODE === 'sandbox') {
     const confirmers = await listConfirmers(trx, by.name, action.permission, ctx.clock.now())
     if (confirmers.length === 0) {
-      const outcome = await action.run(ctx, trx, input, by, reason, scope)
+      const outcome = await runAction(action, ctx, trx, input, by, reason, scope)
       return outcome.ok ? succeed({ ...outcome.data, four_eyes: NOBODY_ELSE }) : outcome
     }
   }
@@ -89,7 +88,7 @@ async function requestOrPerformAlone(
 /** Runs the action and rolls it back; returns its refusal, or null. */
 async function dryRun(ctx: AppContext, trx: Trx, { action, input, by, reason }: ActionAttempt) {
   await sql`savepoint dry_run`.execute(trx)
-  const outcome = await action.run(ctx, trx, input, by, reason, { actions: [], afterCommit: () => {} })
+  const outcome = await runAction(action, ctx, trx, input, by, reason, { actions: [], afterCommit: () => {} })
   await sql`rollback to savepoint dry_run`.execute(trx)
   return outcome.ok ? null : outcome
 }

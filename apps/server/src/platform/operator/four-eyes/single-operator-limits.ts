@@ -2,7 +2,7 @@ import type { AppContext } from '../../context/app-context.ts'
 import { acquireAdvisoryLock } from '../../database/acquire-advisory-lock.ts'
 import type { Trx } from '../../database/transact.ts'
 import { DAY_MS } from '../../time/durations.ts'
-import type { FourEyesStake } from './four-eyes-rule.ts'
+import type { FourEyesStake } from './four-eyes-stake.ts'
 
 /** The amounts, in TWD cents, from which one operator may not decide alone. */
 export interface FourEyesLimits {

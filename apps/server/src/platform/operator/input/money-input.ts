@@ -1,17 +1,5 @@
 import { type Currency, type Minor, parseMoney } from '@gamehall/money'
-import { z } from 'zod'
 import { type Outcome, refuseField, succeed } from '../../context/outcome.ts'
-
-/** An amount in an operator's input, in major units: `"1500"`, `"1500.00"`. */
-export const moneyInput = z.union([z.string().trim().max(24), z.number()]).transform(String)
-
-/** A TWD amount in an operator's input, not negative; parsed to cents. */
-export const twdInput = moneyInput.transform((text, context): Minor => {
-  const parsed = parseMoney(text, 'TWD')
-  if (parsed.ok) return parsed.minor
-  context.addIssue('amount_format')
-  return z.NEVER
-})
 
 /** Parses named amounts of one currency to minor units; omits fields that are not given. 400 with the field that is no amount. */
 export function parseMoneyFields<Field extends string>(

@@ -1,13 +1,12 @@
+import { operatorPassword, PERMISSIONS } from '@gamehall/contract/operator'
 import { hash } from '@node-rs/argon2'
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../context/outcome.ts'
 import { acquireAdvisoryLock } from '../../database/acquire-advisory-lock.ts'
 import { transact } from '../../database/transact.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
-import { PERMISSIONS } from '../action.ts'
 import { formatAuditJson } from '../audit/format-audit-json.ts'
 import { FIRST_OPERATOR } from '../operators.ts'
-import { operatorPassword } from './operator-password.ts'
 
 export interface SecondOperator {
   readonly name: string

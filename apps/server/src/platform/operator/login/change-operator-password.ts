@@ -1,8 +1,8 @@
+import { operatorPassword } from '@gamehall/contract/operator'
 import { hash, verify } from '@node-rs/argon2'
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../context/outcome.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
-import { operatorPassword } from './operator-password.ts'
 
 /** Changes the password of an operator who just logged in. 400: too short, or unchanged. 404: no such operator. */
 export async function changeOperatorPassword(

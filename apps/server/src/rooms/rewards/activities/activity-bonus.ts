@@ -1,6 +1,6 @@
+import type { ActivityBonusRule } from '@gamehall/contract/operator'
 import type { Activity } from '@gamehall/contract/rewards'
 import { formatWireAmount, type Minor, multiplyByRatio, parseMoney, ZERO } from '@gamehall/money'
-import type { ActivityBonusRule } from './actions/activity-rule.ts'
 import type { ActivityRow } from './activity-queries.ts'
 import type { PlayerFacts } from './player-facts.ts'
 

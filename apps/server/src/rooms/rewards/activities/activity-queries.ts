@@ -1,9 +1,9 @@
 import type { Locale } from '@gamehall/contract/constants'
+import { activityBonusRule, activityRule } from '@gamehall/contract/operator'
 import type { Activity } from '@gamehall/contract/rewards'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
-import { activityBonusRule, activityRule } from './actions/activity-rule.ts'
 import { viewBonus } from './activity-bonus.ts'
 import type { ActivityTables } from './tables.ts'
 

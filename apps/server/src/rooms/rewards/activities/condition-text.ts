@@ -1,7 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
+import type { ActivityRule } from '@gamehall/contract/operator'
 import { formatDisplayAmount } from '@gamehall/money'
 import { taiwanDay } from '../../../platform/time/taiwan-time.ts'
-import type { ActivityRule } from './actions/activity-rule.ts'
 import { parseRuleAmount } from './activity-bonus.ts'
 import type { Frequency } from './activity-period.ts'
 import type { EvaluatedCondition } from './evaluate-conditions.ts'

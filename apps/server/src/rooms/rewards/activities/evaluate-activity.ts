@@ -1,10 +1,10 @@
+import type { ActivityBonusRule, ActivityRule } from '@gamehall/contract/operator'
 import type { Minor } from '@gamehall/money'
 import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { isOnBreak } from '../../inbox/index.ts'
-import type { ActivityBonusRule, ActivityRule } from './actions/activity-rule.ts'
 import { calculateBonus } from './activity-bonus.ts'
 import { ALREADY_CLAIMED_CODES, type Period, periodContaining } from './activity-period.ts'
 import {

@@ -1,8 +1,8 @@
+import type { ActivityRule } from '@gamehall/contract/operator'
 import type { ActivityCondition } from '@gamehall/contract/rewards'
 import { type Minor, ZERO } from '@gamehall/money'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay } from '../../../platform/time/taiwan-time.ts'
-import type { ActivityRule } from './actions/activity-rule.ts'
 import { parseRuleAmount } from './activity-bonus.ts'
 import type { PlayerFacts } from './player-facts.ts'
 

@@ -1,10 +1,10 @@
+import type { ActivityRule } from '@gamehall/contract/operator'
 import { type Minor, minor, ZERO } from '@gamehall/money'
 import { type Kysely, sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { readBirthDate } from '../../identity/index.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
-import type { ActivityRule } from './actions/activity-rule.ts'
 import type { Period } from './activity-period.ts'
 import type { ActivityRow } from './activity-queries.ts'
 

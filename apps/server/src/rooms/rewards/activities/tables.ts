@@ -21,7 +21,7 @@ export interface ActivityTables {
     is_shown: boolean
     sort: number
     mode: Generated<'info' | 'claim' | 'apply'>
-    /** Read by `activity-rule.ts`. */
+    /** Read by the contract's `activityRule`. */
     rule: JSONColumnType<object, string | undefined, string>
     bonus: JSONColumnType<object | null, string | null | undefined, string | null>
     frequency: Generated<'once' | 'daily' | 'monthly' | 'yearly'>

@@ -1,16 +1,11 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { endSession, enqueueEndPlay } from '../../sessions/end-session.ts'
 
 /** Disables an account: ends its session (10049) and refuses logins until it is unlocked. 404: no such player. */
-export const lockPlayer = defineAction({
-  name: 'lock-player',
-  permission: 'players.manage',
-  summary: 'Disable an account and end its session',
-  input: playerTarget,
-  fourEyes: singleOperator('protects an account; moves no money'),
+export const lockPlayer = implementAction(operatorCalls.lockPlayer, {
   subject: formatPlayerSubject,
   async run(ctx, trx, { player_id: playerId }) {
     const locked = await trx

@@ -1,16 +1,11 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { endSession } from '../end-session.ts'
 
 /** Ends a player's active sessions. 404: no active session. */
-export const endPlayerSession = defineAction({
-  name: 'end-session',
-  permission: 'players.manage',
-  summary: 'Log a player out',
-  input: playerTarget,
-  fourEyes: singleOperator('protects an account; the player can log in again'),
+export const endPlayerSession = implementAction(operatorCalls.endSession, {
   subject: formatPlayerSubject,
   async run(ctx, trx, { player_id: playerId }) {
     const ended = await endSession(ctx, trx, { playerId }, 'operator')

@@ -1,14 +1,14 @@
-import { currencyCode } from '@gamehall/contract'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { type Minor, multiplyByRatio, negate, parseMoney } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { sql } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import {
   adjustmentsAccount,
   appLedger,
@@ -22,40 +22,19 @@ import {
 } from '../../../wallet/index.ts'
 import { notifyBalanceAdjusted } from '../notify-balance-adjusted.ts'
 
-const input = playerTarget.extend({
-  currency: currencyCode.default('TWD'),
-  /** Signed: `-100.00` debits. */
-  amount: z.coerce.string().max(24),
-  /** The turnover requirement in percent of a TWD credit. */
-  wash_percent: z.coerce.number().int().min(0).max(5_000).default(100),
-  /** The reason shown to the player. */
-  message: z.string().trim().min(1).max(200),
-  /** Idempotency key: one adjustment per reference. */
-  reference: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{1,40}$/)
-    .optional(),
-})
-type Input = z.output<typeof input>
+type Input = z.output<typeof operatorCalls.adjustBalance.input>
 
 /** Credits or debits a player's wallet manually. 404 unknown player, 10031 debit above the balance, 10040 reference already used. */
-export const adjustBalance = defineAction({
-  name: 'adjust-balance',
-  permission: 'wallets.adjust',
-  summary: 'Credit or debit a player’s wallet, with a reason the player sees',
-  input,
+export const adjustBalance = implementAction(operatorCalls.adjustBalance, {
   subject: formatPlayerSubject,
-  fourEyes: {
-    rule: 'amount',
-    async stake(_hall, trx, { player_id: playerId, amount, currency }) {
-      const parsed = parseMoney(amount, currency, { allowNegative: true })
-      if (!parsed.ok) return null
-      const size = parsed.minor < 0n ? negate(parsed.minor) : parsed.minor
-      return {
-        playerId,
-        worthMinor: convertAmount(size, currency, 'TWD', (await readExchangeRate(trx)).sellE4, 'ceil'),
-      }
-    },
+  async stake(_ctx, trx, { player_id: playerId, amount, currency }) {
+    const parsed = parseMoney(amount, currency, { allowNegative: true })
+    if (!parsed.ok) return null
+    const size = parsed.minor < 0n ? negate(parsed.minor) : parsed.minor
+    return {
+      playerId,
+      worthMinor: convertAmount(size, currency, 'TWD', (await readExchangeRate(trx)).sellE4, 'ceil'),
+    }
   },
   async run(ctx, trx, given) {
     const parsed = parseMoney(given.amount, given.currency, { allowNegative: true })

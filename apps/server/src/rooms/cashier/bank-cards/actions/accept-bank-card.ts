@@ -1,23 +1,18 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { readRealName } from '../../../identity/index.ts'
 import { decryptCardHolder } from '../card-encryption.ts'
 import { decideCard, findCard, lockWaitingCard } from '../card-queries.ts'
 import { notifyCardAccepted } from '../notify-player.ts'
 import { isSameName } from '../same-name.ts'
-import { cardSubject, cardTarget } from './card-target.ts'
+import { cardSubject } from './card-target.ts'
 
 /**
  * Accepts a card in review, so that the player can withdraw to it. 404 unknown card, 10040 not in review, 10086 the
  * player's name is no longer verified, 400 `holder_name` when another name was verified since.
  */
-export const acceptBankCard = defineAction({
-  name: 'accept-bank-card',
-  permission: 'cards.review',
-  summary: 'Approve a bank card in review',
-  input: cardTarget,
-  fourEyes: singleOperator('the holder has to be the verified name'),
+export const acceptBankCard = implementAction(operatorCalls.acceptBankCard, {
   subject: cardSubject,
   async run(ctx, trx, { card_id: cardId }) {
     if ((await findCard(trx, cardId)) === undefined) return refuse(404)

@@ -1,11 +1,1 @@
-import { z } from 'zod'
-
-/** Input of the operator actions on one card. */
-export const cardTarget = z.object({
-  card_id: z.coerce
-    .string()
-    .regex(/^\d{1,18}$/)
-    .transform(BigInt),
-})
-
-export const cardSubject = (input: z.output<typeof cardTarget>): string => `bank card ${input.card_id}`
+export const cardSubject = (input: { readonly card_id: bigint }): string => `bank card ${input.card_id}`

@@ -1,19 +1,13 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { decideCard, findCard, lockWaitingCard } from '../card-queries.ts'
 import { notifyCardRejected } from '../notify-player.ts'
 import { releaseCardFiles } from '../release-card-files.ts'
-import { cardSubject, cardTarget } from './card-target.ts'
+import { cardSubject } from './card-target.ts'
 
 /** Rejects a card in review and notifies the player (`message`, or else the operator's reason). 404 unknown card, 10040 not in review. */
-export const rejectBankCard = defineAction({
-  name: 'reject-bank-card',
-  permission: 'cards.review',
-  summary: 'Reject a bank card in review; the player sees the message',
-  input: cardTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
-  fourEyes: singleOperator('a refusal gives nothing'),
+export const rejectBankCard = implementAction(operatorCalls.rejectBankCard, {
   subject: cardSubject,
   async run(ctx, trx, { card_id: cardId, message }, _by, reason) {
     if ((await findCard(trx, cardId)) === undefined) return refuse(404)

@@ -1,21 +1,11 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 
 /** Adds a bank to the list, or renames one. */
-export const setBank = defineAction({
-  name: 'set-bank',
-  permission: 'cards.banks',
-  summary: 'Add or rename a bank',
-  input: z.object({
-    bank_code: z.coerce.string().regex(/^\d{3}$/),
-    name: z.string().trim().min(1).max(40),
-    name_en: z.string().trim().max(60).default(''),
-  }),
-  fourEyes: singleOperator('a name in a list'),
+export const setBank = implementAction(operatorCalls.setBank, {
   subject: (input) => `bank ${input.bank_code}`,
-  async run(_hall, trx, input) {
+  async run(_ctx, trx, input) {
     await trx
       .insertInto('banks')
       .values(input)

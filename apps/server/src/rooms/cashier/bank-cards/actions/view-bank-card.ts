@@ -1,21 +1,15 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 import { readRealName } from '../../../identity/index.ts'
 import { signFileUrl } from '../../../site/index.ts'
 import { decryptCardHolder, decryptCardNumber } from '../card-encryption.ts'
 import { findCard } from '../card-queries.ts'
 import { viewCard } from '../card-view.ts'
-import { cardSubject, cardTarget } from './card-target.ts'
+import { cardSubject } from './card-target.ts'
 
 /** Shows one card unmasked, with URLs of its photo and video that expire after a minute. Audited. 404 unknown card. */
-export const viewBankCard = defineAction({
-  name: 'view-bank-card',
-  permission: 'cards.review',
-  summary: 'View a bank card with its photo and video',
-  input: cardTarget,
-  secrets: ['bank_num', 'holder_name', 'verified_name', 'photo_url', 'video_url'],
-  fourEyes: singleOperator('reads only, and is recorded'),
+export const viewBankCard = implementRead(operatorCalls.viewBankCard, {
   subject: cardSubject,
   async run(ctx, trx, { card_id: cardId }) {
     const card = await findCard(trx, cardId)

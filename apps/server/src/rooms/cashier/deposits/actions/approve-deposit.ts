@@ -1,7 +1,7 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, ZERO } from '@gamehall/money'
-import { z } from 'zod'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
 import { creditedAmount } from '../deposit-credit-rule.ts'
 import { findOrder, lockOrder, updateOrder } from '../deposit-queries.ts'
@@ -9,19 +9,12 @@ import { nextState } from '../deposit-states.ts'
 import { creditDeposit } from '../payments/credit-deposit.ts'
 
 /** §4 pending review → success: credits the received amount from suspense. Large amounts need two operators. 30404, 10040. */
-export const approveDeposit = defineAction({
-  name: 'approve-deposit',
-  permission: 'deposits.review',
-  summary: 'Approve a deposit in review and credit the amount received',
-  input: z.object({ order_no: z.string().min(1).max(40) }),
+export const approveDeposit = implementAction(operatorCalls.approveDeposit, {
   subject: ({ order_no }) => `deposit ${order_no}`,
-  fourEyes: {
-    rule: 'amount',
-    async stake(_hall, trx, { order_no }) {
-      const order = await findOrder(trx, order_no)
-      if (order?.state !== 'reviewing') return null
-      return { playerId: order.playerId, worthMinor: order.payment.amountMinor }
-    },
+  async stake(_ctx, trx, { order_no }) {
+    const order = await findOrder(trx, order_no)
+    if (order?.state !== 'reviewing') return null
+    return { playerId: order.playerId, worthMinor: order.payment.amountMinor }
   },
   async run(ctx, trx, { order_no: orderNo }) {
     const order = await lockOrder(trx, orderNo)

@@ -1,20 +1,13 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor } from '@gamehall/money'
-import { z } from 'zod'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 
 const AT_ONCE = 200
 
 /** Lists payments that need manual review, oldest first: orders in review and undecided extra payments. */
-export const listDepositsInReview = defineAction({
-  name: 'list-deposits-in-review',
-  permission: 'deposits.review',
-  summary: 'List deposits in review',
-  input: z.object({}),
-  fourEyes: singleOperator('reads only'),
-  subject: () => 'deposits',
-  async run(_hall, trx) {
+export const listDepositsInReview = implementRead(operatorCalls.listDepositsInReview, {
+  async run(_ctx, trx) {
     const orders = await trx
       .selectFrom('deposit_orders')
       .selectAll()

@@ -1,9 +1,8 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import { z } from 'zod'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { appLedger, openSystemAccounts, SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
 import { lockOrder, updateOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
@@ -14,15 +13,7 @@ import { REFUNDS_DUE } from '../payments/refunds-due-account.ts'
  * §4 pending review → rejected: moves the money from suspense to refunds due and notifies the player of the reason
  * (`message`, or else the operator's reason). 30404, 10040.
  */
-export const rejectDeposit = defineAction({
-  name: 'reject-deposit',
-  permission: 'deposits.review',
-  summary: 'Reject a deposit in review; the player sees the message',
-  input: z.object({
-    order_no: z.string().min(1).max(40),
-    message: z.string().trim().min(1).max(200).optional(),
-  }),
-  fourEyes: singleOperator('the money goes back to who sent it'),
+export const rejectDeposit = implementAction(operatorCalls.rejectDeposit, {
   subject: ({ order_no }) => `deposit ${order_no}`,
   async run(ctx, trx, { order_no: orderNo, message }, _by, reason) {
     const order = await lockOrder(trx, orderNo)

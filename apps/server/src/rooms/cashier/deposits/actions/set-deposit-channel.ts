@@ -1,14 +1,24 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatDisplayAmount, formatWireAmount, minor } from '@gamehall/money'
-import { z } from 'zod'
 import { type Refusal, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { twdInput } from '../../../../platform/operator/input/money-input.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatWholeDollars } from '../format-whole-dollars.ts'
 
 interface Terms {
   readonly min_minor: bigint
   readonly max_minor: bigint
   readonly fee_minor: bigint
+}
+
+const MAX_QUICK_AMOUNT = 10_000_000n
+
+/** Cents to the whole dollars that a channel stores; null when one is no whole dollar, zero or too large. */
+function toWholeDollars(amounts: readonly bigint[] | undefined): number[] | null | undefined {
+  if (amounts === undefined) return undefined
+  const dollars = amounts.map((amount) => amount / 100n)
+  const isUsable = (amount: bigint) =>
+    amount % 100n === 0n && amount > 0n && amount <= MAX_QUICK_AMOUNT * 100n
+  return amounts.every(isUsable) ? dollars.map(Number) : null
 }
 
 function validateTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms): Refusal<400> | null {
@@ -25,25 +35,11 @@ function validateTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms
  * Updates the terms of a deposit channel for new orders; omitted fields keep their value. Limits are whole dollars.
  * 404 unknown channel; 400 minimum above maximum, or a fee not below the minimum.
  */
-export const setDepositChannel = defineAction({
-  name: 'set-deposit-channel',
-  permission: 'deposits.channels',
-  summary: 'Change a deposit channel’s limits, fee, turnover requirement or quick amounts',
-  input: z.object({
-    channel_id: z.string().min(1).max(40),
-    min_amount: twdInput.optional(),
-    max_amount: twdInput.optional(),
-    fee: twdInput.optional(),
-    wash_percent: z.int().min(0).max(10_000).optional(),
-    quick_amounts: z.array(z.int().min(1).max(10_000_000)).max(8).optional(),
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx, { channel_id }) =>
-      trx.selectFrom('deposit_channels').selectAll().where('channel_id', '=', channel_id).executeTakeFirst(),
-  },
+export const setDepositChannel = implementAction(operatorCalls.setDepositChannel, {
   subject: ({ channel_id }) => `deposit channel ${channel_id}`,
-  async run(_hall, trx, input) {
+  version: (trx, { channel_id }) =>
+    trx.selectFrom('deposit_channels').selectAll().where('channel_id', '=', channel_id).executeTakeFirst(),
+  async run(_ctx, trx, input) {
     const channel = await trx
       .selectFrom('deposit_channels')
       .selectAll()
@@ -51,12 +47,14 @@ export const setDepositChannel = defineAction({
       .forUpdate()
       .executeTakeFirst()
     if (channel === undefined) return refuse(404)
+    const quick = toWholeDollars(input.quick_amounts)
+    if (quick === null) return refuseField('quick_amounts', 'amount_integer')
     const terms = {
       min_minor: input.min_amount ?? channel.min_minor,
       max_minor: input.max_amount ?? channel.max_minor,
       fee_minor: input.fee ?? channel.fee_minor,
       wash_percent: input.wash_percent ?? channel.wash_percent,
-      quick_amounts: input.quick_amounts ?? channel.quick_amounts,
+      quick_amounts: quick ?? channel.quick_amounts,
     }
     const wrong = validateTerms(terms)
     if (wrong !== null) return wrong
@@ -67,7 +65,7 @@ export const setDepositChannel = defineAction({
       max_amount: formatWireAmount(minor(terms.max_minor), 'TWD'),
       fee: formatWireAmount(minor(terms.fee_minor), 'TWD'),
       wash_percent: terms.wash_percent,
-      quick_amounts: terms.quick_amounts,
+      quick_amounts: terms.quick_amounts.map((dollars) => `${dollars}.00`),
     })
   },
 })

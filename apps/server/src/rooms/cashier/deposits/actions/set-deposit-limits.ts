@@ -1,26 +1,15 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor, minorPerUnit, ZERO } from '@gamehall/money'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { moneyInput, parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
 
 /** Sets the daily deposit limits (Taiwan day, whole TWD) from a VIP level up. 400 invalid amount. */
-export const setDepositLimits = defineAction({
-  name: 'set-deposit-limits',
-  permission: 'deposits.channels',
-  summary: 'Set the daily deposit limits from a VIP level up',
-  input: z.object({
-    vip_level: z.coerce.number().int().min(0).max(100),
-    daily_amount: moneyInput,
-    daily_count: z.coerce.number().int().min(1).max(1000),
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx, { vip_level }) =>
-      trx.selectFrom('deposit_limits').selectAll().where('vip_level', '=', vip_level).executeTakeFirst(),
-  },
+export const setDepositLimits = implementAction(operatorCalls.setDepositLimits, {
   subject: ({ vip_level }) => `deposit limits, level ${vip_level}`,
-  async run(_hall, trx, { vip_level, daily_count, ...texts }) {
+  version: (trx, { vip_level }) =>
+    trx.selectFrom('deposit_limits').selectAll().where('vip_level', '=', vip_level).executeTakeFirst(),
+  async run(_ctx, trx, { vip_level, daily_count, ...texts }) {
     const amounts = parseMoneyFields(texts, 'TWD')
     if (!amounts.ok) return amounts
     const { daily_amount: daily = ZERO } = amounts.data

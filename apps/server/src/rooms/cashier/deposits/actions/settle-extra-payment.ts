@@ -1,10 +1,10 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor, negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import {
   appLedger,
   moveMoney,
@@ -22,23 +22,12 @@ import { REFUNDS_DUE } from '../payments/refunds-due-account.ts'
  * Decides an extra payment for an already settled order: credits it to the player, or books it as a refund due to its
  * sender. Crediting a large amount needs two operators. 404 unknown payment; 10040 already decided.
  */
-export const settleExtraPayment = defineAction({
-  name: 'settle-extra-payment',
-  permission: 'deposits.review',
-  summary: 'Credit or refund an extra payment for a settled deposit',
-  input: z.object({
-    order_no: z.string().min(1).max(40),
-    trade_no: z.string().min(1).max(100),
-    decision: z.enum(['credited', 'refund_due']),
-  }),
+export const settleExtraPayment = implementAction(operatorCalls.settleExtraPayment, {
   subject: ({ order_no, trade_no }) => `deposit ${order_no}, payment ${trade_no}`,
-  fourEyes: {
-    rule: 'amount',
-    async stake(_hall, trx, { order_no, trade_no, decision }) {
-      const [order, extra] = [await findOrder(trx, order_no), await findExtra(trx, order_no, trade_no)]
-      if (decision !== 'credited' || order === undefined || extra?.decision !== null) return null
-      return { playerId: order.playerId, worthMinor: extra.paid_minor }
-    },
+  async stake(_ctx, trx, { order_no, trade_no, decision }) {
+    const [order, extra] = [await findOrder(trx, order_no), await findExtra(trx, order_no, trade_no)]
+    if (decision !== 'credited' || order === undefined || extra?.decision !== null) return null
+    return { playerId: order.playerId, worthMinor: extra.paid_minor }
   },
   async run(ctx, trx, { order_no, trade_no, decision }) {
     const order = await lockOrder(trx, order_no)

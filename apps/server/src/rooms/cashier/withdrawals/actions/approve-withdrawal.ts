@@ -1,17 +1,14 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { approveOrder } from '../approve-order.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
-import { orderSubject, orderTarget, stakeOf } from './order-target.ts'
+import { orderSubject, stakeOf } from './order-target.ts'
 
 /** §4 status 1 → 2: approves a withdrawal and enqueues its payout. Large amounts need two operators. 30404, 10040. */
-export const approveWithdrawal = defineAction({
-  name: 'approve-withdrawal',
-  permission: 'withdrawals.review',
-  summary: 'Approve a withdrawal in review and start its payout',
-  input: orderTarget,
+export const approveWithdrawal = implementAction(operatorCalls.approveWithdrawal, {
   subject: orderSubject,
-  fourEyes: { rule: 'amount', stake: (_hall, trx, { order_no }) => stakeOf(trx, order_no) },
+  stake: (_ctx, trx, { order_no }) => stakeOf(trx, order_no),
   async run(ctx, trx, { order_no }, by) {
     const order = await lockOrder(trx, order_no)
     if (order === undefined) return refuse(30404)

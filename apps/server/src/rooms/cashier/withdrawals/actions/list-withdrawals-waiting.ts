@@ -1,21 +1,14 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount } from '@gamehall/money'
-import { z } from 'zod'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 import { toWithdrawalOrder } from '../withdrawal-order.ts'
 
 const AT_ONCE = 200
 
 /** Lists what needs an operator, oldest first: orders in review and stuck payouts. */
-export const listWithdrawalsWaiting = defineAction({
-  name: 'list-withdrawals-waiting',
-  permission: 'withdrawals.review',
-  summary: 'List withdrawals in review and stuck payouts',
-  input: z.object({}),
-  fourEyes: singleOperator('reads only'),
-  subject: () => 'withdrawals',
-  async run(_hall, trx) {
+export const listWithdrawalsWaiting = implementRead(operatorCalls.listWithdrawalsWaiting, {
+  async run(_ctx, trx) {
     const rows = await trx
       .selectFrom('withdrawal_orders')
       .selectAll()
@@ -33,7 +26,7 @@ export const listWithdrawalsWaiting = defineAction({
         fee: formatWireAmount(order.feeMinor, order.currency),
         currency: order.currency,
         destination: order.destination,
-        flags: order.flags,
+        flags: [...order.flags],
         last_answer: order.lastAnswer,
         stuck_at: order.stuckAt?.toISOString() ?? null,
         created_at: order.createdAt.toISOString(),

@@ -1,12 +1,8 @@
 import { type Minor, minor } from '@gamehall/money'
-import { z } from 'zod'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import type { FourEyesStake } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import type { FourEyesStake } from '../../../../platform/operator/four-eyes/four-eyes-stake.ts'
 import { convertAmount, readExchangeRate } from '../../../wallet/index.ts'
 import { findOrder } from '../withdrawal-queries.ts'
-
-/** Input of the operator actions on one withdrawal order. */
-export const orderTarget = z.object({ order_no: z.string().regex(/^W\d{14}$/) })
 
 export const orderSubject = ({ order_no }: { readonly order_no: string }): string => `withdrawal ${order_no}`
 

@@ -1,17 +1,12 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { advanceWithdrawalJob } from '../jobs/job-definitions.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
-import { orderSubject, orderTarget } from './order-target.ts'
+import { orderSubject } from './order-target.ts'
 
 /** Enqueues the payout job now: it inquires about the payout, or sends it again with the same reference. 30404, 10040. */
-export const retryWithdrawalPayout = defineAction({
-  name: 'retry-withdrawal-payout',
-  permission: 'withdrawals.settle',
-  summary: 'Retry a payout now under its original reference',
-  input: orderTarget,
-  fourEyes: singleOperator('continues what was approved, under its own reference'),
+export const retryWithdrawalPayout = implementAction(operatorCalls.retryWithdrawalPayout, {
   subject: orderSubject,
   async run(ctx, trx, { order_no }) {
     const order = await lockOrder(trx, order_no)

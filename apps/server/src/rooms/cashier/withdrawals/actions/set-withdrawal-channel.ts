@@ -1,46 +1,26 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
-import { z } from 'zod'
 import { type Refusal, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
-import { moneyInput, parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
-import { percentInput } from '../../../../platform/operator/input/percent-input.ts'
+import { parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
 import { viewChannelTerms } from '../channels/channel-terms-view.ts'
 import { lockChannel } from '../channels/withdrawal-channel-queries.ts'
 
-const FEE_MOST_PERCENT = 50
 /** One change may raise the fee by one percentage point, or at most double it. */
 const FEE_LEAST_STEP = 100n
-
-const input = z.object({
-  channel_id: z.string().min(1).max(40),
-  is_enabled: z.boolean().optional(),
-  fee_percent: percentInput(FEE_MOST_PERCENT).optional(),
-  fee_min: moneyInput.optional(),
-  auto_approve: moneyInput.optional(),
-  auto_approve_daily: moneyInput.optional(),
-  second_operator: moneyInput.optional(),
-})
 
 /**
  * Updates a withdrawal channel; omitted fields keep their value. Amounts are in the channel's currency (`"1500.00"`).
  * Returns the resulting terms. 404 unknown channel, 400 invalid field.
  */
-export const setWithdrawalChannel = defineAction({
-  name: 'set-withdrawal-channel',
-  permission: 'withdrawals.channels',
-  summary: 'Change a withdrawal channel: on or off, fee, automatic approval, second operator',
-  input,
-  fourEyes: {
-    rule: 'when',
-    what: 'anything but closing the channel',
-    async applies(_hall, _trx, { channel_id: _channel, is_enabled, ...terms }) {
-      return is_enabled !== false || Object.values(terms).some((term) => term !== undefined)
-    },
-    version: (trx, { channel_id }) => lockChannel(trx, channel_id),
-  },
+export const setWithdrawalChannel = implementAction(operatorCalls.setWithdrawalChannel, {
   subject: ({ channel_id }) => `withdrawal channel ${channel_id}`,
-  async run(_hall, trx, { channel_id, is_enabled, fee_percent, ...texts }) {
+  async applies(_ctx, _trx, { channel_id: _channel, is_enabled, ...terms }) {
+    return is_enabled !== false || Object.values(terms).some((term) => term !== undefined)
+  },
+  version: (trx, { channel_id }) => lockChannel(trx, channel_id),
+  async run(_ctx, trx, { channel_id, is_enabled, fee_percent, ...texts }) {
     const channel = await lockChannel(trx, channel_id)
     if (channel === undefined) return refuse(404)
     const amounts = parseMoneyFields(texts, channel.currency)

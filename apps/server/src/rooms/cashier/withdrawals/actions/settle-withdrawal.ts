@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { applyWithdrawalEvent } from '../apply-withdrawal-event.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
-import { orderSubject, orderTarget, stakeOf } from './order-target.ts'
+import { orderSubject, stakeOf } from './order-target.ts'
 
 const EVENTS = { arrived: 'succeeded', failed: 'refused', returned: 'returned' } as const
 
@@ -11,13 +11,9 @@ const EVENTS = { arrived: 'succeeded', failed: 'refused', returned: 'returned' }
  * Settles a stuck payout manually, according to the statement of its payout rail: `arrived`, `failed` (never sent) or
  * `returned`. 30404, 10040 when it is not stuck.
  */
-export const settleWithdrawal = defineAction({
-  name: 'settle-withdrawal',
-  permission: 'withdrawals.settle',
-  summary: 'Settle a stuck payout according to the payout provider’s statement',
-  input: orderTarget.extend({ outcome: z.enum(['arrived', 'failed', 'returned']) }),
+export const settleWithdrawal = implementAction(operatorCalls.settleWithdrawal, {
   subject: orderSubject,
-  fourEyes: { rule: 'amount', stake: (_hall, trx, { order_no }) => stakeOf(trx, order_no) },
+  stake: (_ctx, trx, { order_no }) => stakeOf(trx, order_no),
   async run(ctx, trx, { order_no, outcome }) {
     const order = await lockOrder(trx, order_no)
     if (order === undefined) return refuse(30404)

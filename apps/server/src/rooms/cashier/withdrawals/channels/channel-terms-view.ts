@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 
 /** The operator view of a withdrawal channel: its terms and limits by VIP level, amounts in its currency. */
-export async function viewChannelTerms(db: Kysely<Database>, channelId: string): Promise<object> {
+export async function viewChannelTerms(db: Kysely<Database>, channelId: string) {
   const channel = await db
     .selectFrom('withdrawal_channels')
     .selectAll()

@@ -1,6 +1,6 @@
+import { PERMISSIONS } from '@gamehall/contract/operator'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { Session } from '../../../../platform/http/route.ts'
-import { PERMISSIONS } from '../../../../platform/operator/action.ts'
 import { performAction } from '../../../../platform/operator/perform-action.ts'
 import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
 import { createTestPlayer } from '../../../../testing/index.ts'

@@ -1,17 +1,11 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 
 /** Opens or closes one game. 404: no such game. */
-export const setGameStatus = defineAction({
-  name: 'set-game-status',
-  permission: 'platforms.maintain',
-  summary: 'Open or close one game',
-  input: z.object({ gid: z.string().min(1).max(64), is_enabled: z.boolean() }),
-  fourEyes: singleOperator('moves no money and can be undone at once'),
+export const setGameStatus = implementAction(operatorCalls.setGameStatus, {
   subject: (input) => `game ${input.gid}`,
-  async run(_hall, trx, input) {
+  async run(_ctx, trx, input) {
     const changed = await trx
       .updateTable('games')
       .set({ is_enabled: input.is_enabled })

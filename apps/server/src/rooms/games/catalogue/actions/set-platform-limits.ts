@@ -1,8 +1,7 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount } from '@gamehall/money'
-import { z } from 'zod'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { twdInput } from '../../../../platform/operator/input/money-input.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 
 const CENTS = 100n
 
@@ -10,26 +9,15 @@ const CENTS = 100n
  * Sets the minimum and maximum of one transfer to a platform (§4 MinDeposit, MaxDeposit), in whole TWD; `max` null is
  * unlimited. Transfers back are not limited. 404: no such platform. 400: not whole dollars, or `max` below `min`.
  */
-export const setPlatformLimits = defineAction({
-  name: 'set-platform-limits',
-  permission: 'platforms.maintain',
-  summary: 'Set the minimum and maximum of one transfer to a platform, in TWD',
-  input: z.object({
-    api_key: z.string().min(1).max(40),
-    min: twdInput,
-    max: twdInput.nullable(),
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx, { api_key }) =>
-      trx
-        .selectFrom('platforms')
-        .select(['min_deposit_minor', 'max_deposit_minor'])
-        .where('api_key', '=', api_key)
-        .executeTakeFirst(),
-  },
+export const setPlatformLimits = implementAction(operatorCalls.setPlatformLimits, {
   subject: ({ api_key }) => `platform ${api_key}`,
-  async run(_hall, trx, { api_key, min, max }) {
+  version: (trx, { api_key }) =>
+    trx
+      .selectFrom('platforms')
+      .select(['min_deposit_minor', 'max_deposit_minor'])
+      .where('api_key', '=', api_key)
+      .executeTakeFirst(),
+  async run(_ctx, trx, { api_key, min, max }) {
     if (min % CENTS !== 0n) return refuseField('min', 'amount_integer')
     if (max !== null && max % CENTS !== 0n) return refuseField('max', 'amount_integer')
     if (max !== null && (max < min || max === 0n))

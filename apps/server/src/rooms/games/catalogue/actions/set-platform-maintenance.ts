@@ -1,21 +1,11 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 
 /** Starts or ends a platform’s maintenance. Balances at the platform stay there. 404: no such platform. */
-export const setPlatformMaintenance = defineAction({
-  name: 'set-platform-maintenance',
-  permission: 'platforms.maintain',
-  summary: 'Start or end a platform’s maintenance',
-  input: z.object({
-    api_key: z.string().min(1).max(40),
-    is_on: z.boolean(),
-    until: z.iso.datetime().nullish(),
-  }),
-  fourEyes: singleOperator('moves no money and can be undone at once'),
+export const setPlatformMaintenance = implementAction(operatorCalls.setPlatformMaintenance, {
   subject: (input) => `platform ${input.api_key}`,
-  async run(_hall, trx, input) {
+  async run(_ctx, trx, input) {
     const changed = await trx
       .updateTable('platforms')
       .set({

@@ -1,23 +1,12 @@
-import { realityCheckMinutes } from '@gamehall/contract/games'
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 
 /** Sets the default interval of the reality check, and whether players can turn it off. */
-export const setRealityChecks = defineAction({
-  name: 'set-reality-checks',
-  permission: 'players.manage',
-  summary: 'Set the default reality check interval, and whether the check is obligatory',
-  input: z.object({
-    default_minutes: z.coerce.number().pipe(realityCheckMinutes),
-    is_obligatory: z.boolean(),
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx) => trx.selectFrom('reality_check_settings').selectAll().execute(),
-  },
+export const setRealityChecks = implementAction(operatorCalls.setRealityChecks, {
   subject: () => 'reality checks',
-  async run(_hall, trx, input) {
+  version: (trx) => trx.selectFrom('reality_check_settings').selectAll().execute(),
+  async run(_ctx, trx, input) {
     await trx.updateTable('reality_check_settings').set(input).execute()
     return succeed(input)
   },

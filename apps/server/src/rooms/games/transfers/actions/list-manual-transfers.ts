@@ -1,20 +1,13 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor } from '@gamehall/money'
-import { z } from 'zod'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 
 const PAGE_SIZE = 200
 
 /** Lists the transfers in state MANUAL, oldest first, each with the error that led there; at most 200. */
-export const listManualTransfers = defineAction({
-  name: 'list-manual-transfers',
-  permission: 'transfers.resolve',
-  summary: 'List the transfers that wait for an operator',
-  input: z.object({}),
-  fourEyes: singleOperator('reads only'),
-  subject: () => 'transfers',
-  async run(_hall, trx) {
+export const listManualTransfers = implementRead(operatorCalls.listManualTransfers, {
+  async run(_ctx, trx) {
     const rows = await trx
       .selectFrom('platform_transfers')
       .selectAll()

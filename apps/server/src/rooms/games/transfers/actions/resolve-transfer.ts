@@ -1,11 +1,12 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, type Minor, minor, parseMoney } from '@gamehall/money'
 import { z } from 'zod'
 import { type Outcome, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { failTransfer, postTransfer } from '../settle-transfer.ts'
 import { lockTransfer, readTransfer, type TransferRow } from '../transfer-queries.ts'
 
-const input = z.object({
+const _input = z.object({
   reference: z.string().min(1).max(64),
   result: z.enum(['success', 'failed']),
   /** The amount that the platform moved; required for a transfer of the whole balance, else the requested amount by default. */
@@ -16,21 +17,14 @@ const input = z.object({
  * Ends a transfer in state MANUAL as the operator decided with the platform. Large amounts need two operators. 30404: no
  * such transfer. 10040: not in state MANUAL. 400 (`amount`).
  */
-export const resolveTransfer = defineAction({
-  name: 'resolve-transfer',
-  permission: 'transfers.resolve',
-  summary: 'Resolve a transfer that waits for an operator',
-  input,
+export const resolveTransfer = implementAction(operatorCalls.resolveTransfer, {
   subject: ({ reference }) => `transfer ${reference}`,
-  fourEyes: {
-    rule: 'amount',
-    async stake(_hall, trx, given) {
-      const transfer = await readTransfer(trx, given.reference)
-      if (transfer?.state !== 'MANUAL') return null
-      const amount = given.result === 'success' ? movedAmount(transfer, given.amount) : null
-      const worthMinor = amount?.ok === true ? amount.data : (transfer.amount_minor ?? 0n)
-      return { playerId: transfer.player_id, worthMinor }
-    },
+  async stake(_ctx, trx, given) {
+    const transfer = await readTransfer(trx, given.reference)
+    if (transfer?.state !== 'MANUAL') return null
+    const amount = given.result === 'success' ? movedAmount(transfer, given.amount) : null
+    const worthMinor = amount?.ok === true ? amount.data : (transfer.amount_minor ?? 0n)
+    return { playerId: transfer.player_id, worthMinor }
   },
   async run(ctx, trx, { reference, result, amount }) {
     if ((await readTransfer(trx, reference)) === undefined) return refuse(30404)

@@ -1,7 +1,8 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { erasePlayerKey } from '../../../../platform/encryption/player-keys.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { lockAttempts } from '../../attempts/attempt-queries.ts'
 import { refuseUnderReview } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
@@ -14,12 +15,7 @@ import { logIdentityAccess } from '../log-access.ts'
  * Deletes all of a player's identity data and its encryption key, which makes remaining copies unreadable; the player
  * is no longer verified. 404 no such player, 10040 under review.
  */
-export const eraseIdentity = defineAction({
-  name: 'erase-identity',
-  permission: 'identity.review',
-  summary: 'Permanently delete all identity data of a player, who is no longer verified',
-  input: playerTarget,
-  fourEyes: { rule: 'always' },
+export const eraseIdentity = implementAction(operatorCalls.eraseIdentity, {
   subject: formatPlayerSubject,
   async run(ctx, trx, { player_id: playerId }) {
     const player = await trx

@@ -1,8 +1,7 @@
-import { holderName } from '@gamehall/contract/cashier'
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { lockAttempts } from '../../attempts/attempt-queries.ts'
 import { refuseUnderReview } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
@@ -15,16 +14,7 @@ import { writeRealName } from '../real-name.ts'
  * Records a real name that an operator checked in person or on paper. 404 no such player, 10040 an attempt is under
  * review.
  */
-export const verifyRealName = defineAction({
-  name: 'verify-real-name',
-  permission: 'identity.review',
-  summary: 'Record a real name checked in person or on paper',
-  input: playerTarget.extend({
-    name: holderName,
-    birth_date: z.iso.date().optional(),
-  }),
-  secrets: ['name', 'birth_date'],
-  fourEyes: { rule: 'always' },
+export const verifyRealName = implementAction(operatorCalls.verifyRealName, {
   subject: formatPlayerSubject,
   async run(ctx, trx, { player_id: playerId, name, birth_date: birthDate }) {
     const player = await trx

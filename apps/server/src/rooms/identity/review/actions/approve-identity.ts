@@ -1,19 +1,14 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { findAttempt } from '../../attempts/attempt-queries.ts'
 import { refuseDecided } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
 import { decideAttempt } from '../decide-attempt.ts'
-import { attemptSubject, attemptTarget } from './attempt-target.ts'
+import { attemptSubject } from './attempt-target.ts'
 
 /** Approves an attempt under review. 404 no such attempt, 10040 no longer under review. */
-export const approveIdentity = defineAction({
-  name: 'approve-identity',
-  permission: 'identity.review',
-  summary: 'Approve a real-name verification under review',
-  input: attemptTarget,
-  fourEyes: singleOperator('decides by the documents that stay on record'),
+export const approveIdentity = implementAction(operatorCalls.approveIdentity, {
   subject: attemptSubject,
   async run(ctx, trx, { attempt_id: attemptId }) {
     const found = await findAttempt(trx, attemptId)

@@ -1,12 +1,2 @@
-import { z } from 'zod'
-
-/** Input of operator actions on one attempt. */
-export const attemptTarget = z.object({
-  attempt_id: z.coerce
-    .string()
-    .regex(/^\d{1,18}$/)
-    .transform(BigInt),
-})
-
-export const attemptSubject = (input: z.output<typeof attemptTarget>): string =>
+export const attemptSubject = (input: { readonly attempt_id: bigint }): string =>
   `identity attempt ${input.attempt_id}`

@@ -1,29 +1,19 @@
-import { identityReason } from '@gamehall/contract/identity'
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { findAttempt } from '../../attempts/attempt-queries.ts'
 import { refuseDecided } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
 import { decideAttempt } from '../decide-attempt.ts'
-import { attemptSubject, attemptTarget } from './attempt-target.ts'
+import { attemptSubject } from './attempt-target.ts'
 
-const NOTE_MAX_LENGTH = 200
+const _NOTE_MAX_LENGTH = 200
 
 /**
  * Rejects an attempt under review; the player sees the reasons and the note. 404 no such attempt, 10040 no longer under
  * review.
  */
-export const rejectIdentity = defineAction({
-  name: 'reject-identity',
-  permission: 'identity.review',
-  summary: 'Reject a real-name verification under review; the player sees the reasons and the note',
-  input: attemptTarget.extend({
-    reasons: z.array(identityReason).min(1),
-    note: z.string().trim().min(1).max(NOTE_MAX_LENGTH).nullable().default(null),
-  }),
-  fourEyes: singleOperator('a rejection grants nothing'),
+export const rejectIdentity = implementAction(operatorCalls.rejectIdentity, {
   subject: attemptSubject,
   async run(ctx, trx, { attempt_id: attemptId, reasons, note }) {
     const found = await findAttempt(trx, attemptId)

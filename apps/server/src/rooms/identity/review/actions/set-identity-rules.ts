@@ -1,13 +1,14 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import { type FieldRefusal, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { type IdentityRules, lockIdentityRules, mayDecideAutomatically } from '../../identity-rules.ts'
 
-const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
-const share = z.coerce.number().min(0).max(1).optional()
-const MAX_DAYS = 3650
+const _count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
+const _share = z.coerce.number().min(0).max(1).optional()
+const _MAX_DAYS = 3650
 /** §9: longest review period. */
-const MAX_REVIEW_HOURS = 48
+const _MAX_REVIEW_HOURS = 48
 
 /** Lowest thresholds for automatic decisions: below them other faces, or a video of a face, score too close. */
 const AUTOMATIC_MINIMUMS = {
@@ -21,28 +22,9 @@ const AUTOMATIC_MINIMUMS = {
  * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold is too low
  * for automatic decisions.
  */
-export const setIdentityRules = defineAction({
-  name: 'set-identity-rules',
-  permission: 'identity.rules',
-  summary: 'Change limits, thresholds and retention of real-name verification',
-  input: z.object({
-    attempts_a_day: count(1, 100),
-    face_tries_a_day: count(1, 100),
-    is_automatic: z.boolean().optional(),
-    field_confidence: share,
-    face_match: share,
-    face_realness: share,
-    face_liveness: share,
-    review_hours: count(1, MAX_REVIEW_HOURS),
-    keep_verified_days: count(0, MAX_DAYS),
-    keep_failed_days: count(0, MAX_DAYS),
-    keep_draft_days: count(1, 30),
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx) => trx.selectFrom('identity_rules').selectAll().execute(),
-  },
+export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, {
   subject: () => 'identity rules',
+  version: (trx) => trx.selectFrom('identity_rules').selectAll().execute(),
   async run(ctx, trx, input) {
     const change: Partial<IdentityRules> = Object.fromEntries(
       Object.entries(input).filter(([, value]) => value !== undefined),

@@ -1,9 +1,9 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
 import { findPlayerKey } from '../../../../platform/encryption/player-keys.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 import { signFileUrl } from '../../../site/index.ts'
 import {
   decryptCitizenNumber,
@@ -17,19 +17,13 @@ import { readIdentityRules } from '../../identity-rules.ts'
 import { logIdentityAccess } from '../../privacy/log-access.ts'
 import { findDuplicatePersonReasons } from '../find-duplicate-person-reasons.ts'
 import { findReviewReasons } from '../find-review-reasons.ts'
-import { attemptSubject, attemptTarget } from './attempt-target.ts'
+import { attemptSubject } from './attempt-target.ts'
 
 /**
  * Shows one attempt: confirmed data beside the reading, checks, scores, review reasons, and links to photos and frames
  * that work for a minute. Every access is logged and visible to the player. 404 not found, or a draft.
  */
-export const viewIdentity = defineAction({
-  name: 'view-identity',
-  permission: 'identity.review',
-  summary: 'View a real-name verification with its photos and frames',
-  input: attemptTarget,
-  secrets: ['fields', 'reading', 'front_url', 'reverse_url', 'frames'],
-  fourEyes: singleOperator('reads only, and is recorded'),
+export const viewIdentity = implementRead(operatorCalls.viewIdentity, {
   subject: attemptSubject,
   async run(ctx, trx, { attempt_id: attemptId }) {
     const attempt = await findAttempt(trx, attemptId)
@@ -48,9 +42,9 @@ export const viewIdentity = defineAction({
       status: attempt.status,
       document_type: attempt.document_type,
       issue_country: attempt.issue_country,
-      submitted_at: attempt.submitted_at,
-      review_until: attempt.review_until,
-      decided_at: attempt.decided_at,
+      submitted_at: attempt.submitted_at?.toISOString() ?? null,
+      review_until: attempt.review_until?.toISOString() ?? null,
+      decided_at: attempt.decided_at?.toISOString() ?? null,
       reasons: attempt.reasons,
       note: attempt.note,
       ...(await openData(ctx, trx, attempt)),

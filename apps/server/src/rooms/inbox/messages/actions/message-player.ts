@@ -1,34 +1,15 @@
-import { messageType } from '@gamehall/contract/inbox'
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
-import {
-  hasContentOrPicture,
-  noticeContentInput,
-  storeInlinePicture,
-} from '../../notices/actions/notice-input.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
+import { prepareNoticeContent } from '../../notices/actions/prepare-notice-content.ts'
 import { sendMessage } from '../send-message.ts'
 
 /** Sends a message to one player. 404 unknown player, 400 `picture` not an image. */
-export const messagePlayer = defineAction({
-  name: 'message-player',
-  permission: 'players.manage',
-  summary: 'Send a message to one player',
-  input: z
-    .object({
-      ...playerTarget.shape,
-      ...noticeContentInput.shape,
-      type: messageType.default('manual'),
-      category: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-    })
-    .refine(hasContentOrPicture, { path: ['content'], message: 'content or picture is required' }),
-  secrets: ['picture'],
-  fourEyes: singleOperator('content'),
+export const messagePlayer = implementAction(operatorCalls.messagePlayer, {
   subject: formatPlayerSubject,
   async run(ctx, trx, given) {
-    const kept = await storeInlinePicture(ctx, given)
+    const kept = await prepareNoticeContent(ctx, given)
     if (!kept.ok) return kept
     const input = kept.data
     const player = await trx

@@ -1,16 +1,16 @@
 import type { NoticeCategory } from '@gamehall/contract/inbox'
-import type { z } from 'zod'
+import type { NoticeContent, NoticeSchedule } from '@gamehall/contract/operator'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
 import { broadcastNotice } from '../broadcast-notice.ts'
 import { announceNotice } from '../jobs/announce-notice.ts'
 import { POPUP_NOTICE_TYPE } from '../notice-view.ts'
-import { type noticeContentInput, type noticeScheduleInput, storeInlinePicture } from './notice-input.ts'
+import { prepareNoticeContent } from './prepare-notice-content.ts'
 
 export interface NewNotice {
-  readonly written: z.output<typeof noticeContentInput>
-  readonly schedule: z.output<typeof noticeScheduleInput>
+  readonly written: NoticeContent
+  readonly schedule: NoticeSchedule
   readonly category: NoticeCategory
   readonly isToPlayers: boolean
   readonly opens: boolean
@@ -27,10 +27,10 @@ export async function createNotice(
   const isLater = starts_at !== undefined && starts_at > now
   if (ends_at !== undefined && ends_at <= (isLater ? starts_at : now))
     return refuseField('ends_at', 'invalid')
-  const kept = await storeInlinePicture(ctx, written)
+  const kept = await prepareNoticeContent(ctx, written)
   if (!kept.ok) return kept
-  const { picture } = kept.data
-  const content = picture === undefined ? written.content : { 'zh-TW': picture, en: picture }
+  const { content: html, picture } = kept.data
+  const content = picture === undefined ? html : { 'zh-TW': picture, en: picture }
   const row = await trx
     .insertInto('notices')
     .values({

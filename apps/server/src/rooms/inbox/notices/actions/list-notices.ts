@@ -1,25 +1,10 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 import { POPUP_NOTICE_TYPE } from '../notice-view.ts'
 
 /** Lists notices and messages to all players, newest first, including scheduled, ended and withdrawn ones. */
-export const listNotices = defineAction({
-  name: 'list-notices',
-  permission: 'notices.publish',
-  summary: 'List the notices and messages to all players, with their ids and schedule',
-  input: z.object({
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-    /** Cursor of the next page: the id of the last notice of this one. */
-    before: z
-      .string()
-      .regex(/^\d{1,18}$/)
-      .optional(),
-  }),
-  secrets: ['list'],
-  fourEyes: singleOperator('reads only'),
-  subject: () => 'notices',
+export const listNotices = implementRead(operatorCalls.listNotices, {
   async run(ctx, trx, { limit, before }) {
     let notices = trx.selectFrom('notices').selectAll()
     if (before !== undefined) notices = notices.where('notice_id', '<', BigInt(before))

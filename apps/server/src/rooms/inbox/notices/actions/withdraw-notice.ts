@@ -1,16 +1,10 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { broadcastNotice } from '../broadcast-notice.ts'
 
 /** Withdraws a notice or a message to all players; the row is kept. Open clients remove it at once (§4 sys_notice). 404 unknown. */
-export const withdrawNotice = defineAction({
-  name: 'withdraw-notice',
-  permission: 'notices.publish',
-  summary: 'Withdraw a system notice or a message to all players',
-  input: z.object({ notice_id: z.string().regex(/^\d{1,18}$/) }),
-  fourEyes: singleOperator('content'),
+export const withdrawNotice = implementAction(operatorCalls.withdrawNotice, {
   subject: (input) => `notice ${input.notice_id}`,
   async run(ctx, trx, input) {
     const row = await trx

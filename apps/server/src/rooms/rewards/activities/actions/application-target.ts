@@ -1,12 +1,2 @@
-import { z } from 'zod'
-
-/** Input that identifies the application of an operator action. */
-export const applicationTarget = z.object({
-  application_id: z.coerce
-    .string()
-    .regex(/^\d{1,18}$/)
-    .transform(BigInt),
-})
-
-export const applicationSubject = (input: z.output<typeof applicationTarget>): string =>
+export const applicationSubject = (input: { readonly application_id: bigint }): string =>
   `application ${input.application_id}`

@@ -1,9 +1,9 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatDisplayAmount, type Minor, parseMoney } from '@gamehall/money'
-import { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { localizeText } from '../../../../platform/text/localize-text.ts'
 import { formatWalletOrderNo } from '../../../wallet/index.ts'
 import { creditBonus } from '../../bonus/credit-bonus.ts'
@@ -16,32 +16,20 @@ import {
   updateApplication,
 } from '../application-queries.ts'
 import { type ApplicationTerms, readApplicationTerms } from '../application-terms.ts'
-import { applicationSubject, applicationTarget } from './application-target.ts'
-
-const input = applicationTarget.extend({
-  /** In TWD; defaults to the amount the bonus rule gives. */
-  amount: z.coerce.string().max(20).optional(),
-})
+import { applicationSubject } from './application-target.ts'
 
 /**
  * Approves an application and credits the bonus to the main wallet with its turnover requirement. 404 unknown application,
  * 20010 already decided, 400 `amount` not allowed by the rule, or missing where the reviewer decides it.
  */
-export const approveApplication = defineAction({
-  name: 'approve-application',
-  permission: 'activities.review',
-  summary: 'Approve an offer application; the bonus is paid at once',
-  input,
-  fourEyes: {
-    rule: 'always',
-    // An amount that the operator leaves out is calculated from the rule and the player's activity.
-    async version(trx, { application_id: applicationId }, ctx) {
-      const application = await findApplication(trx, applicationId)
-      const terms = application && (await readApplicationTerms(ctx, trx, application))
-      return terms?.ok ? { bonus: terms.data.bonus, amount: terms.data.bonusMinor } : null
-    },
-  },
+export const approveApplication = implementAction(operatorCalls.approveApplication, {
   subject: applicationSubject,
+  // An amount that the operator leaves out is calculated from the rule and the player's activity.
+  async version(trx, { application_id: applicationId }, ctx) {
+    const application = await findApplication(trx, applicationId)
+    const terms = application && (await readApplicationTerms(ctx, trx, application))
+    return terms?.ok ? { bonus: terms.data.bonus, amount: terms.data.bonusMinor } : null
+  },
   async run(ctx, trx, { application_id: applicationId, amount }) {
     const application = await findApplication(trx, applicationId)
     if (application === undefined) return refuse(404)

@@ -1,9 +1,10 @@
+import { activityInput, operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { activityTypeExists } from '../activity-type-exists.ts'
-import { activityInput, findContradiction, fromActivityRow, toActivityRow } from './activity-input.ts'
-import { activitySubject, activityTarget } from './activity-target.ts'
+import { findContradiction, fromActivityRow, toActivityRow } from './activity-input.ts'
+import { activitySubject } from './activity-target.ts'
 
 const findOffer = (trx: Trx, activityId: bigint) =>
   trx
@@ -17,22 +18,14 @@ const findOffer = (trx: Trx, activityId: bigint) =>
  * Edits the given fields of an offer. Paid bonuses keep their terms; applications under review are decided by the new terms.
  * 404 unknown offer, 400 the invalid field.
  */
-export const editActivity = defineAction({
-  name: 'edit-activity',
-  permission: 'activities.manage',
-  summary: 'Edit an offer: texts, schedule, conditions or bonus',
-  input: activityTarget.extend(activityInput.partial().shape),
-  fourEyes: {
-    rule: 'when',
-    what: 'the offer has a bonus, before or after the edit',
-    async applies(_hall, trx, { activity_id, bonus }) {
-      const row = await findOffer(trx, activity_id)
-      return row !== undefined && (row.bonus !== null || (bonus ?? null) !== null)
-    },
-    version: (trx, { activity_id }) => findOffer(trx, activity_id),
-  },
+export const editActivity = implementAction(operatorCalls.editActivity, {
   subject: activitySubject,
-  async run(_hall, trx, { activity_id: activityId, ...change }) {
+  async applies(_ctx, trx, { activity_id, bonus }) {
+    const row = await findOffer(trx, activity_id)
+    return row !== undefined && (row.bonus !== null || (bonus ?? null) !== null)
+  },
+  version: (trx, { activity_id }) => findOffer(trx, activity_id),
+  async run(_ctx, trx, { activity_id: activityId, ...change }) {
     const row = await findOffer(trx, activityId)
     if (row === undefined) return refuse(404)
     const next = activityInput.parse({ ...(fromActivityRow(row) as object), ...change })

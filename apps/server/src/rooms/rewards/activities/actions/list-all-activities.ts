@@ -1,19 +1,11 @@
-import { z } from 'zod'
+import { activityInput, operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 import { hasEnded, hasStarted } from '../activity-queries.ts'
 import { fromActivityRow } from './activity-input.ts'
 
 /** Lists all offers with their configuration, including hidden, ended and upcoming ones. */
-export const listAllActivities = defineAction({
-  name: 'list-activities',
-  permission: 'activities.manage',
-  summary: 'List all offers with their ids, including hidden, ended and upcoming ones',
-  input: z.object({}),
-  secrets: ['list'],
-  fourEyes: singleOperator('reads only'),
-  subject: () => 'activities',
+export const listAllActivities = implementRead(operatorCalls.listActivities, {
   async run(ctx, trx) {
     const rows = await trx
       .selectFrom('activities')
@@ -24,7 +16,7 @@ export const listAllActivities = defineAction({
     const now = ctx.clock.now()
     return succeed({
       list: rows.map((row) => ({
-        ...(fromActivityRow(row) as object),
+        ...activityInput.parse(fromActivityRow(row)),
         activity_id: row.activity_id.toString(),
         closed_at: row.closed_at?.toISOString() ?? null,
         is_current: row.is_shown && hasStarted(row, now) && !hasEnded(row, now),

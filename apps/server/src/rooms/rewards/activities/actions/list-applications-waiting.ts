@@ -1,18 +1,10 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 import { selectApplications, viewApplications } from '../application-queries.ts'
 
 /** Lists applications under review, oldest first; image URLs are valid for one minute. */
-export const listApplicationsWaiting = defineAction({
-  name: 'list-applications-waiting',
-  permission: 'activities.review',
-  summary: 'List offer applications waiting for review',
-  input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
-  secrets: ['images', 'postscript'],
-  fourEyes: singleOperator('reads only'),
-  subject: () => 'applications waiting',
+export const listApplicationsWaiting = implementRead(operatorCalls.listApplicationsWaiting, {
   async run(ctx, trx, { limit }) {
     const rows = await selectApplications(trx)
       .where('activity_applications.state', '=', 'under_review')
@@ -22,7 +14,7 @@ export const listApplicationsWaiting = defineAction({
       .execute()
     const views = await viewApplications(ctx, trx, rows, 'zh-TW', 'operator')
     return succeed({
-      list: views.map((view, n) => ({ player_id: rows[n]?.player_id.toString(), ...view })),
+      list: views.map((view, n) => ({ player_id: String(rows[n]?.player_id), ...view })),
     })
   },
 })

@@ -1,20 +1,14 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { localizeText } from '../../../../platform/text/localize-text.ts'
 import { notifyReward } from '../../notifications/notify-reward.ts'
 import { findApplication, lockApplicationUnderReview, updateApplication } from '../application-queries.ts'
 import { releaseApplicationImages } from '../release-application-images.ts'
-import { applicationSubject, applicationTarget } from './application-target.ts'
+import { applicationSubject } from './application-target.ts'
 
 /** Rejects an application and notifies the player with the reason; the player may apply again. 404 unknown, 20010 already decided. */
-export const rejectApplication = defineAction({
-  name: 'reject-application',
-  permission: 'activities.review',
-  summary: 'Reject an offer application; the player sees the message',
-  input: applicationTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
-  fourEyes: singleOperator('a rejection pays nothing'),
+export const rejectApplication = implementAction(operatorCalls.rejectApplication, {
   subject: applicationSubject,
   async run(ctx, trx, { application_id: applicationId, message }, _by, reason) {
     const application = await findApplication(trx, applicationId)

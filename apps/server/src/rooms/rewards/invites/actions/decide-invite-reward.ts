@@ -1,26 +1,19 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { minor } from '@gamehall/money'
-import { z } from 'zod'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatWalletOrderNo } from '../../../wallet/index.ts'
 import { payInviteReward } from '../grant-invite-reward.ts'
 import { lockHeldReward, readInviteRules } from '../invite-queries.ts'
-import { inviteRewardSubject, inviteRewardTarget } from './invite-reward-target.ts'
+import { inviteRewardSubject } from './invite-reward-target.ts'
 
 /** Pays a held invite reward, or refuses it permanently. 404 unknown, 10040 already decided. */
-export const decideInviteReward = defineAction({
-  name: 'decide-invite-reward',
-  permission: 'invites.manage',
-  summary: 'Pay or refuse a held invite reward',
-  input: inviteRewardTarget.extend({ pay: z.boolean() }),
-  fourEyes: {
-    rule: 'amount',
-    async stake(_hall, trx, { reward_id, pay }) {
-      const reward = pay ? await lockHeldReward(trx, reward_id) : undefined
-      return reward === undefined ? null : { playerId: reward.player_id, worthMinor: reward.reward_minor }
-    },
-  },
+export const decideInviteReward = implementAction(operatorCalls.decideInviteReward, {
   subject: inviteRewardSubject,
+  async stake(_ctx, trx, { reward_id, pay }) {
+    const reward = pay ? await lockHeldReward(trx, reward_id) : undefined
+    return reward === undefined ? null : { playerId: reward.player_id, worthMinor: reward.reward_minor }
+  },
   async run(ctx, trx, { reward_id: rewardId, pay }) {
     const known = await trx
       .selectFrom('invite_rewards')

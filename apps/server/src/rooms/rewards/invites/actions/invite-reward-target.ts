@@ -1,12 +1,2 @@
-import { z } from 'zod'
-
-/** Input that identifies the invite reward of an operator action. */
-export const inviteRewardTarget = z.object({
-  reward_id: z.coerce
-    .string()
-    .regex(/^\d{1,18}$/)
-    .transform(BigInt),
-})
-
-export const inviteRewardSubject = (input: z.output<typeof inviteRewardTarget>): string =>
+export const inviteRewardSubject = (input: { readonly reward_id: bigint }): string =>
   `invite reward ${input.reward_id}`

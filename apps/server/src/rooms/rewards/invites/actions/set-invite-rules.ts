@@ -1,35 +1,15 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
-import { twdInput } from '../../../../platform/operator/input/money-input.ts'
-import { percentInput } from '../../../../platform/operator/input/percent-input.ts'
-import { MAX_RATE_PERCENT, MIN_RATE_STEP } from '../../rate-bounds.ts'
+import { MIN_RATE_STEP } from '../../rate-bounds.ts'
 
 /** Edits the given fields of the invite rules; existing rewards are unchanged. 400 `deposit` zero, `bet_rate` raised too far. */
-export const setInviteRules = defineAction({
-  name: 'set-invite-rules',
-  permission: 'invites.manage',
-  summary: 'Change the invite reward rules, or pause invite rewards',
-  input: z
-    .object({
-      is_open: z.boolean(),
-      deposit: twdInput,
-      deposit_reward: twdInput,
-      /** Percentage of a friend's valid bets. */
-      bet_rate: percentInput(MAX_RATE_PERCENT),
-      bet_daily_max: twdInput,
-      reward_days: z.int().min(1).max(3650),
-      wash_percent: z.int().min(0).max(10_000),
-    })
-    .partial(),
-  fourEyes: {
-    rule: 'always',
-    version: (trx) => trx.selectFrom('invite_rules').selectAll().execute(),
-  },
+export const setInviteRules = implementAction(operatorCalls.setInviteRules, {
   subject: () => 'invite rules',
-  async run(_hall, trx, { deposit, deposit_reward, bet_rate, bet_daily_max, ...plain }) {
+  version: (trx) => trx.selectFrom('invite_rules').selectAll().execute(),
+  async run(_ctx, trx, { deposit, deposit_reward, bet_rate, bet_daily_max, ...plain }) {
     if (deposit === 0n) return refuseField('deposit', 'amount_min', { min: '0.01' })
     const current = await trx
       .selectFrom('invite_rules')

@@ -1,25 +1,16 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
 import { changeVipLevel } from '../change-vip-level.ts'
 import { notifyVipChange } from '../notify-vip-change.ts'
 import { readVipLevel } from '../read-vip-level.ts'
 
 /** Sets a player's VIP level; its hold period starts today. 404 unknown player, 400 unknown level. */
-export const setVipLevel = defineAction({
-  name: 'set-vip-level',
-  permission: 'players.manage',
-  summary: 'Set a player’s VIP level',
-  input: playerTarget.extend({
-    level: z.int().min(0).max(100),
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx, input) => readVipLevel(trx, input.player_id),
-  },
+export const setVipLevel = implementAction(operatorCalls.setVipLevel, {
   subject: formatPlayerSubject,
+  version: (trx, input) => readVipLevel(trx, input.player_id),
   async run(ctx, trx, { player_id: playerId, level }) {
     const player = await trx
       .selectFrom('players')

@@ -1,31 +1,18 @@
-import { gameCategory } from '@gamehall/contract/games'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatPercent } from '@gamehall/money'
-import { z } from 'zod'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
-import { percentInput } from '../../../../platform/operator/input/percent-input.ts'
-import { MAX_RATE_PERCENT, MIN_RATE_STEP } from '../../rate-bounds.ts'
+import { MIN_RATE_STEP } from '../../rate-bounds.ts'
 
 /**
  * Sets a VIP level's rebate rate for a game category. 404 unknown level, 400 `rate` raised beyond its double and by more than
  * half a percentage point.
  */
-export const setVipRate = defineAction({
-  name: 'set-vip-rate',
-  permission: 'vip.manage',
-  summary: 'Set a VIP level’s rebate rate for a game category, in percent',
-  input: z.object({
-    level: z.coerce.number().int().min(0).max(100),
-    category: gameCategory,
-    rate: percentInput(MAX_RATE_PERCENT),
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx, { level }) => trx.selectFrom('vip_rates').selectAll().where('level', '=', level).execute(),
-  },
+export const setVipRate = implementAction(operatorCalls.setVipRate, {
   subject: ({ level, category }) => `VIP level ${level}, ${category}`,
-  async run(_hall, trx, { level, category, rate }) {
+  version: (trx, { level }) => trx.selectFrom('vip_rates').selectAll().where('level', '=', level).execute(),
+  async run(_ctx, trx, { level, category, rate }) {
     const current = await trx
       .selectFrom('vip_rates')
       .select('basis_points')

@@ -1,33 +1,20 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import type { Minor } from '@gamehall/money'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { twdInput } from '../../../../platform/operator/input/money-input.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { readVipTiers } from '../vip-queries.ts'
 
-const name = z.string().trim().min(1).max(20)
+const _name = z.string().trim().min(1).max(20)
 
 /**
  * Edits a VIP level, or adds the next one. 400 when the level is beyond the next free one, when a requirement is lower than
  * that of the level below or higher than that of the level above, or when level 0 has any requirement.
  */
-export const setVipTier = defineAction({
-  name: 'set-vip-tier',
-  permission: 'vip.manage',
-  summary: 'Edit a VIP level’s requirements, or add the next level',
-  input: z.object({
-    level: z.coerce.number().int().min(0).max(100),
-    name: z.object({ 'zh-TW': name, en: name }),
-    deposit: twdInput,
-    valid_bet: twdInput,
-    hold_valid_bet: twdInput,
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx) => trx.selectFrom('vip_tiers').selectAll().orderBy('level').execute(),
-  },
+export const setVipTier = implementAction(operatorCalls.setVipTier, {
   subject: ({ level }) => `VIP level ${level}`,
-  async run(_hall, trx, { level, name: names, deposit, valid_bet, hold_valid_bet }) {
+  version: (trx) => trx.selectFrom('vip_tiers').selectAll().orderBy('level').execute(),
+  async run(_ctx, trx, { level, name: names, deposit, valid_bet, hold_valid_bet }) {
     const tiers = await readVipTiers(trx)
     if (level > tiers.length) return refuseField('level', 'invalid')
     if (level === 0 && (deposit > 0n || valid_bet > 0n || hold_valid_bet > 0n))

@@ -1,47 +1,21 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import type { Updateable } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
-import { pictureInput } from '../../../../platform/operator/input/picture-input.ts'
+import { implementAction, implementRead } from '../../../../platform/operator/action.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
 import { findBanner } from '../banner-queries.ts'
-import { bannerTarget, resolveBannerHref } from './banner-target.ts'
+import { resolveBannerHref } from './banner-target.ts'
 
-const bannerId = z.string().regex(/^\d{1,18}$/)
-const texts = z.object({ 'zh-TW': z.string().trim().max(60), en: z.string().trim().max(120) })
-const instant = z.iso.datetime({ offset: true })
-
-const bannerInput = z.object({
-  title: texts,
-  text: texts,
-  action: texts,
-  /** One of the product's scenes, for a banner without a picture. */
-  art: z.enum(['aurora', 'fair', 'treasure']).nullable(),
-  /** A JPEG, PNG or WebP in base64; null removes the picture. */
-  picture: pictureInput().nullable(),
-  target: bannerTarget.nullable(),
-  starts_at: instant.nullable(),
-  ends_at: instant.nullable(),
-  audience: z.enum(['all', 'member', 'vip']),
-  vip_from: z.int().min(1).max(100).nullable(),
-  is_shown: z.boolean(),
-})
-const someInput = bannerInput.partial()
-type Given = z.output<typeof someInput>
+/** The fields to change. */
+type Given = Omit<z.output<(typeof operatorCalls)['editBanner']['input']>, 'banner_id'>
 
 /** Adds a banner at the end. 400 the invalid field. */
-export const addBanner = defineAction({
-  name: 'add-banner',
-  permission: 'site.edit',
-  summary: 'Add a home banner: text, picture, target, schedule and audience',
-  input: someInput.required({ title: true }),
-  fourEyes: singleOperator('content'),
+export const addBanner = implementAction(operatorCalls.addBanner, {
   subject: ({ title }) => `banner ${title['zh-TW']}`,
-  secrets: ['picture'],
   async run(ctx, trx, given) {
     const empty = JSON.stringify({ 'zh-TW': '', en: '' })
     const { last } = await trx
@@ -58,18 +32,17 @@ export const addBanner = defineAction({
 })
 
 /** Edits the given fields of a banner. 404 unknown, 400 the invalid field. */
-export const editBanner = defineAction({
-  name: 'edit-banner',
-  permission: 'site.edit',
-  summary: 'Edit a home banner: text, picture, target, schedule, audience or visibility',
-  input: someInput.extend({ banner_id: bannerId }),
-  fourEyes: singleOperator('content'),
+export const editBanner = implementAction(operatorCalls.editBanner, {
   subject: (input) => `banner ${input.banner_id}`,
-  secrets: ['picture'],
   run: (ctx, trx, { banner_id, ...given }) => change(ctx, trx, banner_id, given),
 })
 
-async function change(ctx: AppContext, trx: Trx, id: string, given: Given): Promise<Outcome<object>> {
+async function change(
+  ctx: AppContext,
+  trx: Trx,
+  id: string,
+  given: Given,
+): Promise<Outcome<z.output<(typeof operatorCalls)['editBanner']['output']>>> {
   const before = await findBanner(trx, id)
   if (before === undefined) return refuse(404)
   const { picture, target, title, text, action, starts_at, ends_at, ...plain } = given
@@ -101,25 +74,15 @@ async function change(ctx: AppContext, trx: Trx, id: string, given: Given): Prom
 }
 
 /** Shows or hides a banner of the home page. */
-export const showBanner = defineAction({
-  name: 'show-banner',
-  permission: 'site.edit',
-  summary: 'Show or hide a home banner',
-  input: z.object({ banner_id: bannerId, is_shown: z.boolean() }),
-  fourEyes: singleOperator('content'),
+export const showBanner = implementAction(operatorCalls.showBanner, {
   subject: (input) => `banner ${input.banner_id}`,
   run: (ctx, trx, { banner_id, is_shown }) => change(ctx, trx, banner_id, { is_shown }),
 })
 
 /** Orders the given banners before all others. 404 when one is unknown. */
-export const orderBanners = defineAction({
-  name: 'order-banners',
-  permission: 'site.edit',
-  summary: 'Reorder the home banners',
-  input: z.object({ banner_ids: z.array(bannerId).min(1).max(100) }),
-  fourEyes: singleOperator('content'),
+export const orderBanners = implementAction(operatorCalls.orderBanners, {
   subject: () => 'banners',
-  async run(_hall, trx, { banner_ids }) {
+  async run(_ctx, trx, { banner_ids }) {
     const rest = await trx
       .selectFrom('banners')
       .select('banner_id')
@@ -142,15 +105,16 @@ export const orderBanners = defineAction({
 })
 
 /** Lists all banners with their configuration. */
-export const listAllBanners = defineAction({
-  name: 'list-banners',
-  permission: 'site.edit',
-  summary: 'List all home banners with their schedule and audience',
-  input: z.object({}),
-  fourEyes: singleOperator('content'),
-  subject: () => 'banners',
-  async run(_hall, trx) {
+export const listAllBanners = implementRead(operatorCalls.listBanners, {
+  async run(_ctx, trx) {
     const rows = await trx.selectFrom('banners').selectAll().orderBy('sort').orderBy('banner_id').execute()
-    return succeed({ list: rows.map((row) => ({ ...row, banner_id: row.banner_id.toString() })) })
+    return succeed({
+      list: rows.map((row) => ({
+        ...row,
+        banner_id: row.banner_id.toString(),
+        starts_at: row.starts_at?.toISOString() ?? null,
+        ends_at: row.ends_at?.toISOString() ?? null,
+      })),
+    })
   },
 })

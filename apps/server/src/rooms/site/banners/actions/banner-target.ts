@@ -1,28 +1,12 @@
+import type { BannerTarget } from '@gamehall/contract/operator'
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import { type Outcome, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { Database } from '../../../../platform/database/database.ts'
-
-const OUTSIDE = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i
-
-/** A banner's link: a page of the app, an offer, a game, or an external http(s) URL. */
-export const bannerTarget = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('route'),
-    path: z
-      .string()
-      .max(300)
-      .regex(/^\/(?![/\\])[^\s\\]*$/),
-  }),
-  z.object({ kind: z.literal('activity'), activity_id: z.string().regex(/^\d{1,18}$/) }),
-  z.object({ kind: z.literal('game'), gid: z.string().min(1).max(64), is_trial: z.boolean().default(false) }),
-  z.object({ kind: z.literal('link'), url: z.string().max(300).regex(OUTSIDE) }),
-])
 
 /** Resolves a target to its address. 400 `target` unknown offer or game. */
 export async function resolveBannerHref(
   db: Kysely<Database>,
-  target: z.output<typeof bannerTarget>,
+  target: BannerTarget,
 ): Promise<Outcome<string, 400>> {
   if (target.kind === 'route') return succeed(target.path)
   if (target.kind === 'link') return succeed(target.url)

@@ -1,11 +1,11 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 
-const notice = z.object({
+const _notice = z.object({
   'zh-TW': z.string().trim().min(1).max(200),
   en: z.string().trim().min(1).max(400),
 })
@@ -14,17 +14,7 @@ const notice = z.object({
  * Closes the site (§8, 10027): every call but the site config is refused and push connections end; operator actions, payment
  * callbacks and jobs continue. On a closed site it updates the notice. 400 `until` in the past.
  */
-export const closeSite = defineAction({
-  name: 'close-site',
-  permission: 'site.close',
-  summary: 'Close the site to players with a notice and an expected reopening time',
-  input: z.object({
-    /** The reason shown to players. */
-    notice,
-    /** The expected reopening time shown to players; an operator reopens the site. Null when unknown. */
-    until: z.iso.datetime({ offset: true }).nullable().default(null),
-  }),
-  fourEyes: singleOperator('moves no money, can be undone at once, and must not wait in an emergency'),
+export const closeSite = implementAction(operatorCalls.closeSite, {
   subject: () => 'site',
   async run(ctx, trx, given) {
     const now = ctx.clock.now()
@@ -41,14 +31,9 @@ export const closeSite = defineAction({
 })
 
 /** Reopens the site. Idempotent. */
-export const openSite = defineAction({
-  name: 'open-site',
-  permission: 'site.close',
-  summary: 'Reopen the site to players',
-  input: z.object({}),
-  fourEyes: singleOperator('moves no money, can be undone at once, and must not wait in an emergency'),
+export const openSite = implementAction(operatorCalls.openSite, {
   subject: () => 'site',
-  async run(_hall, trx) {
+  async run(_ctx, trx) {
     await writeClosure(trx, { closed_at: null, closed_until: null, closed_notice: null })
     return succeed({ is_open: true })
   },

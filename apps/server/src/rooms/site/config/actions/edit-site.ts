@@ -1,13 +1,14 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import type { Config } from '../../../../platform/config/config.ts'
 import { listOwnOrigins } from '../../../../platform/config/list-own-origins.ts'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { storePicture, thumbnailUrl } from '../../pictures/store-picture.ts'
 import { parseApiUrl } from '../api-url.ts'
 
-const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(40), en: z.string().trim().min(1).max(40) })
-const color = z
+const _texts = z.object({ 'zh-TW': z.string().trim().min(1).max(40), en: z.string().trim().min(1).max(40) })
+const _color = z
   .string()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/)
@@ -19,34 +20,13 @@ function isAllowedApiUrl(config: Config, address: string): boolean {
   return config.GAMEHALL_MODE === 'sandbox' || listOwnOrigins(config).includes(new URL(usable).origin)
 }
 
-const MAX_LOGO_BYTES = 2_000_000
+const _MAX_LOGO_BYTES = 2_000_000
 
 /** Edits the site's name, logo, colours or API address, which in live mode must be listed in `SITE_ORIGINS`. 400 `logo`, `api_url`. */
-export const editSite = defineAction({
-  name: 'edit-site',
-  permission: 'site.edit',
-  summary: 'Change the site’s name, logo, colours or API address',
-  input: z.object({
-    name: texts.optional(),
-    short_name: z.string().trim().min(1).max(20).optional(),
-    /** A JPEG, PNG or WebP in base64; null restores the default logo. */
-    logo: z
-      .base64()
-      .max(MAX_LOGO_BYTES * 1.4)
-      .nullable()
-      .optional(),
-    accent_color: color.optional(),
-    info_color: color.optional(),
-    api_url: z.string().trim().max(200).nullable().optional(),
-  }),
-  fourEyes: {
-    rule: 'when',
-    what: 'the API address, which receives passwords, changes',
-    applies: async (_hall, _trx, { api_url }) => api_url !== undefined,
-    version: (trx) => trx.selectFrom('site_settings').select('api_url').executeTakeFirst(),
-  },
+export const editSite = implementAction(operatorCalls.editSite, {
   subject: () => 'site',
-  secrets: ['logo'],
+  applies: async (_ctx, _trx, { api_url }) => api_url !== undefined,
+  version: (trx) => trx.selectFrom('site_settings').select('api_url').executeTakeFirst(),
   async run(ctx, trx, { name, short_name, logo, accent_color, info_color, api_url }) {
     if (api_url != null && !isAllowedApiUrl(ctx.config, api_url)) return refuseField('api_url', 'invalid')
     const image = logo == null ? null : thumbnailUrl(await storePicture(ctx, Buffer.from(logo, 'base64')))

@@ -1,12 +1,9 @@
-import { SUPPORT_TEXT_MAX } from '@gamehall/contract/constants'
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
-import { pictureInput } from '../../../../platform/operator/input/picture-input.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { notifyByWebPush } from '../../../inbox/index.ts'
 import { claimUpload, reencodeImage, storeFile } from '../../../site/index.ts'
 import { insertSupportMessage } from '../conversation-queries.ts'
@@ -16,19 +13,7 @@ import { notifySupportMessage } from '../notify-support-message.ts'
  * Replies to a player's conversation with text, a picture or both, and notifies the player, by Web Push too. Earlier messages
  * count as seen. 404 no conversation, 400 `picture` not an image.
  */
-export const answerConversation = defineAction({
-  name: 'answer-conversation',
-  permission: 'support.answer',
-  summary: 'Reply to a player’s support conversation with text or a picture',
-  input: playerTarget
-    .extend({
-      text: z.string().trim().max(SUPPORT_TEXT_MAX).default(''),
-      /** A JPEG, PNG or WebP in base64. */
-      picture: pictureInput().min(1).optional(),
-    })
-    .refine(({ text, picture }) => text !== '' || picture !== undefined, { path: ['text'] }),
-  secrets: ['text', 'picture'],
-  fourEyes: singleOperator('text to one player'),
+export const answerConversation = implementAction(operatorCalls.answerConversation, {
   subject: formatPlayerSubject,
   async run(ctx, trx, { player_id: playerId, text, picture }, by) {
     const conversation = await trx

@@ -1,17 +1,12 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 
 /** Removes a conversation from the waiting list without a reply; the player's next message puts it back. 404 no conversation. */
-export const closeConversation = defineAction({
-  name: 'close-conversation',
-  permission: 'support.answer',
-  summary: 'Remove a support conversation from the waiting list without a reply',
-  input: playerTarget,
-  fourEyes: singleOperator('changes only the waiting list'),
+export const closeConversation = implementAction(operatorCalls.closeConversation, {
   subject: formatPlayerSubject,
-  async run(_hall, trx, { player_id: playerId }) {
+  async run(_ctx, trx, { player_id: playerId }) {
     const closed = await trx
       .updateTable('support_conversations')
       .set((row) => ({

@@ -1,18 +1,11 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 import { readLatestSubjects } from '../subject-queries.ts'
 
 /** Lists conversations waiting for a reply, longest waiting first, with the topic and subject last asked about. */
-export const listConversations = defineAction({
-  name: 'list-conversations',
-  permission: 'support.answer',
-  summary: 'List the support conversations waiting for a reply',
-  input: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
-  fourEyes: singleOperator('reads only'),
-  subject: () => 'conversations waiting',
-  async run(_hall, trx, { limit }) {
+export const listConversations = implementRead(operatorCalls.listConversations, {
+  async run(_ctx, trx, { limit }) {
     const rows = await trx
       .selectFrom('support_conversations')
       .selectAll()

@@ -1,25 +1,12 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
+import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { viewSupportMessage } from '../conversation-queries.ts'
 import { readSubjectState } from '../subject-queries.ts'
 
 /** Reads a player's conversation, newest first, and marks it as seen. Picture URLs are valid for one minute. 404 no conversation. */
-export const viewConversation = defineAction({
-  name: 'view-conversation',
-  permission: 'support.answer',
-  summary: 'Read a player’s support conversation',
-  input: playerTarget.extend({
-    before: z
-      .string()
-      .regex(/^\d{1,18}$/)
-      .optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-  }),
-  secrets: ['list'],
-  fourEyes: singleOperator('reads only, and is recorded'),
+export const viewConversation = implementRead(operatorCalls.viewConversation, {
   subject: formatPlayerSubject,
   async run(ctx, trx, { player_id: playerId, before, limit }) {
     let messages = trx.selectFrom('support_messages').selectAll().where('player_id', '=', playerId)

@@ -1,10 +1,10 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 
 const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
-const channel = z.object({
+const _channel = z.object({
   kind: z.enum(['email', 'phone', 'link']),
   name: texts,
   value: z.string().trim().min(1).max(120),
@@ -13,25 +13,16 @@ const channel = z.object({
     .regex(/^(?:mailto:|tel:|https:\/\/)\S+$/)
     .max(300),
 })
-const schedule = z.object({
+const _schedule = z.object({
   days: z.array(z.number().int().min(0).max(6)).max(7),
   from_minute: z.number().int().min(0).max(1439),
   to_minute: z.number().int().min(0).max(1440),
 })
 
 /** Sets customer service's schedule, the displayed hours and the contact channels. */
-export const setSupport = defineAction({
-  name: 'set-support',
-  permission: 'site.edit',
-  summary: 'Change customer service’s hours and channels',
-  input: z.object({
-    hours: texts.optional(),
-    schedule: schedule.optional(),
-    channels: z.array(channel).max(10).optional(),
-  }),
-  fourEyes: singleOperator('content'),
+export const setSupport = implementAction(operatorCalls.setSupport, {
   subject: () => 'customer service',
-  async run(_hall, trx, { hours, schedule: times, channels }) {
+  async run(_ctx, trx, { hours, schedule: times, channels }) {
     const change = {
       ...(hours && { support_hours: JSON.stringify(hours) }),
       ...(times && { support_schedule: JSON.stringify(times) }),

@@ -1,30 +1,16 @@
-import { helpBlock } from '@gamehall/contract/support'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { buildSearchText } from '../search-text.ts'
 
-const inBoth = <Value extends z.ZodType>(value: Value) => z.object({ 'zh-TW': value, en: value })
-const line = z.string().trim().min(1).max(200)
+const _inBoth = <Value extends z.ZodType>(value: Value) => z.object({ 'zh-TW': value, en: value })
+const _line = z.string().trim().min(1).max(200)
 
 /** Creates or replaces a help article; seeding at start no longer overwrites it. 400 `category_id` unknown, `blocks` with an external link. */
-export const editHelpArticle = defineAction({
-  name: 'edit-help-article',
-  permission: 'site.edit',
-  summary: 'Create or edit a help article',
-  input: z.object({
-    article_id: z.string().regex(/^[a-z0-9-]{1,64}$/),
-    category_id: z.string().min(1).max(40),
-    title: inBoth(line),
-    summary: inBoth(line),
-    blocks: inBoth(z.array(helpBlock).min(1).max(100)),
-    is_shown: z.boolean().default(true),
-    sort: z.number().int().min(0).max(10_000).default(0),
-  }),
-  fourEyes: singleOperator('content'),
+export const editHelpArticle = implementAction(operatorCalls.editHelpArticle, {
   subject: ({ article_id }) => `help article ${article_id}`,
-  async run(_hall, trx, { article_id, category_id, title, summary, blocks, is_shown, sort }) {
+  async run(_ctx, trx, { article_id, category_id, title, summary, blocks, is_shown, sort }) {
     const links = Object.values(blocks).flatMap((list) => list.filter((block) => block.kind === 'link'))
     if (links.some(({ to }) => !/^\/(?![/\\])[^\s\\]*$/.test(to))) return refuseField('blocks', 'invalid')
     const category = await trx

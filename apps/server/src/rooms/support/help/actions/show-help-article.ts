@@ -1,17 +1,11 @@
-import { z } from 'zod'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 
 /** Shows or hides a help article. */
-export const showHelpArticle = defineAction({
-  name: 'show-help-article',
-  permission: 'site.edit',
-  summary: 'Show or hide a help article',
-  input: z.object({ article_id: z.string().min(1).max(64), is_shown: z.boolean() }),
-  fourEyes: singleOperator('content'),
+export const showHelpArticle = implementAction(operatorCalls.showHelpArticle, {
   subject: ({ article_id }) => `help article ${article_id}`,
-  async run(_hall, trx, { article_id, is_shown }) {
+  async run(_ctx, trx, { article_id, is_shown }) {
     const changed = await trx
       .updateTable('help_articles')
       .set({ is_shown })

@@ -1,10 +1,11 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
 import { refuseStepOutOfBounds, withinPercent } from '../../../../platform/operator/input/bounded-step.ts'
 import { formatRate, parseRate, readExchangeRate } from '../exchange-rate.ts'
 
-const rateText = z.coerce.string().max(12)
+const _rateText = z.coerce.string().max(12)
 /** The largest change of a rate in one step, in percent of the current rate; it catches a misplaced decimal point. */
 const MAX_STEP_PERCENT = 10n
 
@@ -12,16 +13,9 @@ const MAX_STEP_PERCENT = 10n
  * Sets the buying and selling rate of one USDT in TWD. Open quotes keep their rate until they expire. 400: a change of more
  * than 10 %, or a buying rate above the selling rate.
  */
-export const setExchangeRate = defineAction({
-  name: 'set-exchange-rate',
-  permission: 'wallets.manage',
-  summary: 'Set the TWD rates for buying and selling one USDT',
-  input: z.object({ buy: rateText, sell: rateText }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx) => readExchangeRate(trx),
-  },
+export const setExchangeRate = implementAction(operatorCalls.setExchangeRate, {
   subject: () => 'exchange rate USDT',
+  version: (trx) => readExchangeRate(trx),
   async run(ctx, trx, input) {
     const [buy, sell] = [parseRate(input.buy), parseRate(input.sell)]
     if (buy === null) return refuseField('buy', 'amount_format')

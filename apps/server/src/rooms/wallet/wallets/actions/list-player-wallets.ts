@@ -1,9 +1,8 @@
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { singleOperator } from '../../../../platform/operator/four-eyes/four-eyes-rule.ts'
-import { formatPlayerSubject, playerTarget } from '../../../../platform/operator/input/player-target.ts'
+import { implementRead } from '../../../../platform/operator/action.ts'
 import { playerWallet } from '../../ledger/account-keys.ts'
 import { appLedger } from '../../ledger/app-ledger.ts'
 import { WALLET_CURRENCIES } from '../../ledger/open-wallets.ts'
@@ -12,14 +11,8 @@ import { readWithheld } from '../../turnover/withheld.ts'
 import { listPlatformBalances } from '../platform-balances.ts'
 
 /** A player’s wallets, held amounts, last known platform balances and turnover left. 404: no such player. */
-export const listPlayerWallets = defineAction({
-  name: 'list-player-wallets',
-  permission: 'wallets.adjust',
-  summary: 'Show a player’s wallets, platform balances and turnover',
-  input: playerTarget,
-  fourEyes: singleOperator('reads only'),
-  subject: formatPlayerSubject,
-  async run(_hall, trx, { player_id: playerId }) {
+export const listPlayerWallets = implementRead(operatorCalls.listPlayerWallets, {
+  async run(_ctx, trx, { player_id: playerId }) {
     const balances = await appLedger.balances(
       sqlRunner(trx),
       WALLET_CURRENCIES.map((currency) => playerWallet(playerId, currency)),

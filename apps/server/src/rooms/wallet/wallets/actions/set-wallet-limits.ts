@@ -1,32 +1,17 @@
-import { currencyCode } from '@gamehall/contract'
+import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor } from '@gamehall/money'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { defineAction } from '../../../../platform/operator/action.ts'
-import { moneyInput, parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
+import { implementAction } from '../../../../platform/operator/action.ts'
+import { parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
 import { readWalletLimits } from '../../wallet-settings.ts'
 
 const FIELDS = ['exchange_min', 'exchange_max', 'send_min', 'send_max', 'send_daily'] as const
 
 /** Sets the limits of one exchange, and of transfers between players per transfer and per day, for one currency. 400: limits that contradict each other. */
-export const setWalletLimits = defineAction({
-  name: 'set-wallet-limits',
-  permission: 'wallets.manage',
-  summary: 'Set the limits of exchanges and of transfers between players, for one currency',
-  input: z.object({
-    currency: currencyCode,
-    exchange_min: moneyInput,
-    exchange_max: moneyInput,
-    send_min: moneyInput,
-    send_max: moneyInput,
-    send_daily: moneyInput,
-  }),
-  fourEyes: {
-    rule: 'always',
-    version: (trx, { currency }) => readWalletLimits(trx, currency),
-  },
+export const setWalletLimits = implementAction(operatorCalls.setWalletLimits, {
   subject: (input) => `wallet limits ${input.currency}`,
-  async run(_hall, trx, input) {
+  version: (trx, { currency }) => readWalletLimits(trx, currency),
+  async run(_ctx, trx, input) {
     const { currency, ...texts } = input
     const read = parseMoneyFields(texts, currency)
     if (!read.ok) return read
@@ -49,6 +34,14 @@ export const setWalletLimits = defineAction({
       })
       .where('currency', '=', input.currency)
       .execute()
-    return succeed(input)
+    const money = (amount: bigint) => formatWireAmount(minor(amount), currency)
+    return succeed({
+      currency,
+      exchange_min: money(exchange_min),
+      exchange_max: money(exchange_max),
+      send_min: money(send_min),
+      send_max: money(send_max),
+      send_daily: money(send_daily),
+    })
   },
 })

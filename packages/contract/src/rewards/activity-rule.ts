@@ -1,14 +1,14 @@
 import { parseMoney } from '@gamehall/money'
 import { z } from 'zod'
+import { MONEY_FORMAT, moneyInput } from '../core/operator-fields.ts'
 
 /** A TWD amount as operators enter it, such as `"100"` or `"88.50"`; above zero. */
-const amount = z
-  .union([z.string().max(20), z.number()])
-  .transform(String)
+const amount = moneyInput
   .refine((text) => {
     const parsed = parseMoney(text, 'TWD')
     return parsed.ok && parsed.minor > 0n
   })
+  .meta({ format: MONEY_FORMAT })
 
 /** The time range of deposits and bets that count: the current frequency period, since the offer started, or all time. */
 const within = z.enum(['period', 'activity', 'ever'])
