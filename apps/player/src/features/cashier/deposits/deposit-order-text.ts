@@ -28,6 +28,7 @@ export const depositOrderText = defineText({
     again: '重新存款',
     seeRecord: '查看紀錄',
     toWallet: '查看錢包',
+    play: '開始玩',
     notFound: '找不到這筆訂單',
     notFoundHint: '訂單編號可能有誤，請從存款紀錄開啟。',
     next_late: '款項在訂單到期後才到，正由專人核對，通過後會入帳主錢包並通知您。您不需要再付款。',
@@ -74,6 +75,7 @@ export const depositOrderText = defineText({
     again: 'New deposit',
     seeRecord: 'History',
     toWallet: 'View wallet',
+    play: 'Play',
     notFound: 'Order not found',
     notFoundHint: 'The order number may be wrong. Try opening it from your deposit history.',
     next_late:

@@ -8,8 +8,8 @@ import { useText } from '../../../shared/i18n/text.ts'
 import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { useNextGame } from '../../../shared/player/use-next-game.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { useLobby } from '../lobby/use-lobby.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
@@ -50,22 +50,19 @@ function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
   const [open] = useCallQuery('listBets', { settled: 0, page_size: 1 }).data?.list ?? []
   const games = useLobby().data?.list ?? []
   const balance = usePlayerInfo().data?.balance
-  const [played] = recentPlays(usePlayHistory(({ history }) => history))
-  const find = (gid: string | undefined) => games.find((game) => game.gid === gid)
+  const next = useNextGame()
   if (open)
     return {
       to: href('startGame', undefined, { gid: open.gid, resume: 1 }),
       title: text.openRound(formatMoneyAmount(open.bet_amount)),
       name: open.game_name,
       action: text.resume,
-      game: find(open.gid),
+      game: games.find(({ gid }) => gid === open.gid),
       isOpenRound: true,
     }
-  const last = find(played?.gid)
-  if (last) return { ...entry(last), title: text.lastPlayed, action: text.resume }
-  const first = games.find(({ status, target }) => status === 1 && target === 'game')
-  if (first && balance !== undefined && isAmountBelow('0', balance))
-    return { ...entry(first), title: text.ready(formatMoneyAmount(balance)), action: text.play }
+  if (next?.isLast) return { ...entry(next.game), title: text.lastPlayed, action: text.resume }
+  if (next && balance !== undefined && isAmountBelow('0', balance))
+    return { ...entry(next.game), title: text.ready(formatMoneyAmount(balance)), action: text.play }
   return {
     to: href('deposit'),
     title: text.firstStep,

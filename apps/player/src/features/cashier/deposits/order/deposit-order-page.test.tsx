@@ -26,6 +26,9 @@ function show(shown: Partial<Deposit>) {
   showDepositPage(<DepositOrderPage />)
 }
 
+const GAMES = '/api/game/getGameHallList'
+const lobby = { list: [{ gid: 'dragon-gate', status: 1, target: 'game' }], categories: [], platforms: [] }
+
 describe('/order/deposit', () => {
   it('shows the account number in groups of four, and updates on a push', async () => {
     show(order)
@@ -43,6 +46,14 @@ describe('/order/deposit', () => {
     expect(await screen.findByText('已入帳')).toBeDefined()
     expect(screen.queryByRole('button', { name: '複製 虛擬帳號' })).toBeNull()
     expect(screen.getByRole('link', { name: '查看錢包' })).toBeDefined()
+  })
+
+  it('leads from the credited deposit to a game, and without a game to the wallet', async () => {
+    testServer.answers[GAMES] = okEnvelope(lobby)
+    show(paid)
+    const play = await screen.findByRole('link', { name: '開始玩' })
+    expect(play.getAttribute('href')).toBe('#/startGame?gid=dragon-gate')
+    expect(screen.queryByRole('link', { name: '查看錢包' })).toBeNull()
   })
 
   it('shows the credited amount, not the ordered one', async () => {

@@ -9,6 +9,7 @@ import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../../shared/navigation/paths.ts'
 import { supportChatHref } from '../../../../shared/navigation/support-chat-href.ts'
 import { supportLinkText } from '../../../../shared/navigation/support-link.tsx'
+import { useNextGame } from '../../../../shared/player/use-next-game.ts'
 import { useOrderConfirm } from '../../orders/use-order-confirm.ts'
 import { useConfirmDeposit } from '../api/use-confirm-deposit.ts'
 import { getPaymentCode, isPending, slowestPayment } from '../deposit-order.ts'
@@ -41,16 +42,19 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
   )
 }
 
-/** Links of an order without actions: history, and wallet, support or new deposit. */
+/** Links of an order without actions: history, and a game, the wallet, support or a new deposit. */
 function FollowUpActions({ order }: { readonly order: Deposit }) {
   const text = useText(depositOrderText)
   const ask = useText(supportLinkText)
+  const next = useNextGame()
   const [target, label]: readonly [Href, string] =
-    order.label === 'paid' || slowestPayment(order)
-      ? [href('gameAssets'), text.toWallet]
-      : isPending(order)
-        ? [supportChatHref('deposit', order.order_no), ask.ask]
-        : [href('deposit'), text.again]
+    order.label === 'paid' && next
+      ? [href('startGame', undefined, { gid: next.game.gid }), text.play]
+      : order.label === 'paid' || slowestPayment(order)
+        ? [href('gameAssets'), text.toWallet]
+        : isPending(order)
+          ? [supportChatHref('deposit', order.order_no), ask.ask]
+          : [href('deposit'), text.again]
   return (
     <BottomBar>
       <AppLink to={href('depositRecord')} className={buttonClass({ variant: 'ghost' })}>
