@@ -1,5 +1,6 @@
 export { reencryptCardFingerprints } from './bank-cards/reencrypt-card-fingerprints.ts'
 export type { DepositState } from './deposits/deposit-states.ts'
 export { gatewayCallback } from './deposits/payments/gateway-callback.ts'
+export { readOpenMethods } from './read-open-methods.ts'
 export { payoutCallback } from './withdrawals/payout/payout-callback.ts'
 export type { WithdrawalState } from './withdrawals/withdrawal-states.ts'

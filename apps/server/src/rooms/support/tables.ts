@@ -1,5 +1,6 @@
-import type { HelpBlock, SupportMessage, SupportTopic } from '@gamehall/contract/support'
+import type { SupportMessage, SupportTopic } from '@gamehall/contract/support'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { StoredHelpBlock } from './help/help-features.ts'
 
 type Texts = JSONColumnType<Record<string, string>>
 
@@ -31,7 +32,7 @@ export interface SupportTables {
     category_id: string
     title: Texts
     summary: Texts
-    blocks: JSONColumnType<Record<string, readonly HelpBlock[]>>
+    blocks: JSONColumnType<Record<string, readonly StoredHelpBlock[]>>
     words: string
     is_shown: Generated<boolean>
     is_edited: Generated<boolean>

@@ -11,6 +11,9 @@ export type InviteRules = Selectable<InviteTables['invite_rules']>
 export const readInviteRules = (db: Db): Promise<InviteRules> =>
   db.selectFrom('invite_rules').selectAll().executeTakeFirstOrThrow()
 
+/** Whether operators have the invite programme switched on. */
+export const isInviteProgrammeOpen = async (db: Db): Promise<boolean> => (await readInviteRules(db)).is_open
+
 /** Masks an account name to its first two characters, as the inviter sees it. */
 export const maskFriend = (account: string): string => `${account.slice(0, 2)}***`
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@gamehall/contract/constants'
-import type { HelpBlock } from '@gamehall/contract/support'
+import type { HelpFeature, StoredHelpBlock } from './help-features.ts'
 
 type Texts = Readonly<Record<Locale, string>>
-type Blocks = Readonly<Record<Locale, HelpBlock>>
+type Blocks = Readonly<Record<Locale, StoredHelpBlock>>
 
 /** A default help article. */
 export interface DefaultArticle {
@@ -10,7 +10,7 @@ export interface DefaultArticle {
   readonly category: string
   readonly title: Texts
   readonly summary: Texts
-  readonly blocks: Readonly<Record<Locale, readonly HelpBlock[]>>
+  readonly blocks: Readonly<Record<Locale, readonly StoredHelpBlock[]>>
 }
 
 const both = <T>(zh: T, en: T) => ({ 'zh-TW': zh, en })
@@ -27,6 +27,10 @@ export const steps = (zh: string[], en: string[]): Blocks =>
   both({ kind: 'steps', items: zh }, { kind: 'steps', items: en })
 export const link = (to: string, zh: string, en: string): Blocks =>
   both({ kind: 'link', text: zh, to }, { kind: 'link', text: en, to })
+
+/** A block that is only shown while the feature is on. */
+export const only = (feature: HelpFeature, blocks: Blocks): Blocks =>
+  both({ ...blocks['zh-TW'], feature }, { ...blocks.en, feature })
 
 /** Answers a builder of articles in a category: id, title, summary and blocks, each in Chinese and English. */
 export function articleBuilder(category: string) {

@@ -2,13 +2,16 @@ import type { listHelpCategories as call } from '@gamehall/contract/support'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { readArticleIdsOff } from './help-features.ts'
 
 /** Lists the categories with at least one visible article. */
 export const listHelpCategories: UseCase<typeof call> = async (ctx, _request, { locale }) => {
+  const off = await readArticleIdsOff(ctx)
   const rows = await ctx.db
     .selectFrom('help_categories as category')
     .innerJoin('help_articles as article', 'article.category_id', 'category.category_id')
     .where('article.is_shown', '=', true)
+    .$if(off.length > 0, (query) => query.where('article.article_id', 'not in', off))
     .select(({ fn }) => [
       'category.category_id',
       'category.name',

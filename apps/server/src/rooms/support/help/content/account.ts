@@ -1,4 +1,4 @@
-import { articleBuilder, link, list, note, steps, text } from '../article-builder.ts'
+import { articleBuilder, link, list, note, only, steps, text } from '../article-builder.ts'
 
 const article = articleBuilder('account')
 
@@ -30,24 +30,23 @@ export const accountArticles = [
   article(
     'ways-to-log-in',
     ['有哪些登入方式？', 'How can I log in?'],
-    ['密碼、簡訊、Google、通行密鑰，或用另一台裝置', 'Password, SMS, Google, a passkey, or another device'],
+    ['密碼、簡訊、通行密鑰，或用另一台裝置', 'Password, SMS, a passkey, or another device'],
     [
       list(
         [
           '帳號與密碼。',
           '手機號碼與簡訊驗證碼。',
-          'Google 帳號（本站開啟此功能時）。',
           '通行密鑰：用裝置的指紋、臉部或螢幕鎖登入，先在「設定」新增。',
           '已登入的裝置可在「設定」產生一次性登入碼，在新裝置上使用。',
         ],
         [
           'Your account name and password.',
           'Your phone number and an SMS code.',
-          'Your Google account, if available on this site.',
           'A passkey: your device’s fingerprint, face or screen lock. Add one in Settings first.',
           'A one-time login code, created in Settings on a device that’s already logged in.',
         ],
       ),
+      only('google_login', list(['Google 帳號。'], ['Your Google account.'])),
       note(
         '同一時間只有一台裝置保持登入：在新裝置登入，舊裝置會立即登出並收到通知。',
         'You can be logged in on one device at a time. Logging in on a new device logs the old one out immediately, with a notice.',

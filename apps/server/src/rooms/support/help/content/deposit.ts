@@ -1,4 +1,4 @@
-import { articleBuilder, heading, link, list, note, steps, text } from '../article-builder.ts'
+import { articleBuilder, heading, link, list, note, only, steps, text } from '../article-builder.ts'
 
 const article = articleBuilder('deposit')
 
@@ -6,7 +6,7 @@ export const depositArticles = [
   article(
     'how-to-deposit',
     ['如何存款？', 'How do I deposit?'],
-    ['ATM 轉帳、便利商店代碼或 USDT', 'By ATM transfer, a store code or USDT'],
+    ['選擇方式與金額，照訂單付款', 'Choose a method and amount, and pay the order'],
     [
       steps(
         [
@@ -102,14 +102,13 @@ export const depositArticles = [
         [
           '存款紀錄中的訂單狀態：「進行中」表示已收到付款、正在確認。',
           '逾時或金額不符的付款會轉為人工審核，款項不會遺失，審核後會通知您。',
-          'USDT 需等待 19 次確認。',
         ],
         [
           'Check the order’s status in your deposit history: “Confirming” means your payment has arrived and is being confirmed.',
           'Late payments and different amounts are reviewed by our staff. Your money isn’t lost, and you’ll be notified of the result.',
-          'USDT needs 19 confirmations.',
         ],
       ),
+      only('deposit_usdt', list(['USDT 需等待 19 次確認。'], ['USDT needs 19 confirmations.'])),
       text(
         '仍未入帳時，請把付款憑證傳給線上客服。',
         'If it still hasn’t arrived, open the order and ask customer service about it, with your receipt.',

@@ -6,7 +6,7 @@ export const withdrawArticles = [
   article(
     'how-to-withdraw',
     ['如何提款？', 'How do I withdraw?'],
-    ['提款到本人的銀行卡或 USDT 地址', 'To your own bank account or USDT address'],
+    ['提款到本人的收款帳戶', 'To a payout account of your own'],
     [
       steps(
         [
@@ -35,14 +35,14 @@ export const withdrawArticles = [
         [
           '完成實名認證。',
           '設定提款密碼（須與登入密碼不同）。',
-          '新增並通過審核的銀行卡，或已生效的 USDT 地址。',
+          '新增收款帳戶，並已通過審核或已生效。',
           '完成要求的流水。',
           '金額在單筆、每日與 VIP 等級的限額內。',
         ],
         [
           'A verified real name.',
           'A pay password, different from your login password.',
-          'An approved bank card, or a USDT address past its waiting period.',
+          'A payout account that is approved and past its waiting period.',
           'Completed turnover for your deposits and bonuses.',
           'An amount within the limits per withdrawal, per day and for your VIP level.',
         ],

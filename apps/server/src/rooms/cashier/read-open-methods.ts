@@ -1,0 +1,20 @@
+import type { DepositMethod, WithdrawalMethod } from '@gamehall/contract/cashier'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+
+export interface OpenMethods {
+  readonly deposit: ReadonlySet<DepositMethod>
+  readonly withdrawal: ReadonlySet<WithdrawalMethod>
+}
+
+/** The deposit and withdrawal methods with at least one enabled channel. */
+export async function readOpenMethods(db: Kysely<Database>): Promise<OpenMethods> {
+  const [deposits, withdrawals] = await Promise.all([
+    db.selectFrom('deposit_channels').select('method').where('is_enabled', '=', true).execute(),
+    db.selectFrom('withdrawal_channels').select('method').where('is_enabled', '=', true).execute(),
+  ])
+  return {
+    deposit: new Set(deposits.map(({ method }) => method)),
+    withdrawal: new Set(withdrawals.map(({ method }) => method)),
+  }
+}

@@ -1,0 +1,65 @@
+import type { HelpBlock } from '@gamehall/contract/support'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import { readOpenMethods } from '../../cashier/index.ts'
+import { isInviteProgrammeOpen } from '../../rewards/index.ts'
+
+/** What the site configuration or an operator can switch off, as far as the default help describes it. */
+export const HELP_FEATURES = [
+  'google_login',
+  'deposit_atm',
+  'deposit_cvs',
+  'deposit_usdt',
+  'withdraw_bank',
+  'withdraw_usdt',
+  'invites',
+] as const
+export type HelpFeature = (typeof HELP_FEATURES)[number]
+
+/** A stored block; one with a feature is only shown while that is on. */
+export type StoredHelpBlock = HelpBlock & { readonly feature?: HelpFeature }
+
+/** The default articles that are about one feature as a whole; hidden while it is off. */
+const ARTICLE_FEATURES: Readonly<Record<string, HelpFeature>> = {
+  'deposit-atm': 'deposit_atm',
+  'deposit-store': 'deposit_cvs',
+  'deposit-usdt': 'deposit_usdt',
+  'bank-cards': 'withdraw_bank',
+  'usdt-addresses': 'withdraw_usdt',
+  invites: 'invites',
+}
+
+/** The features that are off now. */
+export async function readFeaturesOff(ctx: AppContext): Promise<ReadonlySet<HelpFeature>> {
+  const [methods, hasInvites] = await Promise.all([readOpenMethods(ctx.db), isInviteProgrammeOpen(ctx.db)])
+  const isOn: Readonly<Record<HelpFeature, boolean>> = {
+    google_login: ctx.config.GOOGLE_CLIENT_ID !== undefined,
+    deposit_atm: methods.deposit.has('atm'),
+    deposit_cvs: methods.deposit.has('cvs'),
+    deposit_usdt: methods.deposit.has('usdt'),
+    withdraw_bank: methods.withdrawal.has('bank'),
+    withdraw_usdt: methods.withdrawal.has('usdt'),
+    invites: hasInvites,
+  }
+  return new Set(HELP_FEATURES.filter((feature) => !isOn[feature]))
+}
+
+/** Whether an article is about a feature that is off. */
+export function isArticleOff(articleId: string, off: ReadonlySet<HelpFeature>): boolean {
+  const feature = ARTICLE_FEATURES[articleId]
+  return feature !== undefined && off.has(feature)
+}
+
+/** The ids of all articles about a feature that is off. */
+export async function readArticleIdsOff(ctx: AppContext): Promise<readonly string[]> {
+  const off = await readFeaturesOff(ctx)
+  return Object.keys(ARTICLE_FEATURES).filter((articleId) => isArticleOff(articleId, off))
+}
+
+/** The blocks to show, as the contract has them. */
+export const visibleBlocks = (
+  blocks: readonly StoredHelpBlock[],
+  off: ReadonlySet<HelpFeature>,
+): HelpBlock[] =>
+  blocks
+    .filter(({ feature }) => feature === undefined || !off.has(feature))
+    .map(({ feature: _, ...block }) => block)
