@@ -31,7 +31,9 @@ export function MessagePage() {
   const [shown, setShown] = useState<Shown>('all')
   const category = categories[shown]
   const messages = useInfiniteCallQuery('listMessages', { type: category, page_size: 20 })
-  const counts = messages.data?.pages[0]
+  // The counts of every category come with each answer; while a category loads, the last known ones stay.
+  const known = useInfiniteCallQuery('listMessages', { type: null, page_size: 20 }).data?.pages[0]
+  const counts = messages.data?.pages[0] ?? known
   const items = flattenPages<Message>(messages.data)
   return (
     <PullToRefresh onRefresh={() => messages.refetch({ throwOnError: true })}>

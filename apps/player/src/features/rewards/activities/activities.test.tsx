@@ -128,6 +128,24 @@ function show(Page: ComponentType, name: PageName, client = newClient()) {
 }
 
 describe('/activity', () => {
+  it('a tab answers at once while its data are still on the way: chosen, with a skeleton instead of the old list', async () => {
+    replies['/activity/types'] = {
+      list: [
+        { type_id: 'welcome', name: '新手', activity_count: 1 },
+        { type_id: 'deposit', name: '存款', activity_count: 1 },
+      ],
+    }
+    show(ActivityPage, 'activity')
+    await screen.findByText(offer.title)
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    fireEvent.click(await screen.findByRole('tab', { name: '存款' }))
+    expect(screen.getByRole('tab', { name: '存款' }).getAttribute('aria-selected')).toBe('true')
+    expect(screen.queryByText(offer.title)).toBeNull()
+    expect(
+      document.querySelector('[role="tabpanel"] [aria-hidden="true"], [role="tabpanel"] [aria-busy]'),
+    ).not.toBeNull()
+  })
+
   it('loads one category at a time, and shows the player’s state', async () => {
     replies['/activity/types'] = {
       list: [
