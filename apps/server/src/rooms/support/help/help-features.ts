@@ -4,7 +4,7 @@ import { readOpenMethods } from '../../cashier/index.ts'
 import { isInviteProgrammeOpen } from '../../rewards/index.ts'
 
 /** What the site configuration or an operator can switch off, as far as the default help describes it. */
-export const HELP_FEATURES = [
+const HELP_FEATURES = [
   'google_login',
   'deposit_atm',
   'deposit_cvs',
