@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { createGameProviders } from '../providers/games/index.ts'
 import { arbitraryJson, hostileJson, type JsonSchema } from '../testing/arbitrary-json.ts'
 import { createFakeProvider } from '../testing/fake-game-provider.ts'
+import { fakePayments } from '../testing/fake-vendors.ts'
 import {
   createFakeChain,
   createMessageRecorder,
@@ -35,29 +36,32 @@ beforeAll(async () => {
       mail: messages.mail,
       google: { verify: async () => ({ status: 'refused', reason: 'not one of ours' }) },
       webPush: { publicKey: 'key', canReach: () => true, send: async () => 'sent' },
-      payments: {
-        merchantId: 'M',
-        issueAtmCode: async ({ createdAt }) => ({
-          kind: 'issued',
-          code: {
-            kind: 'atm',
-            bankCode: '812',
-            account: '9103000000000001',
-            payableUntil: new Date(createdAt.getTime() + 86_400_000),
-          },
-        }),
-        issueStoreCode: async ({ createdAt, store }) => ({
-          kind: 'issued',
-          code: {
-            kind: 'cvs',
-            store,
-            code: 'GH000000000001',
-            payableUntil: new Date(createdAt.getTime() + 86_400_000),
-          },
-        }),
-        queryOrder: async () => ({ kind: 'unknown', cause: 'timeout' }),
-        readNotice: () => ({ ok: false, error: 'malformed' }),
-      },
+      payments: fakePayments({
+        'all-in-one': {
+          merchantId: 'M',
+          issueAtmCode: async ({ createdAt }) => ({
+            kind: 'issued',
+            code: {
+              kind: 'atm',
+              bankCode: '812',
+              account: '9103000000000001',
+              payableUntil: new Date(createdAt.getTime() + 86_400_000),
+            },
+          }),
+          issueStoreCode: async ({ createdAt, store }) => ({
+            kind: 'issued',
+            code: {
+              kind: 'cvs',
+              store,
+              code: 'GH000000000001',
+              payableUntil: new Date(createdAt.getTime() + 86_400_000),
+            },
+          }),
+          queryOrder: async () => ({ kind: 'unknown', cause: 'timeout' }),
+          readNotice: () => ({ ok: false, error: 'malformed' }),
+          answerNotice: () => '',
+        },
+      }),
     },
   })
   for (const room of rooms) await room.start?.(ctx)

@@ -6,6 +6,7 @@ import { ensureFirstOperator } from '../platform/operator/operators.ts'
 import { createLogger } from '../platform/telemetry/create-log.ts'
 import { openServerClock } from '../platform/time/server-clock.ts'
 import { isSessionAlive } from '../rooms/account/index.ts'
+import { checkChannelVendors } from '../rooms/cashier/index.ts'
 import { startPushServer } from '../rooms/inbox/index.ts'
 import { readSiteClosed } from '../rooms/site/index.ts'
 import { createArcadeJobs } from './arcade/arcade-jobs.ts'
@@ -59,6 +60,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   await ensureFirstOperator(ctx.db, config.OPERATOR_PASSWORD, clock.now())
   if (isSandbox) await addDemoContent(ctx.db, clock.now())
 
+  await checkChannelVendors(ctx)
   let isStopping = false
   let socketCount = () => 0
   const { app, drain } = await createHttpServer(ctx, {

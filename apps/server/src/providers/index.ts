@@ -4,8 +4,8 @@ import type { GameProviders } from './games/index.ts'
 import type { GoogleVerifier } from './google/index.ts'
 import type { MailSender } from './mail/index.ts'
 import type { TextReader } from './ocr/index.ts'
-import type { PaymentGateway } from './payments/index.ts'
-import type { PayoutRails } from './payouts/index.ts'
+import type { PaymentGateways } from './payments/index.ts'
+import type { PayoutVendors } from './payouts/index.ts'
 import type { SmsSender } from './sms/index.ts'
 import type { FileStorage } from './storage/index.ts'
 import type { WebPushSender } from './web-push/index.ts'
@@ -18,8 +18,8 @@ export interface Providers {
   readonly google: GoogleVerifier
   readonly mail: MailSender
   readonly ocr: TextReader
-  readonly payments: PaymentGateway
-  readonly payouts: PayoutRails
+  readonly payments: PaymentGateways
+  readonly payouts: PayoutVendors
   readonly sms: SmsSender
   readonly storage: FileStorage
   readonly webPush: WebPushSender

@@ -28,23 +28,32 @@ export interface FakeGateway extends PaymentGateway {
   pay(orderNo: string, amountMinor?: Minor): Payment
 }
 
-export function createFakeGateway(clock: TestClock): FakeGateway {
+export interface FakeMerchant {
+  readonly merchantId: string
+  readonly keys: typeof gatewayKeys
+}
+
+export function createFakeGateway(
+  clock: TestClock,
+  { merchantId, keys }: FakeMerchant = { merchantId: gatewayMerchant, keys: gatewayKeys },
+): FakeGateway {
   const orders = new Map<string, GatewayOrder>()
   const faults: FakeGateway['faults'] = []
   const unknown = { kind: 'unknown', cause: 'timeout' } as const
   const real = createAllInOneGateway({
     gatewayUrl: () => 'http://gateway.invalid',
     callbackUrl: () => 'http://hall.invalid',
-    merchantId: gatewayMerchant,
-    keys: gatewayKeys,
+    merchantId,
+    keys,
     clock,
   })
   return {
-    merchantId: gatewayMerchant,
+    merchantId,
     orders,
     faults,
     isSilent: false,
     readNotice: real.readNotice,
+    answerNotice: real.answerNotice,
     async issueAtmCode({ orderNo, amountMinor, createdAt }) {
       const fault = faults.shift()
       if (fault === 'unknown') return unknown

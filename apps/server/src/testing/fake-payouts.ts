@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PayoutRail, PayoutRails } from '../providers/payouts/index.ts'
+import type { PayoutRail, PayoutVendors } from '../providers/payouts/index.ts'
+import { fakePayoutVendors } from './fake-vendors.ts'
 import type { TestClock } from './test-clock.ts'
 
 /** A rail's answer about its payouts from now on; `refused` applies to new payouts. */
@@ -14,7 +15,7 @@ export type FakePayoutAnswer =
 
 /** In-memory payout rails with answers set by the test; each payout is accepted at most once. */
 export interface FakePayouts {
-  readonly rails: PayoutRails
+  readonly rails: PayoutVendors
   word: FakePayoutAnswer
   /** The references of accepted payouts. */
   readonly taken: ReadonlySet<string>
@@ -45,9 +46,9 @@ export function createFakePayouts(clock: TestClock): FakePayouts {
   const fake = {
     taken,
     word: 'pending' as FakePayoutAnswer,
-    rails: {
-      bank: { ...rail, readNotice: () => ({ ok: false, error: 'malformed' }) as const },
-      usdt: {
+    rails: fakePayoutVendors({
+      'bank-payout': { ...rail, readNotice: () => ({ ok: false, error: 'malformed' }) as const },
+      tron: {
         ...rail,
         prepare: async ({ reference }: { readonly reference: string }) => {
           const txid = createHash('sha256').update(reference).digest('hex')
@@ -55,7 +56,7 @@ export function createFakePayouts(clock: TestClock): FakePayouts {
           return { kind: 'prepared', prepared: { txid, signed: {}, expiresAt } } as const
         },
       },
-    },
+    }),
   }
   return fake
 }

@@ -10,6 +10,7 @@ import { uploadRoutes } from '../../rooms/site/index.ts'
 import { createFakeProvider, type FakeProvider } from '../../testing/fake-game-provider.ts'
 import { createFakeGateway, type FakeGateway } from '../../testing/fake-gateway.ts'
 import { createFakePayouts, type FakePayouts } from '../../testing/fake-payouts.ts'
+import { fakePayments } from '../../testing/fake-vendors.ts'
 import {
   createFakeChain,
   createMemoryStorage,
@@ -74,7 +75,7 @@ export async function createMoneyFixture(env: Readonly<Record<string, string>> =
     env: { TRON_XPUB: testAccountKey, ...env },
     providers: {
       games: createGameProviders([outside.provider]),
-      payments: outside.gateway,
+      payments: fakePayments({ 'all-in-one': outside.gateway }),
       chain: outside.chain,
       payouts: outside.payouts.rails,
       storage: createMemoryStorage(),

@@ -4,7 +4,9 @@ export type {
   AtmCode,
   AtmOrderDraft,
   IssueCodeResult,
+  NoticeVerdict,
   Payment,
+  PaymentCapabilities,
   PaymentCode,
   PaymentGateway,
   PaymentNotice,
@@ -13,3 +15,4 @@ export type {
   StoreCode,
   StoreOrderDraft,
 } from './payment-gateway.ts'
+export { type PaymentGateways, paymentGateways } from './registry.ts'

@@ -81,6 +81,16 @@ export type ReadNoticeResult =
   | { readonly ok: true; readonly notice: PaymentNotice }
   | { readonly ok: false; readonly error: 'malformed' | 'signature' }
 
+/** What a gateway can do. Durations are whole days and minutes. */
+export interface PaymentCapabilities {
+  readonly methods: readonly ('atm' | 'cvs')[]
+  readonly atmDays: { readonly min: number; readonly max: number }
+  readonly storeMinutes: { readonly min: number; readonly max: number }
+}
+
+/** What became of a callback. Only `accepted` ends its repetition. */
+export type NoticeVerdict = 'accepted' | 'malformed' | 'signature' | 'merchant' | 'unknown_order'
+
 /** A payment gateway. Time-outs, broken connections and nonsense are values (`unknown`), never exceptions. */
 export interface PaymentGateway {
   readonly merchantId: string
@@ -89,4 +99,6 @@ export interface PaymentGateway {
   queryOrder(orderNo: string): Promise<QueryOrderResult>
   /** Reads a callback from its raw body, checking the signature in constant time. */
   readNotice(rawBody: Buffer): ReadNoticeResult
+  /** The body that tells the gateway what became of its callback. */
+  answerNotice(verdict: NoticeVerdict): string
 }

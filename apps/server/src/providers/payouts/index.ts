@@ -2,3 +2,4 @@ export { type BankPayoutOptions, createBankPayout } from './bank-payout/provider
 export { signPayout } from './bank-payout/signature.ts'
 export { parseDestination } from './payout-destination.ts'
 export type * from './payout-rail.ts'
+export { FIRST_PAYOUT_VENDORS, type PayoutVendors, payoutVendors } from './registry.ts'

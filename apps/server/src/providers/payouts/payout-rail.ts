@@ -1,3 +1,4 @@
+import type { WithdrawalMethod } from '@gamehall/contract/cashier'
 import type { Currency, Minor } from '@gamehall/money'
 
 /** Where money goes. Personal: never logged. */
@@ -60,7 +61,15 @@ export type PayoutStatus =
   | { readonly kind: 'failed' | 'returned'; readonly reason: string }
   | UnknownPayout
 
-/** A payout method. */
+/** What a payout vendor can do. */
+export interface PayoutCapabilities {
+  /** The withdrawal method that it serves. */
+  readonly method: WithdrawalMethod
+  /** It reports by itself: it has `readNotice`. */
+  readonly hasNotices: boolean
+}
+
+/** A payout vendor. */
 export interface PayoutRail {
   /** This long after a payout was last handed over, "not found" means that it never arrived: it is handed over again. */
   readonly notFoundGraceMs: number
@@ -71,6 +80,8 @@ export interface PayoutRail {
   /** Handing the same reference over again is safe. */
   send(payout: Payout, prepared: PreparedPayout | null): Promise<SendAnswer>
   query(payout: Payout, prepared: PreparedPayout | null): Promise<PayoutStatus>
+  /** Reads a report, checking its signature. Rails that report nothing have none. */
+  readonly readNotice?: (notice: SignedNotice) => NoticeRead
 }
 
 /** What a rail reports by itself, with its signature checked. */
@@ -87,15 +98,4 @@ export type NoticeRead =
 export interface SignedNotice {
   readonly body: Buffer
   readonly headers: Readonly<Record<string, string | undefined>>
-}
-
-/** A rail that calls back. */
-export interface NotifyingRail extends PayoutRail {
-  readNotice(notice: SignedNotice): NoticeRead
-}
-
-/** Every way out, by the withdrawal's method. */
-export interface PayoutRails {
-  readonly bank: NotifyingRail
-  readonly usdt: PayoutRail
 }

@@ -1,4 +1,5 @@
 export { reencryptCardFingerprints } from './bank-cards/reencrypt-card-fingerprints.ts'
+export { checkChannelVendors } from './check-channel-vendors.ts'
 export type { DepositState } from './deposits/deposit-states.ts'
 export { gatewayCallback } from './deposits/payments/gateway-callback.ts'
 export { readOpenMethods } from './read-open-methods.ts'

@@ -29,12 +29,15 @@ export interface CashierTables {
     stores: ConvenienceStore[]
     /** Millionths of a USDT. */
     min_pay_minor: bigint | null
+    /** The payment gateway that serves it; unused for USDT. */
+    gateway: string
   }
   deposit_limits: { vip_level: number; daily_minor: bigint; daily_count: number }
   deposit_orders: {
     order_no: string
     player_id: bigint
     channel_id: string
+    gateway: string
     method: Deposit['method']
     idempotency_key: string
     amount_minor: bigint
@@ -136,6 +139,8 @@ export interface CashierTables {
     arrives_currency: Currency
     name: JSONColumnType<Record<string, string>>
     step_minor: bigint
+    /** The payout vendor that serves it. */
+    payout: string
     fee_basis: 'excess' | 'flat'
     fee_basis_points: number
     fee_min_minor: bigint
@@ -179,6 +184,8 @@ export interface CashierTables {
     order_no: string
     player_id: bigint
     channel_id: string
+    /** Null: the first vendor of the method. */
+    payout: string | null
     method: WithdrawalMethod
     currency: Currency
     arrives_currency: Currency

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/time/clock.ts'
-import type { IssueCodeResult, PaymentGateway } from '../payment-gateway.ts'
+import type { IssueCodeResult, NoticeVerdict, PaymentGateway } from '../payment-gateway.ts'
 import { postGatewayForm } from './api.ts'
 import { hasValidMac, type MacKeys } from './check-mac-value.ts'
 import {
@@ -14,6 +14,14 @@ import {
 import type { GatewayFields } from './types.ts'
 
 const DEFAULT_TIMEOUT_MS = 10_000
+
+const NOTICE_ANSWERS: Readonly<Record<NoticeVerdict, string>> = {
+  accepted: '1|OK',
+  malformed: '0|Malformed',
+  signature: '0|CheckMacValue',
+  merchant: '0|Merchant',
+  unknown_order: '0|OrderNotFound',
+}
 
 export interface AllInOneOptions {
   /** The gateway's URL and the callback URL; read for each call, because the port may be known only later. */
@@ -44,6 +52,7 @@ export function createAllInOneGateway(options: AllInOneOptions): PaymentGateway 
       const result = await postGatewayForm(urlOf('Cashier/QueryOrder'), request, keys, timeoutMs)
       return result.kind === 'answer' ? fromQueryAnswer(result.fields, orderNo) : result
     },
+    answerNotice: (verdict) => NOTICE_ANSWERS[verdict],
     readNotice(rawBody) {
       const fields = decodeForm(rawBody)
       if (fields === null) return { ok: false, error: 'malformed' }

@@ -1,4 +1,4 @@
-import type { NotifyingRail, SignedNotice } from '../payout-rail.ts'
+import type { PayoutRail, SignedNotice } from '../payout-rail.ts'
 import { callPayouts, type PayoutApiOptions } from './api.ts'
 import { isSignedBy } from './signature.ts'
 import { fromQueryAnswer, fromSendAnswer, toMinor, toSendBody, toStatus } from './transform.ts'
@@ -16,7 +16,7 @@ export interface BankPayoutOptions extends Omit<PayoutApiOptions, 'timeoutMs'> {
 }
 
 /** A bank payout house (docs/protocols/payout.md). */
-export function createBankPayout(options: BankPayoutOptions): NotifyingRail {
+export function createBankPayout(options: BankPayoutOptions): PayoutRail {
   const api: PayoutApiOptions = { ...options, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS }
   return {
     notFoundGraceMs: NOT_FOUND_GRACE_MS,

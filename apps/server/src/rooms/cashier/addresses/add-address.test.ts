@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { deriveAddress, USDT_CONTRACT } from '../../../providers/chain/index.ts'
+import { fakePayoutVendors } from '../../../testing/fake-vendors.ts'
 import {
   createTestClock,
   createTestContext,
@@ -37,7 +38,7 @@ const unused = () => {
 const rail = { notFoundGraceMs: 0, send: unused, query: unused, readNotice: unused }
 
 beforeAll(async () => {
-  const payouts = { bank: rail, usdt: { ...rail, ownAddress: OWN_WALLET } }
+  const payouts = fakePayoutVendors({ 'bank-payout': rail, tron: { ...rail, ownAddress: OWN_WALLET } })
   ctx = await createTestContext({ clock, providers: { payouts } })
   payHash = await hash('pay12345')
 })

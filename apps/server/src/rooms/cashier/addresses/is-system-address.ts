@@ -8,7 +8,8 @@ export async function isSystemAddress(
   db: Kysely<Database>,
   address: string,
 ): Promise<boolean> {
-  if (address === providers.payouts.usdt.ownAddress) return true
+  const channels = await db.selectFrom('withdrawal_channels').select('payout').distinct().execute()
+  if (channels.some(({ payout }) => providers.payouts.get(payout).ownAddress === address)) return true
   const row = await db
     .selectFrom('deposit_addresses')
     .select('player_id')

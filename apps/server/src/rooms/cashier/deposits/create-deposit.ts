@@ -113,6 +113,7 @@ async function openOrder(
       order_no,
       player_id: playerId,
       channel_id: channel.channel_id,
+      gateway: channel.gateway,
       method: channel.method,
       idempotency_key: idempotencyKey,
       amount_minor: amount,

@@ -12,6 +12,8 @@ interface Terms {
   readonly orderNo: string
   readonly playerId: bigint
   readonly channelId: string
+  /** The payment gateway that the order was opened at; unused for USDT. */
+  readonly gateway: string
   readonly method: Deposit['method']
   /** Of a store order. */
   readonly store: ConvenienceStore | null
@@ -65,6 +67,7 @@ export function toDepositOrder(row: Row): DepositOrder {
     orderNo: row.order_no,
     playerId: row.player_id,
     channelId: row.channel_id,
+    gateway: row.gateway,
     method: row.method,
     store: row.store,
     amountMinor: minor(row.amount_minor),

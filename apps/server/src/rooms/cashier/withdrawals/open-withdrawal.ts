@@ -52,6 +52,7 @@ export async function openWithdrawal(
     order_no: orderNo,
     player_id: playerId,
     channel_id: channel.channel_id,
+    payout: channel.payout,
     method: channel.method,
     currency: channel.currency,
     arrives_currency: channel.arrives_currency,

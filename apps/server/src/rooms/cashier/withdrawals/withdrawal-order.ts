@@ -1,6 +1,7 @@
 import { type Minor, minor } from '@gamehall/money'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { FIRST_PAYOUT_VENDORS } from '../../../providers/payouts/index.ts'
 
 type Row = Selectable<Database['withdrawal_orders']>
 
@@ -10,6 +11,8 @@ export interface WithdrawalOrder {
   readonly playerId: bigint
   readonly channelId: string
   readonly method: Row['method']
+  /** The payout vendor that the order was opened with. */
+  readonly payout: string
   readonly currency: Row['currency']
   readonly arrivesCurrency: Row['arrives_currency']
   readonly amountMinor: Minor
@@ -43,6 +46,7 @@ export const toWithdrawalOrder = (row: Row): WithdrawalOrder => ({
   playerId: row.player_id,
   channelId: row.channel_id,
   method: row.method,
+  payout: row.payout ?? FIRST_PAYOUT_VENDORS[row.method],
   currency: row.currency,
   arrivesCurrency: row.arrives_currency,
   amountMinor: minor(row.amount_minor),

@@ -1,5 +1,10 @@
 import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { IssueCodeResult, PaymentCode, QueryOrderResult } from '../../../../providers/payments/index.ts'
+import type {
+  IssueCodeResult,
+  PaymentCode,
+  PaymentGateway,
+  QueryOrderResult,
+} from '../../../../providers/payments/index.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { lockOrder, paymentCodeColumns, updateOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
@@ -14,18 +19,19 @@ const MINUTE_S = 60
  * `open`: no answer; the order stays `requesting`.
  */
 export async function fetchPaymentCode(ctx: AppContext, order: DepositOrder): Promise<'done' | 'open'> {
-  const issued = await issueCode(ctx, order)
-  const answer = issued.kind === 'duplicate' ? await ctx.providers.payments.queryOrder(order.orderNo) : issued
+  const gateway = ctx.providers.payments.get(order.gateway)
+  const issued = await issueCode(gateway, order)
+  const answer = issued.kind === 'duplicate' ? await gateway.queryOrder(order.orderNo) : issued
   return applyAnswer(ctx, order.orderNo, answer)
 }
 
-function issueCode(ctx: AppContext, order: DepositOrder): Promise<IssueCodeResult> {
+function issueCode(gateway: PaymentGateway, order: DepositOrder): Promise<IssueCodeResult> {
   const { orderNo, amountMinor, createdAt, store } = order
   const lifetimeS = (order.expiresAt.getTime() - createdAt.getTime()) / 1000
   const draft = { orderNo, amountMinor, createdAt }
   return store === null
-    ? ctx.providers.payments.issueAtmCode({ ...draft, expiresInDays: Math.ceil(lifetimeS / DAY_S) })
-    : ctx.providers.payments.issueStoreCode({
+    ? gateway.issueAtmCode({ ...draft, expiresInDays: Math.ceil(lifetimeS / DAY_S) })
+    : gateway.issueStoreCode({
         ...draft,
         store,
         expiresInMinutes: Math.ceil(lifetimeS / MINUTE_S),

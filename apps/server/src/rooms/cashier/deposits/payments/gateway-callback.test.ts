@@ -120,7 +120,7 @@ test('a forged notice is logged without its content', async () => {
     { hashKey: 'guessed', hashIv: 'guessed' },
   )
   await handleGatewayNotice(ctx, forged)
-  expect(warn.mock.calls).toEqual([[{ error: 'signature' }, 'gateway notice refused']])
+  expect(warn.mock.calls).toEqual([[{ error: 'signature', vendor: 'all-in-one' }, 'gateway notice refused']])
   warn.mockRestore()
 })
 

@@ -1,12 +1,18 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
+import type { NoticeVerdict, PaymentGateway } from '../../../../providers/payments/index.ts'
+import { findOrder } from '../deposit-queries.ts'
 import { applyPayment } from './apply-payment.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const MAX_BODY_BYTES = 64 * 1024
-const ACCEPTED = '1|OK'
+/** The gateway of callbacks to the address without a vendor. */
+const FIRST_GATEWAY = 'all-in-one'
 
-/** The gateway's payment callback: `POST /api/callbacks/gateway`, a signed form (docs/protocols/gateway.md). */
+/**
+ * The gateways' payment callbacks: `POST /api/callbacks/gateway/<vendor>`, a signed form in the vendor's own protocol; 404
+ * for an unknown vendor. Without a vendor: the all-in-one gateway (docs/protocols/gateway.md).
+ */
 export function gatewayCallback(ctx: AppContext): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     if (app.hasContentTypeParser(FORM)) app.removeContentTypeParser(FORM)
@@ -15,37 +21,62 @@ export function gatewayCallback(ctx: AppContext): FastifyPluginAsync {
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
       async (_request: FastifyRequest, body: Buffer) => body,
     )
-    app.post('/api/callbacks/gateway', async (request, reply) => {
+    const answer = async (vendor: string, request: FastifyRequest, reply: FastifyReply) => {
+      if (!ctx.providers.payments.ids.includes(vendor)) return reply.callNotFound()
       reply.type('text/plain; charset=utf-8')
-      return Buffer.isBuffer(request.body) ? handleGatewayNotice(ctx, request.body) : '0|Malformed'
-    })
+      const body = Buffer.isBuffer(request.body) ? request.body : null
+      return body === null
+        ? ctx.providers.payments.get(vendor).answerNotice('malformed')
+        : handleGatewayNotice(ctx, body, vendor)
+    }
+    app.post('/api/callbacks/gateway', (request, reply) => answer(FIRST_GATEWAY, request, reply))
+    app.post<{ Params: { vendor: string } }>('/api/callbacks/gateway/:vendor', (request, reply) =>
+      answer(request.params.vendor, request, reply),
+    )
   }
 }
 
-/**
- * Verifies and applies one notice. Answers `1|OK` when the gateway need not send it again, else `0|reason`.
- */
-export async function handleGatewayNotice(ctx: AppContext, rawBody: Buffer): Promise<string> {
-  const read = ctx.providers.payments.readNotice(rawBody)
+/** Verifies and applies one notice of a gateway. Returns the body of the answer, in the gateway's words. */
+export async function handleGatewayNotice(
+  ctx: AppContext,
+  rawBody: Buffer,
+  vendor: string = FIRST_GATEWAY,
+): Promise<string> {
+  const gateway = ctx.providers.payments.get(vendor)
+  return gateway.answerNotice(await applyNotice(ctx, gateway, vendor, rawBody))
+}
+
+async function applyNotice(
+  ctx: AppContext,
+  gateway: PaymentGateway,
+  vendor: string,
+  rawBody: Buffer,
+): Promise<NoticeVerdict> {
+  const read = gateway.readNotice(rawBody)
   if (!read.ok) {
-    ctx.log.warn({ error: read.error }, 'gateway notice refused')
-    return read.error === 'signature' ? '0|CheckMacValue' : '0|Malformed'
+    ctx.log.warn({ error: read.error, vendor }, 'gateway notice refused')
+    return read.error
   }
   const { notice } = read
-  const about = { order_no: notice.orderNo, trade_no: notice.payment.tradeNo }
-  if (notice.merchantId !== ctx.providers.payments.merchantId) {
+  const about = { order_no: notice.orderNo, trade_no: notice.payment.tradeNo, vendor }
+  if (notice.merchantId !== gateway.merchantId) {
     ctx.log.warn(about, 'gateway notice for another merchant')
-    return '0|Merchant'
+    return 'merchant'
   }
   if (!notice.isPaid) {
     ctx.log.info(about, 'gateway notice without payment')
-    return ACCEPTED
+    return 'accepted'
   }
   if (notice.isSimulated && ctx.config.GAMEHALL_MODE === 'live') {
     ctx.log.warn(about, 'simulated payment ignored in live mode')
-    return ACCEPTED
+    return 'accepted'
+  }
+  const order = await findOrder(ctx.db, notice.orderNo)
+  if (order !== undefined && order.gateway !== vendor) {
+    ctx.log.error(about, 'gateway notice for an order of another gateway')
+    return 'unknown_order'
   }
   const effect = await applyPayment(ctx, notice.orderNo, notice.payment)
   ctx.log.info({ ...about, effect }, 'gateway notice')
-  return effect === 'unknown_order' ? '0|OrderNotFound' : ACCEPTED
+  return effect === 'unknown_order' ? 'unknown_order' : 'accepted'
 }

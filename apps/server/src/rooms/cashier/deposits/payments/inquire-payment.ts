@@ -7,10 +7,10 @@ import { applyPayment } from './apply-payment.ts'
 /** Inquires about an order's payment at the gateway, or on the chain, and applies a reported payment. `unknown`: no answer. */
 export async function inquirePayment(
   ctx: AppContext,
-  { orderNo, method, playerId }: Pick<DepositOrder, 'orderNo' | 'method' | 'playerId'>,
+  { orderNo, method, playerId, gateway }: Pick<DepositOrder, 'orderNo' | 'method' | 'playerId' | 'gateway'>,
 ): Promise<'paid' | 'unpaid' | 'unknown'> {
   if (method === 'usdt') return inquireChain(ctx, orderNo, playerId)
-  const answer = await ctx.providers.payments.queryOrder(orderNo)
+  const answer = await ctx.providers.payments.get(gateway).queryOrder(orderNo)
   switch (answer.kind) {
     case 'paid':
       await applyPayment(ctx, orderNo, answer.payment)

@@ -9,6 +9,7 @@ import {
   gatewayKeys,
   gatewayMerchant,
 } from '../../../../testing/fake-gateway.ts'
+import { fakePayments } from '../../../../testing/fake-vendors.ts'
 import {
   createFakeChain,
   createTestClock,
@@ -36,13 +37,16 @@ export interface DepositFixture {
   balanceOf(caller: Caller<Session>): Promise<string>
 }
 
-export async function createDepositFixture(): Promise<DepositFixture> {
+/** `moreGateways`: gateways besides the all-in-one one, by their ids. */
+export async function createDepositFixture(
+  moreGateways: (clock: TestClock) => Readonly<Record<string, FakeGateway>> = () => ({}),
+): Promise<DepositFixture> {
   const clock = createTestClock()
   const gateway = createFakeGateway(clock)
   const chain = createFakeChain(clock)
   const ctx = await createTestContext({
     clock,
-    providers: { payments: gateway, chain },
+    providers: { payments: fakePayments({ 'all-in-one': gateway, ...moreGateways(clock) }), chain },
     env: { TRON_XPUB: testAccountKey },
   })
   let players = 0n

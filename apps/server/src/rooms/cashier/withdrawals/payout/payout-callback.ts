@@ -1,12 +1,16 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { SignedNotice } from '../../../../providers/payouts/index.ts'
+import { FIRST_PAYOUT_VENDORS, type SignedNotice } from '../../../../providers/payouts/index.ts'
 import { findOrder } from '../withdrawal-queries.ts'
 import { applyPayoutStatus } from './apply-payout-status.ts'
 
+const UNREADABLE = { ok: false, error: 'malformed' } as const
 const MAX_BODY_BYTES = 16 * 1024
 
-/** The callback of the bank payout provider: `POST /api/callbacks/payout`, signed JSON (docs/protocols/payout.md). */
+/**
+ * The payout vendors' callbacks: `POST /api/callbacks/payout/<vendor>`, signed JSON; 404 for an unknown vendor. Without a
+ * vendor: the bank payout house (docs/protocols/payout.md).
+ */
 export function payoutCallback(ctx: AppContext): FastifyPluginAsync {
   return async (app: FastifyInstance) => {
     app.removeContentTypeParser('application/json')
@@ -15,12 +19,17 @@ export function payoutCallback(ctx: AppContext): FastifyPluginAsync {
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
       (_request, body, done) => done(null, body),
     )
-    app.post('/api/callbacks/payout', async (request, reply) => {
+    const answer = async (vendor: string, request: FastifyRequest, reply: FastifyReply) => {
+      if (!ctx.providers.payouts.ids.includes(vendor)) return reply.callNotFound()
       reply.type('text/plain; charset=utf-8')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const answer = await handlePayoutNotice(ctx, { body, headers: textHeaders(request.headers) })
-      return answer === 'OK' ? answer : reply.code(400).send(answer)
-    })
+      const text = await handlePayoutNotice(ctx, { body, headers: textHeaders(request.headers) }, vendor)
+      return text === 'OK' ? text : reply.code(400).send(text)
+    }
+    app.post('/api/callbacks/payout', (request, reply) => answer(FIRST_PAYOUT_VENDORS.bank, request, reply))
+    app.post<{ Params: { vendor: string } }>('/api/callbacks/payout/:vendor', (request, reply) =>
+      answer(request.params.vendor, request, reply),
+    )
   }
 }
 
@@ -31,15 +40,19 @@ function textHeaders(headers: Readonly<Record<string, string | string[] | undefi
 }
 
 /** Verifies and applies one notice. `OK` when it need not be sent again; any other answer rejects it without changes. */
-export async function handlePayoutNotice(ctx: AppContext, notice: SignedNotice): Promise<string> {
-  const read = ctx.providers.payouts.bank.readNotice(notice)
+export async function handlePayoutNotice(
+  ctx: AppContext,
+  notice: SignedNotice,
+  vendor: string = FIRST_PAYOUT_VENDORS.bank,
+): Promise<string> {
+  const read = ctx.providers.payouts.get(vendor).readNotice?.(notice) ?? UNREADABLE
   if (!read.ok) {
     ctx.log.warn({ error: read.error }, 'payout notice refused')
     return read.error
   }
   const { reference, amountMinor, status } = read.notice
   const order = await findOrder(ctx.db, reference)
-  if (order === undefined || order.method !== 'bank' || order.arrivesMinor !== amountMinor) {
+  if (order === undefined || order.payout !== vendor || order.arrivesMinor !== amountMinor) {
     ctx.log.error({ order_no: reference }, 'payout notice for an unknown payout')
     return 'unknown payout'
   }

@@ -11,8 +11,8 @@ export const toPayout = (ctx: AppContext, order: WithdrawalOrder): Payout => ({
   destination: decryptPayoutTarget(ctx, order.orderNo, order.destinationSealed),
 })
 
-export const getPayoutRail = (ctx: AppContext, { method }: WithdrawalOrder): PayoutRail =>
-  ctx.providers.payouts[method]
+export const getPayoutRail = (ctx: AppContext, { payout }: WithdrawalOrder): PayoutRail =>
+  ctx.providers.payouts.get(payout)
 
 /** The signed transaction of an order; null when there is none yet, or the rail needs none. */
 export async function findPreparedPayout(ctx: AppContext, orderNo: string): Promise<PreparedPayout | null> {

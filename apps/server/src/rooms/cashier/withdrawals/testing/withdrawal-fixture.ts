@@ -7,6 +7,7 @@ import { createTronGridReader, createTronSender } from '../../../../providers/ch
 import type { Providers } from '../../../../providers/index.ts'
 import { createBankPayout } from '../../../../providers/payouts/index.ts'
 import { createLocalKeySigner } from '../../../../providers/signer/index.ts'
+import { fakePayoutVendors } from '../../../../testing/fake-vendors.ts'
 import { createTestClock, openTestSandbox, runJobs, type TestPlayer } from '../../../../testing/index.ts'
 import { hashPassword } from '../../../account/index.ts'
 import { channelClearing, moveMoney, openSystemAccounts, readBalance } from '../../../wallet/index.ts'
@@ -56,16 +57,16 @@ function createRails(urlOf: () => string, clock: Clock): Pick<Providers, 'chain'
   const node = { baseUrl: () => `${urlOf()}/sandbox/chain`, timeoutMs: 300 }
   return {
     chain: createTronGridReader(node),
-    payouts: {
-      bank: createBankPayout({
+    payouts: fakePayoutVendors({
+      'bank-payout': createBankPayout({
         ...TEST_PAYOUT_MERCHANT,
         baseUrl: () => `${urlOf()}/sandbox/payout`,
         callbackUrl: () => 'http://hall.invalid/api/callbacks/payout',
         clock,
         timeoutMs: 300,
       }),
-      usdt: createTronSender({ ...node, signer: createLocalKeySigner(Buffer.alloc(32, 5)), clock }),
-    },
+      tron: createTronSender({ ...node, signer: createLocalKeySigner(Buffer.alloc(32, 5)), clock }),
+    }),
   }
 }
 

@@ -1,0 +1,30 @@
+import { readConfig } from '../platform/config/config.ts'
+import type { PaymentGateway, PaymentGateways } from '../providers/payments/index.ts'
+import { paymentGateways } from '../providers/payments/index.ts'
+import type { PayoutRail, PayoutVendors } from '../providers/payouts/index.ts'
+import { payoutVendors } from '../providers/payouts/index.ts'
+import { openVendors, type Vendor, type Vendors } from '../providers/vendor-registry.ts'
+import { createTestClock } from './test-clock.ts'
+
+/** Vendors whose clients are given, each with the capabilities of the registered vendor `like`. */
+function openFakes<Client, Capabilities extends object>(
+  kind: string,
+  clients: Readonly<Record<string, Client>>,
+  capabilitiesOf: (id: string) => Capabilities | undefined,
+): Vendors<Client, Capabilities> {
+  const registry = Object.entries(clients).map(([id, client]): [string, Vendor<Client, Capabilities>] => {
+    const capabilities = capabilitiesOf(id)
+    if (capabilities === undefined) throw new Error(`the test's ${kind} "${id}" has no capabilities`)
+    return [id, { capabilities, create: () => client }]
+  })
+  const env = { config: readConfig({}), clock: createTestClock(), selfUrl: '', log: { warn: () => {} } }
+  return openVendors(kind, Object.fromEntries(registry), env)
+}
+
+/** Payment gateways of a test, which can do what the all-in-one gateway can. */
+export const fakePayments = (clients: Readonly<Record<string, PaymentGateway>>): PaymentGateways =>
+  openFakes('payment gateway', clients, () => paymentGateways['all-in-one']?.capabilities)
+
+/** Payout vendors of a test, in place of registered ones. */
+export const fakePayoutVendors = (clients: Readonly<Record<string, PayoutRail>>): PayoutVendors =>
+  openFakes('payout vendor', clients, (id) => payoutVendors[id]?.capabilities)
