@@ -7,23 +7,20 @@ import { envExample } from './env-example.ts'
 import { fileNames } from './file-names.ts'
 import { givenTime } from './given-time.ts'
 import { honestTests } from './honest-tests.ts'
-import { clientLayers } from './layers.ts'
 import { lockfile } from './lockfile.ts'
-import { libraryOwners, vendorDoors } from './owners.ts'
 import { portable } from './portable.ts'
 import { roomDoors } from './room-doors.ts'
 import { roomNames } from './room-names.ts'
 import { fileLength, functionLength } from './sizes.ts'
+import { vendorDoors } from './vendor-doors.ts'
 import { wording } from './wording.ts'
-import { ledgerAlone, workspaces } from './workspaces.ts'
+import { workspaces } from './workspaces.ts'
 
+/** What biome.json cannot say (decision 0120). */
 export const allRules: readonly Rule[] = [
-  clientLayers,
   roomDoors,
   roomNames,
   workspaces,
-  ledgerAlone,
-  libraryOwners,
   vendorDoors,
   cycles,
   fileLength,

@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cycles } from './cycles.ts'
 import { findViolations } from './find-violations.ts'
-import { clientLayers } from './layers.ts'
-import { libraryOwners, vendorDoors } from './owners.ts'
 import { roomDoors } from './room-doors.ts'
 import { roomNames } from './room-names.ts'
-import { ledgerAlone, workspaces } from './workspaces.ts'
-
-describe('client layers', () => {
-  test('shared knows no feature, a feature does not know the app', () => {
-    const found = findViolations(clientLayers, {
-      'apps/player/src/shared/api/call.ts': "import { a } from '../../features/wallet/index.ts'",
-      'apps/player/src/features/wallet/index.ts': "\nexport { b } from '../../app/paths.ts'",
-    })
-    expect(found).toEqual([
-      expect.stringMatching(/^apps\/player\/src\/shared\/api\/call.ts:1 shared imports features/),
-      expect.stringMatching(/^apps\/player\/src\/features\/wallet\/index.ts:2 features imports app/),
-    ])
-  })
-
-  test('downwards is free', () => {
-    const text = "import { a } from '../shared/a.ts'\nimport { b } from '../features/wallet/index.ts'"
-    expect(findViolations(clientLayers, { 'apps/player/src/app/router.tsx': text })).toEqual([])
-  })
-})
+import { vendorDoors } from './vendor-doors.ts'
+import { workspaces } from './workspaces.ts'
 
 describe('room doors', () => {
   const server = 'apps/server/src/rooms'
@@ -89,73 +70,18 @@ describe('room names', () => {
 })
 
 describe('workspaces', () => {
-  test.each([
-    [
-      'a package imports an app',
-      'packages/money/src/a.ts',
-      '@gamehall/server',
-      'a package imports apps/server',
-    ],
-    ['an app imports another', 'apps/player/src/a.ts', '@gamehall/arcade', 'apps/player imports apps/arcade'],
-    [
-      'the server reaches for the arcade',
-      'apps/server/src/rooms/games/a.ts',
-      '@gamehall/arcade',
-      'only apps/server/src/app',
-    ],
-    [
-      'a relative path leaves the package',
-      'packages/ui/src/a.ts',
-      '../../money/src/minor.ts',
-      'by a relative path',
-    ],
-  ])('%s', (_, path, specifier, message) => {
-    expect(findViolations(workspaces, { [path]: `import { a } from '${specifier}'` })).toEqual([
-      expect.stringContaining(message),
+  test('a relative path does not leave its workspace', () => {
+    const text = "import { a } from '../../money/src/minor.ts'"
+    expect(findViolations(workspaces, { 'packages/ui/src/a.ts': text })).toEqual([
+      expect.stringContaining('by a relative path'),
     ])
   })
 
   test.each([
     ['apps/server/src/app/mount-arcade.ts', '@gamehall/arcade'],
-    ['apps/server/src/providers/games/arcade/provider.test.ts', '@gamehall/arcade'],
-    ['apps/player/src/app/a.ts', '@gamehall/ui/buttons/button.tsx'],
     ['tools/build/build.ts', '../../apps/player/build.ts'],
   ])('%s may import %s', (path, specifier) => {
     expect(findViolations(workspaces, { [path]: `import { a } from '${specifier}'` })).toEqual([])
-  })
-})
-
-describe('the ledger', () => {
-  const file = 'packages/ledger/src/post.ts'
-  test('imports no product package', () => {
-    expect(findViolations(ledgerAlone, { [file]: "import { a } from '@gamehall/ui'" })).toHaveLength(1)
-  })
-  test('imports money, and its tests what they need', () => {
-    const found = findViolations(ledgerAlone, {
-      [file]: "import { a } from '@gamehall/money'",
-      'packages/ledger/src/post.test.ts': "import { a } from '@gamehall/ui'",
-    })
-    expect(found).toEqual([])
-  })
-})
-
-describe('library owners', () => {
-  test.each([
-    ['apps/server/src/rooms/account/login.ts', 'zod'],
-    ['apps/player/src/features/account/form.ts', 'zod/mini'],
-    ['apps/server/src/rooms/account/routes/login.ts', 'kysely'],
-    ['apps/server/src/rooms/account/routes.ts', 'kysely'],
-  ])('%s may not import %s', (path, specifier) => {
-    expect(findViolations(libraryOwners, { [path]: `import { a } from '${specifier}'` })).toHaveLength(1)
-  })
-
-  test.each([
-    ['packages/contract/src/account/calls.ts', 'zod'],
-    ['apps/server/src/rooms/inbox/notices/actions/publish-notice.ts', 'zod'],
-    ['apps/server/src/rooms/games/bets/jobs/pull-bets-job.ts', 'zod'],
-    ['apps/server/src/rooms/account/account-queries.ts', 'kysely'],
-  ])('%s may import %s', (path, specifier) => {
-    expect(findViolations(libraryOwners, { [path]: `import { a } from '${specifier}'` })).toEqual([])
   })
 })
 

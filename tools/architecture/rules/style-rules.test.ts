@@ -33,11 +33,8 @@ const bad: readonly Sample[] = [
   { rule: fileNames, path: 'apps/server/src/core/utils.ts', text: '', what: '"utils.ts" says nothing' },
   { rule: fileNames, path: 'apps/server/src/common/ids.ts', text: '', what: '"common" says nothing' },
   { rule: fileNames, path: 'apps/player/src/app/home/index.tsx', text: '', what: 'name the page' },
-  { rule: casts, path: useCase, text: 'const a = b!', what: 'hides a missing value' },
-  { rule: casts, path: useCase, text: 'const a = b as any', what: '"as any"' },
   { rule: casts, path: useCase, text: 'const a = b as unknown as C', what: 'double cast' },
-  { rule: casts, path: useCase, text: 'export default 1', what: 'no default export' },
-  { rule: casts, path: useCase, text: '// @ts-ignore\na()', what: '@ts-ignore' },
+  { rule: casts, path: useCase, text: '// @ts-nocheck\na()', what: '@ts-nocheck' },
   {
     rule: colours,
     path: page,
@@ -97,12 +94,6 @@ const good: readonly Sample[] = [
   },
   { rule: fileNames, path: 'packages/ui/src/index.ts', text: '', what: 'a door' },
   { rule: casts, path: useCase, text: 'const a = b as const', what: 'as const' },
-  {
-    rule: casts,
-    path: 'vitest.config.ts',
-    text: 'export default {}',
-    what: 'a default export that a tool asks for',
-  },
   {
     rule: colours,
     path: page,
