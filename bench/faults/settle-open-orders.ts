@@ -9,7 +9,7 @@ const UNDER_WAY = `
   union all
   select 'deposit ' || o.order_no || ' is paid at the gateway and ' || o.state from deposit_orders o
     join sandbox.gateway_orders g using (order_no)
-    where g.paid_at is not null and o.state not in ('paid', 'reviewing', 'rejected')
+    where g.paid_at is not null and o.state not in ('paid', 'reviewing', 'rejected', 'refunded')
   union all
   select 'withdrawal ' || order_no || ' is ' || state from withdrawal_orders
     where state in ('reviewed', 'in_progress', 'transferred') or (state = 'pending' and flags = '{}')

@@ -8,10 +8,10 @@ import { createDatabase, type Pool, sqlRunner } from '@gamehall/postgres'
 const QUESTIONS: Readonly<Record<string, string>> = {
   'paid at the gateway, but lost in the server': `
     select g.order_no, o.state, g.paid_amount from sandbox.gateway_orders g left join deposit_orders o using (order_no)
-      where g.paid_at is not null and (o.state is null or o.state not in ('paid', 'reviewing', 'rejected'))`,
+      where g.paid_at is not null and (o.state is null or o.state not in ('paid', 'reviewing', 'rejected', 'refunded'))`,
   'credited without a payment at the gateway, or with another amount': `
     select o.order_no, o.paid_minor, g.paid_amount from deposit_orders o left join sandbox.gateway_orders g using (order_no)
-      where o.method <> 'usdt' and o.state in ('paid', 'reviewing', 'rejected')
+      where o.method <> 'usdt' and o.state in ('paid', 'reviewing', 'rejected', 'refunded')
         and (g.paid_at is null or g.paid_amount * 100 <> o.paid_minor)`,
   'a deposit that is not in the ledger exactly once': `
     select o.order_no, o.state, count(t.id) from deposit_orders o

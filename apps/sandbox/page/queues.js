@@ -35,6 +35,13 @@ export const queues = [
     actions: [['settle-extra-payment', only('order_no', 'trade_no')]],
   },
   {
+    list: 'list-deposits-in-review',
+    rows: 'refunds_due',
+    head: (row) => `${row.order_no} · ${row.amount} TWD`,
+    details: ['player_id', 'method', 'trade_no', 'paid_at'],
+    actions: [['refund-deposit', only('order_no', 'trade_no')]],
+  },
+  {
     list: 'list-withdrawals-waiting',
     head: (row) => `${row.order_no} · ${row.amount} ${row.currency}`,
     details: ['player_id', 'state', 'channel_id', 'fee', 'destination', 'flags', 'last_answer', 'created_at'],

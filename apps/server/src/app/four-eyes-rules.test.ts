@@ -48,6 +48,7 @@ const stated: Readonly<Record<string, string>> = {
   'order-banners': 'none',
   'post-rebate-day': 'none',
   'publish-notice': 'none',
+  'refund-deposit': 'amount',
   'reject-application': 'none',
   'reject-bank-card': 'none',
   'reject-deposit': 'none',

@@ -36,6 +36,8 @@ export const depositLabel = z.enum([
   'pending_review',
   'paid',
   'in_progress',
+  /** Rejected, and the money sent back. */
+  'transferred_out',
   'rejected',
   'cancelled',
   'timed_out',

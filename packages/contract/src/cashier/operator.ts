@@ -72,6 +72,17 @@ export const listDepositsInReview = defineOperatorRead({
         paid_at: instantText,
       }),
     ),
+    /** Payments to send back: of rejected orders, and extra ones. */
+    refunds_due: z.array(
+      z.object({
+        order_no: z.string(),
+        trade_no: z.string(),
+        player_id: z.string(),
+        method: depositMethod,
+        amount: moneyText,
+        paid_at: instantText,
+      }),
+    ),
   }),
 })
 
@@ -85,6 +96,26 @@ export const rejectDeposit = defineOperatorAction({
     message: z.string().trim().min(1).max(200).optional(),
   }),
   output: z.object({ order_no: z.string(), refund_due: moneyText }),
+})
+
+export const refundDeposit = defineOperatorAction({
+  name: 'refund-deposit',
+  room: 'cashier',
+  summary: 'Mark the payment of a rejected deposit, or an extra payment, as sent back to its sender',
+  permission: 'deposits.review',
+  fourEyes: { rule: 'amount' },
+  input: depositTarget.extend({
+    /** An extra payment that was booked as a refund due; default: the order's own payment. */
+    trade_no: z.string().min(1).max(100).optional(),
+    /** What was sent back, in TWD: the whole payment. */
+    amount: twdInput,
+    /** The number of the transfer back, as on the statement; shown to the player. */
+    reference: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9-]{1,80}$/),
+  }),
+  output: depositTarget.extend({ trade_no: z.string(), amount: moneyText, reference: z.string() }),
 })
 
 export const setDepositChannel = defineOperatorAction({

@@ -4,6 +4,7 @@ import { pollDepositAddressHandler } from './chain-deposits/jobs/poll-deposit-ad
 import { pollIdleDepositAddresses } from './chain-deposits/jobs/poll-idle-deposit-addresses.ts'
 import { approveDeposit } from './deposits/actions/approve-deposit.ts'
 import { listDepositsInReview } from './deposits/actions/list-deposits-in-review.ts'
+import { refundDeposit } from './deposits/actions/refund-deposit.ts'
 import { rejectDeposit } from './deposits/actions/reject-deposit.ts'
 import { setDepositChannel } from './deposits/actions/set-deposit-channel.ts'
 import { setDepositLimits } from './deposits/actions/set-deposit-limits.ts'
@@ -35,6 +36,7 @@ export const cashierRoom: RoomModule = {
     approveDeposit,
     rejectDeposit,
     settleExtraPayment,
+    refundDeposit,
     setDepositChannel,
     setDepositLimits,
     switchDepositChannel,

@@ -94,6 +94,13 @@ export interface CashierTables {
     decision: 'credited' | 'refund_due' | null
     decided_at: Date | null
   }
+  deposit_refunds: {
+    order_no: string
+    trade_no: string
+    amount_minor: bigint
+    reference: string
+    sent_at: Date
+  }
   bank_branches: { bank_code: string; branch_code: string; name: string; address: string | null }
   bank_cards: {
     card_id: Generated<bigint>

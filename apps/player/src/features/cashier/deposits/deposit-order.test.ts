@@ -28,6 +28,7 @@ const labels: readonly Deposit['label'][] = [
   'rejected',
   'cancelled',
   'timed_out',
+  'transferred_out',
 ]
 const statesOf = (part: Partial<Deposit>) => orderSteps({ ...order, ...part }).map(({ state }) => state)
 
@@ -41,6 +42,11 @@ describe('a deposit order', () => {
     ['cancelled', { label: 'cancelled' }, ['done', 'failed']],
     ['too late', { label: 'timed_out' }, ['done', 'failed']],
     ['refused by the gateway', { label: 'rejected' }, ['failed']],
+    [
+      'sent back',
+      { label: 'transferred_out', paid_at: order.created_at },
+      ['done', 'done', 'failed', 'done'],
+    ],
     ['refused in review', { label: 'rejected', paid_at: order.created_at }, ['done', 'done', 'failed']],
   ] as const)('§4 %s: how far it got', (_name, part, states) => {
     expect(statesOf(part)).toEqual(states)

@@ -28,6 +28,7 @@ export const depositTones: Readonly<Record<Deposit['label'], Tone>> = {
   pending_review: 'warn',
   paid: 'win',
   rejected: 'loss',
+  transferred_out: 'neutral',
   cancelled: 'neutral',
   timed_out: 'neutral',
 }
@@ -88,7 +89,7 @@ export const creditedAmount = ({
 }: Pick<Deposit, 'label' | 'actual_amount' | 'fee'>): string | null =>
   label === 'paid' && actual_amount !== null ? subtractAmounts(actual_amount, fee) : null
 
-type StepKey = 'opened' | 'transfer' | 'confirm' | 'review' | 'wallet'
+type StepKey = 'opened' | 'transfer' | 'confirm' | 'review' | 'wallet' | 'refund'
 export type OrderStep = { readonly key: StepKey; readonly state: TimelineStep['state'] }
 
 const stepStates: Readonly<Record<Deposit['label'], readonly OrderStep['state'][]>> = {
@@ -97,15 +98,18 @@ const stepStates: Readonly<Record<Deposit['label'], readonly OrderStep['state'][
   pending_review: ['done', 'done', 'now', 'todo'],
   paid: ['done', 'done', 'done', 'done'],
   rejected: ['done', 'done', 'failed'],
+  transferred_out: ['done', 'done', 'failed', 'done'],
   cancelled: ['done', 'failed'],
   timed_out: ['done', 'failed'],
 }
 
 /** The timeline of an order (§4): created, paid, confirmed or reviewed, credited. Ends at the failed step. */
 export function orderSteps(order: OrderProgress): readonly OrderStep[] {
+  const isRefunded = order.label === 'transferred_out'
   const isReviewed =
-    order.label === 'pending_review' || (order.label === 'rejected' && order.paid_at !== null)
-  const keys: readonly StepKey[] = ['opened', 'transfer', isReviewed ? 'review' : 'confirm', 'wallet']
+    order.label === 'pending_review' || isRefunded || (order.label === 'rejected' && order.paid_at !== null)
+  const last = isRefunded ? 'refund' : 'wallet'
+  const keys: readonly StepKey[] = ['opened', 'transfer', isReviewed ? 'review' : 'confirm', last]
   const states = stepStatesOf(order)
   return states.flatMap((state, index) => {
     const key = keys[index]

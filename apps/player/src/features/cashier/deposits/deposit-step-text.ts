@@ -34,7 +34,12 @@ export function depositStepText(
     case 'confirm':
       return { title: method.step_confirm, detail: confirmDetail(text, order) }
     case 'review':
-      return { title: text.step_review, detail: depositLabel(labels, order.label) }
+      return {
+        title: text.step_review,
+        detail: order.label === 'transferred_out' ? labels.rejected : depositLabel(labels, order.label),
+      }
+    case 'refund':
+      return { title: text.step_refund }
     case 'wallet':
       return { title: text.step_wallet, detail: text.step_wallet_wash(formatMoneyAmount(order.wash_amount)) }
   }

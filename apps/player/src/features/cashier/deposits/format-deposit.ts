@@ -46,6 +46,8 @@ export function nextStepText(text: DepositOrderText, method: MethodText, order: 
       return reviewText(text, method, order)
     case 'rejected':
       return order.paid_at === null ? method.next_failed : text.next_rejected(order.reject_reason ?? '—')
+    case 'transferred_out':
+      return text.next_transferred_out(order.reject_reason ?? '—')
     case 'paid':
       return text.next_paid
     default:

@@ -11,7 +11,7 @@ import { DEPOSIT_STATES, type DepositState } from './deposit-states.ts'
 type Db = Kysely<Database>
 
 /** Orders in these states do not count against the daily limits. */
-const UNCOUNTED_STATES: readonly DepositState[] = ['cancelled', 'failed', 'timed_out', 'rejected']
+const UNCOUNTED_STATES: readonly DepositState[] = ['cancelled', 'failed', 'timed_out', 'rejected', 'refunded']
 const COUNTED_STATES = DEPOSIT_STATES.filter((state) => !UNCOUNTED_STATES.includes(state))
 
 /** §9: daily deposit limits of the player's VIP level and what remains of them, per Taiwan day. Amounts in TWD cents. */

@@ -50,7 +50,7 @@ export type DepositOrder = Terms &
     | ({ readonly state: 'paid'; readonly reviewReason: ReviewReason | null } & WithPayment)
     | ({ readonly state: 'reviewing'; readonly reviewReason: ReviewReason } & WithPayment)
     | ({
-        readonly state: 'rejected'
+        readonly state: 'rejected' | 'refunded'
         readonly reviewReason: ReviewReason
         readonly rejectReason: string
       } & WithPayment)
@@ -105,6 +105,7 @@ export function toDepositOrder(row: Row): DepositOrder {
         reviewReason: requireColumn(row.review_reason, row),
       }
     case 'rejected':
+    case 'refunded':
       return {
         ...terms,
         state: row.state,

@@ -3,16 +3,17 @@ import { DEPOSIT_EVENTS, DEPOSIT_STATES, nextState, STATE_DISPLAY, statesOfStatu
 
 // §4, every state and event; `-`: no transition.
 const table = `
-              issued   refused confirmed cancelled expired   right     wrong     late      approved rejected
-  requesting  awaiting failed  -         cancelled timed_out paid      reviewing reviewing -        -
-  awaiting    -        -       confirmed cancelled timed_out paid      reviewing reviewing -        -
-  confirmed   -        -       confirmed cancelled timed_out paid      reviewing reviewing -        -
-  paid        -        -       -         -         -         -         -         -         -        -
-  cancelled   -        -       -         cancelled -         reviewing reviewing reviewing -        -
-  failed      -        -       -         -         -         paid      reviewing reviewing -        -
-  timed_out   -        -       -         -         -         paid      reviewing reviewing -        -
-  reviewing   -        -       -         -         -         -         -         -         paid     rejected
-  rejected    -        -       -         -         -         -         -         -         -        -
+              issued   refused confirmed cancelled expired   right     wrong     late      approved rejected sent_back
+  requesting  awaiting failed  -         cancelled timed_out paid      reviewing reviewing -        -      -
+  awaiting    -        -       confirmed cancelled timed_out paid      reviewing reviewing -        -      -
+  confirmed   -        -       confirmed cancelled timed_out paid      reviewing reviewing -        -      -
+  paid        -        -       -         -         -         -         -         -         -        -      -
+  cancelled   -        -       -         cancelled -         reviewing reviewing reviewing -        -      -
+  failed      -        -       -         -         -         paid      reviewing reviewing -        -      -
+  timed_out   -        -       -         -         -         paid      reviewing reviewing -        -      -
+  reviewing   -        -       -         -         -         -         -         -         paid     rejected -
+  rejected    -        -       -         -         -         -         -         -         -        -        refunded
+  refunded    -        -       -         -         -         -         -         -         -        -        -
 `
 const [, ...rows] = table
   .trim()
@@ -44,12 +45,13 @@ test('§4 the six statuses and their labels', () => {
     'timed_out 6 timed_out',
     'reviewing 2 pending_review',
     'rejected 5 rejected',
+    'refunded 5 transferred_out',
   ])
-  expect(statesOfStatus(5)).toEqual(['failed', 'rejected'])
+  expect(statesOfStatus(5)).toEqual(['failed', 'rejected', 'refunded'])
 })
 
-test('an order with a payment stays in the three states that have a payment', () => {
-  const withMoney = ['paid', 'reviewing', 'rejected']
+test('an order with a payment stays in the four states that have a payment', () => {
+  const withMoney = ['paid', 'reviewing', 'rejected', 'refunded']
   for (const state of withMoney) {
     for (const event of DEPOSIT_EVENTS) {
       const next = nextState(state as 'paid', event)

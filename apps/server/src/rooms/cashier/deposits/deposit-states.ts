@@ -11,6 +11,7 @@ export const DEPOSIT_STATES = [
   'timed_out',
   'reviewing',
   'rejected',
+  'refunded',
 ] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
@@ -29,6 +30,7 @@ export const DEPOSIT_EVENTS = [
   'paid_late',
   'approved',
   'rejected',
+  'sent_back',
 ] as const
 export type DepositEvent = (typeof DEPOSIT_EVENTS)[number]
 
@@ -57,7 +59,8 @@ const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, Transitions>> = {
   failed: { paid_rightly: 'paid', paid_wrong_amount: 'reviewing', paid_late: 'reviewing' },
   timed_out: { paid_rightly: 'paid', paid_wrong_amount: 'reviewing', paid_late: 'reviewing' },
   reviewing: { approved: 'paid', rejected: 'rejected' },
-  rejected: {},
+  rejected: { sent_back: 'refunded' },
+  refunded: {},
 }
 
 /** The state after an event; undefined when the transition is not allowed. */
@@ -76,6 +79,7 @@ export const STATE_DISPLAY: Readonly<
   cancelled: { status: DEPOSIT_STATUSES.cancelled, label: 'cancelled' },
   failed: { status: DEPOSIT_STATUSES.failed, label: 'rejected' },
   rejected: { status: DEPOSIT_STATUSES.failed, label: 'rejected' },
+  refunded: { status: DEPOSIT_STATUSES.failed, label: 'transferred_out' },
   timed_out: { status: DEPOSIT_STATUSES.timedOut, label: 'timed_out' },
 }
 

@@ -88,7 +88,7 @@ function toDeposit(
     ...viewPaymentCode(order, names, locale),
     chain_payments: payments.flatMap(toChainPayment),
     review_reason: 'reviewReason' in order ? order.reviewReason : null,
-    reject_reason: order.state === 'rejected' ? order.rejectReason : null,
+    reject_reason: 'rejectReason' in order ? order.rejectReason : null,
     can_cancel: hasTransition(order, 'cancelled_by_player') && !isOnItsWay,
     can_confirm: hasTransition(order, 'confirmed_by_player') && !isOnItsWay,
     created_at: order.createdAt.toISOString(),

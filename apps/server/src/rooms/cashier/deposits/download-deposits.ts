@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<Deposit['label'], Readonly<Record<Locale, string>>
   pending_review: { 'zh-TW': '人工審核中', en: 'Under review' },
   in_progress: { 'zh-TW': '付款確認中', en: 'Confirming' },
   paid: { 'zh-TW': '已入帳', en: 'Credited' },
+  transferred_out: { 'zh-TW': '已轉出', en: 'Transferred out' },
   rejected: { 'zh-TW': '未通過', en: 'Not approved' },
   cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
   timed_out: { 'zh-TW': '已逾期', en: 'Expired' },

@@ -62,6 +62,24 @@ export function notifyDepositRejected(
   })
 }
 
+/** Notifies the player that a payment was sent back to where it came from. */
+export function notifyDepositRefunded(
+  ctx: AppContext,
+  trx: Trx,
+  order: DepositOrder,
+  { amountMinor, reference }: { readonly amountMinor: Minor; readonly reference: string },
+): Promise<void> {
+  const amount = formatDisplayAmount(amountMinor, 'TWD')
+  return notifyAboutOrder(ctx, trx, order, {
+    about: 'manual',
+    title: { 'zh-TW': `款項 ${amount} 元已轉出退回`, en: `${amount} TWD sent back to you` },
+    texts: {
+      'zh-TW': `您的款項 ${amount} 元已退回原付款來源，轉帳編號 ${reference}。`,
+      en: `We sent your ${amount} TWD back to where it came from. Transfer number: ${reference}.`,
+    },
+  })
+}
+
 type DepositNotification = Pick<Notification, 'about' | 'title' | 'texts'>
 
 function notifyAboutOrder(

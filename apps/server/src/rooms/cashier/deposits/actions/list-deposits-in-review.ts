@@ -1,11 +1,13 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor } from '@gamehall/money'
+import { sql } from 'kysely'
 import { succeed } from '../../../../platform/context/outcome.ts'
+import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
 
 const AT_ONCE = 200
 
-/** Lists payments that need manual review, oldest first: orders in review and undecided extra payments. */
+/** Lists payments that need manual review, oldest first: orders in review, undecided extra payments, and refunds due. */
 export const listDepositsInReview = implementRead(operatorCalls.listDepositsInReview, {
   async run(_ctx, trx) {
     const orders = await trx
@@ -29,6 +31,7 @@ export const listDepositsInReview = implementRead(operatorCalls.listDepositsInRe
       .orderBy('seen_at')
       .limit(AT_ONCE)
       .execute()
+    const due = await findRefundsDue(trx)
     return succeed({
       list: orders.map((order) => ({
         order_no: order.order_no,
@@ -46,6 +49,35 @@ export const listDepositsInReview = implementRead(operatorCalls.listDepositsInRe
         arrived: formatWireAmount(minor(extra.paid_minor), 'TWD'),
         paid_at: extra.paid_at.toISOString(),
       })),
+      refunds_due: due.map(({ player_id, paid_minor, paid_at, ...refund }) => ({
+        ...refund,
+        player_id: player_id.toString(),
+        amount: formatWireAmount(minor(paid_minor), 'TWD'),
+        paid_at: paid_at.toISOString(),
+      })),
     })
   },
 })
+
+interface RefundDue {
+  readonly order_no: string
+  readonly trade_no: string
+  readonly player_id: bigint
+  readonly method: 'atm' | 'cvs' | 'usdt'
+  readonly paid_minor: bigint
+  readonly paid_at: Date
+}
+
+/** Payments that are to be sent back, oldest first. */
+async function findRefundsDue(trx: Trx): Promise<readonly RefundDue[]> {
+  const { rows } = await sql<RefundDue>`
+    select order_no, trade_no, player_id, method, paid_minor, paid_at from deposit_orders where state = 'rejected'
+    union all
+    select extra.order_no, extra.trade_no, orders.player_id, orders.method, extra.paid_minor, extra.paid_at
+      from deposit_extra_payments extra join deposit_orders orders using (order_no)
+      where extra.decision = 'refund_due'
+        and not exists (select from deposit_refunds refund
+          where refund.order_no = extra.order_no and refund.trade_no = extra.trade_no)
+    order by paid_at, order_no, trade_no limit ${AT_ONCE}`.execute(trx)
+  return rows
+}
