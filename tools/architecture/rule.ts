@@ -9,5 +9,7 @@ export interface Violation {
 
 export interface Rule {
   readonly name: string
+  /** What the rule's violations are, when their number is printed even if it is 0. */
+  readonly counts?: string
   readonly check: (tree: Tree) => Iterable<Violation>
 }

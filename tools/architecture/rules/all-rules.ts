@@ -5,6 +5,7 @@ import { colours } from './colours.ts'
 import { cycles } from './cycles.ts'
 import { envExample } from './env-example.ts'
 import { fileNames } from './file-names.ts'
+import { gameNames } from './game-names.ts'
 import { givenTime } from './given-time.ts'
 import { honestTests } from './honest-tests.ts'
 import { lockfile } from './lockfile.ts'
@@ -22,6 +23,7 @@ export const allRules: readonly Rule[] = [
   roomNames,
   workspaces,
   vendorDoors,
+  gameNames,
   cycles,
   fileLength,
   functionLength,

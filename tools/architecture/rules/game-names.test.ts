@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { findViolations } from './find-violations.ts'
+import { gameNames } from './game-names.ts'
+
+const games = {
+  'apps/arcade/games/index.ts':
+    "export { coinToss } from './coin-toss/module.ts'\nexport { pits } from './pits/module.ts'\n",
+  'apps/arcade/games/faces.ts':
+    "export { coinTossFace } from './coin-toss/web/face.ts'\nexport { pitsFace } from './pits/web/face.ts'\n",
+  'apps/arcade/games/coin-toss/module.ts': "export const coinToss = 'coin-toss'\n",
+  'apps/arcade/games/coin-toss/web/face.ts': 'export const coinTossFace = 1\n',
+  'apps/arcade/games/pits/module.ts': "export const pits = 'pits'\n",
+  'apps/arcade/games/pits/web/face.ts': 'export const pitsFace = 1\n',
+}
+const find = (files: Readonly<Record<string, string>>) => findViolations(gameNames, { ...games, ...files })
+
+it.each([
+  ['apps/arcade/src/rounds/a.ts', "const game = 'coin-toss'", '"coin-toss" names a game'],
+  ['apps/arcade/src/rounds/a.ts', 'spinCoinToss()', '"CoinToss" names a game'],
+  ['apps/arcade/src/rounds/a.ts', 'coinTossView(row)', '"coinToss" names a game'],
+  ['apps/arcade/src/rounds/a.ts', 'const a = COIN_TOSS_BETS', '"COIN_TOSS" names a game'],
+  ['apps/arcade/src/rounds/a.ts', '// Only for Coin Toss', '"Coin Toss" names a game'],
+  ['apps/arcade/src/rounds/a.ts', "import { a } from '../../games/pits/rules.ts'", '"pits" names a game'],
+  ['apps/arcade/web/shared/a.tsx', "round.game === 'pits'", '"pits" names a game'],
+  ['apps/arcade/web/shared/a.tsx', 'startPits()', '"Pits" names a game'],
+  ['apps/arcade/web/shared/a.css', '.pits { top: 0 }', '"pits" names a game'],
+  ['apps/arcade/vite.config.ts', "const input = { pits: '' }", '"pits" names a game'],
+])('finds a game’s name in %s: %s', (path, text, message) => {
+  expect(find({ [path]: text })).toEqual([expect.stringContaining(`${path}:1 ${message}`)])
+})
+
+it('leaves longer words, tests, the games themselves and the rest of the project alone', () => {
+  expect(
+    find({
+      'apps/arcade/src/rounds/a.ts': "const a = 'spits, pitstop, coin tosser'",
+      'apps/arcade/src/rounds/a.test.ts': "play('pits')",
+      'apps/arcade/games/pits/web/text.ts': "const a = 'pits'",
+      'apps/server/src/app/a.ts': "const a = 'pits'",
+    }),
+  ).toEqual([])
+})
+
+it('finds a game that imports another, and one that is not registered', () => {
+  expect(
+    find({ 'apps/arcade/games/pits/module.ts': "import { coinToss } from '../coin-toss/module.ts'" }),
+  ).toEqual([
+    'apps/arcade/games/pits/module.ts:1 the game pits imports the game coin-toss: games stand alone',
+  ])
+  expect(find({ 'apps/arcade/games/dice/module.ts': '' })).toEqual([
+    'apps/arcade/games/index.ts:1 the game dice is not registered: add a line for apps/arcade/games/dice/module.ts',
+    'apps/arcade/games/faces.ts:1 the game dice is not registered: add a line for apps/arcade/games/dice/web/face.ts',
+  ])
+})
