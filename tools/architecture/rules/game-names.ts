@@ -3,7 +3,10 @@ import { isTest, type ScriptFile, type Tree } from '../tree.ts'
 import { scanLines } from './scan-lines.ts'
 
 const GAMES = 'apps/arcade/games/'
-const REGISTRIES: Readonly<Record<string, string>> = { [`${GAMES}index.ts`]: 'module.ts', [`${GAMES}faces.ts`]: 'web/face.ts' }
+const REGISTRIES: Readonly<Record<string, string>> = {
+  [`${GAMES}index.ts`]: 'module.ts',
+  [`${GAMES}faces.ts`]: 'web/face.ts',
+}
 const shared = /^apps\/arcade\/(?:(?:src|web)\/.*|[\w.-]+)\.(?:ts|tsx|css|html)$/
 
 /** The folders of the games; each has a module, and its name is the game's id. */
