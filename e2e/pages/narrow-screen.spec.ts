@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
+import { findTextOverlaps } from '../fixtures/text-overlaps.ts'
 import { navigateTo, settle, watchCalls } from './check-pages.ts'
 import { playerPages, visitorPages } from './page-list.ts'
 
@@ -8,8 +9,8 @@ test.use({ viewport: { width: 320, height: 640 } })
 /** Overflow too small to notice. */
 const TOLERANCE_PX = 2
 
-/** Pages wider than the screen, which need horizontal scrolling. */
-async function pagesTooWide(
+/** Pages wider than the screen, which need horizontal scrolling, and texts that lie on each other. */
+async function findLayoutFaults(
   page: Page,
   pages: readonly (readonly [string, string])[],
 ): Promise<readonly string[]> {
@@ -21,6 +22,7 @@ async function pagesTooWide(
     await settle(page, calls)
     const width = await page.evaluate<number>('document.scrollingElement.scrollWidth')
     if (width > 320 + TOLERANCE_PX) found.push(`${name}: ${width} px wide`)
+    for (const pair of await findTextOverlaps(page)) found.push(`${name}: ${pair}`)
   }
   return found
 }
@@ -29,12 +31,12 @@ for (const [who, pages] of [
   ['visitor', visitorPages],
   ['player', playerPages],
 ] as const)
-  test(`on 320 px with the largest text no page is wider than the screen: a ${who}'s pages`, async ({
+  test(`on 320 px with the largest text no page is wider than the screen and no text lies on another: a ${who}'s pages`, async ({
     page,
     player,
   }) => {
     test.setTimeout(30_000 + pages.length * 4_000)
     await page.addInitScript("if (top === self) localStorage.setItem('text_size', 'xl')")
     await open(page, '/', who === 'player' ? player : undefined)
-    expect(await pagesTooWide(page, pages)).toEqual([])
+    expect(await findLayoutFaults(page, pages)).toEqual([])
   })

@@ -35,7 +35,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     // Used once per player, for identity verification: not precached.
     globIgnores: ['assets/face-worker-*'],
     maximumFileSizeToCacheInBytes: 400_000,
-    importScripts: ['/push-sw.js'],
+    importScripts: ['/static-routes-sw.js', '/push-sw.js'],
     navigateFallback: null,
     cleanupOutdatedCaches: true,
     clientsClaim: true,

@@ -1,0 +1,40 @@
+import { fundByDeposit } from '../fixtures/players.ts'
+import { expect, open, test, visibleText } from '../fixtures/test.ts'
+
+/** Runs in the page: whether the toast on the screen lies on a visible text that contains the figure; null without a toast. */
+const coversFigure = (figure: string) => `(() => {
+  const toast = document.querySelector('[popover]:popover-open [role="status"] > *')?.getBoundingClientRect()
+  if (!toast) return null
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isSeen = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    if (!isSeen || !node.data.includes(${JSON.stringify(figure)}) || node.parentElement.closest('[popover]')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects())
+      if (box.left < toast.right && toast.left < box.right && box.top < toast.bottom && toast.top < box.bottom)
+        if (box.width > 1 && box.height > 1) return true
+  }
+  return false
+})()`
+
+for (const width of [320, 390])
+  test(`a toast about money never covers the balance that just changed, ${width} px wide`, async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    let balance = 0
+    for (const path of ['/assets/gameAssets', '/', '/mine']) {
+      await open(page, path, player)
+      balance += 500
+      const figure = balance.toLocaleString('en', { minimumFractionDigits: 2 })
+      await Promise.all([
+        fundByDeposit(player, 500),
+        expect(visibleText(page, figure)).toBeVisible({ timeout: 20_000 }),
+      ])
+      await expect
+        .poll(() => page.evaluate(coversFigure(figure)), `${path}: a toast, beside the figure`)
+        .toBe(false)
+    }
+  })
