@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { type BenchRun, formatReport, meetsBar } from './report.ts'
 
 /** Every folder beside this file that holds `<name>.bench.ts`. */
@@ -26,4 +27,4 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2))
+await main(parseArgs({ allowPositionals: true }).positionals)

@@ -1,12 +1,13 @@
 import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 
 /**
  * Clients without a token: a number of connections that each send bodies in sequence to a URL until this process is stopped; it
  * then prints how many it sent. The pause leaves CPU time for the server on the same machine.
  */
 const PAUSE_MS = 50
-const [url = '', connections = '16', bytes = '1000000'] = process.argv.slice(2)
+const [url = '', connections = '16', bytes = '1000000'] = parseArgs({ allowPositionals: true }).positionals
 const body = Buffer.from(`{"nonce":"n","frames":["${'A'.repeat(Number(bytes) - 30)}"]}`)
 
 let sent = 0

@@ -1,7 +1,8 @@
+import { parseArgs } from 'node:util'
 import { allTests, journeys, staticChecks, unitTests } from './all-checks.ts'
 import type { Check } from './check.ts'
 
-const scope = process.argv[2]
+const [scope] = parseArgs({ allowPositionals: true }).positionals
 const lightAtOnce = 2
 let passed = 0
 let failed = 0

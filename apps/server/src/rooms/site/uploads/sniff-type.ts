@@ -1,3 +1,8 @@
+import { filetypemime } from 'magic-bytes.js'
+
+/** Holds every magic number, and the header of a WebM file. */
+const HEADER_BYTES = 128
+
 /** The accepted file types. */
 export type SniffedType =
   | 'image/jpeg'
@@ -7,30 +12,30 @@ export type SniffedType =
   | 'video/mp4'
   | 'video/quicktime'
 
-/** Detects a file's type from its bytes; null for types that no upload accepts. */
+const IMAGES = ['image/jpeg', 'image/png', 'image/webp'] as const
+const MATROSKA = 'video/x-matroska'
+
+/**
+ * Detects a file's type from its bytes; null for types that no upload accepts. An image is drawn anew later; a film is kept as
+ * it came, so its structure must hold to the end.
+ */
 export function sniffType(bytes: Buffer): SniffedType | null {
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
-  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'image/webp'
-  if (isWebm(bytes)) return 'video/webm'
+  const detected = filetypemime(bytes.subarray(0, HEADER_BYTES))
+  const image = IMAGES.find((type) => detected.includes(type))
+  if (image !== undefined) return image
+  if (detected.includes(MATROSKA)) return isWebm(bytes) ? 'video/webm' : null
   return sniffBoxes(bytes)
 }
-
-const startsWith = (bytes: Buffer, magic: readonly number[]) =>
-  magic.every((byte, index) => bytes[index] === byte)
 
 const textAt = (bytes: Buffer, offset: number, length: number) =>
   bytes.toString('latin1', offset, offset + length)
 
-const EBML = [0x1a, 0x45, 0xdf, 0xa3]
 const DOC_TYPE = Buffer.from([0x42, 0x82, 0x84, ...Buffer.from('webm')])
 const SEGMENT = Buffer.from([0x18, 0x53, 0x80, 0x67])
-const EBML_HEADER_MAX_BYTES = 128
 
 /** An EBML header with DocType `webm` (Matroska shares the magic number), followed by the segment. */
 function isWebm(bytes: Buffer): boolean {
-  if (!startsWith(bytes, EBML)) return false
-  const header = bytes.subarray(0, EBML_HEADER_MAX_BYTES)
+  const header = bytes.subarray(0, HEADER_BYTES)
   const docType = header.indexOf(DOC_TYPE)
   return docType > 0 && header.indexOf(SEGMENT, docType) > 0
 }
