@@ -19,6 +19,13 @@ describe('npm run operator', () => {
     expect(out).toContain('publish-notice')
   })
 
+  it('shows an action’s fields without touching a database', async () => {
+    const help = await runCli('operator-cli.ts', 'postgresql://localhost:1/none', ['help', 'approve-deposit'])
+    expect(help).toMatchObject({ exitCode: 0, out: expect.stringMatching(/--order_no +text, required/) })
+    const unknown = await runCli('operator-cli.ts', 'postgresql://localhost:1/none', ['help', 'moon'])
+    expect(unknown).toMatchObject({ exitCode: 1, err: 'no such action: moon\n' })
+  })
+
   it('does an action as the operator, and the audit says who and why', async () => {
     const { exitCode, err } = await operate([
       'edit-site',

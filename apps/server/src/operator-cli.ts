@@ -6,21 +6,19 @@ import { withSandboxDefaults } from './app/sandbox/sandbox-defaults.ts'
 import { readConfig } from './platform/config/config.ts'
 import { ensureFirstOperator, FIRST_OPERATOR, findOperator } from './platform/operator/operators.ts'
 import { accountCommands } from './platform/operator/terminal/account-commands.ts'
+import { describeHelp } from './platform/operator/terminal/describe-actions.ts'
 import { openTerminal } from './platform/operator/terminal/open-terminal.ts'
-import { parseArguments } from './platform/operator/terminal/parse-arguments.ts'
+import { parseArguments, parseHelpRequest } from './platform/operator/terminal/parse-arguments.ts'
 import { runCommand, SHELL_COMMAND } from './platform/operator/terminal/run-command.ts'
 import { createLogger } from './platform/telemetry/create-log.ts'
 import { openServerClock } from './platform/time/server-clock.ts'
 
-const USAGE = 'npm run operator -- <action> --reason "why" [--as name] [--field value …]'
-
 /** `npm run operator -- <action> --reason "why" [--as name] [--field value …]`; prompts for password and code. */
 async function main(): Promise<number> {
-  const command = parseArguments(process.argv.slice(2))
-  if (command.action === undefined) {
-    listActions()
-    return 0
-  }
+  const args = process.argv.slice(2)
+  const topic = parseHelpRequest(args)
+  if (topic !== undefined) return printHelp(topic)
+  const command = parseArguments(args)
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
   // Standard output carries the action's output alone.
   const toStderr = { write: (line: string) => void process.stderr.write(line) }
@@ -49,13 +47,19 @@ async function main(): Promise<number> {
   }
 }
 
-function listActions(): void {
-  console.log(`${USAGE}\n`)
-  for (const { name, summary } of actions) console.log(`  ${name.padEnd(28)} ${summary}`)
-  console.log('\nFor your own account, with prompts (npm run operator -- <command> [--as name]):\n')
+function printHelp(topic: string): number {
+  const help = describeHelp(actions, topic)
+  if (help === null) {
+    console.error(`no such action: ${topic}`)
+    return 1
+  }
+  console.log(topic === '' ? `npm run operator -- ${help}` : help)
+  if (topic !== '') return 0
+  console.log('\nAs another operator: --as name. For your own account, with prompts:\n')
   for (const [name, { summary }] of Object.entries(accountCommands))
     console.log(`  ${name.padEnd(28)} ${summary}`)
   console.log(`  ${SHELL_COMMAND.padEnd(28)} Perform actions line by line under one login, until "exit"`)
+  return 0
 }
 
 process.exitCode = await main().catch((error: unknown) => {

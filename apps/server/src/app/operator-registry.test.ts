@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { MONEY_FORMAT, operatorCalls } from '@gamehall/contract/operator'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -84,4 +85,13 @@ it('every amount of an input is a decimal string in major units', () => {
     ([, name, field]) => isMoney(field) && !amounts.some(([, known]) => known === name),
   )
   expect(others.map(([path]) => path)).toEqual([])
+})
+
+it('the sandbox’s page shows every queue, and offers no action that does not exist', async () => {
+  const page = await readFile(new URL('../../../sandbox/page/queues.js', import.meta.url), 'utf8')
+  const named = [...page.matchAll(/(?:list: |\[)'([a-z-]+)'/g)].map(([, name = '']) => name)
+  const known = calls.map(([, { name }]) => String(name))
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+  const queues = calls.flatMap(([, { name, isQueue }]) => (isQueue ? [String(name)] : []))
+  expect(queues.filter((name) => !named.includes(name))).toEqual([])
 })

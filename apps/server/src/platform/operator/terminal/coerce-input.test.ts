@@ -7,6 +7,7 @@ const schema = z.object({
   is_shown: z.boolean(),
   level: z.int().optional(),
   permissions: z.array(z.string()).optional(),
+  until: z.string().nullish(),
 })
 
 test.each([
@@ -26,10 +27,22 @@ test.each([
     { banner_id: '1', is_shown: true, permissions: ['site.edit'] },
   ],
   [
+    'null where the field takes none, and the text else',
+    { banner_id: 'null', until: 'null' },
+    { banner_id: 'null', until: null },
+  ],
+  [
     'what is no JSON stays as typed',
     { banner_id: '1', is_shown: 'yes' },
     { banner_id: '1', is_shown: 'yes' },
   ],
 ])('%s', (_what, typed, fitted) => {
   expect(coerceInput(schema, typed)).toEqual(fitted)
+})
+
+test('a field that the action does not have is named, with those that it has', () => {
+  expect(() => coerceInput(schema, { baner_id: '3' })).toThrow(
+    'unknown field --baner_id; the action takes --banner_id, --is_shown, --level, --permissions, --until',
+  )
+  expect(() => coerceInput(z.object({}), { x: '1' })).toThrow('the action takes none')
 })

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { parseArguments } from './parse-arguments.ts'
+import { parseArguments, parseHelpRequest } from './parse-arguments.ts'
 
 describe('operator command line', () => {
+  it.each([
+    [[], ''],
+    [['help'], ''],
+    [['help', 'set-x'], 'set-x'],
+    [['set-x', '--help'], 'set-x'],
+    [['set-x', '--is_on', 'true'], undefined],
+  ])('%j asks for help: %j', (args, topic) => {
+    expect(parseHelpRequest(args)).toBe(topic)
+  })
+
   it('reads the action, who, why and the fields', () => {
     expect(
       parseArguments(['set-x', '--api_key', 'a', '--is_on', 'true', '--reason', 'upkeep', '--as', 'mei']),

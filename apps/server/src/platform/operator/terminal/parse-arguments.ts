@@ -6,6 +6,13 @@ export interface OperatorCommand {
   readonly typed: Readonly<Record<string, string>>
 }
 
+/** Reads a request for help (none, `help [action]`, `<action> --help`): the action's name, or '' for the list. Undefined for a command. */
+export function parseHelpRequest(args: readonly string[]): string | undefined {
+  const [first, second] = args
+  if (first === undefined || first === 'help' || first === '--help') return second ?? ''
+  return args.includes('--help') ? first : undefined
+}
+
 /** Reads `<action> --reason "…" [--as name] [--field value …]`. Throws an error to show when a flag has no value. */
 export function parseArguments(args: readonly string[]): OperatorCommand {
   const [first, ...rest] = args

@@ -126,10 +126,19 @@ it('in sandbox mode the environment or the default answers, of the first operato
 })
 
 it('a shell performs a line at a time under one login, and ends with the permission', async () => {
-  const lines = ['list-approvals --reason "a look"', 'list-approvals x', '  ', 'create-operator --reason x']
+  const lines = [
+    'list-approvals --reason "a look"',
+    'help create-operator',
+    'help moon',
+    'list-approvals --x 1',
+    'list-approvals x',
+    '  ',
+    'create-operator --reason x',
+  ]
   const shell = await run(['shell', '--as', 'lin'], [PASSWORD, ...lines, 'exit', 'never read'], ctx)
   expect(shell).toMatchObject({ done: true, left: ['never read'] })
   expect(shell.said).toContain('expected --field value')
+  expect(shell.said).toMatch(/Permission: operators\.manage[\s\S]*No such action[\s\S]*unknown field --x/)
   expect(shell.printed).toMatch(/"list": \[\][\s\S]*"code": 400/)
   const close = async () => {
     await ctx.db.updateTable('operators').set({ permissions: [] }).where('name', '=', 'lin').execute()

@@ -5,9 +5,10 @@ import { findOperator } from '../operators.ts'
 import { performAction } from '../perform-action.ts'
 import { accountCommands } from './account-commands.ts'
 import { coerceInput } from './coerce-input.ts'
+import { describeHelp } from './describe-actions.ts'
 import { logInAtTerminal } from './log-in.ts'
 import type { Terminal } from './open-terminal.ts'
-import { type OperatorCommand, parseArguments } from './parse-arguments.ts'
+import { type OperatorCommand, parseArguments, parseHelpRequest } from './parse-arguments.ts'
 import { splitArguments } from './split-arguments.ts'
 
 export const SHELL_COMMAND = 'shell'
@@ -61,8 +62,10 @@ async function runShell(surroundings: CommandContext, { name }: OperatorIdentity
     const operator = await findOperator(ctx.db, name)
     if (operator === null || operator.permissions.length === 0) return false
     try {
-      const command = parseArguments(splitArguments(line))
-      if (command.action !== undefined) await perform(surroundings, operator, command)
+      const words = splitArguments(line)
+      const topic = parseHelpRequest(words)
+      if (topic === undefined) await perform(surroundings, operator, parseArguments(words))
+      else if (words.length > 0) terminal.say(describeHelp(surroundings.actions, topic) ?? 'No such action.')
     } catch (error) {
       terminal.say(error instanceof Error ? error.message : String(error))
     }
