@@ -1,8 +1,9 @@
 import { type Minor, minor } from '@gamehall/money'
+import { DAY_MS } from '../platform/time/durations.ts'
 import { readRawTransfer, USDT_CONTRACT } from '../providers/chain/index.ts'
 
 /** The longest lifetime of a TRON transaction. */
-const LONGEST_LIFE_MS = 24 * 3_600_000
+const LONGEST_LIFE_MS = DAY_MS
 /** The most that a transfer may burn, in sun: 100 TRX. */
 const HIGHEST_FEE_SUN = 100_000_000n
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '../../jobs/job.ts'
+import { DAY_MS } from '../../time/durations.ts'
 
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY_MS
 
 /** Deletes stored answers after a week; the use-case's own key still prevents a second posting. */
 export const cleanIdempotencyKeys = defineJob({

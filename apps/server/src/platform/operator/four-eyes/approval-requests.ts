@@ -3,12 +3,13 @@ import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, type Refusal, refuse, succeed } from '../../context/outcome.ts'
 import type { Database } from '../../database/database.ts'
 import type { Trx } from '../../database/transact.ts'
+import { DAY_MS } from '../../time/durations.ts'
 import type { ActingOperator, OperatorAction, OperatorIdentity } from '../action.ts'
 import { formatAuditJson } from '../audit/format-audit-json.ts'
 import { areOperatorsTied, readOperatorTies } from './operator-ties.ts'
 
 /** A request expires after this time without a second operator. */
-const REQUEST_LIFETIME_MS = 24 * 3_600_000
+const REQUEST_LIFETIME_MS = DAY_MS
 
 /** An operator's attempt to perform an action: `raw` as sent, `input` as parsed. */
 export interface ActionAttempt {

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import { acquireAdvisoryLock } from '../../database/acquire-advisory-lock.ts'
 import type { Database } from '../../database/database.ts'
+import { DAY_MS } from '../../time/durations.ts'
 
 const WINDOW_MS = 15 * 60_000
 /** After this many failed logins within 15 minutes, no login is tried until the oldest failure is 15 minutes old. */
 const MOST = { operator: 5, address: 20 } as const
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY_MS
 
 export type LoginScope = keyof typeof MOST
 

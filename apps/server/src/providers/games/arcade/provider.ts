@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/time/clock.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import type {
   GameProvider,
   GameProviderCapabilities,
@@ -36,7 +37,7 @@ const CAPABILITIES: GameProviderCapabilities = {
   currencies: ['TWD'],
   amountScale: 2,
   clockOffsetMinutes: 0,
-  longestPullWindowMs: 24 * 3_600_000,
+  longestPullWindowMs: DAY_MS,
   pullOverlapMs: 60_000,
   pullLagMs: 1_000,
   retentionDays: 3_650,

@@ -1,9 +1,10 @@
 import type { Trx } from '../../../platform/database/transact.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { releaseUpload } from '../../site/index.ts'
 import type { CardRow } from './card-queries.ts'
 
 /** How long photo and video are kept after their card is closed, for disputes about payouts. */
-const RETENTION_MS = 90 * 86_400_000
+const RETENTION_MS = 90 * DAY_MS
 
 /** Schedules the deletion of the photo and video of a removed or rejected card. */
 export async function releaseCardFiles(

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { ChannelWithLimits } from './channels/withdrawal-channel-queries.ts'
 import type { ResolvedDestination } from './resolve-destination.ts'
 
@@ -7,7 +8,7 @@ import type { ResolvedDestination } from './resolve-destination.ts'
 const REVIEW_FLAGS = ['large', 'much_today', 'failed_before', 'deposit_in_review'] as const
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number]
 
-const FAILURE_WINDOW_MS = 7 * 86_400_000
+const FAILURE_WINDOW_MS = 7 * DAY_MS
 
 export interface ReviewFlagInput {
   readonly playerId: bigint

@@ -1,9 +1,10 @@
 import type { Trx } from '../../../platform/database/transact.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { releaseUpload } from '../../site/index.ts'
 import { readApplicationImages } from './application-queries.ts'
 
 /** How long images of rejected and cancelled applications are kept for inquiries. */
-const KEPT_MS = 90 * 86_400_000
+const KEPT_MS = 90 * DAY_MS
 
 /** Schedules the images of a rejected or cancelled application for deletion. */
 export async function releaseApplicationImages(trx: Trx, applicationId: bigint, now: Date): Promise<void> {

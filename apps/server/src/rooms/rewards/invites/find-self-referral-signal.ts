@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const SHARED_ADDRESS_DAYS = 30
 
@@ -55,7 +56,7 @@ export async function findSelfReferralSignal(
         and (who.player_id = any (${family}) or who.formal_id = any (${family}) or who.parent_ids && ${family})
       limit 1`.execute(db)
   if (devices.length > 0) return 'device'
-  const since = new Date(now.getTime() - SHARED_ADDRESS_DAYS * 86_400_000)
+  const since = new Date(now.getTime() - SHARED_ADDRESS_DAYS * DAY_MS)
   const addresses = await sql<{ ip: string; is_friend: boolean }>`
     select distinct ip, player_id = ${friendId} as is_friend from sessions
       where player_id in (${friendId}, ${ancestors[0]}) and last_seen_at >= ${since}`.execute(db)

@@ -1,7 +1,8 @@
 import { VIP_HOLD_DAYS } from '@gamehall/contract/constants'
 import type { Minor } from '@gamehall/money'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
-export const HOLD_PERIOD_MS = VIP_HOLD_DAYS * 86_400_000
+export const HOLD_PERIOD_MS = VIP_HOLD_DAYS * DAY_MS
 
 export interface VipTier {
   readonly level: number

@@ -1,11 +1,12 @@
 import type { createUpload as call } from '@gamehall/contract/site'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { signUploadUrl } from './signed-upload-url.ts'
 import { countUnusedUploads } from './upload-queries.ts'
 
 const ADDRESS_LIFETIME_MS = 10 * 60_000
-const UNUSED_KEPT_MS = 24 * 3_600_000
+const UNUSED_KEPT_MS = DAY_MS
 const MAX_UNUSED_A_DAY = 40
 
 /** §7 /sys/upload: a signed URL for one file of the declared type and size. 10145 too many unused uploads. */

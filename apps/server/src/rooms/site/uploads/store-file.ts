@@ -1,11 +1,12 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { FileAction } from '../tables.ts'
 import { encryptionForNewFile } from './file-encryption.ts'
 import { markUploadStored, reserveStorageKey, type UploadRow } from './upload-queries.ts'
 
 export const uploadEncryptionContext = (uploadId: string): string => `upload/${uploadId}`
 
-const UNUSED_KEPT_MS = 24 * 3_600_000
+const UNUSED_KEPT_MS = DAY_MS
 
 export interface NewFile {
   readonly type: string

@@ -1,12 +1,13 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { readPlayerLocale } from '../../account/index.ts'
 import { readSiteSettings } from '../../site/index.ts'
 import { insertSupportMessage } from './conversation-queries.ts'
 import { notifySupportMessage } from './notify-support-message.ts'
 
-const MIN_INTERVAL_MS = 6 * 3_600_000
+const MIN_INTERVAL_MS = 6 * HOUR_MS
 
 const REPLY = {
   'zh-TW': (hours: string) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 
-const KEEP_MESSAGES_MS = 180 * 24 * 3_600_000
+const KEEP_MESSAGES_MS = 180 * DAY_MS
 
 /** Deletes messages older than 180 days; orders and histories keep the originals. */
 export const cleanMessages = defineJob({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 
-const KEEP_PUSHES_MS = 7 * 24 * 3_600_000
+const KEEP_PUSHES_MS = 7 * DAY_MS
 
 /** Deletes pushes and broadcasts older than seven days, and expired push codes. */
 export const cleanOutbox = defineJob({
