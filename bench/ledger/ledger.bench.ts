@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { createBatcher, createLedger, type Posting, type PostResult, pgRunner } from '@gamehall/ledger'
+import { createLedger, type Posting, type PostResult, pgRunner, type SqlRunner } from '@gamehall/ledger'
 import {
+  createCallBatcher,
   createDatabase,
   createPool,
   migrateSchema,
@@ -17,6 +18,7 @@ const ROUNDS = 4
 const ROUND_MS = 2500
 const SINGLE_CLIENTS = 8
 const BATCHED_CALLERS = 1024
+const MAX_BATCH = 256
 const FLOOR_PER_SECOND = 15_000
 
 const ledger = createLedger({ schema: SCHEMA })
@@ -53,17 +55,27 @@ async function countWrong(pool: Pool, acknowledged: number): Promise<number> {
   return differences.length + Math.abs(counts.transfers - acknowledged - PLAYERS)
 }
 
+/** Posts concurrent postings together, by the helper that the server batches its calls with. */
+function createPostingBatcher(pool: Pool): (posting: Posting) => Promise<PostResult> {
+  const sql: SqlRunner = async <Row extends object>(text: string, values: readonly unknown[]) =>
+    (await pool.query<Row>({ name: `${SCHEMA}.post`, text, values: [...values] })).rows
+  return createCallBatcher((postings: readonly Posting[]) => ledger.postAll(sql, postings), {
+    keyOf: ({ key }) => key,
+    maxBatchSize: MAX_BATCH,
+    maxConcurrentBatches: 2,
+  })
+}
+
 async function runOn(pool: Pool): Promise<BenchLine[]> {
   const sql = pgRunner(pool)
-  const batcher = createBatcher(pool, { schema: SCHEMA })
-  const accounts = await openPlayers(ledger, sql, batcher)
+  const postBatched = createPostingBatcher(pool)
+  const accounts = await openPlayers(ledger, sql, postBatched)
   const singles: Measured[] = []
   const batches: Measured[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     singles.push(await load(SINGLE_CLIENTS, (posting) => ledger.post(sql, posting), `single/${round}`))
-    batches.push(await load(BATCHED_CALLERS, batcher.post, `batch/${round}`))
+    batches.push(await load(BATCHED_CALLERS, postBatched, `batch/${round}`))
   }
-  await batcher.close()
   const acknowledged = [...singles, ...batches].reduce((total, round) => total + round.count, 0)
   const wrong = await countWrong(pool, acknowledged)
   const single = bestOf(singles)

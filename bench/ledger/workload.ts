@@ -1,4 +1,4 @@
-import type { AccountSpec, Batcher, Ledger, Posting, SqlRunner } from '@gamehall/ledger'
+import type { AccountSpec, Ledger, Posting, PostResult, SqlRunner } from '@gamehall/ledger'
 import { type Currency, minor } from '@gamehall/money'
 
 export const PLAYERS = 10_000
@@ -45,7 +45,11 @@ function house(key: string, currency: Currency): AccountSpec {
  * Ten thousand players with money enough that no transfer is refused, each with a wallet a currency, and one house account
  * they all share, among the server's others. Answers how many accounts are open.
  */
-export async function openPlayers(ledger: Ledger, sql: SqlRunner, batcher: Batcher): Promise<number> {
+export async function openPlayers(
+  ledger: Ledger,
+  sql: SqlRunner,
+  post: (posting: Posting) => Promise<PostResult>,
+): Promise<number> {
   const players = Array.from({ length: PLAYERS }, (_, player) => keyOf(player))
   const accounts: AccountSpec[] = [
     house(HOUSE, 'TWD'),
@@ -56,7 +60,7 @@ export async function openPlayers(ledger: Ledger, sql: SqlRunner, batcher: Batch
     ]),
   ]
   await ledger.openAccounts(sql, accounts)
-  await Promise.all(players.map((key) => batcher.post(posting(`fund/${key}`, HOUSE, key, FUNDS))))
+  await Promise.all(players.map((key) => post(posting(`fund/${key}`, HOUSE, key, FUNDS))))
   return accounts.length
 }
 

@@ -1,6 +1,5 @@
 export type { AccountSpec, OpenAccountsResult } from './accounts/open-accounts.ts'
 export type { Balance } from './accounts/read-balances.ts'
-export { type Batcher, type BatcherOptions, createBatcher } from './batcher/create-batcher.ts'
 export { createLedger, type Ledger } from './create-ledger.ts'
 export { type Hold, type HoldResult, serializeHold } from './holds/place-hold.ts'
 export type { ReleaseResult } from './holds/release-hold.ts'

@@ -1,14 +1,8 @@
 import { minor } from '@gamehall/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createBatcher } from './batcher/create-batcher.ts'
 import type { SqlRunner } from './sql-runner.ts'
-import {
-  AT,
-  createLedgerFixture,
-  createPosting,
-  type LedgerFixture,
-  SCHEMA,
-} from './testing/ledger-fixture.ts'
+import { AT, createLedgerFixture, createPosting, type LedgerFixture } from './testing/ledger-fixture.ts'
+import { createPostingBatcher } from './testing/posting-batcher.ts'
 
 let books: LedgerFixture
 
@@ -49,14 +43,14 @@ function holdOf(key: string, account: string, amount: bigint) {
 
 describe('the second of two concurrent calls waits, and then', () => {
   it('in a batch, finds its key taken by another account: a conflict, and its neighbours are posted', async () => {
-    const batcher = createBatcher(books.pool, { schema: SCHEMA })
+    const batcher = createPostingBatcher(books.pool)
     const results = await overtake(
       (sql) => books.ledger.post(sql, createPosting('key', 'ann', 'house/TWD', 1n)),
       () =>
         Promise.all([
-          batcher.post(createPosting('mine', 'bob', 'house/TWD', 1n)),
-          batcher.post(createPosting('key', 'bob', 'house/TWD', 1n)),
-          batcher.post(createPosting('mine too', 'bob', 'house/TWD', 1n)),
+          batcher(createPosting('mine', 'bob', 'house/TWD', 1n)),
+          batcher(createPosting('key', 'bob', 'house/TWD', 1n)),
+          batcher(createPosting('mine too', 'bob', 'house/TWD', 1n)),
         ]),
     )
     expect(results).toMatchObject([
@@ -136,12 +130,12 @@ describe('the second of two concurrent calls waits, and then', () => {
 
 describe('a batch that deadlocks with a transaction that posts in another order', () => {
   it('is retried and posted afterwards', async () => {
-    const batcher = createBatcher(books.pool, { schema: SCHEMA })
+    const batcher = createPostingBatcher(books.pool)
     const pending = await books.transaction('commit', async (sql) => {
       // The batch must detect the deadlock.
       await sql("set local deadlock_timeout = '1min'", [])
       await books.ledger.post(sql, createPosting('first bob', 'bob', 'house/TWD', 1n))
-      const started = batcher.post(createPosting('both', 'ann', 'bob', 1n))
+      const started = batcher(createPosting('both', 'ann', 'bob', 1n))
       await expect.poll(countWaiting).toBe(1)
       expect(await books.ledger.post(sql, createPosting('then ann', 'ann', 'house/TWD', 1n))).toMatchObject({
         ok: true,

@@ -1,7 +1,6 @@
 import { minor } from '@gamehall/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBatcher } from './batcher/create-batcher.ts'
 import type { Hold } from './holds/place-hold.ts'
 import { postPrepared } from './posting/post-prepared.ts'
 import type { Posting, PostResult } from './posting/posting.ts'
@@ -9,6 +8,7 @@ import { preparePosting } from './posting/prepare-posting.ts'
 import type { SqlRunner } from './sql-runner.ts'
 import { AT, createLedgerFixture, createLeg, type LedgerFixture, SCHEMA } from './testing/ledger-fixture.ts'
 import { LedgerModel, type ModelResult } from './testing/ledger-model.ts'
+import { createPostingBatcher } from './testing/posting-batcher.ts'
 
 let books: LedgerFixture
 let runs = 0
@@ -210,9 +210,9 @@ describe('random sequences of every operation', () => {
       fc.asyncProperty(lists, fc.integer({ min: 1, max: 9 }), async (list, maxBatch) => {
         const name = nextNames()
         const model = await openBoth(name)
-        const batcher = createBatcher(books.pool, { schema: SCHEMA, maxBatch, maxInFlight: 1 })
+        const batcher = createPostingBatcher(books.pool, { maxBatch, maxInFlight: 1 })
         const renamed = list.map((posting) => rename(posting, name))
-        const results = await Promise.all(renamed.map((posting) => batcher.post(posting)))
+        const results = await Promise.all(renamed.map((posting) => batcher(posting)))
         expect(results.map((result) => simplify(result, model))).toEqual(
           renamed.map((posting) => model.post(posting)),
         )

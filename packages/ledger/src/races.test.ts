@@ -1,14 +1,8 @@
 import { minor } from '@gamehall/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createBatcher } from './batcher/create-batcher.ts'
 import type { PostResult } from './posting/posting.ts'
-import {
-  AT,
-  createLedgerFixture,
-  createPosting,
-  type LedgerFixture,
-  SCHEMA,
-} from './testing/ledger-fixture.ts'
+import { AT, createLedgerFixture, createPosting, type LedgerFixture } from './testing/ledger-fixture.ts'
+import { createPostingBatcher } from './testing/posting-batcher.ts'
 
 let books: LedgerFixture
 
@@ -47,10 +41,10 @@ describe('at the same moment', () => {
   it('one key is posted many times: money moves once, and every call returns the same', async () => {
     await books.fund('TWD', { repeater: 1000n })
     const posting = createPosting('same', 'repeater', 'till', 100n)
-    const batcher = createBatcher(books.pool, { schema: SCHEMA })
+    const batcher = createPostingBatcher(books.pool)
     const results = await Promise.all([
       ...times(6, () => books.ledger.post(books.sql, posting)),
-      ...times(6, () => batcher.post(posting)),
+      ...times(6, () => batcher(posting)),
     ])
     expect(outcomes(results)).toEqual(['posted', ...times(11, () => 'replayed')].sort())
     expect(new Set(results.map((result) => result.ok && result.transferId)).size).toBe(1)
@@ -82,7 +76,7 @@ describe('at the same moment', () => {
   })
 
   it('batches of different processes use one key for different accounts: the other postings succeed', async () => {
-    const batchers = times(4, () => createBatcher(books.pool, { schema: SCHEMA }))
+    const batchers = times(4, () => createPostingBatcher(books.pool))
     for (let round = 0; round < 5; round += 1) {
       const names = times(4, (n) => `shared${round}/${n}`)
       await books.fund('TWD', Object.fromEntries(names.map((name) => [name, 30n])))
@@ -90,8 +84,8 @@ describe('at the same moment', () => {
         batchers.flatMap((batcher, n) => {
           const who = names[n] ?? ''
           return [
-            batcher.post(createPosting(`own${round}/${n}`, who, 'house/TWD', 10n)),
-            batcher.post(createPosting(`shared${round}`, who, 'house/TWD', 10n)),
+            batcher(createPosting(`own${round}/${n}`, who, 'house/TWD', 10n)),
+            batcher(createPosting(`shared${round}`, who, 'house/TWD', 10n)),
           ]
         }),
       )
@@ -102,16 +96,14 @@ describe('at the same moment', () => {
   it('opposite transfers, alone and in batches, neither deadlock nor lose anything', async () => {
     const ring = times(6, (n) => `ring${n}`)
     await books.fund('TWD', Object.fromEntries(ring.map((name) => [name, 1000n])))
-    const batchers = times(2, () =>
-      createBatcher(books.pool, { schema: SCHEMA, maxBatch: 8, maxInFlight: 4 }),
-    )
+    const batchers = times(2, () => createPostingBatcher(books.pool, { maxBatch: 8, maxInFlight: 4 }))
     const results = await Promise.all(
       times(600, (n) => {
         const from = ring[n % 6] ?? ''
         const to = ring[(n + 1 + (n % 5)) % 6] ?? ''
         const posting = createPosting(`cross${n}`, from, n % 7 === 0 ? 'house/TWD' : to, 1n)
         const batcher = batchers[n % 3]
-        return batcher ? batcher.post(posting) : books.ledger.post(books.sql, posting)
+        return batcher ? batcher(posting) : books.ledger.post(books.sql, posting)
       }),
     )
     expect(new Set(outcomes(results))).toEqual(new Set(['posted']))

@@ -51,16 +51,18 @@ export function createCallBatcher<Item, Result>(
 
   function take(): Waiting<Item, Result>[] {
     const taken: Waiting<Item, Result>[] = []
-    const left: Waiting<Item, Result>[] = []
+    const heldBack: Waiting<Item, Result>[] = []
+    let visited = 0
     for (const one of queue) {
-      const isHeldBack = taken.length === maxBatchSize || (one.key !== undefined && keysUnderWay.has(one.key))
-      if (isHeldBack) left.push(one)
+      if (taken.length === maxBatchSize) break
+      visited += 1
+      if (one.key !== undefined && keysUnderWay.has(one.key)) heldBack.push(one)
       else {
         if (one.key !== undefined) keysUnderWay.add(one.key)
         taken.push(one)
       }
     }
-    queue = left
+    queue = [...heldBack, ...queue.slice(visited)]
     return taken
   }
 

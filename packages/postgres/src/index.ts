@@ -1,4 +1,4 @@
-export { batchPerOwner } from './batch-calls.ts'
+export { batchPerOwner, createCallBatcher } from './batch-calls.ts'
 export { createDatabase } from './create-database.ts'
 export { createPool, type Pool, type PoolClient, type PoolOptions } from './create-pool.ts'
 export { EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts'

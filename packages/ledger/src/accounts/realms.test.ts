@@ -1,13 +1,7 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBatcher } from '../batcher/create-batcher.ts'
-import {
-  AT,
-  createLedgerFixture,
-  createPosting,
-  type LedgerFixture,
-  SCHEMA,
-} from '../testing/ledger-fixture.ts'
+import { AT, createLedgerFixture, createPosting, type LedgerFixture } from '../testing/ledger-fixture.ts'
+import { createPostingBatcher } from '../testing/posting-batcher.ts'
 
 let books: LedgerFixture
 
@@ -36,9 +30,8 @@ describe('a realm', () => {
     await expect(books.ledger.post(books.sql, createPosting(key, from, to, 1n))).rejects.toMatchObject(
       refused,
     )
-    const batcher = createBatcher(books.pool, { schema: SCHEMA, maxBatch: 4, maxInFlight: 1 })
-    await expect(batcher.post(createPosting(`${key}/batch`, from, to, 1n))).rejects.toMatchObject(refused)
-    await batcher.close()
+    const batcher = createPostingBatcher(books.pool, { maxBatch: 4, maxInFlight: 1 })
+    await expect(batcher(createPosting(`${key}/batch`, from, to, 1n))).rejects.toMatchObject(refused)
     expect(await Promise.all(['ann', 'kid'].map(books.balanceOf))).toEqual(before)
   })
 

@@ -1,13 +1,7 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createBatcher } from '../batcher/create-batcher.ts'
-import {
-  AT,
-  createLedgerFixture,
-  createPosting,
-  type LedgerFixture,
-  SCHEMA,
-} from '../testing/ledger-fixture.ts'
+import { AT, createLedgerFixture, createPosting, type LedgerFixture } from '../testing/ledger-fixture.ts'
+import { createPostingBatcher } from '../testing/posting-batcher.ts'
 import type { IntegrityReport } from './check-integrity.ts'
 
 let books: LedgerFixture
@@ -16,11 +10,10 @@ beforeAll(async () => {
   books = await createLedgerFixture()
   const { ledger, pool, sql } = books
   await books.fund('TWD', { ann: 1000n, bob: 1000n })
-  const batcher = createBatcher(pool, { schema: SCHEMA, maxBatch: 4, maxInFlight: 4 })
+  const batcher = createPostingBatcher(pool, { maxBatch: 4, maxInFlight: 4 })
   await Promise.all(
-    Array.from({ length: 40 }, (_, n) => batcher.post(createPosting(`m${n}`, 'ann', 'house/TWD', 7n))),
+    Array.from({ length: 40 }, (_, n) => batcher(createPosting(`m${n}`, 'ann', 'house/TWD', 7n))),
   )
-  await batcher.close()
   await ledger.hold(sql, { key: 'open', account: 'bob', amountMinor: minor(40n), kind: 'k', at: AT })
   await ledger.hold(sql, { key: 'used', account: 'bob', amountMinor: minor(50n), kind: 'k', at: AT })
   await ledger.post(sql, createPosting('use', 'bob', 'ann', 30n, { hold: 'used' }))

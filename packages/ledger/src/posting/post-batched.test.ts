@@ -7,9 +7,8 @@ import {
   createLeg,
   createPosting,
   type LedgerFixture,
-  SCHEMA,
 } from '../testing/ledger-fixture.ts'
-import { type BatcherOptions, createBatcher } from './create-batcher.ts'
+import { type BatcherOptions, createPostingBatcher } from '../testing/posting-batcher.ts'
 
 let books: LedgerFixture
 
@@ -31,25 +30,21 @@ function countPostings(config: unknown): number {
   return config.values[0].length
 }
 
-function batcherOf(options: Partial<BatcherOptions> = {}, pool = books.pool) {
-  return createBatcher(pool, { schema: SCHEMA, ...options })
-}
+const batcherOf = (options: BatcherOptions = {}, pool = books.pool) => createPostingBatcher(pool, options)
 
-describe('the batcher', () => {
+describe('batched posting', () => {
   it('posts the calls of one turn in one statement, with the same results as single calls', async () => {
     await books.fund('TWD', { ann: 100n, bob: 0n })
     const sizes = watchBatchSizes()
-    const batcher = batcherOf()
+    const post = batcherOf()
     const results = await Promise.all([
-      batcher.post(createPosting('g1', 'ann', 'bob', 60n)),
-      batcher.post(createPosting('g2', 'ann', 'bob', 60n)),
-      batcher.post(createPosting('g3', 'bob', 'ann', 10n)),
-      batcher.post(createPosting('g4', 'ann', 'bob', 50n)),
-      batcher.post(createPosting('g5', 'ann', 'nobody', 1n)),
-      batcher.post(
-        createPosting('g6', 'ann', 'bob', 1n, { legs: [createLeg('ann', -1n), createLeg('bob', 2n)] }),
-      ),
-      batcher.post(createPosting('', 'ann', 'bob', 1n)),
+      post(createPosting('g1', 'ann', 'bob', 60n)),
+      post(createPosting('g2', 'ann', 'bob', 60n)),
+      post(createPosting('g3', 'bob', 'ann', 10n)),
+      post(createPosting('g4', 'ann', 'bob', 50n)),
+      post(createPosting('g5', 'ann', 'nobody', 1n)),
+      post(createPosting('g6', 'ann', 'bob', 1n, { legs: [createLeg('ann', -1n), createLeg('bob', 2n)] })),
+      post(createPosting('', 'ann', 'bob', 1n)),
     ])
     expect(results).toMatchObject([
       { ok: true, entries: [{ balanceAfterMinor: 40n }, { balanceAfterMinor: 60n }] },
@@ -67,9 +62,9 @@ describe('the batcher', () => {
   it('splits into batches, respects the connection limit, and loses nothing', async () => {
     await books.fund('TWD', { cat: 1000n })
     const sizes = watchBatchSizes()
-    const batcher = batcherOf({ maxBatch: 16, maxInFlight: 3 })
+    const post = batcherOf({ maxBatch: 16, maxInFlight: 3 })
     const results = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => batcher.post(createPosting(`s${n}`, 'cat', 'house/TWD', 1n))),
+      Array.from({ length: 200 }, (_, n) => post(createPosting(`s${n}`, 'cat', 'house/TWD', 1n))),
     )
     expect(results.every((result) => result.ok && !result.replayed)).toBe(true)
     expect(Math.max(...sizes())).toBe(16)
@@ -80,13 +75,13 @@ describe('the batcher', () => {
   it('posts a key requested twice in one turn once, and detects a different input', async () => {
     await books.fund('TWD', { dan: 100n })
     const sizes = watchBatchSizes()
-    const batcher = batcherOf()
+    const post = batcherOf()
     const results = await Promise.all([
-      batcher.post(createPosting('d1', 'dan', 'house/TWD', 10n)),
-      batcher.post(createPosting('d1', 'dan', 'house/TWD', 10n)),
-      batcher.post(createPosting('d1', 'dan', 'house/TWD', 11n)),
-      batcher.post(createPosting('d2', 'dan', 'house/TWD', 1000n)),
-      batcher.post(createPosting('d2', 'dan', 'house/TWD', 5n)),
+      post(createPosting('d1', 'dan', 'house/TWD', 10n)),
+      post(createPosting('d1', 'dan', 'house/TWD', 10n)),
+      post(createPosting('d1', 'dan', 'house/TWD', 11n)),
+      post(createPosting('d2', 'dan', 'house/TWD', 1000n)),
+      post(createPosting('d2', 'dan', 'house/TWD', 5n)),
     ])
     expect(results).toMatchObject([
       { ok: true, replayed: false },
@@ -110,12 +105,12 @@ describe('the batcher', () => {
     }
     await books.ledger.hold(books.sql, hold)
     const sizes = watchBatchSizes()
-    const batcher = batcherOf()
+    const post = batcherOf()
     const results = await Promise.all([
-      batcher.post(createPosting('e1', 'eve', 'house/TWD', 30n)),
-      batcher.post(createPosting('e2', 'eve', 'house/TWD', 60n, { hold: 'eve' })),
-      batcher.post(createPosting('e3', 'eve', 'house/TWD', 40n, { hold: 'eve' })),
-      batcher.post(createPosting('e4', 'eve', 'house/TWD', 40n)),
+      post(createPosting('e1', 'eve', 'house/TWD', 30n)),
+      post(createPosting('e2', 'eve', 'house/TWD', 60n, { hold: 'eve' })),
+      post(createPosting('e3', 'eve', 'house/TWD', 40n, { hold: 'eve' })),
+      post(createPosting('e4', 'eve', 'house/TWD', 40n)),
     ])
     expect(results).toMatchObject([
       { error: 'insufficient' },
@@ -131,12 +126,12 @@ describe('the batcher', () => {
     await books.fund('TWD', { ida: 100n, jan: 0n })
     const hold = { key: 'ida', account: 'ida', amountMinor: minor(80n), kind: 'k', at: AT }
     await books.ledger.hold(books.sql, hold)
-    const batcher = batcherOf()
+    const post = batcherOf()
     const legs = [createLeg('ida', -80n), createLeg('jan', -1n), createLeg('house/TWD', 81n)]
     const results = await Promise.all([
-      batcher.post({ key: 'i1', kind: 'k', at: AT, legs, hold: 'ida' }),
-      batcher.post(createPosting('i2', 'ida', 'house/TWD', 21n)),
-      batcher.post(createPosting('i3', 'ida', 'house/TWD', 20n)),
+      post({ key: 'i1', kind: 'k', at: AT, legs, hold: 'ida' }),
+      post(createPosting('i2', 'ida', 'house/TWD', 21n)),
+      post(createPosting('i3', 'ida', 'house/TWD', 20n)),
     ])
     expect(results).toMatchObject([
       { error: 'insufficient', account: 'jan' },
@@ -152,11 +147,11 @@ describe('the batcher', () => {
     ])
     await books.fund('TWD', { fay: 100n })
     await books.pool.query("update books.accounts set posted = 9223372036854775807 where key = 'full'")
-    const batcher = batcherOf()
+    const post = batcherOf()
     const [before, choking, after] = await Promise.allSettled([
-      batcher.post(createPosting('f1', 'fay', 'house/TWD', 1n)),
-      batcher.post(createPosting('f2', 'fay', 'full', 1n)),
-      batcher.post(createPosting('f3', 'fay', 'house/TWD', 1n)),
+      post(createPosting('f1', 'fay', 'house/TWD', 1n)),
+      post(createPosting('f2', 'fay', 'full', 1n)),
+      post(createPosting('f3', 'fay', 'house/TWD', 1n)),
     ])
     expect(before).toMatchObject({ status: 'fulfilled', value: { ok: true } })
     expect(choking).toMatchObject({ status: 'rejected', reason: { code: '22003' } })
@@ -167,14 +162,11 @@ describe('the batcher', () => {
   it('rejects when the connection breaks, and a retry with the same key succeeds', async () => {
     await books.fund('TWD', { gus: 100n })
     const pool = createPool(books.url, { max: 1, applicationName: 'broken' })
-    const batcher = batcherOf({ maxInFlight: 1 }, pool)
+    const post = batcherOf({ maxInFlight: 1 }, pool)
     const posting = createPosting('b1', 'gus', 'house/TWD', 10n)
     const attempt = await books.transaction('commit', async (sql) => {
       await sql("select 1 from books.accounts where key = 'gus' for update", [])
-      const pending = Promise.allSettled([
-        batcher.post(posting),
-        batcher.post(createPosting('b2', 'gus', 'house/TWD', 1n)),
-      ])
+      const pending = Promise.allSettled([post(posting), post(createPosting('b2', 'gus', 'house/TWD', 1n))])
       await expect
         .poll(() =>
           books.sql(
@@ -186,22 +178,9 @@ describe('the batcher', () => {
       return pending
     })
     expect(attempt).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
-    expect(await batcher.post(posting)).toMatchObject({ ok: true })
-    expect(await batcher.post(posting)).toMatchObject({ ok: true, replayed: true })
+    expect(await post(posting)).toMatchObject({ ok: true })
+    expect(await post(posting)).toMatchObject({ ok: true, replayed: true })
     expect(await books.balanceOf('gus')).toEqual({ posted: 90n, held: 0n })
     await pool.end()
-  })
-
-  it('finishes postings in progress before it closes, and rejects later ones', async () => {
-    await books.fund('TWD', { hal: 100n })
-    const batcher = batcherOf({ maxBatch: 2, maxInFlight: 1 })
-    const pending = Array.from({ length: 9 }, (_, n) =>
-      batcher.post(createPosting(`h${n}`, 'hal', 'house/TWD', 1n)),
-    )
-    await batcher.close()
-    expect(await books.balanceOf('hal')).toEqual({ posted: 91n, held: 0n })
-    expect((await Promise.all(pending)).every((result) => result.ok)).toBe(true)
-    await expect(batcher.post(createPosting('h9', 'hal', 'house/TWD', 1n))).rejects.toThrow('closed')
-    await batcher.close()
   })
 })
