@@ -126,7 +126,11 @@ export async function run(): Promise<BenchLine[]> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   const pool = createPool(postgres.url, { max: SINGLE_CLIENTS })
   try {
-    await migrateSchema(createDatabase(pool), { name: SCHEMA, migrations: ledger.migrations })
+    await migrateSchema(createDatabase(pool), {
+      name: SCHEMA,
+      migrations: ledger.migrations,
+      functions: ledger.functions,
+    })
     return await runOn(pool)
   } finally {
     await pool.end()

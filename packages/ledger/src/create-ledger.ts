@@ -2,7 +2,7 @@ import { type AccountSpec, type OpenAccountsResult, openAccounts } from './accou
 import { type Balance, readBalances } from './accounts/read-balances.ts'
 import { type Hold, type HoldResult, placeHold, placeHolds } from './holds/place-hold.ts'
 import { type ReleaseResult, releaseHold } from './holds/release-hold.ts'
-import { type LedgerMigration, loadMigrations } from './migrations/load-migrations.ts'
+import { type LedgerMigration, loadFunctions, loadMigrations } from './migrations/load-migrations.ts'
 import { post, postAll } from './posting/post.ts'
 import type { Posting, PostResult } from './posting/posting.ts'
 import { checkIntegrity, type IntegrityReport } from './reading/check-integrity.ts'
@@ -21,6 +21,8 @@ import type { SqlRunner } from './sql-runner.ts'
 export type Ledger = {
   /** Run them in order, each once. */
   migrations: readonly LedgerMigration[]
+  /** The newest version of every SQL function; to be applied after the migrations whenever one changed. */
+  functions: readonly LedgerMigration[]
   /** Opens the accounts that are not open yet. Safe to repeat. */
   openAccounts(sql: SqlRunner, accounts: readonly AccountSpec[]): Promise<OpenAccountsResult>
   /** Moves money, all legs or none; with `hold`, the held money. Safe to repeat with the same key. */
@@ -67,6 +69,7 @@ export function createLedger({ schema }: { schema: string }): Ledger {
   assertSchemaName(schema)
   return {
     migrations: loadMigrations(schema),
+    functions: loadFunctions(schema),
     openAccounts: (sql, accounts) => openAccounts(sql, schema, accounts),
     post: (sql, posting) => post(sql, schema, posting),
     postAll: (sql, postings) => postAll(sql, schema, postings),

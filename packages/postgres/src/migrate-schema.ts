@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { applyFunctions } from './apply-functions.ts'
 
 /** One migration: `name` is `NNNN-title`, `sql` any number of statements. */
 export interface SqlMigration {
@@ -12,6 +13,8 @@ export interface SqlMigration {
 export type MigrateOptions = {
   /** The component (`hall`, `ledger`, `arcade`, …); each has its own migration record. */
   readonly name: string
+  /** Its functions, applied after the migrations where they changed (`applyFunctions`): files, or their folder. */
+  readonly functions?: string | readonly SqlMigration[]
 } & ({ readonly folder: string } | { readonly migrations: readonly SqlMigration[] })
 
 const migrationName = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*$/
@@ -57,6 +60,9 @@ export async function migrateSchema<DB>(db: Kysely<DB>, options: MigrateOptions)
       cause: error,
     })
   }
+  const functions = options.functions ?? []
+  const files = typeof functions === 'string' ? await readFolder(functions) : functions
+  if (files.length > 0) await applyFunctions(db, { name: options.name, files })
   return (results ?? []).map((result) => result.migrationName)
 }
 

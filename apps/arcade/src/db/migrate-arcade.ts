@@ -5,8 +5,14 @@ import type { ArcadeDb, ArcadeTables } from './schema.ts'
 
 /** Migrates the arcade's tables and ledger, then opens the ledger's system accounts. */
 export async function migrateArcadeSchema(db: ArcadeDb, wallets: Wallets): Promise<void> {
-  await migrateSchema(db, { name: 'arcade', folder: join(import.meta.dirname, 'migrations') })
-  await migrateSchema(db, { name: 'arcade_ledger', migrations: wallets.ledger.migrations })
+  const folderOf = (what: string) => join(import.meta.dirname, what)
+  await migrateSchema(db, {
+    name: 'arcade',
+    folder: folderOf('migrations'),
+    functions: folderOf('functions'),
+  })
+  const { migrations, functions } = wallets.ledger
+  await migrateSchema(db, { name: 'arcade_ledger', migrations, functions })
   await wallets.openSystemAccounts(db)
 }
 

@@ -26,7 +26,8 @@ export type LedgerFixture = {
 export async function createLedgerFixture(options: { max?: number } = {}): Promise<LedgerFixture> {
   const ledger = createLedger({ schema: SCHEMA })
   const { url, pool, drop } = await createTestDatabase({
-    migrate: (db) => migrateSchema(db, { name: 'ledger', migrations: ledger.migrations }),
+    migrate: (db) =>
+      migrateSchema(db, { name: 'ledger', migrations: ledger.migrations, functions: ledger.functions }),
     ...options,
   })
   const sql = pgRunner(pool)
