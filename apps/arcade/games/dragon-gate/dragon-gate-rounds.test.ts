@@ -87,6 +87,28 @@ describe('a spin of Dragon Gate', () => {
     expect(await spin(token, '10.00', request_id)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
   })
 
+  it('reveals the server seed by itself after 1,000 rounds and goes on with the next', async () => {
+    await test.player('spin-many', 100)
+    const token = await test.enter('dragon-gate', 'spin-many')
+    const { player_id } = await test.db
+      .selectFrom('arcade.players')
+      .select('player_id')
+      .where('name', '=', 'spin-many')
+      .executeTakeFirstOrThrow()
+    await test.db.updateTable('arcade.seats').set({ nonce: 999 }).where('player_id', '=', player_id).execute()
+    const last = expectData(await spin(token, '1.00'))
+    expect(last.round.fairness).toMatchObject({ nonce: 999, server_seed: null })
+    const { round, fairness } = expectData(await spin(token, '1.00'))
+    expect(round.fairness).toMatchObject({
+      nonce: 0,
+      server_seed_hash: last.fairness.next_server_seed_hash,
+      client_seed: last.fairness.client_seed,
+    })
+    expect(fairness).toMatchObject({ nonce: 1, server_seed_hash: round.fairness.server_seed_hash })
+    const { round: old } = expectData(await test.play('getRound', token, { round_id: last.round.round_id }))
+    expect(hashServerSeed(`${old.fairness.server_seed}`)).toBe(last.round.fairness.server_seed_hash)
+  })
+
   it('lets only one of two concurrent spins use a balance that covers one', async () => {
     await test.player('spin-race', 100)
     const token = await test.enter('dragon-gate', 'spin-race')

@@ -25,31 +25,39 @@ export async function rotateSeed(
     const playerSeeds = await lockPlayerSeeds(ctx, trx, player.player_id, game)
     if (playerSeeds.last_rotation_id === request_id) return rotationResult(trx, playerSeeds)
     if (await findOpenRound(ctx, trx, player.player_id, game)) return failed('ROUND_OPEN')
-    await trx
-      .updateTable('arcade.server_seeds')
-      .set({ revealed_at: ctx.clock.now(), seed: await readServerSeed(ctx, trx, playerSeeds.seed_id) })
-      .where('seed_id', '=', playerSeeds.seed_id)
-      .execute()
-    const after = await trx
-      .updateTable('arcade.seats')
-      .set({
-        seed_id: playerSeeds.next_seed_id,
-        next_seed_id: await createServerSeed(ctx, trx, player.player_id, game),
-        client_seed: client_seed ?? playerSeeds.client_seed,
-        nonce: 0,
-        last_rotation_id: request_id,
-        last_rotation: JSON.stringify({
-          seed_id: `${playerSeeds.seed_id}`,
-          client_seed: playerSeeds.client_seed,
-          rounds: playerSeeds.nonce,
-        }),
-      })
-      .where('player_id', '=', player.player_id)
-      .where('game', '=', game)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const after = await activateNextSeed(ctx, trx, playerSeeds, request_id, client_seed)
     return rotationResult(trx, after)
   })
+}
+
+/** Reveals the current server seed and activates the next one; null keeps the client seed. The caller holds the lock, and no round is open. */
+export async function activateNextSeed(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  playerSeeds: PlayerSeedsRow,
+  requestId: string,
+  clientSeed: string | null,
+): Promise<PlayerSeedsRow> {
+  const { player_id, game, seed_id, next_seed_id, client_seed, nonce } = playerSeeds
+  await trx
+    .updateTable('arcade.server_seeds')
+    .set({ revealed_at: ctx.clock.now(), seed: await readServerSeed(ctx, trx, seed_id) })
+    .where('seed_id', '=', seed_id)
+    .execute()
+  return trx
+    .updateTable('arcade.seats')
+    .set({
+      seed_id: next_seed_id,
+      next_seed_id: await createServerSeed(ctx, trx, player_id, game),
+      client_seed: clientSeed ?? client_seed,
+      nonce: 0,
+      last_rotation_id: requestId,
+      last_rotation: JSON.stringify({ seed_id: `${seed_id}`, client_seed, rounds: nonce }),
+    })
+    .where('player_id', '=', player_id)
+    .where('game', '=', game)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 async function rotationResult(

@@ -4,6 +4,7 @@ import { isInMaintenance } from '../catalogue/platform-status.ts'
 import type { ArcadeTrx, PlayerSeedsRow } from '../db/schema.ts'
 import { advanceNonce, lockPlayerSeeds, readServerSeed } from '../fairness/player-seeds.ts'
 import { createRoundStream } from '../fairness/random-stream.ts'
+import { activateNextSeed } from '../fairness/rotate-seed.ts'
 import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
 import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
@@ -16,6 +17,8 @@ import { readBet } from './stored-round.ts'
 
 /** Age at which an open round is settled by its game's rule for abandoned rounds. */
 const ROUND_LIFE_MS = 24 * 60 * 60 * 1000
+/** Rounds that one server seed serves before it is revealed and the next one takes over. */
+const ROUNDS_PER_SEED = 1_000
 
 interface OpenRequest {
   readonly requestId: string
@@ -58,7 +61,7 @@ function prepareRound(
 ): Promise<Prepared | GameFailure> {
   const { player_id } = session.player
   return ctx.db.transaction().execute(async (trx) => {
-    const playerSeeds = await lockPlayerSeeds(ctx, trx, player_id, game.id)
+    const current = await lockPlayerSeeds(ctx, trx, player_id, game.id)
     const earlier = await findRoundByRequest(ctx, trx, player_id, request.requestId)
     if (earlier !== undefined) {
       const isSame = earlier.game === game.id && isDeepStrictEqual(readBet(game, earlier), request.bet)
@@ -70,6 +73,10 @@ function prepareRound(
       const isUnfinished = (await findUnfinishedStep(trx, open.round_id)) !== undefined
       return isUnfinished ? { round: open, isOwn: false } : failed('ROUND_OPEN')
     }
+    const playerSeeds =
+      current.nonce < ROUNDS_PER_SEED
+        ? current
+        : await activateNextSeed(ctx, trx, current, ctx.ids.uuid(), null)
     const round = { round_id: ctx.ids.uuid(), player_id, game: game.id }
     await insertRound(ctx, trx, { session, game, playerSeeds, roundId: round.round_id, request })
     await advanceNonce(trx, playerSeeds)

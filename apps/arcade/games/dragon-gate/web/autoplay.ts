@@ -6,15 +6,18 @@ export interface Autoplay {
   readonly left: number
   /** Stops when a single round wins at least this much; null: never. */
   readonly winAtLeastMinor: bigint | null
-  /** Stops when the balance falls below this; null: never. */
-  readonly balanceBelowMinor: bigint | null
+  /** The most that autoplay may lose; it stops before a spin that could lose more. */
+  readonly lossLimitMinor: bigint
+  /** Stakes less wins since it started. */
+  readonly lostMinor: bigint
 }
 
 /** Returns the autoplay state after a round; null when it stops. */
-export function continueAutoplay(auto: Autoplay, round: DragonGateRound, balance: string): Autoplay | null {
+export function continueAutoplay(auto: Autoplay, round: DragonGateRound): Autoplay | null {
   const left = auto.left - 1
+  const lostMinor = auto.lostMinor + toMinor(round.bet) - toMinor(round.win)
   if (left <= 0 || round.spins.length > 1) return null
   if (auto.winAtLeastMinor !== null && toMinor(round.win) >= auto.winAtLeastMinor) return null
-  if (auto.balanceBelowMinor !== null && toMinor(balance) < auto.balanceBelowMinor) return null
-  return { ...auto, left }
+  if (lostMinor + toMinor(round.bet) > auto.lossLimitMinor) return null
+  return { ...auto, left, lostMinor }
 }

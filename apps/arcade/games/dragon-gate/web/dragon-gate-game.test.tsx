@@ -83,3 +83,19 @@ it('stops and offers the way back to the lobby when the session was replaced', a
   fireEvent.click(await screen.findByRole('button', { name: 'Back to the lobby' }))
   expect(page.sentMessages.at(-1)).toEqual({ type: 'close' })
 })
+
+it('starts autoplay only with a loss limit', async () => {
+  const page = createTestPage({
+    openSession: () => createTestSession({ game: 'dragon-gate' }),
+    openRound: () => spun,
+  })
+  await open(page)
+  fireEvent.click(screen.getByRole('button', { name: /Autoplay/ }))
+  const sheet = await screen.findByRole('dialog', { name: 'Autoplay' })
+  const start = within(sheet).getByRole('button', { name: 'Start autoplay' })
+  expect(start.hasAttribute('disabled')).toBe(true)
+  expect(within(sheet).getByText('Choose a loss limit to start autoplay.')).toBeTruthy()
+  fireEvent.click(within(sheet).getByLabelText('250'))
+  fireEvent.click(start)
+  await waitFor(() => expect(page.requestsOf('openRound')).toHaveLength(1))
+})

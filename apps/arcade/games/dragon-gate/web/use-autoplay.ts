@@ -19,8 +19,8 @@ export function useAutoplay(isResting: boolean, spin: () => void) {
     const timer = windowTimer.set(() => spinAgain(), AUTO_GAP_MS)
     return () => windowTimer.clear(timer)
   }, [auto, isResting])
-  const advance = (round: DragonGateRound, balance: string) => {
-    if (current.current !== null) keep(continueAutoplay(current.current, round, balance))
+  const advance = (round: DragonGateRound) => {
+    if (current.current !== null) keep(continueAutoplay(current.current, round))
   }
   return { auto, keep, advance }
 }

@@ -73,7 +73,7 @@ export function useSlot(reels: RefObject<ReelsHandle | null>, bet: string): Slot
     await showRound(round)
     kit.showBalance(balance)
     kit.announce(outcomeText(round, text))
-    autoplay.advance(round, balance)
+    autoplay.advance(round)
   }
 
   const spin = async () => {

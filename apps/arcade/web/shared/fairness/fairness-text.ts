@@ -12,7 +12,8 @@ export const fairnessText = defineText({
     random: '隨機產生',
     seedRule: '1 到 64 個英文字母、數字或符號，不含空白。',
     rotate: '更換種子並揭露',
-    rotateNote: '更換後會揭露目前的伺服器種子，之前的每一局都可以驗證，局號從 0 重新開始。',
+    rotateNote:
+      '更換後會揭露目前的伺服器種子，之前的每一局都可以驗證，局號從 0 重新開始。玩滿 1,000 局會自動更換。',
     roundOpen: '請先結束進行中的一局，才能更換種子。',
     revealed: '已揭露的種子',
     revealedSeed: '伺服器種子',
@@ -34,7 +35,7 @@ export const fairnessText = defineText({
     seedRule: '1 to 64 letters, digits or symbols, no spaces.',
     rotate: 'Change and reveal seeds',
     rotateNote:
-      'This reveals the current server seed, so you can verify every earlier round. Round numbers restart at 0.',
+      'This reveals the current server seed, so you can verify every earlier round. Round numbers restart at 0. After 1,000 rounds it happens by itself.',
     roundOpen: 'Finish the current round before you change seeds.',
     revealed: 'Revealed seed',
     revealedSeed: 'Server seed',

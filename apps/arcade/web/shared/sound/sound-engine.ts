@@ -28,6 +28,8 @@ export interface SoundEngine {
   setOn(isOn: boolean): void
   /** Starts audio; call it from a user gesture, which browsers require. */
   unlock(): void
+  /** Continues audio that the browser suspended, or that a phone call interrupted (iOS), once it was started. */
+  resume(): void
 }
 
 const MASTER_GAIN = 0.5
@@ -51,7 +53,12 @@ export function createSoundEngine(): SoundEngine {
     noise = makeNoise(context)
   }
 
+  const resume = () => {
+    if (isOn && context !== null && context.state !== 'running') context.resume().catch(() => {})
+  }
+
   return {
+    resume,
     setOn(next) {
       isOn = next
       if (context !== null) master?.gain.setTargetAtTime(next ? MASTER_GAIN : 0, context.currentTime, 0.02)
@@ -59,7 +66,7 @@ export function createSoundEngine(): SoundEngine {
     unlock() {
       if (!isOn) return
       open()
-      if (context?.state === 'suspended') void context.resume()
+      resume()
     },
     play(notes, bursts = []) {
       if (!isOn || context === null || master === null || context.state !== 'running') return

@@ -27,7 +27,10 @@ export function useSoundSetting(engine: SoundEngine, isLaunchedWithSound: boolea
     const unlock = () => engine.unlock()
     window.addEventListener('pointerdown', unlock)
     window.addEventListener('keydown', unlock)
+    const resume = () => document.visibilityState === 'visible' && engine.resume()
+    document.addEventListener('visibilitychange', resume)
     return () => {
+      document.removeEventListener('visibilitychange', resume)
       window.removeEventListener('pointerdown', unlock)
       window.removeEventListener('keydown', unlock)
     }

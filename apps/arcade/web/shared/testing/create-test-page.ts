@@ -50,7 +50,7 @@ export function createTestPage(answers: Answers, launchToken = 'launch-token') {
         kept = null
       },
     },
-    engine: { play() {}, setOn() {}, unlock() {} },
+    engine: { play() {}, setOn() {}, unlock() {}, resume() {} },
     sounds: createSounds({ play() {} }),
     removeLaunchToken() {},
     navigateTo: (url) => void visited.push(url),

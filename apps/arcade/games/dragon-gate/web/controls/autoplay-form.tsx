@@ -2,7 +2,6 @@ import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useState } from 'react'
 import { useText } from '../../../../web/shared/i18n/use-text.ts'
 import { formatStake, toMinor } from '../../../../web/shared/money/wire-money.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { dragonGateText } from '../../text.ts'
 import type { Autoplay } from '../autoplay.ts'
 import { ChoiceRow } from './choice-row.tsx'
@@ -10,9 +9,9 @@ import styles from './choices.module.css'
 
 const counts = [10, 25, 50]
 const winTimes = [10, 50, 100]
-const balanceShares = [75, 50, 25]
+const lossTimes = [10, 25, 50]
 
-/** Form for the number of auto spins and their stop conditions. */
+/** Form for the number of auto spins and their stop conditions; a loss limit has to be chosen. */
 export function AutoplayForm({
   bet,
   onStart,
@@ -20,13 +19,11 @@ export function AutoplayForm({
   readonly bet: string
   readonly onStart: (auto: Autoplay) => void
 }) {
-  const { balance } = useGameKit()
   const text = useText(dragonGateText)
   const [left, setLeft] = useState(counts[0] ?? 10)
   const [times, setTimes] = useState(0)
-  const [share, setShare] = useState(0)
-  const balanceMinor = toMinor(balance)
-  const floorOf = (percent: number) => ((balanceMinor * BigInt(percent)) / 10_000n) * 100n
+  const [lossLimit, setLossLimit] = useState(0)
+  const lossOf = (value: number) => toMinor(bet) * BigInt(value)
   return (
     <>
       <ChoiceRow
@@ -45,22 +42,21 @@ export function AutoplayForm({
         ]}
       />
       <ChoiceRow
-        label={text.autoStopBelow}
-        value={share}
-        onChoose={setShare}
-        choices={[
-          { value: 0, label: text.autoNever },
-          ...balanceShares.map((value) => ({ value, label: formatStake(floorOf(value)) })),
-        ]}
+        label={text.autoLossLimit}
+        value={lossLimit}
+        onChoose={setLossLimit}
+        choices={lossTimes.map((value) => ({ value, label: formatStake(lossOf(value)) }))}
       />
-      <p className={styles.note}>{text.autoFree}</p>
+      <p className={styles.note}>{lossLimit === 0 ? text.autoLossLimitMissing : text.autoFree}</p>
       <Button
         block
+        disabled={lossLimit === 0}
         onClick={() =>
           onStart({
             left,
             winAtLeastMinor: times === 0 ? null : toMinor(bet) * BigInt(times),
-            balanceBelowMinor: share === 0 ? null : floorOf(share),
+            lossLimitMinor: lossOf(lossLimit),
+            lostMinor: 0n,
           })
         }
       >
