@@ -56,6 +56,15 @@ describe('/order/deposit', () => {
     expect(screen.queryByRole('link', { name: '查看錢包' })).toBeNull()
   })
 
+  it('§4 transferred out: rejected in review, and the money sent back', async () => {
+    show({ ...paid, status: 5, label: 'transferred_out', reject_reason: '匯款人姓名不符' })
+    expect(await screen.findByText('已轉出')).toBeDefined()
+    expect(screen.getByText(/審核未通過：匯款人姓名不符。款項已退回您的原付款來源/)).toBeDefined()
+    expect(screen.getByText('未通過')).toBeDefined()
+    expect(screen.getByText('款項已退回')).toBeDefined()
+    expect(screen.queryByText('入帳主錢包')).toBeNull()
+  })
+
   it('shows the credited amount, not the ordered one', async () => {
     show({ ...paid, actual_amount: '2950.40', fee: '15.00' })
     const lead = (await screen.findByText('入帳金額（TWD）')).parentElement
