@@ -63,6 +63,7 @@ describe('/order/deposit', () => {
     expect(screen.getByText('未通過')).toBeDefined()
     expect(screen.getByText('款項已退回')).toBeDefined()
     expect(screen.queryByText('入帳主錢包')).toBeNull()
+    expect(screen.queryByText(/流水要求/)).toBeNull()
   })
 
   it('shows the credited amount, not the ordered one', async () => {

@@ -37,12 +37,15 @@ export function OrderFacts({ order }: { readonly order: Deposit }) {
         <DescriptionRow label={text.fee}>
           <Money amount={order.fee} />
         </DescriptionRow>
-        <DescriptionRow label={text.wash}>
-          <span className={styles.wash}>
-            <Money amount={order.wash_amount} />
-            <small>{text.washOf}</small>
-          </span>
-        </DescriptionRow>
+        {/* A rejected payment is not credited, so nothing has to be turned over. */}
+        {order.label === 'rejected' || order.label === 'transferred_out' ? null : (
+          <DescriptionRow label={text.wash}>
+            <span className={styles.wash}>
+              <Money amount={order.wash_amount} />
+              <small>{text.washOf}</small>
+            </span>
+          </DescriptionRow>
+        )}
         <DescriptionRow label={text.orderNo} copy={order.order_no}>
           {order.order_no}
         </DescriptionRow>
