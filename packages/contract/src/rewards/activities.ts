@@ -43,6 +43,9 @@ export const activity = z.object({
 })
 export type Activity = z.infer<typeof activity>
 
+/** An offer in the list; `is_featured`: it is shown as a banner on home, because its fixed conditions admit the caller. */
+const listedActivity = activity.extend({ is_featured: z.boolean() })
+
 /** One condition of an offer, with text; deposits and bets have progress. */
 export const activityCondition = z.object({
   kind: z.enum(['registered', 'birthday', 'vip', 'deposit', 'bets', 'bank_card']),
@@ -66,7 +69,7 @@ export const listActivities = defineCall({
   auth: 'optional',
   summary: 'Current offers, all or of one type',
   request: pageRequest.extend({ type_id: z.string().max(40, 'too_long').nullish() }),
-  response: pageOf(activity),
+  response: pageOf(listedActivity),
   errors: [],
 })
 

@@ -11,12 +11,13 @@ import { siteText } from '../site-text.ts'
 
 const HEIGHT = '154px'
 
-/** The home banners; nothing without banners. */
-export function HomeBanners() {
+/** The operators' banners, then those offers that no banner leads to already; nothing without either. */
+export function HomeBanners({ offers }: { readonly offers: readonly Banner[] }) {
   const text = useText(siteText)
   const banners = useBanners()
   if (banners.isPending) return <Skeleton shape="block" height={HEIGHT} />
-  const list = banners.data?.list ?? []
+  const own = banners.data?.list ?? []
+  const list = [...own, ...offers.filter(({ href }) => !own.some((banner) => banner.href === href))]
   if (list.length === 0) return null
   return (
     <BannerCarousel

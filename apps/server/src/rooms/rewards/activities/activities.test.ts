@@ -77,6 +77,38 @@ describe('§7 /activity/complete claims a bonus', () => {
   })
 })
 
+describe('banners for offers on home', () => {
+  const featured = async (id: string, caller: Parameters<typeof listActivities>[2]) => {
+    const answer = await listActivities(
+      fixture.ctx,
+      calls.listActivities.request.parse({ page_size: 100 }),
+      caller,
+    )
+    return answer.ok && answer.data.list.find((offer) => offer.id === id)?.is_featured
+  }
+
+  it('features an offer for those whose VIP level and registration it admits, until they have it', async () => {
+    const { caller, playerId } = await createTestPlayer(fixture.ctx)
+    const visitor = createTestCaller()
+    const [open, info, birthday, vip, newcomers, deposit] = [
+      await fixture.createOffer({}),
+      await fixture.createOffer({ mode: 'info', bonus: null }),
+      await fixture.createOffer({ rule: { is_birthday: true }, frequency: 'yearly' }),
+      await fixture.createOffer({ rule: { vip_min: 2 } }),
+      await fixture.createOffer({ rule: { registered_until: '2020-01-01T00:00:00.000Z' } }),
+      await fixture.createOffer({ rule: { deposit: { amount: '1000', within: 'ever' } } }),
+    ]
+    expect([await featured(open, caller), await featured(open, visitor)]).toEqual([true, true])
+    expect(await featured(deposit, caller), 'still to be reached').toBe(true)
+    for (const id of [info, birthday, newcomers]) expect(await featured(id, caller)).toBe(false)
+    expect([await featured(vip, caller), await featured(vip, visitor)]).toEqual([false, false])
+    await fixture.performAction('set-vip-level', { player_id: playerId.toString(), level: 2 })
+    expect(await featured(vip, caller)).toBe(true)
+    await completeActivity(fixture.ctx, { id: open }, caller)
+    expect(await featured(open, caller), 'received').toBe(false)
+  })
+})
+
 describe('§8 once per day, month or year of Taiwan’s calendar', () => {
   it.each([
     ['daily', 20007, DAY_MS],

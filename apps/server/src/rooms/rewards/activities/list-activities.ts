@@ -3,8 +3,10 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { selectCurrentActivities, viewActivity } from './activity-queries.ts'
 import { readApplicationStates } from './application-queries.ts'
+import { VISITOR_FACTS } from './evaluate-conditions.ts'
+import { isFeatured, readFixedFacts } from './featured-activity.ts'
 
-/** §2 /activity: the current offers with the caller's application state. */
+/** §2 /activity: the current offers with the caller's application state, and whether it is featured for the caller. */
 export const listActivities: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
   const now = ctx.clock.now()
   const { type_id: typeId, page, page_size } = request
@@ -21,9 +23,19 @@ export const listActivities: UseCase<typeof call> = async (ctx, request, { sessi
       .execute(),
     current.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ])
-  const states = await readApplicationStates(ctx.db, session?.playerId, rows, now)
+  const [states, facts] = await Promise.all([
+    readApplicationStates(ctx.db, session?.playerId, rows, now),
+    // Who registers now has registered now.
+    session === null ? { ...VISITOR_FACTS, registeredAt: now } : readFixedFacts(ctx.db, session.playerId),
+  ])
   return succeed({
-    list: rows.map((row) => viewActivity(row, locale, states.get(row.activity_id) ?? null)),
+    list: rows.map((row) => {
+      const state = states.get(row.activity_id) ?? null
+      return {
+        ...viewActivity(row, locale, state),
+        is_featured: state === null && isFeatured(row, facts, now),
+      }
+    }),
     total: Number(total),
     page,
     page_size,

@@ -1,0 +1,27 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import type { Banner } from '@gamehall/contract/site'
+import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { href } from '../../../shared/navigation/paths.ts'
+import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+
+const SHOWN = 3
+
+/** The offers that are featured for the player, as banners of home (a test account gets none); they come after the operators' own. */
+export function useOfferBanners(): readonly Banner[] {
+  const isTest = usePlayerInfo().data?.acc_of_type === ACCOUNT_TYPES.test
+  const offers = useCallQuery('listActivities', { page_size: 50 }).data?.list ?? []
+  return (isTest ? [] : offers)
+    .filter(({ is_featured }) => is_featured)
+    .slice(0, SHOWN)
+    .map(({ id, title, summary, art }, sort) => ({
+      id: `offer-${id}`,
+      title,
+      text: summary,
+      action: '',
+      art,
+      image: null,
+      thumb: null,
+      href: href('activityDetail', { id }),
+      sort,
+    }))
+}

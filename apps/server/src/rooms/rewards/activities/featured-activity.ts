@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { readVipLevel } from '../vip/read-vip-level.ts'
+import { type ActivityRow, parseActivityRules } from './activity-queries.ts'
+import { evaluateConditions, VISITOR_FACTS } from './evaluate-conditions.ts'
+import type { PlayerFacts } from './player-facts.ts'
+
+/** The facts that do not depend on an offer: registration and VIP level. */
+export async function readFixedFacts(db: Kysely<Database>, playerId: bigint): Promise<PlayerFacts> {
+  const [player, vipLevel] = await Promise.all([
+    db.selectFrom('players').select('created_at').where('player_id', '=', playerId).executeTakeFirstOrThrow(),
+    readVipLevel(db, playerId),
+  ])
+  return { ...VISITOR_FACTS, registeredAt: player.created_at, vipLevel }
+}
+
+/**
+ * Whether an offer is shown as a banner: it has a bonus, and its VIP and registration conditions admit the player. What a
+ * player can still work on (deposits, bets, a bank card) does not count; a birthday offer has a message of its own.
+ */
+export function isFeatured(row: ActivityRow, facts: PlayerFacts, now: Date): boolean {
+  const { rule } = parseActivityRules(row)
+  if (row.mode === 'info' || rule.is_birthday) return false
+  return evaluateConditions(rule, facts, now).every(
+    ({ kind, refusal }) => refusal === null || (kind !== 'vip' && kind !== 'registered'),
+  )
+}
