@@ -51,13 +51,6 @@ describe('LoginPage (§2 /login)', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('harbour26')
   })
 
-  it('is filled in with the phone that the registration found taken', () => {
-    rememberAccount('ming01')
-    fakeServer({})
-    renderPage(LoginPage, 'login', 'account=0912345678')
-    expect(typedIn('帳號')).toBe('0912345678')
-  })
-
   it('§2: sends a new account without phone or email to complete its profile', async () => {
     fakeServer({ [LOGIN]: { data: { ...loginResult, is_new: true, needs_information: true } } })
     const { go } = renderPage(LoginPage, 'login')

@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { useText } from '../../../shared/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { usePage } from '../../../shared/navigation/page-context.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import styles from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
@@ -58,8 +57,7 @@ function LoginForm() {
   const { hrefTo } = useLoginTarget()
   const finishLogin = useFinishLogin()
   const login = useLoginByAccount()
-  const { query } = usePage()
-  const [kept] = useState(() => query.get('account') ?? rememberedAccount())
+  const [kept] = useState(() => rememberedAccount())
   const [isRemembered, setRemembered] = useState(true)
   const { field, submit, isSubmitting, refusal } = useCallForm({
     schema: loginByAccount.request,

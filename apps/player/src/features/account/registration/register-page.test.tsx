@@ -147,15 +147,13 @@ describe('RegisterPage (§2 /register)', () => {
     expect(currentToasts()).toEqual([])
   })
 
-  it('§8 10026: a phone with an account links to both logins with that phone, until another is typed', async () => {
+  it('§8 10026: a phone with an account links to the login with that phone, until another is typed', async () => {
     fakeServer({ ...free, [REGISTER]: { code: 10026, msg: '此手機號碼已註冊過帳號' } })
     renderPage(RegisterPage, 'register', 'to=/deposit')
     fillIn()
     await pressButton('註冊並登入')
     const bySms = await screen.findByRole('link', { name: '使用簡訊驗證碼登入' })
     expect(bySms.getAttribute('href')).toBe('#/smsLogin?to=%2Fdeposit&phone=0912345678')
-    const byPassword = screen.getByRole('link', { name: '使用密碼登入' })
-    expect(byPassword.getAttribute('href')).toBe('#/login?to=%2Fdeposit&account=0912345678')
     typeInto('手機號碼', '0912345679')
     expect(screen.queryByRole('link', { name: '使用簡訊驗證碼登入' })).toBeNull()
   })

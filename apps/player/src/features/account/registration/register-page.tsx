@@ -4,7 +4,6 @@ import { PhoneField } from '@gamehall/ui/forms/phone-field.tsx'
 import { TextField, type TextFieldProps } from '@gamehall/ui/forms/text-field.tsx'
 import { gift } from '@gamehall/ui/icons/icon-set.ts'
 import { useState } from 'react'
-import { CallError } from '../../../shared/api/call-error.ts'
 import { useCallForm } from '../../../shared/form/use-call-form.ts'
 import { omitBlankFields } from '../../../shared/form/validate-fields.ts'
 import { useText } from '../../../shared/i18n/text.ts'
@@ -57,7 +56,6 @@ function useRegistration() {
   const register = useRegisterByPhone()
   const [suggested] = useState(suggestAccount)
   const [isShown, setShown] = useState(true)
-  const [takenPhone, setTakenPhone] = useState<string>()
   const requiresBirthDate = site?.asks_birth_date === true
   const call = useCallForm({
     schema: registerByPhone.request,
@@ -78,12 +76,7 @@ function useRegistration() {
     submit: async (values) => {
       const { confirm_password, birth_date, invite_code } = omitBlankFields(values)
       const optional = { confirm_password, birth_date, invite_code }
-      const result = await register
-        .mutateAsync({ ...values, ...optional, ...deviceInfo() })
-        .catch((error: unknown) => {
-          if (error instanceof CallError && error.code === PHONE_TAKEN) setTakenPhone(values.phone)
-          throw error
-        })
+      const result = await register.mutateAsync({ ...values, ...optional, ...deviceInfo() })
       rememberAccount(values.account.trim())
       finishLogin(result)
     },
@@ -92,7 +85,7 @@ function useRegistration() {
     call.setValue('confirm_password', '')
     setShown(next)
   }
-  const isPhoneTaken = takenPhone !== undefined && takenPhone === call.values.phone
+  const isPhoneTaken = register.error?.code === PHONE_TAKEN && register.variables?.phone === call.values.phone
   return { call, suggested, requiresBirthDate, isPhoneTaken, once: { isShown, onChange: show } }
 }
 
@@ -135,7 +128,7 @@ function RegisterForm() {
   )
 }
 
-/** Links to both logins with the phone that already has an account. */
+/** Links to the login by SMS with the phone that already has an account; from there another way is one tap. */
 function LoginInstead({ phone }: { readonly phone: string }) {
   const text = useText(entryText)
   const { hrefTo } = useLoginTarget()
@@ -143,9 +136,6 @@ function LoginInstead({ phone }: { readonly phone: string }) {
     <p className={styles.line}>
       <AppLink to={hrefTo('smsLogin', { phone })} replace className={styles.link}>
         {text.useSms}
-      </AppLink>
-      <AppLink to={hrefTo('login', { account: phone })} replace className={styles.link}>
-        {text.usePassword}
       </AppLink>
     </p>
   )
