@@ -36,10 +36,9 @@ const isDoor = (target: string, folder: string): boolean =>
   target === `${folder}/index.ts` ||
   (folder.includes('/features/') && /^\/(routes|push-handlers)\.ts$/.test(target.slice(folder.length)))
 
-/** The database type is composed of every room's tables, and content for the sandbox is written row by row. */
+/** Content for the sandbox is written row by row. */
 const isTableTypes = (path: string, target: string): boolean =>
-  /^apps\/server\/src\/(platform\/database\/database|app\/sandbox\/demo-offers)\.ts$/.test(path) &&
-  target.endsWith('/tables.ts')
+  path === 'apps/server/src/app/sandbox/demo-offers.ts' && target.endsWith('/tables.ts')
 
 /** What a room adds to the server is read by the composition, and by tests and benchmarks, which start parts of it. */
 const isComposition = (path: string, target: string): boolean =>

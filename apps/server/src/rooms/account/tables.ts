@@ -107,3 +107,7 @@ export interface AccountTables {
   }
   passkey_challenges: { challenge_hash: Buffer; session_id: bigint | null; expires_at: Date }
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends AccountTables {}
+}

@@ -230,3 +230,7 @@ export interface CashierTables {
     expires_at: Date
   }
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends CashierTables {}
+}

@@ -101,3 +101,7 @@ export interface GamesTables {
   }
   bet_pulls: { api_key: string; pulled_until: Date }
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends GamesTables {}
+}

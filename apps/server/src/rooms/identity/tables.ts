@@ -101,3 +101,7 @@ export interface AttemptScores {
   readonly realness: number | null
   readonly liveness: number | null
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends IdentityTables {}
+}

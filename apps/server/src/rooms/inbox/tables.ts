@@ -63,3 +63,7 @@ export interface InboxTables {
   web_push_quiet: { player_id: bigint; from_minute: number; until_minute: number }
   push_broadcasts: { broadcast_id: Generated<bigint>; by_locale: JSONColumnType<object>; created_at: Date }
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends InboxTables {}
+}

@@ -16,3 +16,7 @@ export interface MusicTables {
   }
   music_favorites: { player_id: bigint; music_id: string; created_at: Date }
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends MusicTables {}
+}

@@ -4,3 +4,7 @@ import type { RebateTables } from './rebate/tables.ts'
 import type { VipTables } from './vip/tables.ts'
 
 export interface RewardsTables extends ActivityTables, InviteTables, VipTables, RebateTables {}
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends RewardsTables {}
+}

@@ -71,3 +71,7 @@ export interface SupportChannelRow {
   readonly value: string
   readonly href: string
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends SiteTables {}
+}

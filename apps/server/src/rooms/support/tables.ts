@@ -39,3 +39,7 @@ export interface SupportTables {
     sort: number
   }
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends SupportTables {}
+}

@@ -75,3 +75,7 @@ export interface WalletTables {
     created_at: Date
   }
 }
+
+declare module '../../platform/database/database.ts' {
+  interface Database extends WalletTables {}
+}
