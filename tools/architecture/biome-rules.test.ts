@@ -18,6 +18,7 @@ const refused = [
   [`${rooms}/games/a.ts`, use('@gamehall/arcade'), 'noRestrictedImports', 'mounts other apps'],
   [`${rooms}/games/jobs/a.ts`, use('@gamehall/arcade'), 'noRestrictedImports', 'mounts other apps'],
   ['apps/server/src/platform/a.ts', use('@gamehall/sandbox'), 'noRestrictedImports', 'mounts other apps'],
+  ['apps/server/src/platform/b.ts', use('../rooms/wallet/index.ts'), 'noRestrictedImports', 'knows no room'],
   ['packages/ledger/src/post.ts', use('@gamehall/ui'), 'noRestrictedImports', '@gamehall/money only'],
   [`${rooms}/account/login.ts`, use('zod'), 'noRestrictedImports', 'packages/contract'],
   [`${features}/account/form.ts`, use('zod/mini'), 'noRestrictedImports', 'packages/contract'],
