@@ -44,6 +44,12 @@ describe('room doors', () => {
     expect(importing(`${server}/wallet/send.ts`, '../cashier/room.ts')).toHaveLength(1)
   })
 
+  test('what a room asks is known to whoever answers, and to nobody else', () => {
+    const text = "import { hook } from '../cashier/hooks.ts'"
+    expect(findViolations(roomDoors, { [`${server}/rewards/answers.ts`]: text })).toEqual([])
+    expect(findViolations(roomDoors, { [`${server}/rewards/claim.ts`]: text })).toHaveLength(1)
+  })
+
   test('through the door, and inside the own room, all is well', () => {
     const text = "import { a } from '../cashier/index.ts'\nimport { b } from './wallet-queries.ts'"
     expect(findViolations(roomDoors, { [`${server}/wallet/send.ts`]: text })).toEqual([])

@@ -40,10 +40,18 @@ const isDoor = (target: string, folder: string): boolean =>
 const isTableTypes = (path: string, target: string): boolean =>
   path === 'apps/server/src/app/sandbox/demo-offers.ts' && target.endsWith('/tables.ts')
 
-/** What a room adds to the server is read by the composition, and by tests and benchmarks, which start parts of it. */
-const isComposition = (path: string, target: string): boolean =>
-  /^apps\/server\/src\/rooms\/[^/]+\/room\.ts$/.test(target) &&
-  (path.startsWith('apps/server/src/app/') || path.startsWith('bench/') || isTest(path))
+/**
+ * What a room adds to the server (`room.ts`) and what it answers (`answers.ts`) are read by the composition, and by tests and
+ * benchmarks, which start parts of it. What a room asks (`hooks.ts`) is known to whoever answers.
+ */
+function isComposition(path: string, target: string): boolean {
+  const file = /^apps\/server\/src\/rooms\/[^/]+\/(room|answers|hooks)\.ts$/.exec(target)?.[1]
+  if (file === 'hooks') return /^apps\/server\/src\/rooms\/[^/]+\/answers\.ts$/.test(path)
+  return (
+    file !== undefined &&
+    (path.startsWith('apps/server/src/app/') || path.startsWith('bench/') || isTest(path))
+  )
+}
 
 /** A journey says what its page says, in whatever language: the words are the page's own. */
 const isWordsForJourney = (path: string, target: string): boolean =>

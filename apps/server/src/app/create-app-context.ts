@@ -7,6 +7,7 @@ import { randomIds } from '../platform/context/ids.ts'
 import { createJobQueue } from '../platform/jobs/job-queue.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { createDatabaseFanOut } from '../rooms/inbox/index.ts'
+import { hooks } from './answers.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { createProviders } from './startup/create-providers.ts'
 
@@ -25,6 +26,7 @@ export function createAppContext(
     clock,
     ids: randomIds,
     jobs: createJobQueue(clock),
+    hooks,
     encryptor: createDataEncryptor(requireSetting(config, 'DATA_KEY')),
     pushFanOut: createDatabaseFanOut(database.url, log),
     providers: createProviders(config, clock, selfUrl, log),

@@ -4,6 +4,7 @@ import { createTestDatabase } from '@gamehall/postgres/testing'
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { hooks } from '../app/answers.ts'
 import { migrateAllSchemas, SCHEMAS } from '../app/database/migrate-database.ts'
 import { readConfig } from '../platform/config/config.ts'
 import type { AppContext } from '../platform/context/app-context.ts'
@@ -46,6 +47,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
     clock,
     ids: randomIds,
     jobs: createJobQueue(clock),
+    hooks,
     encryptor: createEncryptor(Buffer.alloc(32, 7)),
     pushFanOut,
     providers: onlyGiven(options.providers ?? {}),

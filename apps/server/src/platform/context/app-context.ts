@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import type { JobQueue } from '../jobs/job.ts'
 import type { PushFanOut } from '../push/push-fan-out.ts'
 import type { Clock } from '../time/clock.ts'
+import type { Hooks } from './hooks.ts'
 import type { Ids } from './ids.ts'
 
 /** The dependencies of every use-case, passed as its first argument. */
@@ -18,6 +19,8 @@ export interface AppContext {
   readonly clock: Clock
   readonly ids: Ids
   readonly jobs: JobQueue
+  /** What rooms ask of each other, with the answers. */
+  readonly hooks: Hooks
   /** Encrypts personal data at rest. */
   readonly encryptor: Encryptor
   readonly pushFanOut: PushFanOut

@@ -3,9 +3,9 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
-import { savePlayerLocale } from '../../../platform/text/player-locale.ts'
 import { issuePushUrl } from '../../inbox/index.ts'
 import { authenticate } from '../sessions/authenticate.ts'
+import { savePlayerLocale } from '../sessions/player-locale.ts'
 import { buildLoginResult } from './build-login-result.ts'
 
 /** App start (§4): accepts a stored token and returns a new push address. 401: no active session; 10049: ended by a lock. */

@@ -41,6 +41,16 @@ function toPlayer(row: PlayerRow | undefined): Player | null {
   }
 }
 
+/** Whether there is such a player. */
+export async function playerExists(db: Db, playerId: bigint): Promise<boolean> {
+  const player = await db
+    .selectFrom('players')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return player !== undefined
+}
+
 /** Turns automatic transfer into a game on or off, in the caller's transaction. */
 export async function changeAutoTransfer(trx: Trx, playerId: bigint, isOn: boolean): Promise<void> {
   await trx

@@ -3,10 +3,10 @@ import { formatWireAmount } from '@gamehall/money'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { maskName, readRealName } from '../../identity/index.ts'
 import { countUnread } from '../../inbox/index.ts'
-import { readVipLevel } from '../../rewards/index.ts'
 import { listPlatformBalances, readMainBalance, readTurnoverLeft } from '../../wallet/index.ts'
 import { maskEmail, maskPhone } from '../contacts/contact-format.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
+import { readVipLevel } from '../players/read-vip-level.ts'
 import { securityHoldEnd } from '../security/security-hold.ts'
 
 /** Reads the player's current info (§3). Throws when there is no such player. */
@@ -18,9 +18,9 @@ export async function readUserInfo(ctx: AppContext, playerId: bigint): Promise<U
     readTurnoverLeft(ctx.db, playerId),
     listPlatformBalances(ctx.db, playerId),
     readRealName(ctx, ctx.db, playerId),
-    readVipLevel(ctx.db, playerId),
+    readVipLevel(ctx, ctx.db, playerId),
     player.parent_id === null ? undefined : readPlayer(ctx.db, player.parent_id),
-    countUnread(ctx.db, playerId, ctx.clock.now()),
+    countUnread(ctx, ctx.db, playerId, ctx.clock.now()),
   ])
   return {
     ...profileOf(player),

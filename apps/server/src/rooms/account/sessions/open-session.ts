@@ -4,12 +4,12 @@ import { type Outcome, refuse, succeed } from '../../../platform/context/outcome
 import type { Trx } from '../../../platform/database/transact.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { savePlayerLocale } from '../../../platform/text/player-locale.ts'
 import { issuePushUrl } from '../../inbox/index.ts'
 import { notifyNewDevice } from '../security/notify-security.ts'
 import { lockAccountOwner } from '../test-account/account-owner.ts'
 import { endSession } from './end-session.ts'
 import { isNewDevice } from './is-new-device.ts'
+import { savePlayerLocale } from './player-locale.ts'
 
 /** The device information that a login sends (§7). */
 export interface Device {

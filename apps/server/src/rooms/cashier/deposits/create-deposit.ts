@@ -105,7 +105,7 @@ async function openOrder(
     const openMinor = await sumUnfinishedOrders(trx, playerId)
     const allowed = await checkDepositAllowed(trx, playerId, { amountMinor: amount, openMinor }, createdAt)
     if (!allowed.ok) return allowed
-    const withinDay = await validateDailyLimits(trx, playerId, amount, createdAt)
+    const withinDay = await validateDailyLimits(ctx, trx, playerId, amount, createdAt)
     if (!withinDay.ok) return withinDay
     const order_no = formatOrderNumber(await nextOrderNumber(trx), createdAt)
     const code = channel.method === 'usdt' ? await lockUsdtQuote(ctx, trx, playerId, amount, expiresAt) : null

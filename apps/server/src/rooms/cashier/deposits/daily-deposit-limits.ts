@@ -1,11 +1,12 @@
 import type { DepositLimits } from '@gamehall/contract/cashier'
 import { formatDisplayAmount, formatWireAmount, type Minor, minor } from '@gamehall/money'
 import { type Kysely, sql } from 'kysely'
+import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type FieldRefusal, type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
-import { readVipLevel } from '../../rewards/index.ts'
+import { readVipLevel } from '../../account/index.ts'
 import { DEPOSIT_STATES, type DepositState } from './deposit-states.ts'
 
 type Db = Kysely<Database>
@@ -23,8 +24,13 @@ interface DailyLimits {
   readonly leftCount: number
 }
 
-export async function readDailyLimits(db: Db, playerId: bigint, now: Date): Promise<DailyLimits> {
-  const vipLevel = await readVipLevel(db, playerId)
+export async function readDailyLimits(
+  ctx: AppContext,
+  db: Db,
+  playerId: bigint,
+  now: Date,
+): Promise<DailyLimits> {
+  const vipLevel = await readVipLevel(ctx, db, playerId)
   const limits = await db
     .selectFrom('deposit_limits')
     .selectAll()
@@ -54,12 +60,13 @@ export async function readDailyLimits(db: Db, playerId: bigint, now: Date): Prom
 
 /** 10079 beyond the daily limits; the field carries the largest allowed amount. Call it under the player's deposit lock. */
 export async function validateDailyLimits(
+  ctx: AppContext,
   db: Db,
   playerId: bigint,
   amount: Minor,
   now: Date,
 ): Promise<Outcome<object, 10079>> {
-  const { leftMinor, leftCount } = await readDailyLimits(db, playerId, now)
+  const { leftMinor, leftCount } = await readDailyLimits(ctx, db, playerId, now)
   if (leftCount === 0 || leftMinor === 0n) return refuse(10079)
   if (amount <= leftMinor) return succeed({})
   const max = formatDisplayAmount(leftMinor, 'TWD').replace(/\.00$/, '')

@@ -19,7 +19,7 @@ export const getDepositInfo: UseCase<typeof call> = async (ctx, _request, caller
     listChannels(ctx.db),
     readExchangeRate(ctx.db),
     findUnfinishedOrders(ctx.db, playerId),
-    readDailyLimits(ctx.db, playerId, now),
+    readDailyLimits(ctx, ctx.db, playerId, now),
     findLastOrder(ctx.db, playerId),
   ])
   return succeed({

@@ -1,7 +1,7 @@
 import { type PushMessage, pushMessage } from '@gamehall/contract'
 import { LOCALES, type Locale } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import { readPlayersOnBreak } from '../messages/players-on-break.ts'
+import { offerPausesHook } from '../hooks.ts'
 import type { PlayerSocket } from '../push/player-socket.ts'
 
 export interface Broadcaster {
@@ -44,7 +44,7 @@ export function startBroadcaster(ctx: AppContext, everySocket: () => Iterable<Pl
       .where('broadcast_id', '>', lastId)
       .orderBy('broadcast_id')
       .execute()
-    const [rows, onBreak] = await Promise.all([next, readPlayersOnBreak(db, ctx.clock.now())])
+    const [rows, onBreak] = await Promise.all([next, offerPausesHook.of(ctx).listPaused(db, ctx.clock.now())])
     for (const { broadcast_id, by_locale } of rows) {
       lastId = broadcast_id
       const texts = new Map(Object.entries(by_locale))

@@ -10,9 +10,9 @@ import { resolveMessageSelection } from './resolve-message-selection.ts'
 export const deleteMessages: UseCase<typeof call> = (ctx, request, { session: { playerId } }) =>
   transact(ctx.db, async (trx) => {
     const marking = { playerId, now: ctx.clock.now() }
-    const which = await resolveMessageSelection(trx, marking, request)
+    const which = await resolveMessageSelection(ctx, trx, marking, request)
     if (!which.ok) return which
     if ('ids' in which.data) await deleteMessagesByIds(trx, marking, which.data.ids)
-    else await deleteAllReadMessages(trx, marking, which.data.categories)
+    else await deleteAllReadMessages(ctx, trx, marking, which.data.categories)
     return succeed(await notifyUnreadCount(ctx, trx, playerId))
   })

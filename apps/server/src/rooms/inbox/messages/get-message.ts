@@ -7,6 +7,6 @@ import { viewMessage } from './message-row.ts'
 /** One message. 404 another player's, a deleted one, or a notice that is not visible. */
 export const getMessage: UseCase<typeof call> = async (ctx, { id }, { session, locale }) => {
   const filter = { playerId: session?.playerId ?? null, now: ctx.clock.now() }
-  const [row] = await findMessages(ctx.db, filter, [BigInt(id)])
+  const [row] = await findMessages(ctx, ctx.db, filter, [BigInt(id)])
   return row === undefined ? refuse(404) : succeed(viewMessage(row, locale))
 }

@@ -5,6 +5,7 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { countUnread, NO_UNREAD } from './count-unread.ts'
 import { countMessages, readMessageRows } from './message-queries.ts'
 import { viewMessage } from './message-row.ts'
+import { findNoticeReader } from './visible-notices.ts'
 
 /** Totals are exact up to this; beyond it they only say that another page exists. */
 const EXACT_TOTAL_LIMIT = 1_000
@@ -16,12 +17,13 @@ export const listMessages: UseCase<typeof call> = async (ctx, request, { session
     return refuseField('cursor', 'cursor_format')
   const { page, page_size } = request
   const now = ctx.clock.now()
-  const filter = { playerId: session?.playerId ?? null, category: request.type ?? null, now }
+  const reader = session && (await findNoticeReader(ctx, ctx.db, session.playerId))
+  const filter = { reader, category: request.type ?? null, now }
   const offset = after === null ? (page - 1) * page_size : 0
   const [rows, total, unread] = await Promise.all([
     readMessageRows(ctx.db, filter, { after, offset, limit: page_size + 1 }),
     countMessages(ctx.db, filter, Math.max(EXACT_TOTAL_LIMIT, (page + 1) * page_size)),
-    filter.playerId === null ? NO_UNREAD : countUnread(ctx.db, filter.playerId, now),
+    reader === null ? NO_UNREAD : countUnread(ctx, ctx.db, reader.playerId, now),
   ])
   const shown = rows.slice(0, page_size)
   const last = shown.at(-1)

@@ -1,7 +1,8 @@
 import type { NoticeCategory } from '@gamehall/contract/inbox'
 import { sql } from 'kysely'
+import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
-import { selectVisibleNotices } from './visible-notices.ts'
+import { findNoticeReader, selectVisibleNotices } from './visible-notices.ts'
 
 export interface Marking {
   readonly playerId: bigint
@@ -44,13 +45,15 @@ export async function deleteMessagesByIds(
 
 /** Deletes all read messages of these categories. */
 export async function deleteAllReadMessages(
+  ctx: AppContext,
   trx: Trx,
   { playerId, now }: Marking,
   categories: readonly NoticeCategory[],
 ): Promise<void> {
   await sql`delete from messages
     where player_id = ${playerId} and category = any (${categories}) and read_at is not null`.execute(trx)
-  const read = sql`select id from (${selectVisibleNotices(playerId, now)}) as notice
+  const reader = await findNoticeReader(ctx, trx, playerId)
+  const read = sql`select id from (${selectVisibleNotices(reader, now)}) as notice
     where is_read and category = any (${categories})`
   await hideNotices(trx, { playerId, now }, read)
 }

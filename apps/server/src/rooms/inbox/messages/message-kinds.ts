@@ -35,3 +35,6 @@ export const MESSAGE_KINDS: Readonly<Record<MessageType, Kind>> = {
   walletTransferIn: kind(3, '遊戲轉出通知', 'Transfer from game'),
   walletTransferOut: kind(3, '遊戲轉入通知', 'Transfer to game'),
 }
+
+/** The category of offers; players on a break are not notified of them. */
+export const OFFER_CATEGORY = 2

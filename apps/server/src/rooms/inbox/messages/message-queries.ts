@@ -1,12 +1,14 @@
 import type { NoticeCategory } from '@gamehall/contract/inbox'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { HistoryPosition } from '../../../platform/history/parse-history-window.ts'
 import type { MessageRow } from './message-row.ts'
-import { selectVisibleNotices } from './visible-notices.ts'
+import { findNoticeReader, type NoticeReader, selectVisibleNotices } from './visible-notices.ts'
 
 export interface MessageFilter {
-  readonly playerId: bigint | null
+  /** Null for a visitor. */
+  readonly reader: NoticeReader | null
   readonly category: NoticeCategory | null
   readonly now: Date
 }
@@ -33,7 +35,7 @@ export async function readMessageRows(
         order by created_at desc, message_id desc limit ${most})
       union all
       (select id, category, title, content, style, detail_url, req_id, at, type, is_read
-        from (${selectVisibleNotices(filter.playerId, filter.now)}) as notice
+        from (${selectVisibleNotices(filter.reader, filter.now)}) as notice
         where ${isOfCategory(filter.category)} ${afterOf(page.after, sql`at`, sql`id`)}
         order by at desc, id desc limit ${most})
     ) as message order by at desc, id desc offset ${page.offset} limit ${page.limit}`.execute(db)
@@ -48,26 +50,29 @@ export async function countMessages(
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`select
     (select count(*) from (select 1 from messages where ${isOwn(filter)} limit ${atMost}) as own)::int
-    + (select count(*) from (${selectVisibleNotices(filter.playerId, filter.now)}) as notice
+    + (select count(*) from (${selectVisibleNotices(filter.reader, filter.now)}) as notice
         where ${isOfCategory(filter.category)})::int as total`.execute(db)
   return rows[0]?.total ?? 0
 }
 
 /** Finds the messages with these ids that are visible to the player. */
 export async function findMessages(
+  ctx: AppContext,
   db: Kysely<Database>,
-  { playerId, now }: Omit<MessageFilter, 'category'>,
+  { playerId, now }: { readonly playerId: bigint | null; readonly now: Date },
   ids: readonly bigint[],
 ): Promise<MessageRow[]> {
+  const reader = playerId === null ? null : await findNoticeReader(ctx, db, playerId)
   const { rows } = await sql<MessageRow>`
     ${OWN} where player_id = ${playerId} and message_id = any (${ids})
     union all
     select id, category, title, content, style, detail_url, req_id, at, type, is_read
-      from (${selectVisibleNotices(playerId, now)}) as notice where id = any (${ids})`.execute(db)
+      from (${selectVisibleNotices(reader, now)}) as notice where id = any (${ids})`.execute(db)
   return rows
 }
 
-function isOwn({ playerId, category }: MessageFilter): RawBuilder<boolean> {
+function isOwn({ reader, category }: MessageFilter): RawBuilder<boolean> {
+  const playerId = reader?.playerId ?? null
   if (category === null) return sql`player_id = ${playerId}`
   return sql`player_id = ${playerId} and category = ${category}`
 }

@@ -66,7 +66,7 @@ async function list(
   return answer.data
 }
 
-const unread = (who: TestPlayer = player) => countUnread(ctx.db, who.playerId, clock.now())
+const unread = (who: TestPlayer = player) => countUnread(ctx, ctx.db, who.playerId, clock.now())
 
 describe('§3 messages', () => {
   it('stores a message in one player’s inbox under its type’s category, with a push that opens it', async () => {

@@ -6,7 +6,7 @@ import { countUnread } from './count-unread.ts'
 
 /** Pushes the changed unread count to the player's clients. Answers the counts. */
 export async function notifyUnreadCount(ctx: AppContext, trx: Trx, playerId: bigint): Promise<UnreadCounts> {
-  const counts = await countUnread(trx, playerId, ctx.clock.now())
+  const counts = await countUnread(ctx, trx, playerId, ctx.clock.now())
   await sendPush(ctx, trx, playerId, {
     msg_type: 'user_change',
     push: { text: '', badge: counts.message_num, voice: null, silence: true, type: 'system' },

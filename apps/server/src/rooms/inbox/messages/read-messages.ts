@@ -10,7 +10,7 @@ import { resolveMessageSelection } from './resolve-message-selection.ts'
 export const readMessages: UseCase<typeof call> = (ctx, request, { session: { playerId } }) =>
   transact(ctx.db, async (trx) => {
     const marking = { playerId, now: ctx.clock.now() }
-    const which = await resolveMessageSelection(trx, marking, request)
+    const which = await resolveMessageSelection(ctx, trx, marking, request)
     if (!which.ok) return which
     if ('ids' in which.data) await markMessagesRead(trx, marking, which.data.ids)
     else await markAllMessagesRead(trx, marking, which.data.categories)

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { NoticeCategory, readMessages } from '@gamehall/contract/inbox'
+import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import type { Marking } from './mark-messages.ts'
@@ -11,6 +12,7 @@ const EVERY: readonly NoticeCategory[] = [1, 2, 3, 999]
 
 /** Resolves which messages a request selects: ids or categories. 404 when one of the ids is not visible to the player, 400 `id` without a selection. */
 export async function resolveMessageSelection(
+  ctx: AppContext,
   trx: Trx,
   { playerId, now }: Marking,
   request: ParsedRequestOf<typeof readMessages>,
@@ -20,6 +22,6 @@ export async function resolveMessageSelection(
     if (!request.is_all) return refuseField('id', 'required')
     return succeed({ categories: request.type == null ? EVERY : [request.type] })
   }
-  const found = await findMessages(trx, { playerId, now }, [...named])
+  const found = await findMessages(ctx, trx, { playerId, now }, [...named])
   return found.length === named.size ? succeed({ ids: [...named] }) : refuse(404)
 }

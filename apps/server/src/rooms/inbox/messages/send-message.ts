@@ -4,12 +4,11 @@ import type { Insertable } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
-import { readPlayerLocale } from '../../../platform/text/player-locale.ts'
+import { offerPausesHook, playerLocalesHook } from '../hooks.ts'
 import { sendPush } from '../push/send-push.ts'
 import { notifyByWebPush } from '../web-push/notify-by-web-push.ts'
 import { countUnread } from './count-unread.ts'
-import { MESSAGE_KINDS, type Texts } from './message-kinds.ts'
-import { isOnBreak, OFFER_CATEGORY } from './players-on-break.ts'
+import { MESSAGE_KINDS, OFFER_CATEGORY, type Texts } from './message-kinds.ts'
 import { escapeHtml, htmlToPlainText, safeHtml } from './safe-html.ts'
 
 const PICTURE = 2
@@ -65,12 +64,13 @@ export async function sendMessage(
   const id = revised ?? (await insertMessage(trx, { ...row, player_id: playerId, req_id: reqId }))
   if (revised !== undefined)
     await trx.updateTable('messages').set(row).where('message_id', '=', revised).execute()
-  const localizedText = message.texts[await readPlayerLocale(trx, playerId)]
+  const localizedText = message.texts[await playerLocalesHook.of(ctx).read(trx, playerId)]
   const text = message.isHtml ? htmlToPlainText(localizedText) : localizedText
-  const { message_num: badge } = await countUnread(trx, playerId, now)
+  const { message_num: badge } = await countUnread(ctx, trx, playerId, now)
   const { type } = message
   const isStoredOnly =
-    message.isSilent || (category === OFFER_CATEGORY && (await isOnBreak(trx, playerId, now)))
+    message.isSilent ||
+    (category === OFFER_CATEGORY && (await offerPausesHook.of(ctx).isPaused(trx, playerId, now)))
   const silence = isStoredOnly || message.isOwnAction === true
   await sendPush(ctx, trx, playerId, {
     msg_type: 'normal',

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
-import { parseLocale } from '../../../platform/text/player-locale.ts'
+import { playerLocalesHook } from '../hooks.ts'
 
 const CODE_LIFETIME_MS = 60_000
 
@@ -45,22 +45,13 @@ export async function redeemPushCode(ctx: AppContext, code: string): Promise<Red
     .where('code_hash', '=', hashSecret(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning((code) => [
-      'player_id',
-      'session_id',
-      'expires_at',
-      code
-        .selectFrom('sessions')
-        .select('locale')
-        .whereRef('sessions.session_id', '=', 'push_codes.session_id')
-        .as('locale'),
-    ])
+    .returning(['player_id', 'session_id', 'expires_at'])
     .executeTakeFirst()
   if (row === undefined) return null
   return {
     playerId: row.player_id,
     sessionId: row.session_id,
-    locale: parseLocale(row.locale ?? undefined),
+    locale: await playerLocalesHook.of(ctx).readOfSession(ctx.db, row.session_id),
     askedAt: new Date(row.expires_at.getTime() - CODE_LIFETIME_MS),
   }
 }

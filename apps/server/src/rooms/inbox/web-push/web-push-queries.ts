@@ -1,3 +1,4 @@
+import type { Locale } from '@gamehall/contract/constants'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { QuietMinutes } from './quiet-hours.ts'
@@ -29,27 +30,32 @@ export function readSubscriptions(db: Kysely<Database>, playerId: bigint) {
     .execute()
 }
 
-/** Reads a page of subscribed players, ordered by id; `isOffer` leaves out players on a break. */
+/** Reads a page of subscribed players, ordered by id. */
 export async function readSubscribedPlayers(
   db: Kysely<Database>,
-  { after, limit, isOffer, now }: { after: bigint; limit: number; isOffer: boolean; now: Date },
+  { after, limit }: { after: bigint; limit: number },
 ): Promise<bigint[]> {
-  let query = db
-    .selectFrom('web_push_subscriptions as subscription')
-    .select('subscription.player_id')
+  const rows = await db
+    .selectFrom('web_push_subscriptions')
+    .select('player_id')
     .distinct()
-    .where('subscription.player_id', '>', after)
-  if (isOffer)
-    query = query.where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('play_breaks as pause')
-            .whereRef('pause.player_id', '=', 'subscription.player_id')
-            .where((row) => row.or([row('pause.until', 'is', null), row('pause.until', '>', now)]))
-            .select('pause.break_id'),
-        ),
-      ),
-    )
-  const rows = await query.orderBy('subscription.player_id').limit(limit).execute()
+    .where('player_id', '>', after)
+    .orderBy('player_id')
+    .limit(limit)
+    .execute()
   return rows.map(({ player_id }) => player_id)
+}
+
+/** Saves the language of a player's notifications. */
+export async function saveSubscriptionLocale(
+  db: Kysely<Database>,
+  playerId: bigint,
+  locale: Locale,
+): Promise<void> {
+  await db
+    .updateTable('web_push_subscriptions')
+    .set({ locale })
+    .where('player_id', '=', playerId)
+    .where('locale', '!=', locale)
+    .execute()
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { isOnBreak } from '../../inbox/index.ts'
+import { isOnBreak } from '../../games/index.ts'
 import { calculateBonus } from './activity-bonus.ts'
 import { ALREADY_CLAIMED_CODES, type Period, periodContaining } from './activity-period.ts'
 import {

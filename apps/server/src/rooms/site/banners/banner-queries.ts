@@ -16,13 +16,3 @@ export const readShownBanners = (db: Db): Promise<BannerRow[]> =>
 
 export const findBanner = (db: Db, bannerId: string): Promise<BannerRow | undefined> =>
   db.selectFrom('banners').selectAll().where('banner_id', '=', BigInt(bannerId)).executeTakeFirst()
-
-/** Reads a player's VIP level here, because this room must not depend on the rewards room. */
-export async function readViewerLevel(db: Db, playerId: bigint): Promise<number> {
-  const row = await db
-    .selectFrom('vip_levels')
-    .select('level')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst()
-  return row?.level ?? 0
-}

@@ -6,8 +6,9 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { viewerLevelHook } from '../hooks.ts'
 import { thumbnailUrl } from '../pictures/store-picture.ts'
-import { type BannerRow, readShownBanners, readViewerLevel } from './banner-queries.ts'
+import { type BannerRow, readShownBanners } from './banner-queries.ts'
 
 const KEPT_MS = 1_000
 const keptOf = new WeakMap<AppContext['db'], ReturnType<typeof createTtlCache<readonly BannerRow[]>>>()
@@ -15,7 +16,8 @@ const keptOf = new WeakMap<AppContext['db'], ReturnType<typeof createTtlCache<re
 /** §7 /banner/list: the current home banners for the caller's audience, in order and in the caller's language. */
 export const listBanners: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
   const now = ctx.clock.now()
-  const level = request.for === 'me' && session ? await readViewerLevel(ctx.db, session.playerId) : null
+  const level =
+    request.for === 'me' && session ? await viewerLevelHook.of(ctx)(ctx.db, session.playerId) : null
   const rows = await readKept(ctx)
   return succeed({
     list: rows.filter((row) => isOn(row, now) && isFor(row, level)).map((row) => viewBanner(row, locale)),

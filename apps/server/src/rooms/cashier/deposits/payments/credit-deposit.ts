@@ -5,8 +5,8 @@ import { sqlRunner } from '@gamehall/postgres'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
 import type { Payment } from '../../../../providers/payments/index.ts'
-import { enqueueInviterReward } from '../../../rewards/index.ts'
 import { appLedger, moveMoney, openSystemAccounts, requireTurnover } from '../../../wallet/index.ts'
+import { depositCreditedHook } from '../../hooks.ts'
 import { creditedAmount, requiredTurnover } from '../deposit-credit-rule.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { notifyDepositCredited } from '../notify-player.ts'
@@ -53,7 +53,7 @@ export async function creditDeposit(
       at: ctx.clock.now(),
     })
   }
-  await enqueueInviterReward(ctx, trx, order.playerId)
+  await depositCreditedHook.of(ctx)(ctx, trx, order.playerId)
   await notifyDepositCredited(ctx, trx, order, credited)
 }
 

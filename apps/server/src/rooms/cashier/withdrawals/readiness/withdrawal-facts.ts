@@ -5,10 +5,9 @@ import { type Kysely, sql } from 'kysely'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type { Database } from '../../../../platform/database/database.ts'
 import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
-import { hasPayPassword, readSecurityHold } from '../../../account/index.ts'
+import { hasPayPassword, readSecurityHold, readVipLevel } from '../../../account/index.ts'
 import { readSettledVolume } from '../../../games/index.ts'
 import { readRealName } from '../../../identity/index.ts'
-import { readVipLevel } from '../../../rewards/index.ts'
 import { type ExchangeRate, readBalance, readExchangeRate, readUnmetCredits } from '../../../wallet/index.ts'
 import { readAddresses } from '../../addresses/find-usable-address.ts'
 import { readCards } from '../../bank-cards/find-usable-card.ts'
@@ -85,7 +84,7 @@ export async function readWithdrawalFacts(
     cards: await readCards(ctx, db, playerId, locale),
     addresses: await readAddresses(db, playerId, now),
     rules,
-    channels: await listChannels(db, await readVipLevel(db, playerId)),
+    channels: await listChannels(db, await readVipLevel(ctx, db, playerId)),
     latest: await readLatestOrderTimes(db, playerId, rules.frequency_count),
     open: await findOpenOrders(db, playerId),
     usedToday: await readUsedToday(db, playerId, now),

@@ -2,7 +2,7 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { erasePlayerKey } from '../../../../platform/encryption/player-keys.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
-import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
+import { formatPlayerSubject, playerExists } from '../../../../platform/operator/input/player-target.ts'
 import { lockAttempts } from '../../attempts/attempt-queries.ts'
 import { refuseUnderReview } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
@@ -18,12 +18,7 @@ import { logIdentityAccess } from '../log-access.ts'
 export const eraseIdentity = implementAction(operatorCalls.eraseIdentity, {
   subject: formatPlayerSubject,
   async run(ctx, trx, { player_id: playerId }) {
-    const player = await trx
-      .selectFrom('players')
-      .select('player_id')
-      .where('player_id', '=', playerId)
-      .executeTakeFirst()
-    if (player === undefined) return refuse(404)
+    if (!(await playerExists(ctx, trx, playerId))) return refuse(404)
     await lockIdentity(trx, playerId)
     const attempts = await lockAttempts(trx, playerId, ['draft', 'review', 'verified', 'failed'])
     if (attempts.some(({ status }) => status === 'review')) return refuseUnderReview()

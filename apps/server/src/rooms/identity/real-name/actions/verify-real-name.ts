@@ -1,7 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
-import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
+import { formatPlayerSubject, playerExists } from '../../../../platform/operator/input/player-target.ts'
 import { lockAttempts } from '../../attempts/attempt-queries.ts'
 import { refuseUnderReview } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
@@ -17,12 +17,7 @@ import { writeRealName } from '../real-name.ts'
 export const verifyRealName = implementAction(operatorCalls.verifyRealName, {
   subject: formatPlayerSubject,
   async run(ctx, trx, { player_id: playerId, name, birth_date: birthDate }) {
-    const player = await trx
-      .selectFrom('players')
-      .select('player_id')
-      .where('player_id', '=', playerId)
-      .executeTakeFirst()
-    if (player === undefined) return refuse(404)
+    if (!(await playerExists(ctx, trx, playerId))) return refuse(404)
     await lockIdentity(trx, playerId)
     for (const attempt of await lockAttempts(trx, playerId, ['draft', 'review'])) {
       if (attempt.status === 'review') return refuseUnderReview()

@@ -1,7 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
-import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
+import { formatPlayerSubject, playerExists } from '../../../../platform/operator/input/player-target.ts'
 import { prepareNoticeContent } from '../../notices/actions/prepare-notice-content.ts'
 import { sendMessage } from '../send-message.ts'
 
@@ -12,12 +12,7 @@ export const messagePlayer = implementAction(operatorCalls.messagePlayer, {
     const kept = await prepareNoticeContent(ctx, given)
     if (!kept.ok) return kept
     const input = kept.data
-    const player = await trx
-      .selectFrom('players')
-      .select('player_id')
-      .where('player_id', '=', input.player_id)
-      .executeTakeFirst()
-    if (player === undefined) return refuse(404)
+    if (!(await playerExists(ctx, trx, input.player_id))) return refuse(404)
     const id = await sendMessage(ctx, trx, input.player_id, {
       type: input.type,
       title: input.title,

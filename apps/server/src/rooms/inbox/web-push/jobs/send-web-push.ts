@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { localizeText } from '../../../../platform/text/localize-text.ts'
-import { parseLocale } from '../../../../platform/text/player-locale.ts'
+import { parseLocale } from '../../../../platform/text/parse-locale.ts'
+import { unreadReplyHook } from '../../hooks.ts'
 import { countUnread } from '../../messages/count-unread.ts'
 import { MESSAGE_KINDS, type Texts } from '../../messages/message-kinds.ts'
 import { findMessages } from '../../messages/message-queries.ts'
@@ -64,10 +65,10 @@ async function findUnreadMessage(
 ): Promise<Unread | undefined> {
   const now = ctx.clock.now()
   if (messageId === undefined) {
-    const { message_num } = await countUnread(ctx.db, playerId, now)
+    const { message_num } = await countUnread(ctx, ctx.db, playerId, now)
     return message_num > 0 ? { title: NEWS, tag: 'messages', url: '/#/message' } : undefined
   }
-  const [message] = await findMessages(ctx.db, { playerId, now }, [messageId])
+  const [message] = await findMessages(ctx, ctx.db, { playerId, now }, [messageId])
   if (message === undefined || message.is_read) return undefined
   const { title } = MESSAGE_KINDS[message.type]
   return { title, tag: `message-${messageId}`, url: `/#/message/${messageId}` }
@@ -75,16 +76,8 @@ async function findUnreadMessage(
 
 /** Finds an unread reply of customer service. */
 async function findUnreadReply(ctx: AppContext, playerId: bigint): Promise<Unread | undefined> {
-  const reply = await ctx.db
-    .selectFrom('support_messages as message')
-    .innerJoin('support_conversations as conversation', 'conversation.player_id', 'message.player_id')
-    .select('message.message_id')
-    .where('message.player_id', '=', playerId)
-    .where('message.author', '=', 'operator')
-    .whereRef('message.message_id', '>', 'conversation.player_read_id')
-    .limit(1)
-    .executeTakeFirst()
-  return reply && { title: REPLIED, tag: 'support', url: '/#/service/chat' }
+  const isUnread = await unreadReplyHook.of(ctx)(ctx.db, playerId)
+  return isUnread ? { title: REPLIED, tag: 'support', url: '/#/service/chat' } : undefined
 }
 
 const notificationOf = ({ title, tag, url }: Unread, locale: Locale) => ({

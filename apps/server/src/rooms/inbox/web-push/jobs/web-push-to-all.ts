@@ -1,10 +1,12 @@
 import { defineJob } from '../../../../platform/jobs/job.ts'
-import { OFFER_CATEGORY } from '../../messages/players-on-break.ts'
+import { offerPausesHook } from '../../hooks.ts'
+import { OFFER_CATEGORY } from '../../messages/message-kinds.ts'
 import { enqueueWebPush } from '../notify-by-web-push.ts'
 import { readSubscribedPlayers } from '../web-push-queries.ts'
 import { webPushToAllJob } from './web-push-to-all-job.ts'
 
 const BATCH_SIZE = 500
+const NOBODY: ReadonlySet<bigint> = new Set()
 
 /**
  * Enqueues a Web Push job for each player with a subscribed browser, respecting their quiet hours. The next batch is another
@@ -23,8 +25,10 @@ export const webPushToAll = defineJob({
         .executeTakeFirst()
       if (notice === undefined) return
       const isOffer = notice.type === OFFER_CATEGORY
-      const players = await readSubscribedPlayers(trx, { after, limit: BATCH_SIZE, isOffer, now })
-      for (const playerId of players) await enqueueWebPush(ctx, trx, playerId, noticeId)
+      const players = await readSubscribedPlayers(trx, { after, limit: BATCH_SIZE })
+      const paused = isOffer ? await offerPausesHook.of(ctx).listPaused(trx, now, players) : NOBODY
+      for (const playerId of players)
+        if (!paused.has(playerId)) await enqueueWebPush(ctx, trx, playerId, noticeId)
       const last = players.length === BATCH_SIZE ? players.at(-1) : undefined
       if (last !== undefined)
         await ctx.jobs.enqueue(trx, webPushToAllJob, {

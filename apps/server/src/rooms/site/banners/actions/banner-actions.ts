@@ -59,7 +59,7 @@ async function change(
     return refuseField('ends_at', 'end_before_start')
   if ((after.audience === 'vip') !== (after.vip_from !== null)) return refuseField('vip_from', 'invalid')
   if (target) {
-    const address = await resolveBannerHref(trx, target)
+    const address = await resolveBannerHref(ctx, trx, target)
     if (!address.ok) return address
     row.href = address.data
   } else if (target === null) row.href = null

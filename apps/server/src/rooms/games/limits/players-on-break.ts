@@ -1,9 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
-/** The category of offers; players on a break are not notified of them. */
-export const OFFER_CATEGORY = 2
-
 const isOn = (now: Date) => (row: ExpressionBuilder<Database, 'play_breaks'>) =>
   row.or([row('until', 'is', null), row('until', '>', now)])
 
@@ -19,8 +16,15 @@ export async function isOnBreak(db: Kysely<Database>, playerId: bigint, now: Dat
   return row !== undefined
 }
 
-/** Reads the ids of all players on a break. */
-export async function readPlayersOnBreak(db: Kysely<Database>, now: Date): Promise<ReadonlySet<bigint>> {
-  const rows = await db.selectFrom('play_breaks').select('player_id').where(isOn(now)).execute()
+/** The ids of the players on a break, of the given ones or of all. */
+export async function listPlayersOnBreak(
+  db: Kysely<Database>,
+  now: Date,
+  playerIds?: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  if (playerIds?.length === 0) return new Set()
+  let query = db.selectFrom('play_breaks').select('player_id').where(isOn(now))
+  if (playerIds !== undefined) query = query.where('player_id', 'in', playerIds)
+  const rows = await query.execute()
   return new Set(rows.map(({ player_id }) => player_id))
 }

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+
+const MAX_CACHED = 100_000
+/** It never changes, so cached values stay valid. */
+const cache = new WeakMap<AppContext, Map<bigint, Date>>()
+
+/** When a player registered. Throws when there is no such player. `db` may be the caller's transaction. */
+export async function readRegisteredAt(
+  ctx: AppContext,
+  db: Kysely<Database>,
+  playerId: bigint,
+): Promise<Date> {
+  const known = cache.get(ctx) ?? new Map<bigint, Date>()
+  cache.set(ctx, known)
+  const cached = known.get(playerId)
+  if (cached !== undefined) return cached
+  const { created_at } = await db
+    .selectFrom('players')
+    .select('created_at')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  if (known.size > MAX_CACHED) known.clear()
+  known.set(playerId, created_at)
+  return created_at
+}

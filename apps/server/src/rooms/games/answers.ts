@@ -1,0 +1,9 @@
+import { offerPausesHook } from '../inbox/hooks.ts'
+import { bannerGameHook } from '../site/hooks.ts'
+import { findBannerGame } from './catalogue/find-banner-game.ts'
+import { isOnBreak, listPlayersOnBreak } from './limits/players-on-break.ts'
+
+export const answers = [
+  offerPausesHook.answeredBy({ isPaused: isOnBreak, listPaused: listPlayersOnBreak }),
+  bannerGameHook.answeredBy(findBannerGame),
+]
