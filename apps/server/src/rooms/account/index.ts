@@ -1,7 +1,25 @@
+export {
+  hasInviter,
+  type Invite,
+  listActiveInvites,
+  listInvitedIds,
+  readInviteCode,
+} from './invites/invite-relation.ts'
+export { readInvitedPlayers } from './invites/read-invited-players.ts'
 export { accountStepUps } from './passwords/account-step-ups.ts'
 export { hashPassword } from './passwords/password-hash.ts'
 export { hasPayPassword } from './passwords/verify-pay-password.ts'
-export { changeAutoTransfer, findPlayer, findPlayerByAccount, type Player } from './players/player-queries.ts'
+export { findRegisteredAt } from './players/find-registered-at.ts'
+export { type FormalPlayer, findFormalPlayer, listFormalPlayers } from './players/list-formal-players.ts'
+export {
+  changeAutoTransfer,
+  findPlayer,
+  findPlayerByAccount,
+  lockPlayerRow,
+  type Player,
+  readAccountType,
+} from './players/player-queries.ts'
+export { readAccountNames, readNickname, readNicknames } from './players/read-names.ts'
 export { readVipLevel } from './players/read-vip-level.ts'
 export { createPlayer, type PlayerDraft } from './registration/create-player.ts'
 export { notifySecurityChange } from './security/notify-security.ts'
@@ -10,5 +28,6 @@ export { authenticate, isSessionAlive } from './sessions/authenticate.ts'
 export { endPlayJob } from './sessions/jobs/end-play-job.ts'
 export { type OpenedSession, openSession } from './sessions/open-session.ts'
 export { readPlayerLocale } from './sessions/player-locale.ts'
+export { listRecentAddresses, sharesDeviceWith } from './sessions/shared-access.ts'
 export { filterTestAccounts, isTestAccount } from './test-account/filter-test-accounts.ts'
 export { readSmsBudgetUsage } from './verification-codes/sms-budget.ts'

@@ -229,6 +229,16 @@ export interface CashierTables {
     made_at: Date
     expires_at: Date
   }
+  player_sends: {
+    order_no: string
+    player_id: bigint
+    recipient_id: bigint
+    recipient_shown: string
+    currency: Currency
+    amount_minor: bigint
+    idempotency_key: string
+    created_at: Date
+  }
 }
 
 declare module '../../platform/database/database.ts' {

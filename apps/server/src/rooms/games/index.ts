@@ -1,3 +1,8 @@
+export { areBetsPulledUntil } from './bets/are-bets-pulled.ts'
+export { findBetSummary } from './bets/find-bet-summary.ts'
 export { readSettledVolume } from './bets/read-settled-volume.ts'
+export { sumEveryonesValidBets, sumValidBets, sumValidBetsWithin } from './bets/sum-valid-bets.ts'
+export { readGameNames } from './catalogue/read-game-names.ts'
 export { checkDepositAllowed } from './limits/check-play-allowed.ts'
 export { isOnBreak } from './limits/players-on-break.ts'
+export { findTransferSummary } from './transfers/find-transfer-summary.ts'

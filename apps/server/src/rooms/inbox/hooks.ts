@@ -17,9 +17,9 @@ export interface PlayerLocales {
 /** In which language a player reads. */
 export const playerLocalesHook = defineHook<PlayerLocales>('inbox/player-locales')
 
-/** When a player registered; throws when there is no such player. It never changes. */
+/** When a player registered, which never changes; undefined when there is no such player. */
 export const registeredAtHook =
-  defineHook<(ctx: AppContext, db: Db, playerId: bigint) => Promise<Date>>('inbox/registered-at')
+  defineHook<(ctx: AppContext, db: Db, playerId: bigint) => Promise<Date | undefined>>('inbox/registered-at')
 
 export interface OfferPauses {
   readonly isPaused: (db: Db, playerId: bigint, now: Date) => Promise<boolean>

@@ -7,6 +7,7 @@ export {
   type RateE4,
   readExchangeRate,
 } from './exchange/exchange-rate.ts'
+export { findExchangeSummary } from './exchange/find-exchange-summary.ts'
 export {
   adjustmentsAccount,
   channelClearing,

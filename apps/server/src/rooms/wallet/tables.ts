@@ -64,16 +64,6 @@ export interface WalletTables {
     order_no: string | null
     used_at: Date | null
   }
-  player_sends: {
-    order_no: string
-    player_id: bigint
-    recipient_id: bigint
-    recipient_shown: string
-    currency: Currency
-    amount_minor: bigint
-    idempotency_key: string
-    created_at: Date
-  }
 }
 
 declare module '../../platform/database/database.ts' {

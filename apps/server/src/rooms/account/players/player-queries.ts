@@ -51,6 +51,27 @@ export async function playerExists(db: Db, playerId: bigint): Promise<boolean> {
   return player !== undefined
 }
 
+/** Whether an account is formal or for tests; undefined when there is none. */
+export async function readAccountType(db: Db, playerId: bigint): Promise<AccountType | undefined> {
+  const player = await db
+    .selectFrom('players')
+    .select('account_type')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return player?.account_type
+}
+
+/** Locks a player's row until the transaction ends, which serializes changes that follow from it. False when there is none. */
+export async function lockPlayerRow(trx: Trx, playerId: bigint): Promise<boolean> {
+  const player = await trx
+    .selectFrom('players')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return player !== undefined
+}
+
 /** Turns automatic transfer into a game on or off, in the caller's transaction. */
 export async function changeAutoTransfer(trx: Trx, playerId: bigint, isOn: boolean): Promise<void> {
   await trx

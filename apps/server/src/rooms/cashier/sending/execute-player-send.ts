@@ -6,6 +6,7 @@ import { type Outcome, refuse, succeed } from '../../../platform/context/outcome
 import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
+import { readNickname } from '../../account/index.ts'
 import { maskName } from '../../identity/index.ts'
 import { sendMessage } from '../../inbox/index.ts'
 import {
@@ -39,7 +40,7 @@ export async function executePlayerSend(
 ): Promise<Outcome<Selectable<Database['player_sends']>, 409 | 10031 | 10143 | 10167>> {
   const now = ctx.clock.now()
   const orderNo = formatWalletOrderNo('P', now, ctx.ids)
-  const sender = await readNickname(trx, send.playerId)
+  const sender = maskName(await readNickname(trx, send.playerId))
   const common = { currency: send.currency, counterAccount: playerTransfersAccount(send.currency), orderNo }
   const moved = await moveMoneyAtomically(ctx, trx, [
     {
@@ -94,15 +95,6 @@ async function sumSentToday(trx: Trx, send: PlayerSend, now: Date): Promise<bigi
     .where('created_at', '>=', taiwanDayStart(taiwanDay(now)))
     .executeTakeFirstOrThrow()
   return total
-}
-
-async function readNickname(trx: Trx, playerId: bigint): Promise<string> {
-  const player = await trx
-    .selectFrom('players')
-    .select('nickname')
-    .where('player_id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  return maskName(player.nickname)
 }
 
 async function notifyRecipient(

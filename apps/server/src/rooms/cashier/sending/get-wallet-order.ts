@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { readNickname } from '../../account/index.ts'
 import { maskName } from '../../identity/index.ts'
 import { findExchange } from '../../wallet/index.ts'
 
@@ -23,9 +24,7 @@ async function findSentMoney(
 ): Promise<WalletOrder | undefined> {
   const row = await db
     .selectFrom('player_sends')
-    .innerJoin('players as sender', 'sender.player_id', 'player_sends.player_id')
-    .selectAll('player_sends')
-    .select('sender.nickname as sender_nickname')
+    .selectAll()
     .where('order_no', '=', orderNo)
     .executeTakeFirst()
   if (row === undefined || (row.player_id !== playerId && row.recipient_id !== playerId)) return undefined
@@ -35,7 +34,7 @@ async function findSentMoney(
     order_no: row.order_no,
     currency: row.currency,
     amount: formatWireAmount(minor(row.amount_minor), row.currency),
-    counterpart: isSender ? row.recipient_shown : maskName(row.sender_nickname),
+    counterpart: isSender ? row.recipient_shown : maskName(await readNickname(db, row.player_id)),
     created_at: row.created_at.toISOString(),
   }
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
+import { readUploadTimes } from '../../site/index.ts'
 import type { ActionScores } from './liveness/index.ts'
 
 type Db = Kysely<Database>
@@ -122,15 +123,21 @@ export async function readFaceCheckEvidence(trx: Trx, attemptId: bigint) {
   if (check === undefined) return { frames: [], scores: [] }
   const kept = await trx
     .selectFrom('face_frames')
-    .innerJoin('uploads', 'uploads.upload_id', 'face_frames.upload_id')
-    .select(['step', 'face_frames.upload_id as upload_id'])
+    .select(['step', 'upload_id'])
     .where('check_id', '=', check.check_id)
-    .orderBy('step')
-    .orderBy('uploads.created_at')
+    .where('upload_id', 'is not', null)
     .execute()
-  const frames = kept.flatMap(({ step, upload_id }) =>
-    upload_id === null ? [] : [{ action: check.actions[step] ?? null, upload_id }],
+  const times = await readUploadTimes(
+    trx,
+    kept.flatMap(({ upload_id }) => upload_id ?? []),
   )
+  const frames = kept
+    .flatMap(({ step, upload_id }) => {
+      const at = upload_id === null ? undefined : times.get(upload_id)
+      return upload_id === null || at === undefined ? [] : [{ step, upload_id, at }]
+    })
+    .sort((a, b) => a.step - b.step || a.at.getTime() - b.at.getTime())
+    .map(({ step, upload_id }) => ({ action: check.actions[step] ?? null, upload_id }))
   const scores = check.scores.map((score, step) => ({ action_name: check.actions[step] ?? null, ...score }))
   return { frames, scores }
 }

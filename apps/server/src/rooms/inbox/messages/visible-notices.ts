@@ -7,14 +7,18 @@ import type { MessageRow } from './message-row.ts'
 /** Who reads: the notices from before the registration count as read. */
 export interface NoticeReader {
   readonly playerId: bigint
-  readonly registeredAt: Date
+  /** Null: no such player, who sees nothing. */
+  readonly registeredAt: Date | null
 }
 
 export const findNoticeReader = async (
   ctx: AppContext,
   db: Kysely<Database>,
   playerId: bigint,
-): Promise<NoticeReader> => ({ playerId, registeredAt: await registeredAtHook.of(ctx)(ctx, db, playerId) })
+): Promise<NoticeReader> => ({
+  playerId,
+  registeredAt: (await registeredAtHook.of(ctx)(ctx, db, playerId)) ?? null,
+})
 
 /**
  * Selects the notices visible now as messages of this player: without those the player deleted, and read when published before
@@ -28,13 +32,14 @@ export function selectVisibleNotices(reader: NoticeReader | null, now: Date): Ra
     case notice.type when 2 then 'activity' else 'system' end as type`
   if (reader === null)
     return sql`select ${columns}, true as is_read from notices as notice where ${isShown} and not notice.is_to_players`
-  const { playerId, registeredAt } = reader
+  const { playerId } = reader
+  const registeredAt = sql`${reader.registeredAt}::timestamptz`
   return sql`
     select ${columns}, mark.player_id is not null or notice.shown_from <= coalesce(seen.read_until, ${registeredAt})
       as is_read
     from notices as notice
     left join notice_marks as mark on mark.player_id = ${playerId} and mark.notice_id = notice.notice_id
     left join notice_reads as seen on seen.player_id = ${playerId} and seen.category = notice.type
-    where ${isShown} and (not notice.is_to_players or notice.shown_from >= ${registeredAt})
+    where ${isShown} and ${registeredAt} is not null and (not notice.is_to_players or notice.shown_from >= ${registeredAt})
       and mark.is_deleted is not true`
 }

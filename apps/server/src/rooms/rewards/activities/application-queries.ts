@@ -6,6 +6,7 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { readNicknames } from '../../account/index.ts'
 import { type FileViewer, signFileUrl, signThumbnailUrl } from '../../site/index.ts'
 import { periodContaining } from './activity-period.ts'
 import type { ActivityRow } from './activity-queries.ts'
@@ -18,9 +19,8 @@ export const selectApplications = (db: Db) =>
   db
     .selectFrom('activity_applications')
     .innerJoin('activities', 'activities.activity_id', 'activity_applications.activity_id')
-    .innerJoin('players', 'players.player_id', 'activity_applications.player_id')
     .selectAll('activity_applications')
-    .select(['activities.title', 'players.nickname'])
+    .select('activities.title')
 export type FullApplication = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number]
 
 export const findApplication = (db: Db, applicationId: bigint): Promise<FullApplication | undefined> =>
@@ -114,11 +114,12 @@ export async function viewApplications(
     db,
     rows.map(({ application_id }) => application_id),
   )
+  const nicknames = await readNicknames(db, [...new Set(rows.map(({ player_id }) => player_id))])
   return rows.map((row) => ({
     application_id: row.application_id.toString(),
     activity_id: row.activity_id.toString(),
     activity_name: localizeText(row.title, locale),
-    applicant: row.nickname,
+    applicant: nicknames.get(row.player_id) ?? '',
     state: row.state,
     postscript: row.postscript,
     images: (images.get(row.application_id) ?? []).map((upload_id) => ({

@@ -1,8 +1,11 @@
 import type { ActivityRule } from '@gamehall/contract/operator'
-import { type Minor, minor, ZERO } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
+import { type Minor, ZERO } from '@gamehall/money'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { findRegisteredAt } from '../../account/index.ts'
+import { hasAcceptedCard, sumPaidDeposits } from '../../cashier/index.ts'
+import { sumValidBets } from '../../games/index.ts'
 import { readBirthDate } from '../../identity/index.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
 import type { Period } from './activity-period.ts'
@@ -22,8 +25,6 @@ export interface PlayerFacts {
 type Db = Kysely<Database>
 type Window = { readonly from: Date | null; readonly to: Date | null }
 
-const CARD_ACCEPTED = 1
-
 /** Reads a player's facts for one offer and period; facts the rule does not need keep their defaults. */
 export async function readPlayerFacts(
   ctx: AppContext,
@@ -37,18 +38,17 @@ export async function readPlayerFacts(
     const isWhole = within === 'activity' || period.from === null
     return isWhole ? { from: activity.start_time, to: null } : later(period, activity.start_time)
   }
-  const { created_at } = await db
-    .selectFrom('players')
-    .select('created_at')
-    .where('player_id', '=', playerId)
-    .executeTakeFirstOrThrow()
+  const registeredAt = await findRegisteredAt(ctx, db, playerId)
+  if (registeredAt === undefined) throw new Error(`no player ${playerId}`)
+  const deposited = await sumPaidDeposits(db, [playerId], windowOf(rule.deposit?.within ?? 'period'))
+  const bets = rule.bets ? await sumValidBets(db, [playerId], windowOf(rule.bets.within)) : undefined
   return {
-    registeredAt: created_at,
+    registeredAt,
     birthDate: rule.is_birthday ? await readBirthDate(ctx, db, playerId) : null,
     vipLevel: await readVipLevel(db, playerId),
-    hasBankCard: rule.has_bank_card === undefined ? false : await hasBankCard(db, playerId),
-    depositMinor: await sumDeposits(db, playerId, windowOf(rule.deposit?.within ?? 'period')),
-    validBetMinor: rule.bets ? await sumValidBets(db, playerId, windowOf(rule.bets.within)) : ZERO,
+    hasBankCard: rule.has_bank_card === undefined ? false : await hasAcceptedCard(db, playerId),
+    depositMinor: deposited.get(playerId) ?? ZERO,
+    validBetMinor: bets?.get(playerId) ?? ZERO,
   }
 }
 
@@ -57,40 +57,3 @@ const later = ({ from, to }: Period, start: Date | null): Window => ({
   from: from !== null && start !== null && start > from ? start : from,
   to,
 })
-
-async function hasBankCard(db: Db, playerId: bigint): Promise<boolean> {
-  const card = await db
-    .selectFrom('bank_cards')
-    .select('card_id')
-    .where('player_id', '=', playerId)
-    .where('status', '=', CARD_ACCEPTED)
-    .where('removed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return card !== undefined
-}
-
-/** Sums a player's paid deposits within a window, in TWD cents. */
-export async function sumDeposits(db: Db, playerId: bigint, { from, to }: Window): Promise<Minor> {
-  const { total } = await db
-    .selectFrom('deposit_orders')
-    .select(sql<bigint>`coalesce(sum(paid_minor), 0)::bigint`.as('total'))
-    .where('player_id', '=', playerId)
-    .where('state', '=', 'paid')
-    .$if(from !== null, (query) => query.where('paid_at', '>=', from))
-    .$if(to !== null, (query) => query.where('paid_at', '<', to))
-    .executeTakeFirstOrThrow()
-  return minor(total)
-}
-
-async function sumValidBets(db: Db, playerId: bigint, { from, to }: Window): Promise<Minor> {
-  const { total } = await db
-    .selectFrom('bets')
-    .select(sql<bigint>`coalesce(sum(valid_bet_minor), 0)::bigint`.as('total'))
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'settled')
-    .$if(from !== null, (query) => query.where('settled_at', '>=', from))
-    .$if(to !== null, (query) => query.where('settled_at', '<', to))
-    .executeTakeFirstOrThrow()
-  return minor(total)
-}

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
+import { areBetsPulledUntil } from '../../games/index.ts'
 import type { VipTables } from '../vip/tables.ts'
 
 /** How long after midnight nightly jobs wait for platforms whose bets are not all pulled. */
@@ -42,7 +43,5 @@ export async function markDayDone(ctx: AppContext, work: DailyTask, day: string)
 export async function areBetsComplete(db: Kysely<Database>, day: string, now: Date): Promise<boolean> {
   const end = taiwanDayEnd(day)
   if (now.getTime() - end.getTime() >= BETS_WAIT_MS) return true
-  const { rows } = await sql<{ is_behind: boolean }>`
-    select exists (select from bet_pulls where pulled_until < ${end}) as is_behind`.execute(db)
-  return rows[0]?.is_behind !== true
+  return areBetsPulledUntil(db, end)
 }

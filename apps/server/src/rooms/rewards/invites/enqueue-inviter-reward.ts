@@ -1,15 +1,10 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
+import { hasInviter } from '../../account/index.ts'
 import { rewardInviterJob } from './jobs/reward-inviter-job.ts'
 
 /** Enqueues the inviter's reward check after an invited player's deposit is credited. */
 export async function enqueueInviterReward(ctx: AppContext, trx: Trx, playerId: bigint): Promise<void> {
-  const invited = await trx
-    .selectFrom('players')
-    .select('player_id')
-    .where('player_id', '=', playerId)
-    .where('parent_id', 'is not', null)
-    .executeTakeFirst()
-  if (invited === undefined) return
+  if (!(await hasInviter(trx, playerId))) return
   await ctx.jobs.enqueue(trx, rewardInviterJob, { friend_id: playerId.toString() })
 }

@@ -1,8 +1,9 @@
 import { BlockList, isIP } from 'node:net'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import { listRecentAddresses, sharesDeviceWith } from '../../account/index.ts'
 
 const SHARED_ADDRESS_DAYS = 30
 
@@ -47,22 +48,13 @@ export async function findSelfReferralSignal(
   { friendId, ancestors }: InviteChain,
   now: Date,
 ): Promise<'device' | 'address' | null> {
-  const family = sql`array[${sql.join(ancestors)}]::bigint[]`
-  const { rows: devices } = await sql<{ one: number }>`
-    select 1 as one from sessions mine
-      join sessions theirs on theirs.device_id = mine.device_id and theirs.player_id <> mine.player_id
-      join players who on who.player_id = theirs.player_id
-      where mine.player_id = ${friendId} and who.formal_id is distinct from ${friendId}
-        and (who.player_id = any (${family}) or who.formal_id = any (${family}) or who.parent_ids && ${family})
-      limit 1`.execute(db)
-  if (devices.length > 0) return 'device'
+  if (await sharesDeviceWith(db, friendId, ancestors)) return 'device'
   const since = new Date(now.getTime() - SHARED_ADDRESS_DAYS * DAY_MS)
-  const addresses = await sql<{ ip: string; is_friend: boolean }>`
-    select distinct ip, player_id = ${friendId} as is_friend from sessions
-      where player_id in (${friendId}, ${ancestors[0]}) and last_seen_at >= ${since}`.execute(db)
+  const pair = [friendId, ...ancestors.slice(0, 1)]
+  const addresses = await listRecentAddresses(db, pair, since)
   const keysOf = (isFriend: boolean) =>
-    addresses.rows
-      .filter(({ ip, is_friend }) => is_friend === isFriend && isIdentifying(ip))
+    addresses
+      .filter(({ ip, playerId }) => (playerId === friendId) === isFriend && isIdentifying(ip))
       .map(({ ip }) => addressKey(ip))
   const inviters = new Set(keysOf(false))
   return keysOf(true).some((key) => inviters.has(key)) ? 'address' : null

@@ -2,12 +2,13 @@ import type { getInviteCode as call } from '@gamehall/contract/rewards'
 import { formatWireAmount, minor } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { readInviteCode } from '../../account/index.ts'
 import { readInviteRules } from './invite-queries.ts'
 
 /** §2 /InviteAgent: the invite rules, and the player's code and link. A test account gets its formal account's code. */
 export const getInviteCode: UseCase<typeof call> = async (ctx, _request, { session }) => {
   const rules = await readInviteRules(ctx.db)
-  const code = session === null ? null : await readOwnCode(ctx.db, session.playerId)
+  const code = session === null ? null : await readInviteCode(ctx.db, session.playerId)
   const twd = (amount: bigint) => formatWireAmount(minor(amount), 'TWD')
   return succeed({
     invite_code: code,
@@ -22,16 +23,4 @@ export const getInviteCode: UseCase<typeof call> = async (ctx, _request, { sessi
       wash_percent: rules.wash_percent,
     },
   })
-}
-
-async function readOwnCode(db: Parameters<typeof readInviteRules>[0], playerId: bigint): Promise<string> {
-  const { invite_code } = await db
-    .selectFrom('players as self')
-    .innerJoin('players as formal', (join) =>
-      join.on((on) => on('formal.player_id', '=', on.fn.coalesce('self.formal_id', 'self.player_id'))),
-    )
-    .select('formal.invite_code')
-    .where('self.player_id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  return invite_code
 }

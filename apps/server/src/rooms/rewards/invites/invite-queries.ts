@@ -1,8 +1,9 @@
 import type { InviteReward, InviteRewardKind } from '@gamehall/contract/rewards'
 import { formatWireAmount, type Minor, minor } from '@gamehall/money'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
+import { readAccountNames } from '../../account/index.ts'
 import type { InviteTables } from './tables.ts'
 
 type Db = Kysely<Database>
@@ -17,25 +18,41 @@ export const isInviteProgrammeOpen = async (db: Db): Promise<boolean> => (await 
 /** Masks an account name to its first two characters, as the inviter sees it. */
 export const maskFriend = (account: string): string => `${account.slice(0, 2)}***`
 
-export const selectInviteRewards = (db: Db) =>
-  db
-    .selectFrom('invite_rewards')
-    .innerJoin('players', 'players.player_id', 'invite_rewards.friend_id')
-    .selectAll('invite_rewards')
-    .select('players.account')
-export type InviteRewardRow = Awaited<ReturnType<ReturnType<typeof selectInviteRewards>['execute']>>[number]
+export type InviteRewardRow = Selectable<InviteTables['invite_rewards']>
 
-export const viewInviteReward = (row: InviteRewardRow): InviteReward => ({
-  reward_id: row.reward_id.toString(),
-  kind: row.kind,
-  friend: maskFriend(row.account),
-  amount: formatWireAmount(minor(row.reward_minor), 'TWD'),
-  basis: formatWireAmount(minor(row.basis_minor), 'TWD'),
-  day: row.day,
-  state: row.state,
-  order_no: row.order_no,
-  created_at: row.created_at.toISOString(),
-})
+export const selectInviteRewards = (db: Db) => db.selectFrom('invite_rewards').selectAll()
+
+/** Rewards in wire format, in their order. */
+export async function viewInviteRewards(db: Db, rows: readonly InviteRewardRow[]): Promise<InviteReward[]> {
+  const names = await readAccountNames(db, [...new Set(rows.map(({ friend_id }) => friend_id))])
+  return rows.map((row) => ({
+    reward_id: row.reward_id.toString(),
+    kind: row.kind,
+    friend: maskFriend(names.get(row.friend_id) ?? ''),
+    amount: formatWireAmount(minor(row.reward_minor), 'TWD'),
+    basis: formatWireAmount(minor(row.basis_minor), 'TWD'),
+    day: row.day,
+    state: row.state,
+    order_no: row.order_no,
+    created_at: row.created_at.toISOString(),
+  }))
+}
+
+/** What friends have earned their inviter, in TWD cents, by friend. */
+export async function sumPaidInviteRewards(
+  db: Db,
+  friendIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Minor>> {
+  if (friendIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('invite_rewards')
+    .select(['friend_id', sql<bigint>`sum(reward_minor)::bigint`.as('total')])
+    .where('friend_id', 'in', friendIds)
+    .where('state', '=', 'paid')
+    .groupBy('friend_id')
+    .execute()
+  return new Map(rows.map(({ friend_id, total }) => [friend_id, minor(total)]))
+}
 
 /** Locks a held reward until the transaction ends. Undefined when it is already decided. */
 export const lockHeldReward = (trx: Trx, rewardId: bigint) =>

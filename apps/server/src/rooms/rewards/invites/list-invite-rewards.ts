@@ -5,7 +5,7 @@ import { parseHistoryWindow } from '../../../platform/history/parse-history-wind
 import { readHistory } from '../../../platform/history/read-history.ts'
 import { readHistoryDays } from '../../../platform/history/read-history-days.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
-import { selectInviteRewards, viewInviteReward } from './invite-queries.ts'
+import { selectInviteRewards, viewInviteRewards } from './invite-queries.ts'
 
 const PAID = { of: sql<bigint>`sum(reward_minor) filter (where invite_rewards.state = 'paid')` }
 
@@ -21,5 +21,5 @@ export const listInviteRewards: UseCase<typeof call> = async (ctx, request, { se
   const { rows, ...paging } = await readHistory(ctx.db, found, columns, window.data)
   const shown = { window: window.data, instants: rows.map((row) => row.created_at) }
   const days = await readHistoryDays(ctx.db, found, columns, shown, { paid: PAID })
-  return succeed({ ...paging, days, list: rows.map(viewInviteReward) })
+  return succeed({ ...paging, days, list: await viewInviteRewards(ctx.db, rows) })
 }

@@ -1,11 +1,11 @@
 import type { getRebateStatement as call } from '@gamehall/contract/rewards'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import { parseHistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import { readHistory } from '../../../platform/history/read-history.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { readGameNames } from '../../games/index.ts'
 import { viewRebate } from './rebate-view.ts'
 
 const EVER = new Date(0)
@@ -26,7 +26,7 @@ export const getRebateStatement: UseCase<typeof call> = async (ctx, request, { s
   const columns = { at: 'settled_at', id: 'line_id' }
   const { rows, ...paging } = await readHistory(ctx.db, lines, columns, { ...window.data, from: EVER })
   const names = await readGameNames(
-    ctx,
+    ctx.db,
     rows.map(({ gid }) => gid),
   )
   return succeed({
@@ -41,10 +41,4 @@ export const getRebateStatement: UseCase<typeof call> = async (ctx, request, { s
       is_correction: row.is_correction,
     })),
   })
-}
-
-async function readGameNames(ctx: AppContext, gids: readonly string[]) {
-  if (gids.length === 0) return new Map<string, Record<string, string>>()
-  const games = await ctx.db.selectFrom('games').select(['gid', 'name']).where('gid', 'in', gids).execute()
-  return new Map(games.map(({ gid, name }) => [gid, name]))
 }

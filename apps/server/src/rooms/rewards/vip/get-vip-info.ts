@@ -4,8 +4,8 @@ import { formatWireAmount } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { readWithdrawalLimits, viewLevelLimits } from '../../cashier/index.ts'
 import { formatBasisPoints, readVipRates, readVipTiers } from './vip-queries.ts'
-import { readWithdrawalLimits, viewLevelLimits } from './withdrawal-limits.ts'
 
 /** §2 /vip_detail, §7 GET /vip/vipInfo: each level's requirements, rebate rates and withdrawal limits. */
 export const getVipInfo: UseCase<typeof call> = async (ctx, _request, { locale }) => {

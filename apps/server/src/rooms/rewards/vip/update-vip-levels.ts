@@ -1,4 +1,5 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
+import { lockPlayerRow } from '../../account/index.ts'
 import { taiwanDayEnd } from '../daily-jobs/daily-runs.ts'
 import { changeVipLevel } from './change-vip-level.ts'
 import { evaluateVipLevel, type VipDecision, type VipStatus } from './evaluate-vip-level.ts'
@@ -14,14 +15,13 @@ export async function updateVipLevels(ctx: AppContext, day: string): Promise<voi
   const end = taiwanDayEnd(day)
   let after = 0n
   for (;;) {
-    const players = await readVipStatuses(ctx.db, end, after)
-    const last = players.at(-1)
-    if (last === undefined) return
-    for (const { playerId, ...standing } of players) {
+    const { statuses, last } = await readVipStatuses(ctx.db, end, after)
+    if (last === null) return
+    for (const { playerId, ...standing } of statuses) {
       const verdict = evaluateVipLevel(standing, tiers, end)
       if (verdict !== null) await applyDecision(ctx, { playerId, standing, verdict, day, tiers })
     }
-    after = last.playerId
+    after = last
   }
 }
 
@@ -50,12 +50,7 @@ async function applyDecision(
   const tier = tiers.find(({ level }) => level === verdict.level)
   await ctx.db.transaction().execute(async (trx) => {
     // Serializes concurrent runs per player.
-    await trx
-      .selectFrom('players')
-      .select('player_id')
-      .where('player_id', '=', playerId)
-      .forNoKeyUpdate()
-      .execute()
+    await lockPlayerRow(trx, playerId)
     const existing = await trx
       .selectFrom('vip_changes')
       .select('change_id')

@@ -1,8 +1,10 @@
-import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type GameCategory, gameCategory } from '@gamehall/contract/games'
-import { minor } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
+import { minor, ZERO } from '@gamehall/money'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
+import { type FormalPlayer, findFormalPlayer, listFormalPlayers } from '../../account/index.ts'
+import { sumPaidDeposits } from '../../cashier/index.ts'
+import { sumValidBets, sumValidBetsWithin } from '../../games/index.ts'
 import { HOLD_PERIOD_MS, type VipStatus, type VipTier } from './evaluate-vip-level.ts'
 
 type Db = Kysely<Database>
@@ -54,57 +56,65 @@ export const sortByCategory = <Row extends { readonly category: GameCategory }>(
 /** Formats basis points as a percentage: 35 becomes `"0.35"`. */
 export const formatBasisPoints = (basisPoints: number): string => (basisPoints / 100).toFixed(2)
 
-interface VipStatusRow {
-  player_id: bigint
-  level: number
-  highest: number
-  held_from: Date
-  deposit: bigint
-  valid_bet: bigint
-  held_bet: bigint
+type PlayerVipStatus = VipStatus & { readonly playerId: bigint }
+
+/** The statuses of formal players just before an instant, in their order. Players without level, deposit and bet included. */
+async function statusesOf(db: Db, players: readonly FormalPlayer[], end: Date) {
+  const ids = players.map(({ playerId }) => playerId)
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('vip_levels').selectAll().where('player_id', 'in', ids).execute()
+  const levels = new Map(rows.map((row) => [row.player_id, row]))
+  const before = { from: null, to: end }
+  const deposits = await sumPaidDeposits(db, ids, before)
+  const bets = await sumValidBets(db, ids, before)
+  const held = await sumValidBetsWithin(
+    db,
+    rows.map((row) => ({ playerId: row.player_id, from: row.held_from, to: heldUntil(row, end) })),
+  )
+  return players.map(({ playerId, registeredAt }) => {
+    const row = levels.get(playerId)
+    const status: PlayerVipStatus = {
+      playerId,
+      level: row?.level ?? 0,
+      highest: row?.highest ?? 0,
+      heldFrom: row?.held_from ?? registeredAt,
+      depositMinor: deposits.get(playerId) ?? ZERO,
+      validBetMinor: bets.get(playerId) ?? ZERO,
+      heldBetMinor: held.get(playerId) ?? ZERO,
+    }
+    return { status, isPlaced: row !== undefined }
+  })
 }
 
-function statusSql(end: Date) {
-  const hold = sql`interval '1 millisecond' * ${HOLD_PERIOD_MS}`
-  return sql<VipStatusRow>`
-    select p.player_id, coalesce(v.level, 0) as level, coalesce(v.highest, 0) as highest,
-      coalesce(v.held_from, p.created_at) as held_from,
-      (select coalesce(sum(paid_minor), 0)::bigint from deposit_orders d
-        where d.player_id = p.player_id and d.state = 'paid' and d.paid_at < ${end}) as deposit,
-      (select coalesce(sum(valid_bet_minor), 0)::bigint from bets b
-        where b.player_id = p.player_id and b.status = 'settled' and b.settled_at < ${end}) as valid_bet,
-      (select coalesce(sum(valid_bet_minor), 0)::bigint from bets b
-        where b.player_id = p.player_id and b.status = 'settled' and b.settled_at >= v.held_from
-          and b.settled_at < ${end} and (v.level = 0 or b.settled_at < v.held_from + ${hold})) as held_bet
-    from players p left join vip_levels v on v.player_id = p.player_id
-    where p.account_type = ${ACCOUNT_TYPES.formal}`
-}
-
-const toVipStatus = (row: VipStatusRow): VipStatus & { readonly playerId: bigint } => ({
-  playerId: row.player_id,
-  level: row.level,
-  highest: row.highest,
-  heldFrom: row.held_from,
-  depositMinor: minor(row.deposit),
-  validBetMinor: minor(row.valid_bet),
-  heldBetMinor: minor(row.held_bet),
-})
+/** The end of a hold period, at most `end`; level 0 has no hold period. */
+const heldUntil = ({ level, held_from }: { readonly level: number; readonly held_from: Date }, end: Date) =>
+  level === 0 ? end : new Date(Math.min(end.getTime(), held_from.getTime() + HOLD_PERIOD_MS))
 
 /** Reads a player's VIP status just before an instant; undefined for a test account. */
 export async function readVipStatus(db: Db, playerId: bigint, at: Date): Promise<VipStatus | undefined> {
-  const { rows } = await sql<VipStatusRow>`${statusSql(at)} and p.player_id = ${playerId}`.execute(db)
-  return rows[0] && toVipStatus(rows[0])
+  const player = await findFormalPlayer(db, playerId)
+  if (player === undefined) return undefined
+  const [found] = await statusesOf(db, [player], at)
+  return found?.status
 }
 
 const BATCH_SIZE = 500
 
-/** Reads a page of VIP statuses at the end of a day, ordered by player id, of players with a level, a deposit or a bet. */
-export async function readVipStatuses(db: Db, end: Date, after: bigint) {
-  const { rows } = await sql<VipStatusRow>`${statusSql(end)}
-    and p.player_id > ${after}
-    and (v.player_id is not null
-      or exists (select from deposit_orders d where d.player_id = p.player_id and d.state = 'paid')
-      or exists (select from bets b where b.player_id = p.player_id and b.status = 'settled'))
-    order by p.player_id limit ${BATCH_SIZE}`.execute(db)
-  return rows.map(toVipStatus)
+/**
+ * Reads the VIP statuses at the end of a day of the next formal players after an id: those with a level, a deposit or a bet.
+ * `last` is the id to go on from; null when nobody is left.
+ */
+export async function readVipStatuses(
+  db: Db,
+  end: Date,
+  after: bigint,
+): Promise<{ readonly statuses: readonly PlayerVipStatus[]; readonly last: bigint | null }> {
+  const players = await listFormalPlayers(db, { after, limit: BATCH_SIZE })
+  const found = await statusesOf(db, players, end)
+  const statuses = found
+    .filter(({ status, isPlaced }) => isPlaced || status.depositMinor > ZERO || status.validBetMinor > ZERO)
+    .map(({ status }) => status)
+  return { statuses, last: players.at(-1)?.playerId ?? null }
 }

@@ -1,12 +1,14 @@
 import type { SupportMessage, SupportSubject, SupportTopic } from '@gamehall/contract/support'
 import { type Currency, formatWireAmount, minor } from '@gamehall/money'
-import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from '../../../platform/database/transact.ts'
+import { findDepositSummary, findSendSummary, findWithdrawalSummary } from '../../cashier/index.ts'
+import { findBetSummary, findTransferSummary } from '../../games/index.ts'
+import { findExchangeSummary } from '../../wallet/index.ts'
 
 type About = NonNullable<SupportMessage['about']>
 
-interface SubjectRow {
-  readonly amount_minor: bigint | null
+interface SubjectFacts {
+  readonly amountMinor: bigint | null
   readonly currency: Currency
   readonly state: string
 }
@@ -19,7 +21,7 @@ export async function findSubject(
 ): Promise<About | undefined> {
   const row = await readSubject(trx, playerId, subject)
   if (row === undefined) return undefined
-  const amount = row.amount_minor === null ? null : formatWireAmount(minor(row.amount_minor), row.currency)
+  const amount = row.amountMinor === null ? null : formatWireAmount(minor(row.amountMinor), row.currency)
   return { kind: subject.kind, id: subject.id, amount, currency: row.currency }
 }
 
@@ -30,36 +32,26 @@ export const readSubjectState = async (
   subject: SupportSubject,
 ): Promise<string | null> => (await readSubject(trx, playerId, subject))?.state ?? null
 
-async function readSubject(
-  trx: Trx,
-  playerId: bigint,
-  { kind, id }: SupportSubject,
-): Promise<SubjectRow | undefined> {
-  const { rows } = await READERS[kind](playerId, id).execute(trx)
-  return rows[0]
-}
+const readSubject = (trx: Trx, playerId: bigint, { kind, id }: SupportSubject) =>
+  READERS[kind](trx, playerId, id)
 
-type Reader = (playerId: bigint, id: string) => RawBuilder<SubjectRow>
+type Reader = (trx: Trx, playerId: bigint, id: string) => Promise<SubjectFacts | undefined>
 
 const READERS: Readonly<Record<SupportSubject['kind'], Reader>> = {
-  deposit: (playerId, id) => sql`
-    select amount_minor, 'TWD' as currency, state from deposit_orders where player_id = ${playerId} and order_no = ${id}`,
-  withdrawal: (playerId, id) => sql`
-    select amount_minor, currency, state from withdrawal_orders where player_id = ${playerId} and order_no = ${id}`,
-  transfer: (playerId, id) => sql`
-    select amount_minor, 'TWD' as currency, state from platform_transfers
-      where player_id = ${playerId} and reference = ${id}`,
-  wallet: (playerId, id) => sql`
-    select pay_minor as amount_minor, from_currency as currency, 'done' as state from exchange_quotes
-      where player_id = ${playerId} and order_no = ${id}
-    union all
-    select amount_minor, currency, 'done' as state from player_sends
-      where order_no = ${id} and ${playerId}::bigint in (player_id, recipient_id)`,
-  bet(playerId, id) {
+  deposit: findDepositSummary,
+  withdrawal: findWithdrawalSummary,
+  async transfer(trx, playerId, id) {
+    const transfer = await findTransferSummary(trx, playerId, id)
+    return transfer && { ...transfer, currency: 'TWD' }
+  },
+  async wallet(trx, playerId, id) {
+    const exchange = await findExchangeSummary(trx, playerId, id)
+    return exchange === undefined ? findSendSummary(trx, playerId, id) : { ...exchange, state: 'done' }
+  },
+  async bet(trx, playerId, id) {
     const [apiKey = '', betId = ''] = splitOnce(id)
-    return sql`
-      select bet_minor as amount_minor, 'TWD' as currency, status as state from bets
-        where api_key = ${apiKey} and bet_id = ${betId} and player_id = ${playerId}`
+    const bet = await findBetSummary(trx, playerId, { apiKey, betId })
+    return bet && { ...bet, currency: 'TWD' }
   },
 }
 

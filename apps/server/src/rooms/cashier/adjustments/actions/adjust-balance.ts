@@ -9,6 +9,7 @@ import { refuse, refuseField, succeed } from '../../../../platform/context/outco
 import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
+import { readAccountType } from '../../../account/index.ts'
 import {
   adjustmentsAccount,
   appLedger,
@@ -40,13 +41,9 @@ export const adjustBalance = implementAction(operatorCalls.adjustBalance, {
     const parsed = parseMoney(given.amount, given.currency, { allowNegative: true })
     if (!parsed.ok) return refuseField('amount', 'amount_format')
     if (parsed.minor === 0n) return refuseField('amount', 'amount_min', { min: '0.01' })
-    const player = await trx
-      .selectFrom('players')
-      .select('account_type')
-      .where('player_id', '=', given.player_id)
-      .executeTakeFirst()
-    if (player === undefined) return refuse(404)
-    return adjust(ctx, trx, given, parsed.minor, player.account_type === ACCOUNT_TYPES.test)
+    const accountType = await readAccountType(trx, given.player_id)
+    if (accountType === undefined) return refuse(404)
+    return adjust(ctx, trx, given, parsed.minor, accountType === ACCOUNT_TYPES.test)
   },
 })
 

@@ -1,7 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
-import { selectInviteRewards, viewInviteReward } from '../invite-queries.ts'
+import { selectInviteRewards, viewInviteRewards } from '../invite-queries.ts'
 
 /** Lists held invite rewards, oldest first, with their self-referral signal. */
 export const listInviteRewardsHeld = implementRead(operatorCalls.listInviteRewardsHeld, {
@@ -12,12 +12,13 @@ export const listInviteRewardsHeld = implementRead(operatorCalls.listInviteRewar
       .orderBy('invite_rewards.reward_id')
       .limit(limit)
       .execute()
+    const views = await viewInviteRewards(trx, rows)
     return succeed({
-      list: rows.map((row) => ({
-        ...viewInviteReward(row),
-        player_id: row.player_id.toString(),
-        friend_id: row.friend_id.toString(),
-        signal: row.signal,
+      list: views.map((view, at) => ({
+        ...view,
+        player_id: rows[at]?.player_id.toString(),
+        friend_id: rows[at]?.friend_id.toString(),
+        signal: rows[at]?.signal,
       })),
     })
   },

@@ -1,7 +1,7 @@
-import { minor } from '@gamehall/money'
+import { minor, ZERO } from '@gamehall/money'
 import { defineJob } from '../../../../platform/jobs/job.ts'
-import { sumDeposits } from '../../activities/player-facts.ts'
-import { findEligibleFriend } from '../eligible-friends.ts'
+import { sumPaidDeposits } from '../../../cashier/index.ts'
+import { listEligibleFriends } from '../eligible-friends.ts'
 import { findSelfReferralSignal } from '../find-self-referral-signal.ts'
 import { grantInviteReward } from '../grant-invite-reward.ts'
 import { readInviteRules } from '../invite-queries.ts'
@@ -15,9 +15,9 @@ export const rewardInviter = defineJob({
     await ctx.db.transaction().execute(async (trx) => {
       const rules = await readInviteRules(trx)
       if (!rules.is_open || rules.deposit_reward_minor === 0n) return
-      const friend = await findEligibleFriend(trx, rules, friendId, now)
-      if (friend === null) return
-      const deposited = await sumDeposits(trx, friendId, { from: null, to: null })
+      const [friend] = await listEligibleFriends(trx, rules, [friendId], now)
+      if (friend === undefined) return
+      const deposited = (await sumPaidDeposits(trx, [friendId])).get(friendId) ?? ZERO
       if (deposited < rules.deposit_minor) return
       await grantInviteReward(
         ctx,

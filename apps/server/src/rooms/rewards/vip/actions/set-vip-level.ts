@@ -3,6 +3,7 @@ import { refuse, refuseField, succeed } from '../../../../platform/context/outco
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
+import { lockPlayerRow } from '../../../account/index.ts'
 import { changeVipLevel } from '../change-vip-level.ts'
 import { notifyVipChange } from '../notify-vip-change.ts'
 import { readVipLevel } from '../read-vip-level.ts'
@@ -12,13 +13,7 @@ export const setVipLevel = implementAction(operatorCalls.setVipLevel, {
   subject: formatPlayerSubject,
   version: (trx, input) => readVipLevel(trx, input.player_id),
   async run(ctx, trx, { player_id: playerId, level }) {
-    const player = await trx
-      .selectFrom('players')
-      .select('player_id')
-      .where('player_id', '=', playerId)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (player === undefined) return refuse(404)
+    if (!(await lockPlayerRow(trx, playerId))) return refuse(404)
     const tier = await trx
       .selectFrom('vip_tiers')
       .select('name')

@@ -1,6 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
+import { changeSupportSettings } from '../../../site/index.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 
 const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
@@ -29,7 +30,7 @@ export const setSupport = implementAction(operatorCalls.setSupport, {
       ...(channels && { support_channels: JSON.stringify(channels) }),
     }
     if (Object.keys(change).length === 0) return refuseField('input', 'required')
-    await trx.updateTable('site_settings').set(change).execute()
+    await changeSupportSettings(trx, change)
     return succeed({ changed: Object.keys(change) })
   },
 })

@@ -1,8 +1,8 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { formatWireAmount, minor } from '@gamehall/money'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { Database } from '../../../../platform/database/database.ts'
+import { localizeText } from '../../../../platform/text/localize-text.ts'
 
 /** Reads the withdrawal limits of all enabled channels and VIP levels, lowest level first. */
 export const readWithdrawalLimits = (db: Kysely<Database>) =>

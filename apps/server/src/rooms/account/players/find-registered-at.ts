@@ -6,22 +6,23 @@ const MAX_CACHED = 100_000
 /** It never changes, so cached values stay valid. */
 const cache = new WeakMap<AppContext, Map<bigint, Date>>()
 
-/** When a player registered. Throws when there is no such player. `db` may be the caller's transaction. */
-export async function readRegisteredAt(
+/** When a player registered; undefined when there is no such player. `db` may be the caller's transaction. */
+export async function findRegisteredAt(
   ctx: AppContext,
   db: Kysely<Database>,
   playerId: bigint,
-): Promise<Date> {
+): Promise<Date | undefined> {
   const known = cache.get(ctx) ?? new Map<bigint, Date>()
   cache.set(ctx, known)
   const cached = known.get(playerId)
   if (cached !== undefined) return cached
-  const { created_at } = await db
+  const player = await db
     .selectFrom('players')
     .select('created_at')
     .where('player_id', '=', playerId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (player === undefined) return undefined
   if (known.size > MAX_CACHED) known.clear()
-  known.set(playerId, created_at)
-  return created_at
+  known.set(playerId, player.created_at)
+  return player.created_at
 }

@@ -1,0 +1,68 @@
+import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+
+type Db = Kysely<Database>
+
+/** A player and who invited them. */
+export interface Invite {
+  readonly friendId: bigint
+  readonly inviterId: bigint
+  /** Every inviter above the friend, the nearest first. */
+  readonly ancestors: readonly bigint[]
+}
+
+/** Whether a player was invited by another. */
+export async function hasInviter(db: Db, playerId: bigint): Promise<boolean> {
+  const invited = await db
+    .selectFrom('players')
+    .select('player_id')
+    .where('player_id', '=', playerId)
+    .where('parent_id', 'is not', null)
+    .executeTakeFirst()
+  return invited !== undefined
+}
+
+/** The code that a player invites with; a test account invites with its formal account's. */
+export async function readInviteCode(db: Db, playerId: bigint): Promise<string> {
+  const { invite_code } = await db
+    .selectFrom('players as self')
+    .innerJoin('players as formal', (join) =>
+      join.on((on) => on('formal.player_id', '=', on.fn.coalesce('self.formal_id', 'self.player_id'))),
+    )
+    .select('formal.invite_code')
+    .where('self.player_id', '=', playerId)
+    .executeTakeFirstOrThrow()
+  return invite_code
+}
+
+/** Of the given players: the formal ones registered after an instant, whose inviter is formal and active, by id. */
+export async function listActiveInvites(
+  db: Db,
+  friendIds: readonly bigint[],
+  registeredAfter: Date,
+): Promise<Invite[]> {
+  if (friendIds.length === 0) return []
+  const rows = await db
+    .selectFrom('players as friend')
+    .innerJoin('players as inviter', 'inviter.player_id', 'friend.parent_id')
+    .where('friend.account_type', '=', ACCOUNT_TYPES.formal)
+    .where('inviter.account_type', '=', ACCOUNT_TYPES.formal)
+    .where('inviter.status', '=', 'active')
+    .where('friend.created_at', '>', registeredAfter)
+    .where(({ eb, ref, val }) => eb(ref('friend.player_id'), '=', eb.fn.any(val(friendIds))))
+    .select(['friend.player_id', 'inviter.player_id as inviter_id', 'friend.parent_ids'])
+    .orderBy('friend.player_id')
+    .execute()
+  return rows.map((row) => ({
+    friendId: row.player_id,
+    inviterId: row.inviter_id,
+    ancestors: row.parent_ids,
+  }))
+}
+
+/** The ids of everybody whom a player invited. */
+export async function listInvitedIds(db: Db, inviterId: bigint): Promise<bigint[]> {
+  const rows = await db.selectFrom('players').select('player_id').where('parent_id', '=', inviterId).execute()
+  return rows.map(({ player_id }) => player_id)
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** The nicknames of players, by id. */
+export async function readNicknames(
+  db: Kysely<Database>,
+  playerIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string>> {
+  if (playerIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('players')
+    .select(['player_id', 'nickname'])
+    .where('player_id', 'in', playerIds)
+    .execute()
+  return new Map(rows.map(({ player_id, nickname }) => [player_id, nickname]))
+}
+
+/** The nickname of one player. Throws when there is no such player. */
+export async function readNickname(db: Kysely<Database>, playerId: bigint): Promise<string> {
+  const nickname = (await readNicknames(db, [playerId])).get(playerId)
+  if (nickname === undefined) throw new Error(`no player ${playerId}`)
+  return nickname
+}
+
+/** The account names of players, by id. */
+export async function readAccountNames(
+  db: Kysely<Database>,
+  playerIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, string>> {
+  if (playerIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('players')
+    .select(['player_id', 'account'])
+    .where('player_id', 'in', playerIds)
+    .execute()
+  return new Map(rows.map(({ player_id, account }) => [player_id, account]))
+}

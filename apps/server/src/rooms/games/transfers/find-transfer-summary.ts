@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+
+/** What another room may show of a player's own transfer, in TWD cents; the amount of a full one is null until it ends. */
+export async function findTransferSummary(
+  db: Kysely<Database>,
+  playerId: bigint,
+  reference: string,
+): Promise<{ readonly amountMinor: bigint | null; readonly state: string } | undefined> {
+  const row = await db
+    .selectFrom('platform_transfers')
+    .select(['amount_minor', 'state'])
+    .where('player_id', '=', playerId)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row && { amountMinor: row.amount_minor, state: row.state }
+}
