@@ -12,6 +12,7 @@ import { lockfile } from './lockfile.ts'
 import { portable } from './portable.ts'
 import { roomDoors } from './room-doors.ts'
 import { roomNames } from './room-names.ts'
+import { roomTables } from './room-tables.ts'
 import { fileLength, functionLength } from './sizes.ts'
 import { vendorDoors } from './vendor-doors.ts'
 import { wording } from './wording.ts'
@@ -21,6 +22,7 @@ import { workspaces } from './workspaces.ts'
 export const allRules: readonly Rule[] = [
   roomDoors,
   roomNames,
+  roomTables,
   workspaces,
   vendorDoors,
   gameNames,

@@ -1,9 +1,10 @@
 import type { Rule } from '../rule.ts'
-import type { Import, ScriptFile } from '../tree.ts'
+import type { ScriptFile } from '../tree.ts'
 
-/** No file imports itself by way of others. Types and lazy imports bind nothing when a module loads, and do not count. */
+/** No file imports itself by way of others, types included. Lazy imports cross no boundary of understanding, and do not count. */
 export const cycles: Rule = {
   name: 'cycles',
+  counts: 'import circles, types included',
   *check({ scripts }) {
     const byPath = new Map(scripts.map((script) => [script.path, script]))
     const done = new Set<string>()
@@ -29,7 +30,7 @@ function visit(
 ): void {
   if (done.has(script.path)) return
   const here = [...trail, script.path]
-  for (const { target, line } of script.imports.filter(bindsOnLoad)) {
+  for (const { target, line } of script.imports.filter(({ isDynamic }) => !isDynamic)) {
     const next = target === undefined ? undefined : byPath.get(target)
     if (next === undefined) continue
     const at = here.indexOf(next.path)
@@ -37,8 +38,4 @@ function visit(
     else found.push({ ring: [script.path, ...here.slice(at)], line })
   }
   done.add(script.path)
-}
-
-function bindsOnLoad(item: Import): boolean {
-  return !item.isTypeOnly && !item.isDynamic
 }

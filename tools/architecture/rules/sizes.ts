@@ -8,6 +8,7 @@ const maxFunctionLines = 70
 /** No file is longer than 400 lines. */
 export const fileLength: Rule = {
   name: 'file-length',
+  counts: 'files past their limit',
   *check({ files }) {
     for (const { path, text } of files) {
       if (!/\.(tsx?|mjs|css|sql)$/.test(path)) continue
@@ -25,6 +26,7 @@ export const fileLength: Rule = {
 /** No function is longer than 70 lines. */
 export const functionLength: Rule = {
   name: 'function-length',
+  counts: 'functions past their limit',
   *check({ scripts }) {
     for (const { path, text, program } of scripts) {
       if (isTest(path)) continue

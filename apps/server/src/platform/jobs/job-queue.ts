@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../time/clock.ts'
 import { systemClock } from '../time/clock.ts'
-import type { JobQueue } from './job.ts'
+import type { JobQueue } from './job-kind.ts'
 
 const DEFAULT_MAX_ATTEMPTS = 25
 

@@ -2,7 +2,8 @@ import { createPool } from '@gamehall/postgres'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createTestClock, createTestContext, type TestContext } from '../../testing/index.ts'
-import { defineJob, type EnqueueOptions } from './job.ts'
+import { defineJob } from './job.ts'
+import type { EnqueueOptions } from './job-kind.ts'
 import { type JobRunner, runDueJobs, startJobRunner } from './job-runner.ts'
 
 const clock = createTestClock()

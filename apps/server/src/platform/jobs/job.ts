@@ -1,14 +1,6 @@
 import type { z } from 'zod'
 import type { AppContext } from '../context/app-context.ts'
-import type { Trx } from '../database/transact.ts'
-
-/** A job's name and payload schema: enough to enqueue it. */
-export interface JobKind<Payload extends z.ZodType = z.ZodType> {
-  readonly name: string
-  readonly payload: Payload
-  /** How often it is tried before it fails permanently and raises an alarm (default 25). */
-  readonly maxAttempts?: number
-}
+import type { JobKind } from './job-kind.ts'
 
 /** A background job: a function of its payload and an instant. A job that throws is retried later. */
 export interface Job<Payload extends z.ZodType = z.ZodType> extends JobKind<Payload> {
@@ -17,28 +9,6 @@ export interface Job<Payload extends z.ZodType = z.ZodType> extends JobKind<Payl
   run(ctx: AppContext, payload: z.output<Payload>, now: Date): Promise<void>
 }
 
-/** Declares a job's kind apart from its handler, for jobs that enqueue their own kind. */
-export function defineJobKind<Payload extends z.ZodType>(kind: JobKind<Payload>): JobKind<Payload> {
-  return kind
-}
-
 export function defineJob<Payload extends z.ZodType>(job: Job<Payload>): Job<Payload> {
   return job
-}
-
-export interface EnqueueOptions {
-  /** Not before this instant of the server's clock. */
-  readonly runAt?: Date
-  /** At most one waiting job has this key; a later one replaces it. */
-  readonly key?: string
-}
-
-/** The job queue. A job is enqueued in the caller's transaction and runs only after its commit. */
-export interface JobQueue {
-  enqueue<Payload extends z.ZodType>(
-    trx: Trx,
-    job: JobKind<Payload>,
-    payload: z.input<Payload>,
-    options?: EnqueueOptions,
-  ): Promise<void>
 }

@@ -1,4 +1,5 @@
 export type { ChainReader, ChainTransfer } from './chain-reader.ts'
+export type { Signer, SigningResult } from './signer.ts'
 export {
   addressOfPrivateKey,
   addressOfPublicKey,

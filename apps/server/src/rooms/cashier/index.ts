@@ -1,7 +1,6 @@
 export { hasAcceptedCard } from './bank-cards/has-accepted-card.ts'
 export { reencryptCardFingerprints } from './bank-cards/reencrypt-card-fingerprints.ts'
 export { checkChannelVendors } from './check-channel-vendors.ts'
-export type { DepositState } from './deposits/deposit-states.ts'
 export { gatewayCallback } from './deposits/payments/gateway-callback.ts'
 export { type PaidWithin, sumPaidDeposits } from './deposits/sum-paid-deposits.ts'
 export {
@@ -13,4 +12,3 @@ export {
 export { readWithdrawalLimits, viewLevelLimits } from './withdrawals/channels/level-limits.ts'
 export { readOpenMethods } from './read-open-methods.ts'
 export { payoutCallback } from './withdrawals/payout/payout-callback.ts'
-export type { WithdrawalState } from './withdrawals/withdrawal-states.ts'

@@ -10,7 +10,8 @@ import type {
 } from '@gamehall/contract/cashier'
 import type { Currency } from '@gamehall/money'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { DepositState, WithdrawalState } from './index.ts'
+import type { DepositState } from './deposits/deposit-states.ts'
+import type { WithdrawalState } from './withdrawals/withdrawal-states.ts'
 
 export interface CashierTables {
   banks: { bank_code: string; name: string; name_en: Generated<string> }

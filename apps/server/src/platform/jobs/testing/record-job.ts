@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJobKind } from '../job.ts'
+import { defineJobKind } from '../job-kind.ts'
 
 export const recordKind = defineJobKind({
   name: 'record',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Payout, PayoutRail, Preparation } from '../../payouts/index.ts'
-import type { Signer } from '../../signer/index.ts'
+import type { Signer } from '../signer.ts'
 import { addressToHex, USDT_CONTRACT } from '../tron-address.ts'
 import { callNode, type NodeOptions } from './api.ts'
 import { readRawTransfer, transferParameter } from './raw-transaction.ts'

@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha256 } from '@noble/hashes/sha2.js'
+import type { Signer } from '../../chain/index.ts'
 import { addressOfPrivateKey } from '../../chain/index.ts'
-import type { Signer } from '../signer.ts'
 
 /**
  * A signer with the key in this process: for the sandbox, for wallets with small balances, and for the signer's own process,

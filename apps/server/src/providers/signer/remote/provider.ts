@@ -2,8 +2,8 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { z } from 'zod'
 import { systemClock } from '../../../platform/time/clock.ts'
+import type { Signer, SigningResult } from '../../chain/index.ts'
 import { addressOfPublicKey } from '../../chain/index.ts'
-import type { Signer, SigningResult } from '../signer.ts'
 import { signRequest } from './request-signature.ts'
 
 const TIMEOUT_MS = 8_000

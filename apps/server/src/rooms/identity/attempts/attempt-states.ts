@@ -1,6 +1,6 @@
-import type { AttemptRow } from './attempt-queries.ts'
+import type { IdentityTables } from '../tables.ts'
 
-export type AttemptStatus = AttemptRow['status']
+export type AttemptStatus = IdentityTables['identity_attempts']['status']
 
 /**
  * §4: allowed status changes of an attempt. A discarded draft is deleted; an erased attempt remains for the daily

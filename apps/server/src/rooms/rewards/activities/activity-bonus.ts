@@ -1,8 +1,6 @@
 import type { ActivityBonusRule } from '@gamehall/contract/operator'
 import type { Activity } from '@gamehall/contract/rewards'
 import { formatWireAmount, type Minor, multiplyByRatio, parseMoney, ZERO } from '@gamehall/money'
-import type { ActivityRow } from './activity-queries.ts'
-import type { PlayerFacts } from './player-facts.ts'
 
 /** Parses a TWD amount that the rule's schema has validated. */
 export function parseRuleAmount(text: string): Minor {
@@ -19,7 +17,7 @@ function atMost(amount: Minor, most: Minor): Minor {
 /** Calculates a player's bonus in TWD cents, rounded down; null when a reviewer decides. */
 export function calculateBonus(
   bonus: ActivityBonusRule,
-  facts: Pick<PlayerFacts, 'vipLevel' | 'depositMinor'>,
+  facts: { readonly vipLevel: number; readonly depositMinor: Minor },
 ): Minor | null {
   switch (bonus.kind) {
     case 'fixed':
@@ -39,7 +37,7 @@ export function calculateBonus(
 /** The bonus in wire format, independent of the player. */
 export function viewBonus(
   bonus: ActivityBonusRule,
-  { wash_percent }: Pick<ActivityRow, 'wash_percent'>,
+  { wash_percent }: { readonly wash_percent: number },
 ): NonNullable<Activity['bonus']> {
   const view = (amount: Minor, isMost: boolean, percent: number | null = null) => ({
     amount: formatWireAmount(amount, 'TWD'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJobKind } from '../../../../platform/jobs/job.ts'
+import { defineJobKind } from '../../../../platform/jobs/job-kind.ts'
 
 /**
  * Ends the player's open games at the platforms after the session ended. The games room provides the handler. The job does

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type { Trx } from '../../../../platform/database/transact.ts'
-import { defineJobKind } from '../../../../platform/jobs/job.ts'
+import { defineJobKind } from '../../../../platform/jobs/job-kind.ts'
 
 export const pollDepositAddressJob = defineJobKind({
   name: 'look-at-address',

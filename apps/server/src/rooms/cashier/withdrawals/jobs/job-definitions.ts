@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJobKind } from '../../../../platform/jobs/job.ts'
+import { defineJobKind } from '../../../../platform/jobs/job-kind.ts'
 
 const orderPayload = z.object({ order_no: z.string() })
 

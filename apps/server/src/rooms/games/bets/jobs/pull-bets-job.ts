@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJobKind } from '../../../../platform/jobs/job.ts'
+import { defineJobKind } from '../../../../platform/jobs/job-kind.ts'
 
 /** Pulls the new bets of one platform, or of all of them. */
 export const pullBetsJob = defineJobKind({

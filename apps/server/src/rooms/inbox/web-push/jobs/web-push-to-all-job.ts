@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJobKind } from '../../../../platform/jobs/job.ts'
+import { defineJobKind } from '../../../../platform/jobs/job-kind.ts'
 
 /** Sends a notice by Web Push to all subscribed players, in batches. */
 export const webPushToAllJob = defineJobKind({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJobKind } from '../../../../platform/jobs/job.ts'
+import { defineJobKind } from '../../../../platform/jobs/job-kind.ts'
 
 /** Checks, after an invited player's deposit, whether the inviter has earned a reward. */
 export const rewardInviterJob = defineJobKind({
