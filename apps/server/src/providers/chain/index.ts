@@ -3,11 +3,12 @@ export type { Signer, SigningResult } from './signer.ts'
 export {
   addressOfPrivateKey,
   addressOfPublicKey,
+  addressToHex,
   deriveAddress,
   isExtendedPublicKey,
   isTronAddress,
   USDT_CONTRACT,
 } from './tron-address.ts'
-export { readRawTransfer } from './trongrid/raw-transaction.ts'
+export { callNode, type NodeOptions } from './trongrid/api.ts'
+export { readRawTransfer, transferParameter } from './trongrid/raw-transaction.ts'
 export { createTronGridReader } from './trongrid/reader.ts'
-export { createTronSender, type TronSenderOptions } from './trongrid/sender.ts'

@@ -9,6 +9,6 @@ export {
   findWithdrawalSummary,
   type OrderSummary,
 } from './orders/find-order.ts'
-export { readWithdrawalLimits, viewLevelLimits } from './withdrawals/channels/level-limits.ts'
 export { readOpenMethods } from './read-open-methods.ts'
+export { readWithdrawalLimits, viewLevelLimits } from './withdrawals/channels/level-limits.ts'
 export { payoutCallback } from './withdrawals/payout/payout-callback.ts'

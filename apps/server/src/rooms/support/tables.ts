@@ -1,6 +1,6 @@
 import type { SupportMessage, SupportTopic } from '@gamehall/contract/support'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { StoredHelpBlock } from './help/help-features.ts'
+import type { StoredHelpBlock } from './help/stored-help-block.ts'
 
 type Texts = JSONColumnType<Record<string, string>>
 

@@ -1,8 +1,8 @@
 import { requireSetting } from '../../../platform/config/require-setting.ts'
-import { createTronSender } from '../../chain/index.ts'
 import { createLocalKeySigner, createRemoteSigner, type Signer } from '../../signer/index.ts'
 import type { Vendor, VendorEnv } from '../../vendor-registry.ts'
 import type { PayoutCapabilities, PayoutRail } from '../payout-rail.ts'
+import { createTronSender } from './sender.ts'
 
 /** USDT from the server's own wallet, over the node of `CHAIN_URL`. */
 export const tron: Vendor<PayoutRail, PayoutCapabilities> = {

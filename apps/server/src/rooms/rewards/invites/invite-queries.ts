@@ -22,21 +22,26 @@ export type InviteRewardRow = Selectable<InviteTables['invite_rewards']>
 
 export const selectInviteRewards = (db: Db) => db.selectFrom('invite_rewards').selectAll()
 
-/** Rewards in wire format, in their order. */
-export async function viewInviteRewards(db: Db, rows: readonly InviteRewardRow[]): Promise<InviteReward[]> {
+/** Rewards, each with its friend's name as the inviter sees it, in wire format and in their order. */
+export async function viewInviteRewards<Row extends InviteRewardRow>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<readonly { readonly row: Row; readonly view: InviteReward }[]> {
   const names = await readAccountNames(db, [...new Set(rows.map(({ friend_id }) => friend_id))])
-  return rows.map((row) => ({
-    reward_id: row.reward_id.toString(),
-    kind: row.kind,
-    friend: maskFriend(names.get(row.friend_id) ?? ''),
-    amount: formatWireAmount(minor(row.reward_minor), 'TWD'),
-    basis: formatWireAmount(minor(row.basis_minor), 'TWD'),
-    day: row.day,
-    state: row.state,
-    order_no: row.order_no,
-    created_at: row.created_at.toISOString(),
-  }))
+  return rows.map((row) => ({ row, view: viewInviteReward(row, names.get(row.friend_id) ?? '') }))
 }
+
+const viewInviteReward = (row: InviteRewardRow, friend: string): InviteReward => ({
+  reward_id: row.reward_id.toString(),
+  kind: row.kind,
+  friend: maskFriend(friend),
+  amount: formatWireAmount(minor(row.reward_minor), 'TWD'),
+  basis: formatWireAmount(minor(row.basis_minor), 'TWD'),
+  day: row.day,
+  state: row.state,
+  order_no: row.order_no,
+  created_at: row.created_at.toISOString(),
+})
 
 /** What friends have earned their inviter, in TWD cents, by friend. */
 export async function sumPaidInviteRewards(

@@ -21,5 +21,5 @@ export const listInviteRewards: UseCase<typeof call> = async (ctx, request, { se
   const { rows, ...paging } = await readHistory(ctx.db, found, columns, window.data)
   const shown = { window: window.data, instants: rows.map((row) => row.created_at) }
   const days = await readHistoryDays(ctx.db, found, columns, shown, { paid: PAID })
-  return succeed({ ...paging, days, list: await viewInviteRewards(ctx.db, rows) })
+  return succeed({ ...paging, days, list: (await viewInviteRewards(ctx.db, rows)).map(({ view }) => view) })
 }

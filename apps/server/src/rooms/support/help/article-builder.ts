@@ -1,5 +1,5 @@
 import type { Locale } from '@gamehall/contract/constants'
-import type { HelpFeature, StoredHelpBlock } from './help-features.ts'
+import type { HelpFeature, StoredHelpBlock } from './stored-help-block.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 type Blocks = Readonly<Record<Locale, StoredHelpBlock>>

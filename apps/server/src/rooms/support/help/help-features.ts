@@ -2,21 +2,7 @@ import type { HelpBlock } from '@gamehall/contract/support'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { readOpenMethods } from '../../cashier/index.ts'
 import { isInviteProgrammeOpen } from '../../rewards/index.ts'
-
-/** What the site configuration or an operator can switch off, as far as the default help describes it. */
-const HELP_FEATURES = [
-  'google_login',
-  'deposit_atm',
-  'deposit_cvs',
-  'deposit_usdt',
-  'withdraw_bank',
-  'withdraw_usdt',
-  'invites',
-] as const
-export type HelpFeature = (typeof HELP_FEATURES)[number]
-
-/** A stored block; one with a feature is only shown while that is on. */
-export type StoredHelpBlock = HelpBlock & { readonly feature?: HelpFeature }
+import { HELP_FEATURES, type HelpFeature, type StoredHelpBlock } from './stored-help-block.ts'
 
 /** The default articles that are about one feature as a whole; hidden while it is off. */
 const ARTICLE_FEATURES: Readonly<Record<string, HelpFeature>> = {

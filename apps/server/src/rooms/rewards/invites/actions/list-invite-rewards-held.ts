@@ -14,11 +14,11 @@ export const listInviteRewardsHeld = implementRead(operatorCalls.listInviteRewar
       .execute()
     const views = await viewInviteRewards(trx, rows)
     return succeed({
-      list: views.map((view, at) => ({
+      list: views.map(({ row, view }) => ({
         ...view,
-        player_id: rows[at]?.player_id.toString(),
-        friend_id: rows[at]?.friend_id.toString(),
-        signal: rows[at]?.signal,
+        player_id: row.player_id.toString(),
+        friend_id: row.friend_id.toString(),
+        signal: row.signal,
       })),
     })
   },

@@ -1,8 +1,8 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import { changeSupportSettings } from '../../../site/index.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import { changeSupportSettings } from '../../../site/index.ts'
 
 const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
 const _channel = z.object({

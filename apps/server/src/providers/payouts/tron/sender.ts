@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import type { Clock } from '../../../platform/time/clock.ts'
-import type { Payout, PayoutRail, Preparation } from '../../payouts/index.ts'
-import type { Signer } from '../signer.ts'
-import { addressToHex, USDT_CONTRACT } from '../tron-address.ts'
-import { callNode, type NodeOptions } from './api.ts'
-import { readRawTransfer, transferParameter } from './raw-transaction.ts'
-import { createTronGridReader } from './reader.ts'
+import {
+  addressToHex,
+  callNode,
+  createTronGridReader,
+  type NodeOptions,
+  readRawTransfer,
+  type Signer,
+  transferParameter,
+  USDT_CONTRACT,
+} from '../../chain/index.ts'
+import type { Payout, PayoutRail, Preparation } from '../payout-rail.ts'
 
 /** The most that a transfer may burn, in sun: 40 TRX. */
 const FEE_LIMIT_SUN = 40_000_000
