@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { SqlMigration } from './migrate-schema.ts'
+import type { SqlMigration } from './sql-migration.ts'
 
 const REVISION = /^-- revision (\d+)$/m
 

@@ -13,6 +13,6 @@ export {
   DatabaseAheadError,
   type MigrateOptions,
   migrateSchema,
-  type SqlMigration,
 } from './migrate-schema.ts'
+export type { SqlMigration } from './sql-migration.ts'
 export { type SqlRunner, sqlRunner } from './sql-runner.ts'

@@ -3,12 +3,7 @@ import { basename, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { applyFunctions } from './apply-functions.ts'
-
-/** One migration: `name` is `NNNN-title`, `sql` any number of statements. */
-export interface SqlMigration {
-  readonly name: string
-  readonly sql: string
-}
+import type { SqlMigration } from './sql-migration.ts'
 
 export type MigrateOptions = {
   /** The component (`hall`, `ledger`, `arcade`, …); each has its own migration record. */

@@ -1,17 +1,24 @@
 import type { Kysely } from 'kysely'
+import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { findRegisteredAt } from '../../account/index.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
 import { type ActivityRow, parseActivityRules } from './activity-queries.ts'
 import { evaluateConditions, VISITOR_FACTS } from './evaluate-conditions.ts'
 import type { PlayerFacts } from './player-facts.ts'
 
 /** The facts that do not depend on an offer: registration and VIP level. */
-export async function readFixedFacts(db: Kysely<Database>, playerId: bigint): Promise<PlayerFacts> {
-  const [player, vipLevel] = await Promise.all([
-    db.selectFrom('players').select('created_at').where('player_id', '=', playerId).executeTakeFirstOrThrow(),
+export async function readFixedFacts(
+  ctx: AppContext,
+  db: Kysely<Database>,
+  playerId: bigint,
+): Promise<PlayerFacts> {
+  const [registeredAt, vipLevel] = await Promise.all([
+    findRegisteredAt(ctx, db, playerId),
     readVipLevel(db, playerId),
   ])
-  return { ...VISITOR_FACTS, registeredAt: player.created_at, vipLevel }
+  if (registeredAt === undefined) throw new Error(`no player ${playerId}`)
+  return { ...VISITOR_FACTS, registeredAt, vipLevel }
 }
 
 /**

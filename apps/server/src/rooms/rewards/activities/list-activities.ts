@@ -26,7 +26,9 @@ export const listActivities: UseCase<typeof call> = async (ctx, request, { sessi
   const [states, facts] = await Promise.all([
     readApplicationStates(ctx.db, session?.playerId, rows, now),
     // Who registers now has registered now.
-    session === null ? { ...VISITOR_FACTS, registeredAt: now } : readFixedFacts(ctx.db, session.playerId),
+    session === null
+      ? { ...VISITOR_FACTS, registeredAt: now }
+      : readFixedFacts(ctx, ctx.db, session.playerId),
   ])
   return succeed({
     list: rows.map((row) => {
