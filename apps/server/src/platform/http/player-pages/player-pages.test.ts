@@ -136,7 +136,7 @@ describe('playerPages', () => {
   })
 
   it('loads and renders once per second, cache version and language', async () => {
-    vi.useFakeTimers({ toFake: ['performance'], now: 0 })
+    vi.useFakeTimers({ toFake: ['Date'] })
     const loadHome = vi.fn(async () => data)
     const app = await serve(loadHome)
     const ask = (lang: string) => app.inject({ url: '/', headers: { cookie: `lang=${lang}` } })
