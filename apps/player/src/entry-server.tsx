@@ -1,5 +1,6 @@
 import './app/routing/pages.ts'
 import type { Locale } from '@gamehall/contract/constants'
+import { languageTag } from '@gamehall/web-client/i18n/language.ts'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
 import { HomePage } from './app/home/home-page.tsx'
@@ -7,7 +8,6 @@ import { createQueryClient } from './app/query/query-client.ts'
 import { homeRoute, staticRoute } from './app/routing/route-source.ts'
 import { siteColours } from './features/site/index.ts'
 import type { HomeData, HomeState } from './home-data.ts'
-import { languageTag } from './shared/i18n/language.ts'
 
 export type RenderedHome = {
   /** The value of `<html lang>`. */

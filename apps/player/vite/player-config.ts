@@ -23,7 +23,7 @@ const faceAliases = [
 ]
 
 const precomputed = ['call-table', 'formal-calls'].map((name) =>
-  join(playerRoot, `src/shared/api/${name}.ts`),
+  join(playerRoot, `../../packages/web-client/src/calls/${name}.ts`),
 )
 
 /** Separate chunks for libraries, which change less often than the app and are evaluated in their own tasks. */
@@ -40,7 +40,7 @@ const vendorChunks = {
       {
         name: 'shared',
         priority: 2,
-        test: /player[\\/]src[\\/]shared[\\/](?:api[\\/](?!use-infinite-call-query)|art|i18n|navigation|player|site|sound|storage|stores)|ui[\\/]src[\\/](?:theme[\\/]class-names|i18n[\\/]labels|icons|buttons[\\/](?:button|icon-button|use-pending)|feedback[\\/](?:spinner|skeleton|toast-store)|controls[\\/]chip|layout[\\/]page|data-display[\\/]badge)\b|preload-helper/,
+        test: /player[\\/]src[\\/]shared[\\/](?:art|navigation|player|site|sound|storage|stores)|web-client[\\/]src[\\/](?:calls[\\/](?!use-(?:infinite|money|quote))|i18n|storage)|ui[\\/]src[\\/](?:theme[\\/]class-names|i18n[\\/]labels|icons|buttons[\\/](?:button|icon-button|use-pending)|feedback[\\/](?:spinner|skeleton|toast-store)|controls[\\/]chip|layout[\\/]page|data-display[\\/]badge)\b|preload-helper/,
       },
     ],
   },

@@ -1,5 +1,6 @@
 export { CURRENCIES, type Currency, isCurrency, minorPerUnit } from './currency.ts'
 export { formatDisplayAmount, formatWireAmount } from './format-money.ts'
+export { formatMoneyAmount } from './format-money-amount.ts'
 export { formatPercent } from './format-percent.ts'
 export { add, MAX_MINOR, type Minor, minor, negate, subtract, sum, ZERO } from './minor.ts'
 export { type MoneyParseError, type MoneyParseResult, parseMoney } from './parse-money.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@gamehall/contract/constants'
+import { LanguageContext } from '@gamehall/web-client/i18n/text.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { LanguageContext } from '../shared/i18n/text.ts'
 import type { RouteSource } from './routing/route-source.ts'
 import { Shell } from './shell/shell.tsx'
 

@@ -4,7 +4,7 @@ import * as inbox from '../inbox/index.ts'
 import { pushMessage } from '../pushes.ts'
 import { composePushes, definePush, type MessageOf } from './push.ts'
 
-const fixture = { tournamentPush: definePush('tournament', z.object({ rank: z.number().int() })) }
+const fixture = { tournamentPush: definePush('tournament', () => z.object({ rank: z.number().int() })) }
 const rooms = { inbox, fixture }
 const message = {
   seq: 1,

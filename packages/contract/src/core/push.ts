@@ -49,15 +49,19 @@ const envelopeOf = <Type extends string, Content extends z.ZodType>(type: Type, 
 /** A push message of the contract, as the room that sends it exports it. */
 export type Push<Type extends string = string, Content extends z.ZodType = z.ZodType> = {
   readonly kind: 'push'
-  readonly schema: ReturnType<typeof envelopeOf<Type, Content>>
+  readonly schema: () => ReturnType<typeof envelopeOf<Type, Content>>
 }
 
-/** Declares a push message (§4) by its `msg_type` and content. To be exported by the room is all it needs. */
+/**
+ * Declares a push message (§4) by its `msg_type` and content. To be exported by the room is all it needs. The content is a
+ * function, and this one is pure, so that a page that uses the room's calls does not load the schemas of its messages.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function definePush<const Type extends string, Content extends z.ZodType>(
   type: Type,
-  content: Content,
+  content: () => Content,
 ): Push<Type, Content> {
-  return { kind: 'push', schema: envelopeOf(type, content) }
+  return { kind: 'push', schema: () => envelopeOf(type, content()) }
 }
 
 type Values<T> = T[keyof T]
@@ -68,7 +72,7 @@ export type MessageOf<Rooms> =
     Values<{ [Name in keyof Rooms]: Values<Rooms[Name]> }>,
     { readonly kind: 'push' }
   > extends infer Found
-    ? Found extends { readonly schema: infer Schema extends z.ZodType }
+    ? Found extends { readonly schema: () => infer Schema extends z.ZodType }
       ? z.infer<Schema>
       : never
     : never
@@ -78,7 +82,7 @@ export function composePushes<Rooms extends Readonly<Record<string, object>>>(
   rooms: Rooms,
 ): z.ZodType<MessageOf<Rooms>> {
   const found = Object.values(rooms).flatMap((room): unknown[] => Object.values(room))
-  const [first, ...others] = found.filter(isPush).map(({ schema }) => schema)
+  const [first, ...others] = found.filter(isPush).map(({ schema }) => schema())
   if (!first) throw new Error('No room exports a push message')
   const schema: z.ZodType = z.discriminatedUnion('msg_type', [first, ...others])
   return schema as z.ZodType<MessageOf<Rooms>>

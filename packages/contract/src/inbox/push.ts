@@ -4,8 +4,7 @@ import { definePush } from '../core/push.ts'
 import { notice } from './notice.ts'
 
 /** A text for the player; with an id, a tap opens /message/{id}. `reqId` is its subject, such as an order number. */
-export const normalPush = definePush(
-  'normal',
+export const normalPush = definePush('normal', () =>
   z.object({
     text: z.string(),
     style: z.number().int(),
@@ -16,7 +15,7 @@ export const normalPush = definePush(
 )
 
 /** A notice was published, or with `is_show` 0 withdrawn. */
-export const sysNoticePush = definePush('sys_notice', notice)
+export const sysNoticePush = definePush('sys_notice', () => notice)
 
 /** The client's first message: the code from its URL, and the last sequence number it has seen. */
 export const roomJoin = z.object({

@@ -1,9 +1,15 @@
-import { type Currency, formatDisplayAmount, type Minor, minor, parseMoney } from '@gamehall/money'
+import {
+  type Currency,
+  formatDisplayAmount,
+  formatMoneyAmount,
+  type Minor,
+  minor,
+  parseMoney,
+} from '@gamehall/money'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../theme/class-names.ts'
 import { prefersReducedMotion } from '../theme/reduced-motion.ts'
 import styles from './count-up.module.css'
-import { formatMoneyAmount } from './money.tsx'
 
 const STEPS = 1_000
 

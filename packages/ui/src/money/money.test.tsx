@@ -1,8 +1,8 @@
-import { minor } from '@gamehall/money'
+import { formatMoneyAmount, minor } from '@gamehall/money'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountUp, interpolateAmount } from './count-up.tsx'
-import { formatMoneyAmount, Money } from './money.tsx'
+import { Money } from './money.tsx'
 
 test.each([
   ['1234.5', false, '1,234.50'],

@@ -1,4 +1,4 @@
-import { type Currency, formatDisplayAmount, parseMoney } from '@gamehall/money'
+import { type Currency, formatMoneyAmount } from '@gamehall/money'
 import { classNames } from '../theme/class-names.ts'
 import styles from './money.module.css'
 
@@ -12,12 +12,6 @@ export interface MoneyProps {
   withCurrency?: boolean
   size?: 'inherit' | 'l' | 'xl' | '2xl'
   className?: string | undefined
-}
-
-/** Formats a wire amount for the screen: `1,234.50`; text that is not an amount is returned unchanged. */
-export function formatMoneyAmount(amount: string, currency: Currency = 'TWD', signed = false): string {
-  const parsed = parseMoney(amount, currency, { allowNegative: true })
-  return parsed.ok ? formatDisplayAmount(parsed.minor, currency, { signed }).replace('-', '\u2212') : amount
 }
 
 /** An amount of money in tabular numerals. */

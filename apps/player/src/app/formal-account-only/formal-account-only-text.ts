@@ -1,5 +1,5 @@
 import type { FormalCallName } from '@gamehall/contract'
-import { defineText } from '../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 /** What each call of formal accounts is about. */
 const matters = {

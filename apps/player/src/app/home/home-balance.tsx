@@ -1,5 +1,5 @@
 import { BalancePill } from '@gamehall/ui/money/balance-pill.tsx'
-import { useText } from '../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
 import { href } from '../../shared/navigation/paths.ts'
 import { MessageBell } from '../../shared/player/message-bell.tsx'

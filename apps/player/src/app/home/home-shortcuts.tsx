@@ -1,6 +1,6 @@
 import { crown, deposit, exchange, history, withdraw } from '@gamehall/ui/icons/icon-set.ts'
 import { QuickActions } from '@gamehall/ui/navigation/quick-actions.tsx'
-import { useText } from '../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
 import { href } from '../../shared/navigation/paths.ts'
 import { homeText } from './home-text.ts'

@@ -1,6 +1,6 @@
 import type { CallName } from '@gamehall/contract'
+import { callTable } from '@gamehall/web-client/calls/call-table.ts'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { callTable } from '../../shared/api/call-table.ts'
 
 /** Removes all cached responses of session calls, except those of `kept`, which the next login has already filled. */
 export function clearPlayerQueries(queryClient: QueryClient, kept?: CallName): void {

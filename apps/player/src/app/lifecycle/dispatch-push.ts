@@ -1,7 +1,12 @@
 import type { MessageType } from '@gamehall/contract/inbox'
+import type {
+  AnyPush,
+  PushContext,
+  PushHandler,
+  PushHandlers,
+} from '@gamehall/web-client/socket/push-handlers.ts'
+import { emitPush } from '@gamehall/web-client/socket/push-subscriptions.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyPush, PushContext, PushHandler, PushHandlers } from '../../shared/socket/push-handlers.ts'
-import { emitPush } from '../../shared/socket/push-subscriptions.ts'
 import { playSound } from '../../shared/sound/play-sound.ts'
 
 const moneyVoices: readonly (MessageType | null)[] = ['recharge', 'withdraw']

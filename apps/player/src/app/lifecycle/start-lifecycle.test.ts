@@ -1,6 +1,6 @@
+import { sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { sessionStore } from '../../shared/storage/safe-storage.ts'
 import { endSession, useSession } from '../../shared/stores/session-store.ts'
 import { startLifecycle } from './start-lifecycle.ts'
 

@@ -1,12 +1,13 @@
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { installCallReactions } from '@gamehall/web-client/calls/call.ts'
+import { currentLanguage } from '@gamehall/web-client/i18n/language.ts'
+import { localStore, sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { installCallReactions } from '../../shared/api/call.ts'
-import { currentLanguage } from '../../shared/i18n/language.ts'
+import { showCallError } from '../../shared/calls/show-call-error.ts'
 import { retryFailedStyles } from '../../shared/loading/retry-failed-styles.ts'
 import { retryLoad } from '../../shared/loading/retry-load.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
 import { loadSounds, playSound } from '../../shared/sound/play-sound.ts'
-import { localStore, sessionStore } from '../../shared/storage/safe-storage.ts'
 import { clearTabDrafts } from '../../shared/storage/tab-drafts.ts'
 import { setOnline } from '../../shared/stores/connection-store.ts'
 import { endSession, isRenewingSession, useSession } from '../../shared/stores/session-store.ts'
@@ -25,14 +26,12 @@ import { createWakeDetector } from './wake-detector.ts'
 export function startLifecycle(queryClient: QueryClient): void {
   retryFailedStyles()
   installCallReactions({
-    onError: ({ message }) => {
-      showToast(message, { kind: 'error' })
-      void playSound('error')
-    },
+    onError: showCallError,
     onSessionLost: () => {
       if (!isRenewingSession()) endSession()
     },
     onSiteClosed: () => refetchSiteClosure(queryClient),
+    onRefused: () => void playSound('error'),
   })
   followSession(queryClient)
   followNetwork(queryClient)

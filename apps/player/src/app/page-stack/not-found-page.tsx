@@ -1,6 +1,6 @@
 import { NotFoundArt } from '@gamehall/ui/art/state-art.tsx'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
-import { useText } from '../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../shared/navigation/app-link.tsx'
 import { href } from '../../shared/navigation/paths.ts'
 import { appText } from '../app-text.ts'

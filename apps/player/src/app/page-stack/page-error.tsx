@@ -1,7 +1,7 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { warning } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
 import { href } from '../../shared/navigation/paths.ts'
 import { appText } from '../app-text.ts'

@@ -1,7 +1,7 @@
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import { QueryClient } from '@tanstack/react-query'
 import type { HomeState } from '../../home-data.ts'
-import { CallError } from '../../shared/api/call-error.ts'
-import { queryKeyOf } from '../../shared/api/use-call.ts'
 
 const FRESH_MS = 15_000
 

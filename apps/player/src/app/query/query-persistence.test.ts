@@ -1,7 +1,7 @@
+import { applyLanguage } from '@gamehall/web-client/i18n/language.ts'
+import { openStorage } from '@gamehall/web-client/storage/safe-storage.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import { applyLanguage } from '../../shared/i18n/language.ts'
-import { openStorage } from '../../shared/storage/safe-storage.ts'
 import { useSession } from '../../shared/stores/session-store.ts'
 import { clearPersistedQueries, persistQueries } from './query-persistence.ts'
 

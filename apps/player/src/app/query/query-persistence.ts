@@ -1,8 +1,8 @@
 import type { CallName } from '@gamehall/contract'
+import { callTable } from '@gamehall/web-client/calls/call-table.ts'
+import { currentLanguage } from '@gamehall/web-client/i18n/language.ts'
+import { localStore, type SafeStorage, sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
-import { callTable } from '../../shared/api/call-table.ts'
-import { currentLanguage } from '../../shared/i18n/language.ts'
-import { localStore, type SafeStorage, sessionStore } from '../../shared/storage/safe-storage.ts'
 import { currentToken } from '../../shared/stores/session-store.ts'
 
 /** §3 cache: the calls whose responses are persisted, so that the next visit renders at once and refetches in the background. */

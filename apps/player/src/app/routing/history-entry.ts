@@ -1,4 +1,4 @@
-import { randomId } from '../../shared/storage/random-id.ts'
+import { randomId } from '@gamehall/web-client/storage/random-id.ts'
 
 /** The app's own state of a browser history entry; stored in `history.state`, so that it survives a reload. */
 export type HistoryEntry = {

@@ -1,7 +1,7 @@
 import { LOADING_TOAST_MAX_MS } from '@gamehall/contract/constants'
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect } from 'react'
-import { useText } from '../../shared/i18n/text.ts'
 import { appText } from '../app-text.ts'
 
 const SHOW_AFTER_MS = 300

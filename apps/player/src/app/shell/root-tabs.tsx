@@ -1,7 +1,7 @@
 import { TabBar, type TabBarItem } from '@gamehall/ui/navigation/tab-bar.tsx'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
 import { useSupportUnread } from '../../features/support/index.ts'
-import { useLanguage, useText } from '../../shared/i18n/text.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
 import { allPages, type PageName, parseHref } from '../../shared/navigation/paths.ts'
 import { appText } from '../app-text.ts'

@@ -1,7 +1,7 @@
 import { LabelsProvider } from '@gamehall/ui/i18n/labels.tsx'
+import { useLanguage } from '@gamehall/web-client/i18n/text.ts'
 import { Activity } from 'react'
 import { SandboxRibbon, SiteApiUrl, SiteTint } from '../../features/site/index.ts'
-import { useLanguage } from '../../shared/i18n/text.ts'
 import { useSiteConfig } from '../../shared/site/use-site-config.ts'
 import { PageError } from '../page-stack/page-error.tsx'
 import { activeEntry, Pages, usePageStack, useRoute } from '../page-stack/page-stack.tsx'

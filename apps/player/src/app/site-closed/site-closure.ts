@@ -1,6 +1,6 @@
 import type { Calls, ResponseOf } from '@gamehall/contract'
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKeyOf } from '../../shared/api/use-call.ts'
 
 const key = queryKeyOf('getSiteConfig', {})
 

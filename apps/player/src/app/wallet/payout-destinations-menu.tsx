@@ -1,7 +1,7 @@
 import { card, coin } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { Menu, MenuItem } from '@gamehall/ui/navigation/menu.tsx'
-import { defineText, useText } from '../../shared/i18n/text.ts'
+import { defineText, useText } from '@gamehall/web-client/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
 import { type Href, href } from '../../shared/navigation/paths.ts'
 

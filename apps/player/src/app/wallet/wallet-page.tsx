@@ -1,9 +1,9 @@
 import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
 import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import { defineText, useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { defineText, useText } from '../../shared/i18n/text.ts'
 import { goBack } from '../../shared/navigation/navigator.ts'
 import { href } from '../../shared/navigation/paths.ts'
 

@@ -1,9 +1,9 @@
 import { PUSH_TOAST_MS } from '@gamehall/contract/constants'
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import type { PushHandlers } from '@gamehall/web-client/socket/push-handlers.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
 import { href } from '../../shared/navigation/paths.ts'
 import { refreshPlayerInfo } from '../../shared/player/use-player-info.ts'
-import type { PushHandlers } from '../../shared/socket/push-handlers.ts'
 import { endSession, isRenewingSession } from '../../shared/stores/session-store.ts'
 
 /** Keys that leave the player's information as it is, or come with their value. */

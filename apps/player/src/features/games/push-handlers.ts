@@ -1,4 +1,4 @@
-import type { PushHandlers } from '../../shared/socket/push-handlers.ts'
+import type { PushHandlers } from '@gamehall/web-client/socket/push-handlers.ts'
 
 export const gamesPushHandlers: PushHandlers = {
   user_change: ({ content }, { queryClient }) => {

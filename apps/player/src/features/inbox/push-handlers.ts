@@ -3,14 +3,14 @@ import { PUSH_TOAST_MS } from '@gamehall/contract/constants'
 import type { Notice } from '@gamehall/contract/inbox'
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { alert } from '@gamehall/ui/overlays/confirm.tsx'
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
+import { currentLanguage } from '@gamehall/web-client/i18n/language.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
+import type { PushHandlers } from '@gamehall/web-client/socket/push-handlers.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKeyOf } from '../../shared/api/use-call.ts'
-import { currentLanguage } from '../../shared/i18n/language.ts'
-import { defineText } from '../../shared/i18n/text.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
 import { href } from '../../shared/navigation/paths.ts'
 import { setUnreadCount } from '../../shared/player/use-player-info.ts'
-import type { PushHandlers } from '../../shared/socket/push-handlers.ts'
 
 const pushText = defineText({ 'zh-TW': { notice: '通知' }, en: { notice: 'Notification' } })
 

@@ -1,8 +1,8 @@
 import { PUSH_TOAST_MS } from '@gamehall/contract/constants'
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import type { PushHandlers } from '@gamehall/web-client/socket/push-handlers.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
 import { href } from '../../shared/navigation/paths.ts'
-import type { PushHandlers } from '../../shared/socket/push-handlers.ts'
 
 export const supportPushHandlers: PushHandlers = {
   /** Marks the conversation stale without refetching: subscribers refetch by themselves, a page opened later refetches on mount. */

@@ -1,5 +1,5 @@
+import type { PushHandlers } from '@gamehall/web-client/socket/push-handlers.ts'
 import { setPlayerBalance } from '../../shared/player/use-player-info.ts'
-import type { PushHandlers } from '../../shared/socket/push-handlers.ts'
 
 export const walletPushHandlers: PushHandlers = {
   gold_change: ({ content }, { queryClient }) => setPlayerBalance(queryClient, content.balance),

@@ -1,5 +1,5 @@
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
-import { useText } from '../i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { cameraErrorText } from './camera-error-text.ts'
 import type { CameraError } from './use-camera.ts'
 

@@ -1,4 +1,4 @@
-import { defineText } from '../i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 /** Messages for camera errors, with the alternative. */
 export const cameraErrorText = defineText({

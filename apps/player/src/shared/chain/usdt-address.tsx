@@ -2,7 +2,7 @@ import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/descr
 import { QrCode } from '@gamehall/ui/data-display/qr-code.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { Card } from '@gamehall/ui/layout/card.tsx'
-import { useText } from '../i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { chainText } from './chain-text.ts'
 import styles from './usdt-address.module.css'
 

@@ -1,5 +1,5 @@
+import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { create } from 'zustand'
-import { localStore } from '../storage/safe-storage.ts'
 
 const KEY = 'amounts_hidden'
 

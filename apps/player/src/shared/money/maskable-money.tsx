@@ -1,6 +1,6 @@
 import type { Currency } from '@gamehall/money'
 import { CountUp } from '@gamehall/ui/money/count-up.tsx'
-import { useText } from '../i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useAmountVisibility } from './amount-visibility-store.ts'
 import { moneyText } from './money-text.ts'
 

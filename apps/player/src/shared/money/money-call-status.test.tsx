@@ -1,7 +1,7 @@
+import type { MoneyCallState } from '@gamehall/web-client/calls/use-money-call.ts'
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MoneyCallStatus } from './money-call-status.tsx'
-import type { MoneyCallState } from './use-money-call.ts'
 
 const call = (state: MoneyCallState, message?: string) => ({
   state,

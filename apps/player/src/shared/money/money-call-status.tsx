@@ -1,10 +1,10 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import type { MoneyCallState } from '@gamehall/web-client/calls/use-money-call.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef } from 'react'
-import { useText } from '../i18n/text.ts'
 import styles from './money-call-status.module.css'
 import { moneyText } from './money-text.ts'
-import type { MoneyCallState } from './use-money-call.ts'
 
 type MoneyCallNoteProps = {
   readonly call: {

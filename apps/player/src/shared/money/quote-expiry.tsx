@@ -1,9 +1,9 @@
 import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import type { CallError } from '../api/call-error.ts'
-import { serverNow } from '../api/server-time.ts'
-import { useText } from '../i18n/text.ts'
 import { moneyText } from './money-text.ts'
 import styles from './quote-expiry.module.css'
 

@@ -1,5 +1,5 @@
-import { useCallQuery } from '../api/use-call.ts'
-import { usePush } from '../socket/use-push.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 
 /** All wallets of the player; refetched when a push reports a change. */
 export function useWallets() {

@@ -1,7 +1,7 @@
 import type { SupportSubject } from '@gamehall/contract/support'
 import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { headset } from '@gamehall/ui/icons/icon-set.ts'
-import { defineText, useText } from '../i18n/text.ts'
+import { defineText, useText } from '@gamehall/web-client/i18n/text.ts'
 import { followLink } from './follow-link.ts'
 import { href } from './paths.ts'
 import { supportChatHref } from './support-chat-href.ts'

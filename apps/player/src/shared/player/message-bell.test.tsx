@@ -1,7 +1,7 @@
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { queryKeyOf } from '../api/use-call.ts'
 import { useSession } from '../stores/session-store.ts'
 import { MessageBell } from './message-bell.tsx'
 import { setUnreadCount } from './use-player-info.ts'

@@ -1,6 +1,6 @@
 import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { bell } from '@gamehall/ui/icons/icon-set.ts'
-import { defineText, useText } from '../i18n/text.ts'
+import { defineText, useText } from '@gamehall/web-client/i18n/text.ts'
 import { followLink } from '../navigation/follow-link.ts'
 import { href } from '../navigation/paths.ts'
 import { usePlayerInfo } from './use-player-info.ts'

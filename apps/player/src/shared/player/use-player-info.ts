@@ -1,7 +1,7 @@
 import type { UserInfo } from '@gamehall/contract/account'
+import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { queryKeyOf, useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import type { CallError } from '../api/call-error.ts'
-import { queryKeyOf, useCallQuery } from '../api/use-call.ts'
 import { useIsLoggedIn } from '../stores/session-store.ts'
 
 const playerKey = queryKeyOf('getUserInfo', {})

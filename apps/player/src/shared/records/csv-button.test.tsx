@@ -1,7 +1,7 @@
 import { ToastHost } from '@gamehall/ui/feedback/toast-host.tsx'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallError } from '../api/call-error.ts'
 import { CsvButton } from './csv-button.tsx'
 
 let saved: { name: string; text: Promise<string> }[] = []

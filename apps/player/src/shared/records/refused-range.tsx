@@ -1,8 +1,8 @@
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
-import type { CallError } from '../api/call-error.ts'
-import { useText } from '../i18n/text.ts'
+import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { recordsText } from './records-text.ts'
 import type { RecordRange } from './use-record-range.ts'
 

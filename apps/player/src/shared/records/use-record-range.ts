@@ -1,7 +1,7 @@
 import { addDays, countDays, type Day } from '@gamehall/ui/date-time/calendar-days.ts'
 import type { DayRange } from '@gamehall/ui/date-time/date-range-sheet.tsx'
+import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import { useState } from 'react'
-import { serverNow } from '../api/server-time.ts'
 import { taiwanDay, taiwanDayRange } from './taiwan-day.ts'
 
 /** How many days back a history can be queried. */

@@ -1,4 +1,4 @@
-import { useCallQuery } from '../api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 const STALE_MS = 10 * 60_000
 

@@ -1,6 +1,6 @@
+import { openStorage } from '@gamehall/web-client/storage/safe-storage.ts'
 import { expect, it } from 'vitest'
 import { dismissPrompt, isPromptDismissed } from './dismissed-prompts.ts'
-import { openStorage } from './safe-storage.ts'
 
 const DAY_MS = 86_400_000
 const kept = () => {

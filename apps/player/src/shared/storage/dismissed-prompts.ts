@@ -1,4 +1,4 @@
-import { localStore, type SafeStorage } from './safe-storage.ts'
+import { localStore, type SafeStorage } from '@gamehall/web-client/storage/safe-storage.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
+import { sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { expect, it } from 'vitest'
-import { sessionStore } from './safe-storage.ts'
 import { clearTabDrafts, TAB_DRAFTS } from './tab-drafts.ts'
 
 it('forgets every draft of the tab, and nothing else', () => {

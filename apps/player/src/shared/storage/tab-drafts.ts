@@ -1,4 +1,4 @@
-import { sessionStore } from './safe-storage.ts'
+import { sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 
 /** Storage keys of form drafts that are not submitted yet: kept by the tab, deleted when the session ends. */
 export const TAB_DRAFTS = { identity: 'identity_draft', card: 'card_draft' } as const

@@ -1,6 +1,6 @@
 import { PLAY_HISTORY_PER_PLATFORM } from '@gamehall/contract/constants'
+import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { create } from 'zustand'
-import { localStore } from '../storage/safe-storage.ts'
 
 const KEY = 'play_history'
 

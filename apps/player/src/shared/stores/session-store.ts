@@ -1,5 +1,6 @@
+import { provideSessionToken } from '@gamehall/web-client/calls/session-token.ts'
+import { sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { create } from 'zustand'
-import { sessionStore } from '../storage/safe-storage.ts'
 
 const TOKEN = 'token'
 const SOCKET_URL = 'ws_url'
@@ -57,6 +58,8 @@ export async function withSessionRenewal<Result>(run: () => Promise<Result>): Pr
 }
 
 export const isRenewingSession = (): boolean => expectedEnds > 0
+
+provideSessionToken(currentToken)
 
 export function currentToken(): string | undefined {
   return useSession.getState().session?.token

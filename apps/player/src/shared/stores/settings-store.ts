@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, type Locale } from '@gamehall/contract/constants'
+import { applyLanguage, documentLanguage, languageFromCookies } from '@gamehall/web-client/i18n/language.ts'
+import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { create } from 'zustand'
-import { applyLanguage, documentLanguage, languageFromCookies } from '../i18n/language.ts'
-import { localStore } from '../storage/safe-storage.ts'
 import { isTextSize, TEXT_SCALES, type TextSize } from './text-scales.ts'
 
 export type Theme = 'dark' | 'light'

@@ -1,9 +1,9 @@
+import { formatMoneyAmount } from '@gamehall/money'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
-import { useText } from '../i18n/text.ts'
+import type { MoneyCallState } from '@gamehall/web-client/calls/use-money-call.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { MoneyCallStatus } from '../money/money-call-status.tsx'
-import type { MoneyCallState } from '../money/use-money-call.ts'
 import { TurnoverTerms } from './turnover-terms.tsx'
 import { turnoverText } from './turnover-text.ts'
 

@@ -1,5 +1,5 @@
 import type { TurnoverReason } from '@gamehall/contract/wallet'
-import { isAmountBelow } from '../money/amount-arithmetic.ts'
+import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import type { TurnoverText } from './turnover-text.ts'
 
 /** The text of why a bet counted as it did. */

@@ -1,4 +1,4 @@
-import { defineText } from '../i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 /** Texts for turnover (流水): the amount a credit withholds until its turnover is met, and giving up a bonus. */
 export const turnoverText = defineText({

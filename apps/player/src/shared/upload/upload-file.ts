@@ -1,7 +1,7 @@
 import type { UploadAction } from '@gamehall/contract/site'
-import { call } from '../api/call.ts'
-import { networkError, readEnvelope } from '../api/send-call.ts'
-import { currentLanguage } from '../i18n/language.ts'
+import { call } from '@gamehall/web-client/calls/call.ts'
+import { networkError, readEnvelope } from '@gamehall/web-client/calls/send-call.ts'
+import { currentLanguage } from '@gamehall/web-client/i18n/language.ts'
 
 const TIMEOUT_MS = 180_000
 

@@ -1,6 +1,6 @@
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { ProgressBar } from '@gamehall/ui/feedback/progress-bar.tsx'
-import { defineText, useText } from '../i18n/text.ts'
+import { defineText, useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from './upload-progress.module.css'
 import type { Upload } from './use-upload.ts'
 

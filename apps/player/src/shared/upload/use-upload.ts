@@ -1,6 +1,6 @@
 import type { UploadAction } from '@gamehall/contract/site'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../api/call-error.ts'
 import { uploadFile } from './upload-file.ts'
 
 export type Upload = {

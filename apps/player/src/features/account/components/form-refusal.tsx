@@ -1,6 +1,6 @@
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
+import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import type { ReactNode } from 'react'
-import type { CallError } from '../../../shared/api/call-error.ts'
 import styles from './form.module.css'
 
 /** Shows a server refusal that belongs to no single field; `children` explain the remedy. */

@@ -1,6 +1,6 @@
 import type { ContactKind } from '@gamehall/contract/account'
 import type { Locale } from '@gamehall/contract/constants'
-import { defineText } from '../../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 const phone = defineText({
   'zh-TW': {

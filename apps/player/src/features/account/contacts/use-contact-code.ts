@@ -1,5 +1,5 @@
 import type { ContactKind } from '@gamehall/contract/account'
-import { serverNow } from '../../../shared/api/server-time.ts'
+import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import { useSendEmailCode } from '../verification-codes/api/use-send-email-code.ts'
 import { useSendSmsCode } from '../verification-codes/api/use-send-sms-code.ts'
 import { type SentCode, setSentCode, useBindingStore } from './binding-store.ts'

@@ -1,4 +1,4 @@
-import type { CallPayload } from '../../../shared/api/send-call.ts'
+import type { CallPayload } from '@gamehall/web-client/calls/send-call.ts'
 
 type DeviceInfo = Required<Pick<CallPayload<'loginByAccount'>, 'login_device' | 'client_info'>>
 

@@ -1,4 +1,4 @@
-import { defineText } from '../../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 /** Texts of login, registration and password reset. */
 export const entryText = defineText({

@@ -1,4 +1,4 @@
-import { localStore, type SafeStorage } from '../../../shared/storage/safe-storage.ts'
+import { localStore, type SafeStorage } from '@gamehall/web-client/storage/safe-storage.ts'
 
 const KEY = 'login_account'
 

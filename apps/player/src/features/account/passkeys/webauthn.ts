@@ -1,8 +1,8 @@
+import type { CallPayload, CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { CallPayload, CallResponse } from '../../../shared/api/send-call.ts'
 
 /** The result of a WebAuthn call: the credential, cancelled by the player, or failed. */
 export type AuthenticatorResult<Credential> =

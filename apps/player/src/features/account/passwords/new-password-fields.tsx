@@ -1,7 +1,7 @@
 import { PasswordField } from '@gamehall/ui/forms/password-field.tsx'
-import type { CallForm } from '../../../shared/form/use-call-form.ts'
-import type { FieldName, FormValues } from '../../../shared/form/validate-fields.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import type { CallForm } from '@gamehall/web-client/forms/use-call-form.ts'
+import type { FieldName, FormValues } from '@gamehall/web-client/forms/validate-fields.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { entryText } from '../login/entry-text.ts'
 import { PasswordRules } from './password-rules.tsx'
 

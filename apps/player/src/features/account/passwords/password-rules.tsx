@@ -2,7 +2,7 @@ import { findPersonalPasswordViolation } from '@gamehall/contract/account'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@gamehall/contract/constants'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle, minus } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from '../components/form.module.css'
 import { entryText } from '../login/entry-text.ts'
 

@@ -1,4 +1,4 @@
-import { defineText } from '../../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const passwordText = defineText({
   'zh-TW': {

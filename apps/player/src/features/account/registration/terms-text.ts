@@ -1,4 +1,4 @@
-import { defineText } from '../../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 /** The terms of use that a player accepts by registering. */
 export const termsText = defineText({

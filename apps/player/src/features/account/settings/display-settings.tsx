@@ -1,7 +1,7 @@
 import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { globe, moon, textSize as textSizeShape } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { setLanguage, setTextSize, setTheme, useSettings } from '../../../shared/stores/settings-store.ts'
 import { isTextSize, TEXT_SCALES } from '../../../shared/stores/text-scales.ts'
 import styles from './display-settings.module.css'

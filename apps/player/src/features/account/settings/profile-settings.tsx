@@ -1,7 +1,7 @@
 import type { UserInfo } from '@gamehall/contract/account'
 import { idCard, mail, person, phone } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu } from '@gamehall/ui/navigation/menu.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { mineText } from '../profile/mine-text.ts'

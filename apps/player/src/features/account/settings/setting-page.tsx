@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
 import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'

@@ -1,13 +1,15 @@
 import type { LoginResult, UserInfo } from '@gamehall/contract/account'
 import { clearToasts } from '@gamehall/ui/feedback/toast-store.ts'
+import { installCallReactions } from '@gamehall/web-client/calls/call.ts'
+import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { vi } from 'vitest'
+import { showCallError } from '../../../shared/calls/show-call-error.ts'
 import { installNavigator, type Navigator } from '../../../shared/navigation/navigator.ts'
 import { PageContext } from '../../../shared/navigation/page-context.ts'
 import type { PageName } from '../../../shared/navigation/paths.ts'
-import { localStore } from '../../../shared/storage/safe-storage.ts'
 import { endSession } from '../../../shared/stores/session-store.ts'
 
 export const player: UserInfo = {
@@ -97,6 +99,12 @@ export async function pressButton(name: string): Promise<void> {
 
 /** Resets session, stored values, toasts and stubs between tests. */
 export function resetTestState(): void {
+  installCallReactions({
+    onError: showCallError,
+    onSessionLost: vi.fn(),
+    onSiteClosed: vi.fn(),
+    onRefused: vi.fn(),
+  })
   endSession()
   clearToasts()
   localStore.remove('login_account')

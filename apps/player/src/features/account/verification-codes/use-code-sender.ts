@@ -1,6 +1,6 @@
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
-import { CallError } from '../../../shared/api/call-error.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
 import { verificationCodeText } from './verification-code-text.ts'
 

@@ -1,4 +1,4 @@
-import type { CallError } from '../../../shared/api/call-error.ts'
+import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import type { PageName } from '../../../shared/navigation/paths.ts'
 import type { CardDraft } from './card-draft.ts'
 import type { cardStepsText } from './card-steps-text.ts'

@@ -1,4 +1,4 @@
-import { CallError } from '../../../shared/api/call-error.ts'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { downscalePhoto } from '../../../shared/camera/take-photo.ts'
 import { type Upload, useUpload } from '../../../shared/upload/use-upload.ts'
 import { useRecognizeBankCard } from './api/use-recognize-bank-card.ts'

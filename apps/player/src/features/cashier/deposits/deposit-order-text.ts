@@ -1,4 +1,4 @@
-import { defineText } from '../../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 /** Texts of the deposit order page that all methods share; `methods/` has the others. */
 export const depositOrderText = defineText({

@@ -1,7 +1,7 @@
 import type { ChainPayment, Deposit } from '@gamehall/contract/cashier'
 import type { Tone } from '@gamehall/ui/data-display/status-pill.tsx'
 import type { TimelineStep } from '@gamehall/ui/data-display/timeline.tsx'
-import { subtractAmounts } from '../../../shared/money/amount-arithmetic.ts'
+import { subtractAmounts } from '@gamehall/web-client/money/amount-arithmetic.ts'
 
 const POLL_MS = 5_000
 const CHAIN_POLL_MS = 3_000

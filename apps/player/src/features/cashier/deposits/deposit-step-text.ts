@@ -1,6 +1,6 @@
 import type { Deposit } from '@gamehall/contract/cashier'
+import { formatMoneyAmount } from '@gamehall/money'
 import type { TimelineStep } from '@gamehall/ui/data-display/timeline.tsx'
-import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { type OrderStep, settledAt, slowestPayment, transferredAt } from './deposit-order.ts'
 import type { DepositOrderText } from './deposit-order-text.ts'

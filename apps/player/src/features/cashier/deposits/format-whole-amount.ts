@@ -1,5 +1,5 @@
 import { groupThousands } from '@gamehall/ui/money/amount-input.ts'
-import { truncateToDollars } from '../../../shared/money/amount-arithmetic.ts'
+import { truncateToDollars } from '@gamehall/web-client/money/amount-arithmetic.ts'
 
 /** Formats a limit as whole dollars: `"50000.00"` → `50,000`. */
 export function formatWholeAmount(amount: string): string {

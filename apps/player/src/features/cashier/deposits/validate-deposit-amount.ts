@@ -1,5 +1,5 @@
 import type { DepositChannel, DepositLimits } from '@gamehall/contract/cashier'
-import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
+import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import type { DepositsText } from './deposits-text.ts'
 import { formatWholeAmount } from './format-whole-amount.ts'
 

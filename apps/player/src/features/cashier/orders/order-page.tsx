@@ -4,14 +4,14 @@ import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
 import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
+import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import type { CallError } from '../../../shared/api/call-error.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import type { Href } from '../../../shared/navigation/paths.ts'
 import { SupportLink } from '../../../shared/navigation/support-link.tsx'
-import { usePush } from '../../../shared/socket/use-push.ts'
 
 const NOT_FOUND = 30404
 const BAD_REQUEST = 400

@@ -1,5 +1,5 @@
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
-import { usePush } from '../../../shared/socket/use-push.ts'
+import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { useWithdrawalInfo } from '../withdrawals/api/use-withdrawal-info.ts'
 import { WithdrawContent, WithdrawSkeleton } from '../withdrawals/components/withdraw-content.tsx'
 

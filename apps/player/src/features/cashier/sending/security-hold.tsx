@@ -1,6 +1,6 @@
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
-import { serverNow } from '../../../shared/api/server-time.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { sendText } from './send-text.ts'

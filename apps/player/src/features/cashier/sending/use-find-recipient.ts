@@ -1,7 +1,7 @@
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useState } from 'react'
-import { CallError } from '../../../shared/api/call-error.ts'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { useCallMutation } from '../../../shared/api/use-call.ts'
 
 /** Finds a recipient by account name or user id. Silent: the form shows `error`. */
 export function useFindRecipient() {

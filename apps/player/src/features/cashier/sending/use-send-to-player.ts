@@ -1,7 +1,7 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { type MoneyCall, useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { refreshMoneyQueries } from '../../../shared/money/refresh-money.ts'
-import { type MoneyCall, useMoneyCall } from '../../../shared/money/use-money-call.ts'
 
 /** Sends money to another player, idempotently. */
 export function useSendToPlayer(

@@ -1,6 +1,6 @@
 import type { Withdrawal, WithdrawalDestination } from '@gamehall/contract/cashier'
-import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
-import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
+import { formatMoneyAmount } from '@gamehall/money'
+import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import type { WithdrawText } from './withdraw-text.ts'
 
 /** Formats the usual arrival time: `約 30 分鐘到帳`. */

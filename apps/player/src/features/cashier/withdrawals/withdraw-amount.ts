@@ -1,8 +1,11 @@
 import type { WithdrawalChannel } from '@gamehall/contract/cashier'
-import { type Currency, formatWireAmount, minor } from '@gamehall/money'
-import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { isAmountBelow, parseMinorOrZero, subtractAmounts } from '../../../shared/money/amount-arithmetic.ts'
+import { type Currency, formatMoneyAmount, formatWireAmount, minor } from '@gamehall/money'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import {
+  isAmountBelow,
+  parseMinorOrZero,
+  subtractAmounts,
+} from '@gamehall/web-client/money/amount-arithmetic.ts'
 import type { WithdrawText } from './withdraw-text.ts'
 
 type Limits = Pick<

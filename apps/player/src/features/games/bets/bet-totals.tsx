@@ -1,7 +1,7 @@
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from './bet-totals.module.css'
 import { betsText } from './bets-text.ts'
 

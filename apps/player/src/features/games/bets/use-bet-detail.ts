@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** The address of the platform’s page about one bet. */
 export function useBetDetail(api_key: string, bet_id: string) {

@@ -1,4 +1,4 @@
-import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 export type BetFilter = {
   readonly api_key: string | null

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@gamehall/contract/games'
-import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 export type ListFilter = {
   readonly parent_id?: string | undefined

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../../shared/storage/safe-storage.ts'
+import { sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 
 const KEY = 'playing'
 

@@ -1,5 +1,5 @@
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { truncateToDollars } from '../../../shared/money/amount-arithmetic.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { truncateToDollars } from '@gamehall/web-client/money/amount-arithmetic.ts'
 
 export type PreEntry = CallResponse<'preEnterGame'>
 export type TransferLimits = { readonly min: string; readonly cap: string; readonly all: string }

@@ -1,6 +1,6 @@
 import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
 import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { launchText } from './launch-text.ts'

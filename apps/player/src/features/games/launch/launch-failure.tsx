@@ -1,7 +1,7 @@
 import type { Game } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
 

@@ -1,8 +1,8 @@
 import type { Game } from '@gamehall/contract/games'
 import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { chevronLeft } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { ReactNode } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
 import styles from './launch-screen.module.css'
 import { launchText } from './launch-text.ts'
 

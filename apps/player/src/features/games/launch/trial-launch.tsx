@@ -1,5 +1,5 @@
 import type { Game } from '@gamehall/contract/games'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { GameStage } from '../stage/game-stage.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
 import { LaunchScreen } from './launch-screen.tsx'

@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Transfer limits and balances before entering a game; never cached, because balances change. */
 export function usePreEnter(gameId: string, options: { readonly enabled?: boolean } = {}) {

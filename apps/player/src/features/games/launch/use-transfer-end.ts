@@ -1,7 +1,7 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { type TransferEnd, transferEnd, useTransfer } from '../transfers/use-transfer.ts'
 import { launchText } from './launch-text.ts'

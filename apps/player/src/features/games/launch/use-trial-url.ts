@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Opens a trial game; the launch address is never taken from the cache. */
 export function useTrialUrl(gameId: string) {

@@ -1,7 +1,7 @@
 import { Chip } from '@gamehall/ui/controls/chip.tsx'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
 import { useChangePlayLimits } from './use-play-limits.ts'

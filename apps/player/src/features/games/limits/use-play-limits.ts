@@ -1,6 +1,6 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { queryKeyOf, useCallMutation, useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { queryKeyOf, useCallMutation, useCallQuery } from '../../../shared/api/use-call.ts'
 
 /** The player’s limits with their usage, the active break, and the reality check. */
 export function usePlayLimits() {

@@ -1,5 +1,5 @@
+import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { create } from 'zustand'
-import { localStore } from '../../../shared/storage/safe-storage.ts'
 
 const KEY = 'favourite_games'
 const MAX_FAVOURITES = 100

@@ -1,7 +1,7 @@
 import type { Game } from '@gamehall/contract/games'
 import { GameTile } from '@gamehall/ui/lobby/game-tile.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { MouseEvent } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { enterGame, entryHref } from './enter-game.ts'
 import { setFavourite, useFavourites } from './favourites.ts'

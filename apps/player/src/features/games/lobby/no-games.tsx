@@ -1,6 +1,6 @@
 import { NoGamesArt, NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { gamesText } from './games-text.ts'
 import type { LobbyView } from './lobby-view.ts'
 

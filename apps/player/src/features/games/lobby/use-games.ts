@@ -1,5 +1,5 @@
 import type { Game, GameCategory } from '@gamehall/contract/games'
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 const PAGE_SIZE = 100
 

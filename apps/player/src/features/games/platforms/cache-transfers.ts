@@ -1,7 +1,7 @@
 import type { PlatformTransfer } from '@gamehall/contract/games'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { queryKeyOf } from '../../../shared/api/use-call.ts'
 import { setPlayerBalance } from '../../../shared/player/use-player-info.ts'
 import { transferEnd } from '../transfers/use-transfer.ts'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { FilterChips } from '../../../shared/records/record-filter.tsx'
 import { useLobby } from '../lobby/use-lobby.ts'
 import { transfersText } from '../transfers/transfers-text.ts'

@@ -1,6 +1,6 @@
 import type { PlatformBalance } from '@gamehall/contract/games'
 import { groupThousands } from '@gamehall/ui/money/amount-input.ts'
-import { isAmountBelow, truncateToDollars } from '../../../shared/money/amount-arithmetic.ts'
+import { isAmountBelow, truncateToDollars } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import type { PlatformsText } from './platforms-text.ts'
 
 export type Direction = 'in' | 'out'

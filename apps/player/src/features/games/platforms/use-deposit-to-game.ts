@@ -1,5 +1,5 @@
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 
 /** Transfers from the main wallet to a platform. */
 export function useDepositToGame(onDone: (answer: CallResponse<'depositToGame'>) => void) {

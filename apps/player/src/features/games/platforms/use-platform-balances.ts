@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 const FRESH_MS = 3_000
 const REFETCH_INTERVAL_MS = 10_000

@@ -1,6 +1,6 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { queryKeyOf, useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { queryKeyOf, useCallMutation } from '../../../shared/api/use-call.ts'
 
 /** Turns automatic transfer on or off, with an optimistic update that is reverted on failure. */
 export function useSetAutoTransfer() {

@@ -1,5 +1,5 @@
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 
 /** Transfers back to the main wallet: an amount, or the whole balance of one or of every platform. */
 export function useWithdrawFromGame(onDone: (answer: CallResponse<'withdrawFromGame'>) => void) {

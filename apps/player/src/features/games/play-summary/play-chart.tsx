@@ -1,5 +1,5 @@
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from './play-summary.module.css'
 import { playSummaryText } from './play-summary-text.ts'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { logout } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { launchText } from '../launch/launch-text.ts'
 import styles from './stage.module.css'
 

@@ -1,7 +1,7 @@
 import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
 import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
 import { useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'

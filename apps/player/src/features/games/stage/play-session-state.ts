@@ -1,4 +1,4 @@
-import type { CallResponse } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 
 type Sitting = CallResponse<'getPlaySession'>
 

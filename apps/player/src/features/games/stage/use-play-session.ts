@@ -1,7 +1,7 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
+import { queryKeyOf, useCallMutation, useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { serverNow } from '../../../shared/api/server-time.ts'
-import { queryKeyOf, useCallMutation, useCallQuery } from '../../../shared/api/use-call.ts'
 
 /** The player’s current play session; loaded at each launch and refetched after the delay that `refetchDelayMs` returns. */
 export function usePlaySession(options: {

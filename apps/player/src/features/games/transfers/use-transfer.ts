@@ -1,5 +1,5 @@
 import type { TransferStatus } from '@gamehall/contract/games'
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 const POLL_INTERVAL_MS = 2_000
 

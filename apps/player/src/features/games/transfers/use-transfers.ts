@@ -1,4 +1,4 @@
-import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 import { transferEnd } from './use-transfer.ts'
 
 const POLL_INTERVAL_MS = 5_000

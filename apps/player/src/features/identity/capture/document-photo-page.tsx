@@ -1,6 +1,6 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
 import { useCamera } from '../../../shared/camera/use-camera.ts'
-import { useText } from '../../../shared/i18n/text.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'

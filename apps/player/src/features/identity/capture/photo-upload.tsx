@@ -1,7 +1,7 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useObjectUrl } from '../../../shared/camera/use-object-url.ts'
-import { useText } from '../../../shared/i18n/text.ts'
 import { UploadProgress } from '../../../shared/upload/upload-progress.tsx'
 import type { Upload } from '../../../shared/upload/use-upload.ts'
 import styles from './capture.module.css'

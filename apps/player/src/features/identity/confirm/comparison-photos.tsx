@@ -1,7 +1,7 @@
 import type { DocumentType } from '@gamehall/contract/identity'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chevronDown, image } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { DocumentReading } from '../reading/use-document-reading.ts'
 import { sideName } from '../steps/document-names.ts'
 import type { DocumentSide } from '../steps/identity-draft-store.ts'

@@ -1,5 +1,5 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import { defineText } from '../../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 type InfoText = Readonly<Record<IdentityField, string>> & {
   readonly [name in

@@ -1,4 +1,4 @@
-import { useCallMutation } from '../../../shared/api/use-call.ts'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useSetIdentity } from '../status/use-identity.ts'
 
 /** Confirms the data. Silent: the form shows errors beside their fields. */

@@ -1,7 +1,7 @@
 import { beginRecording, type Recording, recordObservation } from '@gamehall/face'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Viewfinder } from '../../../shared/camera/viewfinder.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
 import { ActionArt } from './action-art.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { evaluateDetection } from './evaluate-detection.ts'

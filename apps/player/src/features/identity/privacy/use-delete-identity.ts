@@ -1,4 +1,4 @@
-import { useCallMutation } from '../../../shared/api/use-call.ts'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useSetIdentity } from '../status/use-identity.ts'
 
 /** Deletes the identity data. Silent: the page explains errors by its state. */

@@ -1,7 +1,7 @@
+import { call } from '@gamehall/web-client/calls/call.ts'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../shared/api/call.ts'
-import { CallError } from '../../../shared/api/call-error.ts'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { clearUploads, getLocalDraft } from '../steps/identity-draft-store.ts'
 
 export type DocumentReading = CallResponse<'readIdentityDocument'>

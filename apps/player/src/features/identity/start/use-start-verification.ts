@@ -1,6 +1,6 @@
 import type { Calls, RequestOf } from '@gamehall/contract'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { useState } from 'react'
-import { CallError } from '../../../shared/api/call-error.ts'
 import { historyDepth, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'

@@ -1,6 +1,6 @@
+import { emitPush } from '@gamehall/web-client/socket/push-subscriptions.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { emitPush } from '../../../shared/socket/push-subscriptions.ts'
 import { saveTypedValues } from '../steps/identity-draft-store.ts'
 import { OWNER, setUpIdentityServer, showPage } from '../steps/testing/identity-fixture.tsx'
 import { IdentityResultPage } from './identity-result-page.tsx'

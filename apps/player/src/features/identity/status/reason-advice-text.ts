@@ -1,5 +1,5 @@
 import type { IdentityReason } from '@gamehall/contract/identity'
-import { defineText } from '../../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 /** Advice for each reason. */
 export const reasonAdviceText = defineText<Readonly<Record<IdentityReason, string>>>({

@@ -1,7 +1,7 @@
 import { type IdentityReason, identityReasonText } from '@gamehall/contract/identity'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { warning } from '@gamehall/ui/icons/icon-set.ts'
-import { useLanguage, useText } from '../../../shared/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { reasonAdviceText } from './reason-advice-text.ts'
 import styles from './reason-list.module.css'
 

@@ -1,7 +1,7 @@
 import { IdentityArt } from '@gamehall/ui/art/identity-art.tsx'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { startText } from '../start/start-text.ts'

@@ -1,6 +1,6 @@
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { identityStatusText } from './status-text.ts'

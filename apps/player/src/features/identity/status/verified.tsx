@@ -3,7 +3,7 @@ import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/descr
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { check, shieldCheck } from '@gamehall/ui/icons/icon-set.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './status.module.css'
 import { identityStatusText } from './status-text.ts'

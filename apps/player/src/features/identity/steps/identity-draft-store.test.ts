@@ -1,8 +1,8 @@
+import { openStorage, sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openStorage, sessionStore } from '../../../shared/storage/safe-storage.ts'
 import { endSession, startSession } from '../../../shared/stores/session-store.ts'
 import {
   clearSubmittedDraft,

@@ -1,7 +1,7 @@
 import type { IdentityField } from '@gamehall/contract/identity'
+import { type SafeStorage, sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { create } from 'zustand'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { type SafeStorage, sessionStore } from '../../../shared/storage/safe-storage.ts'
 import { TAB_DRAFTS } from '../../../shared/storage/tab-drafts.ts'
 import { useSession } from '../../../shared/stores/session-store.ts'
 

@@ -1,7 +1,7 @@
 import type { NoticeCategory } from '@gamehall/contract/inbox'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'

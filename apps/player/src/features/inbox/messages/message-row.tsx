@@ -1,7 +1,7 @@
 import type { Message } from '@gamehall/contract/inbox'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { trash } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'

@@ -1,6 +1,6 @@
 import type { UnreadCounts } from '@gamehall/contract/inbox'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallMutation } from '../../../shared/api/use-call.ts'
 import { setUnreadCount } from '../../../shared/player/use-player-info.ts'
 
 /** Marks messages as read, and updates badges and lists. */

@@ -1,7 +1,7 @@
 import type { Notice } from '@gamehall/contract/inbox'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { NoticeBar } from '@gamehall/ui/lobby/notice-bar.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { htmlToPlainText, PICTURE_STYLE } from '../content/html-to-plain-text.ts'
 import { noticesText } from './notices-text.ts'
 import { useNewNotices } from './use-new-notices.ts'

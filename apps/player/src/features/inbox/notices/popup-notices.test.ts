@@ -1,6 +1,6 @@
 import type { Notice } from '@gamehall/contract/inbox'
+import { openStorage } from '@gamehall/web-client/storage/safe-storage.ts'
 import { describe, expect, it } from 'vitest'
-import { openStorage } from '../../../shared/storage/safe-storage.ts'
 import { htmlToPlainText } from '../content/html-to-plain-text.ts'
 import { noticeTarget } from '../content/notice-target.ts'
 import { isPopupBlockedOn, markNoticeSeen, popupNotices, readSeenNotices } from './popup-notices.ts'

@@ -1,5 +1,5 @@
 import type { Notice } from '@gamehall/contract/inbox'
-import type { SafeStorage } from '../../../shared/storage/safe-storage.ts'
+import type { SafeStorage } from '@gamehall/web-client/storage/safe-storage.ts'
 import { POPUP_NOTICE_TYPE } from './use-new-notices.ts'
 
 const KEY = 'seen_notices'

@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Loads the current notices, without withdrawn ones (`is_show` not 1) (§4). */
 export function useNewNotices() {

@@ -1,7 +1,7 @@
 import type { Track } from '@gamehall/contract/music'
 import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { heart } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'

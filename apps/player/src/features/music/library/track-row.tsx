@@ -1,7 +1,7 @@
 import type { Track } from '@gamehall/contract/music'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { ReactNode } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
 import styles from '../music.module.css'
 import { musicText } from '../music-text.ts'
 import { pause, play, usePlayback } from '../playback/music-player.ts'

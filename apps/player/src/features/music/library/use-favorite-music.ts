@@ -1,4 +1,4 @@
-import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 /** Loads the player's favourites, newest first. */
 export function useFavoriteMusic() {

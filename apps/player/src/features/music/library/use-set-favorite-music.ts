@@ -1,5 +1,5 @@
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallMutation } from '../../../shared/api/use-call.ts'
 import { markFavorite } from '../playback/playlist.ts'
 
 /** Adds or removes a favourite, with an optimistic update that is reverted on error. */

@@ -1,7 +1,7 @@
 import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { close, pause as pauseShape, play as playShape } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { setMusicDockShown } from '../../../shared/stores/music-dock-store.ts'

@@ -1,6 +1,6 @@
 import type { Track } from '@gamehall/contract/music'
+import { call } from '@gamehall/web-client/calls/call.ts'
 import { create } from 'zustand'
-import { call } from '../../../shared/api/call.ts'
 import { useActiveGame } from '../../../shared/stores/active-game-store.ts'
 import { setMusicDockShown } from '../../../shared/stores/music-dock-store.ts'
 import { type GaplessLoop, startGaplessLoop, supportsGaplessLoop } from './gapless-loop.ts'

@@ -14,7 +14,7 @@ import {
 } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { FavoriteButton } from '../library/favorite-button.tsx'
 import { TrackCover } from '../library/track-cover.tsx'
 import styles from '../music.module.css'

@@ -1,6 +1,6 @@
 import type { Track } from '@gamehall/contract/music'
+import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { localStore } from '../../../shared/storage/safe-storage.ts'
 import {
   addTrack,
   currentTrack,

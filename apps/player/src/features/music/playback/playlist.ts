@@ -1,6 +1,6 @@
 import type { Track } from '@gamehall/contract/music'
+import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { create } from 'zustand'
-import { localStore } from '../../../shared/storage/safe-storage.ts'
 import { PLAY_MODES, type PlayMode } from './play-order.ts'
 
 const KEY = 'music'

@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from '../music.module.css'
 import { musicText } from '../music-text.ts'
 import { seek, usePlayback } from './music-player.ts'

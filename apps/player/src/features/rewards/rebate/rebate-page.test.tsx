@@ -1,8 +1,8 @@
 import { clearToasts, currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
 import { RebatePage } from './rebate-page.tsx'
 
 const info: CallResponse<'getRebateInfo'> = {

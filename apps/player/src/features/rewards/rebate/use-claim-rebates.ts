@@ -1,9 +1,9 @@
+import { formatMoneyAmount } from '@gamehall/money'
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
-import { formatMoneyAmount } from '@gamehall/ui/money/money.tsx'
+import { useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useText } from '../../../shared/i18n/text.ts'
 import { refreshMoneyQueries } from '../../../shared/money/refresh-money.ts'
-import { useMoneyCall } from '../../../shared/money/use-money-call.ts'
 import { rebateText } from './rebate-text.ts'
 
 /** §8: the rebates are already claimed or expired. */

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@gamehall/contract/games'
 import type { RebateState } from '@gamehall/contract/rewards'
-import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
-import { usePush } from '../../../shared/socket/use-push.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
+import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 
 export type RebateFilter = {
   readonly start_time?: string

@@ -1,5 +1,5 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
-import { usePush } from '../../../shared/socket/use-push.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 
 /** Loads the player's VIP level and progress; reloads on `user_change`. */
 export function useSelfVipInfo() {

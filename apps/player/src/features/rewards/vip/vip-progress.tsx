@@ -1,6 +1,6 @@
 import { ProgressBar } from '@gamehall/ui/feedback/progress-bar.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
-import { percentComplete } from '../../../shared/money/percent-complete.ts'
+import { percentComplete } from '@gamehall/web-client/money/percent-complete.ts'
 import styles from './vip.module.css'
 
 type VipProgressProps = {

@@ -1,6 +1,6 @@
 import type { VipLevel } from '@gamehall/contract/rewards'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { vipText } from './vip-text.ts'
 
 /** Rebate rates by game category. */

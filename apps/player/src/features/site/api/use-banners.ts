@@ -1,6 +1,6 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { queryKeyOf, useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { queryKeyOf, useCallQuery } from '../../../shared/api/use-call.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 
 /** Loads the banners for the caller; for players, the public ones serve as placeholder. */

@@ -1,5 +1,5 @@
 import { Ribbon } from '@gamehall/ui/layout/ribbon.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { siteText } from '../site-text.ts'
 

@@ -1,5 +1,5 @@
+import { setApiBaseUrl } from '@gamehall/web-client/calls/api-base-url.ts'
 import { useEffect } from 'react'
-import { setApiBaseUrl } from '../../../shared/api/api-base-url.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 
 /** Directs calls to the API address of the site config (§5, §7). */

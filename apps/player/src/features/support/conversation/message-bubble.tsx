@@ -1,7 +1,7 @@
 import type { SupportMessage } from '@gamehall/contract/support'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { ReactNode } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
 import styles from './chat.module.css'
 import { chatText } from './chat-text.ts'
 

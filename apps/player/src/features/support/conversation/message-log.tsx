@@ -1,7 +1,7 @@
 import type { SupportMessage } from '@gamehall/contract/support'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
 import { formatTaiwanDateTime, formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './chat.module.css'
 import { chatText } from './chat-text.ts'

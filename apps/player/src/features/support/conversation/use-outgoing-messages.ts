@@ -1,9 +1,9 @@
 import type { SupportSubject, SupportTopic } from '@gamehall/contract/support'
+import { call } from '@gamehall/web-client/calls/call.ts'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { randomId } from '@gamehall/web-client/storage/random-id.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '../../../shared/api/call.ts'
-import { CallError } from '../../../shared/api/call-error.ts'
-import { randomId } from '../../../shared/storage/random-id.ts'
 import { uploadFile } from '../../../shared/upload/upload-file.ts'
 
 /** What a message is about: a topic, or one order, transfer or bet. */

@@ -1,5 +1,5 @@
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallMutation } from '../../../shared/api/use-call.ts'
 
 /** Marks the conversation as read up to a message. */
 export function useReadSupportMessages() {

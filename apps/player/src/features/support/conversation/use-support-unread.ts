@@ -1,5 +1,5 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
-import { usePush } from '../../../shared/socket/use-push.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 
 /** The player's number of unread support messages; 0 for visitors. */

@@ -1,6 +1,6 @@
 import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
 import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'

@@ -1,6 +1,6 @@
 import { headset } from '@gamehall/ui/icons/icon-set.ts'
 import { Menu } from '@gamehall/ui/navigation/menu.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { helpText } from './help-text.ts'

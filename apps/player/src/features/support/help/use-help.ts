@@ -1,5 +1,5 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
-import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 /** Loads the help categories. */
 export function useHelpCategories() {

@@ -1,8 +1,8 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
+import { type MoneyCall, useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
-import { queryKeyOf } from '../../../shared/api/use-call.ts'
 import { refreshMoneyQueries } from '../../../shared/money/refresh-money.ts'
-import { type MoneyCall, useMoneyCall } from '../../../shared/money/use-money-call.ts'
 
 /** Exchanges at a quote and caches the resulting order. */
 export function useExchange(

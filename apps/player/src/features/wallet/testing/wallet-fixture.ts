@@ -1,5 +1,5 @@
 import type { ExchangeQuote, Wallet } from '@gamehall/contract/wallet'
-import type { CallResponse } from '../../../shared/api/send-call.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 
 const open = { can_receive: true, can_send: true, can_exchange: true }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@gamehall/contract/wallet'
 import { DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { transactionsText } from './transactions-text.ts'
 import { useTransaction } from './use-transaction.ts'
 

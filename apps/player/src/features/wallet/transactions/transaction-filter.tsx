@@ -1,6 +1,6 @@
 import type { Transaction, TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
 import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { FilterChips, RecordFilter } from '../../../shared/records/record-filter.tsx'
 import type { RecordRange } from '../../../shared/records/use-record-range.ts'
 import { subtypesOf } from './transaction-subtypes.ts'

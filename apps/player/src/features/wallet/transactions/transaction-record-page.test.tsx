@@ -1,9 +1,9 @@
 import type { Transaction } from '@gamehall/contract/wallet'
+import { emitPush } from '@gamehall/web-client/socket/push-subscriptions.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageContext } from '../../../shared/navigation/page-context.ts'
-import { emitPush } from '../../../shared/socket/push-subscriptions.ts'
 import { TransactionRecordPage } from './transaction-record-page.tsx'
 
 const deposit: Transaction = {

@@ -1,4 +1,4 @@
-import { defineText } from '../../../shared/i18n/text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 /** The texts of the transaction record; types and subtypes (§4) are keyed by their names on the wire. */
 export const transactionsText = defineText({

@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Looks up a platform’s name by its `api_key` in the lobby; returns the key while the lobby loads. */
 export function usePlatformNames(): (apiKey: string) => string {

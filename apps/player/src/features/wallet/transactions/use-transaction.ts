@@ -1,5 +1,5 @@
 import type { Transaction } from '@gamehall/contract/wallet'
-import { useCallQuery } from '../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** One transaction with its detail fields: an exchange’s rate, the other player, the operator’s reason. */
 export function useTransaction({ id, currency }: Pick<Transaction, 'id' | 'currency'>) {

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionSubtype, TransactionType } from '@gamehall/contract/wallet'
-import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 export type TransactionFilter = {
   readonly currency: Transaction['currency']

@@ -1,5 +1,5 @@
 import type { TurnoverEntry } from '@gamehall/contract/wallet'
-import { isAmountBelow } from '../../../shared/money/amount-arithmetic.ts'
+import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 
 export type CountedStatus = 'counted' | 'partly' | 'notCounted'
 

@@ -1,4 +1,4 @@
-import { useInfiniteCallQuery } from '../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 /** The turnover statement of a range, with turnover required, done and left. */
 export function useTurnoverStatement(range: { readonly start_time: string; readonly end_time: string }) {

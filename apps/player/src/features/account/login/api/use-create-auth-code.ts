@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Creates the player's one-time login code. Each call invalidates the previous code, so it is never refetched automatically. */
 export function useCreateAuthCode() {

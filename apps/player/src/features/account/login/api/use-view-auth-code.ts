@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Reads the account that a one-time login code belongs to; no retries or refetches. */
 export function useViewAuthCode(code: string) {

@@ -1,5 +1,5 @@
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallMutation } from '../../../../shared/api/use-call.ts'
 
 /** Silent: the form shows the server's refusal. Invalidates the withdrawal info, which depends on the pay password. */
 export function useSetPayPassword() {

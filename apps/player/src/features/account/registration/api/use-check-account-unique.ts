@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Checks whether an account name is free; only for well-formed names. */
 export function useCheckAccountUnique(account: string, isWellFormed: boolean) {

@@ -1,4 +1,4 @@
-import { useCallMutation } from '../../../../shared/api/use-call.ts'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Silent: the device ends its session whatever the server answers. */
 export function useLogout() {

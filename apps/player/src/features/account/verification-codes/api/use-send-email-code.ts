@@ -1,4 +1,4 @@
-import { useCallMutation } from '../../../../shared/api/use-call.ts'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Silent: the form shows the server's refusal. */
 export function useSendEmailCode() {

@@ -1,4 +1,4 @@
-import { useCallMutation } from '../../../../shared/api/use-call.ts'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useRefreshAddresses } from './use-refresh-addresses.ts'
 
 /** Adds an address. Silent: the form shows errors. */

@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** The known branches of a bank; disabled until a bank is chosen. */
 export function useBranches(bankCode: string) {

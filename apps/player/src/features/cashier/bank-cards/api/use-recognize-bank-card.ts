@@ -1,4 +1,4 @@
-import { useCallMutation } from '../../../../shared/api/use-call.ts'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Recognizes a card photo. Silent: on failure the player types the number. */
 export function useRecognizeBankCard() {

@@ -1,10 +1,10 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { PickerField } from '@gamehall/ui/forms/picker-field.tsx'
 import { TextField, type TextFieldProps } from '@gamehall/ui/forms/text-field.tsx'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import type { CallResponse } from '../../../../shared/api/send-call.ts'
 import { SearchSheet } from '../../../../shared/form/search-sheet.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 
 type BranchFieldProps = {

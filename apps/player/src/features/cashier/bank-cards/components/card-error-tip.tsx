@@ -1,6 +1,6 @@
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
-import type { CallError } from '../../../../shared/api/call-error.ts'
-import { useText } from '../../../../shared/i18n/text.ts'
+import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { isCardStep } from '../add-card-steps.ts'

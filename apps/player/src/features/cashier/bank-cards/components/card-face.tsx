@@ -1,7 +1,7 @@
 import type { BankCard } from '@gamehall/contract/cashier'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { bank, coins, crown, gem, shield } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { bankCardsText } from '../bank-cards-text.ts'
 import styles from './card-face.module.css'
 

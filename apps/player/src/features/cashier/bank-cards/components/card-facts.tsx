@@ -1,5 +1,5 @@
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import type { CardStep } from '../add-card-steps.ts'

@@ -1,5 +1,5 @@
 import { StepIndicator } from '@gamehall/ui/navigation/step-indicator.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type CardStep, cardSteps } from '../add-card-steps.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle } from '@gamehall/ui/icons/icon-set.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useBanks } from '../api/use-banks.ts'
 import { cameraText } from '../camera-text.ts'
 import { type CardPhoto, groupDigits } from '../card-draft.ts'

@@ -1,5 +1,5 @@
+import { openStorage } from '@gamehall/web-client/storage/safe-storage.ts'
 import { afterEach, expect, it } from 'vitest'
-import { openStorage } from '../../../../shared/storage/safe-storage.ts'
 import { endSession, startSession } from '../../../../shared/stores/session-store.ts'
 import { emptyDraft } from '../card-draft.ts'
 import { completeDraft } from '../testing/bank-card-fixture.ts'

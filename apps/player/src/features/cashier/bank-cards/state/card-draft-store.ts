@@ -1,5 +1,5 @@
+import { type SafeStorage, sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { create } from 'zustand'
-import { type SafeStorage, sessionStore } from '../../../../shared/storage/safe-storage.ts'
 import { TAB_DRAFTS } from '../../../../shared/storage/tab-drafts.ts'
 import { useSession } from '../../../../shared/stores/session-store.ts'
 import { type CardDraft, emptyDraft } from '../card-draft.ts'

@@ -1,6 +1,6 @@
 import type { Deposit } from '@gamehall/contract/cashier'
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKeyOf } from '../../../../shared/api/use-call.ts'
 
 /** Writes an order from a response to the query cache and invalidates the queries that list it. */
 export function updateDepositCache(client: QueryClient, order: Deposit): void {

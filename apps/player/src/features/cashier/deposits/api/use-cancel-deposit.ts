@@ -1,5 +1,5 @@
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallMutation } from '../../../../shared/api/use-call.ts'
 import { updateDepositCache } from './update-deposit-cache.ts'
 
 /** Cancels an unpaid deposit order. */

@@ -1,6 +1,6 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { type MoneyCall, useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../../shared/api/send-call.ts'
-import { type MoneyCall, useMoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { updateDepositCache } from './update-deposit-cache.ts'
 
 /** Creates a deposit order. On an error it refetches the deposit info: an order may have been created elsewhere (10075). */

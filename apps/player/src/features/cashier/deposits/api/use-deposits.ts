@@ -1,5 +1,5 @@
 import type { DepositMethod, DepositStatus } from '@gamehall/contract/cashier'
-import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 export type DepositFilter = {
   readonly method: DepositMethod | null

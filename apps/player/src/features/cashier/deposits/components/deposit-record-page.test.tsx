@@ -1,6 +1,6 @@
+import { emitPush } from '@gamehall/web-client/socket/push-subscriptions.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { emitPush } from '../../../../shared/socket/push-subscriptions.ts'
 import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
 import { atmOrder, cvsOrder } from '../testing/deposit-fixture.ts'
 import { showDepositPage } from '../testing/deposit-info-fixture.tsx'

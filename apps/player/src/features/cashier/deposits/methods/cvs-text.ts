@@ -1,4 +1,4 @@
-import { defineText, type Text } from '../../../../shared/i18n/text.ts'
+import { defineText, type Text } from '@gamehall/web-client/i18n/text.ts'
 import type { MethodText } from './atm-text.ts'
 
 /** Texts of convenience-store deposits. */

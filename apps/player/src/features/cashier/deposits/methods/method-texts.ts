@@ -1,5 +1,5 @@
 import type { DepositMethod } from '@gamehall/contract/cashier'
-import { type Text, useText } from '../../../../shared/i18n/text.ts'
+import { type Text, useText } from '@gamehall/web-client/i18n/text.ts'
 import { atmText, type MethodText } from './atm-text.ts'
 import { cvsText } from './cvs-text.ts'
 import { usdtText } from './usdt-text.ts'

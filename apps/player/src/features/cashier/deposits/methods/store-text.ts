@@ -1,5 +1,5 @@
 import type { ConvenienceStore } from '@gamehall/contract/cashier'
-import { defineText, type Text, useText } from '../../../../shared/i18n/text.ts'
+import { defineText, type Text, useText } from '@gamehall/web-client/i18n/text.ts'
 
 const ibon = defineText({
   'zh-TW': {

@@ -1,7 +1,7 @@
 import type { Deposit } from '@gamehall/contract/cashier'
+import { emitPush } from '@gamehall/web-client/socket/push-subscriptions.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { emitPush } from '../../../../shared/socket/push-subscriptions.ts'
 import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
 import { atmOrder, cvsOrder, payment, usdtOrder } from '../testing/deposit-fixture.ts'
 import { depositInfoAnswer, showDepositPage, usdtChannel } from '../testing/deposit-info-fixture.tsx'

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@gamehall/contract/cashier'
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKeyOf } from '../../../../shared/api/use-call.ts'
 import { refreshPlayerInfo } from '../../../../shared/player/use-player-info.ts'
 
 /** Writes an order from a response to the query cache; refetches the lists and the player's balance. */

@@ -1,5 +1,5 @@
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallMutation } from '../../../../shared/api/use-call.ts'
 import { updateWithdrawalCache } from './update-withdrawal-cache.ts'
 
 /** Cancels a withdrawal order in review. */

@@ -1,6 +1,6 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { type MoneyCall, useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallResponse } from '../../../../shared/api/send-call.ts'
-import { type MoneyCall, useMoneyCall } from '../../../../shared/money/use-money-call.ts'
 import { updateWithdrawalCache } from './update-withdrawal-cache.ts'
 
 /** Creates a withdrawal order. On an error it refetches the withdrawal info: the conditions may have changed. */

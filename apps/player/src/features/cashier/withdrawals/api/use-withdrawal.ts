@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { isPending } from '../withdrawal-order.ts'
 
 const POLL_MS = 5_000

@@ -1,5 +1,5 @@
 import type { WithdrawalMethod, WithdrawalStatus } from '@gamehall/contract/cashier'
-import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 export type WithdrawalFilter = {
   readonly method: WithdrawalMethod | null

@@ -1,6 +1,6 @@
 import type { WithdrawalChannel, WithdrawalReadiness } from '@gamehall/contract/cashier'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { readinessText } from '../readiness-text.ts'
 
 type BlockedWayProps = { readonly channel: WithdrawalChannel; readonly readiness: WithdrawalReadiness }

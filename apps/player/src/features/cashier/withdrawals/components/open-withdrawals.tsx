@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@gamehall/contract/cashier'
 import { Card } from '@gamehall/ui/layout/card.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 

@@ -1,5 +1,5 @@
 import { PasswordField } from '@gamehall/ui/forms/password-field.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { payPasswordTarget } from '../readiness-conditions.ts'
 import { withdrawText } from '../withdraw-text.ts'

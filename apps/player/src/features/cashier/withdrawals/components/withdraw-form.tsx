@@ -2,11 +2,11 @@ import type { WithdrawalChannel } from '@gamehall/contract/cashier'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import type { MoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
+import { useQuote } from '@gamehall/web-client/calls/use-quote.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { CallResponse } from '../../../../shared/api/send-call.ts'
-import { useText } from '../../../../shared/i18n/text.ts'
-import type { MoneyCall } from '../../../../shared/money/use-money-call.ts'
-import { useQuote } from '../../../../shared/money/use-quote.ts'
 import {
   amountDecimals,
   exceedsMaximum,

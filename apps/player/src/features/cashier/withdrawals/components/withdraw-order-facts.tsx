@@ -3,7 +3,7 @@ import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/descr
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { BankBadge } from '@gamehall/ui/money/bank-badge.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { withdrawOrderText } from '../withdraw-order-text.ts'
 import { withdrawText } from '../withdraw-text.ts'

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@gamehall/contract/cashier'
+import { emitPush } from '@gamehall/web-client/socket/push-subscriptions.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { emitPush } from '../../../../shared/socket/push-subscriptions.ts'
 import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
 import { showDepositPage } from '../../deposits/testing/deposit-info-fixture.tsx'
 import { bankOrder } from '../testing/withdrawal-fixture.ts'

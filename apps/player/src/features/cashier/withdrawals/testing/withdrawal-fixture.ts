@@ -5,7 +5,7 @@ import type {
   WithdrawalChannel,
   WithdrawalQuote,
 } from '@gamehall/contract/cashier'
-import type { CallResponse } from '../../../../shared/api/send-call.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 
 const now = '2026-11-21T07:20:01.000Z'
 

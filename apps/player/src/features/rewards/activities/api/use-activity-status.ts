@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useIsLoggedIn } from '../../../../shared/stores/session-store.ts'
 
 /** Loads the player's status for an offer; disabled for visitors and for offers to read only. */

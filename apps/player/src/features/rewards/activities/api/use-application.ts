@@ -1,4 +1,4 @@
-import { useCallQuery } from '../../../../shared/api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /**
  * Loads one of the player's applications; disabled without an id. Not cached, since a form starts from it and its image URLs

@@ -4,7 +4,7 @@ import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle, clock } from '@gamehall/ui/icons/icon-set.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { activitiesText } from '../activities-text.ts'
 import styles from './activity.module.css'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { NotFoundState } from '../../../../shared/navigation/not-found-state.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { applicationsText } from '../applications-text.ts'

@@ -4,7 +4,7 @@ import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/descr
 import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'

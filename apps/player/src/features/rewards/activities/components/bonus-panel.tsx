@@ -1,6 +1,6 @@
 import type { Activity } from '@gamehall/contract/rewards'
 import { Money } from '@gamehall/ui/money/money.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { activitiesText } from '../activities-text.ts'
 import { bonusTerms } from '../bonus-terms.ts'
 import styles from './activity.module.css'

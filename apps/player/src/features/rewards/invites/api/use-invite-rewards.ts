@@ -1,5 +1,5 @@
 import type { InviteRewardKind } from '@gamehall/contract/rewards'
-import { useInfiniteCallQuery } from '../../../../shared/api/use-infinite-call-query.ts'
+import { useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 
 export type RewardFilter = {
   readonly kind: InviteRewardKind | null

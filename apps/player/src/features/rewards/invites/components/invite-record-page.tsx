@@ -1,6 +1,6 @@
 import { Tabs } from '@gamehall/ui/navigation/tabs.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import { useText } from '../../../../shared/i18n/text.ts'
 import { useInviteTotal } from '../api/use-invite-total.ts'
 import { invitesText } from '../invites-text.ts'
 import { FriendRecord } from './friend-record.tsx'

@@ -1,8 +1,8 @@
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
-import type { CallResponse } from '../../../../shared/api/send-call.ts'
-import { useText } from '../../../../shared/i18n/text.ts'
-import { isAmountBelow } from '../../../../shared/money/amount-arithmetic.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 

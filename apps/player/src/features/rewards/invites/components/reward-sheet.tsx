@@ -3,7 +3,7 @@ import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/descr
 import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
-import { useText } from '../../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { invitesText } from '../invites-text.ts'
 import { rewardState } from '../reward-state.ts'

@@ -3,12 +3,12 @@ import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import { currentLanguage } from '../i18n/language.ts'
 import { deviceId } from '../storage/device-id.ts'
 import { randomId } from '../storage/random-id.ts'
-import { currentToken } from '../stores/session-store.ts'
 import { apiBaseUrl, resetApiBaseUrl } from './api-base-url.ts'
 import { CallError } from './call-error.ts'
 import { type CallRoute, callTable } from './call-table.ts'
 import { httpStatusMessage, networkText } from './network-text.ts'
 import { syncServerTime } from './server-time.ts'
+import { currentToken } from './session-token.ts'
 
 export type CallPayload<N extends CallName> = RequestOf<Calls[N]>
 export type CallResponse<N extends CallName> = ResponseOf<Calls[N]>

@@ -1,11 +1,14 @@
 import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession, startSession } from '../stores/session-store.ts'
 import { setApiBaseUrl } from './api-base-url.ts'
 import { call, installCallReactions } from './call.ts'
 import { CallError } from './call-error.ts'
 import { sendCall } from './send-call.ts'
 import { serverNow } from './server-time.ts'
+import { provideSessionToken } from './session-token.ts'
+
+let token: string | undefined
+provideSessionToken(() => token)
 
 const fetchMock = vi.fn<typeof fetch>()
 const answer = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init)
@@ -25,12 +28,12 @@ describe('sendCall', () => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     fetchMock.mockReset()
-    endSession()
+    token = undefined
     setApiBaseUrl(null)
   })
 
   it('posts JSON below /api with language, device and token, and returns the data', async () => {
-    startSession({ token: 'secret', socketUrl: '' })
+    token = 'secret'
     fetchMock.mockResolvedValue(answer({ code: 0, msg: '', data: { list: [] } }))
     await expect(sendCall('listBanners', {})).resolves.toEqual({ list: [] })
     expect(sent()).toMatchObject({ url: '/api/banner/list', method: 'POST', body: '{}' })
@@ -180,12 +183,12 @@ describe('call', () => {
   const onSiteClosed = vi.fn()
   beforeEach(() => {
     vi.stubGlobal('fetch', fetchMock)
-    installCallReactions({ onError, onSessionLost, onSiteClosed })
+    installCallReactions({ onError, onSessionLost, onSiteClosed, onRefused: vi.fn() })
   })
   afterEach(() => {
     vi.unstubAllGlobals()
     for (const mock of [onError, onSessionLost, onSiteClosed, fetchMock]) mock.mockReset()
-    endSession()
+    token = undefined
   })
 
   it('shows an error unless the call is silent', async () => {
@@ -203,7 +206,7 @@ describe('call', () => {
   })
 
   it('§8: 401 ends the session silently', async () => {
-    startSession({ token: 'old', socketUrl: '' })
+    token = 'old'
     fetchMock.mockImplementation(async () => answer({ code: 401, msg: '登入已失效', data: null }))
     await failure(call('getUserInfo', {}))
     expect(onSessionLost).toHaveBeenCalledTimes(1)
@@ -211,9 +214,9 @@ describe('call', () => {
   })
 
   it('a late 401 of an earlier session leaves the new one alone', async () => {
-    startSession({ token: 'old', socketUrl: '' })
+    token = 'old'
     fetchMock.mockImplementation(async () => {
-      startSession({ token: 'new', socketUrl: '' })
+      token = 'new'
       return answer({ code: 401, msg: '登入已失效', data: null })
     })
     await failure(call('getUserInfo', {}))

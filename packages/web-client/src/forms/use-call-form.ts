@@ -1,7 +1,6 @@
-import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { CallError } from '../api/call-error.ts'
-import { playSound } from '../sound/play-sound.ts'
+import { reportCallError, reportRefusal } from '../calls/call.ts'
+import { CallError } from '../calls/call-error.ts'
 import { useFormFields } from './use-form-fields.ts'
 import type { FieldName, FormValues, RequestSchema } from './validate-fields.ts'
 
@@ -14,7 +13,7 @@ type CallFormOptions<Values extends FormValues> = {
   readonly fieldsByErrorCode?: Readonly<Record<number, FieldName<Values>>>
   /** Fields that are sent and validated while blank, such as a repeated password. */
   readonly sentWhenBlank?: readonly FieldName<Values>[]
-  /** Sends the (silent) call. Its `CallError` is shown beside its field, above the button, or as a toast. */
+  /** Sends the (silent) call. Its `CallError` is shown beside its field or above the button; an outage as the app shows any other. */
   readonly submit: (values: Values) => Promise<unknown>
 }
 
@@ -27,14 +26,14 @@ export function useCallForm<Values extends FormValues>(options: CallFormOptions<
   const onTyping = () => setRefusal(undefined)
   const fields = useFormFields({ schema, defaultValues, sentWhenBlank, onTyping })
 
-  /** Shows an error beside its field; one without a field above the button; an outage as a toast. */
+  /** Shows an error beside its field; one without a field above the button; an outage by the app. */
   const place = (error: CallError) => {
     if (error.kind === 'session' || error.kind === 'aborted') return
-    void playSound('error')
     if (error.kind !== 'business') {
-      showToast(error.message, { kind: 'error' })
+      reportCallError(error)
       return
     }
+    reportRefusal()
     const named = error.fields.filter(({ field }) => Object.hasOwn(defaultValues, field))
     for (const { field, message } of named) fields.refuse(field, message)
     const field = named[0]?.field ?? fieldsByErrorCode[error.code]

@@ -1,9 +1,9 @@
 import type { CallName } from '@gamehall/contract'
 import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../api/call-error.ts'
-import type { CallPayload, CallResponse } from '../api/send-call.ts'
-import { useCallMutation } from '../api/use-call.ts'
-import { playSound } from '../sound/play-sound.ts'
+import { reportRefusal } from './call.ts'
+import { CallError } from './call-error.ts'
+import type { CallPayload, CallResponse } from './send-call.ts'
+import { useCallMutation } from './use-call.ts'
 
 /** `checking`: no response came, the call is being repeated under the same key. `unclear`: that got no response either. */
 export type MoneyCallState = 'idle' | 'sending' | 'checking' | 'unclear'
@@ -50,7 +50,7 @@ export function useMoneyCall<N extends CallName>(
       if (!(thrown instanceof CallError) || !thrown.isConclusive) throw thrown
       close()
       setError(thrown)
-      if (thrown.kind === 'business') void playSound('error')
+      if (thrown.kind === 'business') reportRefusal()
       return undefined
     }
   }

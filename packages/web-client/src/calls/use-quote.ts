@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { CallError } from '../api/call-error.ts'
-import type { CallPayload, CallResponse } from '../api/send-call.ts'
-import { useCallMutation } from '../api/use-call.ts'
+import { CallError } from './call-error.ts'
+import type { CallPayload, CallResponse } from './send-call.ts'
+import { useCallMutation } from './use-call.ts'
 
 type QuoteCall = 'quoteWithdrawal' | 'quoteExchange'
 
