@@ -1,7 +1,7 @@
 import type { CallName, FormalCallName } from '@gamehall/contract'
 import type { UserInfo } from '@gamehall/contract/account'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import { formalCalls } from '../api/formal-calls.ts'
+import { formalCalls } from '@gamehall/web-client/calls/formal-calls.ts'
 import { usePlayerInfo } from './use-player-info.ts'
 
 /** Whether only formal accounts may make a call (§6). */

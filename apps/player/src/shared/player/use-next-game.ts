@@ -1,5 +1,5 @@
 import type { Game } from '@gamehall/contract/games'
-import { useCallQuery } from '../api/use-call.ts'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { recentPlays, usePlayHistory } from '../stores/play-history.ts'
 
 /** The game that a play button opens: the one played last, else the lobby's first open one; undefined while loading. */
