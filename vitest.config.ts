@@ -1,7 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const webFolders = ['packages/ui', 'packages/web-client', 'apps/player', 'apps/arcade/web', 'apps/arcade/games/*/web']
+const webFolders = [
+  'packages/ui',
+  'packages/web-client',
+  'apps/player',
+  'apps/arcade/web',
+  'apps/arcade/games/*/web',
+]
 const skipped = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
 export default defineConfig({
