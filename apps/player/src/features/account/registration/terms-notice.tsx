@@ -1,5 +1,5 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { Suspense, useState } from 'react'
-import { useText } from '../../../shared/i18n/text.ts'
 import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { entryText } from '../login/entry-text.ts'
 import styles from './terms-notice.module.css'

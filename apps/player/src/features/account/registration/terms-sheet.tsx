@@ -1,6 +1,6 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
-import { useText } from '../../../shared/i18n/text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from './terms-sheet.module.css'
 import { termsText } from './terms-text.ts'
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { Banner } from '@gamehall/contract/site'
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useSyncExternalStore } from 'react'
-import { useCallQuery } from '../../../shared/api/use-call.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 
