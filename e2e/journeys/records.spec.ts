@@ -49,7 +49,7 @@ test('a deposit appears in the records, the CSV, its order and its turnover requ
   })
 
   await test.step('the wallet page links to the turnover requirement', async () => {
-    await page.getByRole('link', { name: '查看錢包' }).click()
+    await page.goto('/#/assets/gameAssets')
     await page.getByRole('link', { name: /未完成流水/ }).click()
     await expect(page.getByRole('progressbar', { name: '流水進度', exact: true })).toBeVisible()
     await page.getByRole('button', { name: /存款.*要求/ }).click()

@@ -1,21 +1,23 @@
 import { fundByDeposit } from '../fixtures/players.ts'
-import { expect, open, test, visibleText } from '../fixtures/test.ts'
+import { expect, open, test } from '../fixtures/test.ts'
 
-/** Runs in the page: whether the toast on the screen lies on a visible text that contains the figure; null without a toast. */
+/** Runs in the page: whether the toast on the screen lies on a visible text that contains the figure; null without either of them. */
 const coversFigure = (figure: string) => `(() => {
   const toast = document.querySelector('[popover]:popover-open [role="status"] > *')?.getBoundingClientRect()
   if (!toast) return null
+  let isShown = false
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const isSeen = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     if (!isSeen || !node.data.includes(${JSON.stringify(figure)}) || node.parentElement.closest('[popover]')) continue
+    isShown = true
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects())
       if (box.left < toast.right && toast.left < box.right && box.top < toast.bottom && toast.top < box.bottom)
         if (box.width > 1 && box.height > 1) return true
   }
-  return false
+  return isShown ? false : null
 })()`
 
 for (const width of [320, 390])
@@ -31,10 +33,13 @@ for (const width of [320, 390])
       const figure = balance.toLocaleString('en', { minimumFractionDigits: 2 })
       await Promise.all([
         fundByDeposit(player, 500),
-        expect(visibleText(page, figure)).toBeVisible({ timeout: 20_000 }),
+        expect
+          .poll(() => page.evaluate(coversFigure(figure)), {
+            message: `${path}: a toast, beside the figure`,
+            timeout: 20_000,
+            intervals: [100],
+          })
+          .toBe(false),
       ])
-      await expect
-        .poll(() => page.evaluate(coversFigure(figure)), `${path}: a toast, beside the figure`)
-        .toBe(false)
     }
   })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dragonGate } from '../../games/dragon-gate/module.ts'
+import { mines } from '../../games/mines/module.ts'
 import { createTestArcade, expectData, TEST_SECRET, type TestArcade } from '../testing/create-test-arcade.ts'
 import { signRequest } from './request-signature.ts'
 
 let test: TestArcade
 beforeAll(async () => {
-  test = await createTestArcade()
+  test = await createTestArcade({ games: [dragonGate, mines] })
 })
 afterAll(() => test.stop())
 

@@ -27,7 +27,8 @@ export function ProfileCard({ player }: { readonly player: UserInfo }) {
         {isTest ? (
           <Avatar name={player.nickname} size="l" />
         ) : (
-          <AppLink to={href('vipMember')} className={styles.vip} aria-label={text.vipLevel(player.vip_level)}>
+          <AppLink to={href('vipMember')} className={styles.vip}>
+            <span className="sr-only">{text.vipLevel(player.vip_level)}</span>
             <Avatar name={player.nickname} size="l" />
             <span className={styles.badge}>
               <VipBadge level={player.vip_level} />
