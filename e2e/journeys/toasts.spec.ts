@@ -1,5 +1,5 @@
 import { fundByDeposit } from '../fixtures/players.ts'
-import { expect, open, test } from '../fixtures/test.ts'
+import { expect, open, test, waitForPush } from '../fixtures/test.ts'
 
 /** Runs in the page: whether the toast on the screen lies on a visible text that contains the figure; null without either of them. */
 const coversFigure = (figure: string) => `(() => {
@@ -26,6 +26,10 @@ for (const width of [320, 390])
     player,
   }) => {
     await page.setViewportSize({ width, height: 640 })
+    // Without the socket the figure changes by a reload of the data, and no toast is due.
+    const connected = waitForPush(page)
+    await open(page, '/', player)
+    await connected
     let balance = 0
     for (const path of ['/assets/gameAssets', '/', '/mine']) {
       await open(page, path, player)
