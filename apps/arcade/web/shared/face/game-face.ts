@@ -21,7 +21,7 @@ export interface GamePage<View extends object = object> {
   readonly Screen: ComponentType
   /** What the history says about a round besides its money; empty for nothing. */
   describeRound(round: Round & View, language: Language): string
-  /** As the module's: the verifier's parameters of a round. */
+  /** Same as `GameModule.verifyParams`: the query parameters that give the verifier this round's bet and actions. */
   verifyParams(round: Round & View): Readonly<Record<string, string>>
 }
 

@@ -31,6 +31,7 @@ export interface GameKit {
   play<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<GameResponse<N> | null>
   /** Announces a message to screen readers. */
   announce(message: string): void
+  /** For a stake above the balance: adds play money in a trial, else offers to transfer money in. */
   requestBalance(): void
   setSound(isOn: boolean): void
   leave(): void

@@ -125,6 +125,13 @@ it('in sandbox mode the environment or the default answers, of the first operato
   expect(await run(look, [], ctx)).toMatchObject({ done: false, said: 'No password was given.' })
 })
 
+it('an action that does not exist is named', async () => {
+  expect(await run(look.with(0, 'list-aprovals'), [PASSWORD], ctx)).toMatchObject({
+    done: false,
+    said: expect.stringContaining('No such action: list-aprovals. "npm run operator -- help" lists them.'),
+  })
+})
+
 it('a shell performs a line at a time under one login, and ends with the permission', async () => {
   const lines = [
     'list-approvals --reason "a look"',

@@ -41,13 +41,17 @@ export async function runCommand(surroundings: CommandContext, command: Operator
 }
 
 async function perform(
-  { ctx, actions, print }: CommandContext,
+  { ctx, actions, terminal, print }: CommandContext,
   operator: OperatorIdentity,
   command: OperatorCommand,
 ): Promise<boolean> {
   const action = actions.find(({ name }) => name === command.action)
-  const input = action === undefined ? command.typed : coerceInput(action.input, command.typed)
-  const request = { action: command.action ?? '', input, reason: command.reason }
+  if (action === undefined) {
+    terminal.say(`No such action: ${command.action ?? ''}. "npm run operator -- help" lists them.`)
+    return false
+  }
+  const input = coerceInput(action.input, command.typed)
+  const request = { action: action.name, input, reason: command.reason }
   const outcome = await performAction(ctx, actions, operator, request)
   print(JSON.stringify(outcome.ok ? outcome.data : toRefusalEnvelope(outcome, 'en'), null, 2))
   return outcome.ok
