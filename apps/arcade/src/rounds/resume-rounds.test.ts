@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { coinToss } from '../testing/coin-toss.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
+import { parseAmount } from '../wallet/amount.ts'
 
 let test: TestArcade
 beforeAll(async () => {
@@ -35,6 +36,8 @@ async function callThatDies(path: string, token: string, body: object) {
 }
 const walletOf = async (player: string) =>
   (await test.provider('wallet/balance', { player, platform: 'aurora_instant' })).data?.balance
+const minorOf = (amount: unknown): bigint => parseAmount(String(amount)) ?? -1n
+const walletMinorOf = async (player: string) => minorOf(await walletOf(player))
 const stepsOf = (roundId: string) =>
   test.db
     .selectFrom('arcade.round_steps')
@@ -143,7 +146,7 @@ describe('a process that dies while a player acts', () => {
     const answers = await Promise.all([1, 2, 3].map(() => test.play('actOnRound', token, body)))
     for (const answer of answers)
       expect(expectData(answer).round).toMatchObject({ status: 'settled', win: '20.00' })
-    expect(Number(await walletOf(player))).toBe(Number(balance) + 20)
+    expect(await walletMinorOf(player)).toBe(minorOf(balance) + 2_000n)
     expect((await test.arcade.checkIntegrity()).differences).toEqual([])
   })
 
@@ -154,7 +157,7 @@ describe('a process that dies while a player acts', () => {
     const body = { request_id: randomUUID(), round_id: round.round_id, action: { kind: 'raise' } }
     await killBefore('DRAWN')
     await callThatDies('rounds/act', token, body)
-    expect(Number(await walletOf('raise-once'))).toBe(Number(balance) - 20)
+    expect(await walletMinorOf('raise-once')).toBe(minorOf(balance) - 2_000n)
     await killBefore('CREDITED')
     await callThatDies('rounds/act', token, body)
     const drawn = await test.db
@@ -166,6 +169,6 @@ describe('a process that dies while a player acts', () => {
     const { round: raised } = expectData(await test.play('actOnRound', token, body))
     expect(raised.bet).toBe('30.00')
     expect(drawn.outcome).toMatchObject({ detail: coinToss.schemas.view.parse(raised) })
-    expect(Number(await walletOf('raise-once'))).toBe(Number(balance) - 20)
+    expect(await walletMinorOf('raise-once')).toBe(minorOf(balance) - 2_000n)
   })
 })

@@ -1,5 +1,5 @@
 import type { getRebateInfo as call } from '@gamehall/contract/rewards'
-import { formatWireAmount, minor, sum } from '@gamehall/money'
+import { formatPercent, formatWireAmount, minor, sum } from '@gamehall/money'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
@@ -7,7 +7,7 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { taiwanDayEnd } from '../daily-jobs/daily-runs.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
-import { formatBasisPoints, sortByCategory } from '../vip/vip-queries.ts'
+import { sortByCategory } from '../vip/vip-queries.ts'
 import { type CalculatedRebateRow, rebateCalculationSql } from './rebate-calculation.ts'
 import { selectRebates } from './rebate-view.ts'
 
@@ -32,8 +32,8 @@ export const getRebateInfo: UseCase<typeof call> = async (ctx, _request, { sessi
     today: today.map((row) => ({
       type: row.category,
       valid_bet: money(row.valid_bet_minor),
-      rate: formatBasisPoints(row.basis_points),
-      max_rate: formatBasisPoints(row.max_basis_points),
+      rate: formatPercent(row.basis_points),
+      max_rate: formatPercent(row.max_basis_points),
       amount: money(row.amount_minor),
     })),
     today_amount: total(today),

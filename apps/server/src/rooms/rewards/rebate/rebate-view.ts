@@ -1,8 +1,7 @@
 import type { Rebate, RebateState } from '@gamehall/contract/rewards'
-import { formatWireAmount, minor } from '@gamehall/money'
+import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
-import { formatBasisPoints } from '../vip/vip-queries.ts'
 
 const money = (amount: bigint) => formatWireAmount(minor(amount), 'TWD')
 
@@ -12,8 +11,8 @@ export function viewRebate(row: Selectable<Database['rebates']>, now: Date): Reb
     date: row.day,
     type: row.category,
     valid_bet: money(row.valid_bet_minor),
-    rate: formatBasisPoints(row.basis_points),
-    max_rate: formatBasisPoints(row.max_basis_points),
+    rate: formatPercent(row.basis_points),
+    max_rate: formatPercent(row.max_basis_points),
     vip_level: row.vip_level,
     amount: money(row.amount_minor),
     state: stateOf(row, now),

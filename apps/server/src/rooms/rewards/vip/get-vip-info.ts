@@ -1,11 +1,11 @@
 import { VIP_HOLD_DAYS } from '@gamehall/contract/constants'
 import type { getVipInfo as call } from '@gamehall/contract/rewards'
-import { formatWireAmount } from '@gamehall/money'
+import { formatPercent, formatWireAmount } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readWithdrawalLimits, viewLevelLimits } from '../../cashier/index.ts'
-import { formatBasisPoints, readVipRates, readVipTiers } from './vip-queries.ts'
+import { readVipRates, readVipTiers } from './vip-queries.ts'
 
 /** §2 /vip_detail, §7 GET /vip/vipInfo: each level's requirements, rebate rates and withdrawal limits. */
 export const getVipInfo: UseCase<typeof call> = async (ctx, _request, { locale }) => {
@@ -32,4 +32,4 @@ export const getVipInfo: UseCase<typeof call> = async (ctx, _request, { locale }
 export const viewLevelRates = (rates: Awaited<ReturnType<typeof readVipRates>>, level: number) =>
   rates
     .filter((rate) => rate.level === level)
-    .map(({ category, basisPoints }) => ({ category, rate: formatBasisPoints(basisPoints) }))
+    .map(({ category, basisPoints }) => ({ category, rate: formatPercent(basisPoints) }))

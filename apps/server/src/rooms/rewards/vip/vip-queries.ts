@@ -53,9 +53,6 @@ export const sortByCategory = <Row extends { readonly category: GameCategory }>(
 ): Row[] =>
   rows.toSorted((a, b) => gameCategory.options.indexOf(a.category) - gameCategory.options.indexOf(b.category))
 
-/** Formats basis points as a percentage: 35 becomes `"0.35"`. */
-export const formatBasisPoints = (basisPoints: number): string => (basisPoints / 100).toFixed(2)
-
 type PlayerVipStatus = VipStatus & { readonly playerId: bigint }
 
 /** The statuses of formal players just before an instant, in their order. Players without level, deposit and bet included. */
