@@ -6,7 +6,9 @@ import { withSandboxDefaults } from './app/sandbox/sandbox-defaults.ts'
 import { readConfig } from './platform/config/config.ts'
 import { requireSetting } from './platform/config/require-setting.ts'
 import { createLogger } from './platform/telemetry/create-log.ts'
-import { openStorage } from './providers/storage/index.ts'
+import { systemClock } from './platform/time/clock.ts'
+import { openSiteVendor } from './providers/open-site-vendor.ts'
+import { storageVendors } from './providers/storage/index.ts'
 
 /** `npm run keys:rotate`: re-encrypts everything at rest with the first key of DATA_KEY, while the server runs. */
 async function main(): Promise<number> {
@@ -20,7 +22,7 @@ async function main(): Promise<number> {
       db: database.db,
       pool: database.pool,
       encryptor: createDataEncryptor(dataKey),
-      storage: openStorage(config),
+      storage: openSiteVendor(storageVendors, { config, clock: systemClock, selfUrl: '', log }),
     }
     const { keyVersion, remaining } = await rotateDataKey(context, ({ name, seen, changed }) =>
       console.log(`${name}: ${seen} checked, ${changed} re-encrypted`),

@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { readConfig } from '../platform/config/config.ts'
-import { createTestClock } from '../testing/index.ts'
+import { createTestVendorEnv } from '../testing/index.ts'
 import { openVendors, type Vendor } from './vendor-registry.ts'
 
 interface Line {
@@ -8,7 +7,7 @@ interface Line {
 }
 type LineVendor = Vendor<Line, { readonly speed: number }>
 
-const env = { config: readConfig({}), clock: createTestClock(), selfUrl: '', log: { warn: () => {} } }
+const env = createTestVendorEnv()
 
 describe('a registry of vendors', () => {
   it('opens each vendor once, at its first use', () => {

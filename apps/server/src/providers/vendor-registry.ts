@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Config } from '../platform/config/config.ts'
 import type { Clock } from '../platform/time/clock.ts'
 
@@ -7,7 +8,7 @@ export interface VendorEnv {
   readonly clock: Clock
   /** Where this server is reached when `PUBLIC_URL` is not set. */
   readonly selfUrl: string
-  readonly log: { warn(message: string): void }
+  readonly log: Pick<Logger, 'error' | 'warn'>
 }
 
 /** One vendor of a kind: what it can do, as data, and how its client is created. */

@@ -1,10 +1,19 @@
-import { readConfig } from '../platform/config/config.ts'
+import { pino } from 'pino'
+import { type Config, readConfig } from '../platform/config/config.ts'
 import type { PaymentGateway, PaymentGateways } from '../providers/payments/index.ts'
 import { paymentGateways } from '../providers/payments/index.ts'
 import type { PayoutRail, PayoutVendors } from '../providers/payouts/index.ts'
 import { payoutVendors } from '../providers/payouts/index.ts'
-import { openVendors, type Vendor, type Vendors } from '../providers/vendor-registry.ts'
+import { openVendors, type Vendor, type VendorEnv, type Vendors } from '../providers/vendor-registry.ts'
 import { createTestClock } from './test-clock.ts'
+
+/** What a test's vendors are opened with. */
+export const createTestVendorEnv = (config: Config = readConfig({})): VendorEnv => ({
+  config,
+  clock: createTestClock(),
+  selfUrl: '',
+  log: pino({ level: 'silent' }),
+})
 
 /** Vendors whose clients are given, each with the capabilities of the registered vendor `like`. */
 function openFakes<Client, Capabilities extends object>(
@@ -17,8 +26,7 @@ function openFakes<Client, Capabilities extends object>(
     if (capabilities === undefined) throw new Error(`the test's ${kind} "${id}" has no capabilities`)
     return [id, { capabilities, create: () => client }]
   })
-  const env = { config: readConfig({}), clock: createTestClock(), selfUrl: '', log: { warn: () => {} } }
-  return openVendors(kind, Object.fromEntries(registry), env)
+  return openVendors(kind, Object.fromEntries(registry), createTestVendorEnv())
 }
 
 /** Payment gateways of a test, which can do what the all-in-one gateway can. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseDataKeys, readSecretFiles } from '@gamehall/encryption'
 import { z } from 'zod'
-import { isExtendedPublicKey, isTronAddress } from '../../providers/chain/index.ts'
+import { isExtendedPublicKey, isTronAddress } from '../tron/tron-address.ts'
 import { isLoopback } from './host-names.ts'
 import { findLiveModeProblems } from './live-mode-checks.ts'
 
@@ -28,6 +28,8 @@ const trustedProxies = z.union([
     .regex(/^[2-9]$/)
     .transform(Number),
 ])
+
+const vendorId = z.string().min(1).optional()
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -69,6 +71,15 @@ const environment = z.object({
       'must be 64 hexadecimal digits, or several such keys with their numbers, the newest first (2:…,1:…)',
     )
     .optional(),
+  // Which vendor serves; the registries of `providers` know the ids.
+  SMS_VENDOR: vendorId,
+  MAIL_VENDOR: vendorId,
+  GOOGLE_VENDOR: vendorId,
+  CHAIN_VENDOR: vendorId,
+  STORAGE_VENDOR: vendorId,
+  OCR_VENDOR: vendorId,
+  FACE_VENDOR: vendorId,
+  WEB_PUSH_VENDOR: vendorId,
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
   GOOGLE_JWKS_URL: url(['http:', 'https:']).default('https://www.googleapis.com/oauth2/v3/certs'),

@@ -112,6 +112,13 @@ describe('live-mode checks', () => {
     expect(refusalOf({ [name]: value })).not.toContain(value)
   })
 
+  it('requires the settings of the vendors that serve, and a vendor of each kind', () => {
+    expect(refusalOf({ SMS_URL: '' })).toContain('SMS_URL: live mode needs it')
+    expect(refusalOf({ SMS_URL: '', SMS_VENDOR: 'http' })).toContain('SMS_URL: live mode needs it')
+    expect(refusalOf({ SMS_URL: '', SMS_VENDOR: 'another' })).toBe('')
+    expect(refusalOf({ SMS_URL: '', SMS_VENDOR: 'none' })).toContain('SMS_VENDOR: live mode needs a vendor')
+  })
+
   const pattern = Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex')
   it.each([
     ['zeros', '0'.repeat(64)],

@@ -10,27 +10,32 @@ const REQUIRED = [
   'OPERATOR_PASSWORD',
   'ARCADE_SECRET',
   'DATA_KEY',
-  'GOOGLE_CLIENT_ID',
-  'SMS_URL',
-  'SMS_ACCOUNT_ID',
-  'SMS_AUTH_TOKEN',
-  'SMS_FROM',
-  'SMTP_URL',
   'GATEWAY_URL',
   'GATEWAY_MERCHANT_ID',
   'GATEWAY_HASH_KEY',
   'GATEWAY_HASH_IV',
-  'CHAIN_URL',
   'TRON_XPUB',
   'PAYOUT_URL',
   'PAYOUT_MERCHANT_ID',
   'PAYOUT_SECRET',
-  'VAPID_PUBLIC_KEY',
-  'VAPID_PRIVATE_KEY',
   'LICENCE_NUMBER',
   'LICENCE_JURISDICTION',
   'MINIMUM_AGE',
 ] as const
+
+/** What the usual vendor of a kind requires; another vendor names its settings when it is opened. */
+const VENDORS = [
+  { setting: 'GOOGLE_VENDOR', usual: 'id-token', needs: ['GOOGLE_CLIENT_ID'] },
+  {
+    setting: 'SMS_VENDOR',
+    usual: 'http',
+    needs: ['SMS_URL', 'SMS_ACCOUNT_ID', 'SMS_AUTH_TOKEN', 'SMS_FROM'],
+  },
+  { setting: 'MAIL_VENDOR', usual: 'smtp', needs: ['SMTP_URL'] },
+  { setting: 'CHAIN_VENDOR', usual: 'trongrid', needs: ['CHAIN_URL'] },
+  { setting: 'WEB_PUSH_VENDOR', usual: 'vapid', needs: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] },
+] as const
+type Vendor = (typeof VENDORS)[number]
 
 /** URLs that receive secrets, codes or payments. */
 const ENCRYPTED = [
@@ -59,7 +64,9 @@ const SECRETS = [
 const DATABASES = ['DATABASE_URL', 'DATABASE_MIGRATION_URL'] as const
 
 type Given<Names extends string, Value = string> = { readonly [Name in Names]?: Value | undefined }
-export type LiveSettings = Given<Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE'>> &
+export type LiveSettings = Given<
+  Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE'> | Vendor['setting'] | Vendor['needs'][number]
+> &
   Given<(typeof ENCRYPTED)[number] | (typeof SECRETS)[number] | (typeof DATABASES)[number]> &
   Given<'TRON_SIGNER_KEY' | 'SIGNER_URL' | 'REDIS_URL'> & {
     readonly MINIMUM_AGE?: number | undefined
@@ -71,7 +78,12 @@ export type LiveSettings = Given<Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE
 /** Every problem that forbids live mode under these settings; each sentence names its variable, never its value. */
 export function findLiveModeProblems(settings: LiveSettings): string[] {
   return [
-    ...REQUIRED.filter((name) => settings[name] === undefined).map((name) => `${name}: live mode needs it`),
+    ...[...REQUIRED, ...VENDORS.flatMap((vendor) => neededBy(vendor, settings))]
+      .filter((name) => settings[name] === undefined)
+      .map((name) => `${name}: live mode needs it`),
+    ...VENDORS.filter(({ setting }) => settings[setting] === 'none').map(
+      ({ setting }) => `${setting}: live mode needs a vendor`,
+    ),
     ...walletKey(settings),
     ...plainAddresses(settings),
     ...plainStores(settings),
@@ -79,6 +91,13 @@ export function findLiveModeProblems(settings: LiveSettings): string[] {
     ...weakSecrets(settings),
     ...sharedLimits(settings),
   ]
+}
+
+function neededBy(
+  { setting, usual, needs }: Vendor,
+  settings: LiveSettings,
+): readonly Vendor['needs'][number][] {
+  return (settings[setting] ?? usual) === usual ? needs : []
 }
 
 /** The wallet's key belongs in one place: here, or better in the signer's process. */

@@ -1,5 +1,3 @@
-export type { ChainReader, ChainTransfer } from './chain-reader.ts'
-export type { Signer, SigningResult } from './signer.ts'
 export {
   addressOfPrivateKey,
   addressOfPublicKey,
@@ -8,7 +6,10 @@ export {
   isExtendedPublicKey,
   isTronAddress,
   USDT_CONTRACT,
-} from './tron-address.ts'
+} from '../../platform/tron/tron-address.ts'
+export type { ChainReader, ChainTransfer } from './chain-reader.ts'
+export { chainVendors } from './registry.ts'
+export type { Signer, SigningResult } from './signer.ts'
 export { callNode, type NodeOptions } from './trongrid/api.ts'
 export { readRawTransfer, transferParameter } from './trongrid/raw-transaction.ts'
 export { createTronGridReader } from './trongrid/reader.ts'

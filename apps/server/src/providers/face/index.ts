@@ -1,2 +1,3 @@
 export { FACE_PATCH_SIDE, type FaceReader, type FaceReading } from './face-reader.ts'
 export { createHumanReader } from './human/provider.ts'
+export { faceVendors } from './registry.ts'

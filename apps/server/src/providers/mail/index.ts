@@ -1,2 +1,2 @@
 export type { Mail, MailSender } from './mail-sender.ts'
-export { createSmtpMailSender } from './smtp/provider.ts'
+export { mailVendors } from './registry.ts'

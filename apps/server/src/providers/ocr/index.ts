@@ -1,3 +1,4 @@
+export { ocrVendors } from './registry.ts'
 export { createTesseractReader } from './tesseract/provider.ts'
 export type {
   OcrOptions,

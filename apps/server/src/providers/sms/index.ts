@@ -1,2 +1,2 @@
-export { createHttpSmsSender } from './http-sms/provider.ts'
+export { smsVendors } from './registry.ts'
 export type { Sms, SmsSender } from './sms-sender.ts'

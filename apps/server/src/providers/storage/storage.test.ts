@@ -5,11 +5,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { readConfig } from '../../platform/config/config.ts'
+import { createTestVendorEnv } from '../../testing/index.ts'
+import { openSiteVendor } from '../open-site-vendor.ts'
 import type { FileStorage } from './file-storage.ts'
-import { openStorage } from './open-storage.ts'
+import { storageVendors } from './registry.ts'
 import { parseS3Location } from './s3/transform.ts'
 
 let folder: string
+const openStorage = (settings: Readonly<Record<string, string>>): FileStorage =>
+  openSiteVendor(storageVendors, createTestVendorEnv(readConfig(settings)))
 let bucketServer: S3rver
 const stores: Record<string, FileStorage> = {}
 
@@ -24,9 +29,15 @@ beforeAll(async () => {
   })
   const { port }: AddressInfo = await bucketServer.run()
   const dataFolder = join(folder, 'data')
-  stores['data folder'] = openStorage({ dataFolder })
-  stores['file URL'] = openStorage({ dataFolder, STORAGE_URL: pathToFileURL(join(folder, 'else')).href })
-  stores.bucket = openStorage({ dataFolder, STORAGE_URL: `http://S3RVER:S3RVER@127.0.0.1:${port}/hall/kept` })
+  stores['data folder'] = openStorage({ DATA_DIR: dataFolder })
+  stores['file URL'] = openStorage({
+    DATA_DIR: dataFolder,
+    STORAGE_URL: pathToFileURL(join(folder, 'else')).href,
+  })
+  stores.bucket = openStorage({
+    DATA_DIR: dataFolder,
+    STORAGE_URL: `http://S3RVER:S3RVER@127.0.0.1:${port}/hall/kept`,
+  })
 })
 afterAll(async () => {
   await bucketServer.close()
@@ -76,7 +87,7 @@ test('files on disk are for the hall’s own user, and no draft is left', async 
 })
 
 test('an unreachable bucket is an outage, not an absent file', async () => {
-  const gone = openStorage({ dataFolder: folder, STORAGE_URL: 'http://k:s@127.0.0.1:9/hall' })
+  const gone = openStorage({ DATA_DIR: folder, STORAGE_URL: 'http://k:s@127.0.0.1:9/hall' })
   await expect(gone.get('uploads/b')).rejects.toThrow()
 })
 

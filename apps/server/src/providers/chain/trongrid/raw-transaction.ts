@@ -1,6 +1,6 @@
 import { type Minor, minor } from '@gamehall/money'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { addressFromHex } from '../tron-address.ts'
+import { addressFromHex } from '../../../platform/tron/tron-address.ts'
 
 /** The content of a TRC20 transfer, decoded from the bytes to sign. */
 export interface RawTransfer {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { USDT_CONTRACT } from '../../../platform/tron/tron-address.ts'
 import type { ChainReader } from '../chain-reader.ts'
-import { USDT_CONTRACT } from '../tron-address.ts'
 import { callNode, type NodeOptions } from './api.ts'
 import { listTransactionIds, listTransfers } from './transform.ts'
 import { nowBlock, receivedPage, transactionInfo } from './types.ts'

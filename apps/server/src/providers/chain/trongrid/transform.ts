@@ -1,6 +1,6 @@
 import { minor } from '@gamehall/money'
+import { addressFromHex, addressToHex, USDT_CONTRACT } from '../../../platform/tron/tron-address.ts'
 import type { ChainTransfer } from '../chain-reader.ts'
-import { addressFromHex, addressToHex, USDT_CONTRACT } from '../tron-address.ts'
 import type { ReceivedPage, TransactionInfo } from './types.ts'
 
 /** keccak-256 of `Transfer(address,address,uint256)`. */
