@@ -7,7 +7,7 @@ import { createHistoryEntry, readHistoryEntry } from './history-entry.ts'
 import { parseHash, resolveRedirects } from './match-page.ts'
 import { createOverlayHistory, readOverlayDepth } from './overlay-history.ts'
 import type { RouteSource } from './route-source.ts'
-import { createRouteStore, type PageLoader } from './route-store.ts'
+import { createRouteStore, type PageLoader, type Visit } from './route-store.ts'
 
 export type AppRouter = { readonly source: RouteSource; readonly navigator: Navigator; stop(): void }
 
@@ -35,6 +35,7 @@ export function createAppRouter(
   if (!store.snapshot().Page) store.visit(beginning)
   store.subscribe(overlays.handlePageShown)
   let isGoingBack = false
+  let overtaking: Visit | undefined
 
   const go = (asked: Href, { replace = false } = {}): void => {
     const target = resolveRedirects(asked)
@@ -61,14 +62,30 @@ export function createAppRouter(
   /** Handles `popstate`: back, forward, a typed address or a plain link. The browser has already changed the URL. */
   const follow = (): void => {
     const kept = readHistoryEntry(history.state)
+    if (overtaking && kept && overlays.isStepPending()) {
+      restore(overtaking)
+      return
+    }
     if (kept?.key === store.arrived().place.key) {
+      store.cancelFollowed()
       overlays.handleStepOnPage()
       return
     }
     const next = kept ?? createHistoryEntry(store.arrived().place.index + 1)
     const target = resolveRedirects(parseHash(location.hash))
     history.replaceState({ ...next, overlays: readOverlayDepth(history.state) }, '', `#${target}`)
-    store.visit({ target, action: kept ? 'POP' : 'PUSH', place: next })
+    const visit: Visit = { target, action: kept ? 'POP' : 'PUSH', place: next }
+    store.visit(visit)
+    if (kept || !overlays.isStepPending()) overlays.handleArrival()
+    else {
+      overtaking = visit
+      overlays.whenIdle(() => (overtaking = undefined))
+    }
+  }
+
+  /** Writes a typed address again after a step that was under way when it was typed has left it. */
+  const restore = ({ target, place }: Visit): void => {
+    history[overlays.depth() > 0 ? 'replaceState' : 'pushState'](place, '', `#${target}`)
     overlays.handleArrival()
   }
 

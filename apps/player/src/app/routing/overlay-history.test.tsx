@@ -31,10 +31,21 @@ const step = (delta: number) =>
     await arrived
   })
 
+/** What typing an address or tapping a plain link does. */
+function type(hash: string): void {
+  history.pushState(null, '', hash)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+let loaded: () => void
+
 beforeEach(async () => {
   history.replaceState(null, '', '/')
   const pages = async () => Page
-  router = createAppRouter(Page, { activity: pages, mine: pages, service: pages })
+  const isLoaded = new Promise<void>((resolve) => {
+    loaded = resolve
+  })
+  const service = () => isLoaded.then(pages)
+  router = createAppRouter(Page, { activity: pages, mine: pages, service })
   router.navigator.go(href('activity'))
   await vi.waitFor(() => expect(at()).toBe('/activity'))
 })
@@ -247,6 +258,32 @@ describe('history entries follow the overlays', () => {
       await vi.waitFor(() => expect([at(), depth()]).toEqual(['/activity', 0]))
     },
   )
+
+  it('an address typed while the entry of a closed overlay is being removed stays', async () => {
+    render(<Sheets />)
+    await atDepth(1)
+    const go = vi.spyOn(history, 'go').mockImplementation(() => undefined)
+    act(() => screen.getByText('done').click())
+    await vi.waitFor(() => expect(go.mock.calls).toEqual([[-1]]))
+    go.mockRestore()
+    // The browser takes the typed address first, and the step from there.
+    act(() => type('#/mine'))
+    await step(-1)
+    await vi.waitFor(() => expect([location.hash, at(), depth()]).toEqual(['#/mine', '/mine', 0]))
+    await step(-1)
+    expect([location.hash, at()]).toEqual(['#/activity', '/activity'])
+  })
+
+  it('a step back while a typed page loads stays on the page', async () => {
+    act(() => type('#/service'))
+    expect(router.source.snapshot().isNavigating).toBe(true)
+    await step(-1)
+    loaded()
+    await vi.waitFor(() => expect(router.source.snapshot().isNavigating).toBe(false))
+    expect([location.hash, at()]).toEqual(['#/activity', '/activity'])
+    router.navigator.go(href('service'))
+    await vi.waitFor(() => expect([location.hash, at()]).toEqual(['#/service', '/service']))
+  })
 
   it('removes the entry of an overlay that does not reopen after a reload', async () => {
     router.stop()

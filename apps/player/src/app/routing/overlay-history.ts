@@ -9,6 +9,8 @@ const REOPENS_WITHIN_MS = 2_000
 export type OverlayHistory = {
   /** Number of overlay entries above the entry of the page. */
   depth(): number
+  /** True until the browser has reported the history step that `traverse` began. */
+  isStepPending(): boolean
   /** Runs at once, or after the pending history step has arrived. */
   whenIdle(run: () => void): void
   /** Moves through the history by `delta`; other steps and writes wait until it has arrived. */
@@ -78,6 +80,7 @@ export function createOverlayHistory(pageKey: () => string): OverlayHistory {
 
   return {
     depth,
+    isStepPending: () => underWay !== undefined,
     whenIdle,
     traverse,
     unwind: (most, then) =>

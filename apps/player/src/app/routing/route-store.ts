@@ -19,6 +19,8 @@ export type Visit = {
 export type RouteStore = RouteSource & {
   /** Navigates once the page has loaded; a later visit cancels an earlier one. */
   visit(visit: Visit): void
+  /** Cancels a visit whose page still loads and that the browser's history has already left again. */
+  cancelFollowed(): void
   /** The last completed visit. */
   arrived(): Visit
 }
@@ -35,6 +37,7 @@ export function createRouteStore(
   const listeners = new Set<() => void>()
   let arrived = first
   let latest = 0
+  let loading: Visit | undefined
   let shown = snapshotOf(first, loaded.get(matchPage(first.target).name))
 
   const show = (next: RouteSnapshot): void => {
@@ -48,6 +51,7 @@ export function createRouteStore(
     const { name } = matchPage(next.target)
     const settle = (Page: ComponentType | undefined, error?: unknown): void => {
       if (turn !== latest) return
+      loading = undefined
       beforeCommit(next, () => {
         if (turn !== latest) return
         next.commit?.()
@@ -60,6 +64,7 @@ export function createRouteStore(
       settle(ready)
       return
     }
+    loading = next
     show({ ...shown, isNavigating: true })
     loaderOf(name)().then(
       (Page) => {
@@ -70,8 +75,16 @@ export function createRouteStore(
     )
   }
 
+  const cancelFollowed = (): void => {
+    if (!loading || loading.commit) return
+    loading = undefined
+    latest += 1
+    show({ ...shown, isNavigating: false })
+  }
+
   return {
     visit,
+    cancelFollowed,
     arrived: () => arrived,
     snapshot: () => shown,
     subscribe: (listener) => {

@@ -21,6 +21,14 @@ export function goBack(fallback: Href, steps = 1): void {
   current?.back(fallback, steps)
 }
 
+/** The key of the history entry that the browser stands at; undefined for an entry that is not the app's. */
+export function currentEntryKey(): string | undefined {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : undefined
+}
+
 /** The number of the app's pages before this one in the browser history. */
 export function historyDepth(): number {
   const state: unknown = history.state

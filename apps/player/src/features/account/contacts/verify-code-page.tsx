@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useLeavePage } from '../../../shared/navigation/use-leave-page.ts'
 import { setPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
@@ -104,11 +105,12 @@ function useConfirmation({ kind, step, target }: SentCode): (code: string) => Pr
   const prove = useProveContact()
   const phone = useBindPhone()
   const email = useBindEmail()
+  const leave = useLeavePage(bindPage[kind])
   return async (code) => {
     if (step === 'old') {
       const { expires_in } = await prove.mutateAsync({ kind, code })
       setProven(kind, serverNow() + expires_in * 1000)
-      goBack(bindPage[kind])
+      leave()
       return
     }
     const info =

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useLeavePage } from '../../../shared/navigation/use-leave-page.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import styles from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
@@ -84,6 +85,7 @@ function PasswordForm({ player, needsCode }: PasswordFormProps) {
   const text = useText(passwordText)
   const changed = useSubmitPasswordChange()
   const set = useSetLoginPassword()
+  const leave = useLeavePage(href('setting'))
   const call = useCallForm<Record<'code' | 'old_password' | 'password' | 'confirm_password', string>>({
     schema: setLoginPassword.request,
     defaultValues: { code: '', old_password: '', ...blank },
@@ -93,7 +95,7 @@ function PasswordForm({ player, needsCode }: PasswordFormProps) {
       const proof = needsCode ? { code } : { old_password }
       await changed(() => set.mutateAsync({ ...proof, ...passwords, ...deviceInfo() }), {
         words: text.saved,
-        next: () => goBack(href('setting')),
+        next: leave,
       })
     },
   })

@@ -13,6 +13,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useLeavePage } from '../../../shared/navigation/use-leave-page.ts'
 import { setPlayerInfo, usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
@@ -44,6 +45,7 @@ function NicknameForm({ player }: { readonly player: UserInfo }) {
   const text = useText(nicknameText)
   const client = useQueryClient()
   const improve = useImproveInformation()
+  const leave = useLeavePage(href('setting'))
   const call = useCallForm<Record<'nickname', string>>({
     schema: improveInformation.request,
     defaultValues: { nickname: player.nickname },
@@ -54,7 +56,7 @@ function NicknameForm({ player }: { readonly player: UserInfo }) {
         setPlayerInfo(client, await improve.mutateAsync({ nickname }))
         showToast(text.saved, { kind: 'success' })
       }
-      goBack(href('setting'))
+      leave()
     },
   })
   const typed = call.values.nickname.trim()

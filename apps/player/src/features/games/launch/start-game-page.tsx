@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useLeavePage } from '../../../shared/navigation/use-leave-page.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { useGame } from '../lobby/use-game.ts'
 import { GameNotFound } from './game-not-found.tsx'
@@ -9,12 +9,11 @@ import { RealLaunch } from './real-launch.tsx'
 import { TrialLaunch } from './trial-launch.tsx'
 import { VisitorChoice } from './visitor-choice.tsx'
 
-const leave = () => goBack(href('home'))
-
 /** `/startGame?gid=&trial=` (§2, §4): launches a game, with real money or as a trial, and hosts it. */
 export function StartGamePage() {
   const { query } = usePage()
   const gid = query.get('gid') ?? ''
+  const leave = useLeavePage(href('home'))
   const isTrial = query.get('trial') === '1'
   const isLoggedIn = useIsLoggedIn()
   const { game, isKnown, isMissing } = useGame(gid)

@@ -17,6 +17,7 @@ import { goBack } from '../../../shared/navigation/navigator.ts'
 import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import { usePageParams } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useLeavePage } from '../../../shared/navigation/use-leave-page.ts'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { MessageContent } from '../content/message-content.tsx'
@@ -33,6 +34,7 @@ export function MessageDetailPage() {
   const message = useCallQuery('getMessage', { id }, { retry: false })
   useMarkReadWhenShown(message.data)
   const { mutateAsync: remove } = useDeleteMessages()
+  const leave = useLeavePage(href('message'))
   const askDelete = async () => {
     const question = {
       title: text.askDelete,
@@ -44,7 +46,7 @@ export function MessageDetailPage() {
     const removed = await remove({ id }).catch(() => undefined)
     if (removed === undefined) return
     showToast(text.deleted, { kind: 'success' })
-    goBack(href('message'))
+    leave()
   }
   const canDelete = isLoggedIn && message.data !== undefined
   return (

@@ -11,8 +11,8 @@ import { useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
 import { MoneyCallStatus } from '../../../../shared/money/money-call-status.tsx'
-import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { useLeavePage } from '../../../../shared/navigation/use-leave-page.ts'
 import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
 import { TurnoverTerms } from '../../../../shared/turnover/turnover-terms.tsx'
 import { useUpload } from '../../../../shared/upload/use-upload.ts'
@@ -44,7 +44,7 @@ export function ApplicationForm({ activity, application }: ApplicationFormProps)
   )
   const upload = useUpload('activity_image')
   const [isMissing, setMissing] = useState(false)
-  const leave = () => goBack(href('activityDetail', { id: activity.id }))
+  const leave = useLeavePage(href('activityDetail', { id: activity.id }))
   const call = useMoneyCall('applyForActivity', () => {
     showToast(application ? text.saved : text.sent, { kind: 'success' })
     refresh()
