@@ -4,6 +4,7 @@ import type { PageAddress } from '../../shared/navigation/page-context.ts'
 import type { LoadedPage } from '../../shared/navigation/page-route.ts'
 import { type Href, pageRoute } from '../../shared/navigation/paths.ts'
 import { createHistoryEntry, readHistoryEntry } from './history-entry.ts'
+import { keepTypedAddress } from './keep-typed-address.ts'
 import { parseHash, resolveRedirects } from './match-page.ts'
 import { createOverlayHistory, readOverlayDepth } from './overlay-history.ts'
 import type { RouteSource } from './route-source.ts'
@@ -30,12 +31,12 @@ export function createAppRouter(
     (wish, run) => (wish.commit ? overlays.unwind(wish.action === 'PUSH' ? 1 : 0, run) : run()),
   )
   const overlays = createOverlayHistory(() => store.arrived().place.key)
+  const typed = keepTypedAddress(overlays)
   const kept = { ...place, overlays: readOverlayDepth(history.state) }
   history.replaceState(kept, '', location.hash === '' ? undefined : `#${first}`)
   if (!store.snapshot().Page) store.visit(beginning)
   store.subscribe(overlays.handlePageShown)
   let isGoingBack = false
-  let overtaking: Visit | undefined
 
   const go = (asked: Href, { replace = false } = {}): void => {
     const target = resolveRedirects(asked)
@@ -62,10 +63,7 @@ export function createAppRouter(
   /** Handles `popstate`: back, forward, a typed address or a plain link. The browser has already changed the URL. */
   const follow = (): void => {
     const kept = readHistoryEntry(history.state)
-    if (overtaking && kept && overlays.isStepPending()) {
-      restore(overtaking)
-      return
-    }
+    if (kept && typed.restore()) return
     if (kept?.key === store.arrived().place.key) {
       store.cancelFollowed()
       overlays.handleStepOnPage()
@@ -76,17 +74,7 @@ export function createAppRouter(
     history.replaceState({ ...next, overlays: readOverlayDepth(history.state) }, '', `#${target}`)
     const visit: Visit = { target, action: kept ? 'POP' : 'PUSH', place: next }
     store.visit(visit)
-    if (kept || !overlays.isStepPending()) overlays.handleArrival()
-    else {
-      overtaking = visit
-      overlays.whenIdle(() => (overtaking = undefined))
-    }
-  }
-
-  /** Writes a typed address again after a step that was under way when it was typed has left it. */
-  const restore = ({ target, place }: Visit): void => {
-    history[overlays.depth() > 0 ? 'replaceState' : 'pushState'](place, '', `#${target}`)
-    overlays.handleArrival()
+    typed.handleArrival(visit, kept === undefined)
   }
 
   const stop = (): void => {
