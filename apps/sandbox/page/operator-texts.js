@@ -58,6 +58,9 @@ export const operatorTexts = {
       'set-withdrawal-channel': '設定提款管道',
       'set-deposit-channel': '設定存款管道',
       'set-platform-limits': '設定平台轉帳限額',
+      'set-deposit-channel-vendor': '選擇存款管道的金流商',
+      'set-withdrawal-channel-vendor': '選擇提款管道的付款商',
+      'set-platform-provider': '選擇平台的遊戲供應商',
       'set-four-eyes-limits': '設定雙人覆核門檻',
     },
     fields: {

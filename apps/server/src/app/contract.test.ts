@@ -3,10 +3,9 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createGameProviders } from '../providers/games/index.ts'
 import { arbitraryJson, hostileJson, type JsonSchema } from '../testing/arbitrary-json.ts'
 import { createFakeProvider } from '../testing/fake-game-provider.ts'
-import { fakePayments } from '../testing/fake-vendors.ts'
+import { fakeGames, fakePayments } from '../testing/fake-vendors.ts'
 import {
   createFakeChain,
   createMessageRecorder,
@@ -31,7 +30,7 @@ beforeAll(async () => {
     env: { TRON_XPUB: testAccountKey },
     providers: {
       chain: createFakeChain(clock),
-      games: createGameProviders([createFakeProvider()]),
+      games: fakeGames(createFakeProvider()),
       sms: messages.sms,
       mail: messages.mail,
       google: { verify: async () => ({ status: 'refused', reason: 'not one of ours' }) },

@@ -7,6 +7,7 @@ import { createLogger } from '../platform/telemetry/create-log.ts'
 import { openServerClock } from '../platform/time/server-clock.ts'
 import { isSessionAlive } from '../rooms/account/index.ts'
 import { checkChannelVendors } from '../rooms/cashier/index.ts'
+import { checkPlatformProviders } from '../rooms/games/index.ts'
 import { startPushServer } from '../rooms/inbox/index.ts'
 import { readSiteClosed } from '../rooms/site/index.ts'
 import { createArcadeJobs } from './arcade/arcade-jobs.ts'
@@ -61,6 +62,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   if (isSandbox) await addDemoContent(ctx.db, clock.now())
 
   await checkChannelVendors(ctx)
+  await checkPlatformProviders(ctx)
   let isStopping = false
   let socketCount = () => 0
   const { app, drain } = await createHttpServer(ctx, {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Calls, calls } from '@gamehall/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGameProviders } from '../providers/games/index.ts'
 import { createFakeProvider, PLATFORM } from '../testing/fake-game-provider.ts'
+import { fakeGames } from '../testing/fake-vendors.ts'
 import { createTestContext, createTestPlayer, createTestServer, type TestContext } from '../testing/index.ts'
 import { rooms } from './rooms.ts'
 
@@ -12,7 +12,7 @@ let server: FastifyInstance
 let token: string
 
 beforeAll(async () => {
-  ctx = await createTestContext({ providers: { games: createGameProviders([createFakeProvider()]) } })
+  ctx = await createTestContext({ providers: { games: fakeGames(createFakeProvider()) } })
   for (const room of rooms) await room.start?.(ctx)
   server = await createTestServer(ctx, rooms)
   const player = await createTestPlayer(ctx)

@@ -1,10 +1,10 @@
 import { type Minor, minor } from '@gamehall/money'
 import type {
-  GameProvider,
   ProviderBet,
   ProviderErrorCode,
   ProviderResult,
   ProviderTransfer,
+  TransferProvider,
   TransferRequest,
 } from '../providers/games/index.ts'
 
@@ -12,7 +12,7 @@ import type {
 export type FakeProviderFault = 'lost' | 'lost_after_apply' | 'pending' | ProviderErrorCode
 
 /** An in-memory provider with injectable faults. `balanceMinor` is its only player's balance. */
-export interface FakeProvider extends GameProvider {
+export interface FakeProvider extends TransferProvider {
   balanceMinor: bigint
   readonly applied: Map<string, ProviderTransfer>
   bets: ProviderBet[]

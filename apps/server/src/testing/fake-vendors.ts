@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { type Config, readConfig } from '../platform/config/config.ts'
+import { type GameProvider, type GameProviders, openGameProviders } from '../providers/games/index.ts'
 import type { PaymentGateway, PaymentGateways } from '../providers/payments/index.ts'
 import { paymentGateways } from '../providers/payments/index.ts'
 import type { PayoutRail, PayoutVendors } from '../providers/payouts/index.ts'
@@ -36,3 +37,13 @@ export const fakePayments = (clients: Readonly<Record<string, PaymentGateway>>):
 /** Payout vendors of a test, in place of registered ones. */
 export const fakePayoutVendors = (clients: Readonly<Record<string, PayoutRail>>): PayoutVendors =>
   openFakes('payout vendor', clients, (id) => payoutVendors[id]?.capabilities)
+
+/** Game providers of a test by their keys; all of them serve. */
+export function fakeGames(...providers: readonly [GameProvider, ...GameProvider[]]): GameProviders {
+  const registry = providers.map((provider): [string, Vendor<GameProvider, GameProvider['capabilities']>] => [
+    provider.key,
+    { capabilities: provider.capabilities, create: () => provider },
+  ])
+  const config = readConfig({ GAME_PROVIDERS: providers.map(({ key }) => key).join(',') })
+  return openGameProviders(Object.fromEntries(registry), createTestVendorEnv(config))
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperatorAction, defineOperatorRead } from '../core/operator-call.ts'
-import { moneyInput, percentInput, percentText } from '../core/operator-fields.ts'
+import { moneyInput, percentInput, percentText, vendorId } from '../core/operator-fields.ts'
 import { currencyCode, instantText, moneyText } from '../core/primitives.ts'
 import { withdrawalDestination } from './withdrawals.ts'
 
@@ -167,4 +167,14 @@ export const settleWithdrawal = defineOperatorAction({
   fourEyes: { rule: 'amount' },
   input: withdrawalTarget.extend({ outcome: z.enum(['arrived', 'failed', 'returned']) }),
   output: withdrawalAnswer.extend({ state: z.string() }),
+})
+
+export const setWithdrawalChannelVendor = defineOperatorAction({
+  name: 'set-withdrawal-channel-vendor',
+  room: 'cashier',
+  summary: 'Choose the payout vendor of a withdrawal channel, for new orders',
+  permission: 'withdrawals.channels',
+  fourEyes: { rule: 'always' },
+  input: z.object({ channel_id: z.string().min(1).max(40), payout: vendorId }),
+  output: z.object({ channel_id: z.string(), payout: z.string() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperatorAction, defineOperatorRead } from '../core/operator-call.ts'
-import { moneyInput, playerTarget, twdInput } from '../core/operator-fields.ts'
+import { moneyInput, playerTarget, twdInput, vendorId } from '../core/operator-fields.ts'
 import { currencyCode, instantText, moneyText } from '../core/primitives.ts'
 import { depositMethod } from './deposits.ts'
 
@@ -187,4 +187,14 @@ export const switchDepositChannel = defineOperatorAction({
   fourEyes: { rule: 'none', why: 'changes no terms, and is undone at once' },
   input: z.object({ channel_id: z.string().min(1).max(40), is_enabled: z.boolean() }),
   output: z.object({ channel_id: z.string(), is_enabled: z.boolean() }),
+})
+
+export const setDepositChannelVendor = defineOperatorAction({
+  name: 'set-deposit-channel-vendor',
+  room: 'cashier',
+  summary: 'Choose the payment gateway of a deposit channel, for new orders',
+  permission: 'deposits.channels',
+  fourEyes: { rule: 'always' },
+  input: z.object({ channel_id: z.string().min(1).max(40), gateway: vendorId }),
+  output: z.object({ channel_id: z.string(), gateway: z.string() }),
 })

@@ -11,6 +11,9 @@ export const rowNumber = z.coerce
 export const playerTarget = z.object({ player_id: rowNumber })
 export const playerAnswer = z.object({ player_id: z.string() })
 
+/** The id of a vendor, as its kind's registry names it. */
+export const vendorId = z.string().min(1).max(40)
+
 /** How many rows of a list; 50 by default. */
 export const listLimit = z.coerce.number().int().min(1).max(200).default(50)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperatorAction, defineOperatorRead } from '../core/operator-call.ts'
-import { moneyInput, twdInput } from '../core/operator-fields.ts'
+import { moneyInput, twdInput, vendorId } from '../core/operator-fields.ts'
 import { instantText, moneyText } from '../core/primitives.ts'
 import { realityCheckMinutes } from './play-limits.ts'
 
@@ -117,4 +117,14 @@ export const setGameWeight = defineOperatorAction({
     weight_percent: z.coerce.number().int().min(0).max(100),
   }),
   output: z.object({ gid: z.string(), weight_percent: z.number().int() }),
+})
+
+export const setPlatformProvider = defineOperatorAction({
+  name: 'set-platform-provider',
+  room: 'games',
+  summary: 'Choose the game provider of a platform under maintenance',
+  permission: 'platforms.maintain',
+  fourEyes: { rule: 'always' },
+  input: z.object({ api_key: z.string().min(1).max(40), provider: vendorId }),
+  output: z.object({ api_key: z.string(), provider: z.string() }),
 })

@@ -5,7 +5,7 @@ import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createArcadeProvider, createGameProviders } from '../../providers/games/index.ts'
+import { createArcadeProvider } from '../../providers/games/index.ts'
 import { gamesRoom } from '../../rooms/games/room.ts'
 import {
   appLedger,
@@ -17,6 +17,7 @@ import {
   playMoneyAccount,
   readMainBalance,
 } from '../../rooms/wallet/index.ts'
+import { fakeGames } from '../../testing/fake-vendors.ts'
 import {
   createTestContext,
   createTestPlayer,
@@ -48,7 +49,7 @@ beforeAll(async () => {
     clock,
     timeoutMs: TIMEOUT_MS,
   })
-  ctx = await createTestContext({ clock, providers: { games: createGameProviders([provider]) } })
+  ctx = await createTestContext({ clock, providers: { games: fakeGames(provider) } })
   const arcade = createArcade({
     pool: ctx.pool,
     clock,

@@ -4,13 +4,12 @@ import { hash } from '@node-rs/argon2'
 import { createHttpApp } from '../../platform/http/create-http-app.ts'
 import type { Job } from '../../platform/jobs/job.ts'
 import { addressOfPrivateKey } from '../../providers/chain/index.ts'
-import { createGameProviders } from '../../providers/games/index.ts'
 import { gamesRoom } from '../../rooms/games/room.ts'
 import { uploadRoutes } from '../../rooms/site/index.ts'
 import { createFakeProvider, type FakeProvider } from '../../testing/fake-game-provider.ts'
 import { createFakeGateway, type FakeGateway } from '../../testing/fake-gateway.ts'
 import { createFakePayouts, type FakePayouts } from '../../testing/fake-payouts.ts'
-import { fakePayments } from '../../testing/fake-vendors.ts'
+import { fakeGames, fakePayments } from '../../testing/fake-vendors.ts'
 import {
   createFakeChain,
   createMemoryStorage,
@@ -74,7 +73,7 @@ export async function createMoneyFixture(env: Readonly<Record<string, string>> =
     clock,
     env: { TRON_XPUB: testAccountKey, ...env },
     providers: {
-      games: createGameProviders([outside.provider]),
+      games: fakeGames(outside.provider),
       payments: fakePayments({ 'all-in-one': outside.gateway }),
       chain: outside.chain,
       payouts: outside.payouts.rails,

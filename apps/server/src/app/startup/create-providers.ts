@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 import type { Config } from '../../platform/config/config.ts'
-import { requireSetting } from '../../platform/config/require-setting.ts'
 import type { Clock } from '../../platform/time/clock.ts'
 import { chainVendors } from '../../providers/chain/index.ts'
 import { faceVendors } from '../../providers/face/index.ts'
-import { createArcadeProvider, createGameProviders } from '../../providers/games/index.ts'
+import { gameProviders, openGameProviders } from '../../providers/games/index.ts'
 import { googleVendors } from '../../providers/google/index.ts'
 import type { Providers } from '../../providers/index.ts'
 import { mailVendors } from '../../providers/mail/index.ts'
@@ -31,12 +30,6 @@ export function createProviders(config: Config, clock: Clock, selfUrl: string, l
     webPush: openSiteVendor(webPushVendors, env),
     payments: openVendors('payment gateway', paymentGateways, env),
     payouts: openVendors('payout vendor', payoutVendors, env),
-    games: createGameProviders([
-      createArcadeProvider({
-        baseUrl: config.ARCADE_URL ?? `${selfUrl}/arcade`,
-        signingSecret: requireSetting(config, 'ARCADE_SECRET'),
-        clock,
-      }),
-    ]),
+    games: openGameProviders(gameProviders, env),
   }
 }

@@ -47,6 +47,10 @@ const environment = z.object({
     .pipe(
       z.array(url(['http:', 'https:']).refine((text) => new URL(text).origin === text, 'must be origins')),
     ),
+  GAME_PROVIDERS: z
+    .string()
+    .default('arcade')
+    .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '')),
   ARCADE_URL: url(['http:', 'https:']).optional(),
   GAMEHALL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   ROLES: z

@@ -1,12 +1,12 @@
 import type { Minor } from '@gamehall/money'
 
-/** A provider's capabilities as data: the server checks these and never the vendor's name. */
-export interface GameProviderCapabilities {
-  readonly walletMode: 'transfer'
+/** Who keeps the players' money: `transfer`: a wallet at the provider; `seamless`: the hall's main wallet, asked for each bet. */
+export type WalletMode = 'transfer' | 'seamless'
+
+/** What every provider states, as data: the server checks these and never the vendor's name. */
+interface CommonCapabilities {
   readonly hasDemo: boolean
   readonly hasKick: boolean
-  readonly hasWithdrawAll: boolean
-  readonly hasTransferQuery: boolean
   readonly hasRoundDetail: boolean
   /** Whether it keeps players whose wallets hold play money only, apart from real money. */
   readonly hasTestPlayers: boolean
@@ -15,15 +15,27 @@ export interface GameProviderCapabilities {
   readonly amountScale: number
   /** The provider's clock, minutes ahead of UTC. */
   readonly clockOffsetMinutes: number
+  readonly retentionDays: number
+  readonly callsPerSecond: number
+}
+
+export interface TransferCapabilities extends CommonCapabilities {
+  readonly walletMode: 'transfer'
+  readonly hasWithdrawAll: boolean
+  readonly hasTransferQuery: boolean
   readonly longestPullWindowMs: number
   /** How far windows must overlap, and how long the provider may take to show a bet. */
   readonly pullOverlapMs: number
   readonly pullLagMs: number
-  readonly retentionDays: number
-  readonly callsPerSecond: number
   /** "Not found" for a transfer is final only this long after it was sent. */
   readonly notFoundGraceMs: number
 }
+
+export interface SeamlessCapabilities extends CommonCapabilities {
+  readonly walletMode: 'seamless'
+}
+
+export type GameProviderCapabilities = TransferCapabilities | SeamlessCapabilities
 
 /**
  * UNKNOWN: no answer, a broken connection or an answer that makes no sense. Whether the call was applied is not known.
@@ -139,16 +151,25 @@ export interface ProviderHealth {
   }[]
 }
 
-/** A game provider with transfer wallets. No operation throws for what the other side or the network does. */
-export interface GameProvider {
+/** What every game provider does. No operation throws for what the other side or the network does. */
+interface CommonGameProvider {
   readonly key: string
   readonly platforms: readonly ProviderPlatform[]
-  readonly capabilities: GameProviderCapabilities
   /** The provider-side name of one of our players: not the account, and the same for ever. */
   playerName(userId: string): string
   listGames(): Promise<ProviderResult<readonly ProviderGame[]>>
   /** Makes the player known; asking again is free. A test player's wallets hold play money for ever. */
   ensurePlayer(player: string, options: { readonly isTest: boolean }): Promise<ProviderResult<null>>
+  /** Ends the player's open games; money stays where it is. */
+  kick(player: string): Promise<ProviderResult<null>>
+  /** A page that shows one bet, `publicOrigin` being the origin the player sees. */
+  betDetailUrl(betId: string, language: 'zh-TW' | 'en', publicOrigin: string): Promise<ProviderResult<string>>
+  health(): Promise<ProviderResult<ProviderHealth>>
+}
+
+/** A game provider that keeps a wallet for each player and platform; the hall transfers in and out, and pulls bets. */
+export interface TransferProvider extends CommonGameProvider {
+  readonly capabilities: TransferCapabilities
   /** The address to open, good for a few minutes. A launch opened later ends the play of an earlier one. */
   launch(request: LaunchRequest): Promise<ProviderResult<{ readonly url: string }>>
   balance(apiKey: string, player: string): Promise<ProviderResult<Minor>>
@@ -160,12 +181,18 @@ export interface GameProvider {
   withdrawAll(request: Omit<TransferRequest, 'amountMinor'>): Promise<ProviderResult<ProviderTransfer>>
   /** NOT_FOUND is final only after `notFoundGraceMs`. */
   transferStatus(apiKey: string, reference: string): Promise<ProviderResult<ProviderTransfer>>
-  /** Ends the player's open games; money stays where it is. */
-  kick(player: string): Promise<ProviderResult<null>>
   listBets(
     window: BetWindow,
   ): Promise<ProviderResult<{ readonly bets: readonly ProviderBet[]; readonly nextCursor: string | null }>>
-  /** A page that shows one bet, `publicOrigin` being the origin the player sees. */
-  betDetailUrl(betId: string, language: 'zh-TW' | 'en', publicOrigin: string): Promise<ProviderResult<string>>
-  health(): Promise<ProviderResult<ProviderHealth>>
 }
+
+/** A game provider that asks the hall for each bet and win, and keeps no money. */
+export interface SeamlessProvider extends CommonGameProvider {
+  readonly capabilities: SeamlessCapabilities
+  launch(request: LaunchRequest): Promise<ProviderResult<{ readonly url: string }>>
+}
+
+export type GameProvider = TransferProvider | SeamlessProvider
+
+export const isTransferProvider = (provider: GameProvider): provider is TransferProvider =>
+  provider.capabilities.walletMode === 'transfer'

@@ -13,6 +13,10 @@ export type {
   ProviderPlatform,
   ProviderResult,
   ProviderTransfer,
+  TransferCapabilities,
+  TransferProvider,
   TransferRequest,
+  WalletMode,
 } from './game-provider.ts'
-export { createGameProviders, type GameProviders } from './registry.ts'
+export { isTransferProvider } from './game-provider.ts'
+export { type GameProviders, gameProviders, openGameProviders } from './registry.ts'

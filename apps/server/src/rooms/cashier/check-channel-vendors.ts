@@ -1,44 +1,64 @@
 import type { AppContext } from '../../platform/context/app-context.ts'
 import type { Providers } from '../../providers/index.ts'
 
-interface ChannelVendors {
-  readonly db: AppContext['db']
-  readonly providers: Pick<Providers, 'payments' | 'payouts'>
-}
+type ChannelVendors = Pick<Providers, 'payments' | 'payouts'>
 
 /**
  * Opens every vendor that a channel names, before the server serves. Throws for a vendor that is unknown, that does not
  * offer the channel's method, or that is not configured; the message names channel and vendor.
  */
-export async function checkChannelVendors({ db, providers }: ChannelVendors): Promise<void> {
+export async function checkChannelVendors({
+  db,
+  providers,
+}: {
+  readonly db: AppContext['db']
+  readonly providers: ChannelVendors
+}): Promise<void> {
   const deposits = await db
     .selectFrom('deposit_channels')
     .select(['channel_id', 'method', 'gateway'])
     .where('method', '<>', 'usdt')
     .execute()
   for (const { channel_id, method, gateway } of deposits)
-    openVendor(`deposit channel "${channel_id}"`, method, gateway, () => {
-      providers.payments.get(gateway)
-      return providers.payments.capabilitiesOf(gateway).methods
-    })
+    throwProblem(`deposit channel "${channel_id}"`, findGatewayProblem(providers, gateway, method))
   const withdrawals = await db
     .selectFrom('withdrawal_channels')
     .select(['channel_id', 'method', 'payout'])
     .execute()
   for (const { channel_id, method, payout } of withdrawals)
-    openVendor(`withdrawal channel "${channel_id}"`, method, payout, () => {
-      providers.payouts.get(payout)
-      return [providers.payouts.capabilitiesOf(payout).method]
-    })
+    throwProblem(`withdrawal channel "${channel_id}"`, findPayoutProblem(providers, payout, method))
 }
 
-function openVendor(channel: string, method: string, vendor: string, open: () => readonly string[]): void {
-  let methods: readonly string[]
+/** Why a payment gateway cannot serve a method, for an operator; null where it can. */
+export const findGatewayProblem = (
+  { payments }: Pick<ChannelVendors, 'payments'>,
+  gateway: string,
+  method: string,
+): string | null =>
+  findProblem(gateway, method, () => {
+    payments.get(gateway)
+    return payments.capabilitiesOf(gateway).methods
+  })
+
+/** Why a payout vendor cannot serve a method, for an operator; null where it can. */
+export const findPayoutProblem = (
+  { payouts }: Pick<ChannelVendors, 'payouts'>,
+  payout: string,
+  method: string,
+): string | null =>
+  findProblem(payout, method, () => {
+    payouts.get(payout)
+    return [payouts.capabilitiesOf(payout).method]
+  })
+
+function findProblem(vendor: string, method: string, open: () => readonly string[]): string | null {
   try {
-    methods = open()
+    return open().includes(method) ? null : `"${vendor}" does not offer ${method}`
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${channel}: ${reason}`, { cause: error })
+    return error instanceof Error ? error.message : String(error)
   }
-  if (!methods.includes(method)) throw new Error(`${channel}: "${vendor}" does not offer ${method}`)
+}
+
+function throwProblem(channel: string, problem: string | null): void {
+  if (problem !== null) throw new Error(`${channel}: ${problem}`)
 }

@@ -7,6 +7,7 @@ import { listDepositsInReview } from './deposits/actions/list-deposits-in-review
 import { refundDeposit } from './deposits/actions/refund-deposit.ts'
 import { rejectDeposit } from './deposits/actions/reject-deposit.ts'
 import { setDepositChannel } from './deposits/actions/set-deposit-channel.ts'
+import { setDepositChannelVendor } from './deposits/actions/set-deposit-channel-vendor.ts'
 import { setDepositLimits } from './deposits/actions/set-deposit-limits.ts'
 import { settleExtraPayment } from './deposits/actions/settle-extra-payment.ts'
 import { switchDepositChannel } from './deposits/actions/switch-deposit-channel.ts'
@@ -38,6 +39,7 @@ export const cashierRoom: RoomModule = {
     settleExtraPayment,
     refundDeposit,
     setDepositChannel,
+    setDepositChannelVendor,
     setDepositLimits,
     switchDepositChannel,
     ...withdrawalActions,

@@ -5,4 +5,5 @@ export { sumEveryonesValidBets, sumValidBets, sumValidBetsWithin } from './bets/
 export { readGameNames } from './catalogue/read-game-names.ts'
 export { checkDepositAllowed } from './limits/check-play-allowed.ts'
 export { isOnBreak } from './limits/players-on-break.ts'
+export { checkPlatformProviders } from './platforms/check-platform-providers.ts'
 export { findTransferSummary } from './transfers/find-transfer-summary.ts'

@@ -6,6 +6,7 @@ import { setGameStatus } from './catalogue/actions/set-game-status.ts'
 import { setPlatformLimits } from './catalogue/actions/set-platform-limits.ts'
 import { setPlatformLobby } from './catalogue/actions/set-platform-lobby.ts'
 import { setPlatformMaintenance } from './catalogue/actions/set-platform-maintenance.ts'
+import { setPlatformProvider } from './catalogue/actions/set-platform-provider.ts'
 import { syncGames } from './catalogue/jobs/sync-games.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
 import { setRealityChecks } from './limits/actions/set-reality-checks.ts'
@@ -35,6 +36,7 @@ export const gamesRoom: RoomModule = {
   ],
   actions: [
     setPlatformMaintenance,
+    setPlatformProvider,
     setPlatformLimits,
     setPlatformLobby,
     setGameStatus,

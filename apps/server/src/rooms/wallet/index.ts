@@ -35,5 +35,9 @@ export { readWithheld, refuseWithheld } from './turnover/withheld.ts'
 export { splitBalance } from './turnover/withheld-rule.ts'
 export { readWalletLimits, readWalletSettings } from './wallet-settings.ts'
 export { parseAmountWithin } from './wallets/parse-amount-within.ts'
-export { listPlatformBalances, savePlatformBalance } from './wallets/platform-balances.ts'
+export {
+  listPlatformBalances,
+  listPlatformHolders,
+  savePlatformBalance,
+} from './wallets/platform-balances.ts'
 export { formatWalletOrderNo } from './wallets/wallet-order-no.ts'

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../platform/time/clock.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type {
-  GameProvider,
-  GameProviderCapabilities,
   ProviderPlatform,
   ProviderResult,
+  TransferCapabilities,
+  TransferProvider,
 } from '../game-provider.ts'
 import { createArcadeApi } from './api.ts'
 import { toAmount, toBet, toGame, toHealth, toMinor, toTransfer } from './transform.ts'
@@ -26,7 +26,7 @@ const PLATFORMS: readonly ProviderPlatform[] = [
   { apiKey: 'aurora_instant', name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },
 ]
 
-const CAPABILITIES: GameProviderCapabilities = {
+export const ARCADE_CAPABILITIES: TransferCapabilities = {
   walletMode: 'transfer',
   hasDemo: true,
   hasKick: true,
@@ -47,12 +47,12 @@ const CAPABILITIES: GameProviderCapabilities = {
 }
 
 /** The built-in arcade, spoken to over the wire wherever it runs. */
-export function createArcadeProvider(options: ArcadeProviderOptions): GameProvider {
+export function createArcadeProvider(options: ArcadeProviderOptions): TransferProvider {
   const call = createArcadeApi({ timeoutMs: DEFAULT_TIMEOUT_MS, ...options })
   return {
     key: 'arcade',
     platforms: PLATFORMS,
-    capabilities: CAPABILITIES,
+    capabilities: ARCADE_CAPABILITIES,
     playerName: (userId) => `gh_${userId}`,
     listGames: async () => map(await call('games/list', {}, wire.gameList), ({ list }) => list.map(toGame)),
     ensurePlayer: async (player, { isTest }) =>
@@ -112,7 +112,7 @@ function toOrder({
   player,
   currency,
   amountMinor,
-}: Parameters<GameProvider['transferIn']>[0]) {
+}: Parameters<TransferProvider['transferIn']>[0]) {
   return { reference, player, platform: apiKey, currency, amount: toAmount(amountMinor) }
 }
 

@@ -1,8 +1,8 @@
 import type { getBetDetail as call } from '@gamehall/contract/games'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
-import { providerOf } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
+import { providerOf } from '../platforms/provider-of.ts'
 
 /** The address of the platform’s page about one of the player’s bets. Another player’s bet, or none, is 404. */
 export const getBetDetail: UseCase<typeof call> = async (ctx, request, { session, locale, origin }) => {
@@ -14,6 +14,7 @@ export const getBetDetail: UseCase<typeof call> = async (ctx, request, { session
     .where('player_id', '=', session.playerId)
     .executeTakeFirst()
   if (bet === undefined) return refuse(404)
-  const detail = await providerOf(ctx, bet.api_key).betDetailUrl(bet.bet_id, locale, origin)
+  const provider = await providerOf(ctx, bet.api_key)
+  const detail = await provider.betDetailUrl(bet.bet_id, locale, origin)
   return detail.ok ? succeed({ url: detail.data }) : refuse(PROVIDER_ERROR_CODES[detail.error])
 }

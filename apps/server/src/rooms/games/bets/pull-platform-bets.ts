@@ -1,9 +1,13 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
-import type { GameProvider, ProviderBet } from '../../../providers/games/index.ts'
+import {
+  isTransferProvider,
+  type ProviderBet,
+  type TransferProvider,
+} from '../../../providers/games/index.ts'
 import { isTestAccount } from '../../account/index.ts'
 import { countTurnover } from '../../wallet/index.ts'
-import { providerOf } from '../platforms/platform-player.ts'
+import { providerOf } from '../platforms/provider-of.ts'
 import { readBetGame } from '../turnover/read-bet-game.ts'
 import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
 import { saveBet } from './bet-queries.ts'
@@ -15,7 +19,9 @@ import { enqueueBetsNotification, enqueueTurnoverNotification } from './enqueue-
  * next run continues from the same window.
  */
 export async function pullPlatformBets(ctx: AppContext, apiKey: string, now: Date): Promise<void> {
-  const provider = providerOf(ctx, apiKey)
+  const provider = await providerOf(ctx, apiKey)
+  // Such a provider reports each bet itself, before it is played.
+  if (!isTransferProvider(provider)) return savePulledUntil(ctx, apiKey, now)
   const { longestPullWindowMs, pullOverlapMs, pullLagMs } = provider.capabilities
   const upTo = now.getTime() - pullLagMs
   let pulledUntil = await readPulledUntil(ctx, apiKey)
@@ -24,12 +30,7 @@ export async function pullPlatformBets(ctx: AppContext, apiKey: string, now: Dat
     const to = Math.min(from + longestPullWindowMs, upTo)
     const isWhole = await pullWindow(ctx, provider, { apiKey, from: new Date(from), to: new Date(to) })
     if (!isWhole) return
-    await ctx.db
-      .updateTable('bet_pulls')
-      .set({ pulled_until: new Date(to) })
-      .where('api_key', '=', apiKey)
-      .where('pulled_until', '<', new Date(to))
-      .execute()
+    await savePulledUntil(ctx, apiKey, new Date(to))
     pulledUntil = to
   }
 }
@@ -43,13 +44,22 @@ async function readPulledUntil(ctx: AppContext, apiKey: string): Promise<number>
   return row.pulled_until.getTime()
 }
 
+async function savePulledUntil(ctx: AppContext, apiKey: string, until: Date): Promise<void> {
+  await ctx.db
+    .updateTable('bet_pulls')
+    .set({ pulled_until: until })
+    .where('api_key', '=', apiKey)
+    .where('pulled_until', '<', until)
+    .execute()
+}
+
 interface Window {
   readonly apiKey: string
   readonly from: Date
   readonly to: Date
 }
 
-async function pullWindow(ctx: AppContext, provider: GameProvider, window: Window): Promise<boolean> {
+async function pullWindow(ctx: AppContext, provider: TransferProvider, window: Window): Promise<boolean> {
   let cursor: string | null = null
   do {
     const page = await provider.listBets({ ...window, cursor })
@@ -66,7 +76,7 @@ async function pullWindow(ctx: AppContext, provider: GameProvider, window: Windo
   return true
 }
 
-async function storeBet(ctx: AppContext, provider: GameProvider, bet: ProviderBet): Promise<void> {
+async function storeBet(ctx: AppContext, provider: TransferProvider, bet: ProviderBet): Promise<void> {
   const owner = await ctx.db
     .selectFrom('platform_players')
     .select('player_id')

@@ -6,10 +6,13 @@ import { CATEGORY_WEIGHTS } from '../turnover/category-weights.ts'
 
 /**
  * Synchronizes platforms and games with the providers: adds new ones, updates names and declared returns. Values that
- * operators set (order, tags, limits, weights, switches) stay. A provider that does not answer is skipped.
+ * operators set (order, tags, limits, weights, switches, a platform’s provider) stay. A platform is the first provider’s
+ * that lists it; another one’s list does not change it. A provider that does not answer is skipped.
  */
 export async function syncCatalogue(ctx: AppContext): Promise<void> {
-  for (const provider of ctx.providers.games.all) {
+  const { games } = ctx.providers
+  for (const id of games.serving) {
+    const provider = games.get(id)
     const listed = await provider.listGames()
     if (!listed.ok) {
       ctx.log.warn(
@@ -19,7 +22,7 @@ export async function syncCatalogue(ctx: AppContext): Promise<void> {
       continue
     }
     await savePlatforms(ctx, provider, listed.data)
-    await saveGames(ctx, listed.data)
+    await saveGames(ctx, await onOwnPlatforms(ctx, provider, listed.data))
   }
   bumpCacheVersion(ctx)
 }
@@ -39,7 +42,9 @@ async function savePlatforms(
     await ctx.db
       .insertInto('platforms')
       .values({ api_key: apiKey, provider: provider.key, sort, ...own })
-      .onConflict((conflict) => conflict.column('api_key').doUpdateSet(own))
+      .onConflict((conflict) =>
+        conflict.column('api_key').doUpdateSet(own).where('platforms.provider', '=', provider.key),
+      )
       .execute()
     await ctx.db
       .insertInto('bet_pulls')
@@ -47,6 +52,16 @@ async function savePlatforms(
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
+}
+
+/** The games on platforms whose row names the provider. */
+async function onOwnPlatforms(
+  ctx: AppContext,
+  { key }: GameProvider,
+  games: readonly ProviderGame[],
+): Promise<ProviderGame[]> {
+  const own = await ctx.db.selectFrom('platforms').select('api_key').where('provider', '=', key).execute()
+  return games.filter(({ apiKey }) => own.some(({ api_key }) => api_key === apiKey))
 }
 
 async function saveGames(ctx: AppContext, games: readonly ProviderGame[]): Promise<void> {

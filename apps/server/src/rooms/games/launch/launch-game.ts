@@ -2,8 +2,9 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { GameWithPlatform } from '../catalogue/catalogue-queries.ts'
-import { ensurePlatformPlayer, providerOf } from '../platforms/platform-player.ts'
+import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
+import { providerOf } from '../platforms/provider-of.ts'
 import { recordLaunch } from '../play-sessions/record-launch.ts'
 
 type LaunchCode = 30015 | (typeof PROVIDER_ERROR_CODES)[keyof typeof PROVIDER_ERROR_CODES]
@@ -16,7 +17,7 @@ export async function launchGame(
   device: 'wap' | 'web' | 'ios' | 'android',
   playerId: bigint | null,
 ): Promise<Outcome<{ url: string }, LaunchCode>> {
-  const provider = providerOf(ctx, game.api_key)
+  const provider = await providerOf(ctx, game.api_key)
   const player = playerId === null ? null : await ensurePlatformPlayer(ctx, provider, playerId)
   if (player !== null && !player.ok) return refuse(PROVIDER_ERROR_CODES[player.error])
   const launched = await provider.launch({

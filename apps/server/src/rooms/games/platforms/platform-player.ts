@@ -2,13 +2,6 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { GameProvider, ProviderResult } from '../../../providers/games/index.ts'
 import { isTestAccount } from '../../account/index.ts'
 
-/** The provider of a platform. Throws when no provider serves it. */
-export function providerOf(ctx: AppContext, apiKey: string): GameProvider {
-  const provider = ctx.providers.games.byApiKey(apiKey)
-  if (provider === undefined) throw new Error(`no game provider has the platform ${apiKey}`)
-  return provider
-}
-
 const MAX_CACHED_NAMES = 50_000
 const cachedNames = new WeakMap<AppContext, Set<string>>()
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { listPlatformBalances, savePlatformBalance } from '../../wallet/index.ts'
 import type { PlatformRow } from '../catalogue/catalogue-queries.ts'
 import { isMaintained } from '../catalogue/platform-status.ts'
-import { providerOf } from './platform-player.ts'
+import { transferProviderOf } from './provider-of.ts'
 
 export interface PlatformBalanceReading {
   readonly apiKey: string
@@ -27,7 +27,7 @@ export async function readPlatformBalance(
     return { apiKey, balanceMinor: last?.balanceMinor ?? ZERO, state }
   }
   if (isMaintained(platform, ctx.clock.now())) return lastKnown('maintenance')
-  const provider = providerOf(ctx, apiKey)
+  const provider = await transferProviderOf(ctx, apiKey)
   const askedAt = ctx.clock.now()
   const answer = await provider.balance(apiKey, provider.playerName(playerId.toString()))
   if (!answer.ok && answer.error === 'NOT_FOUND') return { apiKey, balanceMinor: ZERO, state: 'ok' }

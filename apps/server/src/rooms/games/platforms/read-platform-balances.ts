@@ -5,16 +5,19 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { type PlatformRow, readPlatforms } from '../catalogue/catalogue-queries.ts'
 import { readOpenTransfers } from '../transfers/transfer-queries.ts'
+import { hasPlatformWallets } from './provider-of.ts'
 import { readPlatformBalance } from './read-platform-balance.ts'
 
-/** The player’s balance at each platform (or at `only` one), fetched from all of them concurrently. */
+/** The player’s balance at each platform with wallets (or at `only` one), fetched from all of them concurrently. */
 export async function readPlatformBalances(
   ctx: AppContext,
   playerId: bigint,
   locale: Locale,
   only?: string | null,
 ): Promise<PlatformBalance[]> {
-  const platforms = (await readPlatforms(ctx.db)).filter(({ api_key }) => only == null || api_key === only)
+  const platforms = (await readPlatforms(ctx.db)).filter(
+    (platform) => (only == null || platform.api_key === only) && hasPlatformWallets(ctx, platform),
+  )
   const [readings, open] = await Promise.all([
     Promise.all(platforms.map((platform) => readPlatformBalance(ctx, playerId, platform))),
     readOpenTransfers(ctx.db, playerId),

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { minor } from '@gamehall/money'
-import { createGameProviders } from '../../../providers/games/index.ts'
 import { createFakeProvider, type FakeProvider } from '../../../testing/fake-game-provider.ts'
+import { fakeGames } from '../../../testing/fake-vendors.ts'
 import {
   createTestClock,
   createTestContext,
@@ -31,7 +31,7 @@ export interface GamesFixture {
 export async function createGamesFixture(): Promise<GamesFixture> {
   const clock = createTestClock()
   const provider = createFakeProvider()
-  const ctx = await createTestContext({ clock, providers: { games: createGameProviders([provider]) } })
+  const ctx = await createTestContext({ clock, providers: { games: fakeGames(provider) } })
   await openSystemAccounts(ctx.db, [channelClearing('test'), playMoneyAccount('TWD')])
   await syncCatalogue(ctx)
   return {

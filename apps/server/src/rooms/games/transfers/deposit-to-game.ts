@@ -6,6 +6,7 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { isMaintained } from '../catalogue/platform-status.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { providerErrorCode } from '../platforms/provider-error-codes.ts'
+import { hasPlatformWallets } from '../platforms/provider-of.ts'
 import { readBalanceAfterTransfer } from './read-balance-after-transfer.ts'
 import { checkTransferLimits, parseWholeAmount } from './transfer-amount.ts'
 import { transferIn } from './transfer-in.ts'
@@ -24,7 +25,7 @@ export const depositToGame: UseCase<typeof call> = async (
 ) => {
   const { platforms } = await readCatalogue(ctx)
   const platform = platforms.find(({ api_key }) => api_key === request.platform)
-  if (platform === undefined) return refuse(404)
+  if (platform === undefined || !hasPlatformWallets(ctx, platform)) return refuse(404)
   if (isMaintained(platform, ctx.clock.now())) return refuse(30000)
   const amount = parseWholeAmount(request.amount)
   if (!amount.ok) return amount

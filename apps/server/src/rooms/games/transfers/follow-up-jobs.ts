@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Trx } from '../../../platform/database/transact.ts'
 import type { JobKind } from '../../../platform/jobs/job-kind.ts'
 import { pullBetsJob } from '../bets/jobs/pull-bets-job.ts'
-import { providerOf } from '../platforms/platform-player.ts'
+import { transferProviderOf } from '../platforms/provider-of.ts'
 import { recoverTransfersJob } from './jobs/recover-transfers-job.ts'
 import type { TransferDraft } from './transfer-draft.ts'
 
@@ -36,7 +36,7 @@ export async function withFollowUpJobs<Result>(
 ): Promise<Result> {
   const known = committedKeys.get(ctx) ?? new Set()
   committedKeys.set(ctx, known)
-  const jobs = followUpJobsOf(ctx, drafts).filter(({ key }) => !known.has(key))
+  const jobs = (await followUpJobsOf(ctx, drafts)).filter(({ key }) => !known.has(key))
   if (jobs.length === 0) return open(ctx.db)
   const result = await ctx.db.transaction().execute(async (trx) => {
     const opened = await open(trx)
@@ -49,14 +49,14 @@ export async function withFollowUpJobs<Result>(
 }
 
 /** Enqueues all follow-up jobs in the caller’s transaction. Does not remember them, since that transaction may roll back. */
-export const enqueueFollowUpJobs = (ctx: AppContext, trx: Trx, draft: TransferDraft): Promise<void> =>
-  enqueueJobs(ctx, trx, followUpJobsOf(ctx, [draft]))
+export const enqueueFollowUpJobs = async (ctx: AppContext, trx: Trx, draft: TransferDraft): Promise<void> =>
+  enqueueJobs(ctx, trx, await followUpJobsOf(ctx, [draft]))
 
 async function enqueueJobs(ctx: AppContext, trx: Trx, jobs: readonly FollowUpJob[]): Promise<void> {
   for (const { kind, payload, key, runAt } of jobs) await ctx.jobs.enqueue(trx, kind, payload, { key, runAt })
 }
 
-function followUpJobsOf(ctx: AppContext, drafts: readonly TransferDraft[]): FollowUpJob[] {
+async function followUpJobsOf(ctx: AppContext, drafts: readonly TransferDraft[]): Promise<FollowUpJob[]> {
   const nowMs = ctx.clock.now().getTime()
   const recoverAt = endOfSlot(nowMs + RECOVER_AFTER_MS)
   const platforms = new Set(drafts.flatMap(({ direction, apiKey }) => (direction === 'out' ? [apiKey] : [])))
@@ -67,16 +67,19 @@ function followUpJobsOf(ctx: AppContext, drafts: readonly TransferDraft[]): Foll
       key: `take-over-transfers:${recoverAt.getTime()}`,
       runAt: recoverAt,
     },
-    ...[...platforms].sort().map((apiKey) => {
-      const pullAt = endOfSlot(nowMs + providerOf(ctx, apiKey).capabilities.pullLagMs + SLOT_MS / 2)
-      return {
-        kind: pullBetsJob,
-        payload: { api_key: apiKey },
-        key: `pull-bets:${apiKey}:${pullAt.getTime()}`,
-        runAt: pullAt,
-      }
-    }),
+    ...(await Promise.all([...platforms].sort().map((apiKey) => pullBetsSoon(ctx, apiKey, nowMs)))),
   ]
+}
+
+async function pullBetsSoon(ctx: AppContext, apiKey: string, nowMs: number): Promise<FollowUpJob> {
+  const { pullLagMs } = (await transferProviderOf(ctx, apiKey)).capabilities
+  const pullAt = endOfSlot(nowMs + pullLagMs + SLOT_MS / 2)
+  return {
+    kind: pullBetsJob,
+    payload: { api_key: apiKey },
+    key: `pull-bets:${apiKey}:${pullAt.getTime()}`,
+    runAt: pullAt,
+  }
 }
 
 const endOfSlot = (ms: number) => new Date((Math.floor(ms / SLOT_MS) + 1) * SLOT_MS)

@@ -1,7 +1,7 @@
 import { minor } from '@gamehall/money'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { ProviderResult, ProviderTransfer } from '../../../providers/games/index.ts'
-import { providerOf } from '../platforms/platform-player.ts'
+import { transferProviderOf } from '../platforms/provider-of.ts'
 import { advanceTransferJob } from './jobs/advance-transfer-job.ts'
 import { notifyTransferState } from './notify-transfer-state.ts'
 import type { OpenedTransfer } from './open-transfer.ts'
@@ -36,7 +36,7 @@ export async function processTransfer(ctx: AppContext, reference: string): Promi
       await applyInquiry(
         ctx,
         transfer,
-        await providerOf(ctx, transfer.api_key).transferStatus(transfer.api_key, reference),
+        await (await transferProviderOf(ctx, transfer.api_key)).transferStatus(transfer.api_key, reference),
       )
       break
     default:
@@ -54,8 +54,8 @@ export async function processOpenedTransfer(
   return applyAnswer(ctx, transfer, await send(ctx, transfer))
 }
 
-function send(ctx: AppContext, transfer: TransferRow): Promise<ProviderResult<ProviderTransfer>> {
-  const provider = providerOf(ctx, transfer.api_key)
+async function send(ctx: AppContext, transfer: TransferRow): Promise<ProviderResult<ProviderTransfer>> {
+  const provider = await transferProviderOf(ctx, transfer.api_key)
   const request = {
     reference: transfer.reference,
     apiKey: transfer.api_key,
@@ -129,7 +129,7 @@ async function applyInquiry(
   if (answer.ok && answer.data.status === 'FAILED') return settleTransferFailure(ctx, reference, 'FAILED')
   const now = ctx.clock.now()
   const sinceSentMs = now.getTime() - (transfer.sent_at ?? transfer.created_at).getTime()
-  const { notFoundGraceMs } = providerOf(ctx, transfer.api_key).capabilities
+  const { notFoundGraceMs } = (await transferProviderOf(ctx, transfer.api_key)).capabilities
   if (!answer.ok && answer.error === 'NOT_FOUND' && sinceSentMs >= notFoundGraceMs) {
     return settleTransferFailure(ctx, reference, 'NOT_FOUND')
   }

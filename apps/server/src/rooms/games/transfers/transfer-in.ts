@@ -2,8 +2,9 @@ import type { Minor } from '@gamehall/money'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
-import { ensurePlatformPlayer, providerOf } from '../platforms/platform-player.ts'
+import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
+import { transferProviderOf } from '../platforms/provider-of.ts'
 import { openTransfer, openTransferWithinLimits } from './open-transfer.ts'
 import { processOpenedTransfer } from './process-transfer.ts'
 import type { ProcessedTransfer } from './transfer-queries.ts'
@@ -33,7 +34,7 @@ export async function transferIn(
 ): Promise<Outcome<ProcessedTransfer, TransferInCode>> {
   const allowed = await checkPlayAllowed(ctx, request.playerId)
   if (!allowed.ok) return allowed
-  const provider = providerOf(ctx, request.apiKey)
+  const provider = await transferProviderOf(ctx, request.apiKey)
   const player = await ensurePlatformPlayer(ctx, provider, request.playerId)
   if (!player.ok) return refuse(PROVIDER_ERROR_CODES[player.error])
   const draft = { ...request, direction: 'in' } as const

@@ -9,8 +9,9 @@ import { pullBetsJob } from '../bets/jobs/pull-bets-job.ts'
 import type { PlatformRow } from '../catalogue/catalogue-queries.ts'
 import { isMaintained } from '../catalogue/platform-status.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
-import { ensurePlatformPlayer, providerOf } from '../platforms/platform-player.ts'
+import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES, providerErrorCode } from '../platforms/provider-error-codes.ts'
+import { hasPlatformWallets, transferProviderOf } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
 import { openTransfer } from './open-transfer.ts'
 import { processOpenedTransfer } from './process-transfer.ts'
@@ -36,10 +37,11 @@ type SkipReason = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
 
 /**
  * §7 /game/withdraw: transfers money back to the main wallet: an amount from one platform, or the whole balance of one or of
- * all. Platforms that cannot transfer now are listed in `skipped`; the others still do. 404: no such platform.
+ * all. Platforms that cannot transfer now are listed in `skipped`; the others still do. 404: no such platform, or
+ * none with wallets of its own.
  */
 export const withdrawFromGame: UseCase<typeof call> = async (ctx, request, caller) => {
-  const all = (await readCatalogue(ctx)).platforms
+  const all = (await readCatalogue(ctx)).platforms.filter((platform) => hasPlatformWallets(ctx, platform))
   const platforms = request.platform == null ? all : all.filter(({ api_key }) => api_key === request.platform)
   if (request.platform != null && platforms.length === 0) return refuse(404)
   if (request.amount != null) return withdrawAmount(ctx, platforms[0], request.amount, caller)
@@ -119,7 +121,7 @@ async function transferOut(
   amountMinor: Minor | null,
   caller: Caller<Session>,
 ): Promise<Outcome<ProcessedTransfer, TransferOutCode>> {
-  const provider = providerOf(ctx, platform.api_key)
+  const provider = await transferProviderOf(ctx, platform.api_key)
   const player = await ensurePlatformPlayer(ctx, provider, caller.session.playerId)
   if (!player.ok) return refuse(PROVIDER_ERROR_CODES[player.error])
   const opened = await openTransfer(ctx, {

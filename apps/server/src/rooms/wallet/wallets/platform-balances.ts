@@ -47,3 +47,14 @@ export async function savePlatformBalance(
     )
     .execute()
 }
+
+/** The players who are known to have a balance at the platform. */
+export async function listPlatformHolders(db: Kysely<Database>, apiKey: string): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('platform_balances')
+    .select('player_id')
+    .where('api_key', '=', apiKey)
+    .where('balance_minor', '>', 0n)
+    .execute()
+  return rows.map(({ player_id }) => player_id)
+}

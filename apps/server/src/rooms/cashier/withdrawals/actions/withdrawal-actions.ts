@@ -4,6 +4,7 @@ import { listWithdrawalsWaiting } from './list-withdrawals-waiting.ts'
 import { rejectWithdrawal } from './reject-withdrawal.ts'
 import { retryWithdrawalPayout } from './retry-withdrawal-payout.ts'
 import { setWithdrawalChannel } from './set-withdrawal-channel.ts'
+import { setWithdrawalChannelVendor } from './set-withdrawal-channel-vendor.ts'
 import { setWithdrawalLimits } from './set-withdrawal-limits.ts'
 import { setWithdrawalRules } from './set-withdrawal-rules.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
@@ -16,6 +17,7 @@ export const withdrawalActions: readonly OperatorAction[] = [
   retryWithdrawalPayout,
   settleWithdrawal,
   setWithdrawalChannel,
+  setWithdrawalChannelVendor,
   setWithdrawalLimits,
   setWithdrawalRules,
 ]

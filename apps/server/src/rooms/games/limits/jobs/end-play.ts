@@ -11,9 +11,10 @@ export const endPlay = defineJob({
       .select(['provider', 'player_name'])
       .where('player_id', '=', BigInt(player_id))
       .execute()
-    for (const provider of ctx.providers.games.all) {
-      const name = known.find((row) => row.provider === provider.key)?.player_name
-      if (name === undefined || !provider.capabilities.hasKick) continue
+    const { games } = ctx.providers
+    for (const { provider: id, player_name: name } of known) {
+      if (!games.serving.includes(id) || !games.capabilitiesOf(id).hasKick) continue
+      const provider = games.get(id)
       const kicked = await provider.kick(name)
       if (!kicked.ok && kicked.error !== 'NOT_FOUND') {
         throw new Error(`${provider.key} did not end the play sessions of the player: ${kicked.error}`)
