@@ -37,7 +37,7 @@ export function gamePages(root: string, games: readonly PageGame[]): Plugin {
       handler(html, { filename, bundle }) {
         const game = gameOf(filename)
         if (game === undefined || bundle === undefined) return []
-        return preloadTags(Object.values(bundle), `/games/${game.id}/web/page.ts`)
+        return preloadTags(Object.values(bundle), `/games/${game.id}/web/page.`)
           .filter(({ attrs }) => !html.includes(base + attrs.href))
           .map((tag) => ({ ...tag, attrs: { ...tag.attrs, href: base + tag.attrs.href } }))
       },
@@ -55,9 +55,9 @@ interface BundleEntry {
 
 type PreloadTag = HtmlTagDescriptor & { readonly attrs: { readonly href: string } }
 
-/** Tags that load the chunk of a module with everything it imports. Throws when the bundle has no such chunk. */
+/** Tags that load the chunk of the module whose path has `module`, with everything it imports. Throws when there is none. */
 function preloadTags(bundle: readonly BundleEntry[], module: string): PreloadTag[] {
-  const chunk = bundle.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(module))
+  const chunk = bundle.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').includes(module))
   if (chunk === undefined) throw new Error(`the build has no chunk for ${module}`)
   const wanted = new Set([chunk])
   for (const { imports = [] } of wanted)

@@ -1,4 +1,4 @@
-import { defineText } from '../../web/shared/i18n/define-text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 import { DRAGON_GATE_NAMES } from './names.ts'
 
 export const dragonGateText = defineText({
@@ -33,7 +33,6 @@ export const dragonGateText = defineText({
     tap: '點一下繼續',
     tiers: { 1: '大獎', 2: '巨獎', 3: '神龍巨獎' },
     capped: '最高贏額',
-    replaying: '重播中（不計入餘額）',
     reels: '轉軸',
     landed: (win: string) => `贏得 ${win}`,
     landedReturn: (amount: string, bet: string) => `返還 ${amount}，投注 ${bet}`,
@@ -92,7 +91,6 @@ export const dragonGateText = defineText({
     tap: 'Tap to continue',
     tiers: { 1: 'Big win', 2: 'Mega win', 3: 'Dragon win' },
     capped: 'Maximum win',
-    replaying: 'Replay (balance unchanged)',
     reels: 'Reels',
     landed: (win: string) => `You won ${win}`,
     landedReturn: (amount: string, bet: string) => `Returned ${amount} of a ${bet} bet`,

@@ -1,4 +1,4 @@
-import { defineText } from '../../web/shared/i18n/define-text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 import { MINES_NAMES } from './names.ts'
 
 export const minesText = defineText({
@@ -47,7 +47,6 @@ export const minesText = defineText({
     started: '開始了，挑一格挖開',
     resumed: '已恢復上次未完成的一局',
     refunded: '未開啟任何一格，投注已退回',
-    replaying: '重播中（不計入餘額）',
   },
   en: {
     title: MINES_NAMES.en,
@@ -96,6 +95,5 @@ export const minesText = defineText({
     started: 'Round started. Open a tile.',
     resumed: 'Unfinished round restored',
     refunded: 'No tile opened. Your bet was returned.',
-    replaying: 'Replay (balance unchanged)',
   },
 })

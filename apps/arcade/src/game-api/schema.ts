@@ -100,6 +100,8 @@ const openSessionResponseSchema = z.object({
   parent_origin: z.url(),
   return_url: z.url().nullable(),
   server_time: instantSchema,
+  /** What this session's rounds have cost and paid, and since when. */
+  played: z.object({ since: instantSchema, staked: moneySchema, paid: moneySchema }),
 })
 export type OpenSessionResponse = z.infer<typeof openSessionResponseSchema>
 

@@ -108,3 +108,24 @@ export function findRealRound(ctx: ArcadeContext, roundId: string): Promise<Seed
     ),
   )
 }
+
+/** Sums what the player's rounds in a game since `since` cost and paid, in minor units; returned stakes do not count. */
+export async function sumRoundsSince(
+  { db }: Pick<ArcadeContext, 'db'>,
+  playerId: bigint,
+  game: string,
+  since: Date,
+): Promise<{ readonly staked: bigint; readonly paid: bigint }> {
+  const { staked, paid } = await db
+    .selectFrom('arcade.rounds')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<string>('bet'), eb.val('0')).as('staked'),
+      eb.fn.coalesce(eb.fn.sum<string>('win'), eb.val('0')).as('paid'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('game', '=', game)
+    .where('opened_at', '>=', since)
+    .where('status', 'in', ['OPEN', 'SETTLED'])
+    .executeTakeFirstOrThrow()
+  return { staked: BigInt(staked), paid: BigInt(paid) }
+}

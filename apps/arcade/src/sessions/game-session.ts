@@ -11,6 +11,8 @@ export interface GameSession {
   readonly parentOrigin: string
   readonly returnUrl: string | null
   readonly expiresAt: Date
+  /** When the game was first opened with this session; null until then. */
+  readonly openedAt: Date | null
   readonly player: PlayerRow
 }
 
@@ -49,6 +51,7 @@ export async function loadGameSession(ctx: ArcadeContext, row: SessionRow): Prom
       parentOrigin: row.parent_origin,
       returnUrl: row.return_url,
       expiresAt: row.expires_at,
+      openedAt: row.opened_at,
       player,
     },
   }

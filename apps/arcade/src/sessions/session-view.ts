@@ -4,7 +4,7 @@ import type { BetOptions, OpenSessionResponse } from '../game-api/schema.ts'
 import type { SpotLimits } from '../games/game-module.ts'
 import { mainSpot } from '../games/spot-limits.ts'
 import { resumeOpenRound } from '../rounds/resume-rounds.ts'
-import { listPlayerRounds } from '../rounds/round-queries.ts'
+import { listPlayerRounds, sumRoundsSince } from '../rounds/round-queries.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { ARCADE_CURRENCY, formatAmount } from '../wallet/amount.ts'
 import { gameWalletOf } from '../wallet/game-wallet.ts'
@@ -23,6 +23,9 @@ export async function sessionView(
   const fairness = await ctx.db.transaction().execute(async (trx) => {
     return readFairnessState(trx, await lockPlayerSeeds(ctx, trx, player.player_id, game.id))
   })
+  const now = ctx.clock.now()
+  const since = session.openedAt ?? now
+  const played = await sumRoundsSince(ctx, player.player_id, game.id, since)
   const [lastRound] = await listPlayerRounds(ctx, player.player_id, game.id, null, 1)
   return {
     session_token: token,
@@ -41,7 +44,12 @@ export async function sessionView(
     last_round: lastRound === undefined ? null : roundView(game, lastRound),
     parent_origin: session.parentOrigin,
     return_url: session.returnUrl,
-    server_time: ctx.clock.now().toISOString(),
+    server_time: now.toISOString(),
+    played: {
+      since: since.toISOString(),
+      staked: formatAmount(played.staked),
+      paid: formatAmount(played.paid),
+    },
   }
 }
 

@@ -1,9 +1,9 @@
 import '../shared/stage.css'
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
-import { LabelsProvider } from '@gamehall/ui/i18n/labels.tsx'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readVerifyUrl } from '../../src/fairness/verify-url.ts'
+import { PageLanguage } from '../shared/i18n/page-language.tsx'
 import { type LoadedGame, loadGames } from './load-games.ts'
 import { VerifyPage } from './verify-page.tsx'
 import { verifyText } from './verify-text.ts'
@@ -22,7 +22,7 @@ function VerifyApp({ games }: { readonly games: readonly [LoadedGame, ...LoadedG
   const [language, setLanguage] = useState(firstLanguage)
   const [first] = useState(() => readVerifyUrl(window.location.href))
   return (
-    <LabelsProvider language={language}>
+    <PageLanguage language={language}>
       <VerifyPage
         games={games}
         first={first}
@@ -32,7 +32,7 @@ function VerifyApp({ games }: { readonly games: readonly [LoadedGame, ...LoadedG
           setLanguage(next)
         }}
       />
-    </LabelsProvider>
+    </PageLanguage>
   )
 }
 

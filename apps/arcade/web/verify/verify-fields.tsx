@@ -1,7 +1,7 @@
 import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type ReactNode, useId } from 'react'
 import type { VerifyField } from '../shared/face/game-face.ts'
-import { useText } from '../shared/i18n/use-text.ts'
 import type { LoadedGame } from './load-games.ts'
 import type { SeedField, VerifyForm } from './verify-form.ts'
 import styles from './verify-page.module.css'

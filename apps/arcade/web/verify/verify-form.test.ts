@@ -20,7 +20,7 @@ const verifier: GameVerifier = {
   readInputs: ({ bet }) =>
     bet === '10.00' ? { ok: true, bet: { amount: bet }, actions: ['up'] } : { ok: false, field: 'bet' },
   verify: vi.fn(() => verified),
-  Result: () => null,
+  VerifyView: () => null,
 }
 
 it('recomputes the round from the seeds with what the game reads from its own fields', () => {

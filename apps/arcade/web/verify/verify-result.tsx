@@ -1,5 +1,5 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { GameVerifier } from '../shared/face/game-face.ts'
-import { useText } from '../shared/i18n/use-text.ts'
 import type { Verification } from './verify-form.ts'
 import styles from './verify-result.module.css'
 import { verifyText } from './verify-text.ts'
@@ -29,7 +29,7 @@ export function VerifyResult({ verification, verifier, problem, committedHash }:
           {isPromised ? text.hashMatch : text.hashDiffers}
         </p>
       )}
-      <verifier.Result round={verification.round} />
+      <verifier.VerifyView round={verification.round} />
     </>
   )
 }

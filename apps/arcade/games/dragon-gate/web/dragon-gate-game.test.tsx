@@ -17,11 +17,7 @@ const wonRound = createTestDragonGateRound({
 const spun: GameResponse<'openRound'> = { round: { ...wonRound }, balance: '115.00', fairness: testFairness }
 
 async function open(page: ReturnType<typeof createTestPage>) {
-  render(
-    <GameApp page={gamePage} services={page.services}>
-      <gamePage.Screen />
-    </GameApp>,
-  )
+  render(<GameApp page={gamePage} services={page.services} />)
   return screen.findByRole('button', { name: 'Spin' })
 }
 

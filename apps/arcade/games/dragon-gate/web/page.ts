@@ -1,13 +1,44 @@
 import type { GamePage } from '../../../web/shared/face/game-face.ts'
 import { DRAGON_GATE_NAMES } from '../names.ts'
-import type { DragonGateView } from '../schemas.ts'
 import { dragonGateText } from '../text.ts'
-import { DragonGateGame } from './dragon-gate-game.tsx'
+import { Backdrop } from './backdrop.tsx'
+import { Controls } from './controls/controls.tsx'
+import { createDragonGateSounds } from './dragon-gate-sounds.ts'
+import { type DragonGateTypes, idleScene } from './dragon-gate-types.ts'
+import { handlers } from './handlers.ts'
+import { DragonGateHistoryRow } from './history-row.tsx'
+import { idleStops } from './idle-stops.ts'
+import { DragonGateInfo } from './info/dragon-gate-info.tsx'
+import { FeatureOverlay } from './overlays/feature-overlay.tsx'
+import { script } from './script.ts'
+import { DragonGateStage } from './stage.tsx'
 
-export const page: GamePage<DragonGateView> = {
+const MIN_SPIN_MS = 520
+const MIN_SPIN_TURBO_MS = 140
+
+export const page: GamePage<DragonGateTypes> = {
   names: DRAGON_GATE_NAMES,
-  Screen: DragonGateGame,
-  describeRound: ({ spins }, language) =>
-    spins.length > 1 ? dragonGateText[language].historyFreeSpins(spins.length - 1) : '',
+  createSounds: createDragonGateSounds,
+  createDraft: ({ bets }, last) => ({
+    bet: last !== null && bets.choices.includes(last.bet) ? last.bet : bets.start,
+    auto: null,
+  }),
+  createScene: () => idleScene,
+  script,
+  handlers,
+  begin(stage) {
+    stage.show(idleScene)
+    stage.sounds.spin()
+    stage.parts.reels?.start('base')
+    stage.announce(dragonGateText[stage.language].waiting)
+    return stage.wait(stage.isFast() ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS)
+  },
+  settle: (stage, last) => stage.parts.reels?.settle(idleStops(last)),
+  Backdrop,
+  Stage: DragonGateStage,
+  Controls,
+  Overlay: FeatureOverlay,
+  Info: DragonGateInfo,
+  HistoryRow: DragonGateHistoryRow,
   verifyParams: ({ bet }) => ({ bet }),
 }

@@ -1,26 +1,35 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { windowTimer } from '../../../web/shared/motion/skippable-timer.ts'
-import type { DragonGateRound } from '../schemas.ts'
-import { type Autoplay, continueAutoplay } from './autoplay.ts'
+import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
+import { continueAutoplay } from './autoplay.ts'
+import type { SlotController } from './dragon-gate-types.ts'
 
 const AUTO_GAP_MS = 420
 
-/** Holds the autoplay state and starts the next spin when the slot is idle. */
-export function useAutoplay(isResting: boolean, spin: () => void) {
-  const [auto, setAuto] = useState<Autoplay | null>(null)
-  const current = useRef<Autoplay | null>(null)
-  const keep = useCallback((next: Autoplay | null) => {
-    current.current = next
-    setAuto(next)
-  }, [])
-  const spinAgain = useEffectEvent(spin)
-  useEffect(() => {
-    if (auto === null || !isResting) return
-    const timer = windowTimer.set(() => spinAgain(), AUTO_GAP_MS)
-    return () => windowTimer.clear(timer)
-  }, [auto, isResting])
-  const advance = (round: DragonGateRound) => {
-    if (current.current !== null) keep(continueAutoplay(current.current, round))
+/** Returns the function that plays a spin, and plays the next one of an autoplay when the slot is idle. */
+export function useSpin(game: SlotController): () => void {
+  const { isPaused } = useGameKit()
+  const { bet, auto } = game.draft
+  const isIdle = !game.isBusy && !isPaused
+  const spin = async () => {
+    const round = await game.open({ amount: bet }, bet)
+    game.setDraft((before) => ({
+      ...before,
+      auto: before.auto === null || round === null ? null : continueAutoplay(before.auto, round),
+    }))
   }
-  return { auto, keep, advance }
+  const spinAgain = useEffectEvent(spin)
+  const stop = useEffectEvent(() => game.setDraft((before) => ({ ...before, auto: null })))
+  useEffect(() => {
+    if (auto === null || !isIdle) return
+    const timer = windowTimer.set(() => void spinAgain(), AUTO_GAP_MS)
+    return () => windowTimer.clear(timer)
+  }, [auto, isIdle])
+  useEffect(() => {
+    if (game.isReplay) stop()
+  }, [game.isReplay])
+  return () => {
+    if (game.isBusy) game.skip()
+    else void spin()
+  }
 }

@@ -39,11 +39,7 @@ const at = (round: typeof opened, balance = '90.00') => ({
 const isPick = (action: unknown) => minesActionSchema.parse(action).kind === 'pick'
 
 function open(page: ReturnType<typeof createTestPage>) {
-  render(
-    <GameApp page={gamePage} services={page.services}>
-      <gamePage.Screen />
-    </GameApp>,
-  )
+  render(<GameApp page={gamePage} services={page.services} />)
 }
 
 /** A closed tile, once the round that was just begun can be dug. */

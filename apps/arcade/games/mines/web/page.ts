@@ -1,13 +1,31 @@
+import { createElement } from 'react'
 import type { GamePage } from '../../../web/shared/face/game-face.ts'
 import { MINES_NAMES } from '../names.ts'
-import type { MinesView } from '../schemas.ts'
-import { minesText } from '../text.ts'
 import { minesVerifyParams } from '../verify-params.ts'
-import { MinesGame } from './mines-game.tsx'
+import { CaveScene } from './art/cave-scene.tsx'
+import { Controls } from './controls/controls.tsx'
+import { handlers } from './handlers.ts'
+import { MinesHistoryRow } from './history-row.tsx'
+import { MinesInfo } from './info/mines-info.tsx'
+import { createMinesSounds } from './mines-sounds.ts'
+import type { MinesTypes } from './mines-types.ts'
+import { script } from './script.ts'
+import styles from './stage.module.css'
+import { MinesStage } from './stage.tsx'
 
-export const page: GamePage<MinesView> = {
+const FIRST_MINES = 3
+
+export const page: GamePage<MinesTypes> = {
   names: MINES_NAMES,
-  Screen: MinesGame,
-  describeRound: ({ mines, picks }, language) => minesText[language].historyPicks(mines, picks.length),
+  createSounds: createMinesSounds,
+  createDraft: ({ bets }, last) => ({ bet: last?.bet ?? bets.start, mines: last?.mines ?? FIRST_MINES }),
+  createScene: (last) => ({ round: last?.status === 'open' ? last : null }),
+  script,
+  handlers,
+  Backdrop: () => createElement(CaveScene, { className: styles.scene ?? '' }),
+  Stage: MinesStage,
+  Controls,
+  Info: MinesInfo,
+  HistoryRow: MinesHistoryRow,
   verifyParams: minesVerifyParams,
 }

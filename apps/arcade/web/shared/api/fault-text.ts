@@ -1,4 +1,4 @@
-import { defineText } from '../i18n/define-text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 import type { GameFault } from './game-fault.ts'
 
 export const faultText = defineText({

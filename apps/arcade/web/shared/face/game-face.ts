@@ -1,9 +1,11 @@
-import type { Language } from '@gamehall/ui/i18n/label-text.ts'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { StreamSeeds } from '../../../src/fairness/random-stream.ts'
-import type { Round } from '../../../src/game-api/schema.ts'
+import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameNames, VerifiedRound } from '../../../src/games/game-module.ts'
-import type { Text } from '../i18n/define-text.ts'
+import type { GameController } from '../rounds/game-controller.ts'
+import type { ShowHandlers, ShowStage } from '../show/show-stage.ts'
+import type { SoundEngine } from '../sound/sound-engine.ts'
+import type { GameTypes, RoundOf } from './game-types.ts'
 
 /** A game in the browser, registered in `games/faces.ts`. Its page and its verifier are loaded when they are shown. */
 export interface GameFace {
@@ -14,24 +16,56 @@ export interface GameFace {
   loadVerifier(): Promise<{ readonly verifier: GameVerifier }>
 }
 
-/** What a game gives its page; the shell around it has the session, balance, menu, history and fairness. */
-export interface GamePage<View extends object = object> {
+/** What the components of a game are given. */
+export interface GameProps<T extends GameTypes> {
+  readonly game: GameController<T>
+}
+
+/**
+ * What a game gives its page. The shell around it draws header, menu, history and replay, and runs the rounds: it calls the
+ * arcade, plays the events of what comes back, and keeps the balance that is shown from being ahead of them.
+ */
+export interface GamePage<T extends GameTypes = GameTypes> {
   readonly names: GameNames
-  /** The stage with its controls and the info of the menu, inside `GameKitContext`. */
-  readonly Screen: ComponentType
-  /** What the history says about a round besides its money; empty for nothing. */
-  describeRound(round: Round & View, language: Language): string
+  /** The game's own sounds, played on the engine of the page. */
+  createSounds(play: SoundEngine['play']): T['sounds']
+  /** The player's first choices: those of the last round where the limits still allow them. */
+  createDraft(session: OpenSessionResponse, last: RoundOf<T> | null): T['draft']
+  /** The stage at rest after the player's last round, or with an open round as it stands; null before the first. */
+  createScene(last: RoundOf<T> | null): T['scene']
+  /**
+   * What a round shows, in order. While a round is open this list only grows: what was played stays its beginning. Every amount
+   * and symbol comes from the round; a show decides nothing.
+   */
+  script(round: RoundOf<T>): readonly T['event'][]
+  readonly handlers: ShowHandlers<T>
+  /** What the stage does while the answer to an opened round is awaited; the events start when both are there. */
+  begin?(stage: ShowStage<T>): void | Promise<void>
+  /** Brings the parts back to the last round, after a refused opening or a replay. */
+  settle?(stage: ShowStage<T>, last: RoundOf<T> | null): void | Promise<void>
+  /** A component: the playing field. It fills the space between header and controls, which are size containers named `stage`. */
+  Stage(props: GameProps<T>): ReactNode
+  /** A component: what the player sets and presses. */
+  Controls(props: GameProps<T>): ReactNode
+  /** A component behind all others, over the whole page. */
+  Backdrop?(props: GameProps<T>): ReactNode
+  /** A component over all others: big moments. */
+  Overlay?(props: GameProps<T>): ReactNode
+  /** A component: rules and payouts, in the menu. */
+  Info(props: GameProps<T>): ReactNode
+  /** A component: what the history says about a round besides its money. */
+  HistoryRow(props: { readonly round: RoundOf<T> }): ReactNode
   /** Same as `GameModule.verifyParams`: the query parameters that give the verifier this round's bet and actions. */
-  verifyParams(round: Round & View): Readonly<Record<string, string>>
+  verifyParams(round: RoundOf<T>): Readonly<Record<string, string>>
 }
 
 /** A field of the verifier's form that belongs to one game. */
 export interface VerifyField {
   readonly key: string
-  readonly label: Text<string>
+  readonly label: GameNames
   readonly isNumber: boolean
   /** Shown when `readInputs` names this field. */
-  readonly problem?: Text<string>
+  readonly problem?: GameNames
 }
 
 export type VerifyInputs<Bet, Action> =
@@ -45,6 +79,6 @@ export interface GameVerifier<Bet = unknown, Action = unknown, View = unknown> {
   readParams(params: Readonly<Record<string, string>>): Readonly<Record<string, string>>
   readInputs(values: Readonly<Record<string, string>>): VerifyInputs<Bet, Action>
   verify(seeds: StreamSeeds, bet: Bet, actions: readonly Action[]): VerifiedRound<View>
-  /** A component. */
-  Result(props: { readonly round: VerifiedRound<View> }): ReactNode
+  /** A component: the recomputed round. */
+  VerifyView(props: { readonly round: VerifiedRound<View> }): ReactNode
 }

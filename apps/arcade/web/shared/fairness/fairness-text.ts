@@ -1,4 +1,4 @@
-import { defineText } from '../i18n/define-text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const fairnessText = defineText({
   'zh-TW': {

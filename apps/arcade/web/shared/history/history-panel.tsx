@@ -1,7 +1,7 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
-import { useText } from '../i18n/use-text.ts'
 import styles from './history-panel.module.css'
 import { historyText } from './history-text.ts'
 import { RoundRow } from './round-row.tsx'

@@ -1,12 +1,13 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { classifyWireReturn } from '../celebration/classify-return.ts'
 import { CopyableValue } from '../fairness/copyable-value.tsx'
 import { fairnessText } from '../fairness/fairness-text.ts'
 import { roundVerifyUrl } from '../fairness/round-verify-url.ts'
-import { useText } from '../i18n/use-text.ts'
-import { formatMoney, formatNet, toMinor } from '../money/wire-money.ts'
+import { toMinor } from '../money/wire-money.ts'
 import { useGameKit } from '../shell/game-kit.ts'
 import styles from './history-panel.module.css'
 import { historyText } from './history-text.ts'
@@ -40,13 +41,15 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
             <time dateTime={round.opened_at} className={`num ${styles.time}`}>
               {at}
             </time>
-            <span className={styles.detail}>{page.describeRound(round, language)}</span>
+            <span className={styles.detail}>
+              <page.HistoryRow round={round} />
+            </span>
           </span>
           <span className={styles.money}>
             <RoundResult round={round} />
             <span className={`num ${styles.bet}`}>
-              {text.bet} {formatMoney(round.bet)}
-              {toMinor(round.win) > 0n ? `・${text.paid} ${formatMoney(round.win)}` : ''}
+              {text.bet} {formatAmount(round.bet)}
+              {toMinor(round.win) > 0n ? `・${text.paid} ${formatAmount(round.win)}` : ''}
             </span>
           </span>
         </summary>

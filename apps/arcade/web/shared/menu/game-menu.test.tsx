@@ -26,11 +26,10 @@ const past = {
 
 async function open(page: ReturnType<typeof createTestPage>, tab: string, isRoundOpen = false) {
   const onReplay = vi.fn<(round: Round) => void>()
-  render(
-    <GameApp page={testGamePage} services={page.services}>
-      <GameMenu isOpen onClose={() => {}} info={<p>rules</p>} isRoundOpen={isRoundOpen} onReplay={onReplay} />
-    </GameApp>,
+  const renderMenu = () => (
+    <GameMenu isOpen onClose={() => {}} info={<p>rules</p>} isRoundOpen={isRoundOpen} onReplay={onReplay} />
   )
+  render(<GameApp page={{ ...testGamePage, Overlay: renderMenu }} services={page.services} />)
   fireEvent.click(await screen.findByRole('tab', { name: tab }))
   return onReplay
 }

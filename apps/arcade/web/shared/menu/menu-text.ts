@@ -1,4 +1,4 @@
-import { defineText } from '../i18n/define-text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const menuText = defineText({
   'zh-TW': { title: '遊戲選單', info: '玩法與賠率', history: '遊戲紀錄', fairness: '公平驗證' },

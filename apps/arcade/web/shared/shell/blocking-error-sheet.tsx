@@ -1,6 +1,6 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { faultText, faultTextKey } from '../api/fault-text.ts'
-import { useText } from '../i18n/use-text.ts'
 import styles from './blocking-error-sheet.module.css'
 import { Sheet } from './sheet.tsx'
 import { shellText } from './shell-text.ts'

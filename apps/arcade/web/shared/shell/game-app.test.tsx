@@ -1,24 +1,22 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createTestPage, createTestSession, testGamePage } from '../testing/create-test-page.ts'
 import { GameApp } from './game-app.tsx'
 
 function open(page: ReturnType<typeof createTestPage>) {
-  render(
-    <GameApp page={testGamePage} services={page.services}>
-      <p>playing</p>
-    </GameApp>,
-  )
+  render(<GameApp page={testGamePage} services={page.services} />)
 }
 
 it('sends ready and balance to the parent page once the session is open', async () => {
   const page = createTestPage({ openSession: () => createTestSession({}) })
   open(page)
   expect(await screen.findByText('playing')).toBeTruthy()
-  expect(page.sentMessages).toEqual([
-    { type: 'ready', game: 'a-game', mode: 'real', exit: true },
-    { type: 'balance', balance: '100.00', currency: 'TWD', mode: 'real' },
-  ])
+  await waitFor(() =>
+    expect(page.sentMessages).toEqual([
+      { type: 'ready', game: 'a-game', mode: 'real', exit: true },
+      { type: 'balance', balance: '100.00', currency: 'TWD', mode: 'real' },
+    ]),
+  )
 })
 
 it('reports an expired session and offers the way back to the lobby', async () => {

@@ -1,10 +1,11 @@
-import { LabelsProvider } from '@gamehall/ui/i18n/labels.tsx'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFault } from '../api/game-fault.ts'
 import type { GamePage } from '../face/game-face.ts'
+import { PageLanguage } from '../i18n/page-language.tsx'
 import { openOrResumeSession } from '../session/open-or-resume-session.ts'
 import { useSoundSetting } from '../sound/use-sound-setting.ts'
+import { GameScreen } from './game-screen.tsx'
 import { GameSessionProvider } from './game-session-provider.tsx'
 import type { PageServices } from './page-services.ts'
 import { LoadingScreen, StartErrorScreen } from './start-screens.tsx'
@@ -17,11 +18,10 @@ type Opening =
 interface GameAppProps {
   readonly page: GamePage
   readonly services: PageServices
-  readonly children: ReactNode
 }
 
 /** Root of a game page: opens the session, then renders the game; shows an error screen when the session cannot be opened. */
-export function GameApp({ page, services, children }: GameAppProps) {
+export function GameApp({ page, services }: GameAppProps) {
   const { client, messenger, tokenStorage, launch, engine, sounds } = services
   const title = page.names[launch.language]
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
@@ -55,7 +55,7 @@ export function GameApp({ page, services, children }: GameAppProps) {
   }, [messenger, session, services])
 
   return (
-    <LabelsProvider language={launch.language}>
+    <PageLanguage language={launch.language}>
       {opening.kind === 'opening' ? <LoadingScreen title={title} /> : null}
       {opening.kind === 'failed' ? (
         <StartErrorScreen title={title} fault={opening.fault} onRetry={open} onLeave={leave} />
@@ -71,9 +71,9 @@ export function GameApp({ page, services, children }: GameAppProps) {
           soundSetting={soundFlag}
           onLeave={leave}
         >
-          {children}
+          <GameScreen />
         </GameSessionProvider>
       ) : null}
-    </LabelsProvider>
+    </PageLanguage>
   )
 }

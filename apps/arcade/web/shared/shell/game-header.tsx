@@ -1,14 +1,16 @@
 import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { home, menu, plus, sound, soundOff } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../i18n/use-text.ts'
-import { formatMoney, toMinor } from '../money/wire-money.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { toMinor } from '../money/wire-money.ts'
 import { useCountUp } from '../motion/use-count-up.ts'
 import styles from './game-header.module.css'
 import { useGameKit } from './game-kit.ts'
+import { SessionFigures } from './session-figures.tsx'
 import { shellText } from './shell-text.ts'
 
-/** Header of every game: exit, balance, sound and menu. */
+/** Header of every game: exit, balance, sound and menu; below them what this session has come to and how long it lasts. */
 export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const kit = useGameKit()
   const text = useText(shellText)
@@ -22,7 +24,7 @@ export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) 
           {isDemo ? text.demoBalance : kit.session.is_test ? text.testBalance : text.balance}
         </span>
         <output className={`num ${styles.amount}`} aria-label={text.balance} aria-live="off">
-          {formatMoney(shown)}
+          {formatAmount(shown)}
         </output>
         <button
           type="button"
@@ -39,6 +41,7 @@ export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) 
         onClick={() => kit.setSound(!kit.isSoundOn)}
       />
       <IconButton shape={menu} label={text.menu} onClick={onOpenMenu} />
+      <SessionFigures />
     </header>
   )
 }

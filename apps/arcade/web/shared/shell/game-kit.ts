@@ -8,13 +8,16 @@ import type {
 } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import type { GamePage } from '../face/game-face.ts'
+import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
+import type { PlayedAmounts, PlayedRound } from './use-played-amounts.ts'
 
 /** The session, state and services that the shell provides to a game. */
 export interface GameKit {
   readonly page: GamePage
   readonly session: OpenSessionResponse
   readonly client: ArcadeClient
+  readonly engine: SoundEngine
   readonly sounds: Sounds
   readonly balance: string
   readonly fairness: FairnessState
@@ -24,6 +27,10 @@ export interface GameKit {
   /** Shows a balance from a response and sends it to the parent page. */
   showBalance(balance: string): void
   setFairness(fairness: FairnessState): void
+  /** What the rounds of this session have cost and paid, as far as they were shown. */
+  readonly played: PlayedAmounts
+  /** Counts a round, or what has changed of it, as it is shown now. */
+  recordRound(round: PlayedRound): void
   /**
    * Calls the arcade. While the outcome is unknown, the identical request is retried: once at once, then whenever the player
    * asks. Returns null when the call was refused; the error is shown already.

@@ -9,6 +9,7 @@ import type { Sounds } from '../sound/sounds.ts'
 import type { useSoundSetting } from '../sound/use-sound-setting.ts'
 import { BlockingErrorSheet } from './blocking-error-sheet.tsx'
 import { type GameKit, GameKitContext } from './game-kit.ts'
+import { usePlayedAmounts } from './use-played-amounts.ts'
 import { useRoundCalls } from './use-round-calls.ts'
 
 export interface GameSessionProviderProps {
@@ -35,6 +36,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
     messenger.send({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
   })
   const { balance, showBalance } = useBalance(session, messenger)
+  const { played, recordRound } = usePlayedAmounts(session)
   useParentMessages(props, showBalance, setPaused)
   useEffect(() => engine.setOn(soundSetting.isOn && !isPaused), [engine, soundSetting.isOn, isPaused])
 
@@ -44,9 +46,12 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
       page,
       session,
       client,
+      engine,
       sounds,
       balance,
       fairness,
+      played,
+      recordRound,
       isSoundOn: soundSetting.isOn,
       isPaused,
       showBalance,
@@ -61,9 +66,12 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
       page,
       session,
       client,
+      engine,
       sounds,
       balance,
       fairness,
+      played,
+      recordRound,
       soundSetting,
       isPaused,
       showBalance,

@@ -17,9 +17,7 @@ export async function mountGame(face: GameFace): Promise<void> {
   const { page } = await face.loadPage()
   createRoot(root).render(
     <StrictMode>
-      <GameApp page={page} services={services}>
-        <page.Screen />
-      </GameApp>
+      <GameApp page={page} services={services} />
     </StrictMode>,
   )
 }

@@ -1,4 +1,4 @@
-import { defineText } from '../i18n/define-text.ts'
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const shellText = defineText({
   'zh-TW': {
@@ -24,6 +24,9 @@ export const shellText = defineText({
     later: '稍後再說',
     noticeTitle: '提醒',
     ok: '我知道了',
+    net: '本次淨額',
+    clock: '遊戲時間',
+    replaying: '重播中（不計入餘額）',
   },
   en: {
     home: 'Leave the game',
@@ -48,5 +51,8 @@ export const shellText = defineText({
     later: 'Not now',
     noticeTitle: 'Notice',
     ok: 'Got it',
+    net: 'Net',
+    clock: 'Time played',
+    replaying: 'Replay (balance unchanged)',
   },
 })

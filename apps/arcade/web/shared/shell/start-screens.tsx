@@ -1,8 +1,8 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { faultText, faultTextKey } from '../api/fault-text.ts'
 import { endsSession, type GameFault } from '../api/game-fault.ts'
-import { useText } from '../i18n/use-text.ts'
 import { shellText } from './shell-text.ts'
 import styles from './start-screens.module.css'
 

@@ -4,12 +4,13 @@ import { useRef, useState } from 'react'
 export function useExclusiveAction<Kind extends string>() {
   const [current, setCurrent] = useState<Kind | null>(null)
   const isOn = useRef(false)
-  const run = async (kind: Kind, action: () => Promise<void>) => {
-    if (isOn.current) return
+  /** Resolves with what the action gives; with undefined when it was dropped. */
+  const run = async <Value>(kind: Kind, action: () => Promise<Value>): Promise<Value | undefined> => {
+    if (isOn.current) return undefined
     isOn.current = true
     setCurrent(kind)
     try {
-      await action()
+      return await action()
     } finally {
       isOn.current = false
       setCurrent(null)

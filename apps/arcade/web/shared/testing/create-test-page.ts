@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import type {
   FairnessState,
   GameCallName,
@@ -10,7 +11,9 @@ import type { ArcadeClient, CallResult } from '../api/arcade-client.ts'
 import type { GameFault } from '../api/game-fault.ts'
 import type { MessageToParent } from '../embed/parent-messenger.ts'
 import type { GamePage } from '../face/game-face.ts'
+import type { GameTypes } from '../face/game-types.ts'
 import type { PageServices } from '../shell/page-services.ts'
+import type { ShowStage } from '../show/show-stage.ts'
 import { createSounds } from '../sound/sounds.ts'
 
 type Answer<N extends GameCallName> = GameResponse<N> | GameFault
@@ -88,6 +91,7 @@ export function createTestSession(change: Partial<OpenSessionResponse>): OpenSes
     parent_origin: 'https://hall.test',
     return_url: null,
     server_time: '2026-01-01T00:00:00.000Z',
+    played: { since: '2026-01-01T00:00:00.000Z', staked: '0.00', paid: '0.00' },
     ...change,
   }
 }
@@ -104,10 +108,45 @@ export const testRound: Round = {
   fairness: { server_seed_hash: seedHash, server_seed: null, client_seed: 'mine', nonce: 7 },
 }
 
-/** A game without a stage of its own. */
-export const testGamePage: GamePage = {
+/** The types of the smallest game: its stage says which round it shows. */
+export interface TestGameTypes extends GameTypes {
+  readonly view: object
+  readonly bet: { readonly amount: string }
+  readonly action: 'finish'
+  readonly event: { readonly type: 'opened' | 'settled'; readonly roundId: string }
+  readonly scene: { readonly shown: readonly string[] }
+  readonly draft: { readonly bet: string }
+}
+
+/** A game whose stage lists the events that it has played. */
+export const testGamePage: GamePage<TestGameTypes> = {
   names: { 'zh-TW': '遊戲', en: 'A game' },
-  Screen: () => null,
-  describeRound: ({ round_id }) => `round ${round_id}`,
+  createSounds: () => ({}),
+  createDraft: ({ bets }) => ({ bet: bets.start }),
+  createScene: () => ({ shown: [] }),
+  script: ({ round_id: roundId, status }) => [
+    { type: 'opened', roundId },
+    ...(status === 'open' ? [] : [{ type: 'settled', roundId } as const]),
+  ],
+  handlers: { opened: listEvent, settled: listEvent },
+  Stage: ({ game }) => `playing ${game.scene.shown.join(', ')}`,
+  Controls: ({ game }) =>
+    createElement(
+      'button',
+      {
+        type: 'button',
+        onClick: () =>
+          void (game.round?.status === 'open'
+            ? game.act('finish')
+            : game.open({ amount: game.draft.bet }, game.draft.bet)),
+      },
+      'Play',
+    ),
+  Info: () => 'rules',
+  HistoryRow: ({ round }) => `round ${round.round_id}`,
   verifyParams: ({ bet }) => ({ bet }),
+}
+
+function listEvent({ type, roundId }: TestGameTypes['event'], stage: ShowStage<TestGameTypes>) {
+  stage.show({ shown: [...stage.scene().shown, `${type} ${roundId}`] })
 }

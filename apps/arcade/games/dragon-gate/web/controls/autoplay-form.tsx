@@ -1,7 +1,8 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatStake, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { dragonGateText } from '../../text.ts'
 import type { Autoplay } from '../autoplay.ts'
 import { ChoiceRow } from './choice-row.tsx'
@@ -45,7 +46,7 @@ export function AutoplayForm({
         label={text.autoLossLimit}
         value={lossLimit}
         onChoose={setLossLimit}
-        choices={lossTimes.map((value) => ({ value, label: formatStake(lossOf(value)) }))}
+        choices={lossTimes.map((value) => ({ value, label: formatWholeAmount(lossOf(value)) }))}
       />
       <p className={styles.note}>{lossLimit === 0 ? text.autoLossLimitMissing : text.autoFree}</p>
       <Button

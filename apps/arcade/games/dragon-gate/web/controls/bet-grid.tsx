@@ -1,5 +1,6 @@
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatMoney, formatStake, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount, formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { LINES } from '../../symbols.ts'
 import { dragonGateText } from '../../text.ts'
@@ -20,11 +21,11 @@ export function BetGrid({ bet, onBet }: { readonly bet: string; readonly onBet: 
             className={`num ${styles.choice}`}
             onClick={() => onBet(choice)}
           >
-            {formatStake(choice)}
+            {formatWholeAmount(choice)}
           </button>
         ))}
       </div>
-      <p className={styles.note}>{text.betPerLine(formatMoney(toMinor(bet) / BigInt(LINES.length)))}</p>
+      <p className={styles.note}>{text.betPerLine(formatAmount(toMinor(bet) / BigInt(LINES.length)))}</p>
     </>
   )
 }

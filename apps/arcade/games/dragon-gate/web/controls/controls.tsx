@@ -1,9 +1,11 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { dragonGateText } from '../../text.ts'
-import type { SlotController } from '../use-slot.ts'
+import type { SlotController } from '../dragon-gate-types.ts'
+import { useSpin } from '../use-autoplay.ts'
 import { AutoplayForm } from './autoplay-form.tsx'
 import { BetGrid } from './bet-grid.tsx'
 import styles from './controls.module.css'
@@ -11,42 +13,38 @@ import { ModeButtons } from './mode-buttons.tsx'
 import { SpinButton } from './spin-button.tsx'
 import { StakeBar } from './stake-bar.tsx'
 
-interface ControlsProps {
-  readonly slot: SlotController
-  readonly bet: string
-  readonly onBet: (bet: string) => void
-  readonly onSpin: () => void
-}
-
 /** The control bar: stake, spin, autoplay and turbo. */
-export function Controls({ slot, bet, onBet, onSpin }: ControlsProps) {
+export function Controls({ game }: { readonly game: SlotController }) {
   const { sounds } = useGameKit()
   const text = useText(dragonGateText)
+  const { bet, auto } = game.draft
+  const press = useSpin(game)
+  useSpaceKey(press)
   const [open, setOpen] = useState<'bet' | 'auto' | null>(null)
   const choose = (next: string) => {
     sounds.bet()
-    onBet(next)
+    game.setDraft((before) => ({ ...before, bet: next }))
     setOpen(null)
   }
   return (
     <div className={styles.controls}>
       <StakeBar
         bet={bet}
-        isLocked={slot.isBusy || slot.auto !== null}
+        isLocked={game.isBusy || auto !== null}
         onBet={choose}
         onOpen={() => setOpen('bet')}
       />
-      <SpinButton slot={slot} onSpin={onSpin} />
-      <ModeButtons slot={slot} onOpenAuto={() => setOpen('auto')} />
+      <SpinButton isBusy={game.isBusy} onSpin={press} />
+      <ModeButtons game={game} onOpenAuto={() => setOpen('auto')} />
       <Sheet title={text.chooseBet} isOpen={open === 'bet'} onClose={() => setOpen(null)}>
         <BetGrid bet={bet} onBet={choose} />
       </Sheet>
       <Sheet title={text.autoTitle} isOpen={open === 'auto'} onClose={() => setOpen(null)}>
         <AutoplayForm
           bet={bet}
-          onStart={(auto) => {
+          onStart={(chosen) => {
             setOpen(null)
-            slot.startAuto(auto)
+            game.setDraft((before) => ({ ...before, auto: chosen }))
           }}
         />
       </Sheet>

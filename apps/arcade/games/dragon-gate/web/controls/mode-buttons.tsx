@@ -1,43 +1,48 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { dragonGateText } from '../../text.ts'
-import type { SlotController } from '../use-slot.ts'
+import type { SlotController } from '../dragon-gate-types.ts'
 import { autoplay, turbo } from './control-icons.ts'
 import styles from './controls.module.css'
 
 interface ModeButtonsProps {
-  readonly slot: SlotController
+  readonly game: SlotController
   readonly onOpenAuto: () => void
 }
 
 /** Toggles for autoplay and turbo. */
-export function ModeButtons({ slot, onOpenAuto }: ModeButtonsProps) {
+export function ModeButtons({ game, onOpenAuto }: ModeButtonsProps) {
   const { sounds } = useGameKit()
   const text = useText(dragonGateText)
+  const { auto } = game.draft
   return (
     <div className={styles.modes}>
-      {slot.auto === null ? (
-        <button type="button" className={styles.mode} disabled={slot.isBusy} onClick={onOpenAuto}>
+      {auto === null ? (
+        <button type="button" className={styles.mode} disabled={game.isBusy} onClick={onOpenAuto}>
           <Icon shape={autoplay} />
           <span>{text.auto}</span>
           <span className="sr-only">{text.autoTitle}</span>
         </button>
       ) : (
-        <button type="button" className={classNames(styles.mode, styles.on)} onClick={slot.stopAuto}>
-          <b className="num">{slot.auto.left}</b>
+        <button
+          type="button"
+          className={classNames(styles.mode, styles.on)}
+          onClick={() => game.setDraft((before) => ({ ...before, auto: null }))}
+        >
+          <b className="num">{auto.left}</b>
           <span>{text.autoStop}</span>
-          <span className="sr-only">{text.autoLeft(slot.auto.left)}</span>
+          <span className="sr-only">{text.autoLeft(auto.left)}</span>
         </button>
       )}
       <button
         type="button"
-        className={classNames(styles.mode, slot.isTurbo && styles.on)}
-        aria-pressed={slot.isTurbo}
+        className={classNames(styles.mode, game.isTurbo && styles.on)}
+        aria-pressed={game.isTurbo}
         onClick={() => {
           sounds.click()
-          slot.setTurbo(!slot.isTurbo)
+          game.setTurbo(!game.isTurbo)
         }}
       >
         <Icon shape={turbo} />

@@ -1,7 +1,7 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { minus, plus } from '@gamehall/ui/icons/icon-set.ts'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatStake } from '../../../../web/shared/money/wire-money.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { dragonGateText } from '../../text.ts'
 import styles from './controls.module.css'
@@ -33,7 +33,7 @@ export function StakeBar({ bet, isLocked, onBet, onOpen }: StakeBarProps) {
       </button>
       <button type="button" className={styles.bet} disabled={isLocked} onClick={onOpen}>
         <span>{text.bet}</span>
-        <b className="num">{formatStake(bet)}</b>
+        <b className="num">{formatWholeAmount(bet)}</b>
         <span className="sr-only">{text.chooseBet}</span>
       </button>
       <button

@@ -1,6 +1,7 @@
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
-import { formatMoney, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { DRAGON_GATE_INFO } from '../../info.ts'
 import { dragonGateInfoText } from '../../info-text.ts'
@@ -8,6 +9,7 @@ import { FREE_SPINS, PAYTABLE, SCATTER_PAY } from '../../paytable.ts'
 import { LINES, type PayingSymbol } from '../../symbols.ts'
 import { dragonGateText } from '../../text.ts'
 import { SymbolArt } from '../art/symbol-sprites.tsx'
+import type { SlotController } from '../dragon-gate-types.ts'
 import styles from './dragon-gate-info.module.css'
 
 const payingSymbols: readonly PayingSymbol[] = [
@@ -23,7 +25,8 @@ const payingSymbols: readonly PayingSymbol[] = [
 const counts = [5, 4, 3] as const
 
 /** The info page: declared figures, special symbols, paytable at the current stake, lines and rules. */
-export function DragonGateInfo({ bet }: { readonly bet: string }) {
+export function DragonGateInfo({ game }: { readonly game: SlotController }) {
+  const { bet } = game.draft
   const { session } = useGameKit()
   const text = useText(dragonGateInfoText)
   return (
@@ -87,7 +90,7 @@ function GatePays({ bet }: AtBet) {
         {counts.map((count) => (
           <li key={count}>
             <span>{text.gates(count)}</span>
-            <b className="num">{formatMoney(betMinor * BigInt(SCATTER_PAY[count]))}</b>
+            <b className="num">{formatAmount(betMinor * BigInt(SCATTER_PAY[count]))}</b>
             <span>{text.spins(FREE_SPINS[count])}</span>
           </li>
         ))}
@@ -102,7 +105,7 @@ function Paytable({ bet }: AtBet) {
   const lineMinor = toMinor(bet) / BigInt(LINES.length)
   return (
     <InfoSection title={text.paytable}>
-      <p className={styles.note}>{text.paytableNote(formatMoney(bet))}</p>
+      <p className={styles.note}>{text.paytableNote(formatAmount(bet))}</p>
       <ul className={styles.table}>
         {payingSymbols.map((symbol) => (
           <li key={symbol} className={styles.entry}>
@@ -112,7 +115,9 @@ function Paytable({ bet }: AtBet) {
               {counts.map((count) => (
                 <div key={count}>
                   <dt>{count}×</dt>
-                  <dd className="num">{formatMoney(lineMinor * BigInt(PAYTABLE[symbol][count - 3] ?? 0))}</dd>
+                  <dd className="num">
+                    {formatAmount(lineMinor * BigInt(PAYTABLE[symbol][count - 3] ?? 0))}
+                  </dd>
                 </div>
               ))}
             </dl>

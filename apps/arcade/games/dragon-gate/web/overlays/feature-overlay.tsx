@@ -1,26 +1,21 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatMoney } from '../../../../web/shared/money/wire-money.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
 import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { dragonGateText } from '../../text.ts'
 import { SymbolArt } from '../art/symbol-sprites.tsx'
-import type { FeatureMoment } from '../show/slot-stage.ts'
+import type { FeatureMoment, SlotController } from '../dragon-gate-types.ts'
 import styles from './feature-overlay.module.css'
 
 /** Full-screen overlay for free-spins start, retrigger and end, big wins and the maximum win; a tap continues. */
-export function FeatureOverlay({
-  moment,
-  onSkip,
-}: {
-  readonly moment: FeatureMoment | null
-  readonly onSkip: () => void
-}) {
+export function FeatureOverlay({ game }: { readonly game: SlotController }) {
   const text = useText(dragonGateText)
+  const { moment } = game.scene
   if (moment === null) return null
   return (
-    <button type="button" className={classNames(styles.veil, styles[moment.kind])} onClick={onSkip}>
+    <button type="button" className={classNames(styles.veil, styles[moment.kind])} onClick={game.skip}>
       <SpotlightContent moment={moment} />
       <span className={styles.tap}>{text.tap}</span>
     </button>
@@ -72,7 +67,7 @@ function FeatureEnd({ note, paidMinor }: { readonly note: string; readonly paidM
       <strong className={classNames(styles.headline, styles.plain)}>{text.exited}</strong>
       <span className={styles.note}>{note}</span>
       <span className={styles.note}>
-        {text.returned} <span className="num">{formatMoney(paidMinor)}</span>
+        {text.returned} <span className="num">{formatAmount(paidMinor)}</span>
       </span>
     </>
   )
@@ -97,7 +92,7 @@ function Prize({ headline, note, wonMinor, coins }: PrizeProps) {
       <SymbolArt symbol="dragon" className={styles.gate} />
       <strong className={styles.headline}>{headline}</strong>
       {note === undefined ? null : <span className={styles.note}>{note}</span>}
-      <b className={`num ${styles.prize}`}>{formatMoney(shown)}</b>
+      <b className={`num ${styles.prize}`}>{formatAmount(shown)}</b>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { LINES } from '../../symbols.ts'
-import type { Spin } from '../show/slot-stage.ts'
+import type { Spin } from '../dragon-gate-types.ts'
 import type { CellHighlight } from './reel.tsx'
 
 /** Which wins of a spin are highlighted: all, one line, or the scatters. */

@@ -1,6 +1,6 @@
 import { BASE_STRIPS, FREE_STRIPS } from '../../reel-strips.ts'
 import type { SlotSymbol } from '../../symbols.ts'
-import type { Spin } from '../show/slot-stage.ts'
+import type { Spin } from '../dragon-gate-types.ts'
 
 /** Cells above the window, visible when a stop overshoots. */
 export const CELLS_ABOVE = 1

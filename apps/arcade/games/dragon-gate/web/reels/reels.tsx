@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import type { SlotView, Spin } from '../show/slot-stage.ts'
+import type { SlotScene, Spin } from '../dragon-gate-types.ts'
 import { highlightCells, listWinFocuses, type WinFocus } from './highlight-cells.ts'
 import { Reel, type ReelHandle } from './reel.tsx'
 import { reelStrip } from './reel-strip.ts'
@@ -14,7 +14,7 @@ export interface ReelsHandle {
 }
 
 interface ReelsProps {
-  readonly view: SlotView
+  readonly scene: SlotScene
   readonly firstStops: readonly number[]
   /** Whether to highlight the wins one by one. */
   readonly isIdle: boolean
@@ -25,13 +25,13 @@ interface ReelsProps {
 const reelNumbers = [0, 1, 2, 3, 4]
 
 /** The window of five reels with highlights and win lines. */
-export function Reels({ view, firstStops, isIdle, label, ref }: ReelsProps) {
+export function Reels({ scene, firstStops, isIdle, label, ref }: ReelsProps) {
   const reels = useRef<(ReelHandle | null)[]>([])
-  const isWin = view.paid === 'win'
-  const focus = useFocus(view.highlightedSpin, isIdle && isWin)
+  const isWin = scene.paid === 'win'
+  const focus = useFocus(scene.highlightedSpin, isIdle && isWin)
   const marks = useMemo(
-    () => highlightCells(view.highlightedSpin, focus, isWin),
-    [view.highlightedSpin, focus, isWin],
+    () => highlightCells(scene.highlightedSpin, focus, isWin),
+    [scene.highlightedSpin, focus, isWin],
   )
   useImperativeHandle(ref, () => ({
     start(kind) {
@@ -57,12 +57,12 @@ export function Reels({ view, firstStops, isIdle, label, ref }: ReelsProps) {
           }}
           first={reelStrip('base', reel, firstStops[reel] ?? 0)}
           marks={marks[reel] ?? []}
-          isAnticipated={view.anticipatedReel === reel}
-          isExpanded={view.expandedReels.includes(reel)}
+          isAnticipated={scene.anticipatedReel === reel}
+          isExpanded={scene.expandedReels.includes(reel)}
         />
       ))}
-      {view.highlightedSpin === null ? null : (
-        <WinLines spin={view.highlightedSpin} focus={focus} isQuiet={!isWin} />
+      {scene.highlightedSpin === null ? null : (
+        <WinLines spin={scene.highlightedSpin} focus={focus} isQuiet={!isWin} />
       )}
     </div>
   )

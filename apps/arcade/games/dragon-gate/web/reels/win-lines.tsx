@@ -1,5 +1,5 @@
 import { LINES } from '../../symbols.ts'
-import type { Spin } from '../show/slot-stage.ts'
+import type { Spin } from '../dragon-gate-types.ts'
 import type { WinFocus } from './highlight-cells.ts'
 import styles from './win-lines.module.css'
 

@@ -1,6 +1,6 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { VerifiedRound } from '../../../../src/games/game-module.ts'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatMoney } from '../../../../web/shared/money/wire-money.ts'
 import type { DragonGateView } from '../../schemas.ts'
 import { SymbolArt, SymbolSprites } from '../art/symbol-sprites.tsx'
 import styles from './dragon-gate-result.module.css'
@@ -14,7 +14,7 @@ export function DragonGateResult({ round }: { readonly round: VerifiedRound<Drag
     <>
       <SymbolSprites />
       <p className={styles.total}>
-        {text.total} <b className="num">{formatMoney(round.paid)}</b>
+        {text.total} <b className="num">{formatAmount(round.paid)}</b>
         {is_capped ? <span> ({text.capped})</span> : null}
       </p>
       <ol className={styles.spins}>
@@ -26,7 +26,7 @@ export function DragonGateResult({ round }: { readonly round: VerifiedRound<Drag
                 {text.stops} {spin.stops.join(' · ')}
               </span>
               <span className="num">
-                {text.win} {formatMoney(spin.win)}
+                {text.win} {formatAmount(spin.win)}
               </span>
             </p>
             <SpinGrid spin={spin} />

@@ -24,5 +24,5 @@ export const verifier: GameVerifier<DragonGateBet, never, DragonGateView> = {
       ? { ok: true, bet: { amount: bet }, actions: [] }
       : { ok: false, field: 'bet' },
   verify: (seeds, bet, actions) => replayRound(dragonGatePlay, seeds, bet, actions),
-  Result: DragonGateResult,
+  VerifyView: DragonGateResult,
 }

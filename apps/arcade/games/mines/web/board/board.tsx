@@ -1,8 +1,9 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef } from 'react'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
 import { animate } from '../../../../web/shared/motion/animate.ts'
 import { minesText } from '../../text.ts'
-import type { MinesController } from '../use-mines.ts'
+import type { MinesController } from '../mines-types.ts'
+import { pickTile } from '../pick-tile.ts'
 import styles from './board.module.css'
 import { ResultCard } from './result-card.tsx'
 import { Tile } from './tile.tsx'
@@ -14,7 +15,8 @@ const tiles = Array.from({ length: 25 }, (_, tile) => tile)
 /** The 5 × 5 board, and the result when a round is over. */
 export function Board({ game }: { readonly game: MinesController }) {
   const text = useText(minesText)
-  const { round } = game
+  const { round } = game.scene
+  const pending = game.pendingAction?.kind === 'pick' ? game.pendingAction.tile : null
   const frame = useRef<HTMLDivElement>(null)
   const hitTile = round?.hit_tile ?? null
   useEffect(() => {
@@ -35,16 +37,16 @@ export function Board({ game }: { readonly game: MinesController }) {
             key={`${round?.round_id ?? 'none'}-${tile}`}
             tile={tile}
             face={tileFace(round, tile)}
-            isPending={game.pendingTile === tile}
+            isPending={pending === tile}
             isEnabled={isOpen && !game.isBusy}
-            onPick={game.pick}
+            onPick={(picked) => pickTile(game, picked)}
           />
         ))}
         <TileNote round={round} />
       </div>
       <ResultCard round={round} />
       <p className={styles.note} role="status">
-        {game.isReplay ? text.replaying : game.isResumed ? text.resumed : ''}
+        {game.isResumed ? text.resumed : ''}
       </p>
     </div>
   )

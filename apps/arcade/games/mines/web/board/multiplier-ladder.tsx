@@ -1,5 +1,5 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { formatMultiplier, minesMultiplier, minesPickLimit } from '../../rules.ts'
 import { minesText } from '../../text.ts'

@@ -1,12 +1,8 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
 import { useEffect, useState } from 'react'
 import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import {
-  formatMoney,
-  formatNet,
-  toMinor,
-  winMultipleHundredths,
-} from '../../../../web/shared/money/wire-money.ts'
+import { toMinor, winMultipleHundredths } from '../../../../web/shared/money/wire-money.ts'
 import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
 import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
@@ -39,7 +35,7 @@ function Outcome({ round }: { readonly round: MinesRound }) {
   if (round.status === 'void') return <span className={styles.plain}>{text.refunded}</span>
   if (classifyWireReturn(round.win, round.bet) === 'win') return <Win round={round} />
   return (
-    <span className={styles.plain}>{text.returned(formatMoney(round.win), round.multiplier ?? '1.00')}</span>
+    <span className={styles.plain}>{text.returned(formatAmount(round.win), round.multiplier ?? '1.00')}</span>
   )
 }
 
@@ -58,7 +54,7 @@ function Win({ round }: { readonly round: MinesRound }) {
       <span className={styles.card}>
         <span className={styles.title}>{isCleared ? text.cleared : text.wonTitle}</span>
         <b className={`num ${styles.multiplier}`}>{round.multiplier}×</b>
-        <b className={`num ${styles.amount}`}>{formatMoney(shown)}</b>
+        <b className={`num ${styles.amount}`}>{formatAmount(shown)}</b>
         <span className={`num ${styles.net}`}>
           {text.cashOutNet(formatNet(toMinor(round.win) - toMinor(round.bet)))}
         </span>

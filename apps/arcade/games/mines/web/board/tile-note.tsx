@@ -1,7 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { CSSProperties } from 'react'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatMoney } from '../../../../web/shared/money/wire-money.ts'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
 import styles from './tile-note.module.css'
@@ -31,7 +31,7 @@ export function TileNote({ round }: { readonly round: MinesRound | null }) {
     >
       {isHit
         ? text.lostTitle
-        : text.tilePays(round.multiplier ?? '1.00', formatMoney(round.payout ?? '0.00'))}
+        : text.tilePays(round.multiplier ?? '1.00', formatAmount(round.payout ?? '0.00'))}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { memo } from 'react'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
 import { minesText } from '../../text.ts'
 import { gemOf, MineArt } from '../art/mine-sprites.tsx'
 import styles from './tile.module.css'

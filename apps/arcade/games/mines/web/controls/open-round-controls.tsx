@@ -1,9 +1,11 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatMoney, formatNet, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
-import type { MinesController } from '../use-mines.ts'
+import type { MinesController } from '../mines-types.ts'
+import { pickRandomTile } from '../pick-tile.ts'
 import styles from './controls.module.css'
 
 /** Controls of an open round: cash out or open a random tile. */
@@ -22,7 +24,7 @@ export function OpenRoundControls({
       <dl className={styles.figures}>
         <div>
           <dt>{text.bet}</dt>
-          <dd className="num">{formatMoney(round.bet)}</dd>
+          <dd className="num">{formatAmount(round.bet)}</dd>
         </div>
         <div>
           <dt>{text.current}</dt>
@@ -44,14 +46,19 @@ export function OpenRoundControls({
         variant="ghost"
         className={styles.second}
         disabled={game.isReplay}
-        onClick={game.pickRandom}
+        onClick={() => pickRandomTile(game)}
       >
         {text.random}
       </Button>
-      <Button block className={styles.main} disabled={!hasPicked || game.isReplay} onClick={game.cashOut}>
+      <Button
+        block
+        className={styles.main}
+        disabled={!hasPicked || game.isReplay}
+        onClick={() => void game.act({ kind: 'cash_out' })}
+      >
         {hasPicked ? (
           <span className={styles.pays}>
-            <span className="num">{text.cashOutAmount(formatMoney(payout))}</span>
+            <span className="num">{text.cashOutAmount(formatAmount(payout))}</span>
             <span className={`num ${styles.net}`}>
               {text.cashOutNet(formatNet(toMinor(payout) - toMinor(round.bet)))}
             </span>

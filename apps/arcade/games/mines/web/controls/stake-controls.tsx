@@ -1,9 +1,10 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { minus, plus } from '@gamehall/ui/icons/icon-set.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useId, useState } from 'react'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatStake, toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { MINES_MAX, MINES_MIN, MINES_TILES } from '../../rules.ts'
 import { minesText } from '../../text.ts'
@@ -127,7 +128,7 @@ function StakeField({ bet, onBet, onValidity }: StakeFieldProps) {
             inputMode="numeric"
             enterKeyHint="done"
             autoComplete="off"
-            value={typed ?? formatStake(bet)}
+            value={typed ?? formatWholeAmount(bet)}
             aria-invalid={!isValid}
             aria-describedby={isValid ? undefined : `${id}-wrong`}
             onChange={(event) => type(event.target.value)}
@@ -151,7 +152,7 @@ function StakeField({ bet, onBet, onValidity }: StakeFieldProps) {
       </div>
       {isValid ? null : (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          {text.betRange(formatStake(bets.min), formatStake(bets.max))}
+          {text.betRange(formatWholeAmount(bets.min), formatWholeAmount(bets.max))}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
-import { formatStake } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { minesInfoText } from '../../info-text.ts'
 import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
@@ -19,7 +19,7 @@ export function MinesInfo() {
         facts={[
           [text.rtp, `${session.rtp}%`],
           [text.volatility, text.volatilityValue],
-          [text.maxWin, formatStake(session.max_win)],
+          [text.maxWin, formatWholeAmount(session.max_win)],
           [text.grid, `${MINES_TILES}`],
         ]}
       />

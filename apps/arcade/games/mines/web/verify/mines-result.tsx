@@ -1,7 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { VerifiedRound } from '../../../../src/games/game-module.ts'
-import { useText } from '../../../../web/shared/i18n/use-text.ts'
-import { formatMoney } from '../../../../web/shared/money/wire-money.ts'
 import { MINES_TILES } from '../../rules.ts'
 import type { MinesView } from '../../schemas.ts'
 import { MineArt, MineSprites } from '../art/mine-sprites.tsx'
@@ -19,7 +19,7 @@ export function MinesResult({ round }: { readonly round: VerifiedRound<MinesView
       {picks.length === 0 ? null : (
         <p className={styles.total}>
           {hit_tile === null ? `${text.multiplier} ${multiplier ?? '0.00'}×` : text.hit}{' '}
-          <b className="num">{formatMoney(round.paid)}</b>
+          <b className="num">{formatAmount(round.paid)}</b>
         </p>
       )}
       <p className={styles.note}>{text.mineMap}</p>

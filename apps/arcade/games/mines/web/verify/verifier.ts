@@ -42,7 +42,7 @@ export const verifier: GameVerifier<MinesBet, MinesAction, MinesView> = {
     return { ok: true, bet: { amount: bet, mines: count }, actions }
   },
   verify: (seeds, bet, actions) => replayRound(minesPlay, seeds, bet, actions),
-  Result: MinesResult,
+  VerifyView: MinesResult,
 }
 
 const readNumbers = (text: string): number[] =>

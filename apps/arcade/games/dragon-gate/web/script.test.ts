@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest'
-import { createTestDragonGateRound, createTestSpin } from '../testing/create-test-dragon-gate-round.ts'
-import { playShow } from './play-show.ts'
-import type { SlotStage, SlotView } from './slot-stage.ts'
+import { playEvents } from '../../../web/shared/show/play-events.ts'
+import type { DragonGateRound } from '../schemas.ts'
+import { idleScene, type SlotScene, type SlotStage } from './dragon-gate-types.ts'
+import { handlers } from './handlers.ts'
+import { script } from './script.ts'
+import { createTestDragonGateRound, createTestSpin } from './testing/create-test-dragon-gate-round.ts'
 
 const silent = {
+  click() {},
+  bet() {},
+  count() {},
+  error() {},
   spin() {},
   stop() {},
   gate() {},
@@ -15,25 +22,37 @@ const silent = {
 }
 
 /** A stage without delays that records what was shown, in order. */
-function recordingStage(isHurried = false) {
-  const shown: Partial<SlotView>[] = []
+function recordingStage(isHurried = false, sounds: SlotStage['sounds'] = silent) {
+  const shown: Partial<SlotScene>[] = []
   const landed: number[] = []
   const stage: SlotStage = {
+    language: 'en',
+    sounds,
+    parts: {
+      reels: {
+        start: () => void landed.push(-1),
+        land: async (_spin, reel) => void landed.push(reel),
+        async settle() {},
+      },
+    },
+    scene: () => idleScene,
     show: (change) => void shown.push(change),
-    startReels: () => void landed.push(-1),
-    landReel: async (_spin, reel) => void landed.push(reel),
     wait: async () => {},
     isFast: () => isHurried,
+    isReplay: () => false,
     resetSkip() {},
+    announce() {},
   }
   return { stage, shown, landed }
 }
+
+const playShow = (round: DragonGateRound, stage: SlotStage) => playEvents(script(round), handlers, stage)
 
 const lineWin = (win: string) => [{ line: 0, symbol: 'jack' as const, count: 3, win }]
 
 it('lands the reels from left to right and highlights nothing without a win', async () => {
   const { stage, shown, landed } = recordingStage()
-  await playShow(createTestDragonGateRound({}), stage, silent)
+  await playShow(createTestDragonGateRound({}), stage)
   expect(landed).toEqual([0, 1, 2, 3, 4])
   expect(shown).toEqual([{ anticipatedReel: null }])
 })
@@ -41,7 +60,7 @@ it('lands the reels from left to right and highlights nothing without a win', as
 it('shows a win only after every reel has stopped', async () => {
   const { stage, shown } = recordingStage()
   const spin = createTestSpin({ win: '5.00', line_wins: lineWin('5.00') })
-  await playShow(createTestDragonGateRound({ win: '5.00', spins: [spin] }), stage, silent)
+  await playShow(createTestDragonGateRound({ win: '5.00', spins: [spin] }), stage)
   expect(shown).toEqual([
     { anticipatedReel: null },
     { highlightedSpin: spin, wonMinor: 500n, paid: 'return' },
@@ -56,10 +75,10 @@ it('anticipates on reels that may land the third scatter, except in fast mode', 
     scatters: 2,
   })
   const calm = recordingStage()
-  await playShow(createTestDragonGateRound({ spins: [spin] }), calm.stage, silent)
+  await playShow(createTestDragonGateRound({ spins: [spin] }), calm.stage)
   expect(calm.shown.map((change) => change.anticipatedReel)).toEqual([3, 4, null])
   const hurried = recordingStage(true)
-  await playShow(createTestDragonGateRound({ spins: [spin] }), hurried.stage, silent)
+  await playShow(createTestDragonGateRound({ spins: [spin] }), hurried.stage)
   expect(hurried.shown.map((change) => change.anticipatedReel)).toEqual([null])
 })
 
@@ -71,7 +90,7 @@ it.each([
 ])('celebrates a win of %s on a stake of ten as tier %s', async (win, tier) => {
   const { stage, shown } = recordingStage()
   const spins = [createTestSpin({ win, line_wins: lineWin(win) })]
-  await playShow(createTestDragonGateRound({ win, spins }), stage, silent)
+  await playShow(createTestDragonGateRound({ win, spins }), stage)
   const moment = shown.flatMap(({ moment }) => moment ?? [])[0]
   expect(moment?.kind === 'win' ? moment.tier : undefined).toBe(tier)
 })
@@ -91,10 +110,10 @@ it.each([
   ['10.00', 'return', []],
   ['10.50', 'win', ['win']],
 ] as const)('a spin that pays %s on a stake of ten is a %s', async (win, paid, sounds) => {
-  const { stage, shown } = recordingStage()
   const recording = recordingSounds()
+  const { stage, shown } = recordingStage(false, recording.sounds)
   const spins = [createTestSpin({ win, line_wins: win === '0.00' ? [] : lineWin(win) })]
-  await playShow(createTestDragonGateRound({ win, spins }), stage, recording.sounds)
+  await playShow(createTestDragonGateRound({ win, spins }), stage)
   expect(recording.heard).toEqual(sounds)
   expect(shown.flatMap((change) => change.paid ?? []).at(-1) ?? 'nothing').toBe(paid)
 })
@@ -104,14 +123,14 @@ it('plays win sounds in free spins only once the round exceeds its stake', async
     createTestSpin({ kind: 'free', win, line_wins: win === '0.00' ? [] : lineWin(win) })
   const paid = createTestSpin({ win: '0.00', scatters: 3, free_spins_awarded: 2 })
   const low = recordingSounds()
-  const lowStage = recordingStage()
+  const lowStage = recordingStage(false, low.sounds)
   const below = createTestDragonGateRound({ win: '9.00', spins: [paid, free('4.00'), free('5.00')] })
-  await playShow(below, lowStage.stage, low.sounds)
+  await playShow(below, lowStage.stage)
   expect(low.heard).toEqual([])
   expect(lowStage.shown.flatMap(({ moment }) => moment ?? []).at(-1)).toMatchObject({ paid: 'return' })
   const high = recordingSounds()
   const above = createTestDragonGateRound({ win: '11.00', spins: [paid, free('6.00'), free('5.00')] })
-  await playShow(above, recordingStage().stage, high.sounds)
+  await playShow(above, recordingStage(false, high.sounds).stage)
   expect(high.heard).toEqual(['win', 'win'])
 })
 
@@ -127,7 +146,7 @@ it('shows free spins in their own scene with a counter and the total at the end'
       free,
     ],
   })
-  await playShow(round, stage, silent)
+  await playShow(round, stage)
   const spotlights = shown.flatMap(({ moment }) => moment ?? [])
   expect(spotlights).toEqual([
     { kind: 'enter', count: 2 },
@@ -143,7 +162,7 @@ it('shows free spins in their own scene with a counter and the total at the end'
 it('never shows more than the win of a capped round', async () => {
   const { stage, shown } = recordingStage()
   const spin = createTestSpin({ win: '90.00', line_wins: lineWin('90.00') })
-  await playShow(createTestDragonGateRound({ win: '50.00', spins: [spin], is_capped: true }), stage, silent)
+  await playShow(createTestDragonGateRound({ win: '50.00', spins: [spin], is_capped: true }), stage)
   expect(shown).toContainEqual({ highlightedSpin: spin, wonMinor: 5_000n, paid: 'win' })
   expect(shown).toContainEqual({ moment: { kind: 'capped', wonMinor: 5_000n } })
 })

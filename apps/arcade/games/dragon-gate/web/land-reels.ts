@@ -1,15 +1,11 @@
-import type { Sounds } from '../../../../web/shared/sound/sounds.ts'
-import type { SlotStage, Spin } from './slot-stage.ts'
+import type { SlotStage, Spin } from './dragon-gate-types.ts'
 
 const GAP_MS = 190
 const ANTICIPATION_MS = 1_250
 
 /** Stops the reels from left to right; a reel that may land the third scatter is delayed with anticipation. */
-export async function landReels(
-  spin: Spin,
-  stage: SlotStage,
-  sounds: Pick<Sounds, 'stop' | 'gate' | 'anticipate'>,
-): Promise<void> {
+export async function landReels(spin: Spin, stage: SlotStage): Promise<void> {
+  const { sounds, parts } = stage
   const landings: Promise<void>[] = []
   let gates = 0
   for (const [reel, column] of spin.grid.entries()) {
@@ -22,7 +18,7 @@ export async function landReels(
     const landed = column.filter((symbol) => symbol === 'gate').length
     gates += landed
     const count = gates
-    const landing = stage.landReel(spin, reel).then(() => {
+    const landing = Promise.resolve(parts.reels?.land(spin, reel, stage.isFast())).then(() => {
       sounds.stop(reel)
       if (landed > 0) sounds.gate(count)
     })

@@ -1,0 +1,40 @@
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
+import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
+import { minesText } from '../text.ts'
+import type { MinesTypes } from './mines-types.ts'
+
+const REPLAY_STEP_MS = 420
+
+/** Shows the board at each event of a round; a round at play shows it at once. */
+export const handlers: ShowHandlers<MinesTypes> = {
+  async opened({ round }, stage) {
+    stage.show({ round })
+    stage.sounds.bet()
+    stage.announce(minesText[stage.language].started)
+    if (stage.isReplay()) await stage.wait(REPLAY_STEP_MS)
+  },
+  async gem({ round }, stage) {
+    stage.show({ round })
+    stage.sounds.gem(round.picks.length)
+    stage.announce(minesText[stage.language].foundGem(round.multiplier ?? '1.00'))
+    if (stage.isReplay()) await stage.wait(REPLAY_STEP_MS)
+  },
+  mine({ round }, stage) {
+    stage.show({ round })
+    stage.sounds.boom()
+    stage.announce(minesText[stage.language].lost)
+  },
+  cashed_out({ round }, stage) {
+    const text = minesText[stage.language]
+    const isWin = classifyWireReturn(round.win, round.bet) === 'win'
+    stage.show({ round })
+    if (isWin) stage.sounds.cashOut()
+    const outcomeText = isWin ? text.won : text.returned
+    stage.announce(outcomeText(formatAmount(round.win), round.multiplier ?? '1.00'))
+  },
+  refunded({ round }, stage) {
+    stage.show({ round })
+    stage.announce(minesText[stage.language].refunded)
+  },
+}

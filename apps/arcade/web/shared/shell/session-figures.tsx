@@ -1,0 +1,49 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatNet } from '@gamehall/web-client/money/format-amount.ts'
+import { useEffect, useState } from 'react'
+import { useGameKit } from './game-kit.ts'
+import styles from './session-figures.module.css'
+import { shellText } from './shell-text.ts'
+
+/** The net position and the duration of this session, always in sight. */
+export function SessionFigures() {
+  const { played, session } = useGameKit()
+  const text = useText(shellText)
+  const seconds = useElapsedSeconds(session.played.since, session.server_time)
+  const netMinor = played.paidMinor - played.stakedMinor
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{text.net}</dt>
+        <dd className="num">{formatNet(netMinor)}</dd>
+      </div>
+      <div>
+        <dt>{text.clock}</dt>
+        <dd className="num" role="timer">
+          {formatDuration(seconds)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Seconds since an instant of the server; the device's clock only counts on from the server's. */
+function useElapsedSeconds(since: string, serverTime: string): number {
+  const [first] = useState(() => performance.now() - (Date.parse(serverTime) - Date.parse(since)))
+  const [seconds, setSeconds] = useState(() => elapsed(first))
+  useEffect(() => {
+    const timer = window.setInterval(() => setSeconds(elapsed(first)), 1_000)
+    return () => window.clearInterval(timer)
+  }, [first])
+  return seconds
+}
+
+const elapsed = (first: number): number => Math.max(0, Math.floor((performance.now() - first) / 1_000))
+
+/** `5:07`, from an hour on `1:05:07`. */
+export function formatDuration(seconds: number): string {
+  const two = (value: number) => `${value}`.padStart(2, '0')
+  const hours = Math.floor(seconds / 3_600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`
+}
