@@ -38,6 +38,33 @@ describe('openSession', () => {
     })
   })
 
+  it('sums what the rounds of this session cost and paid, also after a reload', async () => {
+    await test.player('open-sums', 500)
+    const bet = { amount: '10.00', mines: 3 }
+    const start = (token: string) => test.play('openRound', token, { request_id: randomUUID(), bet })
+    const first = await test.enter('mines', 'open-sums')
+    const { round } = expectData(await start(first))
+    const settled_at = test.clock.now()
+    expect(expectData(await test.play('resumeSession', first, {})).played).toMatchObject({
+      staked: '10.00',
+      paid: '0.00',
+    })
+    await test.db
+      .updateTable('arcade.rounds')
+      .set({ status: 'SETTLED', win: 2_500n, settled_at })
+      .where('round_id', '=', round.round_id)
+      .execute()
+    expect(expectData(await test.play('resumeSession', first, {})).played).toMatchObject({
+      staked: '10.00',
+      paid: '25.00',
+    })
+    test.clock.advance(1_000)
+    const second = expectData(
+      await test.play('openSession', null, { launch_token: await test.launch('mines', 'open-sums') }),
+    )
+    expect(second.played).toEqual({ since: second.server_time, staked: '0.00', paid: '0.00' })
+  })
+
   it('exchanges a launch token again within ten minutes for the same session', async () => {
     await test.player('open-again', 50)
     const launch_token = await test.launch('mines', 'open-again')

@@ -5,9 +5,16 @@ import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
 import type { DragonGateBet, DragonGateRound, DragonGateView } from '../schemas.ts'
 import type { Autoplay } from './autoplay.ts'
 import type { DragonGateSounds } from './dragon-gate-sounds.ts'
-import type { ReelsHandle } from './reels/reels.tsx'
 
 export type Spin = DragonGateRound['spins'][number]
+
+/** The window of reels, driven by the events. */
+export interface ReelsHandle {
+  start(kind: Spin['kind']): void
+  land(spin: Spin, reel: number, isHurried: boolean): Promise<void>
+  /** Returns the reels to the given stops after a refused spin. */
+  settle(stops: readonly number[]): Promise<void>
+}
 
 /** The free-spins counter. */
 export interface FeatureCount {

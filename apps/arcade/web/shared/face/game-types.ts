@@ -15,7 +15,7 @@ export interface GameTypes {
   readonly event: ShowEvent
   /** What the stage shows, as plain data. */
   readonly scene: object
-  /** What the player has chosen for the next round: stake, chips, number of mines. */
+  /** What the player has chosen for the next round: stake, chips on the table. */
   readonly draft: object
   /** The game's own sounds beside those of every game. */
   readonly sounds: object

@@ -2,14 +2,15 @@ import { useRef } from 'react'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes, RoundOf } from '../face/game-types.ts'
 import { playEvents } from '../show/play-events.ts'
-import type { StageControl } from '../show/use-show-stage.ts'
+import type { ShowStage } from '../show/show-stage.ts'
 
 const REPLAY_END_MS = 1_600
 
 /** Plays rounds on the stage. A round that continues is played from where it stopped. */
 export function useRoundShow<T extends GameTypes>(
   page: GamePage<T>,
-  { stage, setReplay }: StageControl<T>,
+  stage: ShowStage<T>,
+  setReplay: (isReplay: boolean) => void,
   first: RoundOf<T> | null,
 ) {
   const played = useRef({ roundId: first?.round_id, events: first === null ? 0 : page.script(first).length })

@@ -41,47 +41,30 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
   useEffect(() => engine.setOn(soundSetting.isOn && !isPaused), [engine, soundSetting.isOn, isPaused])
 
   const addMoney = useAddMoney(props, balance, { dismiss, play, showBalance })
-  const kit = useMemo<GameKit>(
-    () => ({
-      page,
-      session,
-      client,
-      engine,
-      sounds,
-      balance,
-      fairness,
-      played,
-      recordRound,
-      isSoundOn: soundSetting.isOn,
-      isPaused,
-      showBalance,
-      setFairness: setFairness,
-      play,
-      announce: setAnnouncement,
-      requestBalance: mode === 'demo' ? () => void addMoney() : showInsufficientBalance,
-      setSound: soundSetting.choose,
-      leave: onLeave,
-    }),
-    [
-      page,
-      session,
-      client,
-      engine,
-      sounds,
-      balance,
-      fairness,
-      played,
-      recordRound,
-      soundSetting,
-      isPaused,
-      showBalance,
-      play,
-      mode,
-      addMoney,
-      showInsufficientBalance,
-      onLeave,
-    ],
+  const requestBalance = useMemo(
+    () => (mode === 'demo' ? () => void addMoney() : showInsufficientBalance),
+    [mode, addMoney, showInsufficientBalance],
   )
+  const kit: GameKit = {
+    page,
+    session,
+    client,
+    engine,
+    sounds,
+    balance,
+    fairness,
+    played,
+    isSoundOn: soundSetting.isOn,
+    isPaused,
+    showBalance,
+    setFairness,
+    recordRound,
+    play,
+    announce: setAnnouncement,
+    requestBalance,
+    setSound: soundSetting.choose,
+    leave: onLeave,
+  }
   return (
     <GameKitContext value={kit}>
       {children}

@@ -1,6 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatNet } from '@gamehall/web-client/money/format-amount.ts'
 import { useEffect, useState } from 'react'
+import { formatDuration } from './format-duration.ts'
 import { useGameKit } from './game-kit.ts'
 import styles from './session-figures.module.css'
 import { shellText } from './shell-text.ts'
@@ -39,11 +40,3 @@ function useElapsedSeconds(since: string, serverTime: string): number {
 }
 
 const elapsed = (first: number): number => Math.max(0, Math.floor((performance.now() - first) / 1_000))
-
-/** `5:07`, from an hour on `1:05:07`. */
-export function formatDuration(seconds: number): string {
-  const two = (value: number) => `${value}`.padStart(2, '0')
-  const hours = Math.floor(seconds / 3_600)
-  const minutes = Math.floor(seconds / 60) % 60
-  return hours === 0 ? `${minutes}:${two(seconds % 60)}` : `${hours}:${two(minutes)}:${two(seconds % 60)}`
-}

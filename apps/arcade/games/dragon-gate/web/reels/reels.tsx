@@ -1,17 +1,10 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import type { SlotScene, Spin } from '../dragon-gate-types.ts'
+import type { ReelsHandle, SlotScene, Spin } from '../dragon-gate-types.ts'
 import { highlightCells, listWinFocuses, type WinFocus } from './highlight-cells.ts'
 import { Reel, type ReelHandle } from './reel.tsx'
 import { reelStrip } from './reel-strip.ts'
 import styles from './reels.module.css'
 import { WinLines } from './win-lines.tsx'
-
-export interface ReelsHandle {
-  start(kind: Spin['kind']): void
-  land(spin: Spin, reel: number, isHurried: boolean): Promise<void>
-  /** Returns the reels to the given stops after a refused spin. */
-  settle(stops: readonly number[]): Promise<void>
-}
 
 interface ReelsProps {
   readonly scene: SlotScene

@@ -1,0 +1,88 @@
+import type { GameRequest, GameResponse, Round } from '../../../src/game-api/schema.ts'
+import { newRequestId } from '../api/new-request-id.ts'
+import type { GamePage } from '../face/game-face.ts'
+import type { GameTypes, RoundOf } from '../face/game-types.ts'
+import { toMinor, toWire } from '../money/wire-money.ts'
+import type { GameKit } from '../shell/game-kit.ts'
+import type { ShowStage } from '../show/show-stage.ts'
+
+type MoneyCall = 'openRound' | 'actOnRound'
+
+/** What running a round needs of the page. */
+export interface RoundRun<T extends GameTypes> {
+  readonly kit: GameKit
+  readonly page: GamePage<T>
+  readonly stage: ShowStage<T>
+  /** The round before this one, or the one that is acted on. */
+  readonly round: RoundOf<T> | null
+  setRound(round: RoundOf<T>): void
+  /** Plays the events of a round that were not played yet. */
+  playRound(round: RoundOf<T>): Promise<void>
+}
+
+/** Opens a round and plays it; null when it was refused. */
+export async function openRound<T extends GameTypes>(
+  run: RoundRun<T>,
+  bet: T['bet'],
+): Promise<RoundOf<T> | null> {
+  const { kit, page, stage, round } = run
+  stage.resetSkip()
+  const [answer] = await Promise.all([
+    kit.play('openRound', { request_id: newRequestId(), bet }),
+    page.begin?.(stage),
+  ])
+  if (answer !== null) return showAnswer(run, answer)
+  await page.settle?.(stage, round)
+  const found = await kit.client.call('resumeSession', {})
+  if (found.ok && found.data.open_round !== null) await takeOver(run, found.data.open_round)
+  return null
+}
+
+/** Acts on the open round and plays what comes of it; null when it was refused. */
+export async function actOnRound<T extends GameTypes>(
+  run: RoundRun<T>,
+  request: GameRequest<'actOnRound'>,
+  onAnswer: () => void,
+): Promise<RoundOf<T> | null> {
+  const { kit } = run
+  run.stage.resetSkip()
+  const answer = await kit.play('actOnRound', request)
+  onAnswer()
+  if (answer !== null) return showAnswer(run, answer)
+  const [found, money] = await Promise.all([
+    kit.client.call('getRound', { round_id: request.round_id }),
+    kit.client.call('getBalance', {}),
+  ])
+  if (money.ok) kit.showBalance(money.data.balance)
+  if (found.ok) await takeOver(run, found.data.round)
+  return null
+}
+
+/** Plays an answer. Balance and net position include a payout only once the stage has shown it. */
+async function showAnswer<T extends GameTypes>(
+  run: RoundRun<T>,
+  { round: answered, balance, fairness }: GameResponse<MoneyCall>,
+): Promise<RoundOf<T>> {
+  const { kit, round } = run
+  const next = asRound<T>(answered)
+  const paidBefore = round?.round_id === next.round_id ? toMinor(round.win) : 0n
+  kit.setFairness(fairness)
+  kit.showBalance(toWire(toMinor(balance) - (toMinor(next.win) - paidBefore)))
+  kit.recordRound({ ...next, win: toWire(paidBefore) })
+  run.setRound(next)
+  await run.playRound(next)
+  kit.recordRound(next)
+  kit.showBalance(balance)
+  return next
+}
+
+/** Shows a round as it stands after a refused call: it may have been opened or settled elsewhere. */
+async function takeOver<T extends GameTypes>(run: RoundRun<T>, found: Round): Promise<void> {
+  const next = asRound<T>(found)
+  run.setRound(next)
+  await run.playRound(next)
+  run.kit.recordRound(next)
+}
+
+/** Reads a round of the session's game. The arcade has applied the schema of its view. */
+export const asRound = <T extends GameTypes>(round: Round): RoundOf<T> => round as RoundOf<T>
