@@ -4,7 +4,6 @@ import { migrateDatabase } from '../apps/server/src/app/database/migrate-databas
 import { openDatabase } from '../apps/server/src/app/database/open-database.ts'
 import { withSandboxDefaults } from '../apps/server/src/app/sandbox/sandbox-defaults.ts'
 import { readConfig } from '../apps/server/src/platform/config/config.ts'
-import type { AppContext } from '../apps/server/src/platform/context/app-context.ts'
 import type { Caller, Session } from '../apps/server/src/platform/http/route.ts'
 import { createLogger } from '../apps/server/src/platform/telemetry/create-log.ts'
 import { systemClock } from '../apps/server/src/platform/time/clock.ts'
@@ -12,7 +11,7 @@ import { makeDataFolder } from './spawn-server.ts'
 
 /** A server in this process on a database of its own, for measuring use-cases without a network between; `ownerUrl` may do what the server's role may not. Gone afterwards. */
 export async function withBenchContext<Result>(
-  measure: (ctx: AppContext, ownerUrl: string) => Promise<Result>,
+  measure: (ctx: ReturnType<typeof createAppContext>, ownerUrl: string) => Promise<Result>,
 ): Promise<Result> {
   const dataFolder = await makeDataFolder()
   const config = readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' })

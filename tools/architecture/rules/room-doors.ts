@@ -36,9 +36,10 @@ const isDoor = (target: string, folder: string): boolean =>
   target === `${folder}/index.ts` ||
   (folder.includes('/features/') && /^\/(routes|push-handlers)\.ts$/.test(target.slice(folder.length)))
 
-/** Content for the sandbox is written row by row. */
+/** The composition's database has every room's tables, and content for the sandbox is written row by row. */
 const isTableTypes = (path: string, target: string): boolean =>
-  path === 'apps/server/src/app/sandbox/demo-offers.ts' && target.endsWith('/tables.ts')
+  /^apps\/server\/src\/app\/(database\/all-tables|sandbox\/demo-offers)\.ts$/.test(path) &&
+  target.endsWith('/tables.ts')
 
 /**
  * What a room adds to the server (`room.ts`) and what it answers (`answers.ts`) are read by the composition, and by tests and

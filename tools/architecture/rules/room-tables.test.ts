@@ -14,24 +14,11 @@ const inAccount = (text: string) =>
 
 describe('another room’s table', () => {
   test.each([
-    ['selectFrom', "db.selectFrom('bets').selectAll()"],
-    ['insertInto', "trx.insertInto('bets').values(row)"],
-    ['updateTable', "trx.updateTable('bets').set(row)"],
-    ['deleteFrom', "trx.deleteFrom('bets')"],
-    ['an alias', "db.selectFrom('bets as b').select('b.bet_id')"],
-    ['a list', "db.selectFrom(['players', 'bets as b'])"],
-    ['a join', "db.selectFrom('players').innerJoin('bets as b', 'b.player_id', 'players.player_id')"],
-    [
-      'a destructured selectFrom',
-      "query.where(({ selectFrom }) => selectFrom('bets as b').select('b.bet_id'))",
-    ],
-    ['a column', "query.where('bets.bet_id', '=', id)"],
     ['raw SQL', 'sql`select count(*) from bets b`'],
     ['typed raw SQL', 'sql<{ n: number }>`select 1 from players p join bets using (player_id)`'],
     ['raw SQL that writes', 'sql`insert into bets (bet_id) values (1)`'],
     ['a list in raw SQL', 'sql`select 1 from players p, bets b`'],
     ['sql.table', "sql.table('bets')"],
-    ['a row’s type', "export type Row = Selectable<Database['bets']>"],
   ])('by %s', (_, text) => {
     expect(inAccount(text)).toEqual([
       expect.stringMatching(/account\/read.ts:1 account names bets, a table of games/),
@@ -39,7 +26,7 @@ describe('another room’s table', () => {
   })
 
   test('is refused in the platform too, and free in tests and in app/', () => {
-    const text = "db.selectFrom('bets')"
+    const text = 'sql`select 1 from bets`'
     const at = (path: string) => findViolations(roomTables, { ...tables, [path]: text })
     expect(at(`${server}/platform/text/locale.ts`)).toHaveLength(1)
     expect(at(`${server}/rooms/account/read.test.ts`)).toEqual([])
@@ -48,13 +35,20 @@ describe('another room’s table', () => {
 })
 
 test.each([
-  ['the own table', "db.selectFrom('players').select('players.player_id')"],
+  ['the own table', 'sql`select player_id from players`'],
   ['a word that is no table’s', "const kind = 'bets'\nuse(kind, 'games')"],
-  ['an alias named like another’s table', "db.selectFrom('players as games').select('games.player_id')"],
   ['a name of the statement’s own', 'sql`with bets as (select 1 from players) select * from bets`'],
   ['a comment', 'sql`select 1 -- from bets\n`'],
 ])('%s is no foreign table', (_, text) => {
   expect(inAccount(text)).toEqual([])
+})
+
+test.each([
+  ['withTables', 'withTables<{ bets: { bet_id: string } }>()'],
+  ['$extendTables', 'db.$extendTables<{ bets: { bet_id: string } }>()'],
+])('a connection with tables of its own is refused: %s', (_, text) => {
+  expect(inAccount(text)).toEqual([expect.stringContaining('only a tables.ts does')])
+  expect(findViolations(roomTables, { ...tables, [`${server}/rooms/games/vip/tables.ts`]: text })).toEqual([])
 })
 
 describe('SQL functions', () => {

@@ -2,11 +2,19 @@ import type { Rule, Violation } from '../rule.ts'
 import { isTest, type Tree } from '../tree.ts'
 import { type TableException, tableExceptions } from './room-table-exceptions.ts'
 import { roomOf } from './rooms.ts'
-import { collectTableOwners, findSqlFunctions, findTableReferences } from './table-references.ts'
+import {
+  collectTableOwners,
+  findSqlFunctions,
+  findTableReferences,
+  findTypedConnections,
+} from './table-references.ts'
 
 const excepted = tableExceptions.reduce((sum, { tables }) => sum + tables.length, 0)
 
-/** A room reads and writes its own tables only, and the platform none of a room. */
+/**
+ * A room reads and writes its own tables only, and the platform none of a room. The types of `…Db` refuse a foreign table in a
+ * query (`apps/server/src/app/database/all-tables.test.ts`); this rule reads the SQL text that types do not see.
+ */
 export const roomTables: Rule = {
   name: 'room-tables',
   counts: `cross-room table references (${excepted} excepted in ${tableExceptions.length} places)`,
@@ -17,6 +25,7 @@ export function* checkRoomTables(
   tree: Tree,
   exceptions: readonly TableException[],
 ): Generator<Violation, void> {
+  yield* findForeignConnections(tree)
   const used = new Map<string, Set<string>>()
   for (const { place, name, table, owner, ...where } of findForeignTables(tree)) {
     const exception = exceptions.find((each) => each.place === place && each.tables.includes(table))
@@ -40,6 +49,16 @@ export function* checkRoomTables(
           line: 1,
           message: `${place} no longer names ${table}: take it off the list`,
         }
+}
+
+function* findForeignConnections(tree: Tree): Generator<Violation> {
+  for (const script of tree.scripts) {
+    const { path } = script
+    if (isTest(path) || !/^apps\/server\/src\/(rooms|platform)\//.test(path) || /tables\.ts$/.test(path))
+      continue
+    for (const line of findTypedConnections(script))
+      yield { path, line, message: 'types a connection by tables of its own: only a tables.ts does' }
+  }
 }
 
 interface ForeignTable {

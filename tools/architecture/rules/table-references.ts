@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser'
 import { lineAt, type ScriptFile, type TextFile, type Tree } from '../tree.ts'
 
-/** A table named in a query, or in a type of the database. */
+/** A table named in SQL text. */
 export interface TableReference {
   readonly table: string
   readonly line: number
@@ -27,43 +27,19 @@ export function collectTableOwners({ scripts }: Tree): ReadonlyMap<string, strin
   return owners
 }
 
-/** Kysely's methods whose first argument names tables, and those whose arguments name columns. */
-const tableMethods =
-  /^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|from|using|table|(inner|left|right|full|cross)Join(Lateral)?)$/
-const columnMethods =
-  /^(select|selectAll|distinctOn|where|whereRef|having|havingRef|orderBy|groupBy|on|onRef|ref|returning|returningAll|(inner|left|right|full)Join)$/
-
-/** The tables that a script names: in calls of Kysely, in `sql` templates, and as `Database['table']`. */
+/** The tables that a script names in SQL text, which the types of `…Db` do not see: `sql` templates and `sql.table`. */
 export function findTableReferences({ text, program }: ScriptFile): TableReference[] {
   const found: TableReference[] = []
-  const aliases = new Set([...text.matchAll(/['\s]as ([a-z_]+)['\s,)]/g)].map(([, alias]) => alias))
-  const add = (table: string | undefined, position: number) => {
-    if (table !== undefined) found.push({ table, line: lineAt(text, position) })
-  }
+  const add = (table: string, position: number) => void found.push({ table, line: lineAt(text, position) })
   new Visitor({
-    CallExpression({ callee, arguments: args }) {
-      const method =
-        callee.type === 'Identifier'
-          ? callee.name
-          : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-            ? callee.property.name
-            : ''
-      const literals = args.map((arg) => literalsOf(arg))
-      if (tableMethods.test(method))
-        for (const { value, start } of literals[0] ?? []) add(/^[a-z_]+/.exec(value)?.[0], start)
-      if (columnMethods.test(method))
-        for (const { value, start } of literals.flat()) {
-          const table = /^([a-z_]+)\.[a-z_]+/.exec(value)?.[1]
-          if (table !== undefined && !aliases.has(table)) add(table, start)
-        }
-    },
-    TSIndexedAccessType({ objectType, indexType, start }) {
-      const isDatabase =
-        objectType.type === 'TSTypeReference' &&
-        objectType.typeName.type === 'Identifier' &&
-        /^(Database|\w+Tables)$/.test(objectType.typeName.name)
-      if (isDatabase && indexType.type === 'TSLiteralType' && indexType.literal.type === 'Literal')
-        add(String(indexType.literal.value), start)
+    CallExpression({ callee, arguments: [first] }) {
+      const isTable =
+        callee.type === 'MemberExpression' &&
+        callee.object.type === 'Identifier' &&
+        callee.object.name === 'sql' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'table'
+      if (isTable && first?.type === 'Literal') add(String(first.value), first.start)
     },
     TaggedTemplateExpression({ tag, quasi, start }) {
       if (tag.type !== 'Identifier' || tag.name !== 'sql') return
@@ -74,15 +50,21 @@ export function findTableReferences({ text, program }: ScriptFile): TableReferen
   return found
 }
 
-interface Text {
-  readonly value: string
-  readonly start: number
-}
-
-function literalsOf(node: { readonly type: string; readonly start: number }): Text[] {
-  if ('value' in node && typeof node.value === 'string') return [{ value: node.value, start: node.start }]
-  if (!('elements' in node) || !Array.isArray(node.elements)) return []
-  return node.elements.flatMap((element) => (element === null ? [] : literalsOf(element)))
+/** Where a script gives a connection other tables than those of its room's `tables.ts`. */
+export function findTypedConnections({ text, program }: ScriptFile): number[] {
+  const lines: number[] = []
+  new Visitor({
+    CallExpression({ callee, start }) {
+      const name =
+        callee.type === 'Identifier'
+          ? callee.name
+          : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+            ? callee.property.name
+            : ''
+      if (/^\$?(withTables|extendTables)$/.test(name)) lines.push(lineAt(text, start))
+    },
+  }).visit(program)
+  return lines
 }
 
 /** The tables that a piece of SQL reads or writes; the names of its own `with` are none. */

@@ -18,7 +18,7 @@ export function createAppContext(
   database: OpenDatabase,
   clock: Clock,
   selfUrl: string,
-): AppContext {
+): AppContext<OpenDatabase['db']> {
   return {
     config,
     db: database.db,

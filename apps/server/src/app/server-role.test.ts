@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testin
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../platform/config/config.ts'
-import type { Database } from '../platform/database/database.ts'
 import { createTestContext, createTestPlayer, type TestContext } from '../testing/index.ts'
+import type { AllTables } from './database/all-tables.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
 
 const config = readConfig({ LOG_LEVEL: 'silent' })
@@ -25,7 +25,7 @@ const addressFor = (url: string) => {
 
 /** Migrates as at a start with an owner and a serving role. */
 async function migrateFor(ownerUrl: string, serving: Pool, url: string): Promise<void> {
-  const db = createDatabase<Database>(serving)
+  const db = createDatabase<AllTables>(serving)
   await migrateDatabase(config, { url, ownerUrl, pool: serving, db, close: async () => {} }, log)
 }
 

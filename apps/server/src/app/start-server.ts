@@ -59,7 +59,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   ]
 
   await ensureFirstOperator(ctx.db, config.OPERATOR_PASSWORD, clock.now())
-  if (isSandbox) await addDemoContent(ctx.db, clock.now())
+  if (isSandbox) await addDemoContent(database.db, clock.now())
 
   await checkChannelVendors(ctx)
   await checkPlatformProviders(ctx)

@@ -5,11 +5,11 @@ import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { hooks } from '../app/answers.ts'
+import type { AllTables } from '../app/database/all-tables.ts'
 import { migrateAllSchemas, SCHEMAS } from '../app/database/migrate-database.ts'
 import { readConfig } from '../platform/config/config.ts'
 import type { AppContext } from '../platform/context/app-context.ts'
 import { randomIds } from '../platform/context/ids.ts'
-import type { Database } from '../platform/database/database.ts'
 import { createJobQueue } from '../platform/jobs/job-queue.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import type { Providers } from '../providers/index.ts'
@@ -23,7 +23,11 @@ export interface TestContextOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export interface TestContext extends AppContext {
+/** Typed by every room's tables; and `any`, so that each room's functions take it as theirs. */
+// biome-ignore lint/suspicious/noExplicitAny: no other type is assignable to the connection of each room.
+type TestDb = Kysely<AllTables> & Kysely<any>
+
+export interface TestContext extends AppContext<TestDb> {
   /** For code that opens its own connections, such as the job runner. */
   readonly databaseUrl: string
   /** For statements that the serving role may not run, such as changing tables. */
@@ -34,9 +38,9 @@ export interface TestContext extends AppContext {
 
 /** Creates a context with its own migrated database. Jobs stay queued until a test runs them. */
 export async function createTestContext(options: TestContextOptions = {}): Promise<TestContext> {
-  const database = await createTestDatabase<Database>({ key: 'hall', migrate: migrateAndGrant })
+  const database = await createTestDatabase<AllTables>({ key: 'hall', migrate: migrateAndGrant })
   const pool = createPool(database.serverUrl)
-  const db = createDatabase<Database>(pool)
+  const db = createDatabase<AllTables>(pool) as TestDb
   const clock = options.clock ?? createTestClock()
   const log = pino({ level: 'silent' })
   const pushFanOut = createDatabaseFanOut(database.serverUrl, log)
@@ -64,7 +68,7 @@ export async function createTestContext(options: TestContextOptions = {}): Promi
   }
 }
 
-async function migrateAndGrant(_db: Kysely<Database>, url: string): Promise<void> {
+async function migrateAndGrant(_db: Kysely<AllTables>, url: string): Promise<void> {
   const owner = createPool(url, { max: 3 })
   await migrateAllSchemas(readConfig({}), owner, url)
   const { username: role } = new URL(inject('postgresServerUrl'))

@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES, type AccountType } from '@gamehall/contract/constants'
 import type { AppContext } from '../platform/context/app-context.ts'
 import { succeed } from '../platform/context/outcome.ts'
+import { withPlatformTables } from '../platform/database/platform-tables.ts'
 import { transact } from '../platform/database/transact.ts'
 import type { Caller, Session, StepUpCaller } from '../platform/http/route.ts'
 import { accountStepUps, createPlayer, openSession } from '../rooms/account/index.ts'
@@ -37,7 +38,7 @@ export async function createTestPlayer(
   const account = options.account ?? `player${made}`
   const phone = options.phone === undefined ? `09${String(made).padStart(8, '0')}` : options.phone
   const accountType = options.accountType ?? ACCOUNT_TYPES.formal
-  const opened = await transact(ctx.db, async (trx) => {
+  const opened = await transact(withPlatformTables(ctx.db), async (trx) => {
     const created = await createPlayer(ctx, trx, {
       account,
       nickname: account,

@@ -3,7 +3,7 @@ import { createDatabase, createPool, grantServerRole, type Pool } from '@gamehal
 import { migrateSandbox } from '@gamehall/sandbox'
 import type { Logger } from 'pino'
 import type { Config } from '../../platform/config/config.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { AllTables } from './all-tables.ts'
 import { migrateServerSchemas } from './migrate-server-schemas.ts'
 import type { OpenDatabase } from './open-database.ts'
 
@@ -38,7 +38,7 @@ export async function migrateAllSchemas(
   pool: Pool,
   url: string,
 ): Promise<void> {
-  await migrateServerSchemas(createDatabase<Database>(pool), url)
+  await migrateServerSchemas(createDatabase<AllTables>(pool), url)
   if (config.ARCADE_URL === undefined) await migrateArcade(pool)
   if (config.GAMEHALL_MODE === 'sandbox') await migrateSandbox(pool)
 }

@@ -1,12 +1,12 @@
 import { migrateSchema } from '@gamehall/postgres'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
 import { FUNCTIONS_FOLDER, MIGRATIONS_FOLDER } from '../../platform/database/migrations-folder.ts'
 import { migrateJobQueue } from '../../platform/jobs/job-runner.ts'
 import { appLedger } from '../../rooms/wallet/index.ts'
+import type { AllTables } from './all-tables.ts'
 
 /** Migrates the job queue, the ledger and the server's own tables; concurrent starts run one after the other. */
-export async function migrateServerSchemas(db: Kysely<Database>, databaseUrl: string): Promise<void> {
+export async function migrateServerSchemas(db: Kysely<AllTables>, databaseUrl: string): Promise<void> {
   await migrateJobQueue(databaseUrl)
   await migrateSchema(db, {
     name: 'ledger',

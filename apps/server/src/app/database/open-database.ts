@@ -9,7 +9,7 @@ import {
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from '../../platform/config/config.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { AllTables } from './all-tables.ts'
 
 const MAX_CONNECTIONS = 30
 const CONNECT_TIMEOUT_MS = 3_000
@@ -21,7 +21,7 @@ export interface OpenDatabase {
   /** Connection URL of the role that owns and migrates the tables; the serving role's unless configured. */
   readonly ownerUrl: string
   readonly pool: Pool
-  readonly db: Kysely<Database>
+  readonly db: Kysely<AllTables>
   close(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     applicationName: 'gamehall',
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const db = createDatabase<Database>(pool)
+  const db = createDatabase<AllTables>(pool)
   return {
     url,
     ownerUrl,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { withPlatformTables } from '../../platform/database/platform-tables.ts'
 import { nextBatchStart, type Reencryption } from '../../platform/encryption/reencryption.ts'
 import type { EncryptedColumn } from './encrypted-columns.ts'
 
@@ -23,16 +24,18 @@ export const reencryptColumn = ({ table, key, column, context, of }: EncryptedCo
       const resealed = encryptor.reencrypt(row.sealed, `${context}/${row.owner}`)
       return resealed === null ? [] : [{ ...row, resealed }]
     })
-    const changed = await db.transaction().execute(async (trx) => {
-      let count = 0n
-      for (const row of fresh) {
-        const { numAffectedRows } = await sql`
+    const changed = await withPlatformTables(db)
+      .transaction()
+      .execute(async (trx) => {
+        let count = 0n
+        for (const row of fresh) {
+          const { numAffectedRows } = await sql`
           update ${sql.table(table)} set ${value} = ${row.resealed}
             where ${at} = ${row.key} and ${value} = ${row.sealed}`.execute(trx)
-        count += numAffectedRows ?? 0n
-      }
-      return Number(count)
-    })
+          count += numAffectedRows ?? 0n
+        }
+        return Number(count)
+      })
     return { seen: rows.length, changed, kept: 0, next: nextBatchStart(rows, ROWS_A_BATCH, (row) => row.key) }
   },
 })

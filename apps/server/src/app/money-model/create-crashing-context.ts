@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
-import type { AppContext } from '../../platform/context/app-context.ts'
+import type { TestContext } from '../../testing/index.ts'
 
 export class SimulatedCrash extends Error {}
 
 /** A context whose process crashes after `afterStatements` statements: later queries throw `Crash`, and open transactions roll back. */
-export function createCrashingContext(ctx: AppContext, afterStatements: number): AppContext {
+export function createCrashingContext(ctx: TestContext, afterStatements: number): TestContext {
   let left = afterStatements
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -14,5 +14,5 @@ export function createCrashingContext(ctx: AppContext, afterStatements: number):
       return result
     },
   }
-  return { ...ctx, db: ctx.db.withPlugin(plugin) }
+  return { ...ctx, db: ctx.db.withPlugin(plugin) as TestContext['db'] }
 }

@@ -1,9 +1,9 @@
 import { exchangeQuote } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../platform/context/app-context.ts'
 import { type Outcome, succeed } from '../../platform/context/outcome.ts'
 import { countTurnover } from '../../rooms/wallet/index.ts'
 import { PLATFORM } from '../../testing/fake-game-provider.ts'
+import type { TestContext } from '../../testing/index.ts'
 import { callUseCase, performTestAction } from './call-use-case.ts'
 import { type MoneyFixture, type MoneyPlayer, PAY_PASSWORD } from './money-fixture.ts'
 import { otherPlayer, type PlayerName, type ResultCode, type Step, type StepOf } from './money-model.ts'
@@ -27,7 +27,7 @@ export interface ModelPlayers {
 const answerOf = (outcome: Outcome<unknown>): ResultCode => (outcome.ok ? 0 : outcome.code)
 
 /** Performs a step with its own idempotency key, so that a retry after a crash is the same step. */
-export async function performStep(ctx: AppContext, players: ModelPlayers, step: Step): Promise<ResultCode> {
+export async function performStep(ctx: TestContext, players: ModelPlayers, step: Step): Promise<ResultCode> {
   const player = players.of[step.who]
   const { stage, remembered } = players
   const caller = { ...player.caller, idempotencyKey: `step-${step.id}` }
@@ -76,7 +76,7 @@ export async function performStep(ctx: AppContext, players: ModelPlayers, step: 
   }
 }
 
-async function adjust(ctx: AppContext, playerId: bigint, step: StepOf<'adjust'>): Promise<Outcome<unknown>> {
+async function adjust(ctx: TestContext, playerId: bigint, step: StepOf<'adjust'>): Promise<Outcome<unknown>> {
   const outcome = await performTestAction(ctx, 'adjust-balance', {
     player_id: playerId.toString(),
     currency: step.currency,
@@ -119,7 +119,7 @@ async function forfeit(
   return answerOf(await callUseCase(ctx, caller, 'forfeitBonus', { credit_id: String(bonus.credit_id) }))
 }
 
-const bet = (ctx: AppContext, playerId: bigint, { betId, valid, isVoid }: StepOf<'bet'>) =>
+const bet = (ctx: TestContext, playerId: bigint, { betId, valid, isVoid }: StepOf<'bet'>) =>
   ctx.db.transaction().execute((trx) =>
     countTurnover(trx, {
       playerId,

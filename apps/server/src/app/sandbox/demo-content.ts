@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
+import type { AllTables } from '../database/all-tables.ts'
 import { createDemoOffers } from './demo-offers.ts'
 
 const texts = (zh: string, en: string) => JSON.stringify({ 'zh-TW': zh, en })
 
 /** Adds demo content to an empty database: banners, notices and offers. */
-export async function addDemoContent(db: Kysely<Database>, now: Date): Promise<void> {
+export async function addDemoContent(db: Kysely<AllTables>, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const existing = await trx.selectFrom('banners').select('banner_id').limit(1).executeTakeFirst()
     if (existing !== undefined) return

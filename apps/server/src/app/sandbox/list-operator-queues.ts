@@ -1,4 +1,5 @@
 import type { AppContext } from '../../platform/context/app-context.ts'
+import { withPlatformTables } from '../../platform/database/platform-tables.ts'
 import { transact } from '../../platform/database/transact.ts'
 import { type OperatorAction, runAction, STANDALONE_SCOPE } from '../../platform/operator/action.ts'
 import { FIRST_OPERATOR, findOperator } from '../../platform/operator/operators.ts'
@@ -16,7 +17,7 @@ export async function listOperatorQueues(
   const queues: Record<string, object> = {}
   for (const action of actions.filter(({ isQueue }) => isQueue)) {
     if (operator?.permissions.includes(action.permission) !== true) continue
-    const outcome = await transact(ctx.db, (trx) =>
+    const outcome = await transact(withPlatformTables(ctx.db), (trx) =>
       runAction(action, ctx, trx, action.input.parse({}), operator, 'looks', {
         ...STANDALONE_SCOPE,
         actions,
@@ -24,7 +25,7 @@ export async function listOperatorQueues(
     )
     if (outcome.ok) queues[action.name] = outcome.data
   }
-  const others = await ctx.db
+  const others = await withPlatformTables(ctx.db)
     .selectFrom('operators')
     .select(['name', 'permissions'])
     .orderBy('operator_id')

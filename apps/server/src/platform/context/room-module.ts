@@ -11,5 +11,5 @@ export interface RoomModule {
   readonly jobs: readonly Job[]
   readonly actions: readonly OperatorAction[]
   /** Runs once at start, after the server listens: system accounts, catalogues. */
-  readonly start?: (ctx: AppContext) => Promise<void>
+  start?(ctx: AppContext): Promise<void>
 }

@@ -24,8 +24,8 @@ interface HistoryPage<Item> {
   readonly next_cursor: string | null
 }
 
-type ListUseCase<Request, Item, Code extends ErrorCode> = (
-  ctx: AppContext,
+type ListUseCase<Ctx extends AppContext, Request, Item, Code extends ErrorCode> = (
+  ctx: Ctx,
   request: Request & Paging,
   caller: Caller<Session>,
 ) => Promise<Outcome<HistoryPage<Item>, Code>>
@@ -36,11 +36,16 @@ const PAGE_SIZE = 100
  * Creates the use-case of a CSV download (`defineCsvCall`): reads the list call page by page with the same filters. Stops at
  * `CSV_MAX_ROWS` rows; `is_complete` is then false.
  */
-export function createCsvDownload<Request extends object, Item, Code extends ErrorCode>(
+export function createCsvDownload<
+  Ctx extends AppContext,
+  Request extends object,
+  Item,
+  Code extends ErrorCode,
+>(
   call: Pick<Call, 'name'> & { readonly request: z.ZodType<Request> },
-  list: ListUseCase<NoInfer<Request>, Item, Code>,
+  list: ListUseCase<Ctx, NoInfer<Request>, Item, Code>,
   columns: readonly CsvColumn<NoInfer<Item>>[],
-): (ctx: AppContext, request: Request, caller: Caller<Session>) => Promise<Outcome<CsvFile, Code>> {
+): (ctx: Ctx, request: Request, caller: Caller<Session>) => Promise<Outcome<CsvFile, Code>> {
   return async (ctx, request, caller) => {
     const rows: string[][] = [columns.map(({ heading }) => heading[caller.locale])]
     let cursor: string | null = null

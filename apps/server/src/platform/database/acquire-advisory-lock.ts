@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from './transact.ts'
+import type { Trx } from './database.ts'
 
 /**
  * Acquires a transaction-level advisory lock by name (`deposits/71`), waiting for other holders, and holds it until the

@@ -1,7 +1,14 @@
-import type { PlatformTables } from './platform-tables.ts'
+import type { QueryExecutorProvider } from 'kysely'
 
 /**
- * Every table of the server. Each room's `tables.ts` adds its own by declaration merging, so that this folder knows no room.
- * The ledger and the arcade keep schemas of their own.
+ * A connection or transaction of any room: what a room's door takes. It can be passed on and runs raw SQL, but it knows no
+ * table: a room queries through its own `…Db`, which its `tables.ts` declares.
  */
-export interface Database extends PlatformTables {}
+export interface Db extends QueryExecutorProvider {
+  readonly isTransaction: boolean
+}
+
+/** A transaction of any room. */
+export interface Trx extends Db {
+  readonly isTransaction: true
+}

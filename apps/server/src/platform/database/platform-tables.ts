@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import { withTables } from './with-tables.ts'
 
 export interface PlatformTables {
   idempotency_keys: {
@@ -73,3 +74,6 @@ export interface PlatformTables {
   }
   hall_clock: { only_row: Generated<boolean>; ahead_ms: ColumnType<bigint, bigint | number, bigint | number> }
 }
+
+/** For the platform's own queries: it takes what any room has. */
+export const withPlatformTables = withTables<PlatformTables>()

@@ -1,8 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Outcome, Refusal } from '../context/outcome.ts'
-import type { Database } from './database.ts'
-
-export type Trx = Transaction<Database>
 
 class RolledBack extends Error {
   readonly refusal: Refusal
@@ -16,9 +13,9 @@ class RolledBack extends Error {
  * Runs a use-case's writes in one transaction. A refusal rolls everything back and is returned as it is;
  * an exception rolls back and is thrown on.
  */
-export async function transact<Result extends Outcome<unknown>>(
-  db: Kysely<Database>,
-  work: (trx: Trx) => Promise<Result>,
+export async function transact<Tables, Result extends Outcome<unknown>>(
+  db: Kysely<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   let refused: Result | undefined
   try {

@@ -1,11 +1,9 @@
 import { createEncryptor, type Encryptor } from '@gamehall/encryption'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../context/app-context.ts'
-import type { Database } from '../database/database.ts'
+import type { Db } from '../database/database.ts'
+import { withPlatformTables } from '../database/platform-tables.ts'
 
 type Keeper = Pick<AppContext, 'encryptor' | 'ids' | 'clock'>
-type Db = Kysely<Database>
-
 /** A player's own encryption key, and its id. */
 export interface PlayerKey {
   readonly keyId: bigint
@@ -19,7 +17,7 @@ export async function ensurePlayerKey(keeper: Keeper, db: Db, playerId: bigint):
   const found = await findPlayerKey(keeper, db, playerId)
   if (found !== null) return found
   const key = Buffer.from(keeper.ids.token(), 'base64url')
-  await db
+  await withPlatformTables(db)
     .insertInto('player_keys')
     .values({
       player_id: playerId,
@@ -37,7 +35,7 @@ export async function findPlayerKey(
   db: Db,
   playerId: bigint,
 ): Promise<PlayerKey | null> {
-  const row = await db
+  const row = await withPlatformTables(db)
     .selectFrom('player_keys')
     .select(['key_id', 'key_sealed'])
     .where('player_id', '=', playerId)
@@ -51,5 +49,5 @@ export async function findPlayerKey(
 
 /** Deletes a player's key, which makes all data encrypted with it unreadable. Irreversible. */
 export async function erasePlayerKey(db: Db, playerId: bigint): Promise<void> {
-  await db.deleteFrom('player_keys').where('player_id', '=', playerId).execute()
+  await withPlatformTables(db).deleteFrom('player_keys').where('player_id', '=', playerId).execute()
 }

@@ -1,11 +1,10 @@
 import type { Encryptor } from '@gamehall/encryption'
-import type { Kysely } from 'kysely'
 import type { FileStorage } from '../../providers/storage/index.ts'
-import type { Database } from '../database/database.ts'
+import type { Db } from '../database/database.ts'
 
 /** The dependencies of re-encryption; the encryptor has the new key first and every older one after it. */
 export interface ReencryptionContext {
-  readonly db: Kysely<Database>
+  readonly db: Db
   readonly encryptor: Encryptor
   readonly storage: FileStorage
 }

@@ -50,9 +50,12 @@ type CallerOf<C extends Call> = C['stepUp'] extends StepUp
   : Caller<C['auth'] extends 'session' ? Session : Session | null>
 type CommonErrorCode = (typeof commonErrors)[number]
 
-/** A room's use-case for a call: takes the parsed request, returns the response or a refusal. */
-export type UseCase<C extends Call> = (
-  ctx: AppContext,
+/**
+ * A room's use-case for a call: takes the parsed request, returns the response or a refusal. `Ctx` is the room's context,
+ * such as `GamesContext`.
+ */
+export type UseCase<C extends Call, Ctx extends AppContext = AppContext> = (
+  ctx: Ctx,
   request: ParsedRequestOf<C>,
   caller: CallerOf<C>,
 ) => Promise<Outcome<ResponseOf<C>, ErrorCodeOf<C> | CommonErrorCode>>
@@ -71,7 +74,12 @@ export interface Route extends RouteOptions {
  * Binds a call of the contract to its use-case. Parsing, authorization, limits, idempotency and the envelope
  * are the same for every call and happen around it.
  */
-export function defineRoute<C extends Call>(call: C, useCase: UseCase<C>, options: RouteOptions = {}): Route {
-  // The registrar has parsed the request with this call's schema and checked its session.
+export function defineRoute<C extends Call, Ctx extends AppContext>(
+  call: C,
+  useCase: UseCase<C, Ctx>,
+  options: RouteOptions = {},
+): Route {
+  // The registrar has parsed the request with this call's schema and checked its session. The server's context has every
+  // room's tables.
   return { call, answer: useCase as Route['answer'], ...options }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Trx } from '../database/transact.ts'
+import type { Trx } from '../database/database.ts'
 
 /** A job's name and payload schema: enough to enqueue it. */
 export interface JobKind<Payload extends z.ZodType = z.ZodType> {

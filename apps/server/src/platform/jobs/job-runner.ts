@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type CronItem, Logger, parseCronItems, run, runMigrations, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import type { AppContext } from '../context/app-context.ts'
+import { withPlatformTables } from '../database/platform-tables.ts'
 import { systemClock } from '../time/clock.ts'
 import type { Job } from './job.ts'
 import { type ActiveRunner, superviseRunner } from './supervise-runner.ts'
@@ -115,7 +116,9 @@ export async function runDueJobs(ctx: AppContext, jobs: readonly Job[], movedMs:
   await rescheduleJobs(ctx, movedMs)
   for (const job of jobs) {
     if (job.cron !== undefined) {
-      await ctx.db.transaction().execute((trx) => ctx.jobs.enqueue(trx, job, {}, { key: `cron:${job.name}` }))
+      await withPlatformTables(ctx.db)
+        .transaction()
+        .execute((trx) => ctx.jobs.enqueue(trx, job, {}, { key: `cron:${job.name}` }))
     }
   }
   const deadline = systemClock.now().getTime() + DUE_JOBS_WITHIN_MS

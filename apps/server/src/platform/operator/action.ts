@@ -2,7 +2,7 @@ import type { FourEyes, OperatorCall } from '@gamehall/contract/operator'
 import type { z } from 'zod'
 import type { AppContext } from '../context/app-context.ts'
 import type { Outcome } from '../context/outcome.ts'
-import type { Trx } from '../database/transact.ts'
+import type { Trx } from '../database/database.ts'
 import type { FourEyesStake } from './four-eyes/four-eyes-stake.ts'
 
 export interface OperatorIdentity {

@@ -1,11 +1,15 @@
 import { defineOperatorAction, defineOperatorRead } from '@gamehall/contract/operator'
+import type { Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { AllTables } from '../../app/database/all-tables.ts'
 import { createTestContext, type TestContext } from '../../testing/index.ts'
 import { cacheVersion } from '../cache/cache-version.ts'
 import { refuse, succeed } from '../context/outcome.ts'
 import { implementAction, implementRead } from './action.ts'
 import { performAction } from './perform-action.ts'
+
+type SiteTrx = Transaction<Pick<AllTables, 'site_settings'>>
 
 const rename = implementAction(
   defineOperatorAction({
@@ -19,7 +23,7 @@ const rename = implementAction(
   }),
   {
     subject: () => 'site',
-    async run(_ctx, trx, { short_name, fails }) {
+    async run(_ctx, trx: SiteTrx, { short_name, fails }) {
       await trx.updateTable('site_settings').set({ short_name }).execute()
       // What the contract does not name does not leave the server.
       const stored = { short_name, count: '7', secret: 'unnamed' }
@@ -40,7 +44,7 @@ const broken = implementAction(
   }),
   {
     subject: () => 'site',
-    async run(_ctx, trx) {
+    async run(_ctx, trx: SiteTrx) {
       await trx.updateTable('site_settings').set({ short_name: 'BROKEN' }).execute()
       return succeed(JSON.parse('{"count":7}'))
     },

@@ -1,6 +1,7 @@
 import { bumpCacheVersion } from '../cache/cache-version.ts'
 import type { AppContext } from '../context/app-context.ts'
 import { type Outcome, refuse, refuseField } from '../context/outcome.ts'
+import { withPlatformTables } from '../database/platform-tables.ts'
 import { transact } from '../database/transact.ts'
 import { logSecurityEvent } from '../telemetry/security-log.ts'
 import type { OperatorAction, OperatorIdentity } from './action.ts'
@@ -52,7 +53,7 @@ async function performAsOne(
   if (!input.success) return refuseField(String(input.error.issues[0]?.path[0] ?? 'input'), 'invalid')
 
   const afterwards: (() => void)[] = []
-  const done = await transact(ctx.db, async (trx) => {
+  const done = await transact(withPlatformTables(ctx.db), async (trx) => {
     const attempt = { action, raw: request.input, input: input.data, by, reason }
     const scope = { actions, afterCommit: (work: () => void) => void afterwards.push(work) }
     const outcome = await performWithFourEyes(ctx, trx, attempt, scope)

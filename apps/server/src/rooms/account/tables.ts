@@ -1,6 +1,8 @@
 import type { LoginMethod, ProofKind, SessionEndReason } from '@gamehall/contract/account'
 import type { AccountType } from '@gamehall/contract/constants'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 
 export interface AccountTables {
   players: {
@@ -108,6 +110,10 @@ export interface AccountTables {
   passkey_challenges: { challenge_hash: Buffer; session_id: bigint | null; expires_at: Date }
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends AccountTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type AccountDb = Kysely<AccountTables>
+export type AccountTrx = Transaction<AccountTables>
+export type AccountContext = AppContext<AccountDb>
+
+/** For the room's doors, which take what any room has. */
+export const withAccountTables = withTables<AccountTables>()

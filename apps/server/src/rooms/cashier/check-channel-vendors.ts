@@ -1,5 +1,6 @@
-import type { AppContext } from '../../platform/context/app-context.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Providers } from '../../providers/index.ts'
+import { withCashierTables } from './tables.ts'
 
 type ChannelVendors = Pick<Providers, 'payments' | 'payouts'>
 
@@ -8,12 +9,13 @@ type ChannelVendors = Pick<Providers, 'payments' | 'payouts'>
  * offer the channel's method, or that is not configured; the message names channel and vendor.
  */
 export async function checkChannelVendors({
-  db,
+  db: anyDb,
   providers,
 }: {
-  readonly db: AppContext['db']
+  readonly db: Db
   readonly providers: ChannelVendors
 }): Promise<void> {
+  const db = withCashierTables(anyDb)
   const deposits = await db
     .selectFrom('deposit_channels')
     .select(['channel_id', 'method', 'gateway'])

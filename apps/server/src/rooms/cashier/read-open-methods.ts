@@ -1,6 +1,6 @@
 import type { DepositMethod, WithdrawalMethod } from '@gamehall/contract/cashier'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { withCashierTables } from './tables.ts'
 
 export interface OpenMethods {
   readonly deposit: ReadonlySet<DepositMethod>
@@ -8,10 +8,18 @@ export interface OpenMethods {
 }
 
 /** The deposit and withdrawal methods with at least one enabled channel. */
-export async function readOpenMethods(db: Kysely<Database>): Promise<OpenMethods> {
+export async function readOpenMethods(db: Db): Promise<OpenMethods> {
   const [deposits, withdrawals] = await Promise.all([
-    db.selectFrom('deposit_channels').select('method').where('is_enabled', '=', true).execute(),
-    db.selectFrom('withdrawal_channels').select('method').where('is_enabled', '=', true).execute(),
+    withCashierTables(db)
+      .selectFrom('deposit_channels')
+      .select('method')
+      .where('is_enabled', '=', true)
+      .execute(),
+    withCashierTables(db)
+      .selectFrom('withdrawal_channels')
+      .select('method')
+      .where('is_enabled', '=', true)
+      .execute(),
   ])
   return {
     deposit: new Set(deposits.map(({ method }) => method)),

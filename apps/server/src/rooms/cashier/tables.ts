@@ -9,7 +9,9 @@ import type {
   WithdrawalMethod,
 } from '@gamehall/contract/cashier'
 import type { Currency } from '@gamehall/money'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 import type { DepositState } from './deposits/deposit-states.ts'
 import type { WithdrawalState } from './withdrawals/withdrawal-states.ts'
 
@@ -242,6 +244,10 @@ export interface CashierTables {
   }
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends CashierTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type CashierDb = Kysely<CashierTables>
+export type CashierTrx = Transaction<CashierTables>
+export type CashierContext = AppContext<CashierDb>
+
+/** For the room's doors, which take what any room has. */
+export const withCashierTables = withTables<CashierTables>()

@@ -1,5 +1,7 @@
 import type { GameCategory, PlayLimit, RealityCheckMinutes, TransferStatus } from '@gamehall/contract/games'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 
 type Texts = JSONColumnType<Record<string, string>>
 
@@ -102,6 +104,10 @@ export interface GamesTables {
   bet_pulls: { api_key: string; pulled_until: Date }
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends GamesTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type GamesDb = Kysely<GamesTables>
+export type GamesTrx = Transaction<GamesTables>
+export type GamesContext = AppContext<GamesDb>
+
+/** For the room's doors, which take what any room has. */
+export const withGamesTables = withTables<GamesTables>()

@@ -1,11 +1,10 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Config } from '../../platform/config/config.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { Trx } from '../../platform/database/transact.ts'
+import type { IdentityDb, IdentityTables, IdentityTrx } from './tables.ts'
 
-export type IdentityRules = Omit<Selectable<Database['identity_rules']>, 'only_row'>
+export type IdentityRules = Omit<Selectable<IdentityTables['identity_rules']>, 'only_row'>
 
-const selectRules = (db: Kysely<Database>) =>
+const selectRules = (db: IdentityDb) =>
   db
     .selectFrom('identity_rules')
     .select([
@@ -32,9 +31,9 @@ export const mayDecideAutomatically = (
 ) => rules.is_automatic ?? GAMEHALL_MODE === 'sandbox'
 
 /** Limits, thresholds and retention periods of real-name verification. */
-export const readIdentityRules = (db: Kysely<Database>): Promise<IdentityRules> =>
+export const readIdentityRules = (db: IdentityDb): Promise<IdentityRules> =>
   selectRules(db).executeTakeFirstOrThrow()
 
 /** Reads the rules and locks them until the transaction ends. */
-export const lockIdentityRules = (trx: Trx): Promise<IdentityRules> =>
+export const lockIdentityRules = (trx: IdentityTrx): Promise<IdentityRules> =>
   selectRules(trx).forUpdate().executeTakeFirstOrThrow()

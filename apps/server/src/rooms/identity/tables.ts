@@ -1,6 +1,8 @@
 import type { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { DocumentType, FaceAction, IdentityReason } from '@gamehall/contract/identity'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 
 export interface IdentityTables {
   real_names: {
@@ -102,6 +104,10 @@ export interface AttemptScores {
   readonly liveness: number | null
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends IdentityTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type IdentityDb = Kysely<IdentityTables>
+export type IdentityTrx = Transaction<IdentityTables>
+export type IdentityContext = AppContext<IdentityDb>
+
+/** For the room's doors, which take what any room has. */
+export const withIdentityTables = withTables<IdentityTables>()

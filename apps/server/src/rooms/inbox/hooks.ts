@@ -1,10 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { defineHook } from '../../platform/context/hooks.ts'
-import type { Database } from '../../platform/database/database.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../platform/database/database.ts'
 
 export interface PlayerLocales {
   /** The locale of a player's last session; the default before the first login. */

@@ -1,5 +1,7 @@
 import type { MessageType } from '@gamehall/contract/inbox'
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 
 export interface InboxTables {
   push_messages: {
@@ -64,6 +66,10 @@ export interface InboxTables {
   push_broadcasts: { broadcast_id: Generated<bigint>; by_locale: JSONColumnType<object>; created_at: Date }
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends InboxTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type InboxDb = Kysely<InboxTables>
+export type InboxTrx = Transaction<InboxTables>
+export type InboxContext = AppContext<InboxDb>
+
+/** For the room's doors, which take what any room has. */
+export const withInboxTables = withTables<InboxTables>()

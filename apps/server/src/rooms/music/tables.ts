@@ -1,4 +1,6 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 
 type Texts = JSONColumnType<Record<string, string>>
 
@@ -17,6 +19,10 @@ export interface MusicTables {
   music_favorites: { player_id: bigint; music_id: string; created_at: Date }
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends MusicTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type MusicDb = Kysely<MusicTables>
+export type MusicTrx = Transaction<MusicTables>
+export type MusicContext = AppContext<MusicDb>
+
+/** For the room's doors, which take what any room has. */
+export const withMusicTables = withTables<MusicTables>()

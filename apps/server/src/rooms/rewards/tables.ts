@@ -1,3 +1,6 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 import type { ActivityTables } from './activities/tables.ts'
 import type { InviteTables } from './invites/tables.ts'
 import type { RebateTables } from './rebate/tables.ts'
@@ -5,6 +8,10 @@ import type { VipTables } from './vip/tables.ts'
 
 export interface RewardsTables extends ActivityTables, InviteTables, VipTables, RebateTables {}
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends RewardsTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type RewardsDb = Kysely<RewardsTables>
+export type RewardsTrx = Transaction<RewardsTables>
+export type RewardsContext = AppContext<RewardsDb>
+
+/** For the room's doors, which take what any room has. */
+export const withRewardsTables = withTables<RewardsTables>()

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import { defineHook } from '../../platform/context/hooks.ts'
-import type { Database } from '../../platform/database/database.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../platform/database/database.ts'
 
 /** The VIP level that a banner's audience is chosen by. */
 export const viewerLevelHook = defineHook<(db: Db, playerId: bigint) => Promise<number>>('site/viewer-level')

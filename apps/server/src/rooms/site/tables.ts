@@ -1,5 +1,7 @@
 import type { UploadAction } from '@gamehall/contract/site'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 
 type Texts = JSONColumnType<Record<string, string>>
 
@@ -72,6 +74,10 @@ export interface SupportChannelRow {
   readonly href: string
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends SiteTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type SiteDb = Kysely<SiteTables>
+export type SiteTrx = Transaction<SiteTables>
+export type SiteContext = AppContext<SiteDb>
+
+/** For the room's doors, which take what any room has. */
+export const withSiteTables = withTables<SiteTables>()

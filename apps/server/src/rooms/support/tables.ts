@@ -1,5 +1,7 @@
 import type { SupportMessage, SupportTopic } from '@gamehall/contract/support'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 import type { StoredHelpBlock } from './help/stored-help-block.ts'
 
 type Texts = JSONColumnType<Record<string, string>>
@@ -40,6 +42,10 @@ export interface SupportTables {
   }
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends SupportTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type SupportDb = Kysely<SupportTables>
+export type SupportTrx = Transaction<SupportTables>
+export type SupportContext = AppContext<SupportDb>
+
+/** For the room's doors, which take what any room has. */
+export const withSupportTables = withTables<SupportTables>()

@@ -1,5 +1,7 @@
 import type { Currency } from '@gamehall/money'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { AppContext } from '../../platform/context/app-context.ts'
+import { withTables } from '../../platform/database/with-tables.ts'
 
 /** The credits that ask for turnover. */
 export type TurnoverSource = 'deposit' | 'bonus' | 'exchange' | 'adjustment' | 'rebate'
@@ -66,6 +68,10 @@ export interface WalletTables {
   }
 }
 
-declare module '../../platform/database/database.ts' {
-  interface Database extends WalletTables {}
-}
+/** What this room's functions get: their queries know its own tables, and no other room's. */
+export type WalletDb = Kysely<WalletTables>
+export type WalletTrx = Transaction<WalletTables>
+export type WalletContext = AppContext<WalletDb>
+
+/** For the room's doors, which take what any room has. */
+export const withWalletTables = withTables<WalletTables>()

@@ -1,6 +1,7 @@
 import type { Currency } from '@gamehall/money'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../platform/database/database.ts'
+import { type WalletTables, withWalletTables } from './tables.ts'
 
 export interface WalletSettings {
   readonly isExchangeOpen: boolean
@@ -8,8 +9,8 @@ export interface WalletSettings {
   readonly isSendingOpen: boolean
 }
 
-export async function readWalletSettings(db: Kysely<Database>): Promise<WalletSettings> {
-  const row = await db.selectFrom('wallet_settings').selectAll().executeTakeFirstOrThrow()
+export async function readWalletSettings(db: Db): Promise<WalletSettings> {
+  const row = await withWalletTables(db).selectFrom('wallet_settings').selectAll().executeTakeFirstOrThrow()
   return {
     isExchangeOpen: row.is_exchange_open,
     isSendingOpen: row.is_sending_open,
@@ -17,7 +18,11 @@ export async function readWalletSettings(db: Kysely<Database>): Promise<WalletSe
 }
 
 export const readWalletLimits = (
-  db: Kysely<Database>,
+  db: Db,
   currency: Currency,
-): Promise<Selectable<Database['wallet_limits']>> =>
-  db.selectFrom('wallet_limits').selectAll().where('currency', '=', currency).executeTakeFirstOrThrow()
+): Promise<Selectable<WalletTables['wallet_limits']>> =>
+  withWalletTables(db)
+    .selectFrom('wallet_limits')
+    .selectAll()
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { DAY_MS } from '../../time/durations.ts'
 
@@ -10,7 +11,7 @@ export const cleanIdempotencyKeys = defineJob({
   payload: z.object({}),
   cron: '40 4 * * *',
   async run(ctx, _payload, now) {
-    await ctx.db
+    await withPlatformTables(ctx.db)
       .deleteFrom('idempotency_keys')
       .where('started_at', '<', new Date(now.getTime() - KEPT_MS))
       .execute()

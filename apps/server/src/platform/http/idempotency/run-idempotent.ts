@@ -3,6 +3,7 @@ import { batchPerOwner } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, refuse } from '../../context/outcome.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import type { Caller, Route } from '../route.ts'
 
 /** A response that is missing for this long was lost in a crash: the call runs again; its own unique key prevents a second posting. */
@@ -47,7 +48,7 @@ export async function runIdempotent(
 type RecordKey = { player_id: bigint; call: string; key: string }
 
 async function forget(ctx: AppContext, record: RecordKey): Promise<void> {
-  await ctx.db
+  await withPlatformTables(ctx.db)
     .deleteFrom('idempotency_keys')
     .where('player_id', '=', record.player_id)
     .where('call', '=', record.call)
@@ -66,7 +67,7 @@ const claim = batchPerOwner(
     claims: readonly { readonly record: RecordKey; readonly requestHash: Buffer }[],
   ) => {
     const startedAt = new Date()
-    const inserted = await ctx.db
+    const inserted = await withPlatformTables(ctx.db)
       .insertInto('idempotency_keys')
       .values(
         claims.map(({ record, requestHash }) => ({
@@ -111,7 +112,7 @@ async function awaitAnswer(
 ): Promise<Outcome<unknown> | 'abandoned'> {
   const deadline = Date.now() + WAIT_FOR_DUPLICATE_MS
   for (;;) {
-    const row = await ctx.db
+    const row = await withPlatformTables(ctx.db)
       .selectFrom('idempotency_keys')
       .select(['request_hash', 'answer', 'started_at'])
       .where('player_id', '=', record.player_id)

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../context/outcome.ts'
-import type { Trx } from '../../database/transact.ts'
+import type { Trx } from '../../database/database.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import type { ActingOperator, OperatorAction } from '../action.ts'
 import type { ApprovalRow } from '../four-eyes/approval-requests.ts'
 
@@ -20,7 +21,7 @@ export async function lockApproval(
   by: ActingOperator,
   actions: readonly OperatorAction[],
 ): Promise<Outcome<OpenApproval, 403 | 404 | 10040>> {
-  const row = await trx
+  const row = await withPlatformTables(trx)
     .selectFrom('operator_approvals')
     .selectAll()
     .where('approval_id', '=', approvalId)

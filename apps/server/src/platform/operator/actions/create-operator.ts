@@ -1,6 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { hash } from '@node-rs/argon2'
 import { refuse, succeed } from '../../context/outcome.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
 import { implementAction } from '../action.ts'
 import { recordOperatorTie } from '../four-eyes/operator-ties.ts'
@@ -14,7 +15,7 @@ export const createOperator = implementAction(operatorCalls.createOperator, {
   async run(ctx, trx, { name, password, permissions }, by, _reason, scope) {
     if (permissions.some((permission) => !by.permissions.includes(permission))) return refuse(403)
     const now = ctx.clock.now()
-    const made = await trx
+    const made = await withPlatformTables(trx)
       .insertInto('operators')
       .values({
         name,

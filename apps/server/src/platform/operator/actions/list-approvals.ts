@@ -1,5 +1,6 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../context/outcome.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { implementRead } from '../action.ts'
 import { areOperatorsTied, readOperatorTies } from '../four-eyes/operator-ties.ts'
 
@@ -9,7 +10,7 @@ const MOST = 200
 export const listApprovals = implementRead(operatorCalls.listApprovals, {
   async run(ctx, trx, _input, by, _reason, { actions }) {
     const now = ctx.clock.now()
-    const rows = await trx
+    const rows = await withPlatformTables(trx)
       .selectFrom('operator_approvals')
       .selectAll()
       .where('closed_at', 'is', null)

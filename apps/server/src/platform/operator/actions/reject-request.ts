@@ -1,5 +1,6 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../context/outcome.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { implementAction } from '../action.ts'
 import { formatApprovalSubject, lockApproval } from './approval-target.ts'
 
@@ -10,7 +11,7 @@ export const rejectRequest = implementAction(operatorCalls.rejectRequest, {
     const locked = await lockApproval(ctx, trx, approval_id, by, actions)
     if (!locked.ok) return locked
     const { action, subject, requested_by } = locked.data.row
-    await trx
+    await withPlatformTables(trx)
       .updateTable('operator_approvals')
       .set({
         closed_at: ctx.clock.now(),

@@ -1,6 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { hash } from '@node-rs/argon2'
 import { refuse, succeed } from '../../context/outcome.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
 import { implementAction } from '../action.ts'
 import { recordOperatorTie } from '../four-eyes/operator-ties.ts'
@@ -14,7 +15,7 @@ export const resetOperatorAccess = implementAction(operatorCalls.resetOperatorAc
   async run(ctx, trx, { name, password }, by, _reason, scope) {
     const maker = by.requestedBy ?? by.name
     if (name === maker || name === by.name) return refuse(403)
-    const changed = await trx
+    const changed = await withPlatformTables(trx)
       .updateTable('operators')
       .set({
         password_hash: await hash(password),
@@ -26,7 +27,7 @@ export const resetOperatorAccess = implementAction(operatorCalls.resetOperatorAc
       .returning('name')
       .executeTakeFirst()
     if (changed === undefined) return refuse(404)
-    await trx.deleteFrom('operator_recovery_codes').where('operator', '=', name).execute()
+    await withPlatformTables(trx).deleteFrom('operator_recovery_codes').where('operator', '=', name).execute()
     await recordOperatorTie(trx, { maker, made: name, kind: 'access', at: ctx.clock.now() })
     scope.afterCommit(() =>
       logSecurityEvent(ctx, { event: 'operator.changed', change: 'access', operator: name }),

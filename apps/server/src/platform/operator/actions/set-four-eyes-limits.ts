@@ -1,6 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor } from '@gamehall/money'
 import { refuseField, succeed } from '../../context/outcome.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { implementAction } from '../action.ts'
 import { readFourEyesLimits } from '../four-eyes/single-operator-limits.ts'
 
@@ -18,7 +19,7 @@ export const setFourEyesLimits = implementAction(operatorCalls.setFourEyesLimits
     if (actMinor <= 0n) return refuseField('act', 'amount_min', { min: '0.01' })
     if (dayMinor < actMinor)
       return refuseField('operator_day', 'amount_min', { min: formatWireAmount(actMinor, 'TWD') })
-    await trx
+    await withPlatformTables(trx)
       .updateTable('four_eyes_limits')
       .set({ act_minor: actMinor, operator_day_minor: dayMinor })
       .execute()

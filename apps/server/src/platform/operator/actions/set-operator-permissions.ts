@@ -1,5 +1,6 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../context/outcome.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
 import { implementAction } from '../action.ts'
 import { recordOperatorTie } from '../four-eyes/operator-ties.ts'
@@ -12,11 +13,15 @@ import { FIRST_OPERATOR } from '../operators.ts'
 export const setOperatorPermissions = implementAction(operatorCalls.setOperatorPermissions, {
   subject: ({ name }) => `operator ${name}`,
   version: (trx, { name }) =>
-    trx.selectFrom('operators').select('permissions').where('name', '=', name).executeTakeFirst(),
+    withPlatformTables(trx)
+      .selectFrom('operators')
+      .select('permissions')
+      .where('name', '=', name)
+      .executeTakeFirst(),
   async run(ctx, trx, { name, permissions }, by, _reason, scope) {
     const isLacking = permissions.some((permission) => !by.permissions.includes(permission))
     if (name === FIRST_OPERATOR || isLacking) return refuse(403)
-    const changed = await trx
+    const changed = await withPlatformTables(trx)
       .updateTable('operators')
       .set({ permissions: [...new Set(permissions)] })
       .where('name', '=', name)

@@ -1,5 +1,6 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../context/outcome.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { implementAction } from '../action.ts'
 import { formatApprovalSubject, lockApproval } from './approval-target.ts'
 
@@ -11,7 +12,7 @@ export const withdrawApproval = implementAction(operatorCalls.withdrawApproval, 
     if (!locked.ok) return locked
     const { action, subject, requested_by } = locked.data.row
     if (requested_by !== by.name) return refuse(403)
-    await trx
+    await withPlatformTables(trx)
       .updateTable('operator_approvals')
       .set({ closed_at: ctx.clock.now(), outcome: 'withdrawn', closed_by: by.name })
       .where('approval_id', '=', approval_id)

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context/app-context.ts'
-import type { Trx } from '../../database/transact.ts'
+import type { Trx } from '../../database/database.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import type { OperatorAction } from '../action.ts'
 import { formatAuditJson } from './format-audit-json.ts'
 
@@ -14,7 +15,7 @@ export interface AuditEntry {
 /** Appends a record of who did what and why; personal fields are recorded as given, without their values. */
 export async function recordAudit(ctx: AppContext, trx: Trx, act: AuditEntry): Promise<void> {
   const { action, input } = act
-  await trx
+  await withPlatformTables(trx)
     .insertInto('operator_audit')
     .values({
       at: ctx.clock.now(),

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, type Refusal, refuse, succeed } from '../../context/outcome.ts'
-import type { Database } from '../../database/database.ts'
-import type { Trx } from '../../database/transact.ts'
+import type { Trx } from '../../database/database.ts'
+import { type PlatformTables, withPlatformTables } from '../../database/platform-tables.ts'
 import { DAY_MS } from '../../time/durations.ts'
 import type { ActingOperator, OperatorAction, OperatorIdentity } from '../action.ts'
 import { formatAuditJson } from '../audit/format-audit-json.ts'
@@ -20,7 +20,7 @@ export interface ActionAttempt {
   readonly reason: string
 }
 
-export type ApprovalRow = Selectable<Database['operator_approvals']>
+export type ApprovalRow = Selectable<PlatformTables['operator_approvals']>
 
 const sealContext = (action: string) => `operator-approval/${action}`
 
@@ -35,7 +35,7 @@ export async function lockOpenApproval(
 ): Promise<ApprovalRow | undefined> {
   const now = ctx.clock.now()
   const inputHash = hashInput(ctx, attempt)
-  await trx
+  await withPlatformTables(trx)
     .updateTable('operator_approvals')
     .set({ closed_at: now, outcome: 'expired' })
     .where('action', '=', attempt.action.name)
@@ -43,7 +43,7 @@ export async function lockOpenApproval(
     .where('closed_at', 'is', null)
     .where('expires_at', '<=', now)
     .execute()
-  return trx
+  return withPlatformTables(trx)
     .selectFrom('operator_approvals')
     .selectAll()
     .where('action', '=', attempt.action.name)
@@ -61,7 +61,7 @@ export async function createApproval(
 ): Promise<ApprovalRow | undefined> {
   const { action, input, by } = attempt
   const now = ctx.clock.now()
-  return trx
+  return withPlatformTables(trx)
     .insertInto('operator_approvals')
     .values({
       action: action.name,
@@ -139,7 +139,7 @@ export async function confirmApproval(
   if (row.requested_by === by.name) return refuseWith(403, refusalTexts.self)
   if (areOperatorsTied(await readOperatorTies(trx, now), row.requested_by, by.name, now))
     return refuseWith(403, refusalTexts.tied)
-  const requester = await trx
+  const requester = await withPlatformTables(trx)
     .selectFrom('operators')
     .select('permissions')
     .where('name', '=', row.requested_by)
@@ -149,7 +149,7 @@ export async function confirmApproval(
   const version = await hashVersion(ctx, trx, action, input)
   if (row.version_hash !== null && version?.equals(row.version_hash) !== true)
     return refuseWith(10040, refusalTexts.stale)
-  await trx
+  await withPlatformTables(trx)
     .updateTable('operator_approvals')
     .set({ closed_at: now, outcome: 'performed', closed_by: by.name })
     .where('approval_id', '=', row.approval_id)

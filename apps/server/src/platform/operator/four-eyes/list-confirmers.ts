@@ -1,16 +1,16 @@
 import type { Permission } from '@gamehall/contract/operator'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { Db } from '../../database/database.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { areOperatorsTied, readOperatorTies } from './operator-ties.ts'
 
 /** Names of the operators who can confirm this operator's request: those with the permission and not tied to the requester. */
 export async function listConfirmers(
-  db: Kysely<Database>,
+  db: Db,
   requester: string,
   permission: Permission,
   now: Date,
 ): Promise<readonly string[]> {
-  const others = await db
+  const others = await withPlatformTables(db)
     .selectFrom('operators')
     .select(['name', 'permissions'])
     .where('name', '<>', requester)

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { Db } from '../../database/database.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { DAY_MS } from '../../time/durations.ts'
 
 /** An operator who changed another's permissions or access cannot confirm with them for this long; one who created them, never. */
@@ -17,15 +17,15 @@ export interface OperatorTie {
 }
 
 /** Records that `maker` created `made`, or changed the permissions or the login of `made`. */
-export async function recordOperatorTie(db: Kysely<Database>, tie: OperatorTie): Promise<void> {
+export async function recordOperatorTie(db: Db, tie: OperatorTie): Promise<void> {
   if (tie.maker === tie.made) return
-  await db.insertInto('operator_ties').values(tie).execute()
+  await withPlatformTables(db).insertInto('operator_ties').values(tie).execute()
 }
 
 /** The ties still in force at `now`. */
-export async function readOperatorTies(db: Kysely<Database>, now: Date): Promise<readonly OperatorTie[]> {
+export async function readOperatorTies(db: Db, now: Date): Promise<readonly OperatorTie[]> {
   const since = new Date(now.getTime() - CHANGED_TIE_DAYS * DAY_MS)
-  return db
+  return withPlatformTables(db)
     .selectFrom('operator_ties')
     .select(['maker', 'made', 'kind', 'at'])
     .where((row) => row.or([row('kind', '=', 'made'), row('at', '>', since)]))

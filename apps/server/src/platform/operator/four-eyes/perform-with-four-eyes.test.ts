@@ -1,7 +1,9 @@
 import { defineOperatorAction, PERMISSIONS } from '@gamehall/contract/operator'
+import type { Transaction } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { AllTables } from '../../../app/database/all-tables.ts'
 import {
   createTestClock,
   createTestContext,
@@ -13,6 +15,8 @@ import { DAY_MS } from '../../time/durations.ts'
 import { implementAction, type OperatorIdentity } from '../action.ts'
 import { operatorActions } from '../operator-actions.ts'
 import { performAction } from '../perform-action.ts'
+
+type SiteTrx = Transaction<Pick<AllTables, 'site_settings'>>
 
 const clock = createTestClock()
 const LARGE = 10_000
@@ -35,7 +39,7 @@ const pay = implementAction(
   {
     stake: async (_ctx, _trx, { amount, to }) => ({ playerId: to, worthMinor: BigInt(amount) * 100n }),
     subject: ({ to }) => `player ${to}`,
-    async run(_ctx, trx, { amount, to }) {
+    async run(_ctx, trx: SiteTrx, { amount, to }) {
       if (to === 404n) return refuse(404)
       await trx
         .updateTable('site_settings')
@@ -56,9 +60,9 @@ const rename = implementAction(
     output: z.object({ short_name: z.string(), by: z.string(), for: z.string().nullable() }),
   }),
   {
-    version: (trx) => trx.selectFrom('site_settings').select('accent_color').execute(),
+    version: (trx: SiteTrx) => trx.selectFrom('site_settings').select('accent_color').execute(),
     subject: () => 'site',
-    async run(_ctx, trx, { short_name }, by) {
+    async run(_ctx, trx: SiteTrx, { short_name }, by) {
       await trx.updateTable('site_settings').set({ short_name }).execute()
       return succeed({ short_name, by: by.name, for: by.requestedBy ?? null })
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, succeed } from '../../context/outcome.ts'
-import type { Trx } from '../../database/transact.ts'
+import type { Trx } from '../../database/database.ts'
 import { type ActionScope, runAction } from '../action.ts'
 import {
   type ActionAttempt,

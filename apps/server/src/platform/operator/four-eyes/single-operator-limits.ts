@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context/app-context.ts'
 import { acquireAdvisoryLock } from '../../database/acquire-advisory-lock.ts'
-import type { Trx } from '../../database/transact.ts'
+import type { Trx } from '../../database/database.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { DAY_MS } from '../../time/durations.ts'
 import type { FourEyesStake } from './four-eyes-stake.ts'
 
@@ -13,7 +14,10 @@ export interface FourEyesLimits {
 }
 
 export async function readFourEyesLimits(trx: Trx): Promise<FourEyesLimits> {
-  const row = await trx.selectFrom('four_eyes_limits').selectAll().executeTakeFirstOrThrow()
+  const row = await withPlatformTables(trx)
+    .selectFrom('four_eyes_limits')
+    .selectAll()
+    .executeTakeFirstOrThrow()
   return { actMinor: row.act_minor, operatorDayMinor: row.operator_day_minor }
 }
 
@@ -33,7 +37,7 @@ export async function exceedsSingleOperatorLimits(
   await acquireAdvisoryLock(trx, `four-eyes/operator/${operator}`)
   await acquireAdvisoryLock(trx, `four-eyes/player/${stake.playerId}`)
   const since = new Date(ctx.clock.now().getTime() - DAY_MS)
-  const recent = trx
+  const recent = withPlatformTables(trx)
     .selectFrom('operator_amounts')
     .select(({ fn }) => fn.sum<string | null>('amount_minor').as('total'))
     .where('at', '>', since)
@@ -53,7 +57,7 @@ export async function recordSingleOperatorAmount(
   action: string,
   stake: FourEyesStake,
 ): Promise<void> {
-  await trx
+  await withPlatformTables(trx)
     .insertInto('operator_amounts')
     .values({
       at: ctx.clock.now(),

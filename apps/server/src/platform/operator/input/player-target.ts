@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context/app-context.ts'
 import { defineHook } from '../../context/hooks.ts'
-import type { Trx } from '../../database/transact.ts'
+import type { Trx } from '../../database/database.ts'
 
 export const formatPlayerSubject = (input: { readonly player_id: bigint }): string =>
   `player ${input.player_id}`

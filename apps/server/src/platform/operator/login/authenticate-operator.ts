@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { AppContext } from '../../context/app-context.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
 import type { OperatorIdentity } from '../action.ts'
 import {
@@ -43,7 +44,11 @@ export async function authenticateOperator(
   now: Date,
 ): Promise<OperatorLoginResult> {
   const { db, encryptor } = context
-  const row = await db.selectFrom('operators').selectAll().where('name', '=', login.name).executeTakeFirst()
+  const row = await withPlatformTables(db)
+    .selectFrom('operators')
+    .selectAll()
+    .where('name', '=', login.name)
+    .executeTakeFirst()
   // An unknown name may be a password typed into the wrong field: it is not logged.
   const known = row === undefined ? {} : { operator: row.name }
   const address = encryptor.fingerprint(login.address, 'operator-login').toString('hex')

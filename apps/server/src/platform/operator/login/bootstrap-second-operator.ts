@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import type { AppContext } from '../../context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../context/outcome.ts'
 import { acquireAdvisoryLock } from '../../database/acquire-advisory-lock.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { transact } from '../../database/transact.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
 import { formatAuditJson } from '../audit/format-audit-json.ts'
@@ -26,7 +27,7 @@ export async function bootstrapSecondOperator(
   if (!/^[a-z][a-z0-9.-]{1,30}$/.test(name)) return refuseField('name', 'invalid')
   if (!operatorPassword.safeParse(password).success) return refuseField('password', 'operator_password')
   const passwordHash = await hash(password)
-  const done = await transact(ctx.db, async (trx) => {
+  const done = await transact(withPlatformTables(ctx.db), async (trx) => {
     await acquireAdvisoryLock(trx, 'operators/bootstrap')
     const others = await trx
       .selectFrom('operators')

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
 import { acquireAdvisoryLock } from '../../database/acquire-advisory-lock.ts'
-import type { Database } from '../../database/database.ts'
+import type { Db } from '../../database/database.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { DAY_MS } from '../../time/durations.ts'
 
 const WINDOW_MS = 15 * 60_000
@@ -20,41 +20,39 @@ export interface LoginSource {
  * locked scope, or null when the login may be tried.
  */
 export async function recordLoginAttempt(
-  db: Kysely<Database>,
+  db: Db,
   sources: readonly LoginSource[],
   now: Date,
 ): Promise<LoginScope | null> {
-  return db.transaction().execute(async (trx) => {
-    for (const { scope, source } of sources) {
-      await acquireAdvisoryLock(trx, `operator-login/${source}`)
-      const { count } = await trx
-        .selectFrom('operator_login_failures')
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .where('source', '=', source)
-        .where('at', '>', new Date(now.getTime() - WINDOW_MS))
-        .executeTakeFirstOrThrow()
-      if (Number(count) >= MOST[scope]) return scope
-    }
-    await trx
-      .deleteFrom('operator_login_failures')
-      .where('at', '<', new Date(now.getTime() - KEPT_MS))
-      .execute()
-    await trx
-      .insertInto('operator_login_failures')
-      .values(sources.map(({ source }) => ({ source, at: now })))
-      .execute()
-    return null
-  })
+  return withPlatformTables(db)
+    .transaction()
+    .execute(async (trx) => {
+      for (const { scope, source } of sources) {
+        await acquireAdvisoryLock(trx, `operator-login/${source}`)
+        const { count } = await trx
+          .selectFrom('operator_login_failures')
+          .select(({ fn }) => fn.countAll<string>().as('count'))
+          .where('source', '=', source)
+          .where('at', '>', new Date(now.getTime() - WINDOW_MS))
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= MOST[scope]) return scope
+      }
+      await trx
+        .deleteFrom('operator_login_failures')
+        .where('at', '<', new Date(now.getTime() - KEPT_MS))
+        .execute()
+      await trx
+        .insertInto('operator_login_failures')
+        .values(sources.map(({ source }) => ({ source, at: now })))
+        .execute()
+      return null
+    })
 }
 
 /** Removes the recorded attempt: the login succeeded, or needs its code first. */
-export async function removeLoginAttempt(
-  db: Kysely<Database>,
-  sources: readonly LoginSource[],
-  now: Date,
-): Promise<void> {
+export async function removeLoginAttempt(db: Db, sources: readonly LoginSource[], now: Date): Promise<void> {
   for (const { source } of sources) {
-    await db
+    await withPlatformTables(db)
       .deleteFrom('operator_login_failures')
       .where('failure_id', 'in', (row) =>
         row

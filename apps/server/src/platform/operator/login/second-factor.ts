@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { AppContext } from '../../context/app-context.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { logSecurityEvent } from '../../telemetry/security-log.ts'
 
 const PERIOD_S = 30
@@ -55,16 +56,18 @@ export async function enrolSecondFactor(
     created_at: at,
     used_at: null,
   }))
-  await ctx.db.transaction().execute(async (trx) => {
-    const totpSealed = ctx.encryptor.encryptText(secret, sealContext(operator))
-    await trx
-      .updateTable('operators')
-      .set({ totp_sealed: totpSealed, totp_last_step: step })
-      .where('name', '=', operator)
-      .execute()
-    await trx.deleteFrom('operator_recovery_codes').where('operator', '=', operator).execute()
-    await trx.insertInto('operator_recovery_codes').values(rows).execute()
-  })
+  await withPlatformTables(ctx.db)
+    .transaction()
+    .execute(async (trx) => {
+      const totpSealed = ctx.encryptor.encryptText(secret, sealContext(operator))
+      await trx
+        .updateTable('operators')
+        .set({ totp_sealed: totpSealed, totp_last_step: step })
+        .where('name', '=', operator)
+        .execute()
+      await trx.deleteFrom('operator_recovery_codes').where('operator', '=', operator).execute()
+      await trx.insertInto('operator_recovery_codes').values(rows).execute()
+    })
   logSecurityEvent(ctx, { event: 'operator.changed', change: 'second_factor', operator })
   return codes
 }
@@ -84,7 +87,7 @@ export async function consumeSecondFactor(
   const secret = Secret.fromBase32(encryptor.decryptText(operator.totp_sealed, sealContext(operator.name)))
   const step = stepOf(operator.name, secret, typed, at)
   if (step === null) return false
-  const used = await db
+  const used = await withPlatformTables(db)
     .updateTable('operators')
     .set({ totp_last_step: step })
     .where('name', '=', operator.name)
@@ -95,7 +98,7 @@ export async function consumeSecondFactor(
 }
 
 async function takeRecoveryCode({ db, encryptor }: Keeper, operator: string, code: string, at: Date) {
-  const used = await db
+  const used = await withPlatformTables(db)
     .updateTable('operator_recovery_codes')
     .set({ used_at: at })
     .where('operator', '=', operator)

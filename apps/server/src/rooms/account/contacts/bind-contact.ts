@@ -1,5 +1,4 @@
 import type { ContactKind, UserInfo } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session } from '../../../platform/http/route.ts'
@@ -8,6 +7,7 @@ import { sendPush } from '../../inbox/index.ts'
 import { readPlayer } from '../players/player-queries.ts'
 import { violatedIndex } from '../players/unique-violation.ts'
 import { readUserInfo } from '../profile/read-user-info.ts'
+import type { AccountContext } from '../tables.ts'
 import { consumeCode, verifyCode } from '../verification-codes/verification-code.ts'
 import { toE164 } from './contact-format.ts'
 import { type AlreadyBoundCode, alreadyBoundCode, deleteOwnerProofs, validateBinding } from './owner-proof.ts'
@@ -28,7 +28,7 @@ export interface NewContact<Kind extends ContactKind> {
  * 10015: wrong or missing code; 10047, 10048: already bound, by this player or another.
  */
 export async function bindContact<Kind extends ContactKind>(
-  ctx: AppContext,
+  ctx: AccountContext,
   { kind, value, code }: NewContact<Kind>,
   caller: Caller<Session>,
 ): Promise<Outcome<UserInfo, Refused<Kind>>> {
@@ -41,7 +41,7 @@ export async function bindContact<Kind extends ContactKind>(
   const proven = await verifyCode(ctx, { purpose: `bind_${kind}`, target }, code, caller)
   if (!proven.ok) return proven
   try {
-    const changed = await transact<Outcome<null, Refused<Kind>>>(ctx.db, async (trx) => {
+    const changed = await transact(ctx.db, async (trx): Promise<Outcome<null, Refused<Kind>>> => {
       const used = await consumeCode(ctx, trx, proven.data)
       if (!used.ok) return used
       const locked = await lockPlayerRow(trx, playerId)

@@ -1,13 +1,10 @@
 import type { ContactKind, ProofKind } from '@gamehall/contract/account'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { Session } from '../../../platform/http/route.ts'
 import type { PlayerRow } from '../players/player-queries.ts'
 import { isRecentLogin } from '../sessions/is-recent-login.ts'
+import type { AccountContext, AccountDb, AccountTrx } from '../tables.ts'
 
 /** How long an owner proof allows a contact to be bound. */
 export const OWNER_PROOF_LIFETIME_S = 600
@@ -19,8 +16,8 @@ export const alreadyBoundCode = <Kind extends ContactKind>(kind: Kind): AlreadyB
 
 /** Stores that this session has proven its owner, and by which means. */
 export async function saveOwnerProof(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   { sessionId, kind }: { readonly sessionId: bigint; readonly kind: ProofKind },
 ): Promise<void> {
   const expiresAt = new Date(ctx.clock.now().getTime() + OWNER_PROOF_LIFETIME_S * 1000)
@@ -41,8 +38,8 @@ const acceptedKinds = (player: PlayerRow, kind: ContactKind): readonly ProofKind
  * password, passkey or contact to prove with and the login is too old. 10047, 10048: the player has this contact already.
  */
 export async function validateBinding<Kind extends ContactKind>(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: AccountContext,
+  db: AccountDb,
   session: Session,
   player: PlayerRow,
   { kind, value }: { readonly kind: Kind; readonly value: string | undefined },
@@ -72,7 +69,7 @@ export async function validateBinding<Kind extends ContactKind>(
  * it answers 10047 or 10048 for a missing session, a test account and any refused replacement of a bound contact.
  */
 export async function validateCodeRequest<Kind extends ContactKind>(
-  ctx: AppContext,
+  ctx: AccountContext,
   session: Session | null,
   player: PlayerRow | undefined,
   contact: { readonly kind: Kind; readonly value: string | undefined },
@@ -86,11 +83,11 @@ export async function validateCodeRequest<Kind extends ContactKind>(
 }
 
 /** Deletes every owner proof of a session: one proof allows one change. */
-export async function deleteOwnerProofs(trx: Trx, sessionId: bigint): Promise<void> {
+export async function deleteOwnerProofs(trx: AccountTrx, sessionId: bigint): Promise<void> {
   await trx.deleteFrom('contact_proofs').where('session_id', '=', sessionId).execute()
 }
 
-async function hasMeansOfProof(db: Kysely<Database>, player: PlayerRow): Promise<boolean> {
+async function hasMeansOfProof(db: AccountDb, player: PlayerRow): Promise<boolean> {
   if (player.password_hash !== null || player.phone !== null || player.email !== null) return true
   const passkey = await db
     .selectFrom('passkeys')

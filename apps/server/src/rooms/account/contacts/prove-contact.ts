@@ -1,12 +1,12 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { proveContact as call, ProofKind } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { recordPasskeyUse, verifyPasskey } from '../passkeys/verify-passkey.ts'
 import { verifyLoginPassword } from '../passwords/verify-login-password.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { consumeCode, verifyCode } from '../verification-codes/verification-code.ts'
 import { toE164 } from './contact-format.ts'
 import { OWNER_PROOF_LIFETIME_S, saveOwnerProof } from './owner-proof.ts'
@@ -14,14 +14,14 @@ import { OWNER_PROOF_LIFETIME_S, saveOwnerProof } from './owner-proof.ts'
 type Request = ParsedRequestOf<typeof call>
 type Refused = 400 | 10014 | 10015 | 10021 | 10145
 /** Consumes the code or passkey challenge, in the transaction that stores the proof. */
-type Consume = (trx: Trx) => Promise<Outcome<unknown, 400 | 10015>>
+type Consume = (trx: AccountTrx) => Promise<Outcome<unknown, 400 | 10015>>
 
 /**
  * Proves that the caller owns the account, before a contact is bound (§2): by a code to a bound contact (10014, 10015;
  * 10015 also when none is bound), the login password (10021, 10145), or a passkey (400 `passkey_invalid`,
  * `passkey_unknown`).
  */
-export const proveContact: UseCase<typeof call> = async (ctx, request, caller) => {
+export const proveContact: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { playerId, sessionId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
@@ -36,7 +36,7 @@ export const proveContact: UseCase<typeof call> = async (ctx, request, caller) =
 }
 
 async function prove(
-  ctx: AppContext,
+  ctx: AccountContext,
   player: PlayerRow,
   request: Request,
   caller: Caller<Session>,
@@ -55,7 +55,7 @@ async function prove(
 }
 
 async function provePasskey(
-  ctx: AppContext,
+  ctx: AccountContext,
   player: PlayerRow,
   credential: Extract<Request, { kind: 'passkey' }>['credential'],
   caller: Caller<Session>,

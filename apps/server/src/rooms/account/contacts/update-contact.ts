@@ -1,13 +1,12 @@
 import type { ContactKind } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { PlayerRow } from '../players/player-queries.ts'
 import { notifySecurityChange } from '../security/notify-security.ts'
 import { startSecurityHold } from '../security/security-hold.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { toE164 } from './contact-format.ts'
 
 /** Reads a player and locks the row until the transaction ends. */
-export const lockPlayerRow = (trx: Trx, playerId: bigint): Promise<PlayerRow> =>
+export const lockPlayerRow = (trx: AccountTrx, playerId: bigint): Promise<PlayerRow> =>
   trx
     .selectFrom('players')
     .selectAll()
@@ -21,8 +20,8 @@ export const lockPlayerRow = (trx: Trx, playerId: bigint): Promise<PlayerRow> =>
  * the phone or email.
  */
 export async function updateContact(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   player: PlayerRow,
   { kind, value }: { readonly kind: ContactKind; readonly value: string },
 ): Promise<void> {

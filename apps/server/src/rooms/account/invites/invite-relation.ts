@@ -1,8 +1,6 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-
-type Db = Kysely<Database>
+import type { Db } from '../../../platform/database/database.ts'
+import { withAccountTables } from '../tables.ts'
 
 /** A player and who invited them. */
 export interface Invite {
@@ -14,7 +12,7 @@ export interface Invite {
 
 /** Whether a player was invited by another. */
 export async function hasInviter(db: Db, playerId: bigint): Promise<boolean> {
-  const invited = await db
+  const invited = await withAccountTables(db)
     .selectFrom('players')
     .select('player_id')
     .where('player_id', '=', playerId)
@@ -25,7 +23,7 @@ export async function hasInviter(db: Db, playerId: bigint): Promise<boolean> {
 
 /** The code that a player invites with; a test account invites with its formal account's. */
 export async function readInviteCode(db: Db, playerId: bigint): Promise<string> {
-  const { invite_code } = await db
+  const { invite_code } = await withAccountTables(db)
     .selectFrom('players as self')
     .innerJoin('players as formal', (join) =>
       join.on((on) => on('formal.player_id', '=', on.fn.coalesce('self.formal_id', 'self.player_id'))),
@@ -43,7 +41,7 @@ export async function listActiveInvites(
   registeredAfter: Date,
 ): Promise<Invite[]> {
   if (friendIds.length === 0) return []
-  const rows = await db
+  const rows = await withAccountTables(db)
     .selectFrom('players as friend')
     .innerJoin('players as inviter', 'inviter.player_id', 'friend.parent_id')
     .where('friend.account_type', '=', ACCOUNT_TYPES.formal)
@@ -63,6 +61,10 @@ export async function listActiveInvites(
 
 /** The ids of everybody whom a player invited. */
 export async function listInvitedIds(db: Db, inviterId: bigint): Promise<bigint[]> {
-  const rows = await db.selectFrom('players').select('player_id').where('parent_id', '=', inviterId).execute()
+  const rows = await withAccountTables(db)
+    .selectFrom('players')
+    .select('player_id')
+    .where('parent_id', '=', inviterId)
+    .execute()
   return rows.map(({ player_id }) => player_id)
 }

@@ -2,6 +2,7 @@ import type { createAuthCode as call } from '@gamehall/contract/account'
 import { succeed } from '../../../platform/context/outcome.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { AccountContext } from '../tables.ts'
 
 const AUTH_CODE_LIFETIME_S = 90
 
@@ -9,7 +10,7 @@ const AUTH_CODE_LIFETIME_S = 90
  * Creates a one-time code that logs another device in as this player (§7 authCode). It lives 90 s; a newer code replaces
  * it, and the end of the session deletes it.
  */
-export const createAuthCode: UseCase<typeof call> = async (ctx, _request, caller) => {
+export const createAuthCode: UseCase<typeof call, AccountContext> = async (ctx, _request, caller) => {
   const code = ctx.ids.token()
   const row = {
     session_id: caller.session.sessionId,

@@ -1,11 +1,11 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
 import { rateLimitScale } from '../../../platform/http/rate-limits/rate-limits.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import type { PlayerRow } from '../players/player-queries.ts'
+import type { AccountContext, AccountDb, AccountTrx } from '../tables.ts'
 
 type Kind = 'account' | 'address'
 
@@ -39,7 +39,7 @@ export interface Attempt {
  * Counts a password attempt before the password is verified, so that parallel guesses count too. 10145: the account name
  * or the IP address has to wait, whether or not the account exists.
  */
-export async function consumeAttempt(ctx: AppContext, attempt: Attempt): Promise<Outcome<null, 10145>> {
+export async function consumeAttempt(ctx: AccountContext, attempt: Attempt): Promise<Outcome<null, 10145>> {
   const claimed = await transact(ctx.db, async (trx) => {
     for (const [kind, key] of keysOf(attempt)) {
       if (!(await count(ctx, trx, kind, key))) return refuse(10145)
@@ -58,7 +58,7 @@ export async function consumeAttempt(ctx: AppContext, attempt: Attempt): Promise
 }
 
 /** After a correct password: clears the name's count and takes this attempt off the address's count. */
-export async function clearAttempt(ctx: AppContext, attempt: Attempt): Promise<void> {
+export async function clearAttempt(ctx: AccountContext, attempt: Attempt): Promise<void> {
   await clearAttemptKeys(ctx.db, [attempt.account])
   await ctx.db
     .updateTable('login_attempts')
@@ -71,15 +71,12 @@ export async function clearAttempt(ctx: AppContext, attempt: Attempt): Promise<v
 
 /** Clears the counts of every login name of a player: after a password reset, or by an operator. */
 export const clearPlayerAttempts = (
-  db: AppContext['db'],
+  db: AccountDb,
   { account, phone, email }: Pick<PlayerRow, 'account' | 'phone' | 'email'>,
 ): Promise<void> => clearAttemptKeys(db, [account, phone, email])
 
 /** Clears the counts of these keys. */
-export async function clearAttemptKeys(
-  db: AppContext['db'],
-  keys: readonly (string | null)[],
-): Promise<void> {
+export async function clearAttemptKeys(db: AccountDb, keys: readonly (string | null)[]): Promise<void> {
   await db
     .deleteFrom('login_attempts')
     .where('kind', '=', 'account')
@@ -97,7 +94,7 @@ const keysOf = ({ account, caller }: Attempt): [Kind, string][] => [
   ['account', account.toLowerCase()],
 ]
 
-async function count(ctx: AppContext, trx: Trx, kind: Kind, key: string): Promise<boolean> {
+async function count(ctx: AccountContext, trx: AccountTrx, kind: Kind, key: string): Promise<boolean> {
   const now = ctx.clock.now()
   // The no-op update locks the row: a concurrent success may be deleting it.
   const row = await trx
@@ -120,7 +117,7 @@ async function count(ctx: AppContext, trx: Trx, kind: Kind, key: string): Promis
   return true
 }
 
-function limitOf(ctx: AppContext, kind: Kind) {
+function limitOf(ctx: AccountContext, kind: Kind) {
   const scale = kind === 'address' ? rateLimitScale(ctx.config) : 1
   const { free, locks } = ATTEMPT_LIMITS[kind]
   return { free: Math.ceil(free * scale), locks: Math.ceil(locks * scale) }

@@ -5,6 +5,7 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { openSession } from '../sessions/open-session.ts'
+import type { AccountContext } from '../tables.ts'
 import { buildLoginResult } from './build-login-result.ts'
 import { clearAttempt, consumeAttempt } from './login-attempts.ts'
 import { parseLoginName, readPlayerByLoginName } from './login-name.ts'
@@ -13,7 +14,7 @@ import { parseLoginName, readPlayerByLoginName } from './login-name.ts'
  * Logs in by password and account name, bound phone or bound email (§2). An unknown name costs the same work and gives the
  * same answer as a wrong password (10030), with the same waits and locks (10145). 10049: the account is locked.
  */
-export const loginByAccount: UseCase<typeof call> = async (ctx, request, caller) => {
+export const loginByAccount: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const name = parseLoginName(request.account)
   const attempt = { account: name.text, caller, method: 'password' }
   const claimed = await consumeAttempt(ctx, attempt)

@@ -6,13 +6,14 @@ import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { openSession } from '../sessions/open-session.ts'
+import type { AccountContext } from '../tables.ts'
 import { buildLoginResult } from './build-login-result.ts'
 
 /**
  * Logs in by a one-time code from another device (§2 /auth). The code is deleted on first use. 10015: unknown or expired
  * code, or the session that created it has ended. 10049: the account is locked.
  */
-export const loginByAuthCode: UseCase<typeof call> = async (ctx, request, caller) => {
+export const loginByAuthCode: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { rows } = await sql<{ player_id: bigint }>`
     delete from auth_codes using sessions
      where code_hash = ${hashSecret(request.code)} and expires_at > ${ctx.clock.now()}

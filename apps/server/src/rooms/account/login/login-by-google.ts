@@ -1,10 +1,9 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { loginByGoogle as call } from '@gamehall/contract/account'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Refusal, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
@@ -14,6 +13,7 @@ import { saveBirthDate, validateAge } from '../registration/age-gate.ts'
 import { createPlayer, type PlayerCreation } from '../registration/create-player.ts'
 import { notifySecurityChange } from '../security/notify-security.ts'
 import { openSession } from '../sessions/open-session.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { buildLoginResult } from './build-login-result.ts'
 
 const GENERATED_NAME_LENGTH = 11
@@ -24,7 +24,7 @@ const NICKNAME_MAX_LENGTH = 20
  * `startGoogleLogin`; both work once. 10030: invalid token; 10049: the account is locked; 10148: Google is not configured
  * or its keys cannot be fetched; 400: too young (`birth_date`) or unknown invite code.
  */
-export const loginByGoogle: UseCase<typeof call> = async (ctx, request, caller) => {
+export const loginByGoogle: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const fail = () => {
     logSecurityEvent(ctx, { event: 'login.failed', method: 'google' }, caller)
     return refuse(10030)
@@ -51,7 +51,7 @@ export const loginByGoogle: UseCase<typeof call> = async (ctx, request, caller) 
  * Stores the token; false when it was used before. Tokens are compared by header and payload only, because one signature
  * has several base64url spellings (spare bits in the last character).
  */
-async function isFirstUse(trx: Trx, idToken: string, expiresAt: Date): Promise<boolean> {
+async function isFirstUse(trx: AccountTrx, idToken: string, expiresAt: Date): Promise<boolean> {
   const signed = idToken.slice(0, idToken.lastIndexOf('.'))
   const kept = await trx
     .insertInto('google_tokens')
@@ -63,7 +63,7 @@ async function isFirstUse(trx: Trx, idToken: string, expiresAt: Date): Promise<b
 }
 
 /** Deletes the token's nonce; false when it is unknown, expired or used. */
-async function consumeNonce(ctx: AppContext, trx: Trx, nonce: string | null): Promise<boolean> {
+async function consumeNonce(ctx: AccountContext, trx: AccountTrx, nonce: string | null): Promise<boolean> {
   if (nonce === null) return false
   const used = await trx
     .deleteFrom('google_nonces')
@@ -76,8 +76,8 @@ async function consumeNonce(ctx: AppContext, trx: Trx, nonce: string | null): Pr
 
 /** Finds or creates the player. An advisory lock serializes logins of one Google account, so that they create one player. */
 async function findOrCreate(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   request: ParsedRequestOf<typeof call>,
   identity: GoogleIdentity,
 ): Promise<PlayerCreation | { readonly status: 'age_refused'; readonly refusal: Refusal<400> }> {
@@ -95,8 +95,8 @@ async function findOrCreate(
 }
 
 async function createFirst(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   request: ParsedRequestOf<typeof call>,
   identity: GoogleIdentity,
 ): Promise<PlayerCreation> {
@@ -119,8 +119,8 @@ async function createFirst(
 
 /** Links the account with the same verified email, if Google itself runs that mailbox. Returns its player id, or null. */
 async function linkByEmail(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   { subject, email, isEmailOurs }: GoogleIdentity,
 ): Promise<bigint | null> {
   if (email === null || !isEmailOurs) return null

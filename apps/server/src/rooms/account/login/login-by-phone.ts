@@ -5,6 +5,7 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { toE164 } from '../contacts/contact-format.ts'
 import { readPlayerByPhone } from '../players/player-queries.ts'
 import { openSession } from '../sessions/open-session.ts'
+import type { AccountContext } from '../tables.ts'
 import { consumeCode, verifyCode } from '../verification-codes/verification-code.ts'
 import { buildLoginResult } from './build-login-result.ts'
 
@@ -12,7 +13,7 @@ import { buildLoginResult } from './build-login-result.ts'
  * Logs in by phone and SMS code (§2). 10014, 10015: wrong or missing code; 10049: locked; 10155: no account, after a
  * correct code only.
  */
-export const loginByPhone: UseCase<typeof call> = async (ctx, request, caller) => {
+export const loginByPhone: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const target = toE164(request.area_code, request.phone)
   const code = await verifyCode(ctx, { purpose: 'login', target }, request.code, caller)
   if (!code.ok) return code

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import {
   type PlayerRow,
   readPlayerByAccount,
   readPlayerByEmail,
   readPlayerByPhone,
 } from '../players/player-queries.ts'
+import type { AccountDb } from '../tables.ts'
 
 const AREA_CODE = '886'
 
@@ -24,7 +23,7 @@ export function parseLoginName(typed: string): LoginName {
 }
 
 export function readPlayerByLoginName(
-  db: Kysely<Database>,
+  db: AccountDb,
   { kind, text }: LoginName,
 ): Promise<PlayerRow | undefined> {
   if (kind === 'phone') return readPlayerByPhone(db, AREA_CODE, text)

@@ -5,9 +5,10 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { maskName } from '../../identity/index.ts'
 import { maskAccount } from '../contacts/contact-format.ts'
+import type { AccountContext } from '../tables.ts'
 
 /** The masked account that a one-time login code belongs to (§2 /auth). Does not consume the code. 10015: no valid code. */
-export const viewAuthCode: UseCase<typeof call> = async (ctx, { code }, caller) => {
+export const viewAuthCode: UseCase<typeof call, AccountContext> = async (ctx, { code }, caller) => {
   const now = ctx.clock.now()
   const found = await ctx.db
     .selectFrom('auth_codes')

@@ -1,13 +1,13 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { addPasskey as call } from '@gamehall/contract/account'
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { sendPush } from '../../inbox/index.ts'
 import { notifySecurityChange } from '../security/notify-security.ts'
+import type { AccountContext } from '../tables.ts'
 import { lockAccountOwner } from '../test-account/account-owner.ts'
 import { consumeChallenge } from './passkey-challenge.ts'
 import { readPasskeys, viewPasskey } from './passkey-queries.ts'
@@ -19,7 +19,7 @@ type Made = NonNullable<VerifiedRegistrationResponse['registrationInfo']>
 /**
  * Stores the passkey that an authenticator created for the challenge of `startPasskey` (WebAuthn registration). 400: `passkey_invalid`, `passkey_duplicate`, or `passkey_full` (`name`).
  */
-export const addPasskey: UseCase<typeof call> = async (ctx, request, caller) => {
+export const addPasskey: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const made = await verify(ctx, request, caller)
   if (made === null) return refuseField('credential', 'passkey_invalid')
@@ -61,7 +61,7 @@ export const addPasskey: UseCase<typeof call> = async (ctx, request, caller) => 
 
 /** Null when verification fails; the library throws on malformed input. */
 async function verify(
-  ctx: AppContext,
+  ctx: AccountContext,
   { credential }: Request,
   caller: Caller<Session>,
 ): Promise<Made | null> {

@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
+import type { AccountContext, AccountDb } from '../tables.ts'
 import { PASSKEY_TIMEOUT_MS } from './passkey-rules.ts'
 
 /** Stores a WebAuthn challenge. It works once, until it expires, and only in `sessionId` (null: for a login). */
 export async function saveChallenge(
-  ctx: AppContext,
+  ctx: AccountContext,
   challenge: string,
   sessionId: bigint | null,
 ): Promise<void> {
@@ -22,7 +20,7 @@ export async function saveChallenge(
 
 /** Deletes a challenge; false when it is unknown, expired, used, or of another session. */
 export async function consumeChallenge(
-  db: Kysely<Database>,
+  db: AccountDb,
   challenge: string,
   sessionId: bigint | null,
   now: Date,

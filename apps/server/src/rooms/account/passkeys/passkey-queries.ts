@@ -1,11 +1,11 @@
 import type { Passkey } from '@gamehall/contract/account'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Selectable } from 'kysely'
+import type { AccountDb, AccountTables } from '../tables.ts'
 
-export type PasskeyRow = Selectable<Database['passkeys']>
+export type PasskeyRow = Selectable<AccountTables['passkeys']>
 
 /** A player's passkeys, oldest first. */
-export function readPasskeys(db: Kysely<Database>, playerId: bigint): Promise<PasskeyRow[]> {
+export function readPasskeys(db: AccountDb, playerId: bigint): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
     .selectAll()

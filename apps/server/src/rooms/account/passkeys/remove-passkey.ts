@@ -4,9 +4,14 @@ import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { notifySecurityChange } from '../security/notify-security.ts'
+import type { AccountContext } from '../tables.ts'
 
 /** Deletes a passkey and notifies the contacts. 404: not the player's own passkey. */
-export const removePasskey: UseCase<typeof call> = async (ctx, { passkey_id: id }, caller) => {
+export const removePasskey: UseCase<typeof call, AccountContext> = async (
+  ctx,
+  { passkey_id: id },
+  caller,
+) => {
   const { playerId } = caller.session
   const removed = await transact(ctx.db, async (trx) => {
     const row = await trx

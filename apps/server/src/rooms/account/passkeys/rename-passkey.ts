@@ -1,10 +1,15 @@
 import type { renamePasskey as call } from '@gamehall/contract/account'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { AccountContext } from '../tables.ts'
 import { viewPasskey } from './passkey-queries.ts'
 
 /** Renames a passkey. 404: not the player's own passkey. */
-export const renamePasskey: UseCase<typeof call> = async (ctx, { passkey_id: id, name }, { session }) => {
+export const renamePasskey: UseCase<typeof call, AccountContext> = async (
+  ctx,
+  { passkey_id: id, name },
+  { session },
+) => {
   const renamed = await ctx.db
     .updateTable('passkeys')
     .set({ name })

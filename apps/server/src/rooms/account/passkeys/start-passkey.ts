@@ -1,6 +1,5 @@
 import type { startPasskey as call } from '@gamehall/contract/account'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
@@ -8,6 +7,7 @@ import { readSiteSettings } from '../../site/index.ts'
 import { verifyLoginPassword } from '../passwords/verify-login-password.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
 import { isRecentLogin } from '../sessions/is-recent-login.ts'
+import type { AccountContext } from '../tables.ts'
 import { saveChallenge } from './passkey-challenge.ts'
 import { readPasskeys } from './passkey-queries.ts'
 import { MAX_PASSKEYS, PASSKEY_ALGORITHMS, PASSKEY_TIMEOUT_MS, relyingPartyId } from './passkey-rules.ts'
@@ -17,7 +17,7 @@ import { MAX_PASSKEYS, PASSKEY_ALGORITHMS, PASSKEY_TIMEOUT_MS, relyingPartyId } 
  * attempts); for an account without one, a recent login (400 `login_not_recent`). A session that has just registered needs
  * no password. 400 `passkey_full`: limit reached.
  */
-export const startPasskey: UseCase<typeof call> = async (ctx, { password }, caller) => {
+export const startPasskey: UseCase<typeof call, AccountContext> = async (ctx, { password }, caller) => {
   const { playerId, sessionId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
@@ -42,7 +42,7 @@ export const startPasskey: UseCase<typeof call> = async (ctx, { password }, call
 }
 
 async function proveOwner(
-  ctx: AppContext,
+  ctx: AccountContext,
   player: PlayerRow,
   password: string | undefined,
   caller: Caller<Session>,

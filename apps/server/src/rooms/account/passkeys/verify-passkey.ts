@@ -1,10 +1,9 @@
 import type { PasskeyAssertion } from '@gamehall/contract/account'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { consumeChallenge } from './passkey-challenge.ts'
 import type { PasskeyRow } from './passkey-queries.ts'
 import { relyingPartyId } from './passkey-rules.ts'
@@ -24,7 +23,7 @@ export interface VerifiedPasskey {
  * never registered here; `passkey_invalid`: verification fails.
  */
 export async function verifyPasskey(
-  ctx: AppContext,
+  ctx: AccountContext,
   credential: PasskeyAssertion,
   caller: Caller,
   sessionId: bigint | null,
@@ -49,7 +48,7 @@ export async function verifyPasskey(
  * verification, which means that a copy of it exists.
  */
 export async function recordPasskeyUse(
-  trx: Trx,
+  trx: AccountTrx,
   passkey: PasskeyRow,
   { counter, isSynced }: PasskeyUse,
   now: Date,
@@ -66,7 +65,7 @@ export async function recordPasskeyUse(
 
 /** Consumes the challenge in any case, and takes no lock, because the call needs no login. Null when verification fails. */
 async function verify(
-  ctx: AppContext,
+  ctx: AccountContext,
   passkey: PasskeyRow,
   credential: PasskeyAssertion,
   caller: Caller,

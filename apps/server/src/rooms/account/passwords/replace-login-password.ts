@@ -1,7 +1,5 @@
 import type { LoginResult, Passkey } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Outcome } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { buildLoginResult } from '../login/build-login-result.ts'
@@ -10,6 +8,7 @@ import type { PlayerRow } from '../players/player-queries.ts'
 import { notifySecurityChange } from '../security/notify-security.ts'
 import { endSession } from '../sessions/end-session.ts'
 import { type Device, type OpenedSession, openSession } from '../sessions/open-session.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 
 interface PasswordChange {
   readonly passwordHash: string
@@ -22,8 +21,8 @@ interface PasswordChange {
  * codes, notifies the contacts, and opens a session for the caller. 10049: the account is locked.
  */
 export async function replaceLoginPassword(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   { player_id: playerId }: PlayerRow,
   { passwordHash, device, caller }: PasswordChange,
 ): Promise<Outcome<OpenedSession, 10049>> {
@@ -43,7 +42,7 @@ export async function replaceLoginPassword(
  * in, for review.
  */
 export async function buildPasswordChangeResult(
-  ctx: AppContext,
+  ctx: AccountContext,
   opened: OpenedSession,
   caller: Caller,
 ): Promise<LoginResult & { passkeys: Passkey[] }> {

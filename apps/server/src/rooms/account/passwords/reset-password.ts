@@ -1,11 +1,12 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { resetPassword as call } from '@gamehall/contract/account'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { toE164 } from '../contacts/contact-format.ts'
 import { clearPlayerAttempts } from '../login/login-attempts.ts'
 import { readPlayerByEmail, readPlayerByPhone } from '../players/player-queries.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { consumeCode, verifyCode } from '../verification-codes/verification-code.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { isCommonPassword, validateNewPassword } from './password-strength.ts'
@@ -16,7 +17,7 @@ import { buildPasswordChangeResult, replaceLoginPassword } from './replace-login
  * logs the caller in. 400: refused password; 10014, 10015: wrong or missing code; 10049: locked; 10155: no account with
  * this phone.
  */
-export const resetPassword: UseCase<typeof call> = async (ctx, request, caller) => {
+export const resetPassword: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   if (isCommonPassword(request.password)) return refuseField('password', 'password_common')
   const target = 'phone' in request ? toE164(request.area_code, request.phone) : request.email
   const code = await verifyCode(ctx, { purpose: 'reset_password', target }, request.code, caller)
@@ -38,7 +39,7 @@ export const resetPassword: UseCase<typeof call> = async (ctx, request, caller) 
   return opened.ok ? succeed(await buildPasswordChangeResult(ctx, opened.data, caller)) : opened
 }
 
-const ownerOf = (trx: Trx, request: ParsedRequestOf<typeof call>) =>
+const ownerOf = (trx: AccountTrx, request: ParsedRequestOf<typeof call>) =>
   'phone' in request
     ? readPlayerByPhone(trx, request.area_code, request.phone)
     : readPlayerByEmail(trx, request.email)

@@ -1,11 +1,11 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { setLoginPassword as call } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { toE164 } from '../contacts/contact-format.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
+import type { AccountContext } from '../tables.ts'
 import { consumeCode, type VerifiedCode, verifyCode } from '../verification-codes/verification-code.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { validateNewPassword } from './password-strength.ts'
@@ -17,7 +17,7 @@ import { verifyLoginPassword } from './verify-login-password.ts'
  * player's own phone (10014, 10015). Ends every session, this one included, and returns a new one. 400: refused password;
  * 10049: locked.
  */
-export const setLoginPassword: UseCase<typeof call> = async (ctx, request, caller) => {
+export const setLoginPassword: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
@@ -41,7 +41,7 @@ export const setLoginPassword: UseCase<typeof call> = async (ctx, request, calle
 
 /** Verifies the old password if given, else the code; attempts at either are limited. Returns the code to consume. */
 async function proveOwner(
-  ctx: AppContext,
+  ctx: AccountContext,
   player: PlayerRow,
   request: ParsedRequestOf<typeof call>,
   caller: Caller<Session>,

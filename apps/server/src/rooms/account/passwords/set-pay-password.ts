@@ -9,6 +9,7 @@ import { clearAttemptKeys } from '../login/login-attempts.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
 import { notifySecurityChange } from '../security/notify-security.ts'
 import { startSecurityHold } from '../security/security-hold.ts'
+import type { AccountContext } from '../tables.ts'
 import { consumeCode, verifyCode } from '../verification-codes/verification-code.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { validateNewPassword } from './password-strength.ts'
@@ -19,7 +20,7 @@ import { payAttemptKey } from './verify-pay-password.ts'
  * the login password's format and must differ from it (400). Clears the attempt counts. A change notifies the contacts and
  * starts the security hold. 10014, 10015: wrong or missing code.
  */
-export const setPayPassword: UseCase<typeof call> = async (ctx, request, caller) => {
+export const setPayPassword: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)

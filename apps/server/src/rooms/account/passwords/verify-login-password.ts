@@ -1,14 +1,14 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { clearAttempt, consumeAttempt } from '../login/login-attempts.ts'
 import type { PlayerRow } from '../players/player-queries.ts'
+import type { AccountContext } from '../tables.ts'
 import { verifyPassword } from './password-hash.ts'
 
 /** Verifies the login password of a logged-in player. 10021: wrong, or the player has none; 10145: too many attempts. */
 export async function verifyLoginPassword(
-  ctx: AppContext,
+  ctx: AccountContext,
   player: PlayerRow,
   password: string,
   caller: Pick<Caller, 'ip' | 'requestId'>,

@@ -1,17 +1,18 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { clearAttempt, consumeAttempt } from '../login/login-attempts.ts'
 import { readPlayer } from '../players/player-queries.ts'
+import { type AccountContext, withAccountTables } from '../tables.ts'
 import { verifyPassword } from './password-hash.ts'
 
 /** The key for counting pay password attempts. It cannot equal a login name: those contain no slash. */
 export const payAttemptKey = (playerId: bigint): string => `pay/${playerId}`
 
 /** Whether the player has set a pay password. */
-export async function hasPayPassword(db: AppContext['db'], playerId: bigint): Promise<boolean> {
-  return (await readPlayer(db, playerId))?.pay_password_hash != null
+export async function hasPayPassword(db: Db, playerId: bigint): Promise<boolean> {
+  return (await readPlayer(withAccountTables(db), playerId))?.pay_password_hash != null
 }
 
 /**
@@ -19,7 +20,7 @@ export async function hasPayPassword(db: AppContext['db'], playerId: bigint): Pr
  * (`pay_password`: `pay_password_missing`): none set.
  */
 export async function verifyPayPassword(
-  ctx: AppContext,
+  ctx: AccountContext,
   playerId: bigint,
   password: string,
   caller: Pick<Caller, 'ip' | 'requestId'>,

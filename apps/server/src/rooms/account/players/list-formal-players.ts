@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withAccountTables } from '../tables.ts'
 
 export interface FormalPlayer {
   readonly playerId: bigint
@@ -9,10 +9,10 @@ export interface FormalPlayer {
 
 /** A page of formal accounts after an id, in the order of ids. */
 export async function listFormalPlayers(
-  db: Kysely<Database>,
+  db: Db,
   { after, limit }: { readonly after: bigint; readonly limit: number },
 ): Promise<FormalPlayer[]> {
-  const rows = await db
+  const rows = await withAccountTables(db)
     .selectFrom('players')
     .select(['player_id', 'created_at'])
     .where('account_type', '=', ACCOUNT_TYPES.formal)
@@ -24,11 +24,8 @@ export async function listFormalPlayers(
 }
 
 /** A formal account; undefined for a test account, or none. */
-export async function findFormalPlayer(
-  db: Kysely<Database>,
-  playerId: bigint,
-): Promise<FormalPlayer | undefined> {
-  const row = await db
+export async function findFormalPlayer(db: Db, playerId: bigint): Promise<FormalPlayer | undefined> {
+  const row = await withAccountTables(db)
     .selectFrom('players')
     .select('created_at')
     .where('account_type', '=', ACCOUNT_TYPES.formal)

@@ -1,12 +1,10 @@
 import type { AccountType } from '@gamehall/contract/constants'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import { type AccountDb, type AccountTables, withAccountTables } from '../tables.ts'
 
-export type PlayerRow = Selectable<Database['players']>
-type Db = Kysely<Database>
-
+export type PlayerRow = Selectable<AccountTables['players']>
 /** The player data that other rooms may read. */
 export interface Player {
   readonly playerId: bigint
@@ -20,12 +18,12 @@ export interface Player {
 
 /** Finds a player by id; null when there is none. */
 export async function findPlayer(ctx: AppContext, playerId: bigint): Promise<Player | null> {
-  return toPlayer(await readPlayer(ctx.db, playerId))
+  return toPlayer(await readPlayer(withAccountTables(ctx.db), playerId))
 }
 
 /** Finds a player by account name, ignoring case; null when there is none. */
 export async function findPlayerByAccount(ctx: AppContext, account: string): Promise<Player | null> {
-  return toPlayer(await readPlayerByAccount(ctx.db, account))
+  return toPlayer(await readPlayerByAccount(withAccountTables(ctx.db), account))
 }
 
 function toPlayer(row: PlayerRow | undefined): Player | null {
@@ -43,7 +41,7 @@ function toPlayer(row: PlayerRow | undefined): Player | null {
 
 /** Whether there is such a player. */
 export async function playerExists(db: Db, playerId: bigint): Promise<boolean> {
-  const player = await db
+  const player = await withAccountTables(db)
     .selectFrom('players')
     .select('player_id')
     .where('player_id', '=', playerId)
@@ -53,7 +51,7 @@ export async function playerExists(db: Db, playerId: bigint): Promise<boolean> {
 
 /** Whether an account is formal or for tests; undefined when there is none. */
 export async function readAccountType(db: Db, playerId: bigint): Promise<AccountType | undefined> {
-  const player = await db
+  const player = await withAccountTables(db)
     .selectFrom('players')
     .select('account_type')
     .where('player_id', '=', playerId)
@@ -63,7 +61,7 @@ export async function readAccountType(db: Db, playerId: bigint): Promise<Account
 
 /** Locks a player's row until the transaction ends, which serializes changes that follow from it. False when there is none. */
 export async function lockPlayerRow(trx: Trx, playerId: bigint): Promise<boolean> {
-  const player = await trx
+  const player = await withAccountTables(trx)
     .selectFrom('players')
     .select('player_id')
     .where('player_id', '=', playerId)
@@ -74,19 +72,19 @@ export async function lockPlayerRow(trx: Trx, playerId: bigint): Promise<boolean
 
 /** Turns automatic transfer into a game on or off, in the caller's transaction. */
 export async function changeAutoTransfer(trx: Trx, playerId: bigint, isOn: boolean): Promise<void> {
-  await trx
+  await withAccountTables(trx)
     .updateTable('players')
     .set({ auto_transfer: isOn })
     .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow()
 }
 
-export function readPlayer(db: Db, playerId: bigint): Promise<PlayerRow | undefined> {
+export function readPlayer(db: AccountDb, playerId: bigint): Promise<PlayerRow | undefined> {
   return db.selectFrom('players').selectAll().where('player_id', '=', playerId).executeTakeFirst()
 }
 
 /** Account names are compared ignoring case. */
-export function readPlayerByAccount(db: Db, account: string): Promise<PlayerRow | undefined> {
+export function readPlayerByAccount(db: AccountDb, account: string): Promise<PlayerRow | undefined> {
   return db
     .selectFrom('players')
     .selectAll()
@@ -94,7 +92,11 @@ export function readPlayerByAccount(db: Db, account: string): Promise<PlayerRow 
     .executeTakeFirst()
 }
 
-export function readPlayerByPhone(db: Db, areaCode: string, phone: string): Promise<PlayerRow | undefined> {
+export function readPlayerByPhone(
+  db: AccountDb,
+  areaCode: string,
+  phone: string,
+): Promise<PlayerRow | undefined> {
   return db
     .selectFrom('players')
     .selectAll()
@@ -103,10 +105,10 @@ export function readPlayerByPhone(db: Db, areaCode: string, phone: string): Prom
     .executeTakeFirst()
 }
 
-export function readPlayerByEmail(db: Db, email: string): Promise<PlayerRow | undefined> {
+export function readPlayerByEmail(db: AccountDb, email: string): Promise<PlayerRow | undefined> {
   return db.selectFrom('players').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-export function readPlayerByGoogle(db: Db, subject: string): Promise<PlayerRow | undefined> {
+export function readPlayerByGoogle(db: AccountDb, subject: string): Promise<PlayerRow | undefined> {
   return db.selectFrom('players').selectAll().where('google_subject', '=', subject).executeTakeFirst()
 }

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withAccountTables } from '../tables.ts'
 
 /** The nicknames of players, by id. */
 export async function readNicknames(
-  db: Kysely<Database>,
+  db: Db,
   playerIds: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, string>> {
   if (playerIds.length === 0) return new Map()
-  const rows = await db
+  const rows = await withAccountTables(db)
     .selectFrom('players')
     .select(['player_id', 'nickname'])
     .where('player_id', 'in', playerIds)
@@ -16,7 +16,7 @@ export async function readNicknames(
 }
 
 /** The nickname of one player. Throws when there is no such player. */
-export async function readNickname(db: Kysely<Database>, playerId: bigint): Promise<string> {
+export async function readNickname(db: Db, playerId: bigint): Promise<string> {
   const nickname = (await readNicknames(db, [playerId])).get(playerId)
   if (nickname === undefined) throw new Error(`no player ${playerId}`)
   return nickname
@@ -24,11 +24,11 @@ export async function readNickname(db: Kysely<Database>, playerId: bigint): Prom
 
 /** The account names of players, by id. */
 export async function readAccountNames(
-  db: Kysely<Database>,
+  db: Db,
   playerIds: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, string>> {
   if (playerIds.length === 0) return new Map()
-  const rows = await db
+  const rows = await withAccountTables(db)
     .selectFrom('players')
     .select(['player_id', 'account'])
     .where('player_id', 'in', playerIds)

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { vipLevelHook } from '../hooks.ts'
 
 /** A player's VIP level; 0 without one. */
-export const readVipLevel = (ctx: AppContext, db: Kysely<Database>, playerId: bigint): Promise<number> =>
+export const readVipLevel = (ctx: AppContext, db: Db, playerId: bigint): Promise<number> =>
   vipLevelHook.of(ctx)(db, playerId)

@@ -1,8 +1,7 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { ContactKind, improveInformation as call } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { sendPush } from '../../inbox/index.ts'
@@ -11,6 +10,7 @@ import { deleteOwnerProofs, validateBinding } from '../contacts/owner-proof.ts'
 import { lockPlayerRow, updateContact } from '../contacts/update-contact.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
 import { violatedIndex } from '../players/unique-violation.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { consumeCode, type VerifiedCode, verifyCode } from '../verification-codes/verification-code.ts'
 import { readUserInfo } from './read-user-info.ts'
 
@@ -22,7 +22,7 @@ type Refused = 400 | 10014 | 10015 | 10047 | 10048
  * nothing. A contact needs an owner proof (400, see `validateBinding`). 10014, 10015:
  * wrong or missing code; 10047, 10048: already bound, by this player or another.
  */
-export const improveInformation: UseCase<typeof call> = async (ctx, request, caller) => {
+export const improveInformation: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) return refuse(401)
@@ -44,7 +44,7 @@ const contactsOf = (request: Pick<Request, 'phone' | 'email'>): ContactKind[] =>
   (['phone', 'email'] as const).filter((kind) => request[kind] !== undefined)
 
 async function validateNewContacts(
-  ctx: AppContext,
+  ctx: AccountContext,
   session: Session,
   player: PlayerRow,
   request: Request,
@@ -57,7 +57,7 @@ async function validateNewContacts(
 }
 
 async function tryCodes(
-  ctx: AppContext,
+  ctx: AccountContext,
   player: PlayerRow,
   { phone, phone_code, email, email_code }: Request,
   caller: Caller<Session>,
@@ -78,7 +78,7 @@ async function tryCodes(
 }
 
 async function improve(
-  ctx: AppContext,
+  ctx: AccountContext,
   session: Session,
   request: Request,
   codes: readonly VerifiedCode[],
@@ -116,8 +116,8 @@ async function improve(
 
 /** Binds the given first contacts with one owner proof, which is used up. */
 async function bindFirst(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   session: Session,
   request: Request,
 ): Promise<Outcome<null, Refused>> {

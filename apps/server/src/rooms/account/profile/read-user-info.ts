@@ -1,6 +1,5 @@
 import type { LoginResult, UserInfo } from '@gamehall/contract/account'
 import { formatWireAmount } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { maskName, readRealName } from '../../identity/index.ts'
 import { countUnread } from '../../inbox/index.ts'
 import { listPlatformBalances, readMainBalance, readTurnoverLeft } from '../../wallet/index.ts'
@@ -8,9 +7,10 @@ import { maskEmail, maskPhone } from '../contacts/contact-format.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
 import { readVipLevel } from '../players/read-vip-level.ts'
 import { securityHoldEnd } from '../security/security-hold.ts'
+import type { AccountContext } from '../tables.ts'
 
 /** Reads the player's current info (§3). Throws when there is no such player. */
-export async function readUserInfo(ctx: AppContext, playerId: bigint): Promise<UserInfo> {
+export async function readUserInfo(ctx: AccountContext, playerId: bigint): Promise<UserInfo> {
   const player = await readPlayer(ctx.db, playerId)
   if (player === undefined) throw new Error('a session without its player')
   const [balance, washBalance, platforms, realName, vipLevel, parent, { message_num }] = await Promise.all([
@@ -80,7 +80,7 @@ const NEW_FOR_MS = 86_400_000
 
 /** §2 post-login navigation: whether the account is new, and whether it is missing a phone or an email. */
 export async function readOnboardingStatus(
-  ctx: AppContext,
+  ctx: AccountContext,
   playerId: bigint,
 ): Promise<Pick<LoginResult, 'is_new' | 'needs_information'>> {
   const player = await ctx.db

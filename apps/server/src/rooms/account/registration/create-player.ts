@@ -1,8 +1,9 @@
 import { ACCOUNT_TYPES, type AccountType } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { openWallets } from '../../wallet/index.ts'
 import { readPlayerByAccount, readPlayerByEmail, readPlayerByPhone } from '../players/player-queries.ts'
+import { type AccountContext, type AccountTrx, withAccountTables } from '../tables.ts'
 
 const INVITE_CODE_LENGTH = 8
 const INVITE_CODE_ATTEMPTS = 5
@@ -32,7 +33,13 @@ export type PlayerCreation =
  * Creates a player with wallets, in the caller's transaction. Of concurrent calls for the same account, phone or email one
  * succeeds; the others answer `taken` with the field.
  */
-export async function createPlayer(ctx: AppContext, trx: Trx, draft: PlayerDraft): Promise<PlayerCreation> {
+export async function createPlayer(
+  callerCtx: AppContext,
+  callerTrx: Trx,
+  draft: PlayerDraft,
+): Promise<PlayerCreation> {
+  const ctx = withAccountTables(callerCtx)
+  const trx = withAccountTables(callerTrx)
   const parent = draft.invitedBy === null ? null : await readInviter(trx, draft.invitedBy)
   if (parent === undefined) return { status: 'inviter_unknown' }
   for (let attempt = 1; attempt <= INVITE_CODE_ATTEMPTS; attempt += 1) {
@@ -47,7 +54,7 @@ export async function createPlayer(ctx: AppContext, trx: Trx, draft: PlayerDraft
   throw new Error('a new player collides on more than account, phone, email and invite code')
 }
 
-async function whatIsTaken(trx: Trx, { account, areaCode, phone, email }: PlayerDraft) {
+async function whatIsTaken(trx: AccountTrx, { account, areaCode, phone, email }: PlayerDraft) {
   if ((await readPlayerByAccount(trx, account)) !== undefined) return 'account'
   if (phone !== null && (await readPlayerByPhone(trx, areaCode, phone)) !== undefined) return 'phone'
   if (email !== null && (await readPlayerByEmail(trx, email)) !== undefined) return 'email'
@@ -59,7 +66,7 @@ interface Inviter {
   readonly parent_ids: bigint[]
 }
 
-function readInviter(trx: Trx, inviteCode: string): Promise<Inviter | undefined> {
+function readInviter(trx: AccountTrx, inviteCode: string): Promise<Inviter | undefined> {
   return trx
     .selectFrom('players')
     .select(['player_id', 'parent_ids'])
@@ -69,8 +76,8 @@ function readInviter(trx: Trx, inviteCode: string): Promise<Inviter | undefined>
 
 /** Undefined when a unique value is taken. Waits for a concurrent transaction that inserts the same value. */
 async function insertPlayer(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   draft: PlayerDraft,
   parent: Inviter | null,
 ): Promise<bigint | undefined> {

@@ -1,7 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { registerByPhone as call } from '@gamehall/contract/account'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, UseCase } from '../../../platform/http/route.ts'
@@ -11,6 +10,7 @@ import { hashPassword } from '../passwords/password-hash.ts'
 import { isCommonPassword } from '../passwords/password-strength.ts'
 import { readPlayerByPhone } from '../players/player-queries.ts'
 import { openSession } from '../sessions/open-session.ts'
+import type { AccountContext } from '../tables.ts'
 import { consumeCode, type VerifiedCode, verifyCode } from '../verification-codes/verification-code.ts'
 import { saveBirthDate, validateAge } from './age-gate.ts'
 import { createPlayer } from './create-player.ts'
@@ -20,7 +20,7 @@ import { createPlayer } from './create-player.ts'
  * (`birth_date`), or unknown invite code; 10013: account taken; 10014, 10015: wrong or missing code; 10026: a player
  * with this phone exists, after a correct code only.
  */
-export const registerByPhone: UseCase<typeof call> = async (ctx, request, caller) => {
+export const registerByPhone: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   if (isCommonPassword(request.password)) return refuseField('password', 'password_common')
   const age = validateAge(ctx, request.birth_date)
   if (!age.ok) return age
@@ -33,7 +33,7 @@ export const registerByPhone: UseCase<typeof call> = async (ctx, request, caller
 }
 
 function register(
-  ctx: AppContext,
+  ctx: AccountContext,
   request: ParsedRequestOf<typeof call>,
   caller: Caller,
   code: VerifiedCode,

@@ -1,11 +1,12 @@
 import { formatMessage } from '@gamehall/contract'
 import { LOCALES, type Locale } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { formatTaiwanDateTime } from '../../../platform/time/taiwan-time.ts'
 import { sendMessage } from '../../inbox/index.ts'
 import { toE164 } from '../contacts/contact-format.ts'
 import { readPlayerLocale } from '../sessions/player-locale.ts'
+import { type AccountContext, type AccountTrx, withAccountTables } from '../tables.ts'
 import { enqueueContactNotice, type NoticeTarget } from './jobs/notify-contact.ts'
 import { SECURITY_WARNING, type SecurityNoticeType, securityNotices } from './security-notices.ts'
 
@@ -29,8 +30,14 @@ export async function notifySecurityChange(
   notice: Exclude<SecurityNoticeType, 'newDevice'>,
   { details = {}, former, bound }: SecurityChange = {},
 ): Promise<void> {
-  const texts = await sendSecurityMessage(ctx, trx, playerId, notice, details)
-  const player = await trx
+  const texts = await sendSecurityMessage(
+    withAccountTables(ctx),
+    withAccountTables(trx),
+    playerId,
+    notice,
+    details,
+  )
+  const player = await withAccountTables(trx)
     .selectFrom('players')
     .select(['phone', 'area_code', 'email'])
     .where('player_id', '=', playerId)
@@ -42,14 +49,17 @@ export async function notifySecurityChange(
   const locale = await readPlayerLocale(trx, playerId)
   const subject = securityNotices[notice].title[locale]
   for (const target of targets) {
-    await enqueueContactNotice(ctx, trx, playerId, target, { subject, text: texts[locale] })
+    await enqueueContactNotice(withAccountTables(ctx), withAccountTables(trx), playerId, target, {
+      subject,
+      text: texts[locale],
+    })
   }
 }
 
 /** Notifies a player, by inbox message only, of a login from a new device. */
 export async function notifyNewDevice(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   playerId: bigint,
   details: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -57,8 +67,8 @@ export async function notifyNewDevice(
 }
 
 async function sendSecurityMessage(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   playerId: bigint,
   notice: SecurityNoticeType,
   details: Readonly<Record<string, string>>,

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
+import { type AccountContext, type AccountTrx, withAccountTables } from '../tables.ts'
 
 /** When the security hold of a change ends; null when it is over or there was no change. */
 export function securityHoldEnd(
@@ -15,12 +14,8 @@ export function securityHoldEnd(
 }
 
 /** When the hold on a player's withdrawals and transfers ends, after a change of contact or pay password; null for none. */
-export async function readSecurityHold(
-  ctx: AppContext,
-  db: Kysely<Database>,
-  playerId: bigint,
-): Promise<Date | null> {
-  const player = await db
+export async function readSecurityHold(ctx: AppContext, db: Db, playerId: bigint): Promise<Date | null> {
+  const player = await withAccountTables(db)
     .selectFrom('players')
     .select('security_changed_at')
     .where('player_id', '=', playerId)
@@ -29,7 +24,11 @@ export async function readSecurityHold(
 }
 
 /** Starts the hold on a player's withdrawals and transfers, for `SECURITY_HOLD_HOURS`. */
-export async function startSecurityHold(ctx: AppContext, trx: Trx, playerId: bigint): Promise<void> {
+export async function startSecurityHold(
+  ctx: AccountContext,
+  trx: AccountTrx,
+  playerId: bigint,
+): Promise<void> {
   await trx
     .updateTable('players')
     .set({ security_changed_at: ctx.clock.now() })

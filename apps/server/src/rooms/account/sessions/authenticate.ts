@@ -2,6 +2,7 @@ import { batchPerOwner } from '@gamehall/postgres'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import type { Session } from '../../../platform/http/route.ts'
+import { type AccountContext, withAccountTables } from '../tables.ts'
 import { LAST_SEEN_UPDATE_INTERVAL_MS, SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from './session-limits.ts'
 
 /**
@@ -9,12 +10,12 @@ import { LAST_SEEN_UPDATE_INTERVAL_MS, SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_M
  * session has ended, was idle or open for too long, or belongs to a locked player.
  */
 export async function authenticate(ctx: AppContext, token: string, at: Date): Promise<Session | null> {
-  const found = await findSession(ctx, hashSecret(token))
+  const found = await findSession(withAccountTables(ctx), hashSecret(token))
   const unusedMs = at.getTime() - (found?.last_seen_at.getTime() ?? 0)
   if (found === undefined || unusedMs >= SESSION_IDLE_LIMIT_MS) return null
   if (at.getTime() - found.created_at.getTime() >= SESSION_LIFETIME_MS) return null
   if (unusedMs >= LAST_SEEN_UPDATE_INTERVAL_MS) {
-    await ctx.db
+    await withAccountTables(ctx.db)
       .updateTable('sessions')
       .set({ last_seen_at: at })
       .where('session_id', '=', found.session_id)
@@ -25,7 +26,7 @@ export async function authenticate(ctx: AppContext, token: string, at: Date): Pr
 }
 
 /** Finds open sessions of active players by token hash. Concurrent calls share one query. */
-const findSession = batchPerOwner(async (ctx: AppContext, hashes: readonly Buffer[]) => {
+const findSession = batchPerOwner(async (ctx: AccountContext, hashes: readonly Buffer[]) => {
   const rows = await ctx.db
     .selectFrom('sessions')
     .innerJoin('players', 'players.player_id', 'sessions.player_id')
@@ -48,7 +49,7 @@ const findSession = batchPerOwner(async (ctx: AppContext, hashes: readonly Buffe
 /** Whether a session has not ended and is within its idle limit and lifetime. */
 export async function isSessionAlive(ctx: AppContext, sessionId: bigint): Promise<boolean> {
   const now = ctx.clock.now().getTime()
-  const alive = await ctx.db
+  const alive = await withAccountTables(ctx.db)
     .selectFrom('sessions')
     .select('session_id')
     .where('session_id', '=', sessionId)

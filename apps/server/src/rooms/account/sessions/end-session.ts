@@ -1,9 +1,8 @@
 import type { SessionEndReason } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { parseLocale } from '../../../platform/text/parse-locale.ts'
 import { type KickCode, kickSession } from '../../inbox/index.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { listOwnerAccountIds } from '../test-account/account-owner.ts'
 import { endPlayJob } from './jobs/end-play-job.ts'
 
@@ -33,8 +32,8 @@ export interface LiveSessions {
  * open games, and pushes the reason to connected clients in the session's language. Returns the number of ended sessions.
  */
 export async function endSession(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   { playerId, sessionId, exceptSessionId }: LiveSessions,
   reason: SessionEndReason,
 ): Promise<number> {
@@ -53,8 +52,8 @@ export async function endSession(
 }
 
 async function cleanUpSession(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   session: { readonly session_id: bigint; readonly player_id: bigint; readonly locale: string },
   reason: SessionEndReason,
 ): Promise<void> {
@@ -75,8 +74,8 @@ const NEXT_PLAY_AFTER_MS = 60_000
  * session; for a locked account it never expires.
  */
 export async function enqueueEndPlay(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   playerId: bigint,
   reason: SessionEndReason,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { Caller } from '../../../platform/http/route.ts'
+import type { AccountTrx } from '../tables.ts'
 import { listOwnerAccountIds } from '../test-account/account-owner.ts'
 
 /**
@@ -7,7 +7,7 @@ import { listOwnerAccountIds } from '../test-account/account-owner.ts'
  * without an id is identified by its user agent.
  */
 export async function isNewDevice(
-  trx: Trx,
+  trx: AccountTrx,
   ownerId: bigint,
   { deviceId, userAgent }: Pick<Caller, 'deviceId' | 'userAgent'>,
 ): Promise<boolean> {

@@ -2,13 +2,14 @@ import type { listDevices as call } from '@gamehall/contract/account'
 import { sql } from 'kysely'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { AccountContext } from '../tables.ts'
 import { listOwnerAccountIds } from '../test-account/account-owner.ts'
 import { LOGIN_COLUMNS, viewLogin } from './login-view.ts'
 
 const DEVICES_SHOWN = 30
 
 /** Lists the devices a person logged in from, each with its last login; active sessions first. */
-export const listDevices: UseCase<typeof call> = async (ctx, _request, { session }) => {
+export const listDevices: UseCase<typeof call, AccountContext> = async (ctx, _request, { session }) => {
   const lastOfEach = ctx.db
     .selectFrom('sessions')
     .innerJoin('players', 'players.player_id', 'sessions.player_id')

@@ -1,11 +1,11 @@
 import type { Login } from '@gamehall/contract/account'
 import type { AccountType } from '@gamehall/contract/constants'
 import type { Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { AccountTables } from '../tables.ts'
 
 /** A session row with the type of its account. */
 export type LoginRow = Omit<
-  Selectable<Database['sessions']>,
+  Selectable<AccountTables['sessions']>,
   'token_hash' | 'login_device' | 'locale' | 'login_id'
 > & {
   readonly account_type: AccountType

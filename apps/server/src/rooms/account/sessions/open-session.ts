@@ -1,11 +1,12 @@
 import type { LoginMethod } from '@gamehall/contract/account'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { issuePushUrl } from '../../inbox/index.ts'
 import { notifyNewDevice } from '../security/notify-security.ts'
+import { withAccountTables } from '../tables.ts'
 import { lockAccountOwner } from '../test-account/account-owner.ts'
 import { endSession } from './end-session.ts'
 import { isNewDevice } from './is-new-device.ts'
@@ -37,12 +38,14 @@ export interface OpenedSession {
  * account is locked.
  */
 export async function openSession(
-  ctx: AppContext,
-  trx: Trx,
+  callerCtx: AppContext,
+  callerTrx: Trx,
   playerId: bigint,
   device: Device,
   caller: Caller,
 ): Promise<Outcome<OpenedSession, 10049>> {
+  const ctx = withAccountTables(callerCtx)
+  const trx = withAccountTables(callerTrx)
   const owner = await lockAccountOwner(trx, playerId)
   if (owner.isLocked) return refuse(10049)
   await endSession(ctx, trx, { playerId }, 'replaced')

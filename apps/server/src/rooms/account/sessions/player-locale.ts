@@ -1,14 +1,12 @@
 import type { Locale } from '@gamehall/contract/constants'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { parseLocale } from '../../../platform/text/parse-locale.ts'
 import { saveSubscriptionLocale } from '../../inbox/index.ts'
-
-type Db = Kysely<Database>
+import { type AccountDb, withAccountTables } from '../tables.ts'
 
 /** The locale of a player's last session; the default before the first login. */
 export async function readPlayerLocale(db: Db, playerId: bigint): Promise<Locale> {
-  const last = await db
+  const last = await withAccountTables(db)
     .selectFrom('sessions')
     .select('locale')
     .where('player_id', '=', playerId)
@@ -20,7 +18,7 @@ export async function readPlayerLocale(db: Db, playerId: bigint): Promise<Locale
 
 /** The locale of one session; the default when it is gone. */
 export async function readSessionLocale(db: Db, sessionId: bigint): Promise<Locale> {
-  const session = await db
+  const session = await withAccountTables(db)
     .selectFrom('sessions')
     .select('locale')
     .where('session_id', '=', sessionId)
@@ -29,7 +27,7 @@ export async function readSessionLocale(db: Db, sessionId: bigint): Promise<Loca
 }
 
 export async function saveSessionLocale(db: Db, sessionId: bigint, locale: Locale): Promise<void> {
-  await db
+  await withAccountTables(db)
     .updateTable('sessions')
     .set({ locale })
     .where('session_id', '=', sessionId)
@@ -39,7 +37,7 @@ export async function saveSessionLocale(db: Db, sessionId: bigint, locale: Local
 
 /** Saves a player's locale for this session and for the player's web push subscriptions. */
 export async function savePlayerLocale(
-  db: Db,
+  db: AccountDb,
   { playerId, sessionId }: { readonly playerId: bigint; readonly sessionId: bigint },
   locale: Locale,
 ): Promise<void> {

@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import { withAccountTables } from '../tables.ts'
 
 /** Whether a player has used a device of one of `family`, of their test accounts, or of somebody else below them. */
 export async function sharesDeviceWith(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   family: readonly bigint[],
 ): Promise<boolean> {
@@ -20,11 +21,11 @@ export async function sharesDeviceWith(
 
 /** The IP addresses that players' sessions used since an instant. */
 export async function listRecentAddresses(
-  db: Kysely<Database>,
+  db: Db,
   playerIds: readonly bigint[],
   since: Date,
 ): Promise<readonly { readonly playerId: bigint; readonly ip: string }[]> {
-  const rows = await db
+  const rows = await withAccountTables(db)
     .selectFrom('sessions')
     .select(['player_id', 'ip'])
     .distinct()

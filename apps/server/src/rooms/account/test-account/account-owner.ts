@@ -1,9 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import { sql } from 'kysely'
+import type { AccountDb, AccountTrx } from '../tables.ts'
 
 /** The player ids of one person: the given account, and its formal or test account. */
-export async function listOwnerAccountIds(db: Kysely<Database>, playerId: bigint): Promise<bigint[]> {
+export async function listOwnerAccountIds(db: AccountDb, playerId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ player_id: bigint }>`
     select player_id from players
      where formal_id = ${playerId}
@@ -16,7 +15,7 @@ export async function listOwnerAccountIds(db: Kysely<Database>, playerId: bigint
  * `isLocked`: an operator has disabled the account.
  */
 export async function lockAccountOwner(
-  trx: Trx,
+  trx: AccountTrx,
   playerId: bigint,
 ): Promise<{ readonly ownerId: bigint; readonly isLocked: boolean }> {
   const player = await trx

@@ -2,8 +2,6 @@ import type { Locale } from '@gamehall/contract/constants'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { type Minor, minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { taiwanDay } from '../../../platform/time/taiwan-time.ts'
 import {
   appLedger,
@@ -15,6 +13,7 @@ import {
 } from '../../wallet/index.ts'
 import { readPlayer } from '../players/player-queries.ts'
 import { createPlayer } from '../registration/create-player.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 
 const GENERATED_NAME_LENGTH = 10
 /** The initial balance of a test account, also restored by a refill, in cents of play money. */
@@ -28,8 +27,8 @@ const reasons: Record<Locale, string> = { 'zh-TW': '測試帳號試玩金', en: 
  * and refills a low balance. The caller must hold the lock on the formal account, so that it gets one test account.
  */
 export async function getOrCreateTestAccount(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   formalId: bigint,
   locale: Locale,
 ): Promise<bigint> {
@@ -66,7 +65,7 @@ export async function getOrCreateTestAccount(
   return created.playerId
 }
 
-async function refill(ctx: AppContext, trx: Trx, playerId: bigint, locale: Locale): Promise<void> {
+async function refill(ctx: AccountContext, trx: AccountTrx, playerId: bigint, locale: Locale): Promise<void> {
   const balance = await readMainBalance(trx, playerId)
   if (balance >= REFILLED_BELOW_MINOR) return
   const key = `play-money/${playerId}/${taiwanDay(ctx.clock.now())}`
@@ -82,8 +81,8 @@ interface Gift {
 }
 
 async function givePlayMoney(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   { playerId, key, amountMinor, locale }: Gift,
 ): Promise<void> {
   const counterAccount = playMoneyAccount('TWD')

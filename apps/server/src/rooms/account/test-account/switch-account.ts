@@ -1,11 +1,12 @@
 import type { switchAccount as call } from '@gamehall/contract/account'
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { buildLoginResult } from '../login/build-login-result.ts'
 import { endSession } from '../sessions/end-session.ts'
 import { openSession } from '../sessions/open-session.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { lockAccountOwner } from './account-owner.ts'
 import { getOrCreateTestAccount } from './get-or-create-test-account.ts'
 
@@ -16,7 +17,7 @@ const { formal, test } = ACCOUNT_TYPES
  * other account. Of two concurrent calls one switches, the other gets 401. 400: already that account; 403: a test account
  * without a formal one; 10049: locked.
  */
-export const switchAccount: UseCase<typeof call> = async (ctx, request, caller) => {
+export const switchAccount: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { playerId, sessionId, accountType } = caller.session
   const to = request.acc_of_type ?? (accountType === test ? formal : test)
   if (to === accountType) return refuseField('acc_of_type', 'invalid')
@@ -31,7 +32,7 @@ export const switchAccount: UseCase<typeof call> = async (ctx, request, caller) 
   return opened.ok ? succeed(await buildLoginResult(ctx, opened.data)) : opened
 }
 
-async function isStillLive(trx: Trx, sessionId: bigint): Promise<boolean> {
+async function isStillLive(trx: AccountTrx, sessionId: bigint): Promise<boolean> {
   const live = await trx
     .selectFrom('sessions')
     .select('session_id')

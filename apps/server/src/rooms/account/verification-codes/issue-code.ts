@@ -3,16 +3,16 @@ import {
   VERIFICATION_CODE_LIFETIME_MS,
   VERIFICATION_CODE_RESEND_MS,
 } from '@gamehall/contract/constants'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, type Refusal, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
 import { rateLimitScale } from '../../../platform/http/rate-limits/rate-limits.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent, type SecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import type { DeliveryResult } from '../../../providers/delivery-result.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 import { type CodeMessage, formatCodeMessage, formatNotice, type Notice } from './code-messages.ts'
 import { findExhaustedSmsBudget, refuseForSmsBudget } from './sms-budget.ts'
 import type { CodeTarget } from './verification-code.ts'
@@ -43,7 +43,7 @@ export interface CodeSent {
  * the vendor does not answer, the code stays valid, because it may have arrived.
  */
 export async function issueCode(
-  ctx: AppContext,
+  ctx: AccountContext,
   issue: CodeIssue,
   caller: Caller,
 ): Promise<Outcome<CodeSent, 10190> | 'undelivered'> {
@@ -81,8 +81,8 @@ type Kept =
   | (Refusal<10190> & { readonly exhausted?: SecurityEvent })
 
 async function keepCode(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   { purpose, target }: CodeTarget,
   codeHash: string,
   { ip, deviceId }: Caller,
@@ -127,7 +127,7 @@ interface Send {
 }
 
 /** The name of the send limit that is reached; null for none. Advisory locks per counted key serialize concurrent sends. */
-async function limitHit(ctx: AppContext, trx: Trx, send: Send): Promise<string | null> {
+async function limitHit(ctx: AccountContext, trx: AccountTrx, send: Send): Promise<string | null> {
   const limits = SEND_LIMITS.filter(({ column }) => send[column] !== null)
   for (const name of limits.map(({ column }) => `code-sends/${column}/${send[column]}`).toSorted())
     await acquireAdvisoryLock(trx, name)

@@ -1,11 +1,11 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { sendEmailCode as call, EmailPurpose } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { Session, UseCase } from '../../../platform/http/route.ts'
 import { matchOwnContact } from '../contacts/match-own-contact.ts'
 import { validateCodeRequest } from '../contacts/owner-proof.ts'
 import { readPlayer, readPlayerByEmail } from '../players/player-queries.ts'
+import type { AccountContext } from '../tables.ts'
 import type { Notice } from './code-messages.ts'
 import { issueCode } from './issue-code.ts'
 
@@ -14,7 +14,7 @@ import { issueCode } from './issue-code.ts'
  * `set_pay_password` go to the player's own email, the latter only when the player has no phone. 400: missing or wrong
  * address; 401: no session; 10017: not delivered; 10048: see `validateCodeRequest`; 10190: too often.
  */
-export const sendEmailCode: UseCase<typeof call> = async (ctx, request, caller) => {
+export const sendEmailCode: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { purpose } = request
   const mailbox = await mailboxOf(ctx, request, caller.session)
   if (!mailbox.ok) return mailbox
@@ -40,7 +40,7 @@ export const sendEmailCode: UseCase<typeof call> = async (ctx, request, caller) 
 }
 
 async function mailboxOf(
-  ctx: AppContext,
+  ctx: AccountContext,
   { purpose, email }: ParsedRequestOf<typeof call>,
   session: Session | null,
 ): Promise<Outcome<string, 400 | 401>> {
@@ -54,7 +54,7 @@ async function mailboxOf(
   return hasNearer ? refuseField('email', 'invalid') : matched
 }
 
-async function noticeFor(ctx: AppContext, purpose: EmailPurpose, email: string): Promise<Notice | null> {
+async function noticeFor(ctx: AccountContext, purpose: EmailPurpose, email: string): Promise<Notice | null> {
   const hasAccount = (await readPlayerByEmail(ctx.db, email)) !== undefined
   if (purpose === 'bind_email') return hasAccount ? 'boundElsewhere' : null
   return hasAccount ? null : 'notRegistered'

@@ -1,11 +1,11 @@
 import type { sendSmsCode as call } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { toE164 } from '../contacts/contact-format.ts'
 import { matchOwnContact } from '../contacts/match-own-contact.ts'
 import { validateCodeRequest } from '../contacts/owner-proof.ts'
 import { readPlayer, readPlayerByPhone } from '../players/player-queries.ts'
+import type { AccountContext } from '../tables.ts'
 import type { Notice } from './code-messages.ts'
 import { issueCode } from './issue-code.ts'
 import type { CodePurpose } from './verification-code.ts'
@@ -21,7 +21,7 @@ const toOwnPhone: ReadonlySet<CodePurpose> = new Set([
  * no use, the number gets a notice instead. Codes for the player's own account go to the player's own phone. 400: missing
  * or wrong number; 401: no session; 10016: not delivered; 10047: see `validateCodeRequest`; 10190: too often.
  */
-export const sendSmsCode: UseCase<typeof call> = async (ctx, request, caller) => {
+export const sendSmsCode: UseCase<typeof call, AccountContext> = async (ctx, request, caller) => {
   const { purpose } = request
   const isToOwn = toOwnPhone.has(purpose)
   if ((isToOwn || purpose === 'bind_phone') && caller.session === null) return refuse(401)
@@ -53,7 +53,7 @@ export const sendSmsCode: UseCase<typeof call> = async (ctx, request, caller) =>
 }
 
 async function noticeFor(
-  ctx: AppContext,
+  ctx: AccountContext,
   purpose: CodePurpose,
   areaCode: string,
   phone: string,

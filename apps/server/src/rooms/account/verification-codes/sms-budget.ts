@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Refusal, refuse } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { rateLimitScale } from '../../../platform/http/rate-limits/rate-limits.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import { type AccountContext, type AccountDb, type AccountTrx, withAccountTables } from '../tables.ts'
 
 /** Blocks of 10,000 consecutive numbers have a budget of their own, against SMS pumping. */
 const BLOCK_DIGITS = 4
@@ -21,8 +21,8 @@ const blockOf = (number: string): string => number.slice(0, -BLOCK_DIGITS)
  * neither is, and for email. Counts under an advisory lock, in the transaction that records the send.
  */
 export async function findExhaustedSmsBudget(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   target: string,
   now: Date,
 ): Promise<SmsBudget | null> {
@@ -41,11 +41,11 @@ export const refuseForSmsBudget = (): Refusal<10190> => ({ ...refuse(10190), say
 /** The used share of the daily SMS budget, 0 to 1, for monitoring. */
 export async function readSmsBudgetUsage(ctx: AppContext): Promise<number> {
   const since = new Date(ctx.clock.now().getTime() - DAY_MS)
-  const { all } = await countSmsSince(ctx.db, since, '')
+  const { all } = await countSmsSince(withAccountTables(ctx.db), since, '')
   return all / (ctx.config.SMS_BUDGET_PER_DAY * rateLimitScale(ctx.config))
 }
 
-async function countSmsSince(db: AppContext['db'], since: Date, block: string) {
+async function countSmsSince(db: AccountDb, since: Date, block: string) {
   const counted = await db
     .selectFrom('code_sends')
     .select([

@@ -1,11 +1,10 @@
 import type { EmailPurpose, SmsPurpose } from '@gamehall/contract/account'
 import { VERIFICATION_CODE_MAX_TRIES } from '@gamehall/contract/constants'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
+import type { AccountContext, AccountTrx } from '../tables.ts'
 
 export type CodePurpose = SmsPurpose | EmailPurpose
 
@@ -28,7 +27,7 @@ export interface VerifiedCode extends CodeTarget {
  * attempts).
  */
 export async function verifyCode(
-  ctx: AppContext,
+  ctx: AccountContext,
   { purpose, target }: CodeTarget,
   code: string,
   caller: Pick<Caller, 'ip' | 'requestId' | 'session'>,
@@ -62,8 +61,8 @@ export async function verifyCode(
 
 /** Marks a verified code as used, in the transaction of the operation it authorizes. 10015: another call used it first. */
 export async function consumeCode(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   code: VerifiedCode,
 ): Promise<Outcome<null, 10015>> {
   const used = await trx

@@ -1,5 +1,4 @@
 import type { addAddress as call } from '@gamehall/contract/cashier'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Refusal, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
@@ -8,6 +7,7 @@ import { notifySecurityChange } from '../../account/index.ts'
 import { findDepositAddress } from '../chain-deposits/deposit-address.ts'
 import { readDestinationRules } from '../payout-destinations/destination-rules.ts'
 import { lockPayoutDestinations } from '../payout-destinations/lock-payout-destinations.ts'
+import type { CashierContext } from '../tables.ts'
 import { findAddresses, findKnownAddresses, insertAddress } from './address-queries.ts'
 import { shortenAddress, viewAddress } from './address-view.ts'
 import { isSystemAddress } from './is-system-address.ts'
@@ -20,7 +20,7 @@ const FULL = { 'zh-TW': '收款地址數量已達上限', en: 'You’ve reached 
  * 400 (`address`: `address_format` also for a wrong checksum, `address_contract`, `address_own`,
  * `address_duplicate`, `address_look_alike` until `has_compared`), 10074 too many, 10022 and 10145 pay password.
  */
-export const addAddress: UseCase<typeof call> = async (ctx, request, caller) => {
+export const addAddress: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const refusal = await validateAddress(ctx, playerId, request.address, request.has_compared)
   if (refusal !== null) return refusal
@@ -55,7 +55,7 @@ export const addAddress: UseCase<typeof call> = async (ctx, request, caller) => 
 const refuseFull = (): Refusal<10074> => ({ ok: false, code: 10074, says: FULL })
 
 async function validateAddress(
-  ctx: AppContext,
+  ctx: CashierContext,
   playerId: bigint,
   address: string,
   hasCompared: boolean,

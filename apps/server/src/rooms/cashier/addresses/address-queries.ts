@@ -1,12 +1,10 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Selectable } from 'kysely'
+import type { CashierDb, CashierTables, CashierTrx } from '../tables.ts'
 
-type Db = Kysely<Database>
-export type AddressRow = Selectable<Database['wallet_addresses']>
+export type AddressRow = Selectable<CashierTables['wallet_addresses']>
 
 /** A player's saved addresses, oldest first. */
-export const findAddresses = (db: Db, playerId: bigint): Promise<AddressRow[]> =>
+export const findAddresses = (db: CashierDb, playerId: bigint): Promise<AddressRow[]> =>
   db
     .selectFrom('wallet_addresses')
     .selectAll()
@@ -17,7 +15,7 @@ export const findAddresses = (db: Db, playerId: bigint): Promise<AddressRow[]> =
 
 /** Undefined when the address does not exist, was removed or belongs to another player. */
 export const findOwnAddress = (
-  db: Db,
+  db: CashierDb,
   playerId: bigint,
   addressId: bigint,
 ): Promise<AddressRow | undefined> =>
@@ -30,7 +28,7 @@ export const findOwnAddress = (
     .executeTakeFirst()
 
 /** Records that a withdrawal to the address was created. */
-export async function markAddressUsed(trx: Trx, addressId: bigint, at: Date): Promise<void> {
+export async function markAddressUsed(trx: CashierTrx, addressId: bigint, at: Date): Promise<void> {
   await trx
     .updateTable('wallet_addresses')
     .set({ last_used_at: at })
@@ -39,7 +37,7 @@ export async function markAddressUsed(trx: Trx, addressId: bigint, at: Date): Pr
 }
 
 /** Saved addresses, and removed ones that a withdrawal was sent to. */
-export async function findKnownAddresses(db: Db, playerId: bigint): Promise<string[]> {
+export async function findKnownAddresses(db: CashierDb, playerId: bigint): Promise<string[]> {
   const rows = await db
     .selectFrom('wallet_addresses')
     .select('address')
@@ -51,12 +49,12 @@ export async function findKnownAddresses(db: Db, playerId: bigint): Promise<stri
 }
 
 export const insertAddress = (
-  trx: Trx,
+  trx: CashierTrx,
   address: Pick<AddressRow, 'player_id' | 'address' | 'label' | 'created_at' | 'usable_at'>,
 ): Promise<AddressRow> =>
   trx.insertInto('wallet_addresses').values(address).returningAll().executeTakeFirstOrThrow()
 
-export async function markAddressRemoved(trx: Trx, addressId: bigint, at: Date): Promise<void> {
+export async function markAddressRemoved(trx: CashierTrx, addressId: bigint, at: Date): Promise<void> {
   await trx
     .updateTable('wallet_addresses')
     .set({ removed_at: at })

@@ -1,8 +1,8 @@
 import type { WalletAddress } from '@gamehall/contract/cashier'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { formatTaiwanDateTime } from '../../../platform/time/taiwan-time.ts'
 import { parseDestinationId } from '../payout-destinations/parse-destination-id.ts'
+import type { CashierDb } from '../tables.ts'
 import { findAddresses, findOwnAddress } from './address-queries.ts'
 import { viewAddress } from './address-view.ts'
 
@@ -14,7 +14,7 @@ export interface UsableAddress {
 
 /** The player's address to withdraw to. 400 `address_id`: `address_unknown`, or `address_waiting` in its waiting period. */
 export async function findUsableAddress(
-  db: AppContext['db'],
+  db: CashierDb,
   playerId: bigint,
   addressId: string,
   now: Date,
@@ -31,11 +31,7 @@ export async function findUsableAddress(
 }
 
 /** The player's saved addresses. */
-export async function readAddresses(
-  db: AppContext['db'],
-  playerId: bigint,
-  now: Date,
-): Promise<WalletAddress[]> {
+export async function readAddresses(db: CashierDb, playerId: bigint, now: Date): Promise<WalletAddress[]> {
   const rows = await findAddresses(db, playerId)
   return rows.map((row) => viewAddress(row, now))
 }

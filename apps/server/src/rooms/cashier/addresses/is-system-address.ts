@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { CashierContext, CashierDb } from '../tables.ts'
 
 /** Whether the operator pays out from the address or receives deposits at it. Such an address is no withdrawal destination. */
 export async function isSystemAddress(
-  { providers }: AppContext,
-  db: Kysely<Database>,
+  { providers }: CashierContext,
+  db: CashierDb,
   address: string,
 ): Promise<boolean> {
   const channels = await db.selectFrom('withdrawal_channels').select('payout').distinct().execute()

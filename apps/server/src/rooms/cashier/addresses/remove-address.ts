@@ -5,12 +5,13 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { notifySecurityChange } from '../../account/index.ts'
 import { lockPayoutDestinations } from '../payout-destinations/lock-payout-destinations.ts'
 import { parseDestinationId } from '../payout-destinations/parse-destination-id.ts'
+import type { CashierContext } from '../tables.ts'
 import { hasOpenWithdrawalTo, lockPlayerWithdrawals } from '../withdrawals/withdrawal-queries.ts'
 import { findOwnAddress, markAddressRemoved } from './address-queries.ts'
 import { shortenAddress } from './address-view.ts'
 
 /** Removes a saved address. 404 not one of the player's, 10040 while an open withdrawal goes to it. */
-export const removeAddress: UseCase<typeof call> = async (ctx, request, caller) => {
+export const removeAddress: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const addressId = parseDestinationId(request.address_id)
   if (addressId === null) return refuse(404)

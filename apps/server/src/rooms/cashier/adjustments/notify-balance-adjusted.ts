@@ -1,8 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { type Currency, formatDisplayAmount, type Minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { sendMessage } from '../../inbox/index.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 
 export interface Adjustment {
   readonly playerId: bigint
@@ -14,8 +13,8 @@ export interface Adjustment {
 
 /** Notifies the player of the adjusted amount and its reason. */
 export async function notifyBalanceAdjusted(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   adjustment: Adjustment,
 ): Promise<void> {
   const amount = `${formatDisplayAmount(adjustment.amountMinor, adjustment.currency, { signed: true })} ${adjustment.currency}`

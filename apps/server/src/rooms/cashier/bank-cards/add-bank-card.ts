@@ -1,6 +1,5 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { addBankCard as call } from '@gamehall/contract/cashier'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import {
   type Outcome,
   type Refusal,
@@ -8,13 +7,14 @@ import {
   refuseField,
   succeed,
 } from '../../../platform/context/outcome.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { notifySecurityChange } from '../../account/index.ts'
 import { readRealName } from '../../identity/index.ts'
 import { claimUpload } from '../../site/index.ts'
 import { readDestinationRules } from '../payout-destinations/destination-rules.ts'
 import { lockPayoutDestinations } from '../payout-destinations/lock-payout-destinations.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import { cardFingerprints, encryptCard } from './card-encryption.ts'
 import { pickCardFace } from './card-face.ts'
 import {
@@ -36,7 +36,7 @@ type Request = ParsedRequestOf<typeof call>
  * 10086 no verified name, 400 (`holder_name`, `bank_code`, the uploads), 10074 too many, 10099 upload
  * already used, 10051 the number is already a card.
  */
-export const addBankCard: UseCase<typeof call> = async (ctx, request, caller) => {
+export const addBankCard: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const { name } = await readRealName(ctx, ctx.db, playerId)
   if (name === null) return refuse(10086)
@@ -66,7 +66,7 @@ export const addBankCard: UseCase<typeof call> = async (ctx, request, caller) =>
 
 /** Resolves bank and branch: a known branch with its stored name and address, any other as typed by the player. */
 async function resolveBranch(
-  { db }: AppContext,
+  { db }: CashierContext,
   request: Request,
 ): Promise<Outcome<Pick<NewCard, 'bank_code' | 'branch_code' | 'branch_name' | 'bank_address'>, 400>> {
   const bank = await db
@@ -93,8 +93,8 @@ async function resolveBranch(
 }
 
 async function insertCardOnce(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   request: Request,
   card: Omit<NewCard, 'face'>,
 ): Promise<Outcome<CardRow, 400 | 10051 | 10074 | 10099>> {
@@ -124,8 +124,8 @@ async function insertCardOnce(
 }
 
 async function claimUploads(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   playerId: bigint,
   request: Request,
 ): Promise<Refusal<400 | 10099> | null> {

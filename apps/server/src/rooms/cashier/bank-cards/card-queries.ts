@@ -1,15 +1,13 @@
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { CashierDb, CashierTables, CashierTrx } from '../tables.ts'
 
-type Db = Kysely<Database>
 export type NewCard = Omit<
-  Insertable<Database['bank_cards']>,
+  Insertable<CashierTables['bank_cards']>,
   'card_id' | 'reject_reason' | 'decided_at' | 'removed_at'
 >
 
-const selectCards = (db: Db) =>
+const selectCards = (db: CashierDb) =>
   db
     .selectFrom('bank_cards')
     .innerJoin('banks', 'banks.bank_code', 'bank_cards.bank_code')
@@ -20,18 +18,18 @@ const selectCards = (db: Db) =>
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
 
 /** A player's cards in the order they were added. */
-export const findCards = (db: Db, playerId: bigint) =>
+export const findCards = (db: CashierDb, playerId: bigint) =>
   selectCards(db).where('player_id', '=', playerId).orderBy('card_id').execute()
 
-export const findCard = (db: Db, cardId: bigint): Promise<CardRow | undefined> =>
+export const findCard = (db: CashierDb, cardId: bigint): Promise<CardRow | undefined> =>
   selectCards(db).where('card_id', '=', cardId).executeTakeFirst()
 
 /** Undefined when the card does not exist, was removed or belongs to another player. */
-export const findOwnCard = (db: Db, playerId: bigint, cardId: bigint): Promise<CardRow | undefined> =>
+export const findOwnCard = (db: CashierDb, playerId: bigint, cardId: bigint): Promise<CardRow | undefined> =>
   selectCards(db).where('card_id', '=', cardId).where('player_id', '=', playerId).executeTakeFirst()
 
 /** The card that a call with this idempotency key added. */
-export const findCardByKey = (db: Db, playerId: bigint, key: string): Promise<CardRow | undefined> =>
+export const findCardByKey = (db: CashierDb, playerId: bigint, key: string): Promise<CardRow | undefined> =>
   selectCards(db).where('player_id', '=', playerId).where('idempotency_key', '=', key).executeTakeFirst()
 
 /**
@@ -39,7 +37,7 @@ export const findCardByKey = (db: Db, playerId: bigint, key: string): Promise<Ca
  * data key. During a key rotation a stored card can have either, so the unique index alone cannot detect a duplicate.
  */
 export async function insertCard(
-  trx: Trx,
+  trx: CashierTrx,
   card: NewCard,
   fingerprints: readonly Buffer[],
 ): Promise<bigint | null> {
@@ -64,7 +62,7 @@ export async function insertCard(
 
 /** Marks the player's rejected cards of that number as removed. */
 export async function markRejectedCardsRemoved(
-  trx: Trx,
+  trx: CashierTrx,
   playerId: bigint,
   fingerprints: readonly Buffer[],
   at: Date,
@@ -79,12 +77,12 @@ export async function markRejectedCardsRemoved(
     .execute()
 }
 
-export async function markCardRemoved(trx: Trx, cardId: bigint, at: Date): Promise<void> {
+export async function markCardRemoved(trx: CashierTrx, cardId: bigint, at: Date): Promise<void> {
   await trx.updateTable('bank_cards').set({ removed_at: at }).where('card_id', '=', cardId).execute()
 }
 
 /** Locks a card in review until the transaction ends. Undefined when it is not in review. */
-export async function lockWaitingCard(trx: Trx, cardId: bigint): Promise<CardRow | undefined> {
+export async function lockWaitingCard(trx: CashierTrx, cardId: bigint): Promise<CardRow | undefined> {
   return selectCards(trx)
     .where('card_id', '=', cardId)
     .where('status', '=', 0)
@@ -93,13 +91,13 @@ export async function lockWaitingCard(trx: Trx, cardId: bigint): Promise<CardRow
 }
 
 /** The cards in review, oldest first. */
-export const findWaitingCards = (db: Db, limit: number): Promise<CardRow[]> =>
+export const findWaitingCards = (db: CashierDb, limit: number): Promise<CardRow[]> =>
   selectCards(db).where('status', '=', 0).orderBy('created_at').orderBy('card_id').limit(limit).execute()
 
 export async function decideCard(
-  trx: Trx,
+  trx: CashierTrx,
   cardId: bigint,
-  decision: Pick<Updateable<Database['bank_cards']>, 'status' | 'reject_reason' | 'decided_at'>,
+  decision: Pick<Updateable<CashierTables['bank_cards']>, 'status' | 'reject_reason' | 'decided_at'>,
 ): Promise<void> {
   await trx.updateTable('bank_cards').set(decision).where('card_id', '=', cardId).execute()
 }

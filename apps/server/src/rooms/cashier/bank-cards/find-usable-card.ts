@@ -5,6 +5,7 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { readRealName } from '../../identity/index.ts'
 import { parseDestinationId } from '../payout-destinations/parse-destination-id.ts'
+import type { CashierDb } from '../tables.ts'
 import { decryptCardHolder, decryptCardNumber } from './card-encryption.ts'
 import { findCards, findOwnCard } from './card-queries.ts'
 import { viewCard } from './card-view.ts'
@@ -27,7 +28,7 @@ export interface UsableCard {
  */
 export async function findUsableCard(
   ctx: Pick<AppContext, 'encryptor'>,
-  db: AppContext['db'],
+  db: CashierDb,
   playerId: bigint,
   cardId: string,
 ): Promise<Outcome<UsableCard, 400>> {
@@ -52,7 +53,7 @@ export async function findUsableCard(
 /** The player's cards of every status, masked. */
 export async function readCards(
   ctx: Pick<AppContext, 'encryptor'>,
-  db: AppContext['db'],
+  db: CashierDb,
   playerId: bigint,
   locale: Locale,
 ): Promise<BankCard[]> {

@@ -1,7 +1,6 @@
 import type { Locale } from '@gamehall/contract/constants'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { sendMessage, sendPush } from '../../inbox/index.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import type { CardRow } from './card-queries.ts'
 import { localizedBankName } from './card-view.ts'
 
@@ -17,21 +16,26 @@ const REJECTED: Title = (bank, digits) => ({
   en: `${bank} ${digits} not approved`,
 })
 
-export const notifyCardAccepted = (ctx: AppContext, trx: Trx, card: CardRow): Promise<void> =>
+export const notifyCardAccepted = (ctx: CashierContext, trx: CashierTrx, card: CardRow): Promise<void> =>
   notifyDecision(ctx, trx, card, ACCEPTED, (name) => ({
     'zh-TW': `您的${name}帳戶（末四碼 ${card.last_digits}）已通過審核，可用於提款`,
     en: `Your ${name} account ending in ${card.last_digits} is approved. You can now withdraw to it.`,
   }))
 
-export const notifyCardRejected = (ctx: AppContext, trx: Trx, card: CardRow, reason: string): Promise<void> =>
+export const notifyCardRejected = (
+  ctx: CashierContext,
+  trx: CashierTrx,
+  card: CardRow,
+  reason: string,
+): Promise<void> =>
   notifyDecision(ctx, trx, card, REJECTED, (name) => ({
     'zh-TW': `您的${name}帳戶（末四碼 ${card.last_digits}）審核未通過：${reason}`,
     en: `Your ${name} account ending in ${card.last_digits} was not approved: ${reason}`,
   }))
 
 async function notifyDecision(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   card: CardRow,
   head: Title,
   say: (bank: string) => Texts,

@@ -1,4 +1,5 @@
 import { nextBatchStart, type Reencryption } from '../../../platform/encryption/reencryption.ts'
+import { withCashierTables } from '../tables.ts'
 import { cardFingerprints, decryptCardNumber } from './card-encryption.ts'
 
 const CARDS_A_BATCH = 500
@@ -6,7 +7,8 @@ const CARDS_A_BATCH = 500
 /** Recomputes the fingerprints of card numbers under the current data key, from the decrypted numbers. */
 export const reencryptCardFingerprints: Reencryption = {
   name: 'bank_cards.number_fingerprint',
-  async batch({ db, encryptor }, after) {
+  async batch({ db: anyDb, encryptor }, after) {
+    const db = withCashierTables(anyDb)
     const cards = await db
       .selectFrom('bank_cards')
       .select(['card_id', 'player_id', 'bank_code', 'number_sealed', 'holder_sealed', 'number_fingerprint'])

@@ -1,6 +1,6 @@
-import type { Trx } from '../../../platform/database/transact.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { releaseUpload } from '../../site/index.ts'
+import type { CashierTrx } from '../tables.ts'
 import type { CardRow } from './card-queries.ts'
 
 /** How long photo and video are kept after their card is closed, for disputes about payouts. */
@@ -8,7 +8,7 @@ const RETENTION_MS = 90 * DAY_MS
 
 /** Schedules the deletion of the photo and video of a removed or rejected card. */
 export async function releaseCardFiles(
-  trx: Trx,
+  trx: CashierTrx,
   card: Pick<CardRow, 'photo_upload_id' | 'video_upload_id'>,
   now: Date,
 ): Promise<void> {

@@ -5,12 +5,13 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { notifySecurityChange } from '../../account/index.ts'
 import { lockPayoutDestinations } from '../payout-destinations/lock-payout-destinations.ts'
 import { parseDestinationId } from '../payout-destinations/parse-destination-id.ts'
+import type { CashierContext } from '../tables.ts'
 import { hasOpenWithdrawalTo, lockPlayerWithdrawals } from '../withdrawals/withdrawal-queries.ts'
 import { findOwnCard, markCardRemoved } from './card-queries.ts'
 import { releaseCardFiles } from './release-card-files.ts'
 
 /** Removes a card. 404 not one of the player's, 10040 while an open withdrawal goes to it. */
-export const removeBankCard: UseCase<typeof call> = async (ctx, request, caller) => {
+export const removeBankCard: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const cardId = parseDestinationId(request.card_id)
   if (cardId === null) return refuse(404)

@@ -1,11 +1,9 @@
 import type { ChainPayment } from '@gamehall/contract/cashier'
 import { formatWireAmount, type Minor, minor } from '@gamehall/money'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Selectable } from 'kysely'
+import type { CashierDb, CashierTables, CashierTrx } from '../tables.ts'
 
-type Db = Kysely<Database>
-export type ChainPaymentRow = Selectable<Database['chain_payments']>
+export type ChainPaymentRow = Selectable<CashierTables['chain_payments']>
 
 /** Blocks, including the transfer's own, until a transfer is final. */
 export const CONFIRMATIONS_NEEDED = 19
@@ -13,7 +11,7 @@ export const CONFIRMATIONS_NEEDED = 19
 const OPEN_PAYMENT_STATES = ['confirming', 'accumulating'] as const
 
 /** A player's payments that are not yet credited, newest first. */
-export const listOpenPayments = (db: Db, playerId: bigint): Promise<ChainPaymentRow[]> =>
+export const listOpenPayments = (db: CashierDb, playerId: bigint): Promise<ChainPaymentRow[]> =>
   db
     .selectFrom('chain_payments')
     .selectAll()
@@ -23,7 +21,10 @@ export const listOpenPayments = (db: Db, playerId: bigint): Promise<ChainPayment
     .orderBy('txid')
     .execute()
 
-export const listPaymentsByOrder = (db: Db, orderNos: readonly string[]): Promise<ChainPaymentRow[]> =>
+export const listPaymentsByOrder = (
+  db: CashierDb,
+  orderNos: readonly string[],
+): Promise<ChainPaymentRow[]> =>
   orderNos.length === 0
     ? Promise.resolve([])
     : db
@@ -34,7 +35,7 @@ export const listPaymentsByOrder = (db: Db, orderNos: readonly string[]): Promis
         .execute()
 
 /** Locks the player's deposit address row until the transaction ends, and lists the payments not yet credited. */
-export async function lockOpenPayments(trx: Trx, playerId: bigint): Promise<ChainPaymentRow[]> {
+export async function lockOpenPayments(trx: CashierTrx, playerId: bigint): Promise<ChainPaymentRow[]> {
   await trx
     .selectFrom('deposit_addresses')
     .select('player_id')

@@ -1,13 +1,12 @@
 import { formatDisplayAmount, type Minor, minor, negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { appLedger, channelClearing, convertAmount, exchangePosition, moveMoney } from '../../wallet/index.ts'
 import type { DepositOrder, UsdtPaymentCode } from '../deposits/deposit-order.ts'
 import { lockOrder, paymentColumns, updateOrder } from '../deposits/deposit-queries.ts'
 import { nextState } from '../deposits/deposit-states.ts'
 import { notifyPlayer } from '../deposits/notify-player.ts'
 import { creditDeposit } from '../deposits/payments/credit-deposit.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import { type ChainPaymentRow, lockOpenPayments, sumPayments } from './chain-payments.ts'
 import { readUsdtMinimum } from './read-usdt-minimum.ts'
 
@@ -18,7 +17,7 @@ const USDT_CLEARING = channelClearing('usdt', 'USDT')
  * time of the payment, at its locked rate, or else credits the USDT wallet. Below the minimum it accumulates.
  */
 export async function creditConfirmedPayment(
-  ctx: AppContext,
+  ctx: CashierContext,
   { txid, log_index, player_id: playerId }: ChainPaymentRow,
   confirmations: number,
 ): Promise<void> {
@@ -45,7 +44,7 @@ export async function creditConfirmedPayment(
 }
 
 function changePayments(
-  trx: Trx,
+  trx: CashierTrx,
   payments: readonly ChainPaymentRow[],
   change: {
     state: 'accumulating' | 'credited'
@@ -64,7 +63,7 @@ function changePayments(
 type UsdtOrder = DepositOrder & { readonly code: UsdtPaymentCode }
 
 /** Finds and locks the order that was open at the time of the payment, even if that order has expired since. */
-async function findOrderFor(trx: Trx, payment: ChainPaymentRow): Promise<UsdtOrder | undefined> {
+async function findOrderFor(trx: CashierTrx, payment: ChainPaymentRow): Promise<UsdtOrder | undefined> {
   const row = await trx
     .selectFrom('deposit_orders')
     .select('order_no')
@@ -85,8 +84,8 @@ const isUsdtOrder = (order: DepositOrder): order is UsdtOrder => order.code?.kin
 
 /** Books the USDT into the exchange position and credits TWD from it at the locked rate. */
 async function settleOrder(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: UsdtOrder,
   payment: ChainPaymentRow,
   total: Minor,
@@ -117,8 +116,8 @@ const walletOrderNo = ({ txid, log_index }: Pick<ChainPaymentRow, 'txid' | 'log_
   log_index === 0 ? `C${txid.slice(0, 19)}` : `C${txid.slice(0, 19)}-${log_index}`
 
 async function creditWallet(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   payment: ChainPaymentRow,
   total: Minor,
 ): Promise<void> {

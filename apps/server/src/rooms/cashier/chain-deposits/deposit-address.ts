@@ -1,18 +1,13 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import { type Selectable, sql } from 'kysely'
 import { deriveAddress } from '../../../providers/chain/index.ts'
+import type { CashierContext, CashierDb, CashierTables, CashierTrx } from '../tables.ts'
 
-export type DepositAddressRow = Selectable<Database['deposit_addresses']>
+export type DepositAddressRow = Selectable<CashierTables['deposit_addresses']>
 
 /** How long an address is polled every few seconds after its player asked for it. */
 const WATCH_MS = 3_600_000
 
-export const findDepositAddress = (
-  db: Kysely<Database>,
-  playerId: bigint,
-): Promise<DepositAddressRow | undefined> =>
+export const findDepositAddress = (db: CashierDb, playerId: bigint): Promise<DepositAddressRow | undefined> =>
   db.selectFrom('deposit_addresses').selectAll().where('player_id', '=', playerId).executeTakeFirst()
 
 /**
@@ -20,8 +15,8 @@ export const findDepositAddress = (
  * sequence, so it is never reused, even after a rollback. Throws without TRON_XPUB.
  */
 export async function watchDepositAddress(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   playerId: bigint,
 ): Promise<DepositAddressRow> {
   const now = ctx.clock.now()
@@ -49,13 +44,13 @@ export async function watchDepositAddress(
     .executeTakeFirstOrThrow()
 }
 
-async function nextIndex(trx: Trx): Promise<number> {
+async function nextIndex(trx: CashierTrx): Promise<number> {
   const { rows } = await sql<{ index: bigint }>`
     select nextval('deposit_address_indexes') as index`.execute(trx)
   return Number(rows[0]?.index)
 }
 
-function accountKey({ config }: AppContext): string {
+function accountKey({ config }: CashierContext): string {
   if (config.TRON_XPUB === undefined) throw new Error('TRON_XPUB is not configured')
   return config.TRON_XPUB
 }

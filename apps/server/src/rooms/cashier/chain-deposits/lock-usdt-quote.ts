@@ -1,8 +1,7 @@
 import { type Minor, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { convertAmount, readExchangeRate } from '../../wallet/index.ts'
 import type { UsdtPaymentCode } from '../deposits/deposit-order.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import { watchDepositAddress } from './deposit-address.ts'
 
 /** The amount to send is rounded up to two decimals, because players type it. */
@@ -10,8 +9,8 @@ const CENT_OF_USDT = 10_000n
 
 /** Locks the current rate for a TWD amount. Returns the player's deposit address, the rate and the USDT amount to send. */
 export async function lockUsdtQuote(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   playerId: bigint,
   amount: Minor,
   payableUntil: Date,

@@ -1,6 +1,6 @@
 import { minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { ChainTransfer } from '../../../providers/chain/index.ts'
+import type { CashierContext } from '../tables.ts'
 import { CONFIRMATIONS_NEEDED, listOpenPayments } from './chain-payments.ts'
 import { creditConfirmedPayment } from './credit-confirmed-payment.ts'
 import { type DepositAddressRow, findDepositAddress } from './deposit-address.ts'
@@ -14,7 +14,7 @@ const DROP_AFTER_MS = 3_600_000
  * Lists the transfers to a player's address, updates their confirmations and credits final ones. Idempotent and safe to
  * run concurrently. False when the chain did not answer every query.
  */
-export async function pollDepositAddress(ctx: AppContext, playerId: bigint): Promise<boolean> {
+export async function pollDepositAddress(ctx: CashierContext, playerId: bigint): Promise<boolean> {
   const address = await findDepositAddress(ctx.db, playerId)
   if (address === undefined) return true
   const now = ctx.clock.now()
@@ -24,7 +24,11 @@ export async function pollDepositAddress(ctx: AppContext, playerId: bigint): Pro
   return isListed && isCounted
 }
 
-async function storeNewPayments(ctx: AppContext, address: DepositAddressRow, now: Date): Promise<boolean> {
+async function storeNewPayments(
+  ctx: CashierContext,
+  address: DepositAddressRow,
+  now: Date,
+): Promise<boolean> {
   const since = new Date((address.looked_at ?? address.created_at).getTime() - OVERLAP_MS)
   const listed = await ctx.providers.chain.listReceived(address.address, since)
   if (listed.kind === 'unknown') return false
@@ -47,7 +51,7 @@ async function storeNewPayments(ctx: AppContext, address: DepositAddressRow, now
  * so the lookup is by player.
  */
 async function knownTxids(
-  ctx: AppContext,
+  ctx: CashierContext,
   playerId: bigint,
   txids: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -65,7 +69,7 @@ async function knownTxids(
 
 /** Inserts new payments. A dropped payment that reappears is reset to the chain's current data. */
 async function insertPayments(
-  ctx: AppContext,
+  ctx: CashierContext,
   playerId: bigint,
   transfers: readonly ChainTransfer[],
   now: Date,
@@ -106,7 +110,11 @@ async function insertPayments(
     .execute()
 }
 
-async function countConfirmations(ctx: AppContext, address: DepositAddressRow, now: Date): Promise<boolean> {
+async function countConfirmations(
+  ctx: CashierContext,
+  address: DepositAddressRow,
+  now: Date,
+): Promise<boolean> {
   const open = await listOpenPayments(ctx.db, address.player_id)
   const confirming = open.filter(({ state }) => state === 'confirming')
   if (confirming.length === 0) return true
@@ -145,7 +153,7 @@ interface PaymentKey {
 }
 
 const updateConfirming = (
-  ctx: AppContext,
+  ctx: CashierContext,
   key: PaymentKey,
   change: { confirmations: number } | { state: 'dropped' },
 ) =>
@@ -157,13 +165,13 @@ const updateConfirming = (
     .where('state', '=', 'confirming')
     .execute()
 
-const setConfirmations = (ctx: AppContext, key: PaymentKey, confirmations: number) =>
+const setConfirmations = (ctx: CashierContext, key: PaymentKey, confirmations: number) =>
   updateConfirming(ctx, key, { confirmations })
 
-async function dropPayment(ctx: AppContext, key: PaymentKey): Promise<void> {
+async function dropPayment(ctx: CashierContext, key: PaymentKey): Promise<void> {
   await updateConfirming(ctx, key, { state: 'dropped' })
   ctx.log.warn({ txid: key.txid, log_index: key.log_index }, 'payment dropped by the chain')
 }
 
-const recordPoll = (ctx: AppContext, playerId: bigint, now: Date) =>
+const recordPoll = (ctx: CashierContext, playerId: bigint, now: Date) =>
   ctx.db.updateTable('deposit_addresses').set({ looked_at: now }).where('player_id', '=', playerId).execute()

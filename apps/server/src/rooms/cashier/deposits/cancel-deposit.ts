@@ -1,9 +1,9 @@
 import type { cancelDeposit as call } from '@gamehall/contract/cashier'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { listOpenPayments } from '../chain-deposits/chain-payments.ts'
+import type { CashierContext } from '../tables.ts'
 import { findOwnOrder, lockOrder, updateOrder } from './deposit-queries.ts'
 import { nextState } from './deposit-states.ts'
 import { getDeposit } from './get-deposit.ts'
@@ -11,14 +11,14 @@ import { enqueueClosedDepositRecheck } from './jobs/recheck-closed-deposit.ts'
 import { inquirePayment } from './payments/inquire-payment.ts'
 
 /** A USDT transfer that the chain has seen cannot be reversed. */
-const hasOpenChainPayment = async (ctx: AppContext, playerId: bigint): Promise<boolean> =>
+const hasOpenChainPayment = async (ctx: CashierContext, playerId: bigint): Promise<boolean> =>
   (await listOpenPayments(ctx.db, playerId)).length > 0
 
 /**
  * §4: cancels an unpaid order in status 1 or 2. Inquires at the gateway first: an order that is paid is settled
  * instead and returned as paid. 10040, 30404.
  */
-export const cancelDeposit: UseCase<typeof call> = async (ctx, request, caller) => {
+export const cancelDeposit: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const own = await findOwnOrder(ctx.db, caller.session.playerId, request.order_no)
   if (own === undefined) return refuse(30404)
   const next = nextState(own.state, 'cancelled_by_player')

@@ -1,13 +1,13 @@
 import type { ConvenienceStore, createDeposit as call } from '@gamehall/contract/cashier'
 import { type Minor, minor, minorPerUnit, parseMoney } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { checkDepositAllowed } from '../../games/index.ts'
 import { enqueueDepositAddressPoll } from '../chain-deposits/jobs/poll-deposit-address-job.ts'
 import { lockUsdtQuote } from '../chain-deposits/lock-usdt-quote.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import { validateDailyLimits } from './daily-deposit-limits.ts'
 import { type DepositChannelRow, findChannel } from './deposit-channel-queries.ts'
 import type { DepositOrder } from './deposit-order.ts'
@@ -31,7 +31,7 @@ import { fetchPaymentCode } from './payments/fetch-payment-code.ts'
  * 400 (`channel_id`, `amount`, `store`), 10148 channel disabled or refused by the gateway, 10075 unfinished
  * order, 10079 daily limit of the VIP level, 10300 and 10301 the player's own deposit limits.
  */
-export const createDeposit: UseCase<typeof call> = async (ctx, request, caller) => {
+export const createDeposit: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const channel = await findChannel(ctx.db, request.channel_id)
   if (channel === undefined) return refuseField('channel_id', 'channel_unknown')
   if (!channel.is_enabled) return refuse(10148)
@@ -49,7 +49,7 @@ export const createDeposit: UseCase<typeof call> = async (ctx, request, caller) 
 }
 
 /** The total of the player's unfinished orders, in TWD cents. */
-async function sumUnfinishedOrders(trx: Trx, playerId: bigint): Promise<Minor> {
+async function sumUnfinishedOrders(trx: CashierTrx, playerId: bigint): Promise<Minor> {
   const open = await findUnfinishedOrders(trx, playerId)
   return minor(open.reduce((sum, { amountMinor }) => sum + amountMinor, 0n))
 }
@@ -90,7 +90,7 @@ interface OrderDraft {
 
 /** Inserts the order and enqueues its jobs. A repeated idempotency key returns the existing order. */
 async function openOrder(
-  ctx: AppContext,
+  ctx: CashierContext,
   { channel, amount, store }: OrderDraft,
   { session, idempotencyKey }: Caller<Session>,
 ): Promise<Outcome<DepositOrder, 10075 | 10079 | 10300 | 10301>> {

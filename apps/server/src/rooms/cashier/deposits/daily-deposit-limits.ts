@@ -1,15 +1,12 @@
 import type { DepositLimits } from '@gamehall/contract/cashier'
 import { formatDisplayAmount, formatWireAmount, type Minor, minor } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import { sql } from 'kysely'
 import { type FieldRefusal, type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { readVipLevel } from '../../account/index.ts'
+import type { CashierContext, CashierDb } from '../tables.ts'
 import { DEPOSIT_STATES, type DepositState } from './deposit-states.ts'
-
-type Db = Kysely<Database>
 
 /** Orders in these states do not count against the daily limits. */
 const UNCOUNTED_STATES: readonly DepositState[] = ['cancelled', 'failed', 'timed_out', 'rejected', 'refunded']
@@ -25,8 +22,8 @@ interface DailyLimits {
 }
 
 export async function readDailyLimits(
-  ctx: AppContext,
-  db: Db,
+  ctx: CashierContext,
+  db: CashierDb,
   playerId: bigint,
   now: Date,
 ): Promise<DailyLimits> {
@@ -60,8 +57,8 @@ export async function readDailyLimits(
 
 /** 10079 beyond the daily limits; the field carries the largest allowed amount. Call it under the player's deposit lock. */
 export async function validateDailyLimits(
-  ctx: AppContext,
-  db: Db,
+  ctx: CashierContext,
+  db: CashierDb,
   playerId: bigint,
   amount: Minor,
   now: Date,

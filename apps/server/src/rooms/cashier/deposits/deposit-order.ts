@@ -1,9 +1,9 @@
 import type { ConvenienceStore, Deposit } from '@gamehall/contract/cashier'
 import { type Minor, minor } from '@gamehall/money'
 import type { Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import type { Payment, PaymentCode } from '../../../providers/payments/index.ts'
 import type { RateE4 } from '../../wallet/index.ts'
+import type { CashierTables } from '../tables.ts'
 import type { DepositState } from './deposit-states.ts'
 
 export type ReviewReason = NonNullable<Deposit['review_reason']>
@@ -59,7 +59,7 @@ export type DepositOrder = Terms &
 /** An order whose payment needs manual review. */
 export type ReviewingOrder = Extract<DepositOrder, { state: 'reviewing' }>
 
-type Row = Selectable<Database['deposit_orders']>
+type Row = Selectable<CashierTables['deposit_orders']>
 
 /** Parses a row. The table's constraints guarantee the columns that each state needs. */
 export function toDepositOrder(row: Row): DepositOrder {

@@ -1,14 +1,12 @@
-import { type Kysely, sql, type Updateable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import { sql, type Updateable } from 'kysely'
 import type { Payment } from '../../../providers/payments/index.ts'
 import { createOrderQueries } from '../orders/order-queries.ts'
+import type { CashierDb, CashierTables, CashierTrx } from '../tables.ts'
 import { type DepositOrder, type DepositPaymentCode, toDepositOrder } from './deposit-order.ts'
 import { type DepositState, UNFINISHED_STATES } from './deposit-states.ts'
 
-type Db = Kysely<Database>
 type NewOrder = Omit<
-  Database['deposit_orders'],
+  CashierTables['deposit_orders'],
   | 'bank_code'
   | 'bank_account'
   | 'payable_until'
@@ -25,7 +23,7 @@ type NewOrder = Omit<
   | 'actual_pay_minor'
 >
 
-export async function nextOrderNumber(trx: Trx): Promise<number> {
+export async function nextOrderNumber(trx: CashierTrx): Promise<number> {
   const { rows } = await sql<{ number: bigint }>`
     select nextval('deposit_order_numbers') as number`.execute(trx)
   return Number(rows[0]?.number)
@@ -46,7 +44,7 @@ export function paymentCodeColumns(code: DepositPaymentCode) {
 
 /** False when the player has an unfinished order of the method, or the idempotency key is already used. */
 export async function insertOrder(
-  trx: Trx,
+  trx: CashierTrx,
   order: NewOrder,
   code: DepositPaymentCode | null,
 ): Promise<boolean> {
@@ -64,7 +62,7 @@ export const { findOrder, findOwnOrder, findOrderByKey, lockOrder } = createOrde
   toDepositOrder,
 )
 
-export async function findUnfinishedOrders(db: Db, playerId: bigint): Promise<DepositOrder[]> {
+export async function findUnfinishedOrders(db: CashierDb, playerId: bigint): Promise<DepositOrder[]> {
   const rows = await db
     .selectFrom('deposit_orders')
     .selectAll()
@@ -76,9 +74,9 @@ export async function findUnfinishedOrders(db: Db, playerId: bigint): Promise<De
 }
 
 export async function updateOrder(
-  trx: Trx,
+  trx: CashierTrx,
   orderNo: string,
-  change: Updateable<Database['deposit_orders']> & { state: DepositState },
+  change: Updateable<CashierTables['deposit_orders']> & { state: DepositState },
 ): Promise<DepositOrder> {
   const row = await trx
     .updateTable('deposit_orders')
@@ -96,7 +94,7 @@ export const paymentColumns = (payment: Payment) => ({
 })
 
 /** The player's latest order that did not fail. */
-export async function findLastOrder(db: Db, playerId: bigint): Promise<DepositOrder | undefined> {
+export async function findLastOrder(db: CashierDb, playerId: bigint): Promise<DepositOrder | undefined> {
   const row = await db
     .selectFrom('deposit_orders')
     .selectAll()

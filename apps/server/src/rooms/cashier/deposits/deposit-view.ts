@@ -1,8 +1,6 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import type { Locale } from '@gamehall/contract/constants'
 import { formatWireAmount } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import {
   type ChainPaymentRow,
@@ -10,6 +8,7 @@ import {
   listPaymentsByOrder,
   toChainPayment,
 } from '../chain-deposits/chain-payments.ts'
+import type { CashierDb } from '../tables.ts'
 import { listChannels, readBankNames } from './deposit-channel-queries.ts'
 import { creditedAmount, requiredTurnover } from './deposit-credit-rule.ts'
 import type { DepositOrder } from './deposit-order.ts'
@@ -18,7 +17,7 @@ import { type LocalizedNames, viewPaymentCode } from './payments/payment-code-vi
 
 /** Views of one player's orders, with names in the caller's language. */
 export async function viewDeposits(
-  db: Kysely<Database>,
+  db: CashierDb,
   orders: readonly DepositOrder[],
   locale: Locale,
   now: Date,
@@ -36,7 +35,7 @@ export async function viewDeposits(
 }
 
 export async function viewDeposit(
-  db: Kysely<Database>,
+  db: CashierDb,
   order: DepositOrder,
   locale: Locale,
   now: Date,
@@ -48,7 +47,7 @@ export async function viewDeposit(
 
 /** Chain payments by order number. An open USDT order gets the player's unsettled payments. */
 async function readPayments(
-  db: Kysely<Database>,
+  db: CashierDb,
   orders: readonly DepositOrder[],
 ): Promise<ReadonlyMap<string, ChainPaymentRow[]>> {
   const usdt = orders.filter(({ method }) => method === 'usdt')

@@ -6,6 +6,7 @@ import {
   formatCsvTime,
 } from '../../../platform/csv/create-csv-download.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { CashierContext } from '../tables.ts'
 import { listDeposits } from './list-deposits.ts'
 
 const LABELS: Readonly<Record<Deposit['label'], Readonly<Record<Locale, string>>>> = {
@@ -32,4 +33,8 @@ const columns: readonly CsvColumn<Deposit>[] = [
 ]
 
 /** §2 /deposit/record as CSV. */
-export const downloadDeposits: UseCase<typeof call> = createCsvDownload(call, listDeposits, columns)
+export const downloadDeposits: UseCase<typeof call, CashierContext> = createCsvDownload(
+  call,
+  listDeposits,
+  columns,
+)

@@ -5,6 +5,7 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { type ExchangeRate, formatRate, readExchangeRate } from '../../wallet/index.ts'
+import type { CashierContext } from '../tables.ts'
 import { readDailyLimits, viewDailyLimits } from './daily-deposit-limits.ts'
 import { type DepositChannelRow, listChannels } from './deposit-channel-queries.ts'
 import type { DepositOrder } from './deposit-order.ts'
@@ -12,7 +13,7 @@ import { findLastOrder, findUnfinishedOrders } from './deposit-queries.ts'
 import { viewDeposits } from './deposit-view.ts'
 
 /** Data of the deposit page: all channels with their terms, daily limits, unfinished orders, last deposit. */
-export const getDepositInfo: UseCase<typeof call> = async (ctx, _request, caller) => {
+export const getDepositInfo: UseCase<typeof call, CashierContext> = async (ctx, _request, caller) => {
   const now = ctx.clock.now()
   const { playerId } = caller.session
   const [channels, rate, unfinished, limits, last] = await Promise.all([

@@ -1,12 +1,12 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { listDeposits as call } from '@gamehall/contract/cashier'
 import { sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import { parseHistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import { readHistory } from '../../../platform/history/read-history.ts'
 import { readHistoryDays } from '../../../platform/history/read-history-days.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { CashierContext } from '../tables.ts'
 import { toDepositOrder } from './deposit-order.ts'
 import { statesOfStatus } from './deposit-states.ts'
 import { viewDeposits } from './deposit-view.ts'
@@ -16,7 +16,7 @@ const COLUMNS = { at: 'created_at', id: 'order_no' }
 const CREDITED = { of: sql<bigint>`sum(paid_minor - fee_minor) filter (where state = 'paid')` }
 
 /** §2 /deposit/record: the player's orders, newest first, by cursor or by page. */
-export const listDeposits: UseCase<typeof call> = async (ctx, request, caller) => {
+export const listDeposits: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const now = ctx.clock.now()
   const window = parseHistoryWindow(request, now)
   if (!window.ok) return window
@@ -31,7 +31,7 @@ export const listDeposits: UseCase<typeof call> = async (ctx, request, caller) =
 }
 
 function selectOrders(
-  ctx: AppContext,
+  ctx: CashierContext,
   playerId: bigint,
   { status, method }: Pick<ParsedRequestOf<typeof call>, 'status' | 'method'>,
 ) {

@@ -1,18 +1,17 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { MessageType } from '@gamehall/contract/inbox'
 import { formatDisplayAmount, type Minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { Payment } from '../../../providers/payments/index.ts'
 import { sendMessage } from '../../inbox/index.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import type { DepositOrder } from './deposit-order.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
 /** Notifies the player of the credited amount, after the fee. */
 export function notifyDepositCredited(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   credited: Minor,
 ): Promise<void> {
@@ -29,8 +28,8 @@ export function notifyDepositCredited(
 
 /** Notifies the player that a received payment is under review. */
 export function notifyDepositInReview(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   payment: Payment,
 ): Promise<void> {
@@ -46,8 +45,8 @@ export function notifyDepositInReview(
 }
 
 export function notifyDepositRejected(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   reason: string,
 ): Promise<void> {
@@ -64,8 +63,8 @@ export function notifyDepositRejected(
 
 /** Notifies the player that a payment was sent back to where it came from. */
 export function notifyDepositRefunded(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   { amountMinor, reference }: { readonly amountMinor: Minor; readonly reference: string },
 ): Promise<void> {
@@ -83,8 +82,8 @@ export function notifyDepositRefunded(
 type DepositNotification = Pick<Notification, 'about' | 'title' | 'texts'>
 
 function notifyAboutOrder(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   news: DepositNotification,
 ): Promise<void> {
@@ -105,8 +104,8 @@ interface Notification {
 }
 
 export async function notifyPlayer(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   playerId: bigint,
   news: Notification,
 ): Promise<void> {

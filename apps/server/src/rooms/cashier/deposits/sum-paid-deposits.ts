@@ -1,6 +1,7 @@
 import { type Minor, minor } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import { withCashierTables } from '../tables.ts'
 
 export interface PaidWithin {
   /** Null for no bound. */
@@ -11,12 +12,12 @@ export interface PaidWithin {
 
 /** The sums of players' paid deposits within a window, in TWD cents, by player; who paid none is missing. */
 export async function sumPaidDeposits(
-  db: Kysely<Database>,
+  db: Db,
   playerIds: readonly bigint[],
   { from, to }: PaidWithin = { from: null, to: null },
 ): Promise<ReadonlyMap<bigint, Minor>> {
   if (playerIds.length === 0) return new Map()
-  const rows = await db
+  const rows = await withCashierTables(db)
     .selectFrom('deposit_orders')
     .select(['player_id', sql<bigint>`coalesce(sum(paid_minor), 0)::bigint`.as('total')])
     .where(({ eb, ref, val }) => eb(ref('player_id'), '=', eb.fn.any(val(playerIds))))

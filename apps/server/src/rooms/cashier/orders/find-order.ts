@@ -1,6 +1,7 @@
 import type { Currency } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import { withCashierTables } from '../tables.ts'
 
 /** What another room may show of a player's order. */
 export interface OrderSummary {
@@ -12,11 +13,11 @@ export interface OrderSummary {
 
 /** A player's own deposit; undefined when there is none. */
 export async function findDepositSummary(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   orderNo: string,
 ): Promise<OrderSummary | undefined> {
-  const row = await db
+  const row = await withCashierTables(db)
     .selectFrom('deposit_orders')
     .select(['amount_minor', 'state'])
     .where('player_id', '=', playerId)
@@ -27,11 +28,11 @@ export async function findDepositSummary(
 
 /** A player's own withdrawal; undefined when there is none. */
 export async function findWithdrawalSummary(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   orderNo: string,
 ): Promise<OrderSummary | undefined> {
-  const row = await db
+  const row = await withCashierTables(db)
     .selectFrom('withdrawal_orders')
     .select(['amount_minor', 'currency', 'state'])
     .where('player_id', '=', playerId)
@@ -42,11 +43,11 @@ export async function findWithdrawalSummary(
 
 /** A payment between players that a player sent or received; undefined when there is none. */
 export async function findSendSummary(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   orderNo: string,
 ): Promise<OrderSummary | undefined> {
-  const row = await db
+  const row = await withCashierTables(db)
     .selectFrom('player_sends')
     .select(['amount_minor', 'currency'])
     .where('order_no', '=', orderNo)

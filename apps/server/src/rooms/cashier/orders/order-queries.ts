@@ -1,30 +1,28 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { CashierDb, CashierTables, CashierTrx } from '../tables.ts'
 
-type Db = Kysely<Database>
 type OrderTable = 'deposit_orders' | 'withdrawal_orders'
-type Row<Table extends OrderTable> = Selectable<Database[Table]>
+type Row<Table extends OrderTable> = Selectable<CashierTables[Table]>
 
 /** Queries for single orders of a table, parsed by `toOrder`. Each returns undefined when there is no such order. */
 export function createOrderQueries<Table extends OrderTable, Order>(
   table: Table,
   toOrder: (row: Row<Table>) => Order,
 ) {
-  async function find(db: Db, which: RawBuilder<unknown>): Promise<Order | undefined> {
+  async function find(db: CashierDb, which: RawBuilder<unknown>): Promise<Order | undefined> {
     const { rows } = await sql<Row<Table>>`select * from ${sql.table(table)} where ${which}`.execute(db)
     const [row] = rows
     return row === undefined ? undefined : toOrder(row)
   }
   return {
-    findOrder: (db: Db, orderNo: string) => find(db, sql`order_no = ${orderNo}`),
+    findOrder: (db: CashierDb, orderNo: string) => find(db, sql`order_no = ${orderNo}`),
     /** Also undefined for another player's order. */
-    findOwnOrder: (db: Db, playerId: bigint, orderNo: string) =>
+    findOwnOrder: (db: CashierDb, playerId: bigint, orderNo: string) =>
       find(db, sql`order_no = ${orderNo} and player_id = ${playerId}`),
     /** The order created with this idempotency key. */
-    findOrderByKey: (db: Db, playerId: bigint, idempotencyKey: string) =>
+    findOrderByKey: (db: CashierDb, playerId: bigint, idempotencyKey: string) =>
       find(db, sql`player_id = ${playerId} and idempotency_key = ${idempotencyKey}`),
     /** Locks the order until the transaction ends. */
-    lockOrder: (trx: Trx, orderNo: string) => find(trx, sql`order_no = ${orderNo} for update`),
+    lockOrder: (trx: CashierTrx, orderNo: string) => find(trx, sql`order_no = ${orderNo} for update`),
   }
 }

@@ -1,6 +1,6 @@
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { CashierTrx } from '../tables.ts'
 
 /** Serializes changes of a player's cards and addresses until the transaction ends. */
-export const lockPayoutDestinations = (trx: Trx, playerId: bigint): Promise<void> =>
+export const lockPayoutDestinations = (trx: CashierTrx, playerId: bigint): Promise<void> =>
   acquireAdvisoryLock(trx, `destinations/${playerId}`)

@@ -1,10 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { type Currency, formatDisplayAmount, type Minor, negate } from '@gamehall/money'
 import { type Selectable, sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { readNickname } from '../../account/index.ts'
 import { maskName } from '../../identity/index.ts'
@@ -15,6 +12,7 @@ import {
   playerTransfersAccount,
   refuseWithheld,
 } from '../../wallet/index.ts'
+import type { CashierContext, CashierTables, CashierTrx } from '../tables.ts'
 
 export interface PlayerSend {
   readonly playerId: bigint
@@ -34,10 +32,10 @@ export interface PlayerSend {
  * 10167 withheld TWD.
  */
 export async function executePlayerSend(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   send: PlayerSend,
-): Promise<Outcome<Selectable<Database['player_sends']>, 409 | 10031 | 10143 | 10167>> {
+): Promise<Outcome<Selectable<CashierTables['player_sends']>, 409 | 10031 | 10143 | 10167>> {
   const now = ctx.clock.now()
   const orderNo = formatWalletOrderNo('P', now, ctx.ids)
   const sender = maskName(await readNickname(trx, send.playerId))
@@ -69,7 +67,7 @@ export async function executePlayerSend(
   return unwithheld.ok ? succeed(inserted) : unwithheld
 }
 
-const insertSend = (trx: Trx, send: PlayerSend, orderNo: string, now: Date) =>
+const insertSend = (trx: CashierTrx, send: PlayerSend, orderNo: string, now: Date) =>
   trx
     .insertInto('player_sends')
     .values({
@@ -86,7 +84,7 @@ const insertSend = (trx: Trx, send: PlayerSend, orderNo: string, now: Date) =>
     .returningAll()
     .executeTakeFirst()
 
-async function sumSentToday(trx: Trx, send: PlayerSend, now: Date): Promise<bigint> {
+async function sumSentToday(trx: CashierTrx, send: PlayerSend, now: Date): Promise<bigint> {
   const { total } = await trx
     .selectFrom('player_sends')
     .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('total'))
@@ -98,8 +96,8 @@ async function sumSentToday(trx: Trx, send: PlayerSend, now: Date): Promise<bigi
 }
 
 async function notifyRecipient(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   send: PlayerSend,
   sender: string,
   orderNo: string,

@@ -1,15 +1,18 @@
 import type { getWalletOrder as call, WalletOrder } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { Kysely } from 'kysely'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { readNickname } from '../../account/index.ts'
 import { maskName } from '../../identity/index.ts'
 import { findExchange } from '../../wallet/index.ts'
+import type { CashierContext, CashierDb } from '../tables.ts'
 
 /** §2 outcome: an exchange or a payment between players, by order number. 30404 unknown, or another player's order. */
-export const getWalletOrder: UseCase<typeof call> = async (ctx, { order_no: orderNo }, { session }) => {
+export const getWalletOrder: UseCase<typeof call, CashierContext> = async (
+  ctx,
+  { order_no: orderNo },
+  { session },
+) => {
   const exchange = await findExchange(ctx.db, session.playerId, orderNo)
   if (exchange !== undefined) return succeed({ kind: 'exchange' as const, ...exchange })
   const sent = await findSentMoney(ctx.db, session.playerId, orderNo)
@@ -18,7 +21,7 @@ export const getWalletOrder: UseCase<typeof call> = async (ctx, { order_no: orde
 
 /** A payment between players, viewed by its sender or recipient `playerId`. */
 async function findSentMoney(
-  db: Kysely<Database>,
+  db: CashierDb,
   playerId: bigint,
   orderNo: string,
 ): Promise<WalletOrder | undefined> {

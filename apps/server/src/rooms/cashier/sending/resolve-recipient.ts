@@ -1,14 +1,14 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { findPlayer, findPlayerByAccount, type Player } from '../../account/index.ts'
+import type { CashierContext } from '../tables.ts'
 
 /**
  * Resolves an account name (begins with a letter) or a user id to a player who may receive money from `senderId`.
  * 400 `recipient_unknown`, also for test and locked accounts; `recipient_self`.
  */
 export async function resolveRecipient(
-  ctx: AppContext,
+  ctx: CashierContext,
   recipient: string,
   senderId: bigint,
 ): Promise<Outcome<Player, 400>> {

@@ -1,16 +1,15 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { sendToPlayer as call, PlayerTransfer } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { Kysely, Selectable } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Selectable } from 'kysely'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { formatTaiwanDateTime } from '../../../platform/time/taiwan-time.ts'
 import { readSecurityHold } from '../../account/index.ts'
 import { maskName, readRealName } from '../../identity/index.ts'
 import { parseAmountWithin, readWalletLimits, readWalletSettings } from '../../wallet/index.ts'
+import type { CashierContext, CashierDb, CashierTables } from '../tables.ts'
 import { executePlayerSend, type PlayerSend } from './execute-player-send.ts'
 import { resolveRecipient } from './resolve-recipient.ts'
 
@@ -19,7 +18,7 @@ import { resolveRecipient } from './resolve-recipient.ts'
  * verified, 10310 on hold after a change of contact or pay password, 10022 and 10145 pay password, 10031 insufficient
  * balance, 10143 daily limit, 10167 withheld TWD. A repeated Idempotency-Key returns the existing payment.
  */
-export const sendToPlayer: UseCase<typeof call> = async (ctx, request, caller) => {
+export const sendToPlayer: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { session, idempotencyKey } = caller
   if (!(await readWalletSettings(ctx.db)).isSendingOpen) return refuse(403)
   const existing = await findSend(ctx.db, session.playerId, idempotencyKey)
@@ -50,10 +49,10 @@ export const sendToPlayer: UseCase<typeof call> = async (ctx, request, caller) =
   })
 }
 
-type SendRow = Selectable<Database['player_sends']>
+type SendRow = Selectable<CashierTables['player_sends']>
 
 async function commitSend(
-  ctx: AppContext,
+  ctx: CashierContext,
   send: PlayerSend,
 ): Promise<Outcome<PlayerTransfer, 409 | 10031 | 10143 | 10167>> {
   const sent = await transact(ctx.db, (trx) => executePlayerSend(ctx, trx, send))
@@ -64,7 +63,7 @@ async function commitSend(
   return existing === undefined ? sent : succeed(toPlayerTransfer(existing))
 }
 
-const findSend = (db: Kysely<Database>, playerId: bigint, key: string): Promise<SendRow | undefined> =>
+const findSend = (db: CashierDb, playerId: bigint, key: string): Promise<SendRow | undefined> =>
   db
     .selectFrom('player_sends')
     .selectAll()

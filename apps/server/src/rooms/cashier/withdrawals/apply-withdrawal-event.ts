@@ -1,5 +1,4 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import { notifyWithdrawal } from './notify-player.ts'
 import type { WithdrawalOrder } from './withdrawal-order.ts'
 import { postWithdrawal, refundWithdrawal, releaseWithdrawal } from './withdrawal-postings.ts'
@@ -26,8 +25,8 @@ export type WithdrawalEventDetails = Partial<{
  * transaction must hold the lock of the order. Returns undefined, without changes, when the transition is not allowed.
  */
 export async function applyWithdrawalEvent(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: WithdrawalOrder,
   event: WithdrawalEvent,
   circumstances: WithdrawalEventDetails = {},

@@ -1,13 +1,12 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import { applyWithdrawalEvent } from './apply-withdrawal-event.ts'
 import { advanceWithdrawalJob } from './jobs/job-definitions.ts'
 import type { WithdrawalOrder } from './withdrawal-order.ts'
 
 /** Approves an order, by an operator or automatically (null), and enqueues its payout. False when it is not in review. */
 export async function approveOrder(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: WithdrawalOrder,
   by: string | null,
 ): Promise<boolean> {

@@ -2,7 +2,6 @@ import type { ParsedRequestOf } from '@gamehall/contract'
 import type { createWithdrawal as call, ReadinessItem } from '@gamehall/contract/cashier'
 import { minor } from '@gamehall/money'
 import type { Selectable } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import {
   type Outcome,
   type Refusal,
@@ -10,10 +9,10 @@ import {
   refuseField,
   succeed,
 } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { formatTaiwanDateTime } from '../../../platform/time/taiwan-time.ts'
+import type { CashierContext, CashierDb, CashierTables, CashierTrx } from '../tables.ts'
 import type { ChannelWithLimits } from './channels/withdrawal-channel-queries.ts'
 import { openWithdrawal } from './open-withdrawal.ts'
 import { validateWithdrawalAmount } from './quotes/withdrawal-amount.ts'
@@ -26,7 +25,7 @@ import { findOrder, findOrderByKey, lockPlayerWithdrawals } from './withdrawal-q
 import { viewWithdrawal } from './withdrawal-view.ts'
 
 type Request = ParsedRequestOf<typeof call>
-type Quote = Selectable<Database['withdrawal_quotes']>
+type Quote = Selectable<CashierTables['withdrawal_quotes']>
 type Refused =
   | 400
   | 403
@@ -46,7 +45,7 @@ type Refused =
  * §5 withdraw: creates an order with the terms of a quote and holds its amount. All conditions are validated before the
  * pay password is verified, and again under the player's lock, so that concurrent orders see each other.
  */
-export const createWithdrawal: UseCase<typeof call> = async (ctx, request, caller) => {
+export const createWithdrawal: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const view = async (order: WithdrawalOrder) =>
     succeed(await viewWithdrawal(ctx.db, order, caller.locale, ctx.clock.now()))
@@ -65,8 +64,8 @@ export const createWithdrawal: UseCase<typeof call> = async (ctx, request, calle
 }
 
 async function createUnderLock(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   request: Request,
   caller: Caller<Session>,
 ): Promise<Outcome<string, Refused>> {
@@ -89,8 +88,8 @@ interface ValidatedRequest {
 
 /** Validates everything except the pay password and the wallet balance at the time of the hold. */
 async function validateRequest(
-  ctx: AppContext,
-  db: AppContext['db'],
+  ctx: CashierContext,
+  db: CashierDb,
   request: Request,
   { session, locale }: Caller<Session>,
 ): Promise<Outcome<ValidatedRequest, Refused>> {
@@ -114,7 +113,7 @@ async function validateRequest(
 
 /** The player's quote, if it has not expired and no order has used it. */
 async function findQuote(
-  db: AppContext['db'],
+  db: CashierDb,
   playerId: bigint,
   quoteId: string,
   now: Date,

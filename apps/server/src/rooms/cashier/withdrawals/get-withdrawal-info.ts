@@ -5,6 +5,7 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { formatRate } from '../../wallet/index.ts'
+import type { CashierContext } from '../tables.ts'
 import type { ChannelWithLimits } from './channels/withdrawal-channel-queries.ts'
 import {
   evaluateChannel,
@@ -17,7 +18,7 @@ import { findLastDestination } from './withdrawal-queries.ts'
 import { viewWithdrawals } from './withdrawal-view.ts'
 
 /** §7 withdrawInfo: balances, channels with the player's limits, destinations, open orders and readiness. */
-export const getWithdrawalInfo: UseCase<typeof call> = async (ctx, _request, caller) => {
+export const getWithdrawalInfo: UseCase<typeof call, CashierContext> = async (ctx, _request, caller) => {
   const facts = await readWithdrawalFacts(ctx, ctx.db, caller.session, caller.locale)
   const last = await findLastDestination(ctx.db, caller.session.playerId)
   return succeed({

@@ -5,6 +5,7 @@ import { parseHistoryWindow } from '../../../platform/history/parse-history-wind
 import { readHistory } from '../../../platform/history/read-history.ts'
 import { readHistoryDays } from '../../../platform/history/read-history-days.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { CashierContext } from '../tables.ts'
 import { toWithdrawalOrder } from './withdrawal-order.ts'
 import { statesOfStatus } from './withdrawal-states.ts'
 import { viewWithdrawals } from './withdrawal-view.ts'
@@ -18,7 +19,7 @@ const ARRIVED = {
 } as const
 
 /** §2 /newWithdraw/record: the player's orders, newest first, by cursor or by page, with daily sums of what arrived. */
-export const listWithdrawals: UseCase<typeof call> = async (ctx, request, caller) => {
+export const listWithdrawals: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const now = ctx.clock.now()
   const window = parseHistoryWindow(request, now)
   if (!window.ok) return window

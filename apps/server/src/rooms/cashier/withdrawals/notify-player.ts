@@ -1,8 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { type Currency, formatDisplayAmount, type Minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { sendMessage, sendPush } from '../../inbox/index.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import type { WithdrawalOrder } from './withdrawal-order.ts'
 import type { WithdrawalState } from './withdrawal-states.ts'
 
@@ -92,8 +91,8 @@ const REFUNDS: readonly WithdrawalState[] = ['rejected', 'failed', 'cancelled', 
  * most two messages: request and result. A return after success revises the second one.
  */
 export async function notifyWithdrawal(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: WithdrawalOrder,
   before?: WithdrawalState,
 ): Promise<void> {
@@ -123,7 +122,11 @@ const amountsOf = (amountMinor: Minor, currency: Currency): Texts => {
 }
 
 /** Sends a push that makes open screens refetch the order. */
-async function pushProgress(ctx: AppContext, trx: Trx, { playerId }: WithdrawalOrder): Promise<void> {
+async function pushProgress(
+  ctx: CashierContext,
+  trx: CashierTrx,
+  { playerId }: WithdrawalOrder,
+): Promise<void> {
   await sendPush(ctx, trx, playerId, {
     msg_type: 'user_change',
     push: { text: '', badge: 0, voice: null, silence: true, type: 'withdraw' },

@@ -1,12 +1,10 @@
 import { minor } from '@gamehall/money'
 import type { Selectable } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { Caller, Session } from '../../../platform/http/route.ts'
 import { refuseWithheld } from '../../wallet/index.ts'
 import { markAddressUsed } from '../addresses/address-queries.ts'
+import type { CashierContext, CashierTables, CashierTrx } from '../tables.ts'
 import type { ChannelWithLimits } from './channels/withdrawal-channel-queries.ts'
 import { reviewWithdrawalJob, withdrawalReviewDeadlineJob } from './jobs/job-definitions.ts'
 import { notifyWithdrawal } from './notify-player.ts'
@@ -21,7 +19,7 @@ import { findOrder, insertOrder, nextWithdrawalOrderNo } from './withdrawal-quer
 const AUTO_APPROVAL_DELAY_MS = 5_000
 
 export interface NewWithdrawal {
-  readonly quote: Selectable<Database['withdrawal_quotes']>
+  readonly quote: Selectable<CashierTables['withdrawal_quotes']>
   readonly channel: ChannelWithLimits
   readonly facts: WithdrawalFacts
   readonly destination: ResolvedDestination
@@ -33,8 +31,8 @@ export interface NewWithdrawal {
  * 10031 insufficient balance, 10167 withheld for turnover.
  */
 export async function openWithdrawal(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   { quote, channel, facts, destination, caller }: NewWithdrawal,
 ): Promise<Outcome<string, 10031 | 10167>> {
   const { now, rules } = facts

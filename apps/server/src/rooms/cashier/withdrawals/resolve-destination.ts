@@ -1,14 +1,12 @@
 import type { WithdrawalDestination } from '@gamehall/contract/cashier'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import type { PayoutDestination } from '../../../providers/payouts/index.ts'
 import { maskName } from '../../identity/index.ts'
 import { findUsableAddress } from '../addresses/find-usable-address.ts'
 import { isSystemAddress } from '../addresses/is-system-address.ts'
 import { maskCardNumber } from '../bank-cards/card-view.ts'
 import { findUsableCard } from '../bank-cards/find-usable-card.ts'
+import type { CashierContext, CashierDb } from '../tables.ts'
 import type { ChannelWithLimits } from './channels/withdrawal-channel-queries.ts'
 
 /** The destination of a withdrawal: `shown` to the player, `target` for the payout. */
@@ -26,8 +24,8 @@ interface Chosen {
 
 /** §5: resolves the chosen accepted card (bank channel) or usable address (USDT channel). 400 otherwise. */
 export function resolveDestination(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: CashierContext,
+  db: CashierDb,
   playerId: bigint,
   channel: ChannelWithLimits,
   chosen: Chosen,
@@ -38,8 +36,8 @@ export function resolveDestination(
 }
 
 async function resolveCard(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: CashierContext,
+  db: CashierDb,
   playerId: bigint,
   cardId: string,
 ): Promise<Outcome<ResolvedDestination, 400>> {
@@ -69,8 +67,8 @@ async function resolveCard(
 }
 
 async function resolveAddress(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: CashierContext,
+  db: CashierDb,
   playerId: bigint,
   addressId: string,
 ): Promise<Outcome<ResolvedDestination, 400>> {

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import type { CashierDb } from '../tables.ts'
 import type { ChannelWithLimits } from './channels/withdrawal-channel-queries.ts'
 import type { ResolvedDestination } from './resolve-destination.ts'
 
@@ -21,7 +21,7 @@ export interface ReviewFlagInput {
 }
 
 /** The review flags of an order. An order without flags is approved automatically. */
-export async function findReviewFlags(db: Kysely<Database>, input: ReviewFlagInput): Promise<ReviewFlag[]> {
+export async function findReviewFlags(db: CashierDb, input: ReviewFlagInput): Promise<ReviewFlag[]> {
   const { channel, amountMinor, usedTodayMinor } = input
   const flags: ReviewFlag[] = []
   if (amountMinor > channel.auto_approve_minor) flags.push('large')
@@ -33,7 +33,7 @@ export async function findReviewFlags(db: Kysely<Database>, input: ReviewFlagInp
 
 /** Whether a payout to the same card or address failed in the last seven days. */
 async function hasFailedBefore(
-  db: Kysely<Database>,
+  db: CashierDb,
   { playerId, destination, now }: ReviewFlagInput,
 ): Promise<boolean> {
   const failed = await db
@@ -50,7 +50,7 @@ async function hasFailedBefore(
   return failed !== undefined
 }
 
-async function hasDepositInReview(db: Kysely<Database>, playerId: bigint): Promise<boolean> {
+async function hasDepositInReview(db: CashierDb, playerId: bigint): Promise<boolean> {
   const reviewing = await db
     .selectFrom('deposit_orders')
     .select('order_no')

@@ -1,9 +1,9 @@
 import { type Minor, minor } from '@gamehall/money'
 import type { Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import { FIRST_PAYOUT_VENDORS } from '../../../providers/payouts/index.ts'
+import type { CashierTables } from '../tables.ts'
 
-type Row = Selectable<Database['withdrawal_orders']>
+type Row = Selectable<CashierTables['withdrawal_orders']>
 
 /** A withdrawal order. The table's constraints guarantee the columns that each state needs. */
 export interface WithdrawalOrder {

@@ -2,9 +2,7 @@ import type { TransactionSubtype } from '@gamehall/contract/wallet'
 import type { Leg } from '@gamehall/ledger'
 import { type Currency, negate, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Outcome } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import {
   appLedger,
   channelClearing,
@@ -14,6 +12,7 @@ import {
   openSystemAccounts,
   releaseMoney,
 } from '../../wallet/index.ts'
+import type { CashierContext, CashierTrx } from '../tables.ts'
 import type { WithdrawalOrder } from './withdrawal-order.ts'
 
 type Order = Pick<
@@ -49,15 +48,18 @@ const holdOf = (order: Order) => ({
 })
 
 /** Holds the amount of an order. 10031 insufficient balance. */
-export const holdWithdrawal = (ctx: AppContext, trx: Trx, order: Order): Promise<Outcome<object, 10031>> =>
-  holdMoney(ctx, trx, holdOf(order))
+export const holdWithdrawal = (
+  ctx: CashierContext,
+  trx: CashierTrx,
+  order: Order,
+): Promise<Outcome<object, 10031>> => holdMoney(ctx, trx, holdOf(order))
 
 /** Releases the hold of an order that ends before its payout. */
-export const releaseWithdrawal = (ctx: AppContext, trx: Trx, order: Order): Promise<void> =>
+export const releaseWithdrawal = (ctx: CashierContext, trx: CashierTrx, order: Order): Promise<void> =>
   releaseMoney(ctx, trx, holdOf(order))
 
 /** Posts a paid-out order: consumes the hold, books the fee and, for an exchange, the exchange positions. */
-export async function postWithdrawal(ctx: AppContext, trx: Trx, order: Order): Promise<void> {
+export async function postWithdrawal(ctx: CashierContext, trx: CashierTrx, order: Order): Promise<void> {
   await openSystemAccounts(trx, houseAccounts(order))
   const moved = await moveMoney(ctx, trx, {
     key: `withdrawal/${order.orderNo}/out`,
@@ -74,7 +76,7 @@ export async function postWithdrawal(ctx: AppContext, trx: Trx, order: Order): P
 }
 
 /** §4 fallback_withdraw: reverses a posted order whose payout was returned; the player gets the full amount, including the fee. */
-export async function refundWithdrawal(ctx: AppContext, trx: Trx, order: Order): Promise<void> {
+export async function refundWithdrawal(ctx: CashierContext, trx: CashierTrx, order: Order): Promise<void> {
   const legs = bookingLegs(order).map(({ account, amountMinor }) => ({
     account,
     amountMinor: negate(amountMinor),
@@ -121,8 +123,8 @@ function bookingLegs(order: Order): Leg[] {
 }
 
 async function book(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: Order,
   step: 'out' | 'back',
   legs: readonly Leg[],

@@ -1,26 +1,26 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { formatTaiwanDigits } from '../../../platform/time/taiwan-time.ts'
 import { createOrderQueries } from '../orders/order-queries.ts'
+import type { CashierDb, CashierTables, CashierTrx } from '../tables.ts'
 import { toWithdrawalOrder, type WithdrawalOrder } from './withdrawal-order.ts'
 import { OPEN_STATES } from './withdrawal-states.ts'
 
-type Db = Kysely<Database>
-
 /** The next order number, such as `W26112100000001`: the Taiwan date as yymmdd and an eight-digit sequence number. */
-export async function nextWithdrawalOrderNo(trx: Trx, at: Date): Promise<string> {
+export async function nextWithdrawalOrderNo(trx: CashierTrx, at: Date): Promise<string> {
   const { rows } = await sql<{ number: bigint }>`
     select nextval('withdrawal_order_numbers') as number`.execute(trx)
   return `W${formatTaiwanDigits(at).slice(0, 6)}${String(rows[0]?.number).padStart(8, '0')}`
 }
 
 /** Serializes the withdrawal decisions of one player until the transaction ends. */
-export const lockPlayerWithdrawals = (trx: Trx, playerId: bigint): Promise<void> =>
+export const lockPlayerWithdrawals = (trx: CashierTrx, playerId: bigint): Promise<void> =>
   acquireAdvisoryLock(trx, `withdrawals/${playerId}`)
 
-export async function insertOrder(trx: Trx, order: Insertable<Database['withdrawal_orders']>): Promise<void> {
+export async function insertOrder(
+  trx: CashierTrx,
+  order: Insertable<CashierTables['withdrawal_orders']>,
+): Promise<void> {
   await trx.insertInto('withdrawal_orders').values(order).execute()
 }
 
@@ -30,7 +30,7 @@ export const { findOrder, findOwnOrder, findOrderByKey, lockOrder } = createOrde
 )
 
 /** A player's open orders, oldest first. */
-export async function findOpenOrders(db: Db, playerId: bigint): Promise<WithdrawalOrder[]> {
+export async function findOpenOrders(db: CashierDb, playerId: bigint): Promise<WithdrawalOrder[]> {
   const rows = await db
     .selectFrom('withdrawal_orders')
     .selectAll()
@@ -44,7 +44,7 @@ export async function findOpenOrders(db: Db, playerId: bigint): Promise<Withdraw
 
 /** Whether an open order goes to the card or address. */
 export async function hasOpenWithdrawalTo(
-  db: Db,
+  db: CashierDb,
   destination: { readonly cardId: bigint } | { readonly addressId: bigint },
 ): Promise<boolean> {
   const [column, id] =
@@ -62,15 +62,15 @@ export async function hasOpenWithdrawalTo(
 }
 
 export async function updateOrder(
-  trx: Trx,
+  trx: CashierTrx,
   orderNo: string,
-  change: Updateable<Database['withdrawal_orders']>,
+  change: Updateable<CashierTables['withdrawal_orders']>,
 ): Promise<void> {
   await trx.updateTable('withdrawal_orders').set(change).where('order_no', '=', orderNo).execute()
 }
 
 /** Channel and destination of the player's latest order. */
-export const findLastDestination = (db: Db, playerId: bigint) =>
+export const findLastDestination = (db: CashierDb, playerId: bigint) =>
   db
     .selectFrom('withdrawal_orders')
     .select(['channel_id', 'card_id', 'address_id'])

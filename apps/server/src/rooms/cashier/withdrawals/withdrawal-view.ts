@@ -1,11 +1,10 @@
 import type { Withdrawal } from '@gamehall/contract/cashier'
 import type { Locale } from '@gamehall/contract/constants'
 import { formatWireAmount } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { formatRate } from '../../wallet/index.ts'
 import { localizedBankName } from '../bank-cards/card-view.ts'
+import type { CashierDb } from '../tables.ts'
 import { readChannelNames } from './channels/withdrawal-channel-queries.ts'
 import type { WithdrawalOrder } from './withdrawal-order.ts'
 import { nextState, STATE_STATUS } from './withdrawal-states.ts'
@@ -17,7 +16,7 @@ interface Names {
 
 /** Views of orders, with names in the caller's language. */
 export async function viewWithdrawals(
-  db: Kysely<Database>,
+  db: CashierDb,
   orders: readonly WithdrawalOrder[],
   locale: Locale,
   now: Date,
@@ -32,7 +31,7 @@ export async function viewWithdrawals(
 }
 
 export async function viewWithdrawal(
-  db: Kysely<Database>,
+  db: CashierDb,
   order: WithdrawalOrder,
   locale: Locale,
   now: Date,

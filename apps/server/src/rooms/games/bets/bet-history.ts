@@ -1,13 +1,13 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { Bet } from '@gamehall/contract/games'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import { type HistoryRequest, parseHistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import type { Caller, Session } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { type CountedBet, readCountedBets } from '../../wallet/index.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
+import type { GamesContext } from '../tables.ts'
 import { readPlatformName } from '../transfers/transfer-view.ts'
 import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
 import { type BetRow, type BetSelection, readBetPage } from './bet-queries.ts'
@@ -25,7 +25,7 @@ export const toBetSelection = (request: BetHistoryRequest, { playerId }: Session
 
 /** One page of the player’s bets, newest first, without the totals of the selection. 400/30012: wrong range or cursor. */
 export async function readBetHistory(
-  ctx: AppContext,
+  ctx: GamesContext,
   request: BetHistoryRequest,
   { session, locale }: Caller<Session>,
 ) {
@@ -38,7 +38,7 @@ export async function readBetHistory(
   return succeed({ ...paging, list: await Promise.all(list) })
 }
 
-async function toBet(ctx: AppContext, row: BetRow, counts: CountedBet, locale: Locale): Promise<Bet> {
+async function toBet(ctx: GamesContext, row: BetRow, counts: CountedBet, locale: Locale): Promise<Bet> {
   const { games } = await readCatalogue(ctx)
   const game = games.find(({ gid }) => gid === row.gid)
   return {

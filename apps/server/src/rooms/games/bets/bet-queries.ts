@@ -1,16 +1,14 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { HistoryRange } from '../../../platform/history/parse-history-range.ts'
 import type { HistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import { type HistoryColumns, readHistoryPage, withinRange } from '../../../platform/history/read-history.ts'
-import type { GamesTables } from '../tables.ts'
+import type { GamesDb, GamesTables, GamesTrx } from '../tables.ts'
 
 export type BetRow = Selectable<GamesTables['bets']>
 
 /** Inserts a bet, or replaces an older version. Returns false when this version or a newer one is stored already. */
-export async function saveBet(trx: Trx, bet: Insertable<GamesTables['bets']>): Promise<boolean> {
+export async function saveBet(trx: GamesTrx, bet: Insertable<GamesTables['bets']>): Promise<boolean> {
   const saved = await trx
     .insertInto('bets')
     .values(bet)
@@ -34,7 +32,7 @@ export const betHistoryColumns = ({ apiKey }: BetSelection): HistoryColumns => (
   id: apiKey == null ? sql<string>`(api_key || '/' || bet_id)` : 'bet_id',
 })
 
-export function selectBets(db: Kysely<Database>, selection: BetSelection) {
+export function selectBets(db: GamesDb, selection: BetSelection) {
   let query = db.selectFrom('bets').where('player_id', '=', selection.playerId)
   if (selection.apiKey != null) query = query.where('api_key', '=', selection.apiKey)
   if (selection.settled != null) query = query.where('status', selection.settled === 1 ? '<>' : '=', 'open')
@@ -49,11 +47,7 @@ export interface BetTotals {
 }
 
 /** Totals over the range, in TWD cents. Void bets count in `total` only; open bets have no win or loss yet. */
-export async function sumBets(
-  db: Kysely<Database>,
-  selection: BetSelection,
-  range: HistoryRange,
-): Promise<BetTotals> {
+export async function sumBets(db: GamesDb, selection: BetSelection, range: HistoryRange): Promise<BetTotals> {
   const row = await withinRange(selectBets(db, selection), betHistoryColumns(selection), range)
     .select([
       sql<bigint>`count(*)`.as('total'),
@@ -70,15 +64,11 @@ export async function sumBets(
 }
 
 /** One page of the selection, newest first. */
-export const readBetPage = (db: Kysely<Database>, selection: BetSelection, window: HistoryWindow) =>
+export const readBetPage = (db: GamesDb, selection: BetSelection, window: HistoryWindow) =>
   readHistoryPage(db, selectBets(db, selection).selectAll(), betHistoryColumns(selection), window)
 
 /** The player’s newest open bet on a game: an unfinished round. */
-export const readOpenBet = (
-  db: Kysely<Database>,
-  playerId: bigint,
-  gid: string,
-): Promise<BetRow | undefined> =>
+export const readOpenBet = (db: GamesDb, playerId: bigint, gid: string): Promise<BetRow | undefined> =>
   db
     .selectFrom('bets')
     .selectAll()

@@ -6,6 +6,7 @@ import {
   formatCsvTime,
 } from '../../../platform/csv/create-csv-download.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { GamesContext } from '../tables.ts'
 import { readBetHistory } from './bet-history.ts'
 
 const STATES: Readonly<Record<Bet['status'], Readonly<Record<Locale, string>>>> = {
@@ -30,4 +31,8 @@ const columns: readonly CsvColumn<Bet>[] = [
 ]
 
 /** §2 /betting_record as a CSV file. */
-export const downloadBets: UseCase<typeof call> = createCsvDownload(call, readBetHistory, columns)
+export const downloadBets: UseCase<typeof call, GamesContext> = createCsvDownload(
+  call,
+  readBetHistory,
+  columns,
+)

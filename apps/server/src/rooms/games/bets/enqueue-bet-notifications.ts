@@ -1,5 +1,4 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { GamesContext, GamesTrx } from '../tables.ts'
 import { notifyBetsJob, notifyTurnoverJob } from './jobs/notify-bets-jobs.ts'
 
 const NOTIFY_AFTER_MS = 1_000
@@ -7,7 +6,7 @@ const NOTIFY_AFTER_MS = 1_000
 /** Enqueues one notification for all changes within the delay: the job key collapses repeated calls. */
 const enqueueNotification =
   (kind: typeof notifyBetsJob) =>
-  (ctx: AppContext, trx: Trx, playerId: bigint): Promise<void> =>
+  (ctx: GamesContext, trx: GamesTrx, playerId: bigint): Promise<void> =>
     ctx.jobs.enqueue(
       trx,
       kind,

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withGamesTables } from '../tables.ts'
 
 /** What another room may show of a player's own bet, its stake in TWD cents. */
 export async function findBetSummary(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   { apiKey, betId }: { readonly apiKey: string; readonly betId: string },
 ): Promise<{ readonly amountMinor: bigint; readonly state: string } | undefined> {
-  const row = await db
+  const row = await withGamesTables(db)
     .selectFrom('bets')
     .select(['bet_minor', 'status'])
     .where('api_key', '=', apiKey)

@@ -3,9 +3,14 @@ import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
 import { providerOf } from '../platforms/provider-of.ts'
+import type { GamesContext } from '../tables.ts'
 
 /** The address of the platform’s page about one of the player’s bets. Another player’s bet, or none, is 404. */
-export const getBetDetail: UseCase<typeof call> = async (ctx, request, { session, locale, origin }) => {
+export const getBetDetail: UseCase<typeof call, GamesContext> = async (
+  ctx,
+  request,
+  { session, locale, origin },
+) => {
   const bet = await ctx.db
     .selectFrom('bets')
     .select(['api_key', 'bet_id'])

@@ -3,6 +3,7 @@ import { formatWireAmount, minor } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import { parseHistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { GamesContext } from '../tables.ts'
 import { readBetHistory, toBetSelection } from './bet-history.ts'
 import { sumBets } from './bet-queries.ts'
 import { readBetDays } from './read-bet-days.ts'
@@ -13,7 +14,7 @@ const money = (amount: bigint) => formatWireAmount(minor(amount), 'TWD')
 const NO_TOTALS = { total: null, total_bet: null, total_valid_bet: null, total_win_loss: null }
 
 /** §2 /betting_record, §7 /report/betRecord: the player's bets, newest first, with the selection's totals on its first page. */
-export const listBets: UseCase<typeof call> = async (ctx, request, caller) => {
+export const listBets: UseCase<typeof call, GamesContext> = async (ctx, request, caller) => {
   const window = parseHistoryWindow(request, ctx.clock.now())
   if (!window.ok) return window
   const selection = toBetSelection(request, caller.session)

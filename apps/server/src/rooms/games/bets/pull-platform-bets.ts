@@ -1,5 +1,3 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import {
   isTransferProvider,
   type ProviderBet,
@@ -8,6 +6,7 @@ import {
 import { isTestAccount } from '../../account/index.ts'
 import { countTurnover } from '../../wallet/index.ts'
 import { providerOf } from '../platforms/provider-of.ts'
+import type { GamesContext, GamesTrx } from '../tables.ts'
 import { readBetGame } from '../turnover/read-bet-game.ts'
 import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
 import { saveBet } from './bet-queries.ts'
@@ -18,7 +17,7 @@ import { enqueueBetsNotification, enqueueTurnoverNotification } from './enqueue-
  * before `now`. A bet is stored once per version, so reading a window again changes nothing. When the provider fails, the
  * next run continues from the same window.
  */
-export async function pullPlatformBets(ctx: AppContext, apiKey: string, now: Date): Promise<void> {
+export async function pullPlatformBets(ctx: GamesContext, apiKey: string, now: Date): Promise<void> {
   const provider = await providerOf(ctx, apiKey)
   // Such a provider reports each bet itself, before it is played.
   if (!isTransferProvider(provider)) return savePulledUntil(ctx, apiKey, now)
@@ -35,7 +34,7 @@ export async function pullPlatformBets(ctx: AppContext, apiKey: string, now: Dat
   }
 }
 
-async function readPulledUntil(ctx: AppContext, apiKey: string): Promise<number> {
+async function readPulledUntil(ctx: GamesContext, apiKey: string): Promise<number> {
   const row = await ctx.db
     .selectFrom('bet_pulls')
     .select('pulled_until')
@@ -44,7 +43,7 @@ async function readPulledUntil(ctx: AppContext, apiKey: string): Promise<number>
   return row.pulled_until.getTime()
 }
 
-async function savePulledUntil(ctx: AppContext, apiKey: string, until: Date): Promise<void> {
+async function savePulledUntil(ctx: GamesContext, apiKey: string, until: Date): Promise<void> {
   await ctx.db
     .updateTable('bet_pulls')
     .set({ pulled_until: until })
@@ -59,7 +58,7 @@ interface Window {
   readonly to: Date
 }
 
-async function pullWindow(ctx: AppContext, provider: TransferProvider, window: Window): Promise<boolean> {
+async function pullWindow(ctx: GamesContext, provider: TransferProvider, window: Window): Promise<boolean> {
   let cursor: string | null = null
   do {
     const page = await provider.listBets({ ...window, cursor })
@@ -76,7 +75,7 @@ async function pullWindow(ctx: AppContext, provider: TransferProvider, window: W
   return true
 }
 
-async function storeBet(ctx: AppContext, provider: TransferProvider, bet: ProviderBet): Promise<void> {
+async function storeBet(ctx: GamesContext, provider: TransferProvider, bet: ProviderBet): Promise<void> {
   const owner = await ctx.db
     .selectFrom('platform_players')
     .select('player_id')
@@ -90,7 +89,12 @@ async function storeBet(ctx: AppContext, provider: TransferProvider, bet: Provid
   await ctx.db.transaction().execute((trx) => storeOwnBet(ctx, trx, bet, owner.player_id))
 }
 
-async function storeOwnBet(ctx: AppContext, trx: Trx, bet: ProviderBet, playerId: bigint): Promise<void> {
+async function storeOwnBet(
+  ctx: GamesContext,
+  trx: GamesTrx,
+  bet: ProviderBet,
+  playerId: bigint,
+): Promise<void> {
   const status = statusOf(bet)
   const isNew = await saveBet(trx, {
     api_key: bet.apiKey,

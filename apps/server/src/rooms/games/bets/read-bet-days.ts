@@ -1,7 +1,6 @@
 import type { BetSession } from '@gamehall/contract/games'
 import { formatWireAmount, minor } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
 import type { HistoryRange } from '../../../platform/history/parse-history-range.ts'
 import type { HistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import { withinRange } from '../../../platform/history/read-history.ts'
@@ -10,6 +9,7 @@ import {
   readHistoryDays,
   taiwanDayColumn,
 } from '../../../platform/history/read-history-days.ts'
+import type { GamesDb } from '../tables.ts'
 import { type BetSelection, betHistoryColumns, selectBets } from './bet-queries.ts'
 
 /** A longer gap between two bets starts a new play session. */
@@ -26,7 +26,7 @@ const SUMS = {
 type Page = { readonly window: HistoryWindow; readonly instants: readonly Date[] }
 
 /** The sums and play sessions of the days that begin on a page of bets, newest first. */
-export async function readBetDays(db: Kysely<Database>, selection: BetSelection, page: Page) {
+export async function readBetDays(db: GamesDb, selection: BetSelection, page: Page) {
   const range = findStartedDays(page.window, page.instants)
   if (range === null) return []
   const [days, sessions] = await Promise.all([
@@ -47,7 +47,7 @@ interface SessionRow {
 
 /** Splits each day’s bets into play sessions; a session across midnight appears on both days. */
 async function readSessions(
-  db: Kysely<Database>,
+  db: GamesDb,
   selection: BetSelection,
   range: HistoryRange,
 ): Promise<Map<string, BetSession[]>> {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { GamesDb } from '../tables.ts'
 
 /** A player’s settled bets on one game on one Taiwan day, in TWD cents. */
 export interface DailyGamePlay {
@@ -12,7 +12,7 @@ export interface DailyGamePlay {
 
 /** The settled bets of a player from `from` to `to`, both included, summed by Taiwan day and game. */
 export async function readDailyPlay(
-  db: Kysely<Database>,
+  db: GamesDb,
   playerId: bigint,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<readonly DailyGamePlay[]> {

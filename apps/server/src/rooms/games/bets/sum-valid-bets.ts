@@ -1,6 +1,7 @@
 import { type Minor, minor } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import { withGamesTables } from '../tables.ts'
 
 export interface SettledWithin {
   /** Null for no bound. */
@@ -11,12 +12,12 @@ export interface SettledWithin {
 
 /** The sums of players' valid bets settled within a window, in TWD cents, by player; who has none is missing. */
 export async function sumValidBets(
-  db: Kysely<Database>,
+  db: Db,
   playerIds: readonly bigint[],
   { from, to }: SettledWithin,
 ): Promise<ReadonlyMap<bigint, Minor>> {
   if (playerIds.length === 0) return new Map()
-  const rows = await db
+  const rows = await withGamesTables(db)
     .selectFrom('bets')
     .select(['player_id', sql<bigint>`coalesce(sum(valid_bet_minor), 0)::bigint`.as('total')])
     .where(({ eb, ref, val }) => eb(ref('player_id'), '=', eb.fn.any(val(playerIds))))
@@ -37,7 +38,7 @@ export interface PlayerSpan {
 
 /** As `sumValidBets`, each player within a window of their own. */
 export async function sumValidBetsWithin(
-  db: Kysely<Database>,
+  db: Db,
   spans: readonly PlayerSpan[],
 ): Promise<ReadonlyMap<bigint, Minor>> {
   if (spans.length === 0) return new Map()
@@ -53,10 +54,10 @@ export async function sumValidBetsWithin(
 
 /** The sums of valid bets settled within a window, in TWD cents, of every player who has any. */
 export async function sumEveryonesValidBets(
-  db: Kysely<Database>,
+  db: Db,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<ReadonlyMap<bigint, Minor>> {
-  const rows = await db
+  const rows = await withGamesTables(db)
     .selectFrom('bets')
     .select(['player_id', sql<bigint>`sum(valid_bet_minor)::bigint`.as('total')])
     .where('status', '=', 'settled')

@@ -2,6 +2,7 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { getGameHallList as call, GameCategory } from '@gamehall/contract/games'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { GamesContext } from '../tables.ts'
 import { toPlatform } from './game-view.ts'
 import { lobbyTiles } from './lobby-tiles.ts'
 import { readCatalogue } from './read-catalogue.ts'
@@ -13,7 +14,7 @@ const CATEGORY_NAMES: Readonly<Record<GameCategory, Readonly<Record<Locale, stri
 }
 
 /** §7 /game/getGameHallList: the lobby with the categories that have games; a platform with many games is one tile. */
-export const getGameHallList: UseCase<typeof call> = async (ctx, _request, { locale }) => {
+export const getGameHallList: UseCase<typeof call, GamesContext> = async (ctx, _request, { locale }) => {
   const now = ctx.clock.now()
   const { platforms, games } = await readCatalogue(ctx)
   const list = lobbyTiles(platforms, games, locale, now)

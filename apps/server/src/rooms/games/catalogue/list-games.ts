@@ -1,12 +1,13 @@
 import type { listGames as call } from '@gamehall/contract/games'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { GamesContext } from '../tables.ts'
 import type { GameRow } from './catalogue-queries.ts'
 import { platformListId, toGame } from './game-view.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 /** §7 /game/list: games by platform, category, parent or ids, or searched by name in any language. */
-export const listGames: UseCase<typeof call> = async (ctx, request, { locale }) => {
+export const listGames: UseCase<typeof call, GamesContext> = async (ctx, request, { locale }) => {
   const { platforms, games } = await readCatalogue(ctx)
   const keyword = request.keyword?.toLowerCase() ?? ''
   const gids = request.gids == null ? undefined : new Set(request.gids)

@@ -1,6 +1,6 @@
 import { cacheVersion } from '../../../platform/cache/cache-version.ts'
 import { createTtlCache } from '../../../platform/cache/ttl-cache.ts'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { GamesContext, GamesDb } from '../tables.ts'
 import { type GameRow, type PlatformRow, readGames, readPlatforms } from './catalogue-queries.ts'
 
 /** How long the cached catalogue stays fresh. */
@@ -11,10 +11,10 @@ export interface Catalogue {
   readonly games: readonly GameRow[]
 }
 
-const caches = new WeakMap<AppContext['db'], ReturnType<typeof createTtlCache<Catalogue>>>()
+const caches = new WeakMap<GamesDb, ReturnType<typeof createTtlCache<Catalogue>>>()
 
 /** All platforms and games, cached for a second or until the next operator change. */
-export function readCatalogue(ctx: AppContext): Promise<Catalogue> {
+export function readCatalogue(ctx: GamesContext): Promise<Catalogue> {
   const answers = caches.get(ctx.db) ?? createTtlCache<Catalogue>(() => cacheVersion(ctx))
   caches.set(ctx.db, answers)
   return answers.read('catalogue', FRESH_MS, async () => {

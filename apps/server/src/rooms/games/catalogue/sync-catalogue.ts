@@ -1,7 +1,7 @@
 import { bumpCacheVersion } from '../../../platform/cache/cache-version.ts'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { GameProvider, ProviderGame } from '../../../providers/games/index.ts'
 import { openSystemAccounts, platformClearing, platformPlayClearing } from '../../wallet/index.ts'
+import type { GamesContext } from '../tables.ts'
 import { CATEGORY_WEIGHTS } from '../turnover/category-weights.ts'
 
 /**
@@ -9,7 +9,7 @@ import { CATEGORY_WEIGHTS } from '../turnover/category-weights.ts'
  * operators set (order, tags, limits, weights, switches, a platform’s provider) stay. A platform is the first provider’s
  * that lists it; another one’s list does not change it. A provider that does not answer is skipped.
  */
-export async function syncCatalogue(ctx: AppContext): Promise<void> {
+export async function syncCatalogue(ctx: GamesContext): Promise<void> {
   const { games } = ctx.providers
   for (const id of games.serving) {
     const provider = games.get(id)
@@ -28,7 +28,7 @@ export async function syncCatalogue(ctx: AppContext): Promise<void> {
 }
 
 async function savePlatforms(
-  ctx: AppContext,
+  ctx: GamesContext,
   provider: GameProvider,
   games: readonly ProviderGame[],
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function savePlatforms(
 
 /** The games on platforms whose row names the provider. */
 async function onOwnPlatforms(
-  ctx: AppContext,
+  ctx: GamesContext,
   { key }: GameProvider,
   games: readonly ProviderGame[],
 ): Promise<ProviderGame[]> {
@@ -64,7 +64,7 @@ async function onOwnPlatforms(
   return games.filter(({ apiKey }) => own.some(({ api_key }) => api_key === apiKey))
 }
 
-async function saveGames(ctx: AppContext, games: readonly ProviderGame[]): Promise<void> {
+async function saveGames(ctx: GamesContext, games: readonly ProviderGame[]): Promise<void> {
   for (const [sort, game] of games.entries()) {
     const own = {
       name: JSON.stringify(game.name),

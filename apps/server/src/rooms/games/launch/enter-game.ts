@@ -1,6 +1,5 @@
 import type { enterGame as call } from '@gamehall/contract/games'
 import { type Minor, ZERO } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { findPlayer } from '../../account/index.ts'
@@ -9,6 +8,7 @@ import { findGame, type PlatformRow } from '../catalogue/catalogue-queries.ts'
 import { gameStatus } from '../catalogue/platform-status.ts'
 import { checkPlayAllowed, readRemainingLossAllowance } from '../limits/check-play-allowed.ts'
 import { providerErrorCode } from '../platforms/provider-error-codes.ts'
+import type { GamesContext } from '../tables.ts'
 import {
   automaticTransferAmount,
   checkTransferLimits,
@@ -23,7 +23,7 @@ import { launchGame } from './launch-game.ts'
  * main wallet) and launches the game. A transfer still in progress does not stop the launch; it is part of the answer.
  * 30005: no such game. 30000: maintenance. 10300–10304: break or own limit. 30013/30014: transfer limits.
  */
-export const enterGame: UseCase<typeof call> = async (ctx, request, caller) => {
+export const enterGame: UseCase<typeof call, GamesContext> = async (ctx, request, caller) => {
   const { session, locale } = caller
   const found = await findGame(ctx.db, request.gameId)
   if (found === undefined) return refuse(30005)
@@ -59,7 +59,7 @@ export const enterGame: UseCase<typeof call> = async (ctx, request, caller) => {
 
 /** The amount of the automatic transfer in TWD cents, within the player’s loss limits; zero when the player has it off. */
 async function readAutomaticAmount(
-  ctx: AppContext,
+  ctx: GamesContext,
   playerId: bigint,
   platform: PlatformRow,
   hasLossLimit: boolean,

@@ -1,4 +1,3 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { GameWithPlatform } from '../catalogue/catalogue-queries.ts'
@@ -6,12 +5,13 @@ import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
 import { providerOf } from '../platforms/provider-of.ts'
 import { recordLaunch } from '../play-sessions/record-launch.ts'
+import type { GamesContext } from '../tables.ts'
 
 type LaunchCode = 30015 | (typeof PROVIDER_ERROR_CODES)[keyof typeof PROVIDER_ERROR_CODES]
 
 /** Fetches a game’s launch address from its provider, for a player or as a trial (`playerId` null). 30015: no address. */
 export async function launchGame(
-  ctx: AppContext,
+  ctx: GamesContext,
   { game }: GameWithPlatform,
   caller: Caller,
   device: 'wap' | 'web' | 'ios' | 'android',

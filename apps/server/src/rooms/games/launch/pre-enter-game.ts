@@ -10,6 +10,7 @@ import { findGame } from '../catalogue/catalogue-queries.ts'
 import { gameStatus } from '../catalogue/platform-status.ts'
 import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
+import type { GamesContext } from '../tables.ts'
 
 const CENTS = 100n
 
@@ -17,7 +18,7 @@ const CENTS = 100n
  * §3, §4, §7 /game/preEnter: transfer limits in whole dollars, balances, an unfinished round, and whether to enter without
  * asking. 30005: no such game. 30000: maintenance. 10300–10304: break or own limit.
  */
-export const preEnterGame: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, request, { session, locale }) => {
   const found = await findGame(ctx.db, request.gameId)
   if (found === undefined) return refuse(30005)
   const { game, platform } = found

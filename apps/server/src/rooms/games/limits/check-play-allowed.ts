@@ -1,13 +1,12 @@
 import { type Minor, minor, ZERO } from '@gamehall/money'
 import { batchPerOwner } from '@gamehall/postgres'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { type GamesContext, type GamesDb, withGamesTables } from '../tables.ts'
 import { readLimitUsage, readMaxPossibleLoss } from './read-limit-usage.ts'
 
 /** The limits and active breaks of several players, in the order of `playerIds`. */
-async function readLimitsAndBreaks(db: Kysely<Database>, playerIds: readonly bigint[], now: Date) {
+async function readLimitsAndBreaks(db: GamesDb, playerIds: readonly bigint[], now: Date) {
   const ids = [...new Set(playerIds)]
   const [limits, breaks] = await Promise.all([
     db.selectFrom('play_limits').selectAll().where('player_id', 'in', ids).execute(),
@@ -25,7 +24,7 @@ async function readLimitsAndBreaks(db: Kysely<Database>, playerIds: readonly big
 }
 
 /** Batches concurrent reads of several players. */
-const readLimitsAndBreaksBatched = batchPerOwner((ctx: AppContext, playerIds: readonly bigint[]) =>
+const readLimitsAndBreaksBatched = batchPerOwner((ctx: GamesContext, playerIds: readonly bigint[]) =>
   readLimitsAndBreaks(ctx.db, playerIds, ctx.clock.now()),
 )
 
@@ -38,7 +37,7 @@ type OwnLimitCode = (typeof REACHED_CODES)[keyof typeof REACHED_CODES]
  * 10304: time limit reached.
  */
 export async function checkPlayAllowed(
-  ctx: AppContext,
+  ctx: GamesContext,
   playerId: bigint,
 ): Promise<Outcome<{ readonly hasLossLimit: boolean }, 10300 | OwnLimitCode>> {
   const now = ctx.clock.now()
@@ -57,7 +56,7 @@ export async function checkPlayAllowed(
  * lost, in TWD cents; null without a loss limit. Valid while no other transfer of the player is opened.
  */
 export async function readRemainingLossAllowance(
-  db: Kysely<Database>,
+  db: GamesDb,
   playerId: bigint,
   now: Date,
 ): Promise<Minor | null> {
@@ -77,15 +76,15 @@ export async function readRemainingLossAllowance(
  * cents. Runs in the caller’s transaction, which serializes the player’s deposits. 10300: on a break. 10301: over a limit.
  */
 export async function checkDepositAllowed(
-  trx: Kysely<Database>,
+  trx: Db,
   playerId: bigint,
   amounts: { readonly amountMinor: Minor; readonly openMinor: Minor },
   now: Date,
 ): Promise<Outcome<object, 10300 | 10301>> {
-  const [own] = await readLimitsAndBreaks(trx, [playerId], now)
+  const [own] = await readLimitsAndBreaks(withGamesTables(trx), [playerId], now)
   if (own === undefined || own.isOnBreak) return refuse(10300)
   for (const limit of own.limits.filter(({ subject }) => subject === 'deposit')) {
-    const used = await readLimitUsage(trx, playerId, limit, now)
+    const used = await readLimitUsage(withGamesTables(trx), playerId, limit, now)
     if (used + amounts.openMinor + amounts.amountMinor > limit.most) return refuse(10301)
   }
   return succeed({})

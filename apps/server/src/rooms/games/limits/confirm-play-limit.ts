@@ -2,11 +2,16 @@ import type { confirmPlayLimit as call } from '@gamehall/contract/games'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { GamesContext } from '../tables.ts'
 import { lockLimit, recordLimitChange, removeLimit, saveLimit } from './limit-queries.ts'
 import { readPlayLimitsView } from './play-limits-view.ts'
 
 /** Confirms a pending higher limit after its waiting period, or cancels it at any time. 10040: nothing pending, or too early. */
-export const confirmPlayLimit: UseCase<typeof call> = async (ctx, { is_wanted, ...key }, { session }) => {
+export const confirmPlayLimit: UseCase<typeof call, GamesContext> = async (
+  ctx,
+  { is_wanted, ...key },
+  { session },
+) => {
   const { playerId } = session
   const now = ctx.clock.now()
   const done = await transact(ctx.db, async (trx) => {

@@ -1,20 +1,18 @@
 import type { PlayLimit } from '@gamehall/contract/games'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
-import type { GamesTables } from '../tables.ts'
+import type { Selectable } from 'kysely'
+import type { GamesDb, GamesTables, GamesTrx } from '../tables.ts'
 
 export type LimitRow = Selectable<GamesTables['play_limits']>
 export type BreakRow = Selectable<GamesTables['play_breaks']>
 type Key = Pick<PlayLimit, 'subject' | 'period'>
 
-export function readLimits(db: Kysely<Database>, playerId: bigint): Promise<LimitRow[]> {
+export function readLimits(db: GamesDb, playerId: bigint): Promise<LimitRow[]> {
   return db.selectFrom('play_limits').selectAll().where('player_id', '=', playerId).execute()
 }
 
 /** One limit, locked until the transaction ends. */
 export function lockLimit(
-  trx: Trx,
+  trx: GamesTrx,
   playerId: bigint,
   { subject, period }: Key,
 ): Promise<LimitRow | undefined> {
@@ -30,7 +28,7 @@ export function lockLimit(
 
 type Draft = Pick<LimitRow, 'most' | 'pending_most' | 'pending_ready_at'>
 
-export async function saveLimit(trx: Trx, playerId: bigint, key: Key, draft: Draft): Promise<void> {
+export async function saveLimit(trx: GamesTrx, playerId: bigint, key: Key, draft: Draft): Promise<void> {
   await trx
     .insertInto('play_limits')
     .values({ player_id: playerId, ...key, ...draft })
@@ -38,7 +36,7 @@ export async function saveLimit(trx: Trx, playerId: bigint, key: Key, draft: Dra
     .execute()
 }
 
-export async function removeLimit(trx: Trx, playerId: bigint, { subject, period }: Key): Promise<void> {
+export async function removeLimit(trx: GamesTrx, playerId: bigint, { subject, period }: Key): Promise<void> {
   await trx
     .deleteFrom('play_limits')
     .where('player_id', '=', playerId)
@@ -48,11 +46,7 @@ export async function removeLimit(trx: Trx, playerId: bigint, { subject, period 
 }
 
 /** The active break at an instant; of several, the one that ends last. */
-export function findActiveBreak(
-  db: Kysely<Database>,
-  playerId: bigint,
-  now: Date,
-): Promise<BreakRow | undefined> {
+export function findActiveBreak(db: GamesDb, playerId: bigint, now: Date): Promise<BreakRow | undefined> {
   return db
     .selectFrom('play_breaks')
     .selectAll()
@@ -65,7 +59,7 @@ export function findActiveBreak(
 
 /** Records a player’s change of limits or breaks; the table is append-only. */
 export async function recordLimitChange(
-  trx: Trx,
+  trx: GamesTrx,
   change: {
     readonly playerId: bigint
     readonly at: Date

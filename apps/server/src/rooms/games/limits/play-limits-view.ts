@@ -8,7 +8,7 @@ import {
   type PlayLimit,
 } from '@gamehall/contract/games'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { GamesContext } from '../tables.ts'
 import { type BreakRow, findActiveBreak, type LimitRow, readLimits } from './limit-queries.ts'
 import { readLimitUsage } from './read-limit-usage.ts'
 import { readRealityCheck } from './read-reality-check.ts'
@@ -22,7 +22,7 @@ const KEYS = LIMIT_SUBJECTS.flatMap((subject) =>
 
 /** All possible limits, set or not, with their usage; the active break; and the reality check. */
 export async function readPlayLimitsView(
-  ctx: AppContext,
+  ctx: GamesContext,
   playerId: bigint,
 ): Promise<ResponseOf<typeof getPlayLimits>> {
   const now = ctx.clock.now()

@@ -1,10 +1,10 @@
 import type { PlayLimit } from '@gamehall/contract/games'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
 import { MINUTE_MS } from '../../../platform/time/durations.ts'
 import { readCreditedTotal } from '../../wallet/index.ts'
 import { type DailyGamePlay, readDailyPlay } from '../bets/read-daily-play.ts'
 import { readPlayTimeMs } from '../play-sessions/read-play-time.ts'
+import type { GamesDb } from '../tables.ts'
 import { periodStart } from './limit-period.ts'
 
 /**
@@ -12,7 +12,7 @@ import { periodStart } from './limit-period.ts'
  * TWD cents; for time, whole minutes.
  */
 export async function readLimitUsage(
-  db: Kysely<Database>,
+  db: GamesDb,
   playerId: bigint,
   { subject, period }: Pick<PlayLimit, 'subject' | 'period'>,
   now: Date,
@@ -35,7 +35,7 @@ export async function readLimitUsage(
  * higher, that is the result.
  */
 export async function readMaxPossibleLoss(
-  db: Kysely<Database>,
+  db: GamesDb,
   playerId: bigint,
   period: PlayLimit['period'],
   now: Date,
@@ -49,7 +49,7 @@ export async function readMaxPossibleLoss(
 }
 
 /** The net amount transferred to the platforms since `from`, transfers in progress included, in TWD cents. */
-async function readNetTransferred(db: Kysely<Database>, playerId: bigint, from: Date): Promise<bigint> {
+async function readNetTransferred(db: GamesDb, playerId: bigint, from: Date): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(case direction when 'in' then amount_minor else -amount_minor end), 0)::bigint as total
       from platform_transfers where player_id = ${playerId} and created_at >= ${from}
@@ -60,7 +60,7 @@ async function readNetTransferred(db: Kysely<Database>, playerId: bigint, from: 
 }
 
 /** The estimated balances at the platforms, in TWD cents: per platform, transfers and settled results since the last full withdrawal. */
-async function readEstimatedBalances(db: Kysely<Database>, playerId: bigint): Promise<bigint> {
+async function readEstimatedBalances(db: GamesDb, playerId: bigint): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     with emptied as (
       select api_key, max(updated_at) as at from platform_transfers

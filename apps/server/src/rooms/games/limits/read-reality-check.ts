@@ -1,6 +1,5 @@
 import type { RealityCheckMinutes } from '@gamehall/contract/games'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { GamesDb } from '../tables.ts'
 
 export interface RealityCheck {
   /** Null: never. */
@@ -9,7 +8,7 @@ export interface RealityCheck {
 }
 
 /** The player’s reality check interval: their own choice, else the default. */
-export async function readRealityCheck(db: Kysely<Database>, playerId: bigint): Promise<RealityCheck> {
+export async function readRealityCheck(db: GamesDb, playerId: bigint): Promise<RealityCheck> {
   const [settings, chosen] = await Promise.all([
     db.selectFrom('reality_check_settings').selectAll().executeTakeFirstOrThrow(),
     db

@@ -2,6 +2,7 @@ import type { setPlayLimit as call } from '@gamehall/contract/games'
 import { minorPerUnit, parseMoney } from '@gamehall/money'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { GamesContext } from '../tables.ts'
 import { RAISE_WAIT_MS } from './limit-period.ts'
 import { lockLimit, recordLimitChange, saveLimit } from './limit-queries.ts'
 import { readPlayLimitsView } from './play-limits-view.ts'
@@ -10,7 +11,11 @@ import { readPlayLimitsView } from './play-limits-view.ts'
  * Sets a limit. A first or lower limit takes effect at once and drops a pending higher one. A higher limit, or none, becomes
  * pending for the length of its period and then needs the player’s confirmation. 400 (`amount`).
  */
-export const setPlayLimit: UseCase<typeof call> = async (ctx, { amount, ...key }, { session }) => {
+export const setPlayLimit: UseCase<typeof call, GamesContext> = async (
+  ctx,
+  { amount, ...key },
+  { session },
+) => {
   const { playerId } = session
   const wanted = key.subject === 'time' ? parseMinutes(amount) : parseAmount(amount)
   if (!wanted.ok) return wanted

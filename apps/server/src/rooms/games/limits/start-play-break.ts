@@ -4,11 +4,12 @@ import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { endPlayJob } from '../../account/index.ts'
+import type { GamesContext } from '../tables.ts'
 import { findActiveBreak, recordLimitChange } from './limit-queries.ts'
 import { readPlayLimitsView } from './play-limits-view.ts'
 
 /** Starts a break from playing now and ends open games. 400 (`kind`): a longer break is already active. */
-export const startPlayBreak: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const startPlayBreak: UseCase<typeof call, GamesContext> = async (ctx, request, { session }) => {
   const { playerId } = session
   const now = ctx.clock.now()
   const until = endOf(request, now)

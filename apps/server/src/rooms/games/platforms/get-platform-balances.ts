@@ -4,10 +4,15 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { findPlayer } from '../../account/index.ts'
 import { readMainBalance, readTurnoverLeft, readWithheld, splitBalance } from '../../wallet/index.ts'
+import type { GamesContext } from '../tables.ts'
 import { readPlatformBalances } from './read-platform-balances.ts'
 
 /** §7 /user/sysPlatfromBlance: the main wallet, its turnover, and the balance at every platform. */
-export const getPlatformBalances: UseCase<typeof call> = async (ctx, _request, { session, locale }) => {
+export const getPlatformBalances: UseCase<typeof call, GamesContext> = async (
+  ctx,
+  _request,
+  { session, locale },
+) => {
   const [player, balance, wash, unmet, platforms] = await Promise.all([
     findPlayer(ctx, session.playerId),
     readMainBalance(ctx.db, session.playerId),

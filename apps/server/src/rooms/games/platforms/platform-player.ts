@@ -1,12 +1,12 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { GameProvider, ProviderResult } from '../../../providers/games/index.ts'
 import { isTestAccount } from '../../account/index.ts'
+import type { GamesContext } from '../tables.ts'
 
 const MAX_CACHED_NAMES = 50_000
-const cachedNames = new WeakMap<AppContext, Set<string>>()
+const cachedNames = new WeakMap<GamesContext, Set<string>>()
 
 /** The names that this process has seen in the table; rows are never deleted. */
-function cachedNamesOf(ctx: AppContext): Set<string> {
+function cachedNamesOf(ctx: GamesContext): Set<string> {
   const names = cachedNames.get(ctx) ?? new Set()
   if (names.size >= MAX_CACHED_NAMES) names.clear()
   cachedNames.set(ctx, names)
@@ -18,7 +18,7 @@ function cachedNamesOf(ctx: AppContext): Set<string> {
  * the account. A test account is registered as a test player with play money; MAINTENANCE where the provider has none.
  */
 export async function ensurePlatformPlayer(
-  ctx: AppContext,
+  ctx: GamesContext,
   provider: GameProvider,
   playerId: bigint,
 ): Promise<ProviderResult<string>> {

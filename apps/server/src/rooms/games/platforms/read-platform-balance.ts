@@ -1,8 +1,8 @@
 import { type Minor, minor, ZERO } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { listPlatformBalances, savePlatformBalance } from '../../wallet/index.ts'
 import type { PlatformRow } from '../catalogue/catalogue-queries.ts'
 import { isMaintained } from '../catalogue/platform-status.ts'
+import type { GamesContext } from '../tables.ts'
 import { transferProviderOf } from './provider-of.ts'
 
 export interface PlatformBalanceReading {
@@ -16,7 +16,7 @@ export interface PlatformBalanceReading {
  * balance with `state`. A player unknown to the platform has zero.
  */
 export async function readPlatformBalance(
-  ctx: AppContext,
+  ctx: GamesContext,
   playerId: bigint,
   platform: PlatformRow,
 ): Promise<PlatformBalanceReading> {

@@ -1,16 +1,16 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { PlatformBalance } from '@gamehall/contract/games'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { type PlatformRow, readPlatforms } from '../catalogue/catalogue-queries.ts'
+import type { GamesContext } from '../tables.ts'
 import { readOpenTransfers } from '../transfers/transfer-queries.ts'
 import { hasPlatformWallets } from './provider-of.ts'
 import { readPlatformBalance } from './read-platform-balance.ts'
 
 /** The player’s balance at each platform with wallets (or at `only` one), fetched from all of them concurrently. */
 export async function readPlatformBalances(
-  ctx: AppContext,
+  ctx: GamesContext,
   playerId: bigint,
   locale: Locale,
   only?: string | null,

@@ -1,17 +1,17 @@
 import type { ResponseOf } from '@gamehall/contract'
 import type { getPlaySession } from '@gamehall/contract/games'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { MINUTE_MS } from '../../../platform/time/durations.ts'
 import { readDailyPlay } from '../bets/read-daily-play.ts'
 import { periodStart } from '../limits/limit-period.ts'
 import { readLimits } from '../limits/limit-queries.ts'
 import { readRealityCheck } from '../limits/read-reality-check.ts'
+import type { GamesContext } from '../tables.ts'
 import { readPlayTimeMs } from './read-play-time.ts'
 
 /** The player’s current play session; an empty one from now when there is none. */
 export async function readPlaySessionView(
-  ctx: AppContext,
+  ctx: GamesContext,
   playerId: bigint,
 ): Promise<ResponseOf<typeof getPlaySession>> {
   const now = ctx.clock.now()
@@ -47,7 +47,7 @@ export async function readPlaySessionView(
 }
 
 /** The instant up to which the bets of all platforms in the session are pulled. */
-async function readCountedUntil(ctx: AppContext, playerId: bigint, from: Date): Promise<Date | null> {
+async function readCountedUntil(ctx: GamesContext, playerId: bigint, from: Date): Promise<Date | null> {
   const row = await ctx.db
     .selectFrom('game_launches as launch')
     .innerJoin('games as game', 'game.gid', 'launch.gid')
@@ -59,7 +59,7 @@ async function readCountedUntil(ctx: AppContext, playerId: bigint, from: Date): 
   return row?.until ?? null
 }
 
-async function readTimeLeft(ctx: AppContext, playerId: bigint, now: Date): Promise<number | null> {
+async function readTimeLeft(ctx: GamesContext, playerId: bigint, now: Date): Promise<number | null> {
   const limit = (await readLimits(ctx.db, playerId)).find(({ subject }) => subject === 'time')
   if (limit === undefined) return null
   const playedMs = await readPlayTimeMs(ctx.db, playerId, { from: periodStart('day', now), to: now })

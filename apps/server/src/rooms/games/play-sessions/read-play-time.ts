@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { GamesDb } from '../tables.ts'
 
 /** After a launch or a bet the player counts as playing for this long, unless they withdraw the whole balance sooner. */
 const PRESENCE_MS = 5 * 60_000
@@ -9,7 +9,7 @@ const PRESENCE_MS = 5 * 60_000
  * Overlapping play on several platforms counts once.
  */
 export async function readPlayTimeMs(
-  db: Kysely<Database>,
+  db: GamesDb,
   playerId: bigint,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): Promise<number> {

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { GamesDb } from '../tables.ts'
 
 /** A launch after this much inactivity starts a new play session. */
 const SESSION_ENDS_AFTER_S = 30 * 60
 
 /** Records the launch of a game with real money: continues the player’s play session, or starts a new one. */
 export async function recordLaunch(
-  db: Kysely<Database>,
+  db: GamesDb,
   launch: { readonly playerId: bigint; readonly gid: string; readonly at: Date },
 ): Promise<void> {
   const { playerId, gid, at } = launch

@@ -7,11 +7,16 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { type DailyGamePlay, readDailyPlay } from '../bets/read-daily-play.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
+import type { GamesContext } from '../tables.ts'
 
 const GAMES_SHOWN = 5
 
 /** The player’s settled bets of the last days: in total, by day, and for the five games with the highest stakes. */
-export const getPlaySummary: UseCase<typeof call> = async (ctx, { days }, { session, locale }) => {
+export const getPlaySummary: UseCase<typeof call, GamesContext> = async (
+  ctx,
+  { days },
+  { session, locale },
+) => {
   const now = ctx.clock.now()
   const shown = Array.from({ length: days }, (_, i) =>
     taiwanDay(new Date(now.getTime() - (days - 1 - i) * DAY_MS)),

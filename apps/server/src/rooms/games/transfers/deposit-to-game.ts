@@ -7,6 +7,7 @@ import { isMaintained } from '../catalogue/platform-status.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { providerErrorCode } from '../platforms/provider-error-codes.ts'
 import { hasPlatformWallets } from '../platforms/provider-of.ts'
+import type { GamesContext } from '../tables.ts'
 import { readBalanceAfterTransfer } from './read-balance-after-transfer.ts'
 import { checkTransferLimits, parseWholeAmount } from './transfer-amount.ts'
 import { transferIn } from './transfer-in.ts'
@@ -18,7 +19,7 @@ import { toPlatformTransfer } from './transfer-view.ts'
  * and the money is back in the wallet; 30011 there means that the platform has not answered and polling continues. 404: no
  * such platform. 30000: maintenance. 400 (`amount`).
  */
-export const depositToGame: UseCase<typeof call> = async (
+export const depositToGame: UseCase<typeof call, GamesContext> = async (
   ctx,
   request,
   { session, locale, idempotencyKey },

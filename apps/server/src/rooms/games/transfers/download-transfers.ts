@@ -10,6 +10,7 @@ import {
   formatCsvTime,
 } from '../../../platform/csv/create-csv-download.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { GamesContext } from '../tables.ts'
 import { listTransfers } from './list-transfers.ts'
 
 type Names = Readonly<Record<Locale, string>>
@@ -48,4 +49,8 @@ const columns: readonly CsvColumn<PlatformTransfer>[] = [
 ]
 
 /** The transfer record as a CSV file. */
-export const downloadTransfers: UseCase<typeof call> = createCsvDownload(call, listTransfers, columns)
+export const downloadTransfers: UseCase<typeof call, GamesContext> = createCsvDownload(
+  call,
+  listTransfers,
+  columns,
+)

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withGamesTables } from '../tables.ts'
 
 /** What another room may show of a player's own transfer, in TWD cents; the amount of a full one is null until it ends. */
 export async function findTransferSummary(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   reference: string,
 ): Promise<{ readonly amountMinor: bigint | null; readonly state: string } | undefined> {
-  const row = await db
+  const row = await withGamesTables(db)
     .selectFrom('platform_transfers')
     .select(['amount_minor', 'state'])
     .where('player_id', '=', playerId)

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { JobKind } from '../../../platform/jobs/job-kind.ts'
 import { pullBetsJob } from '../bets/jobs/pull-bets-job.ts'
 import { transferProviderOf } from '../platforms/provider-of.ts'
+import type { GamesContext, GamesDb, GamesTrx } from '../tables.ts'
 import { recoverTransfersJob } from './jobs/recover-transfers-job.ts'
 import type { TransferDraft } from './transfer-draft.ts'
 
@@ -22,7 +19,7 @@ interface FollowUpJob {
 }
 
 /** The keys of the jobs that this process has committed to the queue. */
-const committedKeys = new WeakMap<AppContext, Set<string>>()
+const committedKeys = new WeakMap<GamesContext, Set<string>>()
 
 /**
  * Opens transfers and enqueues their follow-up jobs in the same transaction: the recovery of transfers with a dead sender,
@@ -30,9 +27,9 @@ const committedKeys = new WeakMap<AppContext, Set<string>>()
  * skipped; when none remains, `open` runs without an extra transaction.
  */
 export async function withFollowUpJobs<Result>(
-  ctx: AppContext,
+  ctx: GamesContext,
   drafts: readonly TransferDraft[],
-  open: (db: Kysely<Database>) => Promise<Result>,
+  open: (db: GamesDb) => Promise<Result>,
 ): Promise<Result> {
   const known = committedKeys.get(ctx) ?? new Set()
   committedKeys.set(ctx, known)
@@ -49,14 +46,17 @@ export async function withFollowUpJobs<Result>(
 }
 
 /** Enqueues all follow-up jobs in the caller’s transaction. Does not remember them, since that transaction may roll back. */
-export const enqueueFollowUpJobs = async (ctx: AppContext, trx: Trx, draft: TransferDraft): Promise<void> =>
-  enqueueJobs(ctx, trx, await followUpJobsOf(ctx, [draft]))
+export const enqueueFollowUpJobs = async (
+  ctx: GamesContext,
+  trx: GamesTrx,
+  draft: TransferDraft,
+): Promise<void> => enqueueJobs(ctx, trx, await followUpJobsOf(ctx, [draft]))
 
-async function enqueueJobs(ctx: AppContext, trx: Trx, jobs: readonly FollowUpJob[]): Promise<void> {
+async function enqueueJobs(ctx: GamesContext, trx: GamesTrx, jobs: readonly FollowUpJob[]): Promise<void> {
   for (const { kind, payload, key, runAt } of jobs) await ctx.jobs.enqueue(trx, kind, payload, { key, runAt })
 }
 
-async function followUpJobsOf(ctx: AppContext, drafts: readonly TransferDraft[]): Promise<FollowUpJob[]> {
+async function followUpJobsOf(ctx: GamesContext, drafts: readonly TransferDraft[]): Promise<FollowUpJob[]> {
   const nowMs = ctx.clock.now().getTime()
   const recoverAt = endOfSlot(nowMs + RECOVER_AFTER_MS)
   const platforms = new Set(drafts.flatMap(({ direction, apiKey }) => (direction === 'out' ? [apiKey] : [])))
@@ -71,7 +71,7 @@ async function followUpJobsOf(ctx: AppContext, drafts: readonly TransferDraft[])
   ]
 }
 
-async function pullBetsSoon(ctx: AppContext, apiKey: string, nowMs: number): Promise<FollowUpJob> {
+async function pullBetsSoon(ctx: GamesContext, apiKey: string, nowMs: number): Promise<FollowUpJob> {
   const { pullLagMs } = (await transferProviderOf(ctx, apiKey)).capabilities
   const pullAt = endOfSlot(nowMs + pullLagMs + SLOT_MS / 2)
   return {

@@ -5,6 +5,7 @@ import { parseHistoryWindow } from '../../../platform/history/parse-history-wind
 import { readHistory } from '../../../platform/history/read-history.ts'
 import { readHistoryDays } from '../../../platform/history/read-history-days.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { GamesContext } from '../tables.ts'
 import { OPEN_TRANSFER_STATES } from './transfer-states.ts'
 import { toPlatformTransfer } from './transfer-view.ts'
 
@@ -14,7 +15,11 @@ const moved = (direction: 'in' | 'out') =>
 const MOVED = { in: { of: moved('in') }, out: { of: moved('out') } } as const
 
 /** The player’s transfers to and from platforms with their states, newest first, with daily sums. */
-export const listTransfers: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const listTransfers: UseCase<typeof call, GamesContext> = async (
+  ctx,
+  request,
+  { session, locale },
+) => {
   const window = parseHistoryWindow(request, ctx.clock.now())
   if (!window.ok) return window
   let transfers = ctx.db

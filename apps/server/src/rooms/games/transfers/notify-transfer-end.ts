@@ -1,8 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { formatDisplayAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { type AddressedPush, sendMessage } from '../../inbox/index.ts'
+import type { GamesContext, GamesTrx } from '../tables.ts'
 import { transferPagePath } from './notify-transfer-state.ts'
 import type { TransferRow } from './transfer-queries.ts'
 import { readPlatformName } from './transfer-view.ts'
@@ -24,7 +23,11 @@ const typeOf = ({ direction }: TransferRow) =>
 const isRefund = ({ state, direction }: TransferRow) => state === 'RELEASED' && direction === 'in'
 
 /** Sends the player a message about the result, if the transfer had been UNKNOWN. */
-export async function notifyTransferEnd(ctx: AppContext, trx: Trx, transfer: TransferRow): Promise<void> {
+export async function notifyTransferEnd(
+  ctx: GamesContext,
+  trx: GamesTrx,
+  transfer: TransferRow,
+): Promise<void> {
   if (!transfer.was_unknown) return
   const textIn = async (locale: Locale) =>
     endText(locale, transfer, await readPlatformName(ctx, transfer.api_key, locale))

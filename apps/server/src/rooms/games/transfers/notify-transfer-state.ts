@@ -1,13 +1,16 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { formatDisplayAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { sendMessage, sendPush } from '../../inbox/index.ts'
+import type { GamesContext, GamesTrx } from '../tables.ts'
 import type { TransferRow } from './transfer-queries.ts'
 import { readPlatformName } from './transfer-view.ts'
 
 /** Pushes to the player’s clients that a transfer changed its state. */
-export async function notifyTransferState(ctx: AppContext, trx: Trx, transfer: TransferRow): Promise<void> {
+export async function notifyTransferState(
+  ctx: GamesContext,
+  trx: GamesTrx,
+  transfer: TransferRow,
+): Promise<void> {
   const type = messageOf(transfer)
   await sendPush(ctx, trx, transfer.player_id, {
     msg_type: 'user_change',
@@ -18,8 +21,8 @@ export async function notifyTransferState(ctx: AppContext, trx: Trx, transfer: T
 
 /** Notifies the player that a transfer is under review: a push to reload, and a message. */
 export async function notifyTransferUnderReview(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: GamesContext,
+  trx: GamesTrx,
   transfer: TransferRow,
 ): Promise<void> {
   await notifyTransferState(ctx, trx, transfer)

@@ -1,14 +1,13 @@
 import type { Minor } from '@gamehall/money'
 import { batchPerOwner } from '@gamehall/postgres'
-import { type Kysely, sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import { sql } from 'kysely'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { formatTaiwanDigits } from '../../../platform/time/taiwan-time.ts'
 import { describeHolding } from '../../wallet/index.ts'
 import { readRemainingLossAllowance } from '../limits/check-play-allowed.ts'
+import type { GamesContext, GamesDb } from '../tables.ts'
 import { enqueueFollowUpJobs, withFollowUpJobs } from './follow-up-jobs.ts'
 import { transferHoldRequest } from './settle-transfer.ts'
 import type { TransferDraft } from './transfer-draft.ts'
@@ -38,7 +37,7 @@ export const openTransfer = batchPerOwner(openBatch, {
  * checked against the remaining loss allowance. 10302: over a loss limit.
  */
 export const openTransferWithinLimits = (
-  ctx: AppContext,
+  ctx: GamesContext,
   draft: TransferDraft & { readonly amountMinor: Minor },
 ): Promise<Outcome<OpenedTransfer, 10031 | 10302 | 30011>> =>
   transact(ctx.db, async (trx) => {
@@ -55,7 +54,7 @@ export const openTransferWithinLimits = (
     return succeed({ transfer, isNew: true })
   })
 
-async function openBatch(ctx: AppContext, drafts: readonly TransferDraft[]): Promise<Opened[]> {
+async function openBatch(ctx: GamesContext, drafts: readonly TransferDraft[]): Promise<Opened[]> {
   const transfers = drafts.map((draft) => newTransfer(ctx, draft))
   const outcomes = await withFollowUpJobs(ctx, drafts, (db) =>
     callOpenTransfers(db, transfers, ctx.clock.now()),
@@ -70,7 +69,7 @@ async function openBatch(ctx: AppContext, drafts: readonly TransferDraft[]): Pro
 }
 
 /** The row that the SQL function `open_transfers` inserts. */
-function newTransfer(ctx: AppContext, draft: TransferDraft): TransferRow {
+function newTransfer(ctx: GamesContext, draft: TransferDraft): TransferRow {
   const now = ctx.clock.now()
   return {
     reference: `T${formatTaiwanDigits(now)}${ctx.ids.code(REFERENCE_RANDOM_LENGTH)}`,
@@ -91,7 +90,7 @@ function newTransfer(ctx: AppContext, draft: TransferDraft): TransferRow {
 }
 
 async function callOpenTransfers(
-  db: Kysely<Database>,
+  db: GamesDb,
   transfers: readonly TransferRow[],
   at: Date,
 ): Promise<readonly string[]> {
@@ -110,12 +109,12 @@ async function callOpenTransfers(
 }
 
 /** The conflicting transfer can be this one, opened by an earlier or a concurrent call with the same key. */
-async function resolveConflict(ctx: AppContext, draft: TransferDraft): Promise<Opened> {
+async function resolveConflict(ctx: GamesContext, draft: TransferDraft): Promise<Opened> {
   const duplicate = await findDuplicate(ctx.db, draft)
   return duplicate === undefined ? refuse(30011) : succeed({ transfer: duplicate, isNew: false })
 }
 
-const findDuplicate = (db: Kysely<Database>, draft: TransferDraft): Promise<TransferRow | undefined> =>
+const findDuplicate = (db: GamesDb, draft: TransferDraft): Promise<TransferRow | undefined> =>
   readTransferByKey(db, {
     player_id: draft.playerId,
     idempotency_key: draft.idempotencyKey,

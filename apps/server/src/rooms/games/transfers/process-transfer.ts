@@ -1,7 +1,7 @@
 import { minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { ProviderResult, ProviderTransfer } from '../../../providers/games/index.ts'
 import { transferProviderOf } from '../platforms/provider-of.ts'
+import type { GamesContext } from '../tables.ts'
 import { advanceTransferJob } from './jobs/advance-transfer-job.ts'
 import { notifyTransferState } from './notify-transfer-state.ts'
 import type { OpenedTransfer } from './open-transfer.ts'
@@ -25,7 +25,7 @@ const ESCALATE_AFTER_MS = 3_600_000
  * the transfer UNKNOWN, and a job inquires again later. Safe to call at any time and concurrently. Throws for an unknown
  * reference.
  */
-export async function processTransfer(ctx: AppContext, reference: string): Promise<ProcessedTransfer> {
+export async function processTransfer(ctx: GamesContext, reference: string): Promise<ProcessedTransfer> {
   const transfer = await readTransfer(ctx.db, reference)
   if (transfer === undefined) throw new Error(`no transfer ${reference}`)
   switch (transfer.state) {
@@ -47,14 +47,14 @@ export async function processTransfer(ctx: AppContext, reference: string): Promi
 
 /** Processes the result of `openTransfer`: sends a new transfer, once; advances an existing one like any other. */
 export async function processOpenedTransfer(
-  ctx: AppContext,
+  ctx: GamesContext,
   { transfer, isNew }: OpenedTransfer,
 ): Promise<ProcessedTransfer> {
   if (!isNew) return processTransfer(ctx, transfer.reference)
   return applyAnswer(ctx, transfer, await send(ctx, transfer))
 }
 
-async function send(ctx: AppContext, transfer: TransferRow): Promise<ProviderResult<ProviderTransfer>> {
+async function send(ctx: GamesContext, transfer: TransferRow): Promise<ProviderResult<ProviderTransfer>> {
   const provider = await transferProviderOf(ctx, transfer.api_key)
   const request = {
     reference: transfer.reference,
@@ -69,7 +69,7 @@ async function send(ctx: AppContext, transfer: TransferRow): Promise<ProviderRes
 
 /** Applies the provider’s answer to sending. A refusal is final; DUPLICATE and no answer leave the transfer UNKNOWN. */
 async function applyAnswer(
-  ctx: AppContext,
+  ctx: GamesContext,
   transfer: TransferRow,
   answer: ProviderResult<ProviderTransfer>,
 ): Promise<ProcessedTransfer> {
@@ -83,7 +83,7 @@ async function applyAnswer(
   return (await readTransfer(ctx.db, reference)) ?? transfer
 }
 
-async function markUnknown(ctx: AppContext, reference: string, error: string): Promise<void> {
+async function markUnknown(ctx: GamesContext, reference: string, error: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const transfer = await lockTransfer(trx, reference)
     if (transfer.state !== 'SENT') return
@@ -99,7 +99,7 @@ async function markUnknown(ctx: AppContext, reference: string, error: string): P
   })
 }
 
-async function recoverFromDeadSender(ctx: AppContext, transfer: TransferRow): Promise<void> {
+async function recoverFromDeadSender(ctx: GamesContext, transfer: TransferRow): Promise<void> {
   const now = ctx.clock.now()
   const deadAt = (transfer.sent_at ?? transfer.updated_at).getTime() + SENDER_TIMEOUT_MS
   if (now.getTime() >= deadAt) return markUnknown(ctx, transfer.reference, 'SENDER_DIED')
@@ -117,7 +117,7 @@ async function recoverFromDeadSender(ctx: AppContext, transfer: TransferRow): Pr
 
 /** Applies the provider’s answer to an inquiry. NOT_FOUND means failed only after the provider’s grace period. */
 async function applyInquiry(
-  ctx: AppContext,
+  ctx: GamesContext,
   transfer: TransferRow,
   answer: ProviderResult<ProviderTransfer>,
 ): Promise<void> {

@@ -1,9 +1,6 @@
 import { type Minor, minor, negate } from '@gamehall/money'
 import { batchPerOwner } from '@gamehall/postgres'
-import { type Kysely, sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import { sql } from 'kysely'
 import type { ProviderTransfer } from '../../../providers/games/index.ts'
 import { filterTestAccounts } from '../../account/index.ts'
 import { sendPushes, toPushRow } from '../../inbox/index.ts'
@@ -15,6 +12,7 @@ import {
   platformPlayClearing,
   releaseMoney,
 } from '../../wallet/index.ts'
+import type { GamesContext, GamesDb, GamesTrx } from '../tables.ts'
 import { notifyTransferEnd, transferEndPush } from './notify-transfer-end.ts'
 import { notifyTransferUnderReview } from './notify-transfer-state.ts'
 import {
@@ -49,7 +47,10 @@ export const settleTransferSuccess = batchPerOwner(settleBatch, {
   keyOf: ({ transfer }) => transfer.reference,
 })
 
-async function settleBatch(ctx: AppContext, items: readonly AppliedTransfer[]): Promise<ProcessedTransfer[]> {
+async function settleBatch(
+  ctx: GamesContext,
+  items: readonly AppliedTransfer[],
+): Promise<ProcessedTransfer[]> {
   const moved = items.map(({ transfer, applied }) => ({
     transfer,
     amountMinor: applied.amountMinor,
@@ -63,7 +64,7 @@ async function settleBatch(ctx: AppContext, items: readonly AppliedTransfer[]): 
   return rows
 }
 
-function settleOne(ctx: AppContext, moved: MovedTransfer): Promise<ProcessedTransfer> {
+function settleOne(ctx: GamesContext, moved: MovedTransfer): Promise<ProcessedTransfer> {
   return ctx.db.transaction().execute(async (trx) => {
     const transfer = await lockTransfer(trx, moved.transfer.reference)
     if (!isTransferOpen(transfer.state)) return transfer
@@ -82,8 +83,8 @@ export interface MovedTransfer {
 
 /** Posts a locked, open transfer and ends it as SUCCESS. */
 export async function postTransfer(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: GamesContext,
+  trx: GamesTrx,
   moved: MovedTransfer,
 ): Promise<ProcessedTransfer> {
   const [ended] = await callSettleTransfers(ctx, trx, [moved], true)
@@ -94,8 +95,8 @@ export async function postTransfer(
 
 /** Calls the SQL function `settle_transfers`. Returns the transfers in the given order, or none when one cannot be settled. */
 async function callSettleTransfers(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: GamesContext,
+  db: GamesDb,
   moved: readonly MovedTransfer[],
   isDecided: boolean,
 ): Promise<ProcessedTransfer[]> {
@@ -144,7 +145,7 @@ function movementOf({ transfer, amountMinor }: MovedTransfer, isPlayMoney: boole
 
 /** Fails a transfer that the provider did not apply, and releases its hold, exactly once. */
 export async function settleTransferFailure(
-  ctx: AppContext,
+  ctx: GamesContext,
   reference: string,
   error: string,
 ): Promise<void> {
@@ -156,8 +157,8 @@ export async function settleTransferFailure(
 
 /** Ends a locked, open transfer as FAILED; direction `in` continues to RELEASED with the hold released. */
 export async function failTransfer(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: GamesContext,
+  trx: GamesTrx,
   transfer: TransferRow,
   error: string,
 ): Promise<void> {
@@ -173,8 +174,8 @@ export async function failTransfer(
 
 /** Sets a locked transfer to MANUAL, because inquiries cannot resolve it, and notifies the player. */
 export async function escalateToOperator(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: GamesContext,
+  trx: GamesTrx,
   transfer: TransferRow,
   error: string,
 ): Promise<TransferRow> {

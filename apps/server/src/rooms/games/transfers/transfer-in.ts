@@ -1,10 +1,10 @@
 import type { Minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
 import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
 import { transferProviderOf } from '../platforms/provider-of.ts'
+import type { GamesContext } from '../tables.ts'
 import { openTransfer, openTransferWithinLimits } from './open-transfer.ts'
 import { processOpenedTransfer } from './process-transfer.ts'
 import type { ProcessedTransfer } from './transfer-queries.ts'
@@ -24,7 +24,7 @@ type TransferInCode =
  * provider refuses the player, or the player’s break or limits forbid it (10300–10304).
  */
 export async function transferIn(
-  ctx: AppContext,
+  ctx: GamesContext,
   request: {
     readonly playerId: bigint
     readonly apiKey: string

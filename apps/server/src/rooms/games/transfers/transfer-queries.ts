@@ -1,8 +1,6 @@
 import type { TransferStatus } from '@gamehall/contract/games'
-import type { Kysely, Selectable, Updateable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
-import type { GamesTables } from '../tables.ts'
+import type { Selectable, Updateable } from 'kysely'
+import type { GamesDb, GamesTables, GamesTrx } from '../tables.ts'
 import { canTransition, OPEN_TRANSFER_STATES } from './transfer-states.ts'
 
 export type TransferRow = Selectable<GamesTables['platform_transfers']>
@@ -11,13 +9,11 @@ export interface ProcessedTransfer extends TransferRow {
   readonly main_balance?: bigint
 }
 
-type Db = Kysely<Database>
-
-export const readTransfer = (db: Db, reference: string): Promise<TransferRow | undefined> =>
+export const readTransfer = (db: GamesDb, reference: string): Promise<TransferRow | undefined> =>
   db.selectFrom('platform_transfers').selectAll().where('reference', '=', reference).executeTakeFirst()
 
 /** Locks a transfer until the transaction ends. Throws when there is none. */
-export const lockTransfer = (trx: Trx, reference: string): Promise<TransferRow> =>
+export const lockTransfer = (trx: GamesTrx, reference: string): Promise<TransferRow> =>
   trx
     .selectFrom('platform_transfers')
     .selectAll()
@@ -26,7 +22,7 @@ export const lockTransfer = (trx: Trx, reference: string): Promise<TransferRow> 
     .executeTakeFirstOrThrow()
 
 export const readTransferByKey = (
-  db: Db,
+  db: GamesDb,
   key: Pick<TransferRow, 'player_id' | 'idempotency_key' | 'api_key' | 'direction'>,
 ): Promise<TransferRow | undefined> =>
   db
@@ -39,7 +35,7 @@ export const readTransferByKey = (
     .executeTakeFirst()
 
 /** The player's open transfers, of every platform. */
-export const readOpenTransfers = (db: Db, playerId: bigint): Promise<TransferRow[]> =>
+export const readOpenTransfers = (db: GamesDb, playerId: bigint): Promise<TransferRow[]> =>
   db
     .selectFrom('platform_transfers')
     .selectAll()
@@ -48,7 +44,7 @@ export const readOpenTransfers = (db: Db, playerId: bigint): Promise<TransferRow
     .execute()
 
 /** The references of transfers that were sent and have not changed since `since`. */
-export async function readAbandonedTransfers(db: Db, since: Date): Promise<string[]> {
+export async function readAbandonedTransfers(db: GamesDb, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('platform_transfers')
     .select('reference')
@@ -63,7 +59,7 @@ type Change = Omit<Updateable<GamesTables['platform_transfers']>, 'state' | 'ref
 
 /** Changes the state of a locked transfer. Throws on a transition that is not allowed. */
 export async function changeTransferState(
-  trx: Trx,
+  trx: GamesTrx,
   transfer: TransferRow,
   to: TransferStatus,
   at: Date,

@@ -1,14 +1,14 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { PlatformTransfer } from '@gamehall/contract/games'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
+import type { GamesContext } from '../tables.ts'
 import type { TransferRow } from './transfer-queries.ts'
 
 /** A transfer as the contract shows it to its player. */
 export async function toPlatformTransfer(
-  ctx: AppContext,
+  ctx: GamesContext,
   row: TransferRow,
   locale: Locale,
 ): Promise<PlatformTransfer> {
@@ -24,7 +24,7 @@ export async function toPlatformTransfer(
   }
 }
 
-export async function readPlatformName(ctx: AppContext, apiKey: string, locale: Locale): Promise<string> {
+export async function readPlatformName(ctx: GamesContext, apiKey: string, locale: Locale): Promise<string> {
   const { platforms } = await readCatalogue(ctx)
   const platform = platforms.find(({ api_key }) => api_key === apiKey)
   return platform === undefined ? apiKey : localizeText(platform.name, locale)

@@ -1,6 +1,5 @@
 import type { withdrawFromGame as call } from '@gamehall/contract/games'
 import { formatWireAmount, type Minor, parseMoney } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
@@ -13,6 +12,7 @@ import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES, providerErrorCode } from '../platforms/provider-error-codes.ts'
 import { hasPlatformWallets, transferProviderOf } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
+import type { GamesContext } from '../tables.ts'
 import { openTransfer } from './open-transfer.ts'
 import { processOpenedTransfer } from './process-transfer.ts'
 import { readBalanceAfterTransfer } from './read-balance-after-transfer.ts'
@@ -21,7 +21,7 @@ import { toPlatformTransfer } from './transfer-view.ts'
 
 /** Players often open their bet history after leaving a game. */
 const PULL_AFTER_MS = 1_500
-const pullBetsSoon = (ctx: AppContext, apiKey: string): Promise<void> =>
+const pullBetsSoon = (ctx: GamesContext, apiKey: string): Promise<void> =>
   ctx.db
     .transaction()
     .execute((trx) =>
@@ -40,7 +40,7 @@ type SkipReason = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
  * all. Platforms that cannot transfer now are listed in `skipped`; the others still do. 404: no such platform, or
  * none with wallets of its own.
  */
-export const withdrawFromGame: UseCase<typeof call> = async (ctx, request, caller) => {
+export const withdrawFromGame: UseCase<typeof call, GamesContext> = async (ctx, request, caller) => {
   const all = (await readCatalogue(ctx)).platforms.filter((platform) => hasPlatformWallets(ctx, platform))
   const platforms = request.platform == null ? all : all.filter(({ api_key }) => api_key === request.platform)
   if (request.platform != null && platforms.length === 0) return refuse(404)
@@ -70,7 +70,7 @@ interface WithdrawResult {
 }
 
 async function withdrawEverything(
-  ctx: AppContext,
+  ctx: GamesContext,
   platform: PlatformRow,
   caller: Caller<Session>,
 ): Promise<WithdrawResult> {
@@ -89,7 +89,7 @@ const reasonOf = (code: number): SkipReason =>
   code === PROVIDER_ERROR_CODES.MAINTENANCE ? 'maintenance' : 'unreachable'
 
 async function withdrawAmount(
-  ctx: AppContext,
+  ctx: GamesContext,
   platform: PlatformRow | undefined,
   amount: string | number,
   caller: Caller<Session>,
@@ -116,7 +116,7 @@ async function withdrawAmount(
 type TransferOutCode = 30011 | (typeof PROVIDER_ERROR_CODES)[keyof typeof PROVIDER_ERROR_CODES]
 
 async function transferOut(
-  ctx: AppContext,
+  ctx: GamesContext,
   platform: PlatformRow,
   amountMinor: Minor | null,
   caller: Caller<Session>,

@@ -6,9 +6,14 @@ import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readTurnoverStatus } from '../../wallet/index.ts'
 import type { GameRow } from '../catalogue/catalogue-queries.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
+import type { GamesContext } from '../tables.ts'
 
 /** The player’s turnover status, and the turnover weight of every open game. */
-export const getTurnoverTerms: UseCase<typeof call> = async (ctx, _request, { session, locale }) => {
+export const getTurnoverTerms: UseCase<typeof call, GamesContext> = async (
+  ctx,
+  _request,
+  { session, locale },
+) => {
   const [standing, { games }] = await Promise.all([
     readTurnoverStatus(ctx.db, session.playerId, locale),
     readCatalogue(ctx),

@@ -1,5 +1,5 @@
-import type { Trx } from '../../../platform/database/transact.ts'
 import type { ProviderBet } from '../../../providers/games/index.ts'
+import type { GamesTrx } from '../tables.ts'
 import { CATEGORY_WEIGHTS } from './category-weights.ts'
 
 export interface BetGame {
@@ -8,7 +8,7 @@ export interface BetGame {
 }
 
 /** Name and turnover weight of the bet’s game. A game missing from the catalogue gets its platform category’s default weight. */
-export async function readBetGame(trx: Trx, bet: ProviderBet): Promise<BetGame> {
+export async function readBetGame(trx: GamesTrx, bet: ProviderBet): Promise<BetGame> {
   const game = await trx
     .selectFrom('games')
     .select(['name', 'weight_percent'])

@@ -1,14 +1,12 @@
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { IdentityDb, IdentityTables, IdentityTrx } from '../tables.ts'
 import { statusesBefore } from './attempt-states.ts'
 
-type Db = Kysely<Database>
-export type AttemptRow = Selectable<Database['identity_attempts']>
-type Change = Omit<Updateable<Database['identity_attempts']>, 'status'>
+export type AttemptRow = Selectable<IdentityTables['identity_attempts']>
+type Change = Omit<Updateable<IdentityTables['identity_attempts']>, 'status'>
 
 /** A player’s draft that has not expired. */
-export const findDraft = (db: Db, playerId: bigint, now: Date): Promise<AttemptRow | undefined> =>
+export const findDraft = (db: IdentityDb, playerId: bigint, now: Date): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('identity_attempts')
     .selectAll()
@@ -17,11 +15,11 @@ export const findDraft = (db: Db, playerId: bigint, now: Date): Promise<AttemptR
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-export const findAttempt = (db: Db, attemptId: bigint): Promise<AttemptRow | undefined> =>
+export const findAttempt = (db: IdentityDb, attemptId: bigint): Promise<AttemptRow | undefined> =>
   db.selectFrom('identity_attempts').selectAll().where('attempt_id', '=', attemptId).executeTakeFirst()
 
 /** The newest attempt that was submitted and not erased. */
-export const findLatestAttempt = (db: Db, playerId: bigint): Promise<AttemptRow | undefined> =>
+export const findLatestAttempt = (db: IdentityDb, playerId: bigint): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('identity_attempts')
     .selectAll()
@@ -33,7 +31,7 @@ export const findLatestAttempt = (db: Db, playerId: bigint): Promise<AttemptRow 
 
 /** A player’s attempts with these statuses, locked until the transaction ends. */
 export const lockAttempts = (
-  trx: Trx,
+  trx: IdentityTrx,
   playerId: bigint,
   statuses: readonly AttemptRow['status'][],
 ): Promise<AttemptRow[]> =>
@@ -47,7 +45,7 @@ export const lockAttempts = (
     .execute()
 
 /** Attempts under review, oldest first. */
-export const findAttemptsUnderReview = (db: Db, limit: number): Promise<AttemptRow[]> =>
+export const findAttemptsUnderReview = (db: IdentityDb, limit: number): Promise<AttemptRow[]> =>
   db
     .selectFrom('identity_attempts')
     .selectAll()
@@ -58,7 +56,7 @@ export const findAttemptsUnderReview = (db: Db, limit: number): Promise<AttemptR
     .execute()
 
 /** Counts the attempts a player submitted since then, including erased ones. */
-export async function countSubmittedAttempts(db: Db, playerId: bigint, since: Date): Promise<number> {
+export async function countSubmittedAttempts(db: IdentityDb, playerId: bigint, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('identity_attempts')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -69,7 +67,11 @@ export async function countSubmittedAttempts(db: Db, playerId: bigint, since: Da
 }
 
 /** Players with expired data: a draft, or images of a decided attempt. */
-export async function findPlayersWithExpiredData(db: Db, now: Date, limit: number): Promise<bigint[]> {
+export async function findPlayersWithExpiredData(
+  db: IdentityDb,
+  now: Date,
+  limit: number,
+): Promise<bigint[]> {
   const rows = await db
     .selectFrom('identity_attempts')
     .select('player_id')
@@ -85,13 +87,13 @@ export async function findPlayersWithExpiredData(db: Db, now: Date, limit: numbe
   return rows.map(({ player_id }) => player_id)
 }
 
-export async function updateAttempt(trx: Trx, attemptId: bigint, change: Change): Promise<void> {
+export async function updateAttempt(trx: IdentityTrx, attemptId: bigint, change: Change): Promise<void> {
   await trx.updateTable('identity_attempts').set(change).where('attempt_id', '=', attemptId).execute()
 }
 
 /** Changes the status where `NEXT_STATUSES` allows it; undefined otherwise. */
 export const transitionAttempt = (
-  trx: Trx,
+  trx: IdentityTrx,
   attemptId: bigint,
   status: AttemptRow['status'],
   change: Change,

@@ -1,7 +1,6 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import { DEFAULT_MINIMUM_AGE } from '@gamehall/contract/constants'
 import { type confirmIdentity as call, hasReverse, type IdentityState } from '@gamehall/contract/identity'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
@@ -9,6 +8,7 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { taiwanDay } from '../../../platform/time/taiwan-time.ts'
 import { validateIdentityFields } from '../documents/validate-fields.ts'
 import { closeFaceChecks } from '../face-check/face-check-queries.ts'
+import type { IdentityContext } from '../tables.ts'
 import {
   decryptReading,
   encryptCitizenNumber,
@@ -26,7 +26,11 @@ import { readIdentityState } from './read-identity-state.ts'
  * §4: stores the data the player confirms for the draft. 10040 no draft, or its photos are not read yet; 400 per
  * invalid field; 10145 too many numbers checked; 10076, 10077 the number belongs to another player.
  */
-export const confirmIdentity: UseCase<typeof call> = async (ctx, fields, { session: { playerId } }) => {
+export const confirmIdentity: UseCase<typeof call, IdentityContext> = async (
+  ctx,
+  fields,
+  { session: { playerId } },
+) => {
   const now = ctx.clock.now()
   const draft = await findDraft(ctx.db, playerId, now)
   if (draft === undefined) return refuseNoDraft()
@@ -43,7 +47,7 @@ const isPhotographed = (draft: AttemptRow): boolean =>
   draft.reading_sealed !== null && (draft.reverse_upload_id !== null || !hasReverse(draft.document_type))
 
 function storeFields(
-  ctx: AppContext,
+  ctx: IdentityContext,
   { player_id: playerId, attempt_id: attemptId }: AttemptRow,
   fields: ParsedRequestOf<typeof call>,
 ): Promise<Outcome<IdentityState, 10040 | 10076 | 10077>> {

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { IdentityDb } from '../tables.ts'
 
 /**
  * §8: 10076 another player is verified with one of these numbers, 10077 another player's attempt with one is under
  * review; else null. A passport also counts as its holder's national ID number.
  */
 export async function findNumberConflict(
-  db: Kysely<Database>,
+  db: IdentityDb,
   playerId: bigint,
   fingerprints: readonly Buffer[],
 ): Promise<10076 | 10077 | null> {

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
+import type { IdentityDb } from '../tables.ts'
 import { lockIdentityRateLimit } from './identity-locks.ts'
 
 /** Limit per hour: ID numbers checked, documents read. */
@@ -14,7 +14,7 @@ interface RateLimitedRequest {
 
 /** Counts one request; false when the hourly limit is reached (10145). Safe under concurrency. */
 export const consumeIdentityRateLimit = (
-  db: Kysely<Database>,
+  db: IdentityDb,
   { playerId, kind, now }: RateLimitedRequest,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {

@@ -1,12 +1,10 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { IdentityState } from '@gamehall/contract/identity'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { findPlayerKey } from '../../../platform/encryption/player-keys.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { readIdentityRules } from '../identity-rules.ts'
 import { maskName, readRealName } from '../real-name/real-name.ts'
+import type { IdentityContext, IdentityDb } from '../tables.ts'
 import { decryptFields } from './attempt-encryption.ts'
 import { type AttemptRow, countSubmittedAttempts, findDraft, findLatestAttempt } from './attempt-queries.ts'
 
@@ -20,8 +18,8 @@ const ATTEMPT_STATUS = {
 
 /** §4: the state of a player’s verification, as the player sees it. */
 export async function readIdentityState(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: IdentityContext,
+  db: IdentityDb,
   playerId: bigint,
 ): Promise<IdentityState> {
   const now = ctx.clock.now()
@@ -47,11 +45,7 @@ export async function readIdentityState(
 }
 
 /** How many attempts a player can still submit today (Taiwan time). */
-export async function countAttemptsLeftToday(
-  db: Kysely<Database>,
-  playerId: bigint,
-  now: Date,
-): Promise<number> {
+export async function countAttemptsLeftToday(db: IdentityDb, playerId: bigint, now: Date): Promise<number> {
   const { attempts_a_day: most } = await readIdentityRules(db)
   const submitted = await countSubmittedAttempts(db, playerId, taiwanDayStart(taiwanDay(now)))
   return Math.max(0, most - submitted)
@@ -67,8 +61,8 @@ const viewDraft = (draft: AttemptRow): NonNullable<IdentityState['draft']> => ({
 })
 
 async function readMaskedNumber(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: IdentityContext,
+  db: IdentityDb,
   attempt: AttemptRow,
 ): Promise<string | null> {
   const key = await findPlayerKey(ctx, db, attempt.player_id)

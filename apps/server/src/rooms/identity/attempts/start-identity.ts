@@ -7,6 +7,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import { readIdentityRules } from '../identity-rules.ts'
 import { deleteDraft } from '../privacy/erase-attempt.ts'
 import { readRealName } from '../real-name/real-name.ts'
+import type { IdentityContext } from '../tables.ts'
 import { lockAttempts } from './attempt-queries.ts'
 import { lockIdentity } from './identity-locks.ts'
 import { isCountry } from './is-country.ts'
@@ -16,7 +17,7 @@ import { countAttemptsLeftToday, readIdentityState } from './read-identity-state
  * §4: starts an attempt and replaces an earlier draft. 400 `issue_country`, 10088 verified, 10092 no
  * attempts left today, 10099 under review.
  */
-export const startIdentity: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const startIdentity: UseCase<typeof call, IdentityContext> = async (ctx, request, { session }) => {
   const { playerId } = session
   const { issue_country: country, document_type: type } = request
   if (!isCountry(country) || !isIssuedBy(type, country))

@@ -1,12 +1,11 @@
 import { hasReverse } from '@gamehall/contract/identity'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { claimUpload, releaseUpload } from '../../site/index.ts'
 import { type AttemptRow, findDraft, updateAttempt } from '../attempts/attempt-queries.ts'
 import { refuseNoDraft } from '../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../attempts/identity-locks.ts'
 import { closeFaceChecks } from '../face-check/face-check-queries.ts'
+import type { IdentityContext, IdentityTrx } from '../tables.ts'
 
 interface NewPhotos {
   readonly front_upload_id?: string | null | undefined
@@ -24,8 +23,8 @@ const SIDES = [
  * the upload was used before.
  */
 export async function attachPhotos(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: IdentityContext,
+  trx: IdentityTrx,
   playerId: bigint,
   given: NewPhotos,
 ): Promise<Outcome<AttemptRow, 400 | 10040 | 10099>> {

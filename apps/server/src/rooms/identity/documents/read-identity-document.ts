@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@gamehall/contract'
 import { type readIdentityDocument as call, hasReverse } from '@gamehall/contract/identity'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
@@ -14,6 +13,7 @@ import { lockIdentity } from '../attempts/identity-locks.ts'
 import { consumeIdentityRateLimit } from '../attempts/identity-rate-limit.ts'
 import { addPortraitCheck, findPortrait } from '../face-check/find-portrait.ts'
 import { type IdentityRules, readIdentityRules } from '../identity-rules.ts'
+import type { IdentityContext, IdentityDb } from '../tables.ts'
 import { attachPhotos } from './attach-photos.ts'
 import type { DocumentReading } from './document-reading.ts'
 import { queueReading, type ReadingOutcome } from './ocr-queue.ts'
@@ -27,7 +27,11 @@ const LIMIT_MS = 60_000
  * 10099 upload used before; 10145 too many readings, or other photos of the player are being read; 10148 the OCR queue
  * is full or slow. Photos and reading are stored.
  */
-export const readIdentityDocument: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const readIdentityDocument: UseCase<typeof call, IdentityContext> = async (
+  ctx,
+  request,
+  { session },
+) => {
   const { playerId } = session
   const taken = await transact(ctx.db, (trx) => attachPhotos(ctx, trx, playerId, request))
   if (!taken.ok) return taken
@@ -48,7 +52,7 @@ export const readIdentityDocument: UseCase<typeof call> = async (ctx, request, {
  * Runs when the queue reaches this job. 10040 the photos changed, or the draft was restarted, before or during the
  * reading.
  */
-async function readAndStore(ctx: AppContext, draft: AttemptRow): Promise<ReadingOutcome> {
+async function readAndStore(ctx: IdentityContext, draft: AttemptRow): Promise<ReadingOutcome> {
   const { player_id: playerId } = draft
   if (!(await isUnchanged(ctx, ctx.db, draft))) return refuseNoDraft()
   if (!(await consumeIdentityRateLimit(ctx.db, { playerId, kind: 'reading', now: ctx.clock.now() })))
@@ -66,7 +70,7 @@ async function readAndStore(ctx: AppContext, draft: AttemptRow): Promise<Reading
   })
 }
 
-async function isUnchanged(ctx: AppContext, db: AppContext['db'], draft: AttemptRow): Promise<boolean> {
+async function isUnchanged(ctx: IdentityContext, db: IdentityDb, draft: AttemptRow): Promise<boolean> {
   const now = await findDraft(db, draft.player_id, ctx.clock.now())
   return now !== undefined && photosOf(now) === photosOf(draft)
 }
@@ -74,7 +78,7 @@ async function isUnchanged(ctx: AppContext, db: AppContext['db'], draft: Attempt
 const photosOf = (draft: AttemptRow): string =>
   `${draft.attempt_id} ${draft.front_upload_id} ${draft.reverse_upload_id}`
 
-async function readPhotos(ctx: AppContext, draft: AttemptRow): Promise<ReadingOutcome> {
+async function readPhotos(ctx: IdentityContext, draft: AttemptRow): Promise<ReadingOutcome> {
   const front = draft.front_upload_id === null ? null : await readUpload(ctx, draft.front_upload_id)
   const reverse = draft.reverse_upload_id === null ? null : await readUpload(ctx, draft.reverse_upload_id)
   if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuseNoDraft()
@@ -97,7 +101,7 @@ async function readPhotos(ctx: AppContext, draft: AttemptRow): Promise<ReadingOu
 }
 
 function viewReading(
-  ctx: AppContext,
+  ctx: IdentityContext,
   draft: AttemptRow,
   reading: DocumentReading,
   { field_confidence: sure }: IdentityRules,

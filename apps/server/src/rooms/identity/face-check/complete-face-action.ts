@@ -1,7 +1,6 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { claimUpload } from '../../site/index.ts'
+import type { IdentityContext, IdentityTrx } from '../tables.ts'
 import { advanceFaceCheck, type FaceCheckRow, insertUsedFrames } from './face-check-queries.ts'
 import type { ActionScores } from './liveness/index.ts'
 
@@ -21,8 +20,8 @@ export interface VerifiedFaceAction {
  * was faster, or a frame was used before.
  */
 export async function completeFaceAction(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: IdentityContext,
+  trx: IdentityTrx,
   { check, hashes, kept, likenesses, scores }: VerifiedFaceAction,
 ): Promise<Outcome<ActionScores[], 400>> {
   const all = await advanceFaceCheck(trx, { check, likenesses, scores })

@@ -1,17 +1,15 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import { type Selectable, sql } from 'kysely'
 import { readUploadTimes } from '../../site/index.ts'
+import type { IdentityDb, IdentityTables, IdentityTrx } from '../tables.ts'
 import type { ActionScores } from './liveness/index.ts'
 
-type Db = Kysely<Database>
-export type FaceCheckRow = Selectable<Database['face_checks']>
+export type FaceCheckRow = Selectable<IdentityTables['face_checks']>
 
 /** Submissions per face check. Each costs face-engine time. */
 const MAX_SUBMISSIONS = 24
 
 /** Counts the face checks a player started since then. */
-export async function countFaceChecks(db: Db, playerId: bigint, since: Date): Promise<number> {
+export async function countFaceChecks(db: IdentityDb, playerId: bigint, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('face_checks')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -23,7 +21,7 @@ export async function countFaceChecks(db: Db, playerId: bigint, since: Date): Pr
 
 /** Finds a player’s face check by its nonce, while it has not expired. */
 export const findFaceCheck = (
-  db: Db,
+  db: IdentityDb,
   { playerId, nonceHash, now }: { playerId: bigint; nonceHash: Buffer; now: Date },
 ): Promise<FaceCheckRow | undefined> =>
   db
@@ -35,7 +33,7 @@ export const findFaceCheck = (
     .executeTakeFirst()
 
 /** Counts one submission of frames; false when the face check is closed or has too many. */
-export async function reserveFaceSubmission(db: Db, checkId: bigint): Promise<boolean> {
+export async function reserveFaceSubmission(db: IdentityDb, checkId: bigint): Promise<boolean> {
   const counted = await db
     .updateTable('face_checks')
     .set({ tries: sql`tries + 1` })
@@ -48,12 +46,12 @@ export async function reserveFaceSubmission(db: Db, checkId: bigint): Promise<bo
 }
 
 /** Takes a counted submission back because the face engine was busy. */
-export async function releaseFaceSubmission(db: Db, checkId: bigint): Promise<void> {
+export async function releaseFaceSubmission(db: IdentityDb, checkId: bigint): Promise<void> {
   await db.updateTable('face_checks').set({ tries: sql`tries - 1` }).where('check_id', '=', checkId).execute()
 }
 
 /** Closes the player’s face checks and removes their face embeddings. */
-export async function closeFaceChecks(trx: Trx, playerId: bigint): Promise<void> {
+export async function closeFaceChecks(trx: IdentityTrx, playerId: bigint): Promise<void> {
   await trx
     .updateTable('face_checks')
     .set({ is_open: false, likenesses_sealed: null })
@@ -63,7 +61,7 @@ export async function closeFaceChecks(trx: Trx, playerId: bigint): Promise<void>
 }
 
 /** Which of these frames were used before, by anybody, and where. */
-export const findUsedFrames = (db: Db, hashes: readonly Buffer[]) =>
+export const findUsedFrames = (db: IdentityDb, hashes: readonly Buffer[]) =>
   db
     .selectFrom('face_frames')
     .select(['frame_hash', 'check_id', 'step'])
@@ -81,7 +79,7 @@ interface ShownStep {
  * ended.
  */
 export async function advanceFaceCheck(
-  trx: Trx,
+  trx: IdentityTrx,
   { check, likenesses, scores }: ShownStep,
 ): Promise<ActionScores[] | null> {
   const all = [...check.scores, scores]
@@ -98,7 +96,7 @@ export async function advanceFaceCheck(
 
 /** Marks frames as used; false when one was used before. */
 export async function insertUsedFrames(
-  trx: Trx,
+  trx: IdentityTrx,
   frames: readonly { frame_hash: Buffer; check_id: bigint; step: number; upload_id: string | null }[],
 ): Promise<boolean> {
   const inserted = await trx
@@ -111,7 +109,7 @@ export async function insertUsedFrames(
 }
 
 /** Evidence of the face check that completed an attempt: scores per action and the stored frames. */
-export async function readFaceCheckEvidence(trx: Trx, attemptId: bigint) {
+export async function readFaceCheckEvidence(trx: IdentityTrx, attemptId: bigint) {
   const check = await trx
     .selectFrom('face_checks')
     .select(['check_id', 'actions', 'scores'])

@@ -1,14 +1,14 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { IdentityContext } from '../tables.ts'
 
 /** Players with a running request, per face provider. */
-const looking = new WeakMap<AppContext['providers']['face'], Set<bigint>>()
+const looking = new WeakMap<IdentityContext['providers']['face'], Set<bigint>>()
 
 /**
  * Runs one face request per player at a time, so that no player fills the shared engine queue. Null when this player
  * already has one running.
  */
 export async function runExclusively<T>(
-  ctx: AppContext,
+  ctx: IdentityContext,
   playerId: bigint,
   look: () => Promise<T>,
 ): Promise<T | null> {

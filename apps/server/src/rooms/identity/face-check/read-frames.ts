@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { FaceReading } from '../../../providers/face/index.ts'
 import { readUpload, reencodeImage } from '../../site/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
 import type { PhotoRotation } from '../documents/document-reading.ts'
+import type { IdentityContext } from '../tables.ts'
 import { findPortrait } from './find-portrait.ts'
 import { matchDocument } from './liveness/index.ts'
 
@@ -51,7 +51,7 @@ async function isFrame(bytes: Buffer): Promise<boolean> {
 
 /** Finds the faces in pictures. 10148 the face engine is busy. */
 export async function detectFaces(
-  ctx: AppContext,
+  ctx: IdentityContext,
   pictures: readonly Buffer[],
 ): Promise<Outcome<(readonly FaceReading[])[], 10148>> {
   const before = AbortSignal.timeout(LIMIT_MS)
@@ -69,7 +69,7 @@ export async function detectFaces(
  * face engine is busy.
  */
 export async function matchPortrait(
-  ctx: AppContext,
+  ctx: IdentityContext,
   draft: AttemptRow,
   turn: PhotoRotation,
   likenesses: readonly Float32Array[],

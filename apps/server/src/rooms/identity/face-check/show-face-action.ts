@@ -1,7 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from '@gamehall/contract'
 import type { showFaceAction as call } from '@gamehall/contract/identity'
 import type { Encryptor } from '@gamehall/encryption'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
@@ -13,6 +12,7 @@ import { findDraft } from '../attempts/attempt-queries.ts'
 import { lockIdentity } from '../attempts/identity-locks.ts'
 import { readRealName } from '../real-name/real-name.ts'
 import { submitAttempt } from '../review/submit-attempt.ts'
+import type { IdentityContext } from '../tables.ts'
 import { completeFaceAction, type VerifiedFaceAction } from './complete-face-action.ts'
 import { decryptEmbeddings, encryptEmbeddings } from './embedding-encryption.ts'
 import {
@@ -37,7 +37,11 @@ const expired = () => refuseField('nonce', 'face_expired')
  * of the player is being processed; 10148 the face engine is busy. Repeating a request that was answered returns the
  * answer again.
  */
-export const showFaceAction: UseCase<typeof call> = async (ctx, request, { session: { playerId } }) => {
+export const showFaceAction: UseCase<typeof call, IdentityContext> = async (
+  ctx,
+  request,
+  { session: { playerId } },
+) => {
   const nonceHash = hashSecret(request.nonce)
   const check = await findFaceCheck(ctx.db, { playerId, nonceHash, now: ctx.clock.now() })
   if (check === undefined) return expired()
@@ -53,7 +57,7 @@ export const showFaceAction: UseCase<typeof call> = async (ctx, request, { sessi
 }
 
 async function processFrames(
-  ctx: AppContext,
+  ctx: IdentityContext,
   check: FaceCheckRow,
   request: Request,
   arrived: readonly Buffer[],
@@ -82,7 +86,7 @@ const hasDuplicates = (hashes: readonly Buffer[]): boolean =>
   new Set(hashes.map((hash) => hash.toString('hex'))).size < hashes.length
 
 /** The answer to a step that was completed before. */
-async function repeatAnswer(ctx: AppContext, check: FaceCheckRow): Promise<Answer> {
+async function repeatAnswer(ctx: IdentityContext, check: FaceCheckRow): Promise<Answer> {
   const { status } = await readRealName(ctx, ctx.db, check.player_id)
   return { next: check.actions[check.shown] ?? null, status }
 }
@@ -94,7 +98,7 @@ interface Submission {
 }
 
 async function evaluateFrames(
-  ctx: AppContext,
+  ctx: IdentityContext,
   submission: Submission,
 ): Promise<Outcome<Answer, 400 | 10148>> {
   const { check, request, frames } = submission
@@ -124,7 +128,7 @@ async function evaluateFrames(
 }
 
 async function matchDraft(
-  ctx: AppContext,
+  ctx: IdentityContext,
   encryptor: Encryptor,
   check: FaceCheckRow,
   likenesses: readonly Float32Array[],
@@ -135,7 +139,7 @@ async function matchDraft(
 }
 
 function finishStep(
-  ctx: AppContext,
+  ctx: IdentityContext,
   shown: VerifiedFaceAction & { readonly faceMatch: number | null },
 ): Promise<Outcome<Answer, 400>> {
   const { check, faceMatch } = shown

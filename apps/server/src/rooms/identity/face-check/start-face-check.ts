@@ -11,6 +11,7 @@ import { refuseIncompleteStep, refuseNoDraft } from '../attempts/attempt-refusal
 import { lockIdentity } from '../attempts/identity-locks.ts'
 import { readIdentityRules } from '../identity-rules.ts'
 import { readRealName } from '../real-name/real-name.ts'
+import type { IdentityContext } from '../tables.ts'
 import { drawActions } from './draw-actions.ts'
 import { closeFaceChecks, countFaceChecks } from './face-check-queries.ts'
 
@@ -18,7 +19,11 @@ import { closeFaceChecks, countFaceChecks } from './face-check-queries.ts'
  * §4: draws the order of the four actions and creates a nonce that lives 60 s (§9). An earlier face check ends. 10040
  * the data is not confirmed, 10088 verified, 10092 no face checks left today, 10099 under review.
  */
-export const startFaceCheck: UseCase<typeof call> = (ctx, _request, { session: { playerId } }) =>
+export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
+  ctx,
+  _request,
+  { session: { playerId } },
+) =>
   transact(ctx.db, async (trx) => {
     await lockIdentity(trx, playerId)
     const now = ctx.clock.now()

@@ -10,6 +10,7 @@ import { lockIdentity } from '../attempts/identity-locks.ts'
 import { readIdentityState } from '../attempts/read-identity-state.ts'
 import { deleteRealName, readRealName } from '../real-name/real-name.ts'
 import { notifyIdentityChanged } from '../review/notify-player.ts'
+import type { IdentityContext } from '../tables.ts'
 import { deleteAttemptImages, deleteDraft, eraseAttempt } from './erase-attempt.ts'
 import { logIdentityAccess } from './log-access.ts'
 
@@ -17,7 +18,11 @@ import { logIdentityAccess } from './log-access.ts'
  * Deletes the draft, all data of failed attempts, and a verified player's images once their retention period is over.
  * When nothing must be retained, the player's encryption key is deleted too. 10040 under review.
  */
-export const deleteIdentity: UseCase<typeof call> = (ctx, _request, { session: { playerId } }) =>
+export const deleteIdentity: UseCase<typeof call, IdentityContext> = (
+  ctx,
+  _request,
+  { session: { playerId } },
+) =>
   transact(ctx.db, async (trx) => {
     await lockIdentity(trx, playerId)
     const attempts = await lockAttempts(trx, playerId, ['draft', 'review', 'verified', 'failed'])

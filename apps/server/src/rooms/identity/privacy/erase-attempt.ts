@@ -1,9 +1,9 @@
-import type { Trx } from '../../../platform/database/transact.ts'
 import { type AttemptRow, transitionAttempt, updateAttempt } from '../attempts/attempt-queries.ts'
+import type { IdentityTrx } from '../tables.ts'
 import { releaseAttemptFiles } from './release-attempt-files.ts'
 
 /** Schedules the photos and frames of an attempt for deletion at `at`, and removes all data derived from them. */
-async function erasePictures(trx: Trx, attempt: AttemptRow, at: Date): Promise<void> {
+async function erasePictures(trx: IdentityTrx, attempt: AttemptRow, at: Date): Promise<void> {
   await releaseAttemptFiles(trx, attempt, at)
   const checks = trx.selectFrom('face_checks').select('check_id').where('attempt_id', '=', attempt.attempt_id)
   await trx
@@ -35,20 +35,20 @@ const NO_DATA = {
 }
 
 /** Deletes a draft that is restarted, discarded or expired, with everything it holds. */
-export async function deleteDraft(trx: Trx, draft: AttemptRow, now: Date): Promise<void> {
+export async function deleteDraft(trx: IdentityTrx, draft: AttemptRow, now: Date): Promise<void> {
   await erasePictures(trx, draft, now)
   await trx.deleteFrom('identity_attempts').where('attempt_id', '=', draft.attempt_id).execute()
 }
 
 /** Deletes the images of a decided attempt. Confirmed data remains only for a verified one. */
-export async function deleteAttemptImages(trx: Trx, attempt: AttemptRow, now: Date): Promise<void> {
+export async function deleteAttemptImages(trx: IdentityTrx, attempt: AttemptRow, now: Date): Promise<void> {
   await erasePictures(trx, attempt, now)
   const rest = attempt.status === 'verified' ? {} : NO_DATA
   await updateAttempt(trx, attempt.attempt_id, { ...NO_PICTURES, ...rest })
 }
 
 /** Erases a decided attempt; only an empty row remains for the daily count. */
-export async function eraseAttempt(trx: Trx, attempt: AttemptRow, now: Date): Promise<void> {
+export async function eraseAttempt(trx: IdentityTrx, attempt: AttemptRow, now: Date): Promise<void> {
   await erasePictures(trx, attempt, now)
   const nothing = { ...NO_PICTURES, ...NO_DATA, reasons: [], note: null }
   await transitionAttempt(trx, attempt.attempt_id, 'erased', nothing)

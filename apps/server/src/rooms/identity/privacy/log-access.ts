@@ -1,10 +1,9 @@
 import type { Insertable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { IdentityTables, IdentityTrx } from '../tables.ts'
 
-type Access = Insertable<Database['identity_access']>
+type Access = Insertable<IdentityTables['identity_access']>
 
 /** Logs who did what with a player’s identity data, for the player to see. */
-export async function logIdentityAccess(trx: Trx, access: Omit<Access, 'access_id'>): Promise<void> {
+export async function logIdentityAccess(trx: IdentityTrx, access: Omit<Access, 'access_id'>): Promise<void> {
   await trx.insertInto('identity_access').values(access).execute()
 }

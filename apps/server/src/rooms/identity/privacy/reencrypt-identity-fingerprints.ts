@@ -6,6 +6,7 @@ import {
 } from '../../../platform/encryption/reencryption.ts'
 import { decryptCitizenNumber, decryptFields, fingerprintIdentity } from '../attempts/attempt-encryption.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
+import { withIdentityTables } from '../tables.ts'
 
 const ATTEMPTS_A_BATCH = 200
 
@@ -16,7 +17,7 @@ const ATTEMPTS_A_BATCH = 200
 export const reencryptIdentityFingerprints: Reencryption = {
   name: 'identity_attempts fingerprints',
   async batch(context, after) {
-    const attempts = await context.db
+    const attempts = await withIdentityTables(context.db)
       .selectFrom('identity_attempts')
       .selectAll()
       .where('number_fingerprint', 'is not', null)
@@ -47,7 +48,7 @@ async function refresh(
     (name) => fresh[name]?.equals(attempt[name] ?? Buffer.alloc(0)) ?? attempt[name] === null,
   )
   if (!isSame)
-    await db
+    await withIdentityTables(db)
       .updateTable('identity_attempts')
       .set(fresh)
       .where('attempt_id', '=', attempt.attempt_id)

@@ -1,10 +1,10 @@
-import type { Trx } from '../../../platform/database/transact.ts'
 import { releaseUpload } from '../../site/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
+import type { IdentityTrx } from '../tables.ts'
 
 /** Schedules the photos and frames of an attempt for deletion at `at`. */
 export async function releaseAttemptFiles(
-  trx: Trx,
+  trx: IdentityTrx,
   attempt: Pick<AttemptRow, 'attempt_id' | 'front_upload_id' | 'reverse_upload_id'>,
   at: Date,
 ): Promise<void> {

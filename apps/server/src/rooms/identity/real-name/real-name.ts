@@ -1,8 +1,7 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { type IdentityContext, type IdentityDb, type IdentityTrx, withIdentityTables } from '../tables.ts'
 
 export interface RealName {
   readonly status: (typeof REAL_NAME_STATUSES)[keyof typeof REAL_NAME_STATUSES]
@@ -18,10 +17,10 @@ const birthContextOf = (playerId: bigint) => `birth-date/${playerId}`
 /** §4: reads the status of a player’s real-name verification and the verified name. */
 export async function readRealName(
   ctx: Pick<AppContext, 'encryptor'>,
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
 ): Promise<RealName> {
-  const row = await db
+  const row = await withIdentityTables(db)
     .selectFrom('real_names')
     .selectAll()
     .where('player_id', '=', playerId)
@@ -33,11 +32,11 @@ export async function readRealName(
     status: row.status,
     name:
       isVerified && row.name_sealed ? ctx.encryptor.decryptText(row.name_sealed, contextOf(playerId)) : null,
-    reviewUntil: isWaiting ? await readReviewEnd(db, playerId) : null,
+    reviewUntil: isWaiting ? await readReviewEnd(withIdentityTables(db), playerId) : null,
   }
 }
 
-async function readReviewEnd(db: Kysely<Database>, playerId: bigint): Promise<Date | null> {
+async function readReviewEnd(db: IdentityDb, playerId: bigint): Promise<Date | null> {
   const attempt = await db
     .selectFrom('identity_attempts')
     .select('review_until')
@@ -50,10 +49,10 @@ async function readReviewEnd(db: Kysely<Database>, playerId: bigint): Promise<Da
 /** Reads a verified player's date of birth, `yyyy-MM-dd`; null when unknown. */
 export async function readBirthDate(
   ctx: Pick<AppContext, 'encryptor'>,
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
 ): Promise<string | null> {
-  const row = await db
+  const row = await withIdentityTables(db)
     .selectFrom('real_names')
     .select('birth_date_sealed')
     .where('player_id', '=', playerId)
@@ -66,8 +65,8 @@ export async function readBirthDate(
 
 /** Stores a verified name and the date of birth checked with it. Without a date of birth an earlier one is removed. */
 export async function writeRealName(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: IdentityContext,
+  trx: IdentityTrx,
   playerId: bigint,
   name: string,
   birthDate?: string,
@@ -88,7 +87,7 @@ export async function writeRealName(
 
 /** §4: sets the status to failed or under review and removes any verified name. */
 export async function writeRealNameStatus(
-  trx: Trx,
+  trx: IdentityTrx,
   playerId: bigint,
   status: typeof REAL_NAME_STATUSES.reviewFailed | typeof REAL_NAME_STATUSES.underReview,
 ): Promise<void> {
@@ -101,7 +100,7 @@ export async function writeRealNameStatus(
 }
 
 /** Removes the record: the player counts as never verified. */
-export async function deleteRealName(trx: Trx, playerId: bigint): Promise<void> {
+export async function deleteRealName(trx: IdentityTrx, playerId: bigint): Promise<void> {
   await trx.deleteFrom('real_names').where('player_id', '=', playerId).execute()
 }
 

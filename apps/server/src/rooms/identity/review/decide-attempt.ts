@@ -1,7 +1,5 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { IdentityReason } from '@gamehall/contract/identity'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { decryptFields } from '../attempts/attempt-encryption.ts'
@@ -10,6 +8,7 @@ import { readIdentityRules } from '../identity-rules.ts'
 import { logIdentityAccess } from '../privacy/log-access.ts'
 import { releaseAttemptFiles } from '../privacy/release-attempt-files.ts'
 import { writeRealName, writeRealNameStatus } from '../real-name/real-name.ts'
+import type { IdentityContext, IdentityTrx } from '../tables.ts'
 import { notifyDecision } from './notify-player.ts'
 
 export type Decision = { readonly by: 'hall' | 'operator'; readonly submitted?: Submitted } & (
@@ -32,8 +31,8 @@ interface Submitted {
  * decision.
  */
 export async function decideAttempt(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: IdentityContext,
+  trx: IdentityTrx,
   attempt: AttemptRow,
   decision: Decision,
 ): Promise<boolean> {

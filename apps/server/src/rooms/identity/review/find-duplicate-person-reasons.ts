@@ -1,7 +1,6 @@
 import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
+import type { IdentityDb } from '../tables.ts'
 
 /**
  * Reasons for a manual review because the person may be another player: `same_person` another player’s verified or
@@ -9,7 +8,7 @@ import type { AttemptRow } from '../attempts/attempt-queries.ts'
  * not be read reliably. `persons`: fingerprints under every data key.
  */
 export async function findDuplicatePersonReasons(
-  db: Kysely<Database>,
+  db: IdentityDb,
   attempt: AttemptRow,
   persons: readonly Buffer[],
 ): Promise<string[]> {

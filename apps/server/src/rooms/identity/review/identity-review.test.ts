@@ -8,6 +8,7 @@ import { createConfidentReading } from '../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { readBirthDate, readRealName } from '../index.ts'
 import { identityRoom } from '../room.ts'
+import { withIdentityTables } from '../tables.ts'
 import { alarmOverdueReviews } from './jobs/alarm-overdue-reviews.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
@@ -192,7 +193,7 @@ describe('the decision', () => {
       await stage.createConfirmedDraft(player)
       const ctx = { ...stage.ctx, config: { ...stage.ctx.config, GAMEHALL_MODE: mode } }
       const shown = [{ action: 1, sameFace: 1, realness: 0.9, liveness: 0.9 }]
-      await transact(ctx.db, async (trx) => {
+      await transact(withIdentityTables(ctx.db), async (trx) => {
         const draft = await findDraft(trx, player.playerId, ctx.clock.now())
         return succeed(draft !== undefined && (await submitAttempt(ctx, trx, draft, shown, 0.9)))
       })

@@ -1,9 +1,8 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { identityReasonText } from '@gamehall/contract/identity'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { sendMessage, sendPush } from '../../inbox/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
+import type { IdentityContext, IdentityTrx } from '../tables.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
@@ -15,7 +14,11 @@ const VERIFIED: Texts = {
 }
 
 /** Pushes a change, so that open pages reload the verification state. */
-export async function notifyIdentityChanged(ctx: AppContext, trx: Trx, playerId: bigint): Promise<void> {
+export async function notifyIdentityChanged(
+  ctx: IdentityContext,
+  trx: IdentityTrx,
+  playerId: bigint,
+): Promise<void> {
   await sendPush(ctx, trx, playerId, {
     msg_type: 'user_change',
     push: { text: '', badge: 0, voice: null, silence: true, type: 'system' },
@@ -24,7 +27,11 @@ export async function notifyIdentityChanged(ctx: AppContext, trx: Trx, playerId:
 }
 
 /** Notifies a player whose name an operator verified in person. */
-export async function notifyNameVerified(ctx: AppContext, trx: Trx, playerId: bigint): Promise<void> {
+export async function notifyNameVerified(
+  ctx: IdentityContext,
+  trx: IdentityTrx,
+  playerId: bigint,
+): Promise<void> {
   await notifyIdentityChanged(ctx, trx, playerId)
   await sendMessage(ctx, trx, playerId, {
     type: 'manual',
@@ -37,8 +44,8 @@ export async function notifyNameVerified(ctx: AppContext, trx: Trx, playerId: bi
 
 /** Notifies the decision in the inbox. Automatic decisions are silent: the player is on the page. */
 export async function notifyDecision(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: IdentityContext,
+  trx: IdentityTrx,
   attempt: AttemptRow,
   isSilent: boolean,
 ): Promise<void> {

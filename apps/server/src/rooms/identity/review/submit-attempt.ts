@@ -1,6 +1,4 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
 import {
@@ -16,7 +14,7 @@ import { closeFaceChecks } from '../face-check/face-check-queries.ts'
 import { mayDecideAutomatically, readIdentityRules } from '../identity-rules.ts'
 import { logIdentityAccess } from '../privacy/log-access.ts'
 import { writeRealNameStatus } from '../real-name/real-name.ts'
-import type { AttemptScores, ShownScores } from '../tables.ts'
+import type { AttemptScores, IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { findDuplicatePersonReasons } from './find-duplicate-person-reasons.ts'
 import { findReviewReasons } from './find-review-reasons.ts'
@@ -27,8 +25,8 @@ import { notifyIdentityChanged } from './notify-player.ts'
  * otherwise it goes to manual review within 48 hours (§9). False when the draft has no confirmed data.
  */
 export async function submitAttempt(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: IdentityContext,
+  trx: IdentityTrx,
   draft: AttemptRow,
   shown: readonly ShownScores[],
   faceMatch: number | null,

@@ -1,8 +1,8 @@
 import { type PushMessage, pushMessage } from '@gamehall/contract'
 import { LOCALES, type Locale } from '@gamehall/contract/constants'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { offerPausesHook } from '../hooks.ts'
 import type { PlayerSocket } from '../push/player-socket.ts'
+import type { InboxContext } from '../tables.ts'
 
 export interface Broadcaster {
   /** Resolves once all later broadcasts are delivered. */
@@ -13,7 +13,7 @@ export interface Broadcaster {
  * Delivers broadcasts to every socket of this process; each payload is serialized once per language. Offers are silent for
  * players on a break.
  */
-export function startBroadcaster(ctx: AppContext, everySocket: () => Iterable<PlayerSocket>): Broadcaster {
+export function startBroadcaster(ctx: InboxContext, everySocket: () => Iterable<PlayerSocket>): Broadcaster {
   const { db, log } = ctx
   let lastId = 0n
   let started: Promise<void> | undefined

@@ -1,9 +1,8 @@
 import type { PushMessage } from '@gamehall/contract'
 import { LOCALES, type Locale } from '@gamehall/contract/constants'
 import { sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { InboxContext, InboxTrx } from '../tables.ts'
 
 type PushToAll = {
   [Message in PushMessage as Message['msg_type']]: Pick<Message, 'msg_type' | 'content' | 'push'>
@@ -11,8 +10,8 @@ type PushToAll = {
 
 /** Broadcasts a push to all connected clients on commit; stored as one row. */
 export async function sendPushToAll(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: InboxContext,
+  trx: InboxTrx,
   say: (locale: Locale) => PushToAll,
 ): Promise<void> {
   const byLocale = Object.fromEntries(

@@ -1,7 +1,8 @@
 import type { UnreadCounts } from '@gamehall/contract/inbox'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withInboxTables } from '../tables.ts'
 import { findNoticeReader, selectVisibleNotices } from './visible-notices.ts'
 
 /** Unread messages are counted up to this per category, so that a full inbox does not slow down the list. */
@@ -10,11 +11,11 @@ const COUNT_AT_MOST = 1_000
 /** Counts the player's unread messages, in total and by category. */
 export async function countUnread(
   ctx: AppContext,
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   now: Date,
 ): Promise<UnreadCounts> {
-  const reader = await findNoticeReader(ctx, db, playerId)
+  const reader = await findNoticeReader(withInboxTables(ctx), withInboxTables(db), playerId)
   const { rows } = await sql<{ category: number; unread: number }>`
     select category, (select count(*) from (
         select 1 from messages where player_id = ${playerId} and category = own.category and read_at is null

@@ -2,6 +2,7 @@ import type { listMessages as call } from '@gamehall/contract/inbox'
 import { refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { formatCursor, parseCursor } from '../../../platform/history/parse-history-window.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { InboxContext } from '../tables.ts'
 import { countUnread, NO_UNREAD } from './count-unread.ts'
 import { countMessages, readMessageRows } from './message-queries.ts'
 import { viewMessage } from './message-row.ts'
@@ -11,7 +12,7 @@ import { findNoticeReader } from './visible-notices.ts'
 const EXACT_TOTAL_LIMIT = 1_000
 
 /** §7 /sys/message/list: the player's messages and notices, newest first. 400 `cursor`. */
-export const listMessages: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const listMessages: UseCase<typeof call, InboxContext> = async (ctx, request, { session, locale }) => {
   const after = request.cursor == null ? null : parseCursor(request.cursor)
   if (request.cursor != null && (after === null || !/^\d{1,18}$/.test(after.id)))
     return refuseField('cursor', 'cursor_format')

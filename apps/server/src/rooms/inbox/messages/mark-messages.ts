@@ -1,7 +1,6 @@
 import type { NoticeCategory } from '@gamehall/contract/inbox'
 import { sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { InboxContext, InboxTrx } from '../tables.ts'
 import { findNoticeReader, selectVisibleNotices } from './visible-notices.ts'
 
 export interface Marking {
@@ -10,7 +9,7 @@ export interface Marking {
 }
 
 export async function markMessagesRead(
-  trx: Trx,
+  trx: InboxTrx,
   { playerId, now }: Marking,
   ids: readonly bigint[],
 ): Promise<void> {
@@ -23,7 +22,7 @@ export async function markMessagesRead(
 
 /** Marks all visible messages of these categories as read. */
 export async function markAllMessagesRead(
-  trx: Trx,
+  trx: InboxTrx,
   { playerId, now }: Marking,
   categories: readonly NoticeCategory[],
 ): Promise<void> {
@@ -35,7 +34,7 @@ export async function markAllMessagesRead(
 }
 
 export async function deleteMessagesByIds(
-  trx: Trx,
+  trx: InboxTrx,
   { playerId, now }: Marking,
   ids: readonly bigint[],
 ): Promise<void> {
@@ -45,8 +44,8 @@ export async function deleteMessagesByIds(
 
 /** Deletes all read messages of these categories. */
 export async function deleteAllReadMessages(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: InboxContext,
+  trx: InboxTrx,
   { playerId, now }: Marking,
   categories: readonly NoticeCategory[],
 ): Promise<void> {
@@ -58,7 +57,11 @@ export async function deleteAllReadMessages(
   await hideNotices(trx, { playerId, now }, read)
 }
 
-async function hideNotices(trx: Trx, { playerId, now }: Marking, ids: ReturnType<typeof sql>): Promise<void> {
+async function hideNotices(
+  trx: InboxTrx,
+  { playerId, now }: Marking,
+  ids: ReturnType<typeof sql>,
+): Promise<void> {
   await sql`insert into notice_marks (player_id, notice_id, read_at, is_deleted)
     select ${playerId}, chosen.id, ${now}, true from (${ids}) as chosen (id)
     on conflict (player_id, notice_id) do update set is_deleted = true`.execute(trx)

@@ -1,8 +1,7 @@
 import type { NoticeCategory } from '@gamehall/contract/inbox'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { HistoryPosition } from '../../../platform/history/parse-history-window.ts'
+import type { InboxContext, InboxDb } from '../tables.ts'
 import type { MessageRow } from './message-row.ts'
 import { findNoticeReader, type NoticeReader, selectVisibleNotices } from './visible-notices.ts'
 
@@ -24,7 +23,7 @@ const OWN = sql`select message_id as id, category, title, content, style, detail
 
 /** Reads a page of the player's messages and notices, newest first. */
 export async function readMessageRows(
-  db: Kysely<Database>,
+  db: InboxDb,
   filter: MessageFilter,
   page: PageOfMessages,
 ): Promise<(MessageRow & { readonly position_at: string })[]> {
@@ -43,11 +42,7 @@ export async function readMessageRows(
 }
 
 /** Counts messages; the player's own up to `atMost`. */
-export async function countMessages(
-  db: Kysely<Database>,
-  filter: MessageFilter,
-  atMost: number,
-): Promise<number> {
+export async function countMessages(db: InboxDb, filter: MessageFilter, atMost: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select
     (select count(*) from (select 1 from messages where ${isOwn(filter)} limit ${atMost}) as own)::int
     + (select count(*) from (${selectVisibleNotices(filter.reader, filter.now)}) as notice
@@ -57,8 +52,8 @@ export async function countMessages(
 
 /** Finds the messages with these ids that are visible to the player. */
 export async function findMessages(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: InboxContext,
+  db: InboxDb,
   { playerId, now }: { readonly playerId: bigint | null; readonly now: Date },
   ids: readonly bigint[],
 ): Promise<MessageRow[]> {

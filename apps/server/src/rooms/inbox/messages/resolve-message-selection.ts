@@ -1,8 +1,7 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { NoticeCategory, readMessages } from '@gamehall/contract/inbox'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { InboxContext, InboxTrx } from '../tables.ts'
 import type { Marking } from './mark-messages.ts'
 import { findMessages } from './message-queries.ts'
 
@@ -12,8 +11,8 @@ const EVERY: readonly NoticeCategory[] = [1, 2, 3, 999]
 
 /** Resolves which messages a request selects: ids or categories. 404 when one of the ids is not visible to the player, 400 `id` without a selection. */
 export async function resolveMessageSelection(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: InboxContext,
+  trx: InboxTrx,
   { playerId, now }: Marking,
   request: ParsedRequestOf<typeof readMessages>,
 ): Promise<Outcome<Which, 400 | 404>> {

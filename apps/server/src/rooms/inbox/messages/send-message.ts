@@ -2,10 +2,10 @@ import { LOCALES, type Locale } from '@gamehall/contract/constants'
 import type { MessageType, NoticeCategory } from '@gamehall/contract/inbox'
 import type { Insertable } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { offerPausesHook, playerLocalesHook } from '../hooks.ts'
 import { sendPush } from '../push/send-push.ts'
+import { type InboxTables, type InboxTrx, withInboxTables } from '../tables.ts'
 import { notifyByWebPush } from '../web-push/notify-by-web-push.ts'
 import { countUnread } from './count-unread.ts'
 import { MESSAGE_KINDS, OFFER_CATEGORY, type Texts } from './message-kinds.ts'
@@ -60,10 +60,13 @@ export async function sendMessage(
   }
   const reqId = message.reqId ?? null
   const revised =
-    message.isRevision && reqId !== null ? await findLastMessage(trx, playerId, reqId) : undefined
-  const id = revised ?? (await insertMessage(trx, { ...row, player_id: playerId, req_id: reqId }))
+    message.isRevision && reqId !== null
+      ? await findLastMessage(withInboxTables(trx), playerId, reqId)
+      : undefined
+  const id =
+    revised ?? (await insertMessage(withInboxTables(trx), { ...row, player_id: playerId, req_id: reqId }))
   if (revised !== undefined)
-    await trx.updateTable('messages').set(row).where('message_id', '=', revised).execute()
+    await withInboxTables(trx).updateTable('messages').set(row).where('message_id', '=', revised).execute()
   const localizedText = message.texts[await playerLocalesHook.of(ctx).read(trx, playerId)]
   const text = message.isHtml ? htmlToPlainText(localizedText) : localizedText
   const { message_num: badge } = await countUnread(ctx, trx, playerId, now)
@@ -87,7 +90,7 @@ export async function sendMessage(
   return id
 }
 
-async function insertMessage(trx: Trx, row: Insertable<Database['messages']>): Promise<bigint> {
+async function insertMessage(trx: InboxTrx, row: Insertable<InboxTables['messages']>): Promise<bigint> {
   const { message_id } = await trx
     .insertInto('messages')
     .values(row)
@@ -97,7 +100,7 @@ async function insertMessage(trx: Trx, row: Insertable<Database['messages']>): P
 }
 
 /** Finds the player's newest message about `reqId`; undefined when none is left. */
-async function findLastMessage(trx: Trx, playerId: bigint, reqId: string): Promise<bigint | undefined> {
+async function findLastMessage(trx: InboxTrx, playerId: bigint, reqId: string): Promise<bigint | undefined> {
   const last = await trx
     .selectFrom('messages')
     .select('message_id')

@@ -1,7 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { registeredAtHook } from '../hooks.ts'
+import type { InboxContext, InboxDb } from '../tables.ts'
 import type { MessageRow } from './message-row.ts'
 
 /** Who reads: the notices from before the registration count as read. */
@@ -12,8 +11,8 @@ export interface NoticeReader {
 }
 
 export const findNoticeReader = async (
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: InboxContext,
+  db: InboxDb,
   playerId: bigint,
 ): Promise<NoticeReader> => ({
   playerId,

@@ -1,18 +1,17 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { MessageType } from '@gamehall/contract/inbox'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { sendPushToAll } from '../broadcasts/send-push-to-all.ts'
 import { OFFER_CATEGORY } from '../messages/message-kinds.ts'
 import { htmlToPlainText } from '../messages/safe-html.ts'
+import type { InboxContext, InboxTrx } from '../tables.ts'
 import { webPushToAllJob } from '../web-push/jobs/web-push-to-all-job.ts'
 import { type NoticeRow, viewNotice } from './notice-view.ts'
 
 const PICTURE = 2
 
 /** Broadcasts a notice to connected clients and, unless withdrawn, by Web Push: messages to all players as §3 normal, announcements as §4 sys_notice. */
-export async function broadcastNotice(ctx: AppContext, trx: Trx, row: NoticeRow): Promise<void> {
+export async function broadcastNotice(ctx: InboxContext, trx: InboxTrx, row: NoticeRow): Promise<void> {
   const type: MessageType = row.type === OFFER_CATEGORY ? 'activity' : 'system'
   if (row.is_show) await ctx.jobs.enqueue(trx, webPushToAllJob, { noticeId: row.notice_id.toString() })
   await sendPushToAll(ctx, trx, (locale) => {

@@ -1,18 +1,18 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { listNewNotices as call, Notice } from '@gamehall/contract/inbox'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { InboxContext } from '../tables.ts'
 import { POPUP_NOTICE_TYPE, viewNotice } from './notice-view.ts'
 
 const MAX_NOTICES = 20
 
 /** §7 /sys/notice/new: the notices shown now, in the caller's language; urgent ones only on request. */
-export const listNewNotices: UseCase<typeof call> = async (ctx, request, caller) =>
+export const listNewNotices: UseCase<typeof call, InboxContext> = async (ctx, request, caller) =>
   succeed({ list: await readNotices(ctx, caller.locale, Boolean(request.is_urgent)) })
 
 async function readNotices(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock }: Pick<InboxContext, 'db' | 'clock'>,
   locale: Locale,
   isUrgentOnly: boolean,
 ): Promise<Notice[]> {

@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@gamehall/contract'
 import type { Locale } from '@gamehall/contract/constants'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { sendPush } from './send-push.ts'
 
 /** Why a session ends: 10118 login elsewhere, 10049 account disabled, 401 any other reason. */

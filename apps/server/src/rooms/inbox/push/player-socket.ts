@@ -1,6 +1,6 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { WebSocket } from 'ws'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { InboxContext } from '../tables.ts'
 import { readOutbox } from './push-queries.ts'
 
 const READ_AT_ONCE = 100
@@ -17,14 +17,14 @@ export class PlayerSocket {
   readonly playerId: bigint
   readonly sessionId: bigint
   readonly locale: Locale
-  readonly #hall: AppContext
+  readonly #hall: InboxContext
   readonly #socket: WebSocket
   #sentSeq: bigint
   #isPumping = false
   #isWoken = false
 
   constructor(
-    ctx: AppContext,
+    ctx: InboxContext,
     socket: WebSocket,
     login: { readonly playerId: bigint; readonly sessionId: bigint; readonly locale: Locale },
     fromSeq: bigint,

@@ -1,9 +1,9 @@
 import { type PushMessage, pushMessage } from '@gamehall/contract'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import { sql } from 'kysely'
+import type { InboxDb } from '../tables.ts'
 
 /** Reads the player's newest sequence number; 0 before the first push. */
-export async function readLastPushSeq(db: Kysely<Database>, playerId: bigint): Promise<bigint> {
+export async function readLastPushSeq(db: InboxDb, playerId: bigint): Promise<bigint> {
   const row = await db
     .selectFrom('push_cursors')
     .select('last_seq')
@@ -13,7 +13,7 @@ export async function readLastPushSeq(db: Kysely<Database>, playerId: bigint): P
 }
 
 /** Reads the player's newest sequence number at an instant: what a page loaded then already shows. */
-export async function readPushSeqAt(db: Kysely<Database>, playerId: bigint, at: Date): Promise<bigint> {
+export async function readPushSeqAt(db: InboxDb, playerId: bigint, at: Date): Promise<bigint> {
   const { rows } = await sql<{ seq: bigint }>`
     select coalesce(
       (select seq from push_messages where player_id = ${playerId} and created_at <= ${at} order by seq desc limit 1),
@@ -31,7 +31,7 @@ export interface OutboxEntry {
 
 /** Reads the player's pushes after a sequence number, oldest first. */
 export async function readOutbox(
-  db: Kysely<Database>,
+  db: InboxDb,
   playerId: bigint,
   afterSeq: bigint,
   limit: number,

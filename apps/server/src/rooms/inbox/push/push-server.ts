@@ -4,6 +4,7 @@ import { type RoomJoined, roomJoin } from '@gamehall/contract/inbox'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { startBroadcaster } from '../broadcasts/broadcaster.ts'
+import { type InboxContext, withInboxTables } from '../tables.ts'
 import { createFrameLimit } from './frame-limit.ts'
 import { PlayerSocket } from './player-socket.ts'
 import { readLastPushSeq, readPushSeqAt } from './push-queries.ts'
@@ -45,7 +46,8 @@ export interface PushServerOptions {
  * number it has seen; later pushes follow. A refused join answers a non-zero code and closes the socket.
  */
 export function startPushServer(options: PushServerOptions): PushServer {
-  const { ctx, server, isSessionAlive, isClosed, joinWithinMs = JOIN_WITHIN_MS } = options
+  const { server, isSessionAlive, isClosed, joinWithinMs = JOIN_WITHIN_MS } = options
+  const ctx = withInboxTables(options.ctx)
   const sockets = new Map<bigint, Set<PlayerSocket>>()
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   const alive = new WeakSet<WebSocket>()
@@ -118,7 +120,7 @@ export function startPushServer(options: PushServerOptions): PushServer {
 async function closeSocketsWhileClosed(
   { clients }: WebSocketServer,
   isClosed: PushServerOptions['isClosed'],
-  log: AppContext['log'],
+  log: InboxContext['log'],
 ): Promise<void> {
   try {
     if (await isClosed()) for (const socket of clients) socket.close(CLOSE_SITE_CLOSED)
@@ -164,7 +166,7 @@ function refuseUpgrade(rawSocket: Duplex, status: UpgradeRefusal | 404): void {
 
 /** The sequence number to resume after: the client's, capped at the newest; without one, that of the time the push URL was issued. */
 async function resumeAfter(
-  ctx: AppContext,
+  ctx: InboxContext,
   { playerId, askedAt }: { readonly playerId: bigint; readonly askedAt: Date },
   lastSeq: number | null,
 ): Promise<bigint> {
@@ -232,7 +234,7 @@ function pingOrTerminate(sockets: Iterable<WebSocket>, alive: WeakSet<WebSocket>
   }
 }
 
-async function pumpSafely(ctx: AppContext, joined: PlayerSocket): Promise<void> {
+async function pumpSafely(ctx: InboxContext, joined: PlayerSocket): Promise<void> {
   try {
     await joined.pump()
   } catch (error) {

@@ -1,21 +1,21 @@
 import type { Locale } from '@gamehall/contract/constants'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import { playerLocalesHook } from '../hooks.ts'
+import { type InboxContext, withInboxTables } from '../tables.ts'
 
 const CODE_LIFETIME_MS = 60_000
 
 /** Creates a push URL with a one-time code for this session (§7 wsInfo.url), valid for one minute. */
 export async function issuePushUrl(
   ctx: AppContext,
-  db: Kysely<Database>,
+  db: Db,
   session: { readonly playerId: bigint; readonly sessionId: bigint },
   origin: string,
 ): Promise<string> {
   const code = ctx.ids.token()
-  await db
+  await withInboxTables(db)
     .insertInto('push_codes')
     .values({
       code_hash: hashSecret(code),
@@ -37,7 +37,7 @@ export interface RedeemedPushCode {
 }
 
 /** Redeems a push code. Null when it is unknown, used or expired. */
-export async function redeemPushCode(ctx: AppContext, code: string): Promise<RedeemedPushCode | null> {
+export async function redeemPushCode(ctx: InboxContext, code: string): Promise<RedeemedPushCode | null> {
   const now = ctx.clock.now()
   const row = await ctx.db
     .updateTable('push_codes')

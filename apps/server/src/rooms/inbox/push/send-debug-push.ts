@@ -1,10 +1,11 @@
 import type { sendDebugPush as call } from '@gamehall/contract/inbox'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { InboxContext } from '../tables.ts'
 import { sendPush } from './send-push.ts'
 
 /** §7 /debug/wssend, sandbox mode only: a normal push to oneself. */
-export const sendDebugPush: UseCase<typeof call> = async (ctx, request, caller) => {
+export const sendDebugPush: UseCase<typeof call, InboxContext> = async (ctx, request, caller) => {
   const now = ctx.clock.now()
   const seq = await ctx.db.transaction().execute((trx) =>
     sendPush(ctx, trx, caller.session.playerId, {

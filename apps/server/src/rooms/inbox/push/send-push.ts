@@ -1,7 +1,7 @@
 import type { PushMessage } from '@gamehall/contract'
 import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 
 /** A push without its sequence number. With a `sessionId` only that session's sockets get it. */
 export type PushDraft = {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { listOwnOrigins } from '../../../platform/config/list-own-origins.ts'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
 import { rateLimitScale } from '../../../platform/http/rate-limits/rate-limits.ts'
 import { createOwnHostCheck } from '../../../platform/http/reject-foreign-hosts.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
+import type { InboxContext } from '../tables.ts'
 
 /** Maximum unjoined sockets per IP address. */
 const MAX_UNJOINED = 20
@@ -22,7 +22,7 @@ export interface UpgradeGuard {
 }
 
 /** Checks host, origin and the number of unjoined sockets before the WebSocket handshake. */
-export function createUpgradeGuard(ctx: AppContext): UpgradeGuard {
+export function createUpgradeGuard(ctx: InboxContext): UpgradeGuard {
   const isOwnHost = createOwnHostCheck(ctx.config)
   const origins = new Set(listOwnOrigins(ctx.config))
   const most = Math.ceil(MAX_UNJOINED * Math.max(1, rateLimitScale(ctx.config)))

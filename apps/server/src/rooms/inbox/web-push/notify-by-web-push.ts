@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import { type InboxContext, type InboxTrx, withInboxTables } from '../tables.ts'
 import { sendWebPush } from './jobs/send-web-push.ts'
 import { quietHoursEnd } from './quiet-hours.ts'
 import { isSubscribed, readQuietHours } from './web-push-queries.ts'
@@ -14,13 +15,14 @@ export async function notifyByWebPush(
   playerId: bigint,
   subject: WebPushSubject,
 ): Promise<void> {
-  if (await isSubscribed(trx, playerId)) await enqueueWebPush(ctx, trx, playerId, subject)
+  if (await isSubscribed(withInboxTables(trx), playerId))
+    await enqueueWebPush(withInboxTables(ctx), withInboxTables(trx), playerId, subject)
 }
 
 /** Like `notifyByWebPush`, for a player known to be subscribed. */
 export async function enqueueWebPush(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: InboxContext,
+  trx: InboxTrx,
   playerId: bigint,
   subject: WebPushSubject,
 ): Promise<void> {

@@ -2,12 +2,17 @@ import type { subscribeWebPush as call } from '@gamehall/contract/inbox'
 import { refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { InboxContext } from '../tables.ts'
 
 /** Maximum subscriptions per player; the oldest is removed. */
 const MAX_SUBSCRIPTIONS = 10
 
 /** Stores a browser's push subscription. 400 `endpoint` not of a known push service. */
-export const subscribeWebPush: UseCase<typeof call> = (ctx, request, { session: { playerId }, locale }) =>
+export const subscribeWebPush: UseCase<typeof call, InboxContext> = (
+  ctx,
+  request,
+  { session: { playerId }, locale },
+) =>
   transact(ctx.db, async (trx) => {
     const { endpoint, p256dh, auth } = request
     if (!ctx.providers.webPush.canReach(endpoint)) return refuseField('endpoint', 'invalid')

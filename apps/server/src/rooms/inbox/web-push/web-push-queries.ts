@@ -1,9 +1,9 @@
 import type { Locale } from '@gamehall/contract/constants'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { type InboxDb, withInboxTables } from '../tables.ts'
 import type { QuietMinutes } from './quiet-hours.ts'
 
-export function readQuietHours(db: Kysely<Database>, playerId: bigint): Promise<QuietMinutes | undefined> {
+export function readQuietHours(db: InboxDb, playerId: bigint): Promise<QuietMinutes | undefined> {
   return db
     .selectFrom('web_push_quiet')
     .select(['from_minute', 'until_minute'])
@@ -11,7 +11,7 @@ export function readQuietHours(db: Kysely<Database>, playerId: bigint): Promise<
     .executeTakeFirst()
 }
 
-export async function isSubscribed(db: Kysely<Database>, playerId: bigint): Promise<boolean> {
+export async function isSubscribed(db: InboxDb, playerId: bigint): Promise<boolean> {
   const row = await db
     .selectFrom('web_push_subscriptions')
     .select('subscription_id')
@@ -21,7 +21,7 @@ export async function isSubscribed(db: Kysely<Database>, playerId: bigint): Prom
   return row !== undefined
 }
 
-export function readSubscriptions(db: Kysely<Database>, playerId: bigint) {
+export function readSubscriptions(db: InboxDb, playerId: bigint) {
   return db
     .selectFrom('web_push_subscriptions')
     .selectAll()
@@ -32,7 +32,7 @@ export function readSubscriptions(db: Kysely<Database>, playerId: bigint) {
 
 /** Reads a page of subscribed players, ordered by id. */
 export async function readSubscribedPlayers(
-  db: Kysely<Database>,
+  db: InboxDb,
   { after, limit }: { after: bigint; limit: number },
 ): Promise<bigint[]> {
   const rows = await db
@@ -47,12 +47,8 @@ export async function readSubscribedPlayers(
 }
 
 /** Saves the language of a player's notifications. */
-export async function saveSubscriptionLocale(
-  db: Kysely<Database>,
-  playerId: bigint,
-  locale: Locale,
-): Promise<void> {
-  await db
+export async function saveSubscriptionLocale(db: Db, playerId: bigint, locale: Locale): Promise<void> {
+  await withInboxTables(db)
     .updateTable('web_push_subscriptions')
     .set({ locale })
     .where('player_id', '=', playerId)

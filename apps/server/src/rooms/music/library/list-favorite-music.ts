@@ -1,10 +1,15 @@
 import type { listFavoriteMusic as call } from '@gamehall/contract/music'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { MusicContext } from '../tables.ts'
 import { countTracks, readTracks, selectVisibleTracks, toTrack } from './track-queries.ts'
 
 /** §7 /music/favorite/list: lists the player's favourites, newest first, without hidden tracks. */
-export const listFavoriteMusic: UseCase<typeof call> = async (ctx, { page, page_size }, caller) => {
+export const listFavoriteMusic: UseCase<typeof call, MusicContext> = async (
+  ctx,
+  { page, page_size },
+  caller,
+) => {
   const favorites = selectVisibleTracks(ctx.db, caller.session.playerId).where(
     'favorite.player_id',
     'is not',

@@ -2,9 +2,10 @@ import type { listMusicStyles as call } from '@gamehall/contract/music'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { MusicContext } from '../tables.ts'
 
 /** §7 /music/styles: lists the styles that have a visible track. */
-export const listMusicStyles: UseCase<typeof call> = async (ctx, _request, { locale }) => {
+export const listMusicStyles: UseCase<typeof call, MusicContext> = async (ctx, _request, { locale }) => {
   const rows = await ctx.db
     .selectFrom('music_styles as style')
     .innerJoin('music_tracks as track', 'track.style_id', 'style.style_id')

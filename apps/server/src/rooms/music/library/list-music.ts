@@ -2,10 +2,11 @@ import type { listMusic as call } from '@gamehall/contract/music'
 import { sql } from 'kysely'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { MusicContext } from '../tables.ts'
 import { countTracks, readTracks, selectVisibleTracks, toTrack } from './track-queries.ts'
 
 /** §7 /music/list: lists the library, filtered by style and by a title in any language. */
-export const listMusic: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const listMusic: UseCase<typeof call, MusicContext> = async (ctx, request, { session, locale }) => {
   const { style_id, keyword, page, page_size } = request
   let found = selectVisibleTracks(ctx.db, session?.playerId ?? null)
   if (style_id != null) found = found.where('track.style_id', '=', style_id)

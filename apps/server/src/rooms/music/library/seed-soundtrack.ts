@@ -1,9 +1,9 @@
 import { soundtrack, soundtrackStyles } from '@gamehall/soundtrack'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { MusicContext } from '../tables.ts'
 import { TRACKS_PATH } from './serve-tracks.ts'
 
 /** Seeds the library with the built-in tracks: inserts new ones and updates titles and files. Operators' visibility and order are kept. */
-export async function seedSoundtrack(ctx: AppContext): Promise<void> {
+export async function seedSoundtrack(ctx: MusicContext): Promise<void> {
   await ctx.db
     .insertInto('music_styles')
     .values(

@@ -1,9 +1,14 @@
 import type { setFavoriteMusic as call } from '@gamehall/contract/music'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { MusicContext } from '../tables.ts'
 
 /** §7 /music/favorite: adds or removes a favourite; idempotent. 404 when adding a hidden or unknown track. */
-export const setFavoriteMusic: UseCase<typeof call> = async (ctx, { music_id, is_favorite }, { session }) => {
+export const setFavoriteMusic: UseCase<typeof call, MusicContext> = async (
+  ctx,
+  { music_id, is_favorite },
+  { session },
+) => {
   if (is_favorite === 0) {
     await ctx.db
       .deleteFrom('music_favorites')

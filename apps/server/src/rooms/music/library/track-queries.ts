@@ -1,11 +1,10 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { Track } from '@gamehall/contract/music'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { MusicDb } from '../tables.ts'
 
 /** Selects the visible tracks with their style and the player's favourites; `playerId` is null for a visitor. */
-export function selectVisibleTracks(db: Kysely<Database>, playerId: bigint | null) {
+export function selectVisibleTracks(db: MusicDb, playerId: bigint | null) {
   return db
     .selectFrom('music_tracks as track')
     .innerJoin('music_styles as style', 'style.style_id', 'track.style_id')

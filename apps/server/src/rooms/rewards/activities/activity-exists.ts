@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withRewardsTables } from '../tables.ts'
 
 /** Whether there is such an offer, shown or not. */
-export async function activityExists(db: Kysely<Database>, activityId: bigint): Promise<boolean> {
-  const activity = await db
+export async function activityExists(db: Db, activityId: bigint): Promise<boolean> {
+  const activity = await withRewardsTables(db)
     .selectFrom('activities')
     .select('activity_id')
     .where('activity_id', '=', activityId)

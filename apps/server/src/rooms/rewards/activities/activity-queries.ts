@@ -1,17 +1,16 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { activityBonusRule, activityRule } from '@gamehall/contract/operator'
 import type { Activity } from '@gamehall/contract/rewards'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Selectable } from 'kysely'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { RewardsDb } from '../tables.ts'
 import { viewBonus } from './activity-bonus.ts'
 import type { ActivityTables } from './tables.ts'
 
-type Db = Kysely<Database>
 export type ActivityRow = Selectable<ActivityTables['activities']>
 
 /** Selects the offers that are visible, started, not ended and not closed at an instant. */
-export function selectCurrentActivities(db: Db, now: Date) {
+export function selectCurrentActivities(db: RewardsDb, now: Date) {
   return db
     .selectFrom('activities')
     .where('is_shown', '=', true)
@@ -21,7 +20,7 @@ export function selectCurrentActivities(db: Db, now: Date) {
 }
 
 /** Finds a visible offer by id; undefined when unknown or hidden. */
-export const findVisibleActivity = (db: Db, activityId: bigint): Promise<ActivityRow | undefined> =>
+export const findVisibleActivity = (db: RewardsDb, activityId: bigint): Promise<ActivityRow | undefined> =>
   db
     .selectFrom('activities')
     .selectAll()

@@ -1,6 +1,6 @@
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { RewardsTrx } from '../tables.ts'
 
-export async function activityTypeExists(trx: Trx, typeId: string): Promise<boolean> {
+export async function activityTypeExists(trx: RewardsTrx, typeId: string): Promise<boolean> {
   const type = await trx
     .selectFrom('activity_types')
     .select('type_id')

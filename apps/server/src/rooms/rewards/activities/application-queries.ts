@@ -1,21 +1,18 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { Activity, Application } from '@gamehall/contract/rewards'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { Kysely, Selectable, Updateable } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Selectable, Updateable } from 'kysely'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readNicknames } from '../../account/index.ts'
 import { type FileViewer, signFileUrl, signThumbnailUrl } from '../../site/index.ts'
+import type { RewardsContext, RewardsDb, RewardsTrx } from '../tables.ts'
 import { periodContaining } from './activity-period.ts'
 import type { ActivityRow } from './activity-queries.ts'
 import type { ActivityTables } from './tables.ts'
 
-type Db = Kysely<Database>
 export type ApplicationRow = Selectable<ActivityTables['activity_applications']>
 
-export const selectApplications = (db: Db) =>
+export const selectApplications = (db: RewardsDb) =>
   db
     .selectFrom('activity_applications')
     .innerJoin('activities', 'activities.activity_id', 'activity_applications.activity_id')
@@ -23,11 +20,11 @@ export const selectApplications = (db: Db) =>
     .select('activities.title')
 export type FullApplication = Awaited<ReturnType<ReturnType<typeof selectApplications>['execute']>>[number]
 
-export const findApplication = (db: Db, applicationId: bigint): Promise<FullApplication | undefined> =>
+export const findApplication = (db: RewardsDb, applicationId: bigint): Promise<FullApplication | undefined> =>
   selectApplications(db).where('application_id', '=', applicationId).executeTakeFirst()
 
 export const findApplicationByKey = (
-  db: Db,
+  db: RewardsDb,
   playerId: bigint,
   key: string,
 ): Promise<FullApplication | undefined> =>
@@ -38,7 +35,7 @@ export const findApplicationByKey = (
 
 /** Finds the player's application for a period of an offer that is under review or received. */
 export const findActiveApplication = (
-  db: Db,
+  db: RewardsDb,
   activityId: bigint,
   playerId: bigint,
   period: string,
@@ -54,7 +51,7 @@ export const findActiveApplication = (
 
 /** Locks an application under review until the transaction ends. Undefined when it is decided or belongs to another player. */
 export const lockApplicationUnderReview = (
-  trx: Trx,
+  trx: RewardsTrx,
   applicationId: bigint,
   playerId?: bigint,
 ): Promise<ApplicationRow | undefined> =>
@@ -68,7 +65,7 @@ export const lockApplicationUnderReview = (
     .executeTakeFirst()
 
 export async function updateApplication(
-  trx: Trx,
+  trx: RewardsTrx,
   applicationId: bigint,
   change: Updateable<ActivityTables['activity_applications']>,
 ): Promise<void> {
@@ -81,7 +78,7 @@ export async function updateApplication(
 
 /** Reads, per offer, the player's application state in the current period. */
 export async function readApplicationStates(
-  db: Db,
+  db: RewardsDb,
   playerId: bigint | undefined,
   rows: readonly ActivityRow[],
   now: Date,
@@ -104,8 +101,8 @@ export async function readApplicationStates(
 
 /** Converts applications to wire format; image URLs are signed for `looker`. */
 export async function viewApplications(
-  ctx: AppContext,
-  db: Db,
+  ctx: RewardsContext,
+  db: RewardsDb,
   rows: readonly FullApplication[],
   locale: Locale,
   looker: FileViewer,
@@ -139,8 +136,8 @@ export async function viewApplications(
 
 /** Reads one application in wire format. Throws when it does not exist; callers have just written it. */
 export async function viewApplication(
-  ctx: AppContext,
-  db: Db,
+  ctx: RewardsContext,
+  db: RewardsDb,
   applicationId: bigint,
   locale: Locale,
 ): Promise<Application> {
@@ -151,7 +148,7 @@ export async function viewApplication(
 }
 
 export async function readApplicationImages(
-  db: Db,
+  db: RewardsDb,
   applicationIds: readonly bigint[],
 ): Promise<Map<bigint, string[]>> {
   const byApplication = new Map<bigint, string[]>()

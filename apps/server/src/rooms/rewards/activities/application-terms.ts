@@ -1,9 +1,7 @@
 import type { ActivityBonusRule } from '@gamehall/contract/operator'
 import type { Minor } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { calculateBonus } from './activity-bonus.ts'
 import { periodContaining } from './activity-period.ts'
 import { type ActivityRow, parseActivityRules } from './activity-queries.ts'
@@ -22,8 +20,8 @@ export interface ApplicationTerms {
  * the offer is hidden by then. 20012 when the offer no longer has a bonus.
  */
 export async function readApplicationTerms(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: RewardsContext,
+  db: RewardsDb,
   application: Pick<ApplicationRow, 'activity_id' | 'player_id' | 'created_at'>,
 ): Promise<Outcome<ApplicationTerms, 20012>> {
   const activity = await db

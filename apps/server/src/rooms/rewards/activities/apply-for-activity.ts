@@ -1,10 +1,10 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import type { applyForActivity as call } from '@gamehall/contract/rewards'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { claimUpload, releaseUpload } from '../../site/index.ts'
+import type { RewardsContext, RewardsTrx } from '../tables.ts'
 import { ALREADY_CLAIMED_CODES } from './activity-period.ts'
 import {
   findApplication,
@@ -25,7 +25,7 @@ type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['
  * 404 unknown offer or application, 20010 the offer takes no applications or the application is decided,
  * 20011 images missing, 400 `images` unknown upload, 10099 image already used; else the refusal of `evaluateActivity`.
  */
-export const applyForActivity: UseCase<typeof call> = async (ctx, request, caller) => {
+export const applyForActivity: UseCase<typeof call, RewardsContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const done = await transact(ctx.db, (trx) =>
     request.application_id == null
@@ -36,8 +36,8 @@ export const applyForActivity: UseCase<typeof call> = async (ctx, request, calle
 }
 
 async function apply(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   playerId: bigint,
   request: Request,
   key: string,
@@ -57,8 +57,8 @@ async function apply(
 }
 
 async function change(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   playerId: bigint,
   request: Request,
   applicationId: bigint,
@@ -78,8 +78,8 @@ async function change(
 
 /** Sets the application's images in this order: claims new uploads and releases those left out. 400 unknown upload, 10099 already used. */
 async function keepImages(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   playerId: bigint,
   applicationId: bigint,
   images: readonly string[],

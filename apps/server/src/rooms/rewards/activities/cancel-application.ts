@@ -2,6 +2,7 @@ import type { cancelApplication as call } from '@gamehall/contract/rewards'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { RewardsContext } from '../tables.ts'
 import {
   findApplication,
   lockApplicationUnderReview,
@@ -11,7 +12,11 @@ import {
 import { releaseApplicationImages } from './release-application-images.ts'
 
 /** §7 /activity/cancel: cancels an application under review; the player may apply again. 404 unknown, 20010 already decided. */
-export const cancelApplication: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const cancelApplication: UseCase<typeof call, RewardsContext> = async (
+  ctx,
+  request,
+  { session, locale },
+) => {
   const applicationId = BigInt(request.application_id)
   const { playerId } = session
   const cancelled = await transact(ctx.db, async (trx): Promise<Outcome<null, 404 | 20010>> => {

@@ -1,10 +1,10 @@
 import type { completeActivity as call } from '@gamehall/contract/rewards'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { formatWalletOrderNo } from '../../wallet/index.ts'
 import { creditBonus } from '../bonus/credit-bonus.ts'
+import type { RewardsContext, RewardsTrx } from '../tables.ts'
 import { ALREADY_CLAIMED_CODES } from './activity-period.ts'
 import { findApplicationByKey, updateApplication, viewApplication } from './application-queries.ts'
 import { createApplication } from './create-application.ts'
@@ -16,7 +16,7 @@ type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['
  * §7 /activity/complete: claims an offer's bonus into the main wallet with its turnover requirement. Concurrent claims pay once.
  * 404 unknown offer, 20010 the offer takes applications instead; else the refusal of `evaluateActivity`.
  */
-export const completeActivity: UseCase<typeof call> = async (ctx, { id }, caller) => {
+export const completeActivity: UseCase<typeof call, RewardsContext> = async (ctx, { id }, caller) => {
   const { playerId } = caller.session
   const claimed = await transact(ctx.db, (trx) =>
     claim(ctx, trx, playerId, BigInt(id), caller.idempotencyKey),
@@ -25,8 +25,8 @@ export const completeActivity: UseCase<typeof call> = async (ctx, { id }, caller
 }
 
 async function claim(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   playerId: bigint,
   activityId: bigint,
   key: string,

@@ -1,11 +1,10 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { RewardsContext, RewardsTrx } from '../tables.ts'
 import type { ActivityEvaluation } from './evaluate-activity.ts'
 
 /** Inserts an application under review. Null when the player already has one in this period. */
 export async function createApplication(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   { activity, period }: ActivityEvaluation,
   given: { readonly playerId: bigint; readonly key: string; readonly postscript: string },
 ): Promise<bigint | null> {

@@ -1,10 +1,8 @@
 import type { ActivityBonusRule, ActivityRule } from '@gamehall/contract/operator'
 import type { Minor } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { isOnBreak } from '../../games/index.ts'
+import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { calculateBonus } from './activity-bonus.ts'
 import { ALREADY_CLAIMED_CODES, type Period, periodContaining } from './activity-period.ts'
 import {
@@ -38,8 +36,8 @@ export interface ActivityEvaluation {
  * period, on a break 10300, then unmet conditions in order. 404 unknown or hidden offer, 20012 an offer without a bonus.
  */
 export async function evaluateActivity(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: RewardsContext,
+  db: RewardsDb,
   playerId: bigint,
   activityId: bigint,
 ): Promise<Outcome<ActivityEvaluation, 404 | 20012>> {

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { findRegisteredAt } from '../../account/index.ts'
+import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
 import { type ActivityRow, parseActivityRules } from './activity-queries.ts'
 import { evaluateConditions, VISITOR_FACTS } from './evaluate-conditions.ts'
@@ -9,8 +7,8 @@ import type { PlayerFacts } from './player-facts.ts'
 
 /** The facts that do not depend on an offer: registration and VIP level. */
 export async function readFixedFacts(
-  ctx: AppContext,
-  db: Kysely<Database>,
+  ctx: RewardsContext,
+  db: RewardsDb,
   playerId: bigint,
 ): Promise<PlayerFacts> {
   const [registeredAt, vipLevel] = await Promise.all([

@@ -3,11 +3,16 @@ import type { ActivityState, getActivityStatus as call } from '@gamehall/contrac
 import { formatWireAmount, minor } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { RewardsContext } from '../tables.ts'
 import { hasEnded } from './activity-queries.ts'
 import { type ActivityEvaluation, evaluateActivity } from './evaluate-activity.ts'
 
 /** §4 task states: the caller's state for an offer and the refusal, if any. 404 unknown offer, 20012 an offer without a bonus. */
-export const getActivityStatus: UseCase<typeof call> = async (ctx, { id }, { session, locale }) => {
+export const getActivityStatus: UseCase<typeof call, RewardsContext> = async (
+  ctx,
+  { id },
+  { session, locale },
+) => {
   const judged = await evaluateActivity(ctx, ctx.db, session.playerId, BigInt(id))
   if (!judged.ok) return judged
   const { activeApplication, refusal, bonusMinor, period } = judged.data

@@ -2,6 +2,7 @@ import type { getActivity as call } from '@gamehall/contract/rewards'
 import { formatWireAmount } from '@gamehall/money'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { RewardsContext } from '../tables.ts'
 import { periodContaining } from './activity-period.ts'
 import {
   findVisibleActivity,
@@ -16,7 +17,11 @@ import { evaluateConditions, VISITOR_FACTS } from './evaluate-conditions.ts'
 import { readPlayerFacts } from './player-facts.ts'
 
 /** §2 /activityDetail/{id}: one offer, also after its end. 404 unknown, hidden or not started. */
-export const getActivity: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const getActivity: UseCase<typeof call, RewardsContext> = async (
+  ctx,
+  request,
+  { session, locale },
+) => {
   if (!/^\d{1,18}$/.test(request.id)) return refuse(404)
   const now = ctx.clock.now()
   const row = await findVisibleActivity(ctx.db, BigInt(request.id))

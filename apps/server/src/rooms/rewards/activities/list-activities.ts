@@ -1,13 +1,18 @@
 import type { listActivities as call } from '@gamehall/contract/rewards'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { RewardsContext } from '../tables.ts'
 import { selectCurrentActivities, viewActivity } from './activity-queries.ts'
 import { readApplicationStates } from './application-queries.ts'
 import { VISITOR_FACTS } from './evaluate-conditions.ts'
 import { isFeatured, readFixedFacts } from './featured-activity.ts'
 
 /** §2 /activity: the current offers with the caller's application state, and whether it is featured for the caller. */
-export const listActivities: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const listActivities: UseCase<typeof call, RewardsContext> = async (
+  ctx,
+  request,
+  { session, locale },
+) => {
   const now = ctx.clock.now()
   const { type_id: typeId, page, page_size } = request
   const current = selectCurrentActivities(ctx.db, now).$if(typeId != null, (query) =>

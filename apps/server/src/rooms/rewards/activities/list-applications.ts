@@ -3,10 +3,15 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import { parseHistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import { readHistory } from '../../../platform/history/read-history.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { RewardsContext } from '../tables.ts'
 import { selectApplications, viewApplications } from './application-queries.ts'
 
 /** Lists a player's applications and claimed bonuses, newest first, or the one named by `application_id`. */
-export const listApplications: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const listApplications: UseCase<typeof call, RewardsContext> = async (
+  ctx,
+  request,
+  { session, locale },
+) => {
   const window = parseHistoryWindow(request, ctx.clock.now())
   if (!window.ok) return window
   const { state, application_id: applicationId } = request

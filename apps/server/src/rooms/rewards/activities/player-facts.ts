@@ -1,12 +1,10 @@
 import type { ActivityRule } from '@gamehall/contract/operator'
 import { type Minor, ZERO } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { findRegisteredAt } from '../../account/index.ts'
 import { hasAcceptedCard, sumPaidDeposits } from '../../cashier/index.ts'
 import { sumValidBets } from '../../games/index.ts'
 import { readBirthDate } from '../../identity/index.ts'
+import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
 import type { Period } from './activity-period.ts'
 import type { ActivityRow } from './activity-queries.ts'
@@ -22,13 +20,12 @@ export interface PlayerFacts {
   readonly validBetMinor: Minor
 }
 
-type Db = Kysely<Database>
 type Window = { readonly from: Date | null; readonly to: Date | null }
 
 /** Reads a player's facts for one offer and period; facts the rule does not need keep their defaults. */
 export async function readPlayerFacts(
-  ctx: AppContext,
-  db: Db,
+  ctx: RewardsContext,
+  db: RewardsDb,
   playerId: bigint,
   given: { readonly activity: ActivityRow; readonly rule: ActivityRule; readonly period: Period },
 ): Promise<PlayerFacts> {

@@ -1,8 +1,7 @@
 import { type Minor, multiplyByRatio } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { moveMoney, openSystemAccounts, PROMOTIONS_ACCOUNT, requireTurnover } from '../../wallet/index.ts'
 import type { BonusSubtype } from '../activities/tables.ts'
+import type { RewardsContext, RewardsTrx } from '../tables.ts'
 
 export interface Bonus {
   readonly playerId: bigint
@@ -17,7 +16,7 @@ export interface Bonus {
 }
 
 /** Credits a bonus to the main wallet and adds its turnover requirement, rounded up to the cent. Answers the requirement. Idempotent by order number. */
-export async function creditBonus(ctx: AppContext, trx: Trx, bonus: Bonus): Promise<Minor> {
+export async function creditBonus(ctx: RewardsContext, trx: RewardsTrx, bonus: Bonus): Promise<Minor> {
   const { playerId, orderNo, amountMinor } = bonus
   await openSystemAccounts(trx, [PROMOTIONS_ACCOUNT])
   const moved = await moveMoney(ctx, trx, {

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { areBetsPulledUntil } from '../../games/index.ts'
+import type { RewardsContext, RewardsDb } from '../tables.ts'
 import type { VipTables } from '../vip/tables.ts'
 
 /** How long after midnight nightly jobs wait for platforms whose bets are not all pulled. */
@@ -18,7 +16,7 @@ const dayAfter = (day: string): string => taiwanDay(taiwanDayEnd(day))
 export const taiwanDayEnd = (day: string): Date => new Date(taiwanDayStart(day).getTime() + DAY_MS)
 
 /** Lists the past Taiwan days that a nightly job has not processed, oldest first; only yesterday before its first run. */
-export async function listPendingDays(db: Kysely<Database>, work: DailyTask, now: Date): Promise<string[]> {
+export async function listPendingDays(db: RewardsDb, work: DailyTask, now: Date): Promise<string[]> {
   const yesterday = taiwanDay(new Date(now.getTime() - DAY_MS))
   const last = await db
     .selectFrom('reward_days')
@@ -31,7 +29,7 @@ export async function listPendingDays(db: Kysely<Database>, work: DailyTask, now
   return days
 }
 
-export async function markDayDone(ctx: AppContext, work: DailyTask, day: string): Promise<void> {
+export async function markDayDone(ctx: RewardsContext, work: DailyTask, day: string): Promise<void> {
   await ctx.db
     .insertInto('reward_days')
     .values({ work, day, done_at: ctx.clock.now() })
@@ -40,7 +38,7 @@ export async function markDayDone(ctx: AppContext, work: DailyTask, day: string)
 }
 
 /** Whether a day's bets have all been pulled, or the waiting time is over; bets that arrive later count for the next day. */
-export async function areBetsComplete(db: Kysely<Database>, day: string, now: Date): Promise<boolean> {
+export async function areBetsComplete(db: RewardsDb, day: string, now: Date): Promise<boolean> {
   const end = taiwanDayEnd(day)
   if (now.getTime() - end.getTime() >= BETS_WAIT_MS) return true
   return areBetsPulledUntil(db, end)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { defineJob, type Job } from '../../../platform/jobs/job.ts'
+import type { RewardsContext } from '../tables.ts'
 import { areBetsComplete, type DailyTask, listPendingDays, markDayDone } from './daily-runs.ts'
 
 const RETRY_MS = 30_000
@@ -12,7 +12,7 @@ interface DayWork {
   readonly cron: string
   readonly work: DailyTask
   /** Processes one Taiwan day; must be idempotent. */
-  runForDay(ctx: AppContext, day: string, now: Date): Promise<unknown>
+  runForDay(ctx: RewardsContext, day: string, now: Date): Promise<unknown>
 }
 
 /**
@@ -24,7 +24,7 @@ export function defineDailyJob({ name, cron, work, runForDay }: DayWork): Job<ty
     name,
     payload,
     cron,
-    async run(ctx, { day: asked }, now) {
+    async run(ctx: RewardsContext, { day: asked }, now) {
       if (asked !== undefined) {
         await runForDay(ctx, asked, now)
         return

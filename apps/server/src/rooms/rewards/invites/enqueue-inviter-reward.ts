@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { hasInviter } from '../../account/index.ts'
 import { rewardInviterJob } from './jobs/reward-inviter-job.ts'
 

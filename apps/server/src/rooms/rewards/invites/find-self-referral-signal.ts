@@ -1,9 +1,8 @@
 import { BlockList, isIP } from 'node:net'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import { addressKey } from '../../../platform/http/rate-limits/address-key.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { listRecentAddresses, sharesDeviceWith } from '../../account/index.ts'
+import type { RewardsDb } from '../tables.ts'
 
 const SHARED_ADDRESS_DAYS = 30
 
@@ -44,7 +43,7 @@ interface InviteChain {
  * IP address (IPv6: the same /64). Null when nothing is shared.
  */
 export async function findSelfReferralSignal(
-  db: Kysely<Database>,
+  db: RewardsDb,
   { friendId, ancestors }: InviteChain,
   now: Date,
 ): Promise<'device' | 'address' | null> {

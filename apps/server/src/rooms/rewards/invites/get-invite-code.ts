@@ -3,10 +3,11 @@ import { formatWireAmount, minor } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { readInviteCode } from '../../account/index.ts'
+import type { RewardsContext } from '../tables.ts'
 import { readInviteRules } from './invite-queries.ts'
 
 /** §2 /InviteAgent: the invite rules, and the player's code and link. A test account gets its formal account's code. */
-export const getInviteCode: UseCase<typeof call> = async (ctx, _request, { session }) => {
+export const getInviteCode: UseCase<typeof call, RewardsContext> = async (ctx, _request, { session }) => {
   const rules = await readInviteRules(ctx.db)
   const code = session === null ? null : await readInviteCode(ctx.db, session.playerId)
   const twd = (amount: bigint) => formatWireAmount(minor(amount), 'TWD')

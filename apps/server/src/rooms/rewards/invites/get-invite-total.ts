@@ -6,6 +6,7 @@ import type { UseCase } from '../../../platform/http/route.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { listInvitedIds } from '../../account/index.ts'
 import { sumPaidDeposits } from '../../cashier/index.ts'
+import type { RewardsContext } from '../tables.ts'
 import { readInviteRules } from './invite-queries.ts'
 
 interface Sums {
@@ -16,7 +17,7 @@ interface Sums {
 }
 
 /** §7 /report/inviteTotal: number of invited friends and rewards earned: total, today and this month in Taiwan time. */
-export const getInviteTotal: UseCase<typeof call> = async (ctx, _request, { session }) => {
+export const getInviteTotal: UseCase<typeof call, RewardsContext> = async (ctx, _request, { session }) => {
   const { deposit_minor: deposit } = await readInviteRules(ctx.db)
   const friendIds = await listInvitedIds(ctx.db, session.playerId)
   const deposits = await sumPaidDeposits(ctx.db, friendIds)

@@ -1,17 +1,16 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { InviteRewardKind } from '@gamehall/contract/rewards'
 import { formatDisplayAmount, type Minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { formatWalletOrderNo } from '../../wallet/index.ts'
 import { creditBonus } from '../bonus/credit-bonus.ts'
 import { notifyReward } from '../notifications/notify-reward.ts'
+import type { RewardsContext, RewardsTrx } from '../tables.ts'
 import { insertInviteReward, type NewInviteReward } from './invite-queries.ts'
 
 /** Inserts a reward and pays it unless a self-referral signal holds or refuses it. False when the friend has already earned it. */
 export async function grantInviteReward(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   reward: NewInviteReward,
   turnoverPercent: number,
 ): Promise<boolean> {
@@ -37,8 +36,8 @@ interface Payment {
 
 /** Credits a reward to the inviter's main wallet with its turnover requirement, and notifies them. */
 export async function payInviteReward(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   { playerId, kind, amountMinor, orderNo }: Payment,
   turnoverPercent: number,
 ): Promise<void> {

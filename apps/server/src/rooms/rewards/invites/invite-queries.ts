@@ -1,30 +1,30 @@
 import type { InviteReward, InviteRewardKind } from '@gamehall/contract/rewards'
 import { formatWireAmount, type Minor, minor } from '@gamehall/money'
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
 import { readAccountNames } from '../../account/index.ts'
+import { type RewardsDb, type RewardsTrx, withRewardsTables } from '../tables.ts'
 import type { InviteTables } from './tables.ts'
 
-type Db = Kysely<Database>
 export type InviteRules = Selectable<InviteTables['invite_rules']>
 
-export const readInviteRules = (db: Db): Promise<InviteRules> =>
+export const readInviteRules = (db: RewardsDb): Promise<InviteRules> =>
   db.selectFrom('invite_rules').selectAll().executeTakeFirstOrThrow()
 
 /** Whether operators have the invite programme switched on. */
-export const isInviteProgrammeOpen = async (db: Db): Promise<boolean> => (await readInviteRules(db)).is_open
+export const isInviteProgrammeOpen = async (db: Db): Promise<boolean> =>
+  (await readInviteRules(withRewardsTables(db))).is_open
 
 /** Masks an account name to its first two characters, as the inviter sees it. */
 export const maskFriend = (account: string): string => `${account.slice(0, 2)}***`
 
 export type InviteRewardRow = Selectable<InviteTables['invite_rewards']>
 
-export const selectInviteRewards = (db: Db) => db.selectFrom('invite_rewards').selectAll()
+export const selectInviteRewards = (db: RewardsDb) => db.selectFrom('invite_rewards').selectAll()
 
 /** Rewards, each with its friend's name as the inviter sees it, in wire format and in their order. */
 export async function viewInviteRewards<Row extends InviteRewardRow>(
-  db: Db,
+  db: RewardsDb,
   rows: readonly Row[],
 ): Promise<readonly { readonly row: Row; readonly view: InviteReward }[]> {
   const names = await readAccountNames(db, [...new Set(rows.map(({ friend_id }) => friend_id))])
@@ -45,7 +45,7 @@ const viewInviteReward = (row: InviteRewardRow, friend: string): InviteReward =>
 
 /** What friends have earned their inviter, in TWD cents, by friend. */
 export async function sumPaidInviteRewards(
-  db: Db,
+  db: RewardsDb,
   friendIds: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, Minor>> {
   if (friendIds.length === 0) return new Map()
@@ -60,7 +60,7 @@ export async function sumPaidInviteRewards(
 }
 
 /** Locks a held reward until the transaction ends. Undefined when it is already decided. */
-export const lockHeldReward = (trx: Trx, rewardId: bigint) =>
+export const lockHeldReward = (trx: RewardsTrx, rewardId: bigint) =>
   trx
     .selectFrom('invite_rewards')
     .selectAll()
@@ -82,7 +82,7 @@ export interface NewInviteReward {
 
 /** Inserts a reward as paid, or by its self-referral signal as held or refused. Null when the friend has already earned it. */
 export async function insertInviteReward(
-  trx: Trx,
+  trx: RewardsTrx,
   reward: NewInviteReward,
   orderNo: string,
 ): Promise<{ readonly state: 'held' | 'paid' | 'refused' } | null> {

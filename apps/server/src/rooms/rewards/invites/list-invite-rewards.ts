@@ -5,12 +5,13 @@ import { parseHistoryWindow } from '../../../platform/history/parse-history-wind
 import { readHistory } from '../../../platform/history/read-history.ts'
 import { readHistoryDays } from '../../../platform/history/read-history-days.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { RewardsContext } from '../tables.ts'
 import { selectInviteRewards, viewInviteRewards } from './invite-queries.ts'
 
 const PAID = { of: sql<bigint>`sum(reward_minor) filter (where invite_rewards.state = 'paid')` }
 
 /** §7 /report/inviteRewards: paid and held invite rewards, newest first; refused ones are left out. */
-export const listInviteRewards: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const listInviteRewards: UseCase<typeof call, RewardsContext> = async (ctx, request, { session }) => {
   const window = parseHistoryWindow(request, ctx.clock.now())
   if (!window.ok) return window
   let found = selectInviteRewards(ctx.db)

@@ -5,10 +5,11 @@ import { parseHistoryWindow } from '../../../platform/history/parse-history-wind
 import type { UseCase } from '../../../platform/http/route.ts'
 import { readInvitedPlayers } from '../../account/index.ts'
 import { sumPaidDeposits } from '../../cashier/index.ts'
+import type { RewardsContext } from '../tables.ts'
 import { maskFriend, readInviteRules, sumPaidInviteRewards } from './invite-queries.ts'
 
 /** Lists the players who registered with the caller's code, newest first, without a date range. */
-export const listInvitedFriends: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const listInvitedFriends: UseCase<typeof call, RewardsContext> = async (ctx, request, { session }) => {
   const window = parseHistoryWindow(request, ctx.clock.now())
   if (!window.ok) return window
   const { deposit_minor } = await readInviteRules(ctx.db)

@@ -1,13 +1,10 @@
 import { add, type Minor, minor, multiplyByRatio, subtract, sum, ZERO } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import type { Invite } from '../../account/index.ts'
 import { sumEveryonesValidBets } from '../../games/index.ts'
+import type { RewardsContext, RewardsDb, RewardsTrx } from '../tables.ts'
 import { listEligibleFriends } from './eligible-friends.ts'
 import { findSelfReferralSignal } from './find-self-referral-signal.ts'
 import { grantInviteReward } from './grant-invite-reward.ts'
@@ -17,7 +14,7 @@ import { type InviteRules, readInviteRules } from './invite-queries.ts'
  * Rewards inviters for their friends' bets on one Taiwan day (`yyyy-MM-dd`): a share of the valid bets, rounded down to the
  * cent, up to a daily maximum per inviter. Idempotent per day. Answers the number of rewards inserted.
  */
-export async function settleInviteBets(ctx: AppContext, day: string, now: Date): Promise<number> {
+export async function settleInviteBets(ctx: RewardsContext, day: string, now: Date): Promise<number> {
   const rules = await readInviteRules(ctx.db)
   if (!rules.is_open || rules.bet_rate_e4 === 0) return 0
   const friends = await readBettingFriends(ctx.db, rules, day)
@@ -33,11 +30,7 @@ interface BettingFriend extends Invite {
   readonly validBetMinor: Minor
 }
 
-async function readBettingFriends(
-  db: Kysely<Database>,
-  rules: InviteRules,
-  day: string,
-): Promise<BettingFriend[]> {
+async function readBettingFriends(db: RewardsDb, rules: InviteRules, day: string): Promise<BettingFriend[]> {
   const from = taiwanDayStart(day)
   const bets = await sumEveryonesValidBets(db, { from, to: new Date(from.getTime() + DAY_MS) })
   const friends = await listEligibleFriends(db, rules, [...bets.keys()], from)
@@ -52,7 +45,11 @@ interface InviterDay {
   readonly now: Date
 }
 
-async function rewardInviter(ctx: AppContext, trx: Trx, { inviterId, theirs, rules, day, now }: InviterDay) {
+async function rewardInviter(
+  ctx: RewardsContext,
+  trx: RewardsTrx,
+  { inviterId, theirs, rules, day, now }: InviterDay,
+) {
   // Serializes concurrent runs, so that together they stay within the daily maximum.
   await acquireAdvisoryLock(trx, `invite-bets/${inviterId}`)
   const before = await trx

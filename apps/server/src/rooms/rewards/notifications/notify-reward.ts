@@ -1,8 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { MessageType } from '@gamehall/contract/inbox'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { sendMessage, sendPush } from '../../inbox/index.ts'
+import type { RewardsContext, RewardsTrx } from '../tables.ts'
 
 export interface RewardNotification {
   readonly about: Extract<MessageType, 'reward' | 'activity'>
@@ -17,8 +16,8 @@ export interface RewardNotification {
 
 /** Sends a player a message about a reward or an application, and pushes `user_change` so that open clients reload. */
 export async function notifyReward(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   playerId: bigint,
   news: RewardNotification,
 ): Promise<void> {

@@ -2,8 +2,7 @@ import type { claimRebates as call } from '@gamehall/contract/rewards'
 import { formatWireAmount, minor, sum } from '@gamehall/money'
 import type { Selectable } from 'kysely'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import {
   formatWalletOrderNo,
@@ -12,13 +11,14 @@ import {
   PROMOTIONS_ACCOUNT,
   requireTurnover,
 } from '../../wallet/index.ts'
+import type { RewardsContext, RewardsTables, RewardsTrx } from '../tables.ts'
 import { selectRebates } from './rebate-view.ts'
 
 /**
  * §4: claims one rebate or all of them into the main wallet as one transaction, with a 1× turnover requirement (§9).
  * Concurrent claims pay each rebate once. 404 another player's rebate, 10040 nothing to claim.
  */
-export const claimRebates: UseCase<typeof call> = async (ctx, request, caller) => {
+export const claimRebates: UseCase<typeof call, RewardsContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const only = request.rebate_id == null ? null : BigInt(request.rebate_id)
   const claimed = await transact(ctx.db, async (trx) => {
@@ -66,14 +66,14 @@ export const claimRebates: UseCase<typeof call> = async (ctx, request, caller) =
   return claimed.ok ? succeed(viewClaim(claimed.data)) : claimed
 }
 
-type Claim = Selectable<Database['rebate_claims']>
+type Claim = Selectable<RewardsTables['rebate_claims']>
 
 function viewClaim({ order_no, amount_minor, rebate_count }: Claim) {
   const amount = formatWireAmount(minor(amount_minor), 'TWD')
   return { order_no, amount, wash: amount, count: rebate_count }
 }
 
-const findClaim = (trx: Trx, playerId: bigint, key: string): Promise<Claim | undefined> =>
+const findClaim = (trx: RewardsTrx, playerId: bigint, key: string): Promise<Claim | undefined> =>
   trx
     .selectFrom('rebate_claims')
     .selectAll()
@@ -81,7 +81,7 @@ const findClaim = (trx: Trx, playerId: bigint, key: string): Promise<Claim | und
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
-const isOwn = async (trx: Trx, playerId: bigint, rebateId: bigint): Promise<boolean> =>
+const isOwn = async (trx: RewardsTrx, playerId: bigint, rebateId: bigint): Promise<boolean> =>
   (await trx
     .selectFrom('rebates')
     .select('rebate_id')

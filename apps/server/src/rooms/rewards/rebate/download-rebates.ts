@@ -7,6 +7,7 @@ import {
   formatCsvTime,
 } from '../../../platform/csv/create-csv-download.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { RewardsContext } from '../tables.ts'
 import { listRebates } from './list-rebates.ts'
 
 type Words = Readonly<Record<Locale, string>>
@@ -36,4 +37,8 @@ const columns: readonly CsvColumn<Rebate>[] = [
 ]
 
 /** §2 /water_recorder as a CSV file. */
-export const downloadRebates: UseCase<typeof call> = createCsvDownload(call, listRebates, columns)
+export const downloadRebates: UseCase<typeof call, RewardsContext> = createCsvDownload(
+  call,
+  listRebates,
+  columns,
+)

@@ -1,11 +1,11 @@
 import type { getRebateInfo as call } from '@gamehall/contract/rewards'
 import { formatPercent, formatWireAmount, minor, sum } from '@gamehall/money'
 import { sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { taiwanDayEnd } from '../daily-jobs/daily-runs.ts'
+import type { RewardsContext } from '../tables.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
 import { sortByCategory } from '../vip/vip-queries.ts'
 import { type CalculatedRebateRow, rebateCalculationSql } from './rebate-calculation.ts'
@@ -14,7 +14,7 @@ import { selectRebates } from './rebate-view.ts'
 const money = (amount: bigint) => formatWireAmount(minor(amount), 'TWD')
 
 /** §2 /turn_water: a preview of today's rebate as midnight would post it, and the unclaimed rebates. */
-export const getRebateInfo: UseCase<typeof call> = async (ctx, _request, { session }) => {
+export const getRebateInfo: UseCase<typeof call, RewardsContext> = async (ctx, _request, { session }) => {
   const now = ctx.clock.now()
   const day = taiwanDay(now)
   const [today, vipLevel, settings, waiting] = await Promise.all([
@@ -43,7 +43,11 @@ export const getRebateInfo: UseCase<typeof call> = async (ctx, _request, { sessi
   })
 }
 
-async function previewDay(ctx: AppContext, playerId: bigint, day: string): Promise<CalculatedRebateRow[]> {
+async function previewDay(
+  ctx: RewardsContext,
+  playerId: bigint,
+  day: string,
+): Promise<CalculatedRebateRow[]> {
   const span = { playerId, from: taiwanDayStart(day), to: taiwanDayEnd(day) }
   const { rows } = await sql<CalculatedRebateRow>`
     with ${rebateCalculationSql(span)} select * from priced`.execute(ctx.db)

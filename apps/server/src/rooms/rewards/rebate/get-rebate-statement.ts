@@ -6,12 +6,17 @@ import { readHistory } from '../../../platform/history/read-history.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readGameNames } from '../../games/index.ts'
+import type { RewardsContext } from '../tables.ts'
 import { viewRebate } from './rebate-view.ts'
 
 const EVER = new Date(0)
 
 /** MONEY.md: one rebate with the bets it was calculated from. 404 another player's rebate. */
-export const getRebateStatement: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const getRebateStatement: UseCase<typeof call, RewardsContext> = async (
+  ctx,
+  request,
+  { session, locale },
+) => {
   const now = ctx.clock.now()
   const window = parseHistoryWindow(request, now)
   if (!window.ok) return window

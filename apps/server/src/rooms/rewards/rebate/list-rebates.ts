@@ -5,12 +5,13 @@ import { parseHistoryWindow } from '../../../platform/history/parse-history-wind
 import { readHistory } from '../../../platform/history/read-history.ts'
 import { readHistoryDays } from '../../../platform/history/read-history-days.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { RewardsContext } from '../tables.ts'
 import { selectRebates, viewRebate } from './rebate-view.ts'
 
 const AMOUNT = { of: sql<bigint>`sum(amount_minor)` }
 
 /** §2 /water_recorder: the player's posted rebates, newest first. */
-export const listRebates: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const listRebates: UseCase<typeof call, RewardsContext> = async (ctx, request, { session }) => {
   const now = ctx.clock.now()
   const window = parseHistoryWindow(request, now)
   if (!window.ok) return window

@@ -1,13 +1,12 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { formatDisplayAmount, minor, sum } from '@gamehall/money'
 import { sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import { taiwanDayEnd } from '../daily-jobs/daily-runs.ts'
 import { notifyReward } from '../notifications/notify-reward.ts'
+import type { RewardsContext, RewardsTrx } from '../tables.ts'
 import { rebateCalculationSql } from './rebate-calculation.ts'
 
 interface PostedRow {
@@ -19,7 +18,7 @@ interface PostedRow {
  * §4, §9: posts the rebates for a Taiwan day's valid bets (00:00–23:59): one per player and game category, rounded down to the
  * cent. Idempotent per day. Late, corrected and sub-cent bets count in the next posting if they are not older than a week.
  */
-export async function postRebates(ctx: AppContext, day: string): Promise<void> {
+export async function postRebates(ctx: RewardsContext, day: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     // Concurrent postings would count a late bet twice.
     await acquireAdvisoryLock(trx, 'post-rebates')
@@ -49,7 +48,7 @@ const BODY: Readonly<Record<Locale, (total: string) => string>> = {
   en: (total) => `Your rebate of ${total} TWD is ready. Claim it on the rebate page`,
 }
 
-async function post(ctx: AppContext, trx: Trx, day: string): Promise<PostedRow[]> {
+async function post(ctx: RewardsContext, trx: RewardsTrx, day: string): Promise<PostedRow[]> {
   const now = ctx.clock.now()
   const { expires_after_days } = await trx
     .selectFrom('rebate_settings')

@@ -1,11 +1,11 @@
 import type { Rebate, RebateState } from '@gamehall/contract/rewards'
 import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Selectable } from 'kysely'
+import type { RewardsDb, RewardsTables } from '../tables.ts'
 
 const money = (amount: bigint) => formatWireAmount(minor(amount), 'TWD')
 
-export function viewRebate(row: Selectable<Database['rebates']>, now: Date): Rebate {
+export function viewRebate(row: Selectable<RewardsTables['rebates']>, now: Date): Rebate {
   return {
     rebate_id: row.rebate_id.toString(),
     date: row.day,
@@ -24,7 +24,7 @@ export function viewRebate(row: Selectable<Database['rebates']>, now: Date): Reb
 }
 
 function stateOf(
-  row: Pick<Selectable<Database['rebates']>, 'order_no' | 'expires_at'>,
+  row: Pick<Selectable<RewardsTables['rebates']>, 'order_no' | 'expires_at'>,
   now: Date,
 ): RebateState {
   if (row.order_no !== null) return 'received'
@@ -32,7 +32,7 @@ function stateOf(
 }
 
 /** Selects a player's rebates, all or in one state; `expired` follows from `expires_at` and `now`. */
-export function selectRebates(db: Kysely<Database>, playerId: bigint, now: Date, state?: RebateState | null) {
+export function selectRebates(db: RewardsDb, playerId: bigint, now: Date, state?: RebateState | null) {
   const own = db.selectFrom('rebates').where('player_id', '=', playerId)
   switch (state) {
     case 'received':

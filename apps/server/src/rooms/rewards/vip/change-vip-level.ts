@@ -1,5 +1,5 @@
 import type { VipChange } from '@gamehall/contract/rewards'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { RewardsTrx } from '../tables.ts'
 
 interface Step {
   readonly playerId: bigint
@@ -17,7 +17,7 @@ interface Step {
  * Sets a player's VIP level and records the change. Answers false, and changes nothing, when the player is no longer on
  * `from`.
  */
-export async function changeVipLevel(trx: Trx, step: Step): Promise<boolean> {
+export async function changeVipLevel(trx: RewardsTrx, step: Step): Promise<boolean> {
   const { playerId, from, to, heldFrom, at } = step
   const placed = { level: to, since: at, held_from: heldFrom }
   const moved = await trx

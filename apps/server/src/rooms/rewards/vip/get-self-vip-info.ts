@@ -3,6 +3,7 @@ import { formatWireAmount, type Minor } from '@gamehall/money'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { RewardsContext } from '../tables.ts'
 import { HOLD_PERIOD_MS, isLevelReached, type VipStatus } from './evaluate-vip-level.ts'
 import { viewLevelRates } from './get-vip-info.ts'
 import { type NamedTier, readVipRates, readVipStatus, readVipTiers } from './vip-queries.ts'
@@ -15,7 +16,11 @@ const progress = (done: Minor, required: Minor) => ({
 })
 
 /** §2 /vip_member, §7 /user/selfVipInfo: the player's level, progress to the next one, hold requirement and history. For formal accounts. */
-export const getSelfVipInfo: UseCase<typeof call> = async (ctx, _request, { session, locale }) => {
+export const getSelfVipInfo: UseCase<typeof call, RewardsContext> = async (
+  ctx,
+  _request,
+  { session, locale },
+) => {
   const { playerId } = session
   const [tiers, rates, standing, placed, changes] = await Promise.all([
     readVipTiers(ctx.db),

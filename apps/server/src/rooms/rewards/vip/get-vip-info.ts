@@ -5,10 +5,11 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readWithdrawalLimits, viewLevelLimits } from '../../cashier/index.ts'
+import type { RewardsContext } from '../tables.ts'
 import { readVipRates, readVipTiers } from './vip-queries.ts'
 
 /** §2 /vip_detail, §7 GET /vip/vipInfo: each level's requirements, rebate rates and withdrawal limits. */
-export const getVipInfo: UseCase<typeof call> = async (ctx, _request, { locale }) => {
+export const getVipInfo: UseCase<typeof call, RewardsContext> = async (ctx, _request, { locale }) => {
   const [tiers, rates, limits] = await Promise.all([
     readVipTiers(ctx.db),
     readVipRates(ctx.db),

@@ -1,9 +1,8 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { VipChange } from '@gamehall/contract/rewards'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { notifyReward } from '../notifications/notify-reward.ts'
+import type { RewardsContext, RewardsTrx } from '../tables.ts'
 
 interface VipNotification {
   readonly kind: VipChange['kind']
@@ -14,8 +13,8 @@ interface VipNotification {
 
 /** Notifies a player of a VIP level change and its reason. */
 export function notifyVipChange(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   playerId: bigint,
   { kind, day, name }: VipNotification,
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { lockPlayerRow } from '../../account/index.ts'
 import { taiwanDayEnd } from '../daily-jobs/daily-runs.ts'
+import type { RewardsContext } from '../tables.ts'
 import { changeVipLevel } from './change-vip-level.ts'
 import { evaluateVipLevel, type VipDecision, type VipStatus } from './evaluate-vip-level.ts'
 import { notifyVipChange } from './notify-vip-change.ts'
@@ -10,7 +10,7 @@ import { type NamedTier, readVipStatuses, readVipTiers } from './vip-queries.ts'
  * Evaluates and updates every player's VIP level as of the end of a Taiwan day (§4, §9: promotion before 24:00 of the next
  * day). Idempotent per day; a player whose level already changed for this or a later day is skipped.
  */
-export async function updateVipLevels(ctx: AppContext, day: string): Promise<void> {
+export async function updateVipLevels(ctx: RewardsContext, day: string): Promise<void> {
   const tiers = await readVipTiers(ctx.db)
   const end = taiwanDayEnd(day)
   let after = 0n
@@ -34,7 +34,7 @@ interface PlayerDecision {
 }
 
 async function applyDecision(
-  ctx: AppContext,
+  ctx: RewardsContext,
   { playerId, standing, verdict, day, tiers }: PlayerDecision,
 ): Promise<void> {
   if (verdict.kind === 'held') {

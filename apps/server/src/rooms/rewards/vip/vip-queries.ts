@@ -1,20 +1,17 @@
 import { type GameCategory, gameCategory } from '@gamehall/contract/games'
 import { minor, ZERO } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
 import { type FormalPlayer, findFormalPlayer, listFormalPlayers } from '../../account/index.ts'
 import { sumPaidDeposits } from '../../cashier/index.ts'
 import { sumValidBets, sumValidBetsWithin } from '../../games/index.ts'
+import type { RewardsDb } from '../tables.ts'
 import { HOLD_PERIOD_MS, type VipStatus, type VipTier } from './evaluate-vip-level.ts'
-
-type Db = Kysely<Database>
 
 export interface NamedTier extends VipTier {
   readonly name: Readonly<Record<string, string>>
 }
 
 /** Reads all VIP levels, lowest first. */
-export async function readVipTiers(db: Db): Promise<NamedTier[]> {
+export async function readVipTiers(db: RewardsDb): Promise<NamedTier[]> {
   const rows = await db.selectFrom('vip_tiers').selectAll().orderBy('level').execute()
   return rows.map(({ level, name, deposit_minor, valid_bet_minor, hold_minor }) => ({
     level,
@@ -32,7 +29,7 @@ export interface VipRate {
 }
 
 /** Reads each level's rebate rate per game category, capped at the category's maximum; 0 where rebate is disabled. */
-export async function readVipRates(db: Db): Promise<VipRate[]> {
+export async function readVipRates(db: RewardsDb): Promise<VipRate[]> {
   const rows = await db
     .selectFrom('vip_rates')
     .innerJoin('rebate_rules', 'rebate_rules.category', 'vip_rates.category')
@@ -56,7 +53,7 @@ export const sortByCategory = <Row extends { readonly category: GameCategory }>(
 type PlayerVipStatus = VipStatus & { readonly playerId: bigint }
 
 /** The statuses of formal players just before an instant, in their order. Players without level, deposit and bet included. */
-async function statusesOf(db: Db, players: readonly FormalPlayer[], end: Date) {
+async function statusesOf(db: RewardsDb, players: readonly FormalPlayer[], end: Date) {
   const ids = players.map(({ playerId }) => playerId)
   const rows =
     ids.length === 0
@@ -90,7 +87,11 @@ const heldUntil = ({ level, held_from }: { readonly level: number; readonly held
   level === 0 ? end : new Date(Math.min(end.getTime(), held_from.getTime() + HOLD_PERIOD_MS))
 
 /** Reads a player's VIP status just before an instant; undefined for a test account. */
-export async function readVipStatus(db: Db, playerId: bigint, at: Date): Promise<VipStatus | undefined> {
+export async function readVipStatus(
+  db: RewardsDb,
+  playerId: bigint,
+  at: Date,
+): Promise<VipStatus | undefined> {
   const player = await findFormalPlayer(db, playerId)
   if (player === undefined) return undefined
   const [found] = await statusesOf(db, [player], at)
@@ -104,7 +105,7 @@ const BATCH_SIZE = 500
  * `last` is the id to go on from; null when nobody is left.
  */
 export async function readVipStatuses(
-  db: Db,
+  db: RewardsDb,
   end: Date,
   after: bigint,
 ): Promise<{ readonly statuses: readonly PlayerVipStatus[]; readonly last: bigint | null }> {

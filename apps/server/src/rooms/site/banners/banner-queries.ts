@@ -1,11 +1,10 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Selectable } from 'kysely'
+import type { SiteDb, SiteTables } from '../tables.ts'
 
-type Db = Kysely<Database>
-export type BannerRow = Selectable<Database['banners']>
+export type BannerRow = Selectable<SiteTables['banners']>
 
 /** Reads visible banners in order, regardless of their schedule. */
-export const readShownBanners = (db: Db): Promise<BannerRow[]> =>
+export const readShownBanners = (db: SiteDb): Promise<BannerRow[]> =>
   db
     .selectFrom('banners')
     .selectAll()
@@ -14,5 +13,5 @@ export const readShownBanners = (db: Db): Promise<BannerRow[]> =>
     .orderBy('banner_id')
     .execute()
 
-export const findBanner = (db: Db, bannerId: string): Promise<BannerRow | undefined> =>
+export const findBanner = (db: SiteDb, bannerId: string): Promise<BannerRow | undefined> =>
   db.selectFrom('banners').selectAll().where('banner_id', '=', BigInt(bannerId)).executeTakeFirst()

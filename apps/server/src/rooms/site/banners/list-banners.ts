@@ -2,19 +2,19 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { Banner, listBanners as call } from '@gamehall/contract/site'
 import { cacheVersion } from '../../../platform/cache/cache-version.ts'
 import { createTtlCache } from '../../../platform/cache/ttl-cache.ts'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { viewerLevelHook } from '../hooks.ts'
 import { thumbnailUrl } from '../pictures/store-picture.ts'
+import type { SiteContext, SiteDb } from '../tables.ts'
 import { type BannerRow, readShownBanners } from './banner-queries.ts'
 
 const KEPT_MS = 1_000
-const keptOf = new WeakMap<AppContext['db'], ReturnType<typeof createTtlCache<readonly BannerRow[]>>>()
+const keptOf = new WeakMap<SiteDb, ReturnType<typeof createTtlCache<readonly BannerRow[]>>>()
 
 /** §7 /banner/list: the current home banners for the caller's audience, in order and in the caller's language. */
-export const listBanners: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const listBanners: UseCase<typeof call, SiteContext> = async (ctx, request, { session, locale }) => {
   const now = ctx.clock.now()
   const level =
     request.for === 'me' && session ? await viewerLevelHook.of(ctx)(ctx.db, session.playerId) : null
@@ -24,7 +24,7 @@ export const listBanners: UseCase<typeof call> = async (ctx, request, { session,
   })
 }
 
-function readKept(ctx: AppContext): Promise<readonly BannerRow[]> {
+function readKept(ctx: SiteContext): Promise<readonly BannerRow[]> {
   const kept = keptOf.get(ctx.db) ?? createTtlCache<readonly BannerRow[]>(() => cacheVersion(ctx))
   keptOf.set(ctx.db, kept)
   return kept.read('banners', KEPT_MS, () => readShownBanners(ctx.db))

@@ -1,14 +1,14 @@
 import { DEFAULT_MINIMUM_AGE, type Locale } from '@gamehall/contract/constants'
 import type { getSiteConfig as call, SiteConfig } from '@gamehall/contract/site'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { SiteContext } from '../tables.ts'
 import { parseApiUrl } from './api-url.ts'
 import { readSiteSettings } from './site-queries.ts'
 
 /** §7 /sites/siteconfig: name, colours and addresses of this site. */
-export const getSiteConfig: UseCase<typeof call> = async (ctx, _request, caller) =>
+export const getSiteConfig: UseCase<typeof call, SiteContext> = async (ctx, _request, caller) =>
   succeed(await readSiteConfig(ctx, caller.locale))
 
 /** §8, 10027: the closure notice and contacts; null while the site is open. */
@@ -30,7 +30,7 @@ function closureOf(
   }
 }
 
-async function readSiteConfig(ctx: AppContext, locale: Locale): Promise<SiteConfig> {
+async function readSiteConfig(ctx: SiteContext, locale: Locale): Promise<SiteConfig> {
   const settings = await readSiteSettings(ctx.db)
   return {
     name: localizeText(settings.name, locale),

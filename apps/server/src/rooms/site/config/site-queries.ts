@@ -1,11 +1,10 @@
-import type { Kysely, Selectable, Updateable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
-import type { SiteTables } from '../tables.ts'
+import type { Selectable, Updateable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import { type SiteTables, withSiteTables } from '../tables.ts'
 
 /** Reads the single row of site settings. */
-export function readSiteSettings(db: Kysely<Database>): Promise<Selectable<SiteTables['site_settings']>> {
-  return db.selectFrom('site_settings').selectAll().executeTakeFirstOrThrow()
+export function readSiteSettings(db: Db): Promise<Selectable<SiteTables['site_settings']>> {
+  return withSiteTables(db).selectFrom('site_settings').selectAll().executeTakeFirstOrThrow()
 }
 
 /** Changes what the site says about customer service. */
@@ -16,5 +15,5 @@ export async function changeSupportSettings(
     'support_hours' | 'support_schedule' | 'support_channels'
   >,
 ): Promise<void> {
-  await trx.updateTable('site_settings').set(change).execute()
+  await withSiteTables(trx).updateTable('site_settings').set(change).execute()
 }

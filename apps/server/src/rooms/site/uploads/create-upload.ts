@@ -2,6 +2,7 @@ import type { createUpload as call } from '@gamehall/contract/site'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import type { SiteContext } from '../tables.ts'
 import { signUploadUrl } from './signed-upload-url.ts'
 import { countUnusedUploads } from './upload-queries.ts'
 
@@ -10,7 +11,7 @@ const UNUSED_KEPT_MS = DAY_MS
 const MAX_UNUSED_A_DAY = 40
 
 /** §7 /sys/upload: a signed URL for one file of the declared type and size. 10145 too many unused uploads. */
-export const createUpload: UseCase<typeof call> = async (ctx, request, caller) => {
+export const createUpload: UseCase<typeof call, SiteContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const now = ctx.clock.now()
   const unused = await countUnusedUploads(ctx.db, playerId, new Date(now.getTime() - UNUSED_KEPT_MS))

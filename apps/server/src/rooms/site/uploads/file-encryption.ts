@@ -1,7 +1,6 @@
 import type { Encryptor } from '@gamehall/encryption'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { ensurePlayerKey, findPlayerKey } from '../../../platform/encryption/player-keys.ts'
-import type { FileAction } from '../tables.ts'
+import type { FileAction, SiteContext } from '../tables.ts'
 import type { UploadRow } from './upload-queries.ts'
 
 /** Identity files: encrypted with the player's own key, so that deleting the key destroys them. */
@@ -15,7 +14,7 @@ export interface FileEncryption {
 
 /** The encryption for a new file. */
 export async function encryptionForNewFile(
-  ctx: AppContext,
+  ctx: SiteContext,
   { action, player_id: playerId }: Pick<UploadRow, 'action' | 'player_id'>,
 ): Promise<FileEncryption> {
   if (!OF_IDENTITY.has(action)) return { encryptor: ctx.encryptor, keyId: null }
@@ -24,7 +23,7 @@ export async function encryptionForNewFile(
 
 /** The encryption of a stored file; null when its key is deleted. */
 export async function encryptionForStoredFile(
-  ctx: AppContext,
+  ctx: SiteContext,
   { key_id: keyId, player_id: playerId }: Pick<UploadRow, 'key_id' | 'player_id'>,
 ): Promise<Encryptor | null> {
   if (keyId === null) return ctx.encryptor

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField } from '../../../platform/context/outcome.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
+import type { SiteContext } from '../tables.ts'
 import { DEFAULT_PACE, type Pace, receiveBody } from './receive-body.ts'
 import { storeUpload } from './store-upload.ts'
 import { findUpload, type UploadRow } from './upload-queries.ts'
@@ -29,7 +29,7 @@ interface InProgress {
 }
 
 /** Creates the upload receiver. Limits count received bytes, not declared sizes, so that slow senders do not block others. */
-export function createUploadReceiver(ctx: AppContext, pace: Pace = DEFAULT_PACE): UploadReceiver {
+export function createUploadReceiver(ctx: SiteContext, pace: Pace = DEFAULT_PACE): UploadReceiver {
   const inProgress = new Set<string>()
   const players = new Map<bigint, InProgress>()
   const all: InProgress = { uploads: 0, bytes: 0 }

@@ -1,4 +1,5 @@
 import { nextBatchStart, type Reencryption } from '../../../platform/encryption/reencryption.ts'
+import { withSiteTables } from '../tables.ts'
 import { uploadEncryptionContext } from './store-file.ts'
 
 const FILES_A_BATCH = 20
@@ -9,7 +10,8 @@ const FILES_A_BATCH = 20
  */
 export const reencryptUploads: Reencryption = {
   name: 'files',
-  async batch({ db, encryptor, storage }, after) {
+  async batch({ db: anyDb, encryptor, storage }, after) {
+    const db = withSiteTables(anyDb)
     const rows = await db
       .selectFrom('uploads')
       .select(['upload_id', 'storage_key', 'data_key'])

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import type { FileAction } from '../tables.ts'
+import { type FileAction, type SiteContext, withSiteTables } from '../tables.ts'
 import { encryptionForNewFile } from './file-encryption.ts'
 import { markUploadStored, reserveStorageKey, type UploadRow } from './upload-queries.ts'
 
@@ -15,7 +15,7 @@ export interface NewFile {
 
 /** Encrypts an upload's bytes and writes them to the file store. False when the upload already has its file. */
 export async function writeUploadFile(
-  ctx: AppContext,
+  ctx: SiteContext,
   upload: Pick<UploadRow, 'upload_id' | 'player_id' | 'action' | 'created_at'>,
   { type, bytes }: NewFile,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function storeFile(
   const now = ctx.clock.now()
   const goesAt = new Date(now.getTime() + UNUSED_KEPT_MS)
   const upload = { upload_id: ctx.ids.uuid(), player_id: playerId, action, created_at: now }
-  await ctx.db
+  await withSiteTables(ctx.db)
     .insertInto('uploads')
     .values({
       ...upload,
@@ -57,6 +57,6 @@ export async function storeFile(
       delete_after: goesAt,
     })
     .execute()
-  await writeUploadFile(ctx, upload, file)
+  await writeUploadFile(withSiteTables(ctx), upload, file)
   return upload.upload_id
 }

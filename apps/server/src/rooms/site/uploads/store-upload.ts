@@ -1,6 +1,6 @@
 import { UPLOAD_ACTIONS } from '@gamehall/contract/site'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import type { SiteContext } from '../tables.ts'
 import { reencodeImage } from './reencode-image.ts'
 import { sniffType } from './sniff-type.ts'
 import { writeUploadFile } from './store-file.ts'
@@ -11,7 +11,7 @@ import type { UploadRow } from './upload-queries.ts'
  * not accept or an incomplete picture, 400 `upload_too_many_pixels`, 503 too many pictures queued, 10099 already stored.
  */
 export async function storeUpload(
-  ctx: AppContext,
+  ctx: SiteContext,
   upload: UploadRow,
   bytes: Buffer,
 ): Promise<Outcome<object, 400 | 503 | 10099>> {

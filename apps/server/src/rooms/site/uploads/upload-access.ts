@@ -1,6 +1,6 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
-import type { FileAction } from '../tables.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import { type FileAction, type SiteContext, withSiteTables } from '../tables.ts'
 import { encryptionForStoredFile } from './file-encryption.ts'
 import { signUploadUrl } from './signed-upload-url.ts'
 import { uploadEncryptionContext } from './store-file.ts'
@@ -28,10 +28,10 @@ export async function claimUpload(
   uploadId: string,
   action: FileAction,
 ): Promise<'taken' | 'unknown' | 'used'> {
-  const upload = await findOwnUpload(trx, playerId, uploadId, action)
+  const upload = await findOwnUpload(withSiteTables(trx), playerId, uploadId, action)
   const now = ctx.clock.now()
   if (upload === undefined || upload.stored_at === null) return 'unknown'
-  if (upload.used_at === null && (await markUploadUsed(trx, uploadId, now))) return 'taken'
+  if (upload.used_at === null && (await markUploadUsed(withSiteTables(trx), uploadId, now))) return 'taken'
   const isGoing = upload.used_at === null && upload.delete_after !== null && upload.delete_after <= now
   return isGoing ? 'unknown' : 'used'
 }
@@ -43,20 +43,20 @@ export async function readOwnUpload(
   uploadId: string,
   action: FileAction,
 ): Promise<UploadedFile | null> {
-  const upload = await findOwnUpload(ctx.db, playerId, uploadId, action)
+  const upload = await findOwnUpload(withSiteTables(ctx.db), playerId, uploadId, action)
   return upload === undefined ? null : readUpload(ctx, uploadId)
 }
 
 /** Reads and decrypts a file; null when it never arrived, or it or its key is deleted. Callers check access. */
 export async function readUpload(ctx: AppContext, uploadId: string): Promise<UploadedFile | null> {
-  const upload = await findUpload(ctx.db, uploadId)
+  const upload = await findUpload(withSiteTables(ctx.db), uploadId)
   if (upload?.storage_key == null || upload.stored_type === null) return null
-  const encryptor = await encryptionForStoredFile(ctx, upload)
+  const encryptor = await encryptionForStoredFile(withSiteTables(ctx), upload)
   if (encryptor === null) return null
   const sealed = await ctx.providers.storage.get(upload.storage_key)
   if (sealed === null) {
     // Re-encryption may have moved it meanwhile.
-    const now = await findUpload(ctx.db, uploadId)
+    const now = await findUpload(withSiteTables(ctx.db), uploadId)
     return now === undefined || now.storage_key === upload.storage_key ? null : readUpload(ctx, uploadId)
   }
   return {
@@ -68,21 +68,25 @@ export async function readUpload(ctx: AppContext, uploadId: string): Promise<Upl
 
 /** Schedules a file for deletion at `at`. */
 export async function releaseUpload(trx: Trx, uploadId: string, at: Date): Promise<void> {
-  await trx.updateTable('uploads').set({ delete_after: at }).where('upload_id', '=', uploadId).execute()
+  await withSiteTables(trx)
+    .updateTable('uploads')
+    .set({ delete_after: at })
+    .where('upload_id', '=', uploadId)
+    .execute()
 }
 
 /** Signs a URL for viewing a file: valid for a minute for operators, for an hour for the owner. */
 export const signFileUrl = (ctx: AppContext, uploadId: string, looker: FileViewer = 'operator'): string =>
-  signFor(ctx, 'look', uploadId, looker)
+  signFor(withSiteTables(ctx), 'look', uploadId, looker)
 
 /** Signs a URL for a picture's thumbnail (§9: 260 px high, WebP), valid as long as that of the file. */
 export const signThumbnailUrl = (
   ctx: AppContext,
   uploadId: string,
   looker: FileViewer = 'operator',
-): string => signFor(ctx, 'thumb', uploadId, looker)
+): string => signFor(withSiteTables(ctx), 'thumb', uploadId, looker)
 
-const signFor = (ctx: AppContext, use: 'look' | 'thumb', uploadId: string, looker: FileViewer): string =>
+const signFor = (ctx: SiteContext, use: 'look' | 'thumb', uploadId: string, looker: FileViewer): string =>
   signUploadUrl(ctx.encryptor, use, {
     origin: ctx.config.PUBLIC_URL ?? '',
     uploadId,

@@ -1,17 +1,14 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
-import type { FileAction } from '../tables.ts'
+import type { Selectable } from 'kysely'
+import type { FileAction, SiteDb, SiteTables, SiteTrx } from '../tables.ts'
 
-type Db = Kysely<Database>
-export type UploadRow = Selectable<Database['uploads']>
+export type UploadRow = Selectable<SiteTables['uploads']>
 
-export const findUpload = (db: Db, uploadId: string): Promise<UploadRow | undefined> =>
+export const findUpload = (db: SiteDb, uploadId: string): Promise<UploadRow | undefined> =>
   db.selectFrom('uploads').selectAll().where('upload_id', '=', uploadId).executeTakeFirst()
 
 /** Finds a player's upload of an action; undefined for another player's or action's. */
 export const findOwnUpload = (
-  db: Db,
+  db: SiteDb,
   playerId: bigint,
   uploadId: string,
   action: FileAction,
@@ -25,7 +22,7 @@ export const findOwnUpload = (
     .executeTakeFirst()
 
 /** Counts a player's unused uploads created since an instant. */
-export async function countUnusedUploads(db: Db, playerId: bigint, since: Date): Promise<number> {
+export async function countUnusedUploads(db: SiteDb, playerId: bigint, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('uploads')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
@@ -41,7 +38,7 @@ export async function countUnusedUploads(db: Db, playerId: bigint, since: Date):
  * an earlier attempt, if any, which can be removed.
  */
 export async function reserveStorageKey(
-  db: Db,
+  db: SiteDb,
   uploadId: string,
   place: { readonly key: string; readonly keyId: bigint | null; readonly dataKey: number },
 ): Promise<{ readonly abandonedKey: string | null } | null> {
@@ -65,7 +62,7 @@ export async function reserveStorageKey(
 
 /** Marks an upload as stored. False when a later attempt has replaced this one. */
 export async function markUploadStored(
-  db: Db,
+  db: SiteDb,
   uploadId: string,
   stored: { readonly key: string; readonly type: string; readonly at: Date },
 ): Promise<boolean> {
@@ -81,7 +78,7 @@ export async function markUploadStored(
 }
 
 /** Marks an upload as used, which ends its expiry. False when it is already used, or expired. */
-export async function markUploadUsed(trx: Trx, uploadId: string, at: Date): Promise<boolean> {
+export async function markUploadUsed(trx: SiteTrx, uploadId: string, at: Date): Promise<boolean> {
   const changed = await trx
     .updateTable('uploads')
     .set({ used_at: at, delete_after: null })

@@ -5,6 +5,7 @@ import { parseAcceptLanguage } from '../../../platform/http/accept-language.ts'
 import { toEnvelope } from '../../../platform/http/envelope.ts'
 import { isSiteClosed } from '../closure/is-site-closed.ts'
 import { createThumbnail } from '../pictures/reencode-picture.ts'
+import { type SiteContext, withSiteTables } from '../tables.ts'
 import type { Pace } from './receive-body.ts'
 import { createUploadReceiver, type UploadReceiver } from './receive-upload.ts'
 import { isValidUploadSignature } from './signed-upload-url.ts'
@@ -19,19 +20,19 @@ type Addressed = FastifyRequest<Address>
 
 /** Upload and download by signed URL (§7), outside the contract since the body is the file itself. */
 export function uploadRoutes(ctx: AppContext, pace?: Pace): FastifyPluginAsync {
-  const intake = createUploadReceiver(ctx, pace)
+  const intake = createUploadReceiver(withSiteTables(ctx), pace)
   return async (app: FastifyInstance) => {
     // The body stays a stream, so that its length is enforced while it arrives.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    app.put<Address>(PATH, (request, reply) => answerPut(ctx, intake, request, reply))
-    app.get<Address>(PATH, (request, reply) => answerGet(ctx, request, reply))
+    app.put<Address>(PATH, (request, reply) => answerPut(withSiteTables(ctx), intake, request, reply))
+    app.get<Address>(PATH, (request, reply) => answerGet(withSiteTables(ctx), request, reply))
   }
 }
 
 /** The upload id of a request with a valid signature; null otherwise. */
 function signedUpload(
-  ctx: AppContext,
+  ctx: SiteContext,
   use: 'put' | 'look' | 'thumb',
   { params, query }: Addressed,
 ): string | null {
@@ -39,7 +40,7 @@ function signedUpload(
   return isValidUploadSignature(ctx.encryptor, use, address, ctx.clock.now()) ? params.id : null
 }
 
-async function answerPut(ctx: AppContext, intake: UploadReceiver, request: Addressed, reply: FastifyReply) {
+async function answerPut(ctx: SiteContext, intake: UploadReceiver, request: Addressed, reply: FastifyReply) {
   const uploadId = signedUpload(ctx, 'put', request)
   const outcome: Outcome<object> =
     uploadId === null
@@ -65,7 +66,7 @@ function statusOf(code: number): number {
   return code < 600 ? code : 400
 }
 
-async function answerGet(ctx: AppContext, request: Addressed, reply: FastifyReply) {
+async function answerGet(ctx: SiteContext, request: Addressed, reply: FastifyReply) {
   const isThumbnail = request.query.size === 'thumb'
   const uploadId = signedUpload(ctx, isThumbnail ? 'thumb' : 'look', request)
   const whole = uploadId === null ? null : await readUpload(ctx, uploadId)

@@ -1,10 +1,7 @@
 import type { SupportMessage, SupportTopic } from '@gamehall/contract/support'
-import type { Kysely, Selectable } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Selectable } from 'kysely'
 import { type FileViewer, signFileUrl, signThumbnailUrl } from '../../site/index.ts'
-import type { SupportTables } from '../tables.ts'
+import type { SupportContext, SupportDb, SupportTables, SupportTrx } from '../tables.ts'
 
 export type SupportMessageRow = Selectable<SupportTables['support_messages']>
 
@@ -22,7 +19,7 @@ export interface NewSupportMessage {
 
 /** Inserts a message and updates the conversation: a player's message waits for a reply, an operator's ends the waiting. */
 export async function insertSupportMessage(
-  trx: Trx,
+  trx: SupportTrx,
   said: NewSupportMessage,
   now: Date,
 ): Promise<SupportMessageRow> {
@@ -70,7 +67,7 @@ export async function insertSupportMessage(
 
 /** Finds the message already sent under this idempotency key. */
 export function findMessageByKey(
-  db: Kysely<Database>,
+  db: SupportDb,
   playerId: bigint,
   key: string,
 ): Promise<SupportMessageRow | undefined> {
@@ -82,7 +79,11 @@ export function findMessageByKey(
     .executeTakeFirst()
 }
 
-export async function countPlayerMessagesSince(trx: Trx, playerId: bigint, since: Date): Promise<number> {
+export async function countPlayerMessagesSince(
+  trx: SupportTrx,
+  playerId: bigint,
+  since: Date,
+): Promise<number> {
   const { count } = await trx
     .selectFrom('support_messages')
     .select((row) => row.fn.countAll<bigint>().as('count'))
@@ -94,7 +95,7 @@ export async function countPlayerMessagesSince(trx: Trx, playerId: bigint, since
 }
 
 export const viewSupportMessage = (
-  ctx: AppContext,
+  ctx: SupportContext,
   row: SupportMessageRow,
   looker: FileViewer,
 ): SupportMessage => ({

@@ -1,9 +1,14 @@
 import type { getSupportConversation as call } from '@gamehall/contract/support'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { SupportContext } from '../tables.ts'
 
 /** The player's unread count, and the last of their messages that an operator has seen. */
-export const getSupportConversation: UseCase<typeof call> = async (ctx, _request, { session }) => {
+export const getSupportConversation: UseCase<typeof call, SupportContext> = async (
+  ctx,
+  _request,
+  { session },
+) => {
   const conversation = await ctx.db
     .selectFrom('support_conversations')
     .selectAll()

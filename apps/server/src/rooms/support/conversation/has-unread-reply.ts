@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withSupportTables } from '../tables.ts'
 
 /** Whether an operator has written what the player has not read. */
-export async function hasUnreadReply(db: Kysely<Database>, playerId: bigint): Promise<boolean> {
-  const reply = await db
+export async function hasUnreadReply(db: Db, playerId: bigint): Promise<boolean> {
+  const reply = await withSupportTables(db)
     .selectFrom('support_messages as message')
     .innerJoin('support_conversations as conversation', 'conversation.player_id', 'message.player_id')
     .select('message.message_id')

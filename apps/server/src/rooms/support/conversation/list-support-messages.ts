@@ -3,10 +3,15 @@ import { refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { parseCursor } from '../../../platform/history/parse-history-window.ts'
 import { readHistory } from '../../../platform/history/read-history.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { SupportContext } from '../tables.ts'
 import { viewSupportMessage } from './conversation-queries.ts'
 
 /** Lists the player's conversation, newest first, without a date range. 400 `cursor`. */
-export const listSupportMessages: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const listSupportMessages: UseCase<typeof call, SupportContext> = async (
+  ctx,
+  request,
+  { session },
+) => {
   const after = request.cursor == null ? null : parseCursor(request.cursor)
   if (request.cursor != null && after === null) return refuseField('cursor', 'cursor_format')
   const messages = ctx.db.selectFrom('support_messages').selectAll().where('player_id', '=', session.playerId)

@@ -2,9 +2,14 @@ import type { readSupportMessages as call } from '@gamehall/contract/support'
 import { sql } from 'kysely'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { SupportContext } from '../tables.ts'
 
 /** Marks the conversation as read up to a message; never moves back. 404 a message that is not the player's. */
-export const readSupportMessages: UseCase<typeof call> = async (ctx, { message_id }, { session }) => {
+export const readSupportMessages: UseCase<typeof call, SupportContext> = async (
+  ctx,
+  { message_id },
+  { session },
+) => {
   const own = await ctx.db
     .selectFrom('support_messages')
     .select('message_id')

@@ -1,9 +1,8 @@
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { readPlayerLocale } from '../../account/index.ts'
 import { readSiteSettings } from '../../site/index.ts'
+import type { SupportContext, SupportTrx } from '../tables.ts'
 import { insertSupportMessage } from './conversation-queries.ts'
 import { notifySupportMessage } from './notify-support-message.ts'
 
@@ -17,7 +16,11 @@ const REPLY = {
 } as const
 
 /** Sends the automatic out-of-hours reply, at most once in six hours. */
-export async function sendOutOfHoursReply(ctx: AppContext, trx: Trx, playerId: bigint): Promise<void> {
+export async function sendOutOfHoursReply(
+  ctx: SupportContext,
+  trx: SupportTrx,
+  playerId: bigint,
+): Promise<void> {
   const now = ctx.clock.now()
   const said = await trx
     .selectFrom('support_messages')

@@ -1,12 +1,12 @@
 import type { sendSupportMessage as call } from '@gamehall/contract/support'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { MINUTE_MS } from '../../../platform/time/durations.ts'
 import { claimUpload, readSiteSettings } from '../../site/index.ts'
 import { isSupportOpen } from '../customer-service/support-hours.ts'
+import type { SupportContext, SupportTrx } from '../tables.ts'
 import {
   countPlayerMessagesSince,
   findMessageByKey,
@@ -22,7 +22,7 @@ const MAX_PER_MINUTE = 12
  * Sends a message to customer service; out of hours an automatic reply follows. 404 `about` is not the player's,
  * 400 `upload_id` unknown, 10099 upload already used, 10145 too many messages in a minute.
  */
-export const sendSupportMessage: UseCase<typeof call> = async (ctx, request, caller) => {
+export const sendSupportMessage: UseCase<typeof call, SupportContext> = async (ctx, request, caller) => {
   const { text, upload_id, topic } = request
   const { playerId } = caller.session
   const now = ctx.clock.now()
@@ -56,7 +56,7 @@ export const sendSupportMessage: UseCase<typeof call> = async (ctx, request, cal
   })
 }
 
-async function replyWhenClosed(ctx: AppContext, trx: Trx, playerId: bigint): Promise<void> {
+async function replyWhenClosed(ctx: SupportContext, trx: SupportTrx, playerId: bigint): Promise<void> {
   const { support_schedule } = await readSiteSettings(trx)
   if (!isSupportOpen(support_schedule, ctx.clock.now())) await sendOutOfHoursReply(ctx, trx, playerId)
 }

@@ -1,9 +1,9 @@
 import type { SupportMessage, SupportSubject, SupportTopic } from '@gamehall/contract/support'
 import { type Currency, formatWireAmount, minor } from '@gamehall/money'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { findDepositSummary, findSendSummary, findWithdrawalSummary } from '../../cashier/index.ts'
 import { findBetSummary, findTransferSummary } from '../../games/index.ts'
 import { findExchangeSummary } from '../../wallet/index.ts'
+import type { SupportTrx } from '../tables.ts'
 
 type About = NonNullable<SupportMessage['about']>
 
@@ -15,7 +15,7 @@ interface SubjectFacts {
 
 /** Finds the order, transfer or bet that a question is about, with its amount. Undefined when it is not the player's. */
 export async function findSubject(
-  trx: Trx,
+  trx: SupportTrx,
   playerId: bigint,
   subject: SupportSubject,
 ): Promise<About | undefined> {
@@ -27,15 +27,15 @@ export async function findSubject(
 
 /** Reads the subject's current state, as stored in its table; null when it no longer exists. */
 export const readSubjectState = async (
-  trx: Trx,
+  trx: SupportTrx,
   playerId: bigint,
   subject: SupportSubject,
 ): Promise<string | null> => (await readSubject(trx, playerId, subject))?.state ?? null
 
-const readSubject = (trx: Trx, playerId: bigint, { kind, id }: SupportSubject) =>
+const readSubject = (trx: SupportTrx, playerId: bigint, { kind, id }: SupportSubject) =>
   READERS[kind](trx, playerId, id)
 
-type Reader = (trx: Trx, playerId: bigint, id: string) => Promise<SubjectFacts | undefined>
+type Reader = (trx: SupportTrx, playerId: bigint, id: string) => Promise<SubjectFacts | undefined>
 
 const READERS: Readonly<Record<SupportSubject['kind'], Reader>> = {
   deposit: findDepositSummary,
@@ -60,7 +60,7 @@ const splitOnce = (id: string): readonly string[] => /^([^/]+)\/(.+)$/.exec(id)?
 
 /** Reads, per player, topic and subject of the newest message that has either. */
 export async function readLatestSubjects(
-  trx: Trx,
+  trx: SupportTrx,
   playerIds: readonly bigint[],
 ): Promise<Map<bigint, { readonly topic: SupportTopic | null; readonly about: About | null }>> {
   if (playerIds.length === 0) return new Map()

@@ -3,10 +3,15 @@ import type { getHelpArticle as call } from '@gamehall/contract/support'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { SupportContext } from '../tables.ts'
 import { isArticleOff, readFeaturesOff, visibleBlocks } from './help-features.ts'
 
 /** One article in the caller's language, without what is about a feature that is off. 404 unknown or hidden. */
-export const getHelpArticle: UseCase<typeof call> = async (ctx, { article_id }, { locale }) => {
+export const getHelpArticle: UseCase<typeof call, SupportContext> = async (
+  ctx,
+  { article_id },
+  { locale },
+) => {
   const off = await readFeaturesOff(ctx)
   const row = await ctx.db
     .selectFrom('help_articles')

@@ -1,7 +1,7 @@
 import type { HelpBlock } from '@gamehall/contract/support'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { readOpenMethods } from '../../cashier/index.ts'
 import { isInviteProgrammeOpen } from '../../rewards/index.ts'
+import type { SupportContext } from '../tables.ts'
 import { HELP_FEATURES, type HelpFeature, type StoredHelpBlock } from './stored-help-block.ts'
 
 /** The default articles that are about one feature as a whole; hidden while it is off. */
@@ -15,7 +15,7 @@ const ARTICLE_FEATURES: Readonly<Record<string, HelpFeature>> = {
 }
 
 /** The features that are off now. */
-export async function readFeaturesOff(ctx: AppContext): Promise<ReadonlySet<HelpFeature>> {
+export async function readFeaturesOff(ctx: SupportContext): Promise<ReadonlySet<HelpFeature>> {
   const [methods, hasInvites] = await Promise.all([readOpenMethods(ctx.db), isInviteProgrammeOpen(ctx.db)])
   const isOn: Readonly<Record<HelpFeature, boolean>> = {
     google_login: ctx.config.GOOGLE_CLIENT_ID !== undefined,
@@ -36,7 +36,7 @@ export function isArticleOff(articleId: string, off: ReadonlySet<HelpFeature>): 
 }
 
 /** The ids of all articles about a feature that is off. */
-export async function readArticleIdsOff(ctx: AppContext): Promise<readonly string[]> {
+export async function readArticleIdsOff(ctx: SupportContext): Promise<readonly string[]> {
   const off = await readFeaturesOff(ctx)
   return Object.keys(ARTICLE_FEATURES).filter((articleId) => isArticleOff(articleId, off))
 }

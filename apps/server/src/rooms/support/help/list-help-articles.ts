@@ -2,10 +2,11 @@ import type { listHelpArticles as call } from '@gamehall/contract/support'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { SupportContext } from '../tables.ts'
 import { readArticleIdsOff } from './help-features.ts'
 
 /** Lists articles in order: of a category, or those that contain every keyword in any language. */
-export const listHelpArticles: UseCase<typeof call> = async (ctx, request, { locale }) => {
+export const listHelpArticles: UseCase<typeof call, SupportContext> = async (ctx, request, { locale }) => {
   const { category_id, keyword, page, page_size } = request
   let found = ctx.db
     .selectFrom('help_articles as article')

@@ -2,10 +2,11 @@ import type { listHelpCategories as call } from '@gamehall/contract/support'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import type { SupportContext } from '../tables.ts'
 import { readArticleIdsOff } from './help-features.ts'
 
 /** Lists the categories with at least one visible article. */
-export const listHelpCategories: UseCase<typeof call> = async (ctx, _request, { locale }) => {
+export const listHelpCategories: UseCase<typeof call, SupportContext> = async (ctx, _request, { locale }) => {
   const off = await readArticleIdsOff(ctx)
   const rows = await ctx.db
     .selectFrom('help_categories as category')

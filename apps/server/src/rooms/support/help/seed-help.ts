@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { SupportContext } from '../tables.ts'
 import { defaultHelpArticles, defaultHelpCategories } from './default-help.ts'
 import { buildSearchText } from './search-text.ts'
 
 /** Seeds the default help at start: inserts new articles and updates texts. Articles that operators edited, hidden flags and order stay. */
-export async function seedHelp(ctx: AppContext): Promise<void> {
+export async function seedHelp(ctx: SupportContext): Promise<void> {
   await ctx.db
     .insertInto('help_categories')
     .values(

@@ -1,26 +1,26 @@
 import type { exchangeCurrency as call, Exchange } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor, negate } from '@gamehall/money'
-import type { Kysely, Selectable } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
+import type { Selectable } from 'kysely'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { exchangePosition } from '../ledger/account-keys.ts'
 import { moveMoneyAtomically } from '../ledger/move-money.ts'
+import { type WalletContext, type WalletTables, type WalletTrx, withWalletTables } from '../tables.ts'
 import { requireTurnover } from '../turnover/require-turnover.ts'
 import { refuseWithheld } from '../turnover/withheld.ts'
 import { readWalletSettings } from '../wallet-settings.ts'
 import { formatWalletOrderNo } from '../wallets/wallet-order-no.ts'
 import { formatRate } from './exchange-rate.ts'
 
-type Quote = Selectable<Database['exchange_quotes']>
+type Quote = Selectable<WalletTables['exchange_quotes']>
 
 /**
  * Exchanges at a quote, both legs in one transaction. A used quote returns its exchange again. 404: another
  * player’s quote, or none. 400: `quote_expired`. 10031: insufficient balance. 10148: exchange closed. 10167: withheld TWD.
  */
-export const exchangeCurrency: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const exchangeCurrency: UseCase<typeof call, WalletContext> = async (ctx, request, { session }) => {
   return transact(ctx.db, async (trx) => {
     const quote = await trx
       .selectFrom('exchange_quotes')
@@ -48,12 +48,8 @@ export const exchangeCurrency: UseCase<typeof call> = async (ctx, request, { ses
 }
 
 /** The player’s exchange with this order number; undefined when there is none. */
-export async function findExchange(
-  db: Kysely<Database>,
-  playerId: bigint,
-  orderNo: string,
-): Promise<Exchange | undefined> {
-  const quote = await db
+export async function findExchange(db: Db, playerId: bigint, orderNo: string): Promise<Exchange | undefined> {
+  const quote = await withWalletTables(db)
     .selectFrom('exchange_quotes')
     .selectAll()
     .where('order_no', '=', orderNo)
@@ -63,8 +59,8 @@ export async function findExchange(
 }
 
 async function moveBothLegs(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: WalletContext,
+  trx: WalletTrx,
   quote: Quote,
   orderNo: string,
 ): Promise<Outcome<object, 10031 | 10167>> {

@@ -1,6 +1,6 @@
 import { type Currency, type Minor, minorPerUnit, multiplyByRatio, type Rounding } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withWalletTables } from '../tables.ts'
 
 /** A rate in ten-thousandths of a TWD for one USDT. */
 export type RateE4 = bigint
@@ -16,8 +16,8 @@ const SCALE = 10_000n
 const DECIMALS = 4
 
 /** The current rate. Throws when there is none; a migration inserts the first. */
-export async function readExchangeRate(db: Kysely<Database>): Promise<ExchangeRate> {
-  const row = await db
+export async function readExchangeRate(db: Db): Promise<ExchangeRate> {
+  const row = await withWalletTables(db)
     .selectFrom('exchange_rates')
     .select(['buy_e4', 'sell_e4'])
     .orderBy('rate_id', 'desc')

@@ -1,14 +1,14 @@
 import type { Currency } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withWalletTables } from '../tables.ts'
 
 /** What another room may show of a player's own exchange: what was paid. */
 export async function findExchangeSummary(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   orderNo: string,
 ): Promise<{ readonly amountMinor: bigint; readonly currency: Currency } | undefined> {
-  const row = await db
+  const row = await withWalletTables(db)
     .selectFrom('exchange_quotes')
     .select(['pay_minor', 'from_currency'])
     .where('player_id', '=', playerId)

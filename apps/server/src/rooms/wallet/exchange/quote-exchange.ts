@@ -3,6 +3,7 @@ import { formatWireAmount } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { readBalance } from '../ledger/read-balances.ts'
+import type { WalletContext } from '../tables.ts'
 import { readWithheld } from '../turnover/withheld.ts'
 import { splitBalance } from '../turnover/withheld-rule.ts'
 import { readWalletLimits, readWalletSettings } from '../wallet-settings.ts'
@@ -17,7 +18,7 @@ export const QUOTE_LIFETIME_MS = 60_000
  * received amount is rounded down. 400 (`amount`): limits. 10031: insufficient balance. 10148: exchange
  * closed. 10167: withheld TWD.
  */
-export const quoteExchange: UseCase<typeof call> = async (ctx, request, { session }) => {
+export const quoteExchange: UseCase<typeof call, WalletContext> = async (ctx, request, { session }) => {
   const { from, to } = request
   if (!(await readWalletSettings(ctx.db)).isExchangeOpen) return refuse(10148)
   const limits = await readWalletLimits(ctx.db, from)

@@ -4,8 +4,9 @@ import { type Currency, type Minor, negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { toPushRow } from '../../inbox/index.ts'
+import { withWalletTables } from '../tables.ts'
 import { playerWallet } from './account-keys.ts'
 import { appLedger } from './app-ledger.ts'
 import { balancePush, notifyBalances } from './notify-balances.ts'
@@ -31,7 +32,8 @@ export async function holdMoney(
     if (held.error === 'insufficient') return refuse(10031)
     throw new Error(`ledger refused hold ${request.key}: ${held.error}`)
   }
-  if (!held.replayed) await notifyBalances(ctx, trx, [heldChange(request)])
+  if (!held.replayed)
+    await notifyBalances(withWalletTables(ctx), withWalletTables(trx), [heldChange(request)])
   return succeed({})
 }
 
@@ -56,5 +58,8 @@ const holdOf = (request: HoldRequest, at: Date): Hold => ({
 export async function releaseMoney(ctx: AppContext, trx: Trx, request: HoldRequest): Promise<void> {
   const released = await appLedger.releaseHold(sqlRunner(trx), { key: request.key, at: ctx.clock.now() })
   if (!released.ok) throw new Error(`ledger refused to release ${request.key}: ${released.error}`)
-  if (!released.replayed) await notifyBalances(ctx, trx, [{ ...request, change: request.amountMinor }])
+  if (!released.replayed)
+    await notifyBalances(withWalletTables(ctx), withWalletTables(trx), [
+      { ...request, change: request.amountMinor },
+    ])
 }

@@ -3,8 +3,9 @@ import { ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import { toPushRow } from '../../inbox/index.ts'
+import { withWalletTables } from '../tables.ts'
 import { appLedger } from './app-ledger.ts'
 import { type Movement, postingOf } from './movement.ts'
 import { type BalanceChange, balancePush, notifyBalances } from './notify-balances.ts'
@@ -38,7 +39,7 @@ export async function moveMoneyAtomically(
     }
     if (!posted.replayed) changes.push(changeOf(movement))
   }
-  await notifyBalances(ctx, trx, changes)
+  await notifyBalances(withWalletTables(ctx), withWalletTables(trx), changes)
   return succeed({ isNew: changes.length > 0 })
 }
 

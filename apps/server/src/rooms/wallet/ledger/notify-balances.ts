@@ -1,8 +1,7 @@
 import type { TransactionSubtype } from '@gamehall/contract/wallet'
 import { type Currency, formatWireAmount, type Minor } from '@gamehall/money'
-import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
 import { type AddressedPush, sendPushes } from '../../inbox/index.ts'
+import type { WalletContext, WalletTrx } from '../tables.ts'
 import { TRANSACTION_KINDS } from '../transactions/transaction-types.ts'
 import { playerWallet } from './account-keys.ts'
 
@@ -16,8 +15,8 @@ export interface BalanceChange {
 
 /** Pushes balance changes to the clients of the players concerned. */
 export async function notifyBalances(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: WalletContext,
+  trx: WalletTrx,
   changes: readonly BalanceChange[],
 ): Promise<void> {
   if (changes.length > 0) await sendPushes(ctx, trx, changes.map(balancePush))

@@ -1,17 +1,12 @@
 import { type Currency, type Minor, ZERO } from '@gamehall/money'
 import { batchPerOwner, sqlRunner } from '@gamehall/postgres'
-import type { Kysely } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { playerWallet } from './account-keys.ts'
 import { appLedger } from './app-ledger.ts'
 
 /** A player’s available balance in a currency (posted minus held), in minor units. */
-export async function readBalance(
-  db: Kysely<Database>,
-  playerId: bigint,
-  currency: Currency,
-): Promise<Minor> {
+export async function readBalance(db: Db, playerId: bigint, currency: Currency): Promise<Minor> {
   const balance = await appLedger.balance(sqlRunner(db), playerWallet(playerId, currency))
   return balance?.availableMinor ?? ZERO
 }
@@ -26,5 +21,4 @@ export const readMainBalanceBatched = batchPerOwner(
 )
 
 /** The main wallet’s available balance in TWD cents. */
-export const readMainBalance = (db: Kysely<Database>, playerId: bigint): Promise<Minor> =>
-  readBalance(db, playerId, 'TWD')
+export const readMainBalance = (db: Db, playerId: bigint): Promise<Minor> => readBalance(db, playerId, 'TWD')

@@ -1,8 +1,7 @@
 import type { TransactionType } from '@gamehall/contract/wallet'
 import { type Minor, minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { subtypesOf } from '../transactions/transaction-types.ts'
 import { playerWallet } from './account-keys.ts'
 import { appLedger } from './app-ledger.ts'
@@ -11,7 +10,7 @@ const PAGE_SIZE = 100
 
 /** The sum credited to a player’s TWD wallet by transactions of a type in a range, in cents. */
 export async function readCreditedTotal(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   type: TransactionType,
   range: { readonly from: Date; readonly to: Date },

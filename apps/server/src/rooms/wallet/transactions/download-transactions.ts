@@ -5,6 +5,7 @@ import {
   formatCsvTime,
 } from '../../../platform/csv/create-csv-download.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import type { WalletContext } from '../tables.ts'
 import { listTransactions } from './list-transactions.ts'
 import { TRANSACTION_SUBTYPE_LABELS, TRANSACTION_TYPE_LABELS } from './transaction-labels.ts'
 
@@ -26,4 +27,8 @@ const columns: readonly CsvColumn<Transaction>[] = [
 ]
 
 /** §2 /transaction_record as a CSV file. */
-export const downloadTransactions: UseCase<typeof call> = createCsvDownload(call, listTransactions, columns)
+export const downloadTransactions: UseCase<typeof call, WalletContext> = createCsvDownload(
+  call,
+  listTransactions,
+  columns,
+)

@@ -10,6 +10,7 @@ import { spanWholeDays } from '../../../platform/history/read-history-days.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { playerWallet } from '../ledger/account-keys.ts'
 import { appLedger } from '../ledger/app-ledger.ts'
+import type { WalletContext } from '../tables.ts'
 import { subtypesOf, TRANSACTION_KINDS } from './transaction-types.ts'
 import { toTransaction } from './transaction-view.ts'
 
@@ -20,7 +21,7 @@ const CLOCK_SLACK_MS = 120_000
 const LEDGER_CURSOR = /^\d{1,18}\.\d{1,4}$/
 
 /** §2 /transaction_record: the transactions of one wallet, newest first, paged by cursor or by page number. 400: `cursor`. 30012: range. */
-export const listTransactions: UseCase<typeof call> = async (ctx, request, caller) => {
+export const listTransactions: UseCase<typeof call, WalletContext> = async (ctx, request, caller) => {
   const range = parseHistoryRange(request, ctx.clock.now())
   if (!range.ok) return range
   const { cursor } = request

@@ -1,7 +1,7 @@
 import { type Minor, minor, multiplyByRatio, negate, ZERO } from '@gamehall/money'
 import { type Selectable, sql } from 'kysely'
-import type { Trx } from '../../../platform/database/transact.ts'
-import type { TurnoverReason, WalletTables } from '../tables.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import { type TurnoverReason, type WalletTables, type WalletTrx, withWalletTables } from '../tables.ts'
 import { changeTurnover, lockTurnover } from './turnover-balance.ts'
 
 export interface TurnoverBet {
@@ -25,7 +25,8 @@ type Entry = Selectable<WalletTables['wash_entries']>
  * never counts toward credits newer than its first settlement. What it counted toward a forfeited credit is not reverted.
  * Returns whether the turnover statement has changed.
  */
-export async function countTurnover(trx: Trx, bet: TurnoverBet): Promise<boolean> {
+export async function countTurnover(callerTrx: Trx, bet: TurnoverBet): Promise<boolean> {
+  const trx = withWalletTables(callerTrx)
   const before = await lockTurnover(trx, bet.playerId)
   const earlier = await readEntry(trx, bet)
   if (bet.status === 'open' && earlier === undefined) return false
@@ -33,13 +34,16 @@ export async function countTurnover(trx: Trx, bet: TurnoverBet): Promise<boolean
   if (bet.status === 'open') await deleteEntry(trx, bet)
   const counted = bet.status === 'open' ? ZERO : await count(trx, bet, earlier)
   if (counted !== returned) {
-    await changeTurnover(trx, bet.playerId, before, { left: returned - counted, done: counted - returned })
+    await changeTurnover(trx, bet.playerId, before, {
+      left: returned - counted,
+      done: counted - returned,
+    })
   }
   return counted !== minor(-(earlier?.change_minor ?? 0n))
 }
 
 /** Counts the bet and writes its statement entry; returns the amount counted, in TWD cents. */
-async function count(trx: Trx, bet: TurnoverBet, earlier: Entry | undefined): Promise<Minor> {
+async function count(trx: WalletTrx, bet: TurnoverBet, earlier: Entry | undefined): Promise<Minor> {
   const weightPercent = earlier?.weight_percent ?? bet.weightPercent
   const lastCreditId = earlier?.last_credit_id ?? (await readLastCreditId(trx, bet.playerId))
   const ratio = { numerator: BigInt(weightPercent), denominator: 100n }
@@ -62,7 +66,7 @@ function reasonOf(bet: TurnoverBet, weightPercent: number, hasExcess: boolean): 
 }
 
 /** Reverts what the bet counted; returns the amount, forfeited credits excluded. */
-async function revertCounted(trx: Trx, { playerId, betId }: TurnoverBet): Promise<Minor> {
+async function revertCounted(trx: WalletTrx, { playerId, betId }: TurnoverBet): Promise<Minor> {
   const { rows } = await sql<{ returned: bigint }>`
     with gone as (
       delete from turnover_counts where player_id = ${playerId} and bet_id = ${betId}
@@ -77,7 +81,7 @@ async function revertCounted(trx: Trx, { playerId, betId }: TurnoverBet): Promis
 
 /** Distributes the weighted bet over the unmet credits up to `lastCreditId`, oldest first; returns the amount counted. */
 async function meetCredits(
-  trx: Trx,
+  trx: WalletTrx,
   { playerId, betId }: TurnoverBet,
   weighted: Minor,
   lastCreditId: bigint,
@@ -100,7 +104,7 @@ async function meetCredits(
   return minor(rows.reduce((sum, { counted_minor }) => sum + counted_minor, 0n))
 }
 
-async function readLastCreditId(trx: Trx, playerId: bigint): Promise<bigint> {
+async function readLastCreditId(trx: WalletTrx, playerId: bigint): Promise<bigint> {
   const row = await trx
     .selectFrom('turnover_credits')
     .select('credit_id')
@@ -111,7 +115,7 @@ async function readLastCreditId(trx: Trx, playerId: bigint): Promise<bigint> {
   return row?.credit_id ?? 0n
 }
 
-const readEntry = (trx: Trx, bet: TurnoverBet): Promise<Entry | undefined> =>
+const readEntry = (trx: WalletTrx, bet: TurnoverBet): Promise<Entry | undefined> =>
   trx
     .selectFrom('wash_entries')
     .selectAll()
@@ -120,7 +124,7 @@ const readEntry = (trx: Trx, bet: TurnoverBet): Promise<Entry | undefined> =>
     .where('source_id', '=', bet.betId)
     .executeTakeFirst()
 
-async function deleteEntry(trx: Trx, bet: TurnoverBet): Promise<void> {
+async function deleteEntry(trx: WalletTrx, bet: TurnoverBet): Promise<void> {
   await trx
     .deleteFrom('wash_entries')
     .where('player_id', '=', bet.playerId)
@@ -131,7 +135,7 @@ async function deleteEntry(trx: Trx, bet: TurnoverBet): Promise<void> {
 
 type Counted = Pick<Entry, 'change_minor' | 'weight_percent' | 'last_credit_id' | 'reason'>
 
-async function writeEntry(trx: Trx, bet: TurnoverBet, counted: Counted): Promise<void> {
+async function writeEntry(trx: WalletTrx, bet: TurnoverBet, counted: Counted): Promise<void> {
   const line = {
     ...counted,
     at: bet.at,

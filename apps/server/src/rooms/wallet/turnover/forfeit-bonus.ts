@@ -1,14 +1,12 @@
 import type { forfeitBonus as call } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor, negate } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { type Trx, transact } from '../../../platform/database/transact.ts'
+import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { PROMOTIONS_ACCOUNT } from '../ledger/account-keys.ts'
 import { moveMoney } from '../ledger/move-money.ts'
 import { openSystemAccounts } from '../ledger/open-wallets.ts'
+import type { WalletContext, WalletDb, WalletTrx } from '../tables.ts'
 import { changeTurnover, lockTurnover } from './turnover-balance.ts'
 import { type CreditRow, orderNoOf, readTurnoverStatus } from './turnover-credits.ts'
 import { isForfeitable } from './withheld-rule.ts'
@@ -18,7 +16,11 @@ import { isForfeitable } from './withheld-rule.ts'
  * Bets that counted toward it are not returned to other credits. 404: another player’s credit, or none. 10031: the balance is
  * less than the bonus. 10040: not a bonus, or its turnover is met.
  */
-export const forfeitBonus: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const forfeitBonus: UseCase<typeof call, WalletContext> = async (
+  ctx,
+  request,
+  { session, locale },
+) => {
   const { playerId } = session
   const creditId = BigInt(request.credit_id)
   const credit = await findCredit(ctx.db, playerId, creditId)
@@ -37,7 +39,11 @@ export const forfeitBonus: UseCase<typeof call> = async (ctx, request, { session
 }
 
 /** Moves the money before locking the turnover (see `lockTurnover`); when the bonus was met meanwhile, the refusal rolls back. */
-async function forfeit(ctx: AppContext, trx: Trx, found: CreditRow): Promise<Outcome<object, 10031 | 10040>> {
+async function forfeit(
+  ctx: WalletContext,
+  trx: WalletTrx,
+  found: CreditRow,
+): Promise<Outcome<object, 10031 | 10040>> {
   const { player_id: playerId, credit_id: creditId } = found
   const orderNo = orderNoOf(found.source_id)
   await openSystemAccounts(trx, [PROMOTIONS_ACCOUNT])
@@ -67,11 +73,7 @@ async function forfeit(ctx: AppContext, trx: Trx, found: CreditRow): Promise<Out
   return succeed({})
 }
 
-const findCredit = (
-  db: Kysely<Database>,
-  playerId: bigint,
-  creditId: bigint,
-): Promise<CreditRow | undefined> =>
+const findCredit = (db: WalletDb, playerId: bigint, creditId: bigint): Promise<CreditRow | undefined> =>
   db
     .selectFrom('turnover_credits')
     .selectAll()

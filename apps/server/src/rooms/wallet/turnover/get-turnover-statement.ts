@@ -2,13 +2,12 @@ import type { Locale } from '@gamehall/contract/constants'
 import type { getTurnoverStatement as call, TurnoverEntry } from '@gamehall/contract/wallet'
 import { add, formatWireAmount, minor } from '@gamehall/money'
 import type { Selectable } from 'kysely'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import { parseHistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import { readHistory } from '../../../platform/history/read-history.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
-import type { WalletTables } from '../tables.ts'
+import type { WalletContext, WalletTables } from '../tables.ts'
 import { readCreditsCountedToward } from './read-counted-bets.ts'
 import { readTurnover } from './turnover-balance.ts'
 import { type CreditRow, orderNoOf, readTurnoverStatus, toCreditSource } from './turnover-credits.ts'
@@ -19,7 +18,11 @@ const money = (amount: bigint) => formatWireAmount(minor(amount), 'TWD')
  * The turnover statement (§4–5): the entries of the requested range, newest first. `required` and `done` count since the
  * player last had no turnover left; their difference is the turnover left.
  */
-export const getTurnoverStatement: UseCase<typeof call> = async (ctx, request, { session, locale }) => {
+export const getTurnoverStatement: UseCase<typeof call, WalletContext> = async (
+  ctx,
+  request,
+  { session, locale },
+) => {
   const window = parseHistoryWindow(request, ctx.clock.now())
   if (!window.ok) return window
   const entries = ctx.db.selectFrom('wash_entries').selectAll().where('player_id', '=', session.playerId)
@@ -48,7 +51,7 @@ const keyOf = ({ source, source_id }: Pick<EntryRow, 'source' | 'source_id'>) =>
 
 /** The credits of the credit entries on a page, by source and id. */
 async function readCreditsOf(
-  ctx: AppContext,
+  ctx: WalletContext,
   playerId: bigint,
   rows: readonly EntryRow[],
 ): Promise<ReadonlyMap<string, CreditRow>> {

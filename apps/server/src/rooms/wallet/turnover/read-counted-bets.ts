@@ -1,9 +1,9 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { TurnoverCount } from '@gamehall/contract/wallet'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { WalletTables } from '../tables.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import { type WalletDb, type WalletTables, withWalletTables } from '../tables.ts'
 import { toCreditSource } from './turnover-credits.ts'
 
 export interface CountedBet {
@@ -14,13 +14,13 @@ export interface CountedBet {
 
 /** How much each of a player’s bets counted, and toward which credits; by the bet id given to `countTurnover`. */
 export async function readCountedBets(
-  db: Kysely<Database>,
+  db: Db,
   playerId: bigint,
   betIds: readonly string[],
   locale: Locale,
 ): Promise<(betId: string) => CountedBet> {
   if (betIds.length === 0) return () => ({ line: undefined, toward: [] })
-  const lines = await db
+  const lines = await withWalletTables(db)
     .selectFrom('wash_entries')
     .selectAll()
     .where('player_id', '=', playerId)
@@ -28,13 +28,13 @@ export async function readCountedBets(
     .where('source_id', 'in', betIds)
     .execute()
   const byId = new Map(lines.map((line) => [line.source_id, line]))
-  const toward = await readCreditsCountedToward(db, playerId, betIds, locale)
+  const toward = await readCreditsCountedToward(withWalletTables(db), playerId, betIds, locale)
   return (betId) => ({ line: byId.get(betId), toward: toward(betId) })
 }
 
 /** The credits that each of a player’s bets counted toward, oldest first. */
 export async function readCreditsCountedToward(
-  db: Kysely<Database>,
+  db: WalletDb,
   playerId: bigint,
   betIds: readonly string[],
   locale: Locale,

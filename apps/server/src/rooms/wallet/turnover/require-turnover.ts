@@ -1,6 +1,6 @@
 import { type Minor, ZERO } from '@gamehall/money'
-import type { Trx } from '../../../platform/database/transact.ts'
-import type { TurnoverSource } from '../tables.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import { type TurnoverSource, withWalletTables } from '../tables.ts'
 import { changeTurnover, lockTurnover } from './turnover-balance.ts'
 
 export interface TurnoverRequirement {
@@ -28,8 +28,8 @@ export async function requireTurnover(trx: Trx, credit: TurnoverRequirement): Pr
   const { playerId, requiredMinor, at } = credit
   const source = credit.source ?? 'deposit'
   const sourceId = credit.part === undefined ? credit.orderNo : `${credit.orderNo}/${credit.part}`
-  const before = await lockTurnover(trx, playerId)
-  const inserted = await trx
+  const before = await lockTurnover(withWalletTables(trx), playerId)
+  const inserted = await withWalletTables(trx)
     .insertInto('turnover_credits')
     .values({
       player_id: playerId,
@@ -45,12 +45,12 @@ export async function requireTurnover(trx: Trx, credit: TurnoverRequirement): Pr
     .returning('credit_id')
     .executeTakeFirst()
   if (inserted === undefined) return
-  await trx
+  await withWalletTables(trx)
     .insertInto('wash_entries')
     .values({ player_id: playerId, source, source_id: sourceId, change_minor: requiredMinor, at, ...noBet })
     .execute()
   const done = before.leftMinor === ZERO ? -before.doneMinor : 0n
-  await changeTurnover(trx, playerId, before, { left: requiredMinor, done })
+  await changeTurnover(withWalletTables(trx), playerId, before, { left: requiredMinor, done })
 }
 
 const noBet = {

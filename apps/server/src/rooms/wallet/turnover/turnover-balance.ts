@@ -1,7 +1,6 @@
 import { type Minor, minor, ZERO } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { type WalletDb, type WalletTrx, withWalletTables } from '../tables.ts'
 
 export interface TurnoverBalance {
   /** The turnover left over all credits, in TWD cents. */
@@ -10,7 +9,7 @@ export interface TurnoverBalance {
   readonly doneMinor: Minor
 }
 
-export async function readTurnover(db: Kysely<Database>, playerId: bigint): Promise<TurnoverBalance> {
+export async function readTurnover(db: WalletDb, playerId: bigint): Promise<TurnoverBalance> {
   const row = await db
     .selectFrom('wash_balances')
     .select(['balance_minor', 'done_minor'])
@@ -22,14 +21,14 @@ export async function readTurnover(db: Kysely<Database>, playerId: bigint): Prom
 }
 
 /** The turnover left over all credits, in TWD cents; `wash_balance` on the wire. */
-export const readTurnoverLeft = async (db: Kysely<Database>, playerId: bigint): Promise<Minor> =>
-  (await readTurnover(db, playerId)).leftMinor
+export const readTurnoverLeft = async (db: Db, playerId: bigint): Promise<Minor> =>
+  (await readTurnover(withWalletTables(db), playerId)).leftMinor
 
 /**
  * Locks the player’s turnover balance and credits until the transaction ends. Lock order: a transaction that also moves the
  * player’s money must move it first.
  */
-export async function lockTurnover(trx: Trx, playerId: bigint): Promise<TurnoverBalance> {
+export async function lockTurnover(trx: WalletTrx, playerId: bigint): Promise<TurnoverBalance> {
   const row = await trx
     .insertInto('wash_balances')
     .values({ player_id: playerId, balance_minor: 0n })
@@ -41,7 +40,7 @@ export async function lockTurnover(trx: Trx, playerId: bigint): Promise<Turnover
 
 /** Adds `change` to the two sums of the locked turnover balance; `done` never falls below zero. */
 export async function changeTurnover(
-  trx: Trx,
+  trx: WalletTrx,
   playerId: bigint,
   before: TurnoverBalance,
   change: { readonly left: bigint; readonly done: bigint },

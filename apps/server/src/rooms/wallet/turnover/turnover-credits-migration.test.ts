@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 import { migrateSchema } from '@gamehall/postgres'
 import { createTestDatabase } from '@gamehall/postgres/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../../platform/database/database.ts'
+import type { AllTables } from '../../../app/database/all-tables.ts'
 import { MIGRATIONS_FOLDER } from '../../../platform/database/migrations-folder.ts'
 import { migrateJobQueue } from '../../../platform/jobs/job-runner.ts'
 import { appLedger } from '../index.ts'
 
 const STEP = '0175-turnover-credits'
-let database: Awaited<ReturnType<typeof createTestDatabase<Database>>>
+let database: Awaited<ReturnType<typeof createTestDatabase<AllTables>>>
 
 /** The server's schema up to a step, with or without it. */
 async function migrateTo(isWith: boolean): Promise<void> {
@@ -25,7 +25,7 @@ async function migrateTo(isWith: boolean): Promise<void> {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase<Database>()
+  database = await createTestDatabase<AllTables>()
   await migrateJobQueue(database.url)
   await migrateSchema(database.db, { name: 'ledger', migrations: appLedger.migrations })
   await migrateTo(false)

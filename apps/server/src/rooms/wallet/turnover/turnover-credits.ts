@@ -1,18 +1,18 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { TurnoverCredit, TurnoverStatus } from '@gamehall/contract/wallet'
 import { formatWireAmount, type Minor, minor, ZERO } from '@gamehall/money'
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readMainBalance } from '../ledger/read-balances.ts'
-import type { WalletTables } from '../tables.ts'
+import { type WalletTables, withWalletTables } from '../tables.ts'
 import { canForfeitNow, splitBalance, withheldByCredit } from './withheld-rule.ts'
 
 export type CreditRow = Selectable<WalletTables['turnover_credits']>
 
 /** The player’s credits with unmet turnover, oldest first: the order in which bets count. */
-export const readUnmetCredits = (db: Kysely<Database>, playerId: bigint): Promise<CreditRow[]> =>
-  db
+export const readUnmetCredits = (db: Db, playerId: bigint): Promise<CreditRow[]> =>
+  withWalletTables(db)
     .selectFrom('turnover_credits')
     .selectAll()
     .where('player_id', '=', playerId)
@@ -21,11 +21,7 @@ export const readUnmetCredits = (db: Kysely<Database>, playerId: bigint): Promis
     .execute()
 
 /** The player’s turnover status (§5): withheld and withdrawable balance, and the unmet credits. */
-export async function readTurnoverStatus(
-  db: Kysely<Database>,
-  playerId: bigint,
-  locale: Locale,
-): Promise<TurnoverStatus> {
+export async function readTurnoverStatus(db: Db, playerId: bigint, locale: Locale): Promise<TurnoverStatus> {
   const credits = await readUnmetCredits(db, playerId)
   return toTurnoverStatus(credits, await readMainBalance(db, playerId), locale)
 }

@@ -1,6 +1,6 @@
 import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Trx } from '../../../platform/database/transact.ts'
+import type { Trx } from '../../../platform/database/database.ts'
 import {
   createTestClock,
   createTestContext,

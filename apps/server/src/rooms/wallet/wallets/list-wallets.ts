@@ -8,12 +8,13 @@ import { convertAmount, type ExchangeRate, formatRate, readExchangeRate } from '
 import { playerWallet } from '../ledger/account-keys.ts'
 import { appLedger } from '../ledger/app-ledger.ts'
 import { WALLET_CURRENCIES } from '../ledger/open-wallets.ts'
+import type { WalletContext } from '../tables.ts'
 import { readWithheld } from '../turnover/withheld.ts'
 import { splitBalance } from '../turnover/withheld-rule.ts'
 import { readWalletSettings, type WalletSettings } from '../wallet-settings.ts'
 
 /** §2 /walletHome: all wallets of the player and their total value. A test account can neither send, receive nor exchange. */
-export const listWallets: UseCase<typeof call> = async (ctx, _request, { session }) => {
+export const listWallets: UseCase<typeof call, WalletContext> = async (ctx, _request, { session }) => {
   const keys = WALLET_CURRENCIES.map((currency) => playerWallet(session.playerId, currency))
   const [balances, rate, settings, unmet] = await Promise.all([
     appLedger.balances(sqlRunner(ctx.db), keys),

@@ -1,6 +1,6 @@
 import { type Minor, minor } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { withWalletTables } from '../tables.ts'
 
 export interface KnownPlatformBalance {
   readonly apiKey: string
@@ -8,11 +8,8 @@ export interface KnownPlatformBalance {
 }
 
 /** The player’s last known balance at each platform (`user_apis` of the user info). */
-export async function listPlatformBalances(
-  db: Kysely<Database>,
-  playerId: bigint,
-): Promise<KnownPlatformBalance[]> {
-  const rows = await db
+export async function listPlatformBalances(db: Db, playerId: bigint): Promise<KnownPlatformBalance[]> {
+  const rows = await withWalletTables(db)
     .selectFrom('platform_balances')
     .select(['api_key', 'balance_minor'])
     .where('player_id', '=', playerId)
@@ -23,7 +20,7 @@ export async function listPlatformBalances(
 
 /** Saves the balance that a platform reported at an instant; an older report never replaces a newer one. */
 export async function savePlatformBalance(
-  db: Kysely<Database>,
+  db: Db,
   known: {
     readonly playerId: bigint
     readonly apiKey: string
@@ -31,7 +28,7 @@ export async function savePlatformBalance(
     readonly at: Date
   },
 ): Promise<void> {
-  await db
+  await withWalletTables(db)
     .insertInto('platform_balances')
     .values({
       player_id: known.playerId,
@@ -49,8 +46,8 @@ export async function savePlatformBalance(
 }
 
 /** The players who are known to have a balance at the platform. */
-export async function listPlatformHolders(db: Kysely<Database>, apiKey: string): Promise<bigint[]> {
-  const rows = await db
+export async function listPlatformHolders(db: Db, apiKey: string): Promise<bigint[]> {
+  const rows = await withWalletTables(db)
     .selectFrom('platform_balances')
     .select('player_id')
     .where('api_key', '=', apiKey)

@@ -3,11 +3,12 @@ import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { endSession, enqueueEndPlay } from '../../sessions/end-session.ts'
+import type { AccountContext, AccountTrx } from '../../tables.ts'
 
 /** Disables an account: ends its session (10049) and refuses logins until it is unlocked. 404: no such player. */
 export const lockPlayer = implementAction(operatorCalls.lockPlayer, {
   subject: formatPlayerSubject,
-  async run(ctx, trx, { player_id: playerId }) {
+  async run(ctx: AccountContext, trx: AccountTrx, { player_id: playerId }) {
     const locked = await trx
       .updateTable('players')
       .set({ status: 'locked' })

@@ -3,11 +3,12 @@ import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { clearPlayerAttempts } from '../../login/login-attempts.ts'
+import type { AccountTrx } from '../../tables.ts'
 
 /** Enables a disabled account and clears its counted password attempts. 404: no such player. */
 export const unlockPlayer = implementAction(operatorCalls.unlockPlayer, {
   subject: formatPlayerSubject,
-  async run(_ctx, trx, { player_id: playerId }) {
+  async run(_ctx, trx: AccountTrx, { player_id: playerId }) {
     const unlocked = await trx
       .updateTable('players')
       .set({ status: 'active' })

@@ -1,8 +1,7 @@
 import type { ContactKind } from '@gamehall/contract/account'
 import { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { AccountContext, AccountTrx } from '../../tables.ts'
 
 const contextOf = (playerId: string) => `security-notice/${playerId}`
 const noticePayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
@@ -16,7 +15,7 @@ export const notifyContact = defineJob({
     sealed: z.base64(),
   }),
   maxAttempts: 8,
-  async run(ctx, { player_id: playerId, kind, sealed }) {
+  async run(ctx: AccountContext, { player_id: playerId, kind, sealed }) {
     const decrypted: unknown = JSON.parse(
       ctx.encryptor.decryptText(Buffer.from(sealed, 'base64'), contextOf(playerId)),
     )
@@ -42,8 +41,8 @@ export interface NoticeTarget {
 
 /** Enqueues a security notice to one contact, in the caller's transaction. */
 export async function enqueueContactNotice(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: AccountContext,
+  trx: AccountTrx,
   playerId: bigint,
   { kind, to }: NoticeTarget,
   { subject, text }: { readonly subject: string; readonly text: string },

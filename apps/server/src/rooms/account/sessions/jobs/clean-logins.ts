@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
+import type { AccountContext } from '../../tables.ts'
 import { SESSION_IDLE_LIMIT_MS, SESSION_LIFETIME_MS } from '../session-limits.ts'
 
 const ENDED_SESSIONS_KEPT_MS = 180 * DAY_MS
@@ -10,7 +11,7 @@ export const cleanLogins = defineJob({
   name: 'clean-logins',
   payload: z.object({}),
   cron: '20 4 * * *',
-  async run(ctx, _payload, now) {
+  async run(ctx: AccountContext, _payload, now) {
     const before = (ms: number) => new Date(now.getTime() - ms)
     await ctx.db
       .updateTable('sessions')

@@ -4,9 +4,7 @@ import { type Minor, multiplyByRatio, negate, parseMoney } from '@gamehall/money
 import { sqlRunner } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { readAccountType } from '../../../account/index.ts'
@@ -21,6 +19,7 @@ import {
   readExchangeRate,
   requireTurnover,
 } from '../../../wallet/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { notifyBalanceAdjusted } from '../notify-balance-adjusted.ts'
 
 type Input = z.output<typeof operatorCalls.adjustBalance.input>
@@ -28,7 +27,7 @@ type Input = z.output<typeof operatorCalls.adjustBalance.input>
 /** Credits or debits a player's wallet manually. 404 unknown player, 10031 debit above the balance, 10040 reference already used. */
 export const adjustBalance = implementAction(operatorCalls.adjustBalance, {
   subject: formatPlayerSubject,
-  async stake(_ctx, trx, { player_id: playerId, amount, currency }) {
+  async stake(_ctx, trx: CashierTrx, { player_id: playerId, amount, currency }) {
     const parsed = parseMoney(amount, currency, { allowNegative: true })
     if (!parsed.ok) return null
     const size = parsed.minor < 0n ? negate(parsed.minor) : parsed.minor
@@ -37,7 +36,7 @@ export const adjustBalance = implementAction(operatorCalls.adjustBalance, {
       worthMinor: convertAmount(size, currency, 'TWD', (await readExchangeRate(trx)).sellE4, 'ceil'),
     }
   },
-  async run(ctx, trx, given) {
+  async run(ctx: CashierContext, trx: CashierTrx, given) {
     const parsed = parseMoney(given.amount, given.currency, { allowNegative: true })
     if (!parsed.ok) return refuseField('amount', 'amount_format')
     if (parsed.minor === 0n) return refuseField('amount', 'amount_min', { min: '0.01' })
@@ -47,7 +46,13 @@ export const adjustBalance = implementAction(operatorCalls.adjustBalance, {
   },
 })
 
-async function adjust(ctx: AppContext, trx: Trx, given: Input, amountMinor: Minor, isPlayMoney: boolean) {
+async function adjust(
+  ctx: CashierContext,
+  trx: CashierTrx,
+  given: Input,
+  amountMinor: Minor,
+  isPlayMoney: boolean,
+) {
   const { player_id: playerId, currency } = given
   const now = ctx.clock.now()
   const orderNo = given.reference ?? formatWalletOrderNo('A', now, ctx.ids)
@@ -77,7 +82,7 @@ async function adjust(ctx: AppContext, trx: Trx, given: Input, amountMinor: Mino
 }
 
 /** Whether the ledger has an adjustment of this key, of any player. Takes an advisory lock on the key until the transaction ends. */
-async function hasAdjustment(trx: Trx, key: string): Promise<boolean> {
+async function hasAdjustment(trx: CashierTrx, key: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
   return (await appLedger.transfer(sqlRunner(trx), key)) !== undefined
 }

@@ -2,6 +2,7 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { readRealName } from '../../../identity/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { decryptCardHolder } from '../card-encryption.ts'
 import { decideCard, findCard, lockWaitingCard } from '../card-queries.ts'
 import { notifyCardAccepted } from '../notify-player.ts'
@@ -14,7 +15,7 @@ import { cardSubject } from './card-target.ts'
  */
 export const acceptBankCard = implementAction(operatorCalls.acceptBankCard, {
   subject: cardSubject,
-  async run(ctx, trx, { card_id: cardId }) {
+  async run(ctx: CashierContext, trx: CashierTrx, { card_id: cardId }) {
     if ((await findCard(trx, cardId)) === undefined) return refuse(404)
     const card = await lockWaitingCard(trx, cardId)
     if (card === undefined) return refuse(10040)

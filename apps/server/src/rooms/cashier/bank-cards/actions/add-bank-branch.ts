@@ -1,11 +1,12 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { CashierTrx } from '../../tables.ts'
 
 /** Adds or updates a bank branch. 400 `bank_code` unknown bank. */
 export const addBankBranch = implementAction(operatorCalls.addBankBranch, {
   subject: (input) => `bank branch ${input.bank_code}-${input.branch_code}`,
-  async run(_ctx, trx, input) {
+  async run(_ctx, trx: CashierTrx, input) {
     const bank = await trx
       .selectFrom('banks')
       .select('bank_code')

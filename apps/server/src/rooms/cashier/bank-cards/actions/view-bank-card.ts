@@ -3,6 +3,7 @@ import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
 import { readRealName } from '../../../identity/index.ts'
 import { signFileUrl } from '../../../site/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { decryptCardHolder, decryptCardNumber } from '../card-encryption.ts'
 import { findCard } from '../card-queries.ts'
 import { viewCard } from '../card-view.ts'
@@ -11,7 +12,7 @@ import { cardSubject } from './card-target.ts'
 /** Shows one card unmasked, with URLs of its photo and video that expire after a minute. Audited. 404 unknown card. */
 export const viewBankCard = implementRead(operatorCalls.viewBankCard, {
   subject: cardSubject,
-  async run(ctx, trx, { card_id: cardId }) {
+  async run(ctx: CashierContext, trx: CashierTrx, { card_id: cardId }) {
     const card = await findCard(trx, cardId)
     if (card === undefined) return refuse(404)
     const { name } = await readRealName(ctx, trx, card.player_id)

@@ -2,6 +2,7 @@ import type { recognizeBankCard as call } from '@gamehall/contract/cashier'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../../platform/http/route.ts'
 import { readOwnUpload } from '../../../site/index.ts'
+import type { CashierContext } from '../../tables.ts'
 import { readCardPhoto } from './read-card-photo.ts'
 
 const TIMEOUT_MS = 10_000
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 10_000
  * §7 /bank/usercards/identity: recognizes number and bank in the player's uploaded photo with local OCR within 10 s;
  * uncertain fields are null. 400 `upload_id` unknown upload, 10148 when OCR is busy or fails.
  */
-export const recognizeBankCard: UseCase<typeof call> = async (ctx, request, caller) => {
+export const recognizeBankCard: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
   const photo = await readOwnUpload(ctx, playerId, request.upload_id, 'bank_card_photo')
   if (photo === null) return refuseField('upload_id', 'upload_unknown')

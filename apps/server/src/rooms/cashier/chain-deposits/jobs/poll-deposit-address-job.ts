@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { defineJobKind } from '../../../../platform/jobs/job-kind.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 
 export const pollDepositAddressJob = defineJobKind({
   name: 'look-at-address',
@@ -10,8 +9,8 @@ export const pollDepositAddressJob = defineJobKind({
 
 /** Schedules the next poll of a player's address in `inMs`; replaces a pending one. */
 export const enqueueDepositAddressPoll = (
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   playerId: bigint,
   inMs: number,
 ): Promise<void> =>

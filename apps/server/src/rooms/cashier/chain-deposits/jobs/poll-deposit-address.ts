@@ -1,4 +1,5 @@
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { CashierContext } from '../../tables.ts'
 import { listOpenPayments } from '../chain-payments.ts'
 import { findDepositAddress } from '../deposit-address.ts'
 import { pollDepositAddress } from '../poll-deposit-address.ts'
@@ -11,7 +12,7 @@ const NO_ANSWER_INTERVAL_MS = 15_000
 /** Polls one deposit address; reschedules itself while payments are confirming, the address is watched or the chain does not answer. */
 export const pollDepositAddressHandler = defineJob({
   ...pollDepositAddressJob,
-  async run(ctx, { player_id }) {
+  async run(ctx: CashierContext, { player_id }) {
     const playerId = BigInt(player_id)
     const isAnswered = await pollDepositAddress(ctx, playerId)
     const [address, open] = await Promise.all([

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { HOUR_MS } from '../../../../platform/time/durations.ts'
+import type { CashierContext } from '../../tables.ts'
 import { enqueueDepositAddressPoll } from './poll-deposit-address-job.ts'
 
 const AT_ONCE = 500
@@ -13,7 +14,7 @@ export const pollIdleDepositAddresses = defineJob({
   name: 'sweep-addresses',
   payload: z.object({}),
   cron: '*/10 * * * *',
-  async run(ctx, _payload, now) {
+  async run(ctx: CashierContext, _payload, now) {
     const due = await ctx.db
       .selectFrom('deposit_addresses')
       .select('player_id')

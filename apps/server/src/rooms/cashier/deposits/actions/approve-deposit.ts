@@ -3,6 +3,7 @@ import { formatWireAmount, ZERO } from '@gamehall/money'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { creditedAmount } from '../deposit-credit-rule.ts'
 import { findOrder, lockOrder, updateOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
@@ -11,12 +12,12 @@ import { creditDeposit } from '../payments/credit-deposit.ts'
 /** §4 pending review → success: credits the received amount from suspense. Large amounts need two operators. 30404, 10040. */
 export const approveDeposit = implementAction(operatorCalls.approveDeposit, {
   subject: ({ order_no }) => `deposit ${order_no}`,
-  async stake(_ctx, trx, { order_no }) {
+  async stake(_ctx, trx: CashierTrx, { order_no }) {
     const order = await findOrder(trx, order_no)
     if (order?.state !== 'reviewing') return null
     return { playerId: order.playerId, worthMinor: order.payment.amountMinor }
   },
-  async run(ctx, trx, { order_no: orderNo }) {
+  async run(ctx: CashierContext, trx: CashierTrx, { order_no: orderNo }) {
     const order = await lockOrder(trx, orderNo)
     if (order === undefined) return refuse(30404)
     const state = nextState(order.state, 'approved')

@@ -2,14 +2,14 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor } from '@gamehall/money'
 import { sql } from 'kysely'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
+import type { CashierTrx } from '../../tables.ts'
 
 const AT_ONCE = 200
 
 /** Lists payments that need manual review, oldest first: orders in review, undecided extra payments, and refunds due. */
 export const listDepositsInReview = implementRead(operatorCalls.listDepositsInReview, {
-  async run(_ctx, trx) {
+  async run(_ctx, trx: CashierTrx) {
     const orders = await trx
       .selectFrom('deposit_orders')
       .selectAll()
@@ -69,7 +69,7 @@ interface RefundDue {
 }
 
 /** Payments that are to be sent back, oldest first. */
-async function findRefundsDue(trx: Trx): Promise<readonly RefundDue[]> {
+async function findRefundsDue(trx: CashierTrx): Promise<readonly RefundDue[]> {
   const { rows } = await sql<RefundDue>`
     select order_no, trade_no, player_id, method, paid_minor, paid_at from deposit_orders where state = 'rejected'
     union all

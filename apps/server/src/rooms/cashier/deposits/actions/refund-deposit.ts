@@ -2,9 +2,9 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor, negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { appLedger, channelClearing, openSystemAccounts } from '../../../wallet/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { findOrder, lockOrder, updateOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
@@ -19,13 +19,13 @@ import { REFUNDS_DUE } from '../payments/refunds-due-account.ts'
 export const refundDeposit = implementAction(operatorCalls.refundDeposit, {
   subject: ({ order_no, trade_no }) =>
     `deposit ${order_no}${trade_no === undefined ? '' : `, payment ${trade_no}`}`,
-  async stake(_ctx, trx, { order_no, trade_no }) {
+  async stake(_ctx, trx: CashierTrx, { order_no, trade_no }) {
     const order = await findOrder(trx, order_no)
     if (order === undefined) return null
     const payment = await findRefundDue(trx, order, trade_no)
     return payment?.isDue === true ? { playerId: order.playerId, worthMinor: payment.amountMinor } : null
   },
-  async run(ctx, trx, { order_no: orderNo, trade_no, amount, reference }) {
+  async run(ctx: CashierContext, trx: CashierTrx, { order_no: orderNo, trade_no, amount, reference }) {
     const order = await lockOrder(trx, orderNo)
     if (order === undefined) return refuse(30404)
     const payment = await findRefundDue(trx, order, trade_no)
@@ -64,7 +64,7 @@ export const refundDeposit = implementAction(operatorCalls.refundDeposit, {
 })
 
 /** The payment to send back: the order's own, or with `tradeNo` an extra one. Undefined when there is no such payment. */
-async function findRefundDue(trx: Trx, order: DepositOrder, tradeNo: string | undefined) {
+async function findRefundDue(trx: CashierTrx, order: DepositOrder, tradeNo: string | undefined) {
   const own = 'payment' in order ? order.payment : undefined
   if (tradeNo === undefined || tradeNo === own?.tradeNo)
     return own && { ...own, isExtra: false, isDue: nextState(order.state, 'sent_back') === 'refunded' }
@@ -86,7 +86,7 @@ async function findRefundDue(trx: Trx, order: DepositOrder, tradeNo: string | un
 
 /** False when another refund has this reference. */
 async function insertRefund(
-  trx: Trx,
+  trx: CashierTrx,
   refund: {
     readonly order_no: string
     readonly trade_no: string

@@ -4,6 +4,7 @@ import { sqlRunner } from '@gamehall/postgres'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { appLedger, openSystemAccounts, SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { lockOrder, updateOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
 import { notifyDepositRejected } from '../notify-player.ts'
@@ -15,7 +16,7 @@ import { REFUNDS_DUE } from '../payments/refunds-due-account.ts'
  */
 export const rejectDeposit = implementAction(operatorCalls.rejectDeposit, {
   subject: ({ order_no }) => `deposit ${order_no}`,
-  async run(ctx, trx, { order_no: orderNo, message }, _by, reason) {
+  async run(ctx: CashierContext, trx: CashierTrx, { order_no: orderNo, message }, _by, reason) {
     const order = await lockOrder(trx, orderNo)
     if (order === undefined) return refuse(30404)
     const state = nextState(order.state, 'rejected')

@@ -2,6 +2,7 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { findGatewayProblem } from '../../check-channel-vendors.ts'
+import type { CashierTrx } from '../../tables.ts'
 
 /**
  * Chooses the payment gateway of a deposit channel for new orders; an order stays with the gateway that opened it. 404:
@@ -10,13 +11,13 @@ import { findGatewayProblem } from '../../check-channel-vendors.ts'
  */
 export const setDepositChannelVendor = implementAction(operatorCalls.setDepositChannelVendor, {
   subject: ({ channel_id }) => `deposit channel ${channel_id}`,
-  version: (trx, { channel_id }) =>
+  version: (trx: CashierTrx, { channel_id }) =>
     trx
       .selectFrom('deposit_channels')
       .select(['method', 'gateway'])
       .where('channel_id', '=', channel_id)
       .executeTakeFirst(),
-  async run({ providers, log }, trx, { channel_id, gateway }) {
+  async run({ providers, log }, trx: CashierTrx, { channel_id, gateway }) {
     const channel = await trx
       .selectFrom('deposit_channels')
       .select('method')

@@ -2,6 +2,7 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { formatDisplayAmount, formatWireAmount, minor } from '@gamehall/money'
 import { type Refusal, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { CashierTrx } from '../../tables.ts'
 import { formatWholeDollars } from '../format-whole-dollars.ts'
 
 interface Terms {
@@ -37,9 +38,9 @@ function validateTerms({ min_minor: min, max_minor: max, fee_minor: fee }: Terms
  */
 export const setDepositChannel = implementAction(operatorCalls.setDepositChannel, {
   subject: ({ channel_id }) => `deposit channel ${channel_id}`,
-  version: (trx, { channel_id }) =>
+  version: (trx: CashierTrx, { channel_id }) =>
     trx.selectFrom('deposit_channels').selectAll().where('channel_id', '=', channel_id).executeTakeFirst(),
-  async run(_ctx, trx, input) {
+  async run(_ctx, trx: CashierTrx, input) {
     const channel = await trx
       .selectFrom('deposit_channels')
       .selectAll()

@@ -3,13 +3,14 @@ import { formatWireAmount, minor, minorPerUnit, ZERO } from '@gamehall/money'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
+import type { CashierTrx } from '../../tables.ts'
 
 /** Sets the daily deposit limits (Taiwan day, whole TWD) from a VIP level up. 400 invalid amount. */
 export const setDepositLimits = implementAction(operatorCalls.setDepositLimits, {
   subject: ({ vip_level }) => `deposit limits, level ${vip_level}`,
-  version: (trx, { vip_level }) =>
+  version: (trx: CashierTrx, { vip_level }) =>
     trx.selectFrom('deposit_limits').selectAll().where('vip_level', '=', vip_level).executeTakeFirst(),
-  async run(_ctx, trx, { vip_level, daily_count, ...texts }) {
+  async run(_ctx, trx: CashierTrx, { vip_level, daily_count, ...texts }) {
     const amounts = parseMoneyFields(texts, 'TWD')
     if (!amounts.ok) return amounts
     const { daily_amount: daily = ZERO } = amounts.data

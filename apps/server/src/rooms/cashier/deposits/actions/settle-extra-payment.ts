@@ -1,9 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor, negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import {
   appLedger,
@@ -12,6 +10,7 @@ import {
   requireTurnover,
   SUSPENSE_ACCOUNT,
 } from '../../../wallet/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { requiredTurnover } from '../deposit-credit-rule.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { findOrder, lockOrder } from '../deposit-queries.ts'
@@ -24,12 +23,12 @@ import { REFUNDS_DUE } from '../payments/refunds-due-account.ts'
  */
 export const settleExtraPayment = implementAction(operatorCalls.settleExtraPayment, {
   subject: ({ order_no, trade_no }) => `deposit ${order_no}, payment ${trade_no}`,
-  async stake(_ctx, trx, { order_no, trade_no, decision }) {
+  async stake(_ctx, trx: CashierTrx, { order_no, trade_no, decision }) {
     const [order, extra] = [await findOrder(trx, order_no), await findExtra(trx, order_no, trade_no)]
     if (decision !== 'credited' || order === undefined || extra?.decision !== null) return null
     return { playerId: order.playerId, worthMinor: extra.paid_minor }
   },
-  async run(ctx, trx, { order_no, trade_no, decision }) {
+  async run(ctx: CashierContext, trx: CashierTrx, { order_no, trade_no, decision }) {
     const order = await lockOrder(trx, order_no)
     const extra = await findExtra(trx, order_no, trade_no)
     if (order === undefined || extra === undefined) return refuse(404)
@@ -47,7 +46,7 @@ export const settleExtraPayment = implementAction(operatorCalls.settleExtraPayme
   },
 })
 
-const findExtra = (trx: Trx, orderNo: string, tradeNo: string) =>
+const findExtra = (trx: CashierTrx, orderNo: string, tradeNo: string) =>
   trx
     .selectFrom('deposit_extra_payments')
     .selectAll()
@@ -56,8 +55,8 @@ const findExtra = (trx: Trx, orderNo: string, tradeNo: string) =>
     .executeTakeFirst()
 
 async function credit(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   { key, tradeNo }: { readonly key: string; readonly tradeNo: string },
   paid: bigint,
@@ -83,8 +82,8 @@ async function credit(
 }
 
 async function bookRefundDue(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   orderNo: string,
   key: string,
   paid: bigint,

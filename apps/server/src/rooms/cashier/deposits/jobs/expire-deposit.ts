@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { CashierContext } from '../../tables.ts'
 import { findOrder, lockOrder, updateOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
 import { inquirePayment } from '../payments/inquire-payment.ts'
@@ -13,7 +14,7 @@ const MAX_ATTEMPTS = 10
 export const expireDeposit = defineJob({
   name: 'expire-deposit',
   payload: z.object({ order_no: z.string(), attempt: z.number().int() }),
-  async run(ctx, { order_no: orderNo, attempt }, now) {
+  async run(ctx: CashierContext, { order_no: orderNo, attempt }, now) {
     const order = await findOrder(ctx.db, orderNo)
     if (order === undefined || nextState(order.state, 'expired') === undefined) return
     const answer = await inquirePayment(ctx, order)

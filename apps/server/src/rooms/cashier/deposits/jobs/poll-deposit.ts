@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { findOrder } from '../deposit-queries.ts'
 import type { DepositState } from '../deposit-states.ts'
 import { inquirePayment } from '../payments/inquire-payment.ts'
@@ -18,7 +17,7 @@ const isPolled = (state: DepositState): state is PolledState => Object.hasOwn(DE
 export const pollDeposit = defineJob({
   name: 'poll-deposit',
   payload: z.object({ order_no: z.string(), attempt: z.number().int() }),
-  async run(ctx, { order_no: orderNo, attempt }) {
+  async run(ctx: CashierContext, { order_no: orderNo, attempt }) {
     const order = await findOrder(ctx.db, orderNo)
     if (order === undefined || !isPolled(order.state)) return
     if ((await inquirePayment(ctx, order)) === 'paid') return
@@ -29,8 +28,8 @@ export const pollDeposit = defineJob({
 
 /** Schedules the next poll of an order; does nothing in a state that is not polled. */
 export async function enqueueDepositPoll(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   orderNo: string,
   state: DepositState,
   attempt: number,

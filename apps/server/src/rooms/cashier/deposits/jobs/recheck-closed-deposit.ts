@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { findOrder } from '../deposit-queries.ts'
 import { inquirePayment } from '../payments/inquire-payment.ts'
@@ -17,7 +16,7 @@ const MAX_ATTEMPTS = 48
 export const recheckClosedDeposit = defineJob({
   name: 'look-once-more',
   payload: z.object({ order_no: z.string(), attempt: z.number().int() }),
-  async run(ctx, { order_no: orderNo, attempt }, now) {
+  async run(ctx: CashierContext, { order_no: orderNo, attempt }, now) {
     const order = await findOrder(ctx.db, orderNo)
     if (order === undefined || (await inquirePayment(ctx, order)) !== 'unknown') return
     if (attempt >= MAX_ATTEMPTS) throw new Error(`the gateway never answered about closed order ${orderNo}`)
@@ -27,8 +26,8 @@ export const recheckClosedDeposit = defineJob({
 })
 
 export async function enqueueClosedDepositRecheck(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
 ): Promise<void> {
   const closesAt = order.code?.payableUntil.getTime() ?? order.expiresAt.getTime() + DAY_MS
@@ -36,8 +35,8 @@ export async function enqueueClosedDepositRecheck(
 }
 
 async function enqueueRecheck(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   orderNo: string,
   attempt: number,
   runAt: Date,

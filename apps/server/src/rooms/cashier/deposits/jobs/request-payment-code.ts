@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { findOrder } from '../deposit-queries.ts'
 import { fetchPaymentCode } from '../payments/fetch-payment-code.ts'
 
@@ -11,7 +10,7 @@ const RETRY_DELAYS_S = [15, 15, 30, 60, 120, 300] as const
 export const requestPaymentCode = defineJob({
   name: 'request-payment-code',
   payload: z.object({ order_no: z.string(), attempt: z.number().int() }),
-  async run(ctx, { order_no: orderNo, attempt }) {
+  async run(ctx: CashierContext, { order_no: orderNo, attempt }) {
     const order = await findOrder(ctx.db, orderNo)
     if (order?.state !== 'requesting') return
     if ((await fetchPaymentCode(ctx, order)) === 'done') return
@@ -20,8 +19,8 @@ export const requestPaymentCode = defineJob({
 })
 
 export async function enqueuePaymentCodeRequest(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   orderNo: string,
   attempt: number,
 ): Promise<void> {

@@ -1,9 +1,8 @@
 import { negate } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import type { Payment } from '../../../../providers/payments/index.ts'
 import { appLedger, channelClearing, openSystemAccounts, SUSPENSE_ACCOUNT } from '../../../wallet/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import type { DepositOrder, ReviewReason } from '../deposit-order.ts'
 import { lockOrder, paymentColumns, updateOrder } from '../deposit-queries.ts'
 import { type DepositEvent, type DepositState, nextState } from '../deposit-states.ts'
@@ -21,7 +20,7 @@ export type PaymentEffect = 'credited' | 'in_review' | 'known' | 'extra' | 'unkn
  * Right amount and in time: credits the player in one transaction. Otherwise books it to suspense for manual review.
  */
 export async function applyPayment(
-  ctx: AppContext,
+  ctx: CashierContext,
   orderNo: string,
   payment: Payment,
 ): Promise<PaymentEffect> {
@@ -53,8 +52,8 @@ function classifyPayment(
 }
 
 async function creditOrder(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   payment: Payment,
 ): Promise<PaymentEffect> {
@@ -64,8 +63,8 @@ async function creditOrder(
 }
 
 async function holdForReview(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   state: DepositState,
   payment: Payment,
@@ -79,8 +78,8 @@ async function holdForReview(
 
 /** Stores an extra payment for manual review and books it to suspense. */
 async function recordExtraPayment(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   payment: Payment,
 ): Promise<PaymentEffect> {
@@ -105,8 +104,8 @@ async function recordExtraPayment(
 }
 
 async function postToSuspense(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   payment: Payment,
   key: string,

@@ -2,11 +2,10 @@ import type { DepositMethod } from '@gamehall/contract/cashier'
 import type { TransactionSubtype } from '@gamehall/contract/wallet'
 import { negate, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import type { Payment } from '../../../../providers/payments/index.ts'
 import { appLedger, moveMoney, openSystemAccounts, requireTurnover } from '../../../wallet/index.ts'
 import { depositCreditedHook } from '../../hooks.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { creditedAmount, requiredTurnover } from '../deposit-credit-rule.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { notifyDepositCredited } from '../notify-player.ts'
@@ -26,8 +25,8 @@ const DEPOSIT_FEES = 'house/deposit-fees/TWD'
  * The posting key contains the order number, so an order is credited once.
  */
 export async function creditDeposit(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: DepositOrder,
   payment: Payment,
   fromAccount: string,
@@ -57,7 +56,12 @@ export async function creditDeposit(
   await notifyDepositCredited(ctx, trx, order, credited)
 }
 
-async function bookFee(ctx: AppContext, trx: Trx, order: DepositOrder, fromAccount: string): Promise<void> {
+async function bookFee(
+  ctx: CashierContext,
+  trx: CashierTrx,
+  order: DepositOrder,
+  fromAccount: string,
+): Promise<void> {
   await openSystemAccounts(trx, [DEPOSIT_FEES])
   const posted = await appLedger.post(sqlRunner(trx), {
     key: `deposit/${order.orderNo}/fee`,

@@ -1,10 +1,10 @@
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type {
   IssueCodeResult,
   PaymentCode,
   PaymentGateway,
   QueryOrderResult,
 } from '../../../../providers/payments/index.ts'
+import type { CashierContext } from '../../tables.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { lockOrder, paymentCodeColumns, updateOrder } from '../deposit-queries.ts'
 import { nextState } from '../deposit-states.ts'
@@ -18,7 +18,7 @@ const MINUTE_S = 60
  * Fetches an order's payment code from the gateway. Idempotent: the order number is the request's key.
  * `open`: no answer; the order stays `requesting`.
  */
-export async function fetchPaymentCode(ctx: AppContext, order: DepositOrder): Promise<'done' | 'open'> {
+export async function fetchPaymentCode(ctx: CashierContext, order: DepositOrder): Promise<'done' | 'open'> {
   const gateway = ctx.providers.payments.get(order.gateway)
   const issued = await issueCode(gateway, order)
   const answer = issued.kind === 'duplicate' ? await gateway.queryOrder(order.orderNo) : issued
@@ -39,7 +39,7 @@ function issueCode(gateway: PaymentGateway, order: DepositOrder): Promise<IssueC
 }
 
 async function applyAnswer(
-  ctx: AppContext,
+  ctx: CashierContext,
   orderNo: string,
   answer: Exclude<IssueCodeResult, { kind: 'duplicate' }> | QueryOrderResult,
 ): Promise<'done' | 'open'> {
@@ -64,7 +64,7 @@ async function applyAnswer(
 }
 
 /** Does nothing when the order was closed meanwhile. */
-async function storeCode(ctx: AppContext, orderNo: string, code: PaymentCode): Promise<void> {
+async function storeCode(ctx: CashierContext, orderNo: string, code: PaymentCode): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
     const state = order && nextState(order.state, 'code_issued')
@@ -77,7 +77,7 @@ async function storeCode(ctx: AppContext, orderNo: string, code: PaymentCode): P
   })
 }
 
-async function storeRefusal(ctx: AppContext, orderNo: string): Promise<void> {
+async function storeRefusal(ctx: CashierContext, orderNo: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
     const state = order && nextState(order.state, 'code_refused')

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type { NoticeVerdict, PaymentGateway } from '../../../../providers/payments/index.ts'
+import { type CashierContext, withCashierTables } from '../../tables.ts'
 import { findOrder } from '../deposit-queries.ts'
 import { applyPayment } from './apply-payment.ts'
 
@@ -27,7 +28,7 @@ export function gatewayCallback(ctx: AppContext): FastifyPluginAsync {
       const body = Buffer.isBuffer(request.body) ? request.body : null
       return body === null
         ? ctx.providers.payments.get(vendor).answerNotice('malformed')
-        : handleGatewayNotice(ctx, body, vendor)
+        : handleGatewayNotice(withCashierTables(ctx), body, vendor)
     }
     app.post('/api/callbacks/gateway', (request, reply) => answer(FIRST_GATEWAY, request, reply))
     app.post<{ Params: { vendor: string } }>('/api/callbacks/gateway/:vendor', (request, reply) =>
@@ -38,7 +39,7 @@ export function gatewayCallback(ctx: AppContext): FastifyPluginAsync {
 
 /** Verifies and applies one notice of a gateway. Returns the body of the answer, in the gateway's words. */
 export async function handleGatewayNotice(
-  ctx: AppContext,
+  ctx: CashierContext,
   rawBody: Buffer,
   vendor: string = FIRST_GATEWAY,
 ): Promise<string> {
@@ -47,7 +48,7 @@ export async function handleGatewayNotice(
 }
 
 async function applyNotice(
-  ctx: AppContext,
+  ctx: CashierContext,
   gateway: PaymentGateway,
   vendor: string,
   rawBody: Buffer,

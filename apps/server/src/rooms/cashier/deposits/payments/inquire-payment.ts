@@ -1,12 +1,12 @@
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { pollDepositAddress } from '../../chain-deposits/poll-deposit-address.ts'
+import type { CashierContext } from '../../tables.ts'
 import type { DepositOrder } from '../deposit-order.ts'
 import { findOrder } from '../deposit-queries.ts'
 import { applyPayment } from './apply-payment.ts'
 
 /** Inquires about an order's payment at the gateway, or on the chain, and applies a reported payment. `unknown`: no answer. */
 export async function inquirePayment(
-  ctx: AppContext,
+  ctx: CashierContext,
   { orderNo, method, playerId, gateway }: Pick<DepositOrder, 'orderNo' | 'method' | 'playerId' | 'gateway'>,
 ): Promise<'paid' | 'unpaid' | 'unknown'> {
   if (method === 'usdt') return inquireChain(ctx, orderNo, playerId)
@@ -24,7 +24,7 @@ export async function inquirePayment(
 }
 
 async function inquireChain(
-  ctx: AppContext,
+  ctx: CashierContext,
   orderNo: string,
   playerId: bigint,
 ): Promise<'paid' | 'unpaid' | 'unknown'> {

@@ -2,13 +2,14 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount } from '@gamehall/money'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
+import type { CashierTrx } from '../../tables.ts'
 import { toWithdrawalOrder } from '../withdrawal-order.ts'
 
 const AT_ONCE = 200
 
 /** Lists what needs an operator, oldest first: orders in review and stuck payouts. */
 export const listWithdrawalsWaiting = implementRead(operatorCalls.listWithdrawalsWaiting, {
-  async run(_ctx, trx) {
+  async run(_ctx, trx: CashierTrx) {
     const rows = await trx
       .selectFrom('withdrawal_orders')
       .selectAll()

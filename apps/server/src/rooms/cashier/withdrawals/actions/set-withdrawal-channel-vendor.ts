@@ -2,6 +2,7 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { findPayoutProblem } from '../../check-channel-vendors.ts'
+import type { CashierTrx } from '../../tables.ts'
 import { lockChannel } from '../channels/withdrawal-channel-queries.ts'
 
 /**
@@ -10,8 +11,8 @@ import { lockChannel } from '../channels/withdrawal-channel-queries.ts'
  */
 export const setWithdrawalChannelVendor = implementAction(operatorCalls.setWithdrawalChannelVendor, {
   subject: ({ channel_id }) => `withdrawal channel ${channel_id}`,
-  version: (trx, { channel_id }) => lockChannel(trx, channel_id),
-  async run({ providers, log }, trx, { channel_id, payout }) {
+  version: (trx: CashierTrx, { channel_id }) => lockChannel(trx, channel_id),
+  async run({ providers, log }, trx: CashierTrx, { channel_id, payout }) {
     const channel = await lockChannel(trx, channel_id)
     if (channel === undefined) return refuse(404)
     const problem = findPayoutProblem(providers, payout, channel.method)

@@ -4,6 +4,7 @@ import { type Refusal, refuse, refuseField, succeed } from '../../../../platform
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
 import { parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
+import type { CashierTrx } from '../../tables.ts'
 import { viewChannelTerms } from '../channels/channel-terms-view.ts'
 import { lockChannel } from '../channels/withdrawal-channel-queries.ts'
 
@@ -19,8 +20,8 @@ export const setWithdrawalChannel = implementAction(operatorCalls.setWithdrawalC
   async applies(_ctx, _trx, { channel_id: _channel, is_enabled, ...terms }) {
     return is_enabled !== false || Object.values(terms).some((term) => term !== undefined)
   },
-  version: (trx, { channel_id }) => lockChannel(trx, channel_id),
-  async run(_ctx, trx, { channel_id, is_enabled, fee_percent, ...texts }) {
+  version: (trx: CashierTrx, { channel_id }) => lockChannel(trx, channel_id),
+  async run(_ctx, trx: CashierTrx, { channel_id, is_enabled, fee_percent, ...texts }) {
     const channel = await lockChannel(trx, channel_id)
     if (channel === undefined) return refuse(404)
     const amounts = parseMoneyFields(texts, channel.currency)

@@ -3,20 +3,21 @@ import { formatWireAmount, minor, ZERO } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
+import type { CashierTrx } from '../../tables.ts'
 import { viewChannelTerms } from '../channels/channel-terms-view.ts'
 import { lockChannel } from '../channels/withdrawal-channel-queries.ts'
 
 /** Sets a channel's limits from a VIP level up. Amounts are in its currency (`"1500.00"`). 404 unknown channel, 400 inconsistent limits. */
 export const setWithdrawalLimits = implementAction(operatorCalls.setWithdrawalLimits, {
   subject: ({ channel_id, vip_level }) => `withdrawal channel ${channel_id}, level ${vip_level}`,
-  version: (trx, { channel_id, vip_level }) =>
+  version: (trx: CashierTrx, { channel_id, vip_level }) =>
     trx
       .selectFrom('withdrawal_limits')
       .selectAll()
       .where('channel_id', '=', channel_id)
       .where('vip_level', '=', vip_level)
       .executeTakeFirst(),
-  async run(_ctx, trx, { channel_id, vip_level, daily_count, ...texts }) {
+  async run(_ctx, trx: CashierTrx, { channel_id, vip_level, daily_count, ...texts }) {
     const channel = await lockChannel(trx, channel_id)
     if (channel === undefined) return refuse(404)
     const atLeast = (field: string, amount: bigint) =>

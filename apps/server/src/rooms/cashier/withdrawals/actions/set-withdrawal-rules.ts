@@ -1,6 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { CashierTrx } from '../../tables.ts'
 import { readWithdrawalRules } from '../channels/withdrawal-channel-queries.ts'
 
 const _DAY_S = 86_400
@@ -11,8 +12,8 @@ const _DAY_S = 86_400
  */
 export const setWithdrawalRules = implementAction(operatorCalls.setWithdrawalRules, {
   subject: () => 'withdrawal rules',
-  version: (trx) => readWithdrawalRules(trx),
-  async run(_ctx, trx, change) {
+  version: (trx: CashierTrx) => readWithdrawalRules(trx),
+  async run(_ctx, trx: CashierTrx, change) {
     const wanted = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     await trx.updateTable('withdrawal_rules').set(wanted).execute()
     return succeed(await readWithdrawalRules(trx))

@@ -1,6 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { applyWithdrawalEvent } from '../apply-withdrawal-event.ts'
 import { lockOrder } from '../withdrawal-queries.ts'
 import { orderSubject, stakeOf } from './order-target.ts'
@@ -13,8 +14,8 @@ const EVENTS = { arrived: 'succeeded', failed: 'refused', returned: 'returned' }
  */
 export const settleWithdrawal = implementAction(operatorCalls.settleWithdrawal, {
   subject: orderSubject,
-  stake: (_ctx, trx, { order_no }) => stakeOf(trx, order_no),
-  async run(ctx, trx, { order_no, outcome }) {
+  stake: (_ctx, trx: CashierTrx, { order_no }) => stakeOf(trx, order_no),
+  async run(ctx: CashierContext, trx: CashierTrx, { order_no, outcome }) {
     const order = await lockOrder(trx, order_no)
     if (order === undefined) return refuse(30404)
     if (order.stuckAt === null) return refuse(10040)

@@ -1,9 +1,8 @@
 import { formatPercent, formatWireAmount, minor } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../../platform/database/database.ts'
+import type { CashierDb } from '../../tables.ts'
 
 /** The operator view of a withdrawal channel: its terms and limits by VIP level, amounts in its currency. */
-export async function viewChannelTerms(db: Kysely<Database>, channelId: string) {
+export async function viewChannelTerms(db: CashierDb, channelId: string) {
   const channel = await db
     .selectFrom('withdrawal_channels')
     .selectAll()

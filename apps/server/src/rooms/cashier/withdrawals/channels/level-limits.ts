@@ -1,12 +1,12 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { formatWireAmount, minor } from '@gamehall/money'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../../platform/database/database.ts'
+import type { Db } from '../../../../platform/database/database.ts'
 import { localizeText } from '../../../../platform/text/localize-text.ts'
+import { withCashierTables } from '../../tables.ts'
 
 /** Reads the withdrawal limits of all enabled channels and VIP levels, lowest level first. */
-export const readWithdrawalLimits = (db: Kysely<Database>) =>
-  db
+export const readWithdrawalLimits = (db: Db) =>
+  withCashierTables(db)
     .selectFrom('withdrawal_channels as channel')
     .innerJoin('withdrawal_limits as limit', 'limit.channel_id', 'channel.channel_id')
     .select([

@@ -1,17 +1,15 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../../../platform/database/database.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
+import type { Selectable } from 'kysely'
+import type { CashierDb, CashierTables, CashierTrx } from '../../tables.ts'
 
-type Db = Kysely<Database>
-type LimitRow = Selectable<Database['withdrawal_limits']>
-export type WithdrawalRules = Omit<Selectable<Database['withdrawal_rules']>, 'only_row'>
+type LimitRow = Selectable<CashierTables['withdrawal_limits']>
+export type WithdrawalRules = Omit<Selectable<CashierTables['withdrawal_rules']>, 'only_row'>
 
 /** A withdrawal channel with the limits of one VIP level. */
-export type ChannelWithLimits = Selectable<Database['withdrawal_channels']> &
+export type ChannelWithLimits = Selectable<CashierTables['withdrawal_channels']> &
   Pick<LimitRow, 'min_minor' | 'max_minor' | 'daily_minor' | 'daily_count'>
 
 /** All withdrawal channels with the limits of a VIP level, in display order. */
-export function listChannels(db: Db, vipLevel: number): Promise<ChannelWithLimits[]> {
+export function listChannels(db: CashierDb, vipLevel: number): Promise<ChannelWithLimits[]> {
   return db
     .selectFrom('withdrawal_channels as channel')
     .innerJoinLateral(
@@ -32,12 +30,14 @@ export function listChannels(db: Db, vipLevel: number): Promise<ChannelWithLimit
     .execute()
 }
 
-export const readChannelNames = async (db: Db): Promise<ReadonlyMap<string, Record<string, string>>> => {
+export const readChannelNames = async (
+  db: CashierDb,
+): Promise<ReadonlyMap<string, Record<string, string>>> => {
   const rows = await db.selectFrom('withdrawal_channels').select(['channel_id', 'name']).execute()
   return new Map(rows.map((row) => [row.channel_id, row.name]))
 }
 
-export function readWithdrawalRules(db: Db): Promise<WithdrawalRules> {
+export function readWithdrawalRules(db: CashierDb): Promise<WithdrawalRules> {
   return db
     .selectFrom('withdrawal_rules')
     .select([
@@ -52,7 +52,7 @@ export function readWithdrawalRules(db: Db): Promise<WithdrawalRules> {
 }
 
 /** Reads and locks a withdrawal channel. */
-export const lockChannel = (trx: Trx, channelId: string) =>
+export const lockChannel = (trx: CashierTrx, channelId: string) =>
   trx
     .selectFrom('withdrawal_channels')
     .selectAll()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { CashierContext } from '../../tables.ts'
 import { readWithdrawalRules } from '../channels/withdrawal-channel-queries.ts'
 import { advanceWithdrawalJob, reviewWithdrawalJob, withdrawalReviewDeadlineJob } from './job-definitions.ts'
 
@@ -12,7 +13,7 @@ export const recoverWithdrawals = defineJob({
   payload: z.object({}),
   cron: '*/5 * * * *',
   maxAttempts: 1,
-  async run(ctx, _payload, now) {
+  async run(ctx: CashierContext, _payload, now) {
     const { review_within_s } = await readWithdrawalRules(ctx.db)
     const old = new Date(now.getTime() - MIN_AGE_MS)
     const overdue = new Date(now.getTime() - review_within_s * 1000)

@@ -1,5 +1,5 @@
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type { PayoutStatus, PreparedPayout } from '../../../../providers/payouts/index.ts'
+import type { CashierContext } from '../../tables.ts'
 import { applyWithdrawalEvent } from '../apply-withdrawal-event.ts'
 import type { WithdrawalOrder } from '../withdrawal-order.ts'
 import { findOrder, lockOrder, updateOrder } from '../withdrawal-queries.ts'
@@ -12,7 +12,7 @@ import { schedulePayoutInquiry } from './schedule-payout-inquiry.ts'
  * repeated send is safe. An uncertain payout is inquired about until its result is known, and refunded only then.
  * Idempotent and safe to run concurrently.
  */
-export async function advancePayout(ctx: AppContext, orderNo: string): Promise<void> {
+export async function advancePayout(ctx: CashierContext, orderNo: string): Promise<void> {
   const order = await findOrder(ctx.db, orderNo)
   if (order === undefined) return
   if (order.state === 'reviewed') {
@@ -34,7 +34,7 @@ export async function advancePayout(ctx: AppContext, orderNo: string): Promise<v
 }
 
 /** §4 status 2 → 4. The caller whose transaction makes this transition sends the payout. */
-function beginPayout(ctx: AppContext, orderNo: string): Promise<WithdrawalOrder | undefined> {
+function beginPayout(ctx: CashierContext, orderNo: string): Promise<WithdrawalOrder | undefined> {
   return ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
     if (order === undefined) return undefined
@@ -44,7 +44,7 @@ function beginPayout(ctx: AppContext, orderNo: string): Promise<WithdrawalOrder 
   })
 }
 
-async function prepareAndSend(ctx: AppContext, order: WithdrawalOrder): Promise<void> {
+async function prepareAndSend(ctx: CashierContext, order: WithdrawalOrder): Promise<void> {
   const rail = getPayoutRail(ctx, order)
   if (rail.prepare === undefined) {
     if (await claimSend(ctx, order.orderNo, 0)) await sendPayout(ctx, order, null)
@@ -60,7 +60,7 @@ async function prepareAndSend(ctx: AppContext, order: WithdrawalOrder): Promise<
 }
 
 /** Records a send attempt before it is made. False when the order is not in progress, or was sent within `graceMs`. */
-function claimSend(ctx: AppContext, orderNo: string, graceMs: number): Promise<boolean> {
+function claimSend(ctx: CashierContext, orderNo: string, graceMs: number): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderNo)
     const now = ctx.clock.now()
@@ -72,7 +72,7 @@ function claimSend(ctx: AppContext, orderNo: string, graceMs: number): Promise<b
 }
 
 async function sendPayout(
-  ctx: AppContext,
+  ctx: CashierContext,
   order: WithdrawalOrder,
   prepared: PreparedPayout | null,
 ): Promise<void> {

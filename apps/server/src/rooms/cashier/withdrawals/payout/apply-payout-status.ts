@@ -1,6 +1,5 @@
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import type { PayoutStatus } from '../../../../providers/payouts/index.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { applyWithdrawalEvent, type WithdrawalEventDetails } from '../apply-withdrawal-event.ts'
 import type { WithdrawalOrder } from '../withdrawal-order.ts'
 import { lockOrder, updateOrder } from '../withdrawal-queries.ts'
@@ -12,7 +11,7 @@ import { scheduleFinalPayoutInquiry, schedulePayoutInquiry } from './schedule-pa
  * schedules another inquiry.
  */
 export async function applyPayoutStatus(
-  ctx: AppContext,
+  ctx: CashierContext,
   orderNo: string,
   status: PayoutStatus,
 ): Promise<void> {
@@ -29,8 +28,8 @@ export async function applyPayoutStatus(
 }
 
 function change(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: WithdrawalOrder,
   status: PayoutStatus,
 ): Promise<WithdrawalOrder | undefined> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { FIRST_PAYOUT_VENDORS, type SignedNotice } from '../../../../providers/payouts/index.ts'
+import { type CashierContext, withCashierTables } from '../../tables.ts'
 import { findOrder } from '../withdrawal-queries.ts'
 import { applyPayoutStatus } from './apply-payout-status.ts'
 
@@ -23,7 +24,11 @@ export function payoutCallback(ctx: AppContext): FastifyPluginAsync {
       if (!ctx.providers.payouts.ids.includes(vendor)) return reply.callNotFound()
       reply.type('text/plain; charset=utf-8')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const text = await handlePayoutNotice(ctx, { body, headers: textHeaders(request.headers) }, vendor)
+      const text = await handlePayoutNotice(
+        withCashierTables(ctx),
+        { body, headers: textHeaders(request.headers) },
+        vendor,
+      )
       return text === 'OK' ? text : reply.code(400).send(text)
     }
     app.post('/api/callbacks/payout', (request, reply) => answer(FIRST_PAYOUT_VENDORS.bank, request, reply))
@@ -41,7 +46,7 @@ function textHeaders(headers: Readonly<Record<string, string | string[] | undefi
 
 /** Verifies and applies one notice. `OK` when it need not be sent again; any other answer rejects it without changes. */
 export async function handlePayoutNotice(
-  ctx: AppContext,
+  ctx: CashierContext,
   notice: SignedNotice,
   vendor: string = FIRST_PAYOUT_VENDORS.bank,
 ): Promise<string> {

@@ -1,21 +1,24 @@
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type { Payout, PayoutRail, PreparedPayout } from '../../../../providers/payouts/index.ts'
+import type { CashierContext } from '../../tables.ts'
 import type { WithdrawalOrder } from '../withdrawal-order.ts'
 import { decryptPayoutTarget } from './payout-target.ts'
 
 /** The payout request of an order. Its reference is always the order number. */
-export const toPayout = (ctx: AppContext, order: WithdrawalOrder): Payout => ({
+export const toPayout = (ctx: CashierContext, order: WithdrawalOrder): Payout => ({
   reference: order.orderNo,
   currency: order.arrivesCurrency,
   amountMinor: order.arrivesMinor,
   destination: decryptPayoutTarget(ctx, order.orderNo, order.destinationSealed),
 })
 
-export const getPayoutRail = (ctx: AppContext, { payout }: WithdrawalOrder): PayoutRail =>
+export const getPayoutRail = (ctx: CashierContext, { payout }: WithdrawalOrder): PayoutRail =>
   ctx.providers.payouts.get(payout)
 
 /** The signed transaction of an order; null when there is none yet, or the rail needs none. */
-export async function findPreparedPayout(ctx: AppContext, orderNo: string): Promise<PreparedPayout | null> {
+export async function findPreparedPayout(
+  ctx: CashierContext,
+  orderNo: string,
+): Promise<PreparedPayout | null> {
   const row = await ctx.db
     .selectFrom('withdrawal_transactions')
     .selectAll()
@@ -26,7 +29,7 @@ export async function findPreparedPayout(ctx: AppContext, orderNo: string): Prom
 
 /** Stores the signed transaction before it is sent. Returns the stored one, which can be that of a concurrent call. */
 export async function storePreparedPayout(
-  ctx: AppContext,
+  ctx: CashierContext,
   orderNo: string,
   { txid, signed, expiresAt }: PreparedPayout,
 ): Promise<PreparedPayout> {

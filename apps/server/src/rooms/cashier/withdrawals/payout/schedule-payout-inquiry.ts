@@ -1,5 +1,4 @@
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
+import type { CashierContext, CashierTrx } from '../../tables.ts'
 import { advanceWithdrawalJob } from '../jobs/job-definitions.ts'
 import type { WithdrawalOrder } from '../withdrawal-order.ts'
 import { updateOrder } from '../withdrawal-queries.ts'
@@ -12,8 +11,8 @@ const FINAL_INQUIRY_DELAY_MS = 86_400_000
 
 /** Records the last answer, schedules the next inquiry with growing delays, and marks a payout that takes too long as stuck. */
 export async function schedulePayoutInquiry(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   order: WithdrawalOrder,
   answer: string,
 ): Promise<void> {
@@ -43,8 +42,8 @@ const stateSince = (order: WithdrawalOrder): Date =>
 
 /** Schedules one inquiry a day after success: a payout can still be returned, and that callback can be lost. */
 export async function scheduleFinalPayoutInquiry(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: CashierContext,
+  trx: CashierTrx,
   { orderNo }: WithdrawalOrder,
 ): Promise<void> {
   const runAt = new Date(ctx.clock.now().getTime() + FINAL_INQUIRY_DELAY_MS)

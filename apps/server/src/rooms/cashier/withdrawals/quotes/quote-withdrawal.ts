@@ -3,6 +3,7 @@ import { formatDisplayAmount, formatWireAmount, ZERO } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../../platform/http/route.ts'
 import { formatRate } from '../../../wallet/index.ts'
+import type { CashierContext } from '../../tables.ts'
 import { readWithdrawalFacts } from '../readiness/withdrawal-facts.ts'
 import { parseWithdrawalAmount, validateWithdrawalAmount } from './withdrawal-amount.ts'
 import { calculateWithdrawalTerms, minimumAboveFee } from './withdrawal-terms.ts'
@@ -12,7 +13,7 @@ import { calculateWithdrawalTerms, minimumAboveFee } from './withdrawal-terms.ts
  * 400 (`channel_id`, `amount`), 10148 channel disabled, 10143 and 10079 limits, 10031 insufficient
  * balance, 10167 withheld for turnover.
  */
-export const quoteWithdrawal: UseCase<typeof call> = async (ctx, request, caller) => {
+export const quoteWithdrawal: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { session } = caller
   const facts = await readWithdrawalFacts(ctx, ctx.db, session, caller.locale)
   const channel = facts.channels.find(({ channel_id }) => channel_id === request.channel_id)

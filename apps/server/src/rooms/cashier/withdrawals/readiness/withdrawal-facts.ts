@@ -1,9 +1,7 @@
 import type { BankCard, WalletAddress } from '@gamehall/contract/cashier'
 import { ACCOUNT_TYPES, type AccountType, type Locale } from '@gamehall/contract/constants'
 import { type Minor, minor } from '@gamehall/money'
-import { type Kysely, sql } from 'kysely'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
-import type { Database } from '../../../../platform/database/database.ts'
+import { sql } from 'kysely'
 import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
 import { hasPayPassword, readSecurityHold, readVipLevel } from '../../../account/index.ts'
 import { readSettledVolume } from '../../../games/index.ts'
@@ -11,6 +9,7 @@ import { readRealName } from '../../../identity/index.ts'
 import { type ExchangeRate, readBalance, readExchangeRate, readUnmetCredits } from '../../../wallet/index.ts'
 import { readAddresses } from '../../addresses/find-usable-address.ts'
 import { readCards } from '../../bank-cards/find-usable-card.ts'
+import type { CashierContext, CashierDb } from '../../tables.ts'
 import {
   type ChannelWithLimits,
   listChannels,
@@ -21,8 +20,6 @@ import { feeFreeAmount } from '../quotes/withdrawal-fee.ts'
 import type { WithdrawalOrder } from '../withdrawal-order.ts'
 import { findOpenOrders } from '../withdrawal-queries.ts'
 import { COUNTED_STATES } from '../withdrawal-states.ts'
-
-type Db = Kysely<Database>
 
 /** The total and number of a channel's orders of the Taiwan day. */
 export interface DailyUsage {
@@ -62,8 +59,8 @@ interface WithdrawingPlayer {
 }
 
 export async function readWithdrawalFacts(
-  ctx: AppContext,
-  db: Db,
+  ctx: CashierContext,
+  db: CashierDb,
   { playerId, accountType }: WithdrawingPlayer,
   locale: Locale,
 ): Promise<WithdrawalFacts> {
@@ -97,7 +94,7 @@ export async function readWithdrawalFacts(
   }
 }
 
-async function readLatestOrderTimes(db: Db, playerId: bigint, count: number): Promise<Date[]> {
+async function readLatestOrderTimes(db: CashierDb, playerId: bigint, count: number): Promise<Date[]> {
   const rows = await db
     .selectFrom('withdrawal_orders')
     .select('created_at')
@@ -110,7 +107,11 @@ async function readLatestOrderTimes(db: Db, playerId: bigint, count: number): Pr
 }
 
 /** Usage of the Taiwan day by channel. Rejected, failed, cancelled and timed-out orders do not count. */
-async function readUsedToday(db: Db, playerId: bigint, now: Date): Promise<ReadonlyMap<string, DailyUsage>> {
+async function readUsedToday(
+  db: CashierDb,
+  playerId: bigint,
+  now: Date,
+): Promise<ReadonlyMap<string, DailyUsage>> {
   const rows = await db
     .selectFrom('withdrawal_orders')
     .select([
@@ -127,7 +128,7 @@ async function readUsedToday(db: Db, playerId: bigint, now: Date): Promise<Reado
 }
 
 /** The total of the main wallet's successful and open orders. */
-async function readWithdrawn(db: Db, playerId: bigint): Promise<Minor> {
+async function readWithdrawn(db: CashierDb, playerId: bigint): Promise<Minor> {
   const row = await db
     .selectFrom('withdrawal_orders')
     .select(sql<bigint>`coalesce(sum(amount_minor), 0)::bigint`.as('amount'))

@@ -1,6 +1,5 @@
 import type { Currency } from '@gamehall/money'
 import { formatWireAmount, parseMoney } from '@gamehall/money'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { rescheduleJobs } from '../../../../platform/jobs/job-runner.ts'
 import type { Clock } from '../../../../platform/time/clock.ts'
 import { createTronGridReader } from '../../../../providers/chain/index.ts'
@@ -8,7 +7,13 @@ import type { Providers } from '../../../../providers/index.ts'
 import { createBankPayout, createTronSender } from '../../../../providers/payouts/index.ts'
 import { createLocalKeySigner } from '../../../../providers/signer/index.ts'
 import { fakePayoutVendors } from '../../../../testing/fake-vendors.ts'
-import { createTestClock, openTestSandbox, runJobs, type TestPlayer } from '../../../../testing/index.ts'
+import {
+  createTestClock,
+  openTestSandbox,
+  runJobs,
+  type TestContext,
+  type TestPlayer,
+} from '../../../../testing/index.ts'
 import { hashPassword } from '../../../account/index.ts'
 import { channelClearing, moveMoney, openSystemAccounts, readBalance } from '../../../wallet/index.ts'
 import { addBankCard } from '../../bank-cards/add-bank-card.ts'
@@ -70,7 +75,7 @@ function createRails(urlOf: () => string, clock: Clock): Pick<Providers, 'chain'
   }
 }
 
-async function fund(ctx: AppContext, playerId: bigint, amount: string, currency: Currency): Promise<void> {
+async function fund(ctx: TestContext, playerId: bigint, amount: string, currency: Currency): Promise<void> {
   const parsed = parseMoney(amount, currency)
   if (!parsed.ok || parsed.minor === 0n) return
   const counterAccount = channelClearing('test', currency)
@@ -120,7 +125,7 @@ async function makePayee(cards: BankCardFixture, twd: string, usdt: string): Pro
 }
 
 async function tryOpen(
-  ctx: AppContext,
+  ctx: TestContext,
   payee: Payee,
   channel_id: Channel,
   amount: string,

@@ -1,11 +1,12 @@
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { sendPush } from '../../../inbox/index.ts'
+import type { GamesContext } from '../../tables.ts'
 import { notifyBetsJob } from './notify-bets-jobs.ts'
 
 /** Pushes to the player’s clients that new bets were pulled, so that an open bet record reloads. */
 export const notifyBets = defineJob({
   ...notifyBetsJob,
-  async run(ctx, { player_id }) {
+  async run(ctx: GamesContext, { player_id }) {
     await ctx.db.transaction().execute((trx) =>
       sendPush(ctx, trx, BigInt(player_id), {
         msg_type: 'user_change',

@@ -3,6 +3,7 @@ import { defineJob } from '../../../../platform/jobs/job.ts'
 import { readPlayerLocale } from '../../../account/index.ts'
 import { sendPush } from '../../../inbox/index.ts'
 import { readTurnoverLeft } from '../../../wallet/index.ts'
+import type { GamesContext } from '../../tables.ts'
 import { notifyTurnoverJob } from './notify-bets-jobs.ts'
 
 const MET: Readonly<Record<Locale, string>> = {
@@ -13,7 +14,7 @@ const MET: Readonly<Record<Locale, string>> = {
 /** Pushes to the player’s clients that the turnover changed; when none is left, also a message that says so. */
 export const notifyTurnover = defineJob({
   ...notifyTurnoverJob,
-  async run(ctx, { player_id }) {
+  async run(ctx: GamesContext, { player_id }) {
     const playerId = BigInt(player_id)
     await ctx.db.transaction().execute(async (trx) => {
       await sendPush(ctx, trx, playerId, {

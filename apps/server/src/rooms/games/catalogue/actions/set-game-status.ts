@@ -1,11 +1,12 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { GamesTrx } from '../../tables.ts'
 
 /** Opens or closes one game. 404: no such game. */
 export const setGameStatus = implementAction(operatorCalls.setGameStatus, {
   subject: (input) => `game ${input.gid}`,
-  async run(_ctx, trx, input) {
+  async run(_ctx, trx: GamesTrx, input) {
     const changed = await trx
       .updateTable('games')
       .set({ is_enabled: input.is_enabled })

@@ -2,6 +2,7 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { GamesTrx } from '../../tables.ts'
 
 const CENTS = 100n
 
@@ -11,13 +12,13 @@ const CENTS = 100n
  */
 export const setPlatformLimits = implementAction(operatorCalls.setPlatformLimits, {
   subject: ({ api_key }) => `platform ${api_key}`,
-  version: (trx, { api_key }) =>
+  version: (trx: GamesTrx, { api_key }) =>
     trx
       .selectFrom('platforms')
       .select(['min_deposit_minor', 'max_deposit_minor'])
       .where('api_key', '=', api_key)
       .executeTakeFirst(),
-  async run(_ctx, trx, { api_key, min, max }) {
+  async run(_ctx, trx: GamesTrx, { api_key, min, max }) {
     if (min % CENTS !== 0n) return refuseField('min', 'amount_integer')
     if (max !== null && max % CENTS !== 0n) return refuseField('max', 'amount_integer')
     if (max !== null && (max < min || max === 0n))

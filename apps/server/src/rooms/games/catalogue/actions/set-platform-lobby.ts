@@ -1,11 +1,12 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { GamesTrx } from '../../tables.ts'
 
 /** Sets how the lobby shows a platform: each game, one tile that opens the game list, or `auto` by the number of games. */
 export const setPlatformLobby = implementAction(operatorCalls.setPlatformLobby, {
   subject: (input) => `platform ${input.api_key}`,
-  async run(_ctx, trx, { api_key, lobby }) {
+  async run(_ctx, trx: GamesTrx, { api_key, lobby }) {
     const changed = await trx
       .updateTable('platforms')
       .set({ lobby })

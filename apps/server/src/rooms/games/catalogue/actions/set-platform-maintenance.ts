@@ -1,11 +1,12 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { GamesTrx } from '../../tables.ts'
 
 /** Starts or ends a platform’s maintenance. Balances at the platform stay there. 404: no such platform. */
 export const setPlatformMaintenance = implementAction(operatorCalls.setPlatformMaintenance, {
   subject: (input) => `platform ${input.api_key}`,
-  async run(_ctx, trx, input) {
+  async run(_ctx, trx: GamesTrx, input) {
     const changed = await trx
       .updateTable('platforms')
       .set({

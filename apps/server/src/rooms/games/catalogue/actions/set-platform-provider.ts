@@ -1,9 +1,9 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { filterTestAccounts } from '../../../account/index.ts'
 import { listPlatformHolders } from '../../../wallet/index.ts'
+import type { GamesContext, GamesTrx } from '../../tables.ts'
 import { syncGamesJob } from '../jobs/sync-games-job.ts'
 import { isMaintained } from '../platform-status.ts'
 
@@ -14,13 +14,13 @@ import { isMaintained } from '../platform-status.ts'
  */
 export const setPlatformProvider = implementAction(operatorCalls.setPlatformProvider, {
   subject: ({ api_key }) => `platform ${api_key}`,
-  version: (trx, { api_key }) =>
+  version: (trx: GamesTrx, { api_key }) =>
     trx
       .selectFrom('platforms')
       .select(['provider', 'is_maintained'])
       .where('api_key', '=', api_key)
       .executeTakeFirst(),
-  async run(ctx, trx, { api_key, provider }) {
+  async run(ctx: GamesContext, trx: GamesTrx, { api_key, provider }) {
     const { games } = ctx.providers
     const platform = await trx
       .selectFrom('platforms')
@@ -44,7 +44,7 @@ export const setPlatformProvider = implementAction(operatorCalls.setPlatformProv
   },
 })
 
-async function hasUnfinishedPlay(trx: Trx, apiKey: string): Promise<boolean> {
+async function hasUnfinishedPlay(trx: GamesTrx, apiKey: string): Promise<boolean> {
   const transfer = await trx
     .selectFrom('platform_transfers')
     .select('reference')

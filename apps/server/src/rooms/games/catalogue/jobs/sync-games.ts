@@ -1,4 +1,5 @@
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import { withGamesTables } from '../../tables.ts'
 import { syncCatalogue } from '../sync-catalogue.ts'
 import { syncGamesJob } from './sync-games-job.ts'
 
@@ -6,5 +7,5 @@ import { syncGamesJob } from './sync-games-job.ts'
 export const syncGames = defineJob({
   ...syncGamesJob,
   cron: '*/5 * * * *',
-  run: (ctx) => syncCatalogue(ctx),
+  run: (ctx) => syncCatalogue(withGamesTables(ctx)),
 })

@@ -1,10 +1,11 @@
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { endPlayJob } from '../../../account/index.ts'
+import type { GamesContext } from '../../tables.ts'
 
 /** Ends the player’s sessions at every provider that knows them (§4 kick), after a login or play ended. Open rounds and balances stay. */
 export const endPlay = defineJob({
   ...endPlayJob,
-  async run(ctx, { player_id, until }, now) {
+  async run(ctx: GamesContext, { player_id, until }, now) {
     if (until !== null && now > new Date(until)) return
     const known = await ctx.db
       .selectFrom('platform_players')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { endPlayJob } from '../../../account/index.ts'
+import type { GamesContext } from '../../tables.ts'
 import { checkPlayAllowed } from '../check-play-allowed.ts'
 
 /** Players with a bet or a launch within this time are checked; it covers the delay of pulling bets. */
@@ -12,7 +13,7 @@ export const enforcePlayLimits = defineJob({
   payload: z.object({}),
   cron: '* * * * *',
   maxAttempts: 2,
-  async run(ctx, _payload, now) {
+  async run(ctx: GamesContext, _payload, now) {
     const since = new Date(now.getTime() - LOOK_BACK_MS)
     const players = await ctx.db
       .selectFrom('play_limits as limit')

@@ -2,12 +2,13 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, minor } from '@gamehall/money'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
+import type { GamesTrx } from '../../tables.ts'
 
 const PAGE_SIZE = 200
 
 /** Lists the transfers in state MANUAL, oldest first, each with the error that led there; at most 200. */
 export const listManualTransfers = implementRead(operatorCalls.listManualTransfers, {
-  async run(_ctx, trx) {
+  async run(_ctx, trx: GamesTrx) {
     const rows = await trx
       .selectFrom('platform_transfers')
       .selectAll()

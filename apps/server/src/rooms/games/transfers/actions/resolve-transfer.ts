@@ -3,6 +3,7 @@ import { formatWireAmount, type Minor, minor, parseMoney } from '@gamehall/money
 import { z } from 'zod'
 import { type Outcome, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { GamesContext, GamesTrx } from '../../tables.ts'
 import { failTransfer, postTransfer } from '../settle-transfer.ts'
 import { lockTransfer, readTransfer, type TransferRow } from '../transfer-queries.ts'
 
@@ -19,14 +20,14 @@ const _input = z.object({
  */
 export const resolveTransfer = implementAction(operatorCalls.resolveTransfer, {
   subject: ({ reference }) => `transfer ${reference}`,
-  async stake(_ctx, trx, given) {
+  async stake(_ctx, trx: GamesTrx, given) {
     const transfer = await readTransfer(trx, given.reference)
     if (transfer?.state !== 'MANUAL') return null
     const amount = given.result === 'success' ? movedAmount(transfer, given.amount) : null
     const worthMinor = amount?.ok === true ? amount.data : (transfer.amount_minor ?? 0n)
     return { playerId: transfer.player_id, worthMinor }
   },
-  async run(ctx, trx, { reference, result, amount }) {
+  async run(ctx: GamesContext, trx: GamesTrx, { reference, result, amount }) {
     if ((await readTransfer(trx, reference)) === undefined) return refuse(30404)
     const transfer = await lockTransfer(trx, reference)
     if (transfer.state !== 'MANUAL') return refuse(10040)

@@ -1,4 +1,5 @@
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { GamesContext } from '../../tables.ts'
 import { processTransfer, SENDER_TIMEOUT_MS } from '../process-transfer.ts'
 import { readAbandonedTransfers } from '../transfer-queries.ts'
 import { recoverTransfersJob } from './recover-transfers-job.ts'
@@ -6,7 +7,7 @@ import { recoverTransfersJob } from './recover-transfers-job.ts'
 /** Recovers transfers whose sender died: those without a result after `SENDER_DEAD_AFTER_MS`. Runs twenty seconds after a transfer. */
 export const recoverTransfers = defineJob({
   ...recoverTransfersJob,
-  async run(ctx, _payload, now) {
+  async run(ctx: GamesContext, _payload, now) {
     const abandoned = await readAbandonedTransfers(ctx.db, new Date(now.getTime() - SENDER_TIMEOUT_MS))
     const errors: unknown[] = []
     for (const reference of abandoned) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { GamesContext } from '../../tables.ts'
 import { processTransfer } from '../process-transfer.ts'
 
 const STALE_AFTER_MS = 10 * 60_000
@@ -11,7 +12,7 @@ export const sweepTransfers = defineJob({
   payload: z.object({}),
   cron: '*/10 * * * *',
   maxAttempts: 3,
-  async run(ctx, _payload, now) {
+  async run(ctx: GamesContext, _payload, now) {
     const stale = await ctx.db
       .selectFrom('platform_transfers')
       .select('reference')

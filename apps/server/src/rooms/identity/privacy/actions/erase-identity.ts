@@ -8,6 +8,7 @@ import { refuseUnderReview } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
 import { deleteRealName } from '../../real-name/real-name.ts'
 import { notifyIdentityChanged } from '../../review/notify-player.ts'
+import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 import { deleteDraft, eraseAttempt } from '../erase-attempt.ts'
 import { logIdentityAccess } from '../log-access.ts'
 
@@ -17,7 +18,7 @@ import { logIdentityAccess } from '../log-access.ts'
  */
 export const eraseIdentity = implementAction(operatorCalls.eraseIdentity, {
   subject: formatPlayerSubject,
-  async run(ctx, trx, { player_id: playerId }) {
+  async run(ctx: IdentityContext, trx: IdentityTrx, { player_id: playerId }) {
     if (!(await playerExists(ctx, trx, playerId))) return refuse(404)
     await lockIdentity(trx, playerId)
     const attempts = await lockAttempts(trx, playerId, ['draft', 'review', 'verified', 'failed'])

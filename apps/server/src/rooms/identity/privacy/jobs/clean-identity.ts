@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { type AttemptRow, findPlayersWithExpiredData, lockAttempts } from '../../attempts/attempt-queries.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
+import type { IdentityContext } from '../../tables.ts'
 import { deleteAttemptImages, deleteDraft } from '../erase-attempt.ts'
 import { logIdentityAccess } from '../log-access.ts'
 
@@ -16,7 +16,7 @@ export const cleanIdentity = defineJob({
   name: 'clean-identity',
   payload: z.object({}),
   cron: '43 * * * *',
-  async run(ctx, _payload, now) {
+  async run(ctx: IdentityContext, _payload, now) {
     for (;;) {
       const players = await findPlayersWithExpiredData(ctx.db, now, AT_ONCE)
       for (const playerId of players) await cleanPlayer(ctx, playerId, now)
@@ -34,7 +34,7 @@ export const cleanIdentity = defineJob({
   },
 })
 
-const cleanPlayer = (ctx: AppContext, playerId: bigint, now: Date): Promise<void> =>
+const cleanPlayer = (ctx: IdentityContext, playerId: bigint, now: Date): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
     await lockIdentity(trx, playerId)
     for (const attempt of await lockAttempts(trx, playerId, ['draft', 'verified', 'failed'])) {

@@ -8,6 +8,7 @@ import { lockIdentity } from '../../attempts/identity-locks.ts'
 import { deleteDraft } from '../../privacy/erase-attempt.ts'
 import { logIdentityAccess } from '../../privacy/log-access.ts'
 import { notifyNameVerified } from '../../review/notify-player.ts'
+import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 import { writeRealName } from '../real-name.ts'
 
 /**
@@ -16,7 +17,7 @@ import { writeRealName } from '../real-name.ts'
  */
 export const verifyRealName = implementAction(operatorCalls.verifyRealName, {
   subject: formatPlayerSubject,
-  async run(ctx, trx, { player_id: playerId, name, birth_date: birthDate }) {
+  async run(ctx: IdentityContext, trx: IdentityTrx, { player_id: playerId, name, birth_date: birthDate }) {
     if (!(await playerExists(ctx, trx, playerId))) return refuse(404)
     await lockIdentity(trx, playerId)
     for (const attempt of await lockAttempts(trx, playerId, ['draft', 'review'])) {

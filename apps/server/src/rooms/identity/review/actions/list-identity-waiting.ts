@@ -3,13 +3,14 @@ import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
 import { HOUR_MS } from '../../../../platform/time/durations.ts'
 import { findAttemptsUnderReview } from '../../attempts/attempt-queries.ts'
+import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 
 /**
  * Lists attempts under review, oldest first, with the hours left. Contains no personal data; `view-identity` shows one
  * attempt.
  */
 export const listIdentityWaiting = implementRead(operatorCalls.listIdentityWaiting, {
-  async run(ctx, trx, { limit }) {
+  async run(ctx: IdentityContext, trx: IdentityTrx, { limit }) {
     const now = ctx.clock.now().getTime()
     const attempts = await findAttemptsUnderReview(trx, limit)
     return succeed({

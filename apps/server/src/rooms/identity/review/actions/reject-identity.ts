@@ -4,6 +4,7 @@ import { implementAction } from '../../../../platform/operator/action.ts'
 import { findAttempt } from '../../attempts/attempt-queries.ts'
 import { refuseDecided } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
+import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 import { decideAttempt } from '../decide-attempt.ts'
 import { attemptSubject } from './attempt-target.ts'
 
@@ -15,7 +16,7 @@ const _NOTE_MAX_LENGTH = 200
  */
 export const rejectIdentity = implementAction(operatorCalls.rejectIdentity, {
   subject: attemptSubject,
-  async run(ctx, trx, { attempt_id: attemptId, reasons, note }) {
+  async run(ctx: IdentityContext, trx: IdentityTrx, { attempt_id: attemptId, reasons, note }) {
     const found = await findAttempt(trx, attemptId)
     if (found === undefined) return refuse(404)
     await lockIdentity(trx, found.player_id)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type FieldRefusal, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { type IdentityRules, lockIdentityRules, mayDecideAutomatically } from '../../identity-rules.ts'
+import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 
 const _count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
 const _share = z.coerce.number().min(0).max(1).optional()
@@ -24,8 +25,8 @@ const AUTOMATIC_MINIMUMS = {
  */
 export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, {
   subject: () => 'identity rules',
-  version: (trx) => trx.selectFrom('identity_rules').selectAll().execute(),
-  async run(ctx, trx, input) {
+  version: (trx: IdentityTrx) => trx.selectFrom('identity_rules').selectAll().execute(),
+  async run(ctx: IdentityContext, trx: IdentityTrx, input) {
     const change: Partial<IdentityRules> = Object.fromEntries(
       Object.entries(input).filter(([, value]) => value !== undefined),
     )

@@ -1,7 +1,5 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { findPlayerKey } from '../../../../platform/encryption/player-keys.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
 import { signFileUrl } from '../../../site/index.ts'
@@ -15,6 +13,7 @@ import { type AttemptRow, findAttempt } from '../../attempts/attempt-queries.ts'
 import { readFaceCheckEvidence } from '../../face-check/face-check-queries.ts'
 import { readIdentityRules } from '../../identity-rules.ts'
 import { logIdentityAccess } from '../../privacy/log-access.ts'
+import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 import { findDuplicatePersonReasons } from '../find-duplicate-person-reasons.ts'
 import { findReviewReasons } from '../find-review-reasons.ts'
 import { attemptSubject } from './attempt-target.ts'
@@ -25,7 +24,7 @@ import { attemptSubject } from './attempt-target.ts'
  */
 export const viewIdentity = implementRead(operatorCalls.viewIdentity, {
   subject: attemptSubject,
-  async run(ctx, trx, { attempt_id: attemptId }) {
+  async run(ctx: IdentityContext, trx: IdentityTrx, { attempt_id: attemptId }) {
     const attempt = await findAttempt(trx, attemptId)
     if (attempt === undefined || attempt.status === 'draft' || attempt.status === 'erased') return refuse(404)
     const { player_id: playerId } = attempt
@@ -57,10 +56,10 @@ export const viewIdentity = implementRead(operatorCalls.viewIdentity, {
   },
 })
 
-const lookAt = (ctx: AppContext, uploadId: string | null) =>
+const lookAt = (ctx: IdentityContext, uploadId: string | null) =>
   uploadId === null ? null : signFileUrl(ctx, uploadId)
 
-async function openData(ctx: AppContext, trx: Trx, attempt: AttemptRow) {
+async function openData(ctx: IdentityContext, trx: IdentityTrx, attempt: AttemptRow) {
   const key = await findPlayerKey(ctx, trx, attempt.player_id)
   if (key === null) return { fields: null, reading: null, doubts: [] }
   const fields = decryptFields(key.encryptor, attempt)

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { IdentityContext } from '../../tables.ts'
 
 /** §4: raises an alarm, once, for each review past its 48 hours. */
 export const alarmOverdueReviews = defineJob({
   name: 'alarm-overdue-reviews',
   payload: z.object({}),
   cron: '*/10 * * * *',
-  async run(ctx, _payload, now) {
+  async run(ctx: IdentityContext, _payload, now) {
     const overdue = await ctx.db
       .updateTable('identity_attempts')
       .set({ alarmed_at: now })

@@ -3,12 +3,13 @@ import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject, playerExists } from '../../../../platform/operator/input/player-target.ts'
 import { prepareNoticeContent } from '../../notices/actions/prepare-notice-content.ts'
+import type { InboxContext, InboxTrx } from '../../tables.ts'
 import { sendMessage } from '../send-message.ts'
 
 /** Sends a message to one player. 404 unknown player, 400 `picture` not an image. */
 export const messagePlayer = implementAction(operatorCalls.messagePlayer, {
   subject: formatPlayerSubject,
-  async run(ctx, trx, given) {
+  async run(ctx: InboxContext, trx: InboxTrx, given) {
     const kept = await prepareNoticeContent(ctx, given)
     if (!kept.ok) return kept
     const input = kept.data

@@ -1,8 +1,7 @@
 import type { NoticeCategory } from '@gamehall/contract/inbox'
 import type { NoticeContent, NoticeSchedule } from '@gamehall/contract/operator'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
+import type { InboxContext, InboxTrx } from '../../tables.ts'
 import { broadcastNotice } from '../broadcast-notice.ts'
 import { announceNotice } from '../jobs/announce-notice.ts'
 import { POPUP_NOTICE_TYPE } from '../notice-view.ts'
@@ -19,8 +18,8 @@ export interface NewNotice {
 
 /** Creates a notice or a message to all players and broadcasts it now or at its start time. Answers its id. 400 `ends_at` not after the start, `picture` not an image. */
 export async function createNotice(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: InboxContext,
+  trx: InboxTrx,
   { written, schedule: { starts_at, ends_at }, ...notice }: NewNotice,
 ): Promise<Outcome<{ notice_id: string }, 400>> {
   const now = ctx.clock.now()

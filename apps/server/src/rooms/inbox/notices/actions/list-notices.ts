@@ -1,11 +1,12 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
+import type { InboxContext, InboxTrx } from '../../tables.ts'
 import { POPUP_NOTICE_TYPE } from '../notice-view.ts'
 
 /** Lists notices and messages to all players, newest first, including scheduled, ended and withdrawn ones. */
 export const listNotices = implementRead(operatorCalls.listNotices, {
-  async run(ctx, trx, { limit, before }) {
+  async run(ctx: InboxContext, trx: InboxTrx, { limit, before }) {
     let notices = trx.selectFrom('notices').selectAll()
     if (before !== undefined) notices = notices.where('notice_id', '<', BigInt(before))
     const rows = await notices.orderBy('notice_id', 'desc').limit(limit).execute()

@@ -1,15 +1,15 @@
 import { type NoticeContent, PICTURE_ADDRESS } from '@gamehall/contract/operator'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { storePicture } from '../../../site/index.ts'
 import { safeHtml } from '../../messages/safe-html.ts'
+import type { InboxContext } from '../../tables.ts'
 
 /**
  * Sanitizes the HTML of `content`, stores a base64 picture publicly and replaces it by its address; URLs stay as they are.
  * 400 `content` without displayable text, `picture` not an image.
  */
 export async function prepareNoticeContent<Written extends Pick<NoticeContent, 'content' | 'picture'>>(
-  ctx: AppContext,
+  ctx: InboxContext,
   { content: html, picture: given, ...rest }: Written,
 ): Promise<Outcome<Omit<Written, 'content' | 'picture'> & Pick<NoticeContent, 'content' | 'picture'>, 400>> {
   const content = html && { 'zh-TW': safeHtml(html['zh-TW']), en: safeHtml(html.en) }
@@ -21,7 +21,7 @@ export async function prepareNoticeContent<Written extends Pick<NoticeContent, '
 }
 
 /** Null when it is not an image. */
-async function storeInlinePicture(ctx: AppContext, picture: string | undefined) {
+async function storeInlinePicture(ctx: InboxContext, picture: string | undefined) {
   if (picture === undefined || PICTURE_ADDRESS.test(picture)) return picture
   return storePicture(ctx, Buffer.from(picture, 'base64'))
 }

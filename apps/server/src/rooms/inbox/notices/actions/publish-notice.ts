@@ -1,5 +1,6 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { InboxContext, InboxTrx } from '../../tables.ts'
 import { createNotice } from './create-notice.ts'
 
 /**
@@ -8,6 +9,6 @@ import { createNotice } from './create-notice.ts'
  */
 export const publishNotice = implementAction(operatorCalls.publishNotice, {
   subject: () => 'notice',
-  run: (ctx, trx, { category, sort, opens, ...input }) =>
+  run: (ctx: InboxContext, trx: InboxTrx, { category, sort, opens, ...input }) =>
     createNotice(ctx, trx, { written: input, schedule: input, category, sort, opens, isToPlayers: false }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
+import type { InboxContext } from '../../tables.ts'
 
 const KEEP_PUSHES_MS = 7 * DAY_MS
 
@@ -9,7 +10,7 @@ export const cleanOutbox = defineJob({
   name: 'clean-outbox',
   payload: z.object({}),
   cron: '20 4 * * *',
-  async run(ctx, _payload, now) {
+  async run(ctx: InboxContext, _payload, now) {
     const before = new Date(now.getTime() - KEEP_PUSHES_MS)
     await ctx.db.deleteFrom('push_messages').where('created_at', '<', before).execute()
     await ctx.db.deleteFrom('push_broadcasts').where('created_at', '<', before).execute()

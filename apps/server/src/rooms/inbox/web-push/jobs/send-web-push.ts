@@ -1,6 +1,5 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { localizeText } from '../../../../platform/text/localize-text.ts'
 import { parseLocale } from '../../../../platform/text/parse-locale.ts'
@@ -8,6 +7,7 @@ import { unreadReplyHook } from '../../hooks.ts'
 import { countUnread } from '../../messages/count-unread.ts'
 import { MESSAGE_KINDS, type Texts } from '../../messages/message-kinds.ts'
 import { findMessages } from '../../messages/message-queries.ts'
+import type { InboxContext } from '../../tables.ts'
 import { readSubscriptions } from '../web-push-queries.ts'
 
 const NEWS = { 'zh-TW': '您有新訊息', en: 'You have new messages' }
@@ -27,7 +27,7 @@ export const sendWebPush = defineJob({
     about: z.literal('support').optional(),
   }),
   maxAttempts: 6,
-  async run(ctx, { playerId, messageId, about }) {
+  async run(ctx: InboxContext, { playerId, messageId, about }) {
     const unread =
       about === 'support'
         ? await findUnreadReply(ctx, playerId)
@@ -59,7 +59,7 @@ interface Unread {
 
 /** Finds the given message, or any message, that is still unread; undefined when there is none. */
 async function findUnreadMessage(
-  ctx: AppContext,
+  ctx: InboxContext,
   playerId: bigint,
   messageId: bigint | undefined,
 ): Promise<Unread | undefined> {
@@ -75,7 +75,7 @@ async function findUnreadMessage(
 }
 
 /** Finds an unread reply of customer service. */
-async function findUnreadReply(ctx: AppContext, playerId: bigint): Promise<Unread | undefined> {
+async function findUnreadReply(ctx: InboxContext, playerId: bigint): Promise<Unread | undefined> {
   const isUnread = await unreadReplyHook.of(ctx)(ctx.db, playerId)
   return isUnread ? { title: REPLIED, tag: 'support', url: '/#/service/chat' } : undefined
 }

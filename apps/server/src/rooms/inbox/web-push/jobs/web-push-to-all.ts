@@ -1,6 +1,7 @@
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { offerPausesHook } from '../../hooks.ts'
 import { OFFER_CATEGORY } from '../../messages/message-kinds.ts'
+import type { InboxContext } from '../../tables.ts'
 import { enqueueWebPush } from '../notify-by-web-push.ts'
 import { readSubscribedPlayers } from '../web-push-queries.ts'
 import { webPushToAllJob } from './web-push-to-all-job.ts'
@@ -15,7 +16,7 @@ const NOBODY: ReadonlySet<bigint> = new Set()
  */
 export const webPushToAll = defineJob({
   ...webPushToAllJob,
-  async run(ctx, { noticeId, after }, now) {
+  async run(ctx: InboxContext, { noticeId, after }, now) {
     await ctx.db.transaction().execute(async (trx) => {
       const notice = await trx
         .selectFrom('notices')

@@ -1,13 +1,12 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { formatDisplayAmount, type Minor, parseMoney } from '@gamehall/money'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { localizeText } from '../../../../platform/text/localize-text.ts'
 import { formatWalletOrderNo } from '../../../wallet/index.ts'
 import { creditBonus } from '../../bonus/credit-bonus.ts'
 import { notifyReward } from '../../notifications/notify-reward.ts'
+import type { RewardsContext, RewardsTrx } from '../../tables.ts'
 import { isAmountAllowed } from '../activity-bonus.ts'
 import {
   type FullApplication,
@@ -25,12 +24,12 @@ import { applicationSubject } from './application-target.ts'
 export const approveApplication = implementAction(operatorCalls.approveApplication, {
   subject: applicationSubject,
   // An amount that the operator leaves out is calculated from the rule and the player's activity.
-  async version(trx, { application_id: applicationId }, ctx) {
+  async version(trx: RewardsTrx, { application_id: applicationId }, ctx: RewardsContext) {
     const application = await findApplication(trx, applicationId)
     const terms = application && (await readApplicationTerms(ctx, trx, application))
     return terms?.ok ? { bonus: terms.data.bonus, amount: terms.data.bonusMinor } : null
   },
-  async run(ctx, trx, { application_id: applicationId, amount }) {
+  async run(ctx: RewardsContext, trx: RewardsTrx, { application_id: applicationId, amount }) {
     const application = await findApplication(trx, applicationId)
     if (application === undefined) return refuse(404)
     if ((await lockApplicationUnderReview(trx, applicationId)) === undefined) return refuse(20010)
@@ -53,8 +52,8 @@ function decideAmount(
 }
 
 async function pay(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   application: FullApplication,
   { activity }: ApplicationTerms,
   amountMinor: Minor,

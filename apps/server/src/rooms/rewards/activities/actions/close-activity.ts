@@ -1,6 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { RewardsContext, RewardsTrx } from '../../tables.ts'
 import { activitySubject } from './activity-target.ts'
 
 /**
@@ -10,7 +11,7 @@ import { activitySubject } from './activity-target.ts'
 export const closeActivity = implementAction(operatorCalls.closeActivity, {
   subject: activitySubject,
   applies: async (_ctx, _trx, { is_closed }) => !is_closed,
-  async run(ctx, trx, { activity_id: activityId, is_closed: isClosed }) {
+  async run(ctx: RewardsContext, trx: RewardsTrx, { activity_id: activityId, is_closed: isClosed }) {
     const closed = await trx
       .updateTable('activities')
       .set({ closed_at: isClosed ? ctx.clock.now() : null })

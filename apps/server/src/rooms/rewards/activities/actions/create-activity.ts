@@ -1,6 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { RewardsTrx } from '../../tables.ts'
 import { activityTypeExists } from '../activity-type-exists.ts'
 import { findContradiction, toActivityRow } from './activity-input.ts'
 
@@ -8,7 +9,7 @@ import { findContradiction, toActivityRow } from './activity-input.ts'
 export const createActivity = implementAction(operatorCalls.createActivity, {
   subject: ({ title }) => `activity ${title['zh-TW']}`,
   applies: async (_ctx, _trx, { bonus }) => bonus !== null,
-  async run(_ctx, trx, given) {
+  async run(_ctx, trx: RewardsTrx, given) {
     const wrong = findContradiction(given)
     if (wrong !== null) return refuseField(wrong.field, wrong.rule)
     if (!(await activityTypeExists(trx, given.type_id))) return refuseField('type_id', 'invalid')

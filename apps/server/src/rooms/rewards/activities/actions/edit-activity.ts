@@ -1,12 +1,12 @@
 import { activityInput, operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { RewardsTrx } from '../../tables.ts'
 import { activityTypeExists } from '../activity-type-exists.ts'
 import { findContradiction, fromActivityRow, toActivityRow } from './activity-input.ts'
 import { activitySubject } from './activity-target.ts'
 
-const findOffer = (trx: Trx, activityId: bigint) =>
+const findOffer = (trx: RewardsTrx, activityId: bigint) =>
   trx
     .selectFrom('activities')
     .selectAll()
@@ -20,12 +20,12 @@ const findOffer = (trx: Trx, activityId: bigint) =>
  */
 export const editActivity = implementAction(operatorCalls.editActivity, {
   subject: activitySubject,
-  async applies(_ctx, trx, { activity_id, bonus }) {
+  async applies(_ctx, trx: RewardsTrx, { activity_id, bonus }) {
     const row = await findOffer(trx, activity_id)
     return row !== undefined && (row.bonus !== null || (bonus ?? null) !== null)
   },
-  version: (trx, { activity_id }) => findOffer(trx, activity_id),
-  async run(_ctx, trx, { activity_id: activityId, ...change }) {
+  version: (trx: RewardsTrx, { activity_id }) => findOffer(trx, activity_id),
+  async run(_ctx, trx: RewardsTrx, { activity_id: activityId, ...change }) {
     const row = await findOffer(trx, activityId)
     if (row === undefined) return refuse(404)
     const next = activityInput.parse({ ...(fromActivityRow(row) as object), ...change })

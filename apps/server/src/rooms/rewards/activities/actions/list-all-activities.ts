@@ -1,12 +1,13 @@
 import { activityInput, operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
+import type { RewardsContext, RewardsTrx } from '../../tables.ts'
 import { hasEnded, hasStarted } from '../activity-queries.ts'
 import { fromActivityRow } from './activity-input.ts'
 
 /** Lists all offers with their configuration, including hidden, ended and upcoming ones. */
 export const listAllActivities = implementRead(operatorCalls.listActivities, {
-  async run(ctx, trx) {
+  async run(ctx: RewardsContext, trx: RewardsTrx) {
     const rows = await trx
       .selectFrom('activities')
       .selectAll()

@@ -3,6 +3,7 @@ import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { localizeText } from '../../../../platform/text/localize-text.ts'
 import { notifyReward } from '../../notifications/notify-reward.ts'
+import type { RewardsContext, RewardsTrx } from '../../tables.ts'
 import { findApplication, lockApplicationUnderReview, updateApplication } from '../application-queries.ts'
 import { releaseApplicationImages } from '../release-application-images.ts'
 import { applicationSubject } from './application-target.ts'
@@ -10,7 +11,7 @@ import { applicationSubject } from './application-target.ts'
 /** Rejects an application and notifies the player with the reason; the player may apply again. 404 unknown, 20010 already decided. */
 export const rejectApplication = implementAction(operatorCalls.rejectApplication, {
   subject: applicationSubject,
-  async run(ctx, trx, { application_id: applicationId, message }, _by, reason) {
+  async run(ctx: RewardsContext, trx: RewardsTrx, { application_id: applicationId, message }, _by, reason) {
     const application = await findApplication(trx, applicationId)
     if (application === undefined) return refuse(404)
     if ((await lockApplicationUnderReview(trx, applicationId)) === undefined) return refuse(20010)

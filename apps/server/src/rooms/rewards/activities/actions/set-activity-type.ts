@@ -2,13 +2,14 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { RewardsTrx } from '../../tables.ts'
 
 const _name = z.string().trim().min(1).max(20)
 
 /** Adds an offer category, or changes its name and order. */
 export const setActivityType = implementAction(operatorCalls.setActivityType, {
   subject: ({ type_id }) => `activity type ${type_id}`,
-  async run(_ctx, trx, given) {
+  async run(_ctx, trx: RewardsTrx, given) {
     const row = { name: JSON.stringify(given.name), sort: given.sort }
     await trx
       .insertInto('activity_types')

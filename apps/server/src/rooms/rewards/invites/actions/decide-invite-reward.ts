@@ -3,6 +3,7 @@ import { minor } from '@gamehall/money'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatWalletOrderNo } from '../../../wallet/index.ts'
+import type { RewardsContext, RewardsTrx } from '../../tables.ts'
 import { payInviteReward } from '../grant-invite-reward.ts'
 import { lockHeldReward, readInviteRules } from '../invite-queries.ts'
 import { inviteRewardSubject } from './invite-reward-target.ts'
@@ -10,11 +11,11 @@ import { inviteRewardSubject } from './invite-reward-target.ts'
 /** Pays a held invite reward, or refuses it permanently. 404 unknown, 10040 already decided. */
 export const decideInviteReward = implementAction(operatorCalls.decideInviteReward, {
   subject: inviteRewardSubject,
-  async stake(_ctx, trx, { reward_id, pay }) {
+  async stake(_ctx, trx: RewardsTrx, { reward_id, pay }) {
     const reward = pay ? await lockHeldReward(trx, reward_id) : undefined
     return reward === undefined ? null : { playerId: reward.player_id, worthMinor: reward.reward_minor }
   },
-  async run(ctx, trx, { reward_id: rewardId, pay }) {
+  async run(ctx: RewardsContext, trx: RewardsTrx, { reward_id: rewardId, pay }) {
     const known = await trx
       .selectFrom('invite_rewards')
       .select('reward_id')

@@ -1,11 +1,12 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
+import type { RewardsTrx } from '../../tables.ts'
 import { selectInviteRewards, viewInviteRewards } from '../invite-queries.ts'
 
 /** Lists held invite rewards, oldest first, with their self-referral signal. */
 export const listInviteRewardsHeld = implementRead(operatorCalls.listInviteRewardsHeld, {
-  async run(_ctx, trx, { limit }) {
+  async run(_ctx, trx: RewardsTrx, { limit }) {
     const rows = await selectInviteRewards(trx)
       .where('invite_rewards.state', '=', 'held')
       .orderBy('invite_rewards.created_at')

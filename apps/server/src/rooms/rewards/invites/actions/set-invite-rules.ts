@@ -4,12 +4,13 @@ import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
 import { MIN_RATE_STEP } from '../../rate-bounds.ts'
+import type { RewardsTrx } from '../../tables.ts'
 
 /** Edits the given fields of the invite rules; existing rewards are unchanged. 400 `deposit` zero, `bet_rate` raised too far. */
 export const setInviteRules = implementAction(operatorCalls.setInviteRules, {
   subject: () => 'invite rules',
-  version: (trx) => trx.selectFrom('invite_rules').selectAll().execute(),
-  async run(_ctx, trx, { deposit, deposit_reward, bet_rate, bet_daily_max, ...plain }) {
+  version: (trx: RewardsTrx) => trx.selectFrom('invite_rules').selectAll().execute(),
+  async run(_ctx, trx: RewardsTrx, { deposit, deposit_reward, bet_rate, bet_daily_max, ...plain }) {
     if (deposit === 0n) return refuseField('deposit', 'amount_min', { min: '0.01' })
     const current = await trx
       .selectFrom('invite_rules')

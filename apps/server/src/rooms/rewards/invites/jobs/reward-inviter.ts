@@ -1,6 +1,7 @@
 import { minor, ZERO } from '@gamehall/money'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { sumPaidDeposits } from '../../../cashier/index.ts'
+import type { RewardsContext } from '../../tables.ts'
 import { listEligibleFriends } from '../eligible-friends.ts'
 import { findSelfReferralSignal } from '../find-self-referral-signal.ts'
 import { grantInviteReward } from '../grant-invite-reward.ts'
@@ -10,7 +11,7 @@ import { rewardInviterJob } from './reward-inviter-job.ts'
 /** Rewards the inviter once a friend's total deposits reach the rules' threshold. Idempotent. */
 export const rewardInviter = defineJob({
   ...rewardInviterJob,
-  async run(ctx, payload, now) {
+  async run(ctx: RewardsContext, payload, now) {
     const friendId = BigInt(payload.friend_id)
     await ctx.db.transaction().execute(async (trx) => {
       const rules = await readInviteRules(trx)

@@ -4,13 +4,14 @@ import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
 import { MIN_RATE_STEP } from '../../rate-bounds.ts'
+import type { RewardsTrx } from '../../tables.ts'
 
 /** Enables or disables a game category's rebate and sets its maximum rate, from the next posting on. 400 `max_rate` raised too far. */
 export const setRebateRule = implementAction(operatorCalls.setRebateRule, {
   subject: ({ category }) => `rebate of ${category}`,
-  version: (trx, { category }) =>
+  version: (trx: RewardsTrx, { category }) =>
     trx.selectFrom('rebate_rules').selectAll().where('category', '=', category).execute(),
-  async run(_ctx, trx, { category, is_enabled, max_rate }) {
+  async run(_ctx, trx: RewardsTrx, { category, is_enabled, max_rate }) {
     const current = await trx
       .selectFrom('rebate_rules')
       .select('max_basis_points')

@@ -4,6 +4,7 @@ import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
 import { lockPlayerRow } from '../../../account/index.ts'
+import type { RewardsContext, RewardsTrx } from '../../tables.ts'
 import { changeVipLevel } from '../change-vip-level.ts'
 import { notifyVipChange } from '../notify-vip-change.ts'
 import { readVipLevel } from '../read-vip-level.ts'
@@ -11,8 +12,8 @@ import { readVipLevel } from '../read-vip-level.ts'
 /** Sets a player's VIP level; its hold period starts today. 404 unknown player, 400 unknown level. */
 export const setVipLevel = implementAction(operatorCalls.setVipLevel, {
   subject: formatPlayerSubject,
-  version: (trx, input) => readVipLevel(trx, input.player_id),
-  async run(ctx, trx, { player_id: playerId, level }) {
+  version: (trx: RewardsTrx, input) => readVipLevel(trx, input.player_id),
+  async run(ctx: RewardsContext, trx: RewardsTrx, { player_id: playerId, level }) {
     if (!(await lockPlayerRow(trx, playerId))) return refuse(404)
     const tier = await trx
       .selectFrom('vip_tiers')

@@ -4,6 +4,7 @@ import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
 import { MIN_RATE_STEP } from '../../rate-bounds.ts'
+import type { RewardsTrx } from '../../tables.ts'
 
 /**
  * Sets a VIP level's rebate rate for a game category. 404 unknown level, 400 `rate` raised beyond its double and by more than
@@ -11,8 +12,9 @@ import { MIN_RATE_STEP } from '../../rate-bounds.ts'
  */
 export const setVipRate = implementAction(operatorCalls.setVipRate, {
   subject: ({ level, category }) => `VIP level ${level}, ${category}`,
-  version: (trx, { level }) => trx.selectFrom('vip_rates').selectAll().where('level', '=', level).execute(),
-  async run(_ctx, trx, { level, category, rate }) {
+  version: (trx: RewardsTrx, { level }) =>
+    trx.selectFrom('vip_rates').selectAll().where('level', '=', level).execute(),
+  async run(_ctx, trx: RewardsTrx, { level, category, rate }) {
     const current = await trx
       .selectFrom('vip_rates')
       .select('basis_points')

@@ -3,6 +3,7 @@ import type { Minor } from '@gamehall/money'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { RewardsTrx } from '../../tables.ts'
 import { readVipTiers } from '../vip-queries.ts'
 
 const _name = z.string().trim().min(1).max(20)
@@ -13,8 +14,8 @@ const _name = z.string().trim().min(1).max(20)
  */
 export const setVipTier = implementAction(operatorCalls.setVipTier, {
   subject: ({ level }) => `VIP level ${level}`,
-  version: (trx) => trx.selectFrom('vip_tiers').selectAll().orderBy('level').execute(),
-  async run(_ctx, trx, { level, name: names, deposit, valid_bet, hold_valid_bet }) {
+  version: (trx: RewardsTrx) => trx.selectFrom('vip_tiers').selectAll().orderBy('level').execute(),
+  async run(_ctx, trx: RewardsTrx, { level, name: names, deposit, valid_bet, hold_valid_bet }) {
     const tiers = await readVipTiers(trx)
     if (level > tiers.length) return refuseField('level', 'invalid')
     if (level === 0 && (deposit > 0n || valid_bet > 0n || hold_valid_bet > 0n))

@@ -1,12 +1,10 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Database } from '../../../../platform/database/database.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction, implementRead } from '../../../../platform/operator/action.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
+import type { SiteContext, SiteTables, SiteTrx } from '../../tables.ts'
 import { findBanner } from '../banner-queries.ts'
 import { resolveBannerHref } from './banner-target.ts'
 
@@ -16,7 +14,7 @@ type Given = Omit<z.output<(typeof operatorCalls)['editBanner']['input']>, 'bann
 /** Adds a banner at the end. 400 the invalid field. */
 export const addBanner = implementAction(operatorCalls.addBanner, {
   subject: ({ title }) => `banner ${title['zh-TW']}`,
-  async run(ctx, trx, given) {
+  async run(ctx: SiteContext, trx: SiteTrx, given) {
     const empty = JSON.stringify({ 'zh-TW': '', en: '' })
     const { last } = await trx
       .selectFrom('banners')
@@ -34,19 +32,19 @@ export const addBanner = implementAction(operatorCalls.addBanner, {
 /** Edits the given fields of a banner. 404 unknown, 400 the invalid field. */
 export const editBanner = implementAction(operatorCalls.editBanner, {
   subject: (input) => `banner ${input.banner_id}`,
-  run: (ctx, trx, { banner_id, ...given }) => change(ctx, trx, banner_id, given),
+  run: (ctx: SiteContext, trx: SiteTrx, { banner_id, ...given }) => change(ctx, trx, banner_id, given),
 })
 
 async function change(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: SiteContext,
+  trx: SiteTrx,
   id: string,
   given: Given,
 ): Promise<Outcome<z.output<(typeof operatorCalls)['editBanner']['output']>>> {
   const before = await findBanner(trx, id)
   if (before === undefined) return refuse(404)
   const { picture, target, title, text, action, starts_at, ends_at, ...plain } = given
-  const row: Updateable<Database['banners']> = {
+  const row: Updateable<SiteTables['banners']> = {
     ...plain,
     ...(title && { title: JSON.stringify(title) }),
     ...(text && { text: JSON.stringify(text) }),
@@ -76,13 +74,13 @@ async function change(
 /** Shows or hides a banner of the home page. */
 export const showBanner = implementAction(operatorCalls.showBanner, {
   subject: (input) => `banner ${input.banner_id}`,
-  run: (ctx, trx, { banner_id, is_shown }) => change(ctx, trx, banner_id, { is_shown }),
+  run: (ctx: SiteContext, trx: SiteTrx, { banner_id, is_shown }) => change(ctx, trx, banner_id, { is_shown }),
 })
 
 /** Orders the given banners before all others. 404 when one is unknown. */
 export const orderBanners = implementAction(operatorCalls.orderBanners, {
   subject: () => 'banners',
-  async run(_ctx, trx, { banner_ids }) {
+  async run(_ctx, trx: SiteTrx, { banner_ids }) {
     const rest = await trx
       .selectFrom('banners')
       .select('banner_id')
@@ -106,7 +104,7 @@ export const orderBanners = implementAction(operatorCalls.orderBanners, {
 
 /** Lists all banners with their configuration. */
 export const listAllBanners = implementRead(operatorCalls.listBanners, {
-  async run(_ctx, trx) {
+  async run(_ctx, trx: SiteTrx) {
     const rows = await trx.selectFrom('banners').selectAll().orderBy('sort').orderBy('banner_id').execute()
     return succeed({
       list: rows.map((row) => ({

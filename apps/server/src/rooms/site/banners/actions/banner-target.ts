@@ -1,13 +1,12 @@
 import type { BannerTarget } from '@gamehall/contract/operator'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { type Outcome, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { bannerActivityHook, bannerGameHook } from '../../hooks.ts'
+import type { SiteContext, SiteTrx } from '../../tables.ts'
 
 /** Resolves a target to its address. 400 `target` unknown offer or game. */
 export async function resolveBannerHref(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: SiteContext,
+  trx: SiteTrx,
   target: BannerTarget,
 ): Promise<Outcome<string, 400>> {
   if (target.kind === 'route') return succeed(target.path)

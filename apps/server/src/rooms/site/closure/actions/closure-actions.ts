@@ -2,8 +2,8 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { SiteContext, SiteTrx } from '../../tables.ts'
 
 const _notice = z.object({
   'zh-TW': z.string().trim().min(1).max(200),
@@ -16,7 +16,7 @@ const _notice = z.object({
  */
 export const closeSite = implementAction(operatorCalls.closeSite, {
   subject: () => 'site',
-  async run(ctx, trx, given) {
+  async run(ctx: SiteContext, trx: SiteTrx, given) {
     const now = ctx.clock.now()
     const until = given.until === null ? null : new Date(given.until)
     if (until !== null && until <= now) return refuseField('until', 'invalid')
@@ -33,7 +33,7 @@ export const closeSite = implementAction(operatorCalls.closeSite, {
 /** Reopens the site. Idempotent. */
 export const openSite = implementAction(operatorCalls.openSite, {
   subject: () => 'site',
-  async run(_ctx, trx) {
+  async run(_ctx, trx: SiteTrx) {
     await writeClosure(trx, { closed_at: null, closed_until: null, closed_notice: null })
     return succeed({ is_open: true })
   },
@@ -46,7 +46,7 @@ type Closure = {
 }
 
 /** Writes the closure and, on commit, notifies every push server process. */
-async function writeClosure(trx: Trx, closure: Closure): Promise<void> {
+async function writeClosure(trx: SiteTrx, closure: Closure): Promise<void> {
   await trx.updateTable('site_settings').set(closure).execute()
   await sql`select pg_notify('gamehall_push', '*')`.execute(trx)
 }

@@ -5,6 +5,7 @@ import { listOwnOrigins } from '../../../../platform/config/list-own-origins.ts'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { storePicture, thumbnailUrl } from '../../pictures/store-picture.ts'
+import type { SiteContext, SiteTrx } from '../../tables.ts'
 import { parseApiUrl } from '../api-url.ts'
 
 const _texts = z.object({ 'zh-TW': z.string().trim().min(1).max(40), en: z.string().trim().min(1).max(40) })
@@ -26,8 +27,8 @@ const _MAX_LOGO_BYTES = 2_000_000
 export const editSite = implementAction(operatorCalls.editSite, {
   subject: () => 'site',
   applies: async (_ctx, _trx, { api_url }) => api_url !== undefined,
-  version: (trx) => trx.selectFrom('site_settings').select('api_url').executeTakeFirst(),
-  async run(ctx, trx, { name, short_name, logo, accent_color, info_color, api_url }) {
+  version: (trx: SiteTrx) => trx.selectFrom('site_settings').select('api_url').executeTakeFirst(),
+  async run(ctx: SiteContext, trx: SiteTrx, { name, short_name, logo, accent_color, info_color, api_url }) {
     if (api_url != null && !isAllowedApiUrl(ctx.config, api_url)) return refuseField('api_url', 'invalid')
     const image = logo == null ? null : thumbnailUrl(await storePicture(ctx, Buffer.from(logo, 'base64')))
     if (logo != null && image === null) return refuseField('logo', 'upload_type')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { SiteContext } from '../../tables.ts'
 
 const AT_ONCE = 200
 /** Margin for transactions that claim a file as it expires. */
@@ -10,7 +11,7 @@ export const cleanUploads = defineJob({
   name: 'clean-uploads',
   payload: z.object({}),
   cron: '17 * * * *',
-  async run(ctx, _payload, now) {
+  async run(ctx: SiteContext, _payload, now) {
     const before = new Date(now.getTime() - MARGIN_MS)
     for (;;) {
       const due = await ctx.db

@@ -1,11 +1,10 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
 import { notifyByWebPush } from '../../../inbox/index.ts'
 import { claimUpload, reencodeImage, storeFile } from '../../../site/index.ts'
+import type { SupportContext, SupportTrx } from '../../tables.ts'
 import { insertSupportMessage } from '../conversation-queries.ts'
 import { notifySupportMessage } from '../notify-support-message.ts'
 
@@ -15,7 +14,7 @@ import { notifySupportMessage } from '../notify-support-message.ts'
  */
 export const answerConversation = implementAction(operatorCalls.answerConversation, {
   subject: formatPlayerSubject,
-  async run(ctx, trx, { player_id: playerId, text, picture }, by) {
+  async run(ctx: SupportContext, trx: SupportTrx, { player_id: playerId, text, picture }, by) {
     const conversation = await trx
       .selectFrom('support_conversations')
       .select('last_message_id')
@@ -40,8 +39,8 @@ export const answerConversation = implementAction(operatorCalls.answerConversati
 
 /** Re-encodes and stores an operator's picture as an upload of the player. Null when it is not an image. */
 async function takePicture(
-  ctx: AppContext,
-  trx: Trx,
+  ctx: SupportContext,
+  trx: SupportTrx,
   playerId: bigint,
   base64: string,
 ): Promise<string | null> {

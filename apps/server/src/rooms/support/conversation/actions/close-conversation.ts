@@ -2,11 +2,12 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
+import type { SupportTrx } from '../../tables.ts'
 
 /** Removes a conversation from the waiting list without a reply; the player's next message puts it back. 404 no conversation. */
 export const closeConversation = implementAction(operatorCalls.closeConversation, {
   subject: formatPlayerSubject,
-  async run(_ctx, trx, { player_id: playerId }) {
+  async run(_ctx, trx: SupportTrx, { player_id: playerId }) {
     const closed = await trx
       .updateTable('support_conversations')
       .set((row) => ({

@@ -1,11 +1,12 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
+import type { SupportTrx } from '../../tables.ts'
 import { readLatestSubjects } from '../subject-queries.ts'
 
 /** Lists conversations waiting for a reply, longest waiting first, with the topic and subject last asked about. */
 export const listConversations = implementRead(operatorCalls.listConversations, {
-  async run(_ctx, trx, { limit }) {
+  async run(_ctx, trx: SupportTrx, { limit }) {
     const rows = await trx
       .selectFrom('support_conversations')
       .selectAll()

@@ -2,13 +2,14 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementRead } from '../../../../platform/operator/action.ts'
 import { formatPlayerSubject } from '../../../../platform/operator/input/player-target.ts'
+import type { SupportContext, SupportTrx } from '../../tables.ts'
 import { viewSupportMessage } from '../conversation-queries.ts'
 import { readSubjectState } from '../subject-queries.ts'
 
 /** Reads a player's conversation, newest first, and marks it as seen. Picture URLs are valid for one minute. 404 no conversation. */
 export const viewConversation = implementRead(operatorCalls.viewConversation, {
   subject: formatPlayerSubject,
-  async run(ctx, trx, { player_id: playerId, before, limit }) {
+  async run(ctx: SupportContext, trx: SupportTrx, { player_id: playerId, before, limit }) {
     let messages = trx.selectFrom('support_messages').selectAll().where('player_id', '=', playerId)
     if (before !== undefined) messages = messages.where('message_id', '<', BigInt(before))
     const rows = await messages.orderBy('message_id', 'desc').limit(limit).execute()

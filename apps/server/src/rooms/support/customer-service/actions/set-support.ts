@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { changeSupportSettings } from '../../../site/index.ts'
+import type { SupportTrx } from '../../tables.ts'
 
 const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
 const _channel = z.object({
@@ -23,7 +24,7 @@ const _schedule = z.object({
 /** Sets customer service's schedule, the displayed hours and the contact channels. */
 export const setSupport = implementAction(operatorCalls.setSupport, {
   subject: () => 'customer service',
-  async run(_ctx, trx, { hours, schedule: times, channels }) {
+  async run(_ctx, trx: SupportTrx, { hours, schedule: times, channels }) {
     const change = {
       ...(hours && { support_hours: JSON.stringify(hours) }),
       ...(times && { support_schedule: JSON.stringify(times) }),

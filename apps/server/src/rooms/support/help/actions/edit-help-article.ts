@@ -2,6 +2,7 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { SupportTrx } from '../../tables.ts'
 import { buildSearchText } from '../search-text.ts'
 
 const _inBoth = <Value extends z.ZodType>(value: Value) => z.object({ 'zh-TW': value, en: value })
@@ -10,7 +11,7 @@ const _line = z.string().trim().min(1).max(200)
 /** Creates or replaces a help article; seeding at start no longer overwrites it. 400 `category_id` unknown, `blocks` with an external link. */
 export const editHelpArticle = implementAction(operatorCalls.editHelpArticle, {
   subject: ({ article_id }) => `help article ${article_id}`,
-  async run(_ctx, trx, { article_id, category_id, title, summary, blocks, is_shown, sort }) {
+  async run(_ctx, trx: SupportTrx, { article_id, category_id, title, summary, blocks, is_shown, sort }) {
     const links = Object.values(blocks).flatMap((list) => list.filter((block) => block.kind === 'link'))
     if (links.some(({ to }) => !/^\/(?![/\\])[^\s\\]*$/.test(to))) return refuseField('blocks', 'invalid')
     const category = await trx

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { refuseStepOutOfBounds, withinPercent } from '../../../../platform/operator/input/bounded-step.ts'
+import type { WalletContext, WalletTrx } from '../../tables.ts'
 import { formatRate, parseRate, readExchangeRate } from '../exchange-rate.ts'
 
 const _rateText = z.coerce.string().max(12)
@@ -15,8 +16,8 @@ const MAX_STEP_PERCENT = 10n
  */
 export const setExchangeRate = implementAction(operatorCalls.setExchangeRate, {
   subject: () => 'exchange rate USDT',
-  version: (trx) => readExchangeRate(trx),
-  async run(ctx, trx, input) {
+  version: (trx: WalletTrx) => readExchangeRate(trx),
+  async run(ctx: WalletContext, trx: WalletTrx, input) {
     const [buy, sell] = [parseRate(input.buy), parseRate(input.sell)]
     if (buy === null) return refuseField('buy', 'amount_format')
     if (sell === null) return refuseField('sell', 'amount_format')

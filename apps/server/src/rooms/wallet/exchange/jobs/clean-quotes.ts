@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
+import type { WalletContext } from '../../tables.ts'
 
 const KEEP_MS = 86_400_000
 
@@ -9,7 +10,7 @@ export const cleanQuotes = defineJob({
   payload: z.object({}),
   cron: '20 4 * * *',
   maxAttempts: 3,
-  async run(ctx, _payload, now) {
+  async run(ctx: WalletContext, _payload, now) {
     await ctx.db
       .deleteFrom('exchange_quotes')
       .where('used_at', 'is', null)

@@ -6,13 +6,14 @@ import { implementRead } from '../../../../platform/operator/action.ts'
 import { playerWallet } from '../../ledger/account-keys.ts'
 import { appLedger } from '../../ledger/app-ledger.ts'
 import { WALLET_CURRENCIES } from '../../ledger/open-wallets.ts'
+import type { WalletTrx } from '../../tables.ts'
 import { readTurnoverLeft } from '../../turnover/turnover-balance.ts'
 import { readWithheld } from '../../turnover/withheld.ts'
 import { listPlatformBalances } from '../platform-balances.ts'
 
 /** A player’s wallets, held amounts, last known platform balances and turnover left. 404: no such player. */
 export const listPlayerWallets = implementRead(operatorCalls.listPlayerWallets, {
-  async run(_ctx, trx, { player_id: playerId }) {
+  async run(_ctx, trx: WalletTrx, { player_id: playerId }) {
     const balances = await appLedger.balances(
       sqlRunner(trx),
       WALLET_CURRENCIES.map((currency) => playerWallet(playerId, currency)),

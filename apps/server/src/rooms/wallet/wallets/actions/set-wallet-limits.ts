@@ -3,6 +3,7 @@ import { formatWireAmount, minor } from '@gamehall/money'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { parseMoneyFields } from '../../../../platform/operator/input/money-input.ts'
+import type { WalletTrx } from '../../tables.ts'
 import { readWalletLimits } from '../../wallet-settings.ts'
 
 const FIELDS = ['exchange_min', 'exchange_max', 'send_min', 'send_max', 'send_daily'] as const
@@ -10,8 +11,8 @@ const FIELDS = ['exchange_min', 'exchange_max', 'send_min', 'send_max', 'send_da
 /** Sets the limits of one exchange, and of transfers between players per transfer and per day, for one currency. 400: limits that contradict each other. */
 export const setWalletLimits = implementAction(operatorCalls.setWalletLimits, {
   subject: (input) => `wallet limits ${input.currency}`,
-  version: (trx, { currency }) => readWalletLimits(trx, currency),
-  async run(_ctx, trx, input) {
+  version: (trx: WalletTrx, { currency }) => readWalletLimits(trx, currency),
+  async run(_ctx, trx: WalletTrx, input) {
     const { currency, ...texts } = input
     const read = parseMoneyFields(texts, currency)
     if (!read.ok) return read

@@ -1,9 +1,8 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { z } from 'zod'
-import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { succeed } from '../../../../platform/context/outcome.ts'
-import type { Trx } from '../../../../platform/database/transact.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import type { WalletContext, WalletTrx } from '../../tables.ts'
 
 const _isOn = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
@@ -14,14 +13,14 @@ const _isOn = z.preprocess(
 const _onlyOpening = {
   rule: 'when',
   what: 'it is opened',
-  applies: async (_ctx: AppContext, _trx: Trx, { is_on }: { readonly is_on: boolean }) => is_on,
+  applies: async (_ctx: WalletContext, _trx: WalletTrx, { is_on }: { readonly is_on: boolean }) => is_on,
 } as const
 
 /** Turns transfers between players on or off (off by default). */
 export const switchPlayerTransfers = implementAction(operatorCalls.switchPlayerTransfers, {
   subject: () => 'player transfers',
   applies: async (_ctx, _trx, { is_on }) => is_on,
-  async run(_ctx, trx, input) {
+  async run(_ctx, trx: WalletTrx, input) {
     await trx.updateTable('wallet_settings').set({ is_sending_open: input.is_on }).execute()
     return succeed(input)
   },
@@ -31,7 +30,7 @@ export const switchPlayerTransfers = implementAction(operatorCalls.switchPlayerT
 export const switchExchange = implementAction(operatorCalls.switchExchange, {
   subject: () => 'exchange',
   applies: async (_ctx, _trx, { is_on }) => is_on,
-  async run(_ctx, trx, input) {
+  async run(_ctx, trx: WalletTrx, input) {
     await trx.updateTable('wallet_settings').set({ is_exchange_open: input.is_on }).execute()
     return succeed(input)
   },
