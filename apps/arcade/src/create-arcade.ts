@@ -18,6 +18,8 @@ import { registerProviderRoutes } from './provider/provider-routes.ts'
 import { setPlayerStatus } from './provider/set-player-status.ts'
 import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
+import { createSharedTables } from './shared-rounds/shared-tables.ts'
+import { registerTableSockets } from './shared-rounds/table-sockets.ts'
 import { createWallets } from './wallet/wallets.ts'
 
 export interface ArcadeOptions {
@@ -65,7 +67,38 @@ const DEFAULT_LATE_MS = 15_000
 
 /** Creates the built-in game provider: its games, wallets and the provider protocol (docs/protocols/arcade.md). */
 export function createArcade(options: ArcadeOptions): Arcade {
-  const ctx: ArcadeContext = {
+  const ctx = createArcadeContext(options)
+  let report = (_error: unknown): void => {}
+  const tables = createSharedTables(ctx, (error) => report(error))
+  return {
+    async routes(app) {
+      report = (error) => app.log.error({ err: error, event: 'arcade_table_failed' })
+      await app.register(async (scope) => registerProviderRoutes(scope, ctx), { prefix: '/provider/v1' })
+      await app.register(
+        async (scope) => {
+          registerGameRoutes(scope, ctx)
+          registerTableSockets(scope, ctx, tables)
+        },
+        { prefix: '/api' },
+      )
+      await app.register(async (scope) => registerPageRoutes(scope, ctx, options.distFolder))
+    },
+    migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
+    async settleExpiredRounds(now) {
+      await tables.recover()
+      await resumeRounds(ctx, now)
+      return settleExpiredRounds(ctx, now)
+    },
+    cleanUp: (now) => cleanUp(ctx, now),
+    checkIntegrity: () => ctx.wallets.ledger.check(sqlRunner(ctx.db)),
+    setPlatformStatus: (platform, status) => setPlatformStatus(ctx.db, platform, status, ctx.clock.now()),
+    setPlayerStatus: (player, status) => setPlayerStatus(ctx, player, status),
+  }
+}
+
+/** What the arcade's operations depend on. */
+export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
+  return {
     db: createDatabase<ArcadeTables>(options.pool),
     games: createGameRegistry(options.games ?? Object.values(builtInGames)),
     wallets: createWallets(),
@@ -77,21 +110,5 @@ export function createArcade(options: ArcadeOptions): Arcade {
     publicOrigins: options.publicOrigins,
     faults: options.faults ?? noFaults,
     lateMs: options.lateMs ?? DEFAULT_LATE_MS,
-  }
-  return {
-    async routes(app) {
-      await app.register(async (scope) => registerProviderRoutes(scope, ctx), { prefix: '/provider/v1' })
-      await app.register(async (scope) => registerGameRoutes(scope, ctx), { prefix: '/api' })
-      await app.register(async (scope) => registerPageRoutes(scope, ctx, options.distFolder))
-    },
-    migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
-    async settleExpiredRounds(now) {
-      await resumeRounds(ctx, now)
-      return settleExpiredRounds(ctx, now)
-    },
-    cleanUp: (now) => cleanUp(ctx, now),
-    checkIntegrity: () => ctx.wallets.ledger.check(sqlRunner(ctx.db)),
-    setPlatformStatus: (platform, status) => setPlatformStatus(ctx.db, platform, status, ctx.clock.now()),
-    setPlayerStatus: (player, status) => setPlayerStatus(ctx, player, status),
   }
 }

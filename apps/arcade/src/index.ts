@@ -5,3 +5,4 @@ export { type Arcade, type ArcadeOptions, createArcade } from './create-arcade.t
 export { migrateArcade } from './db/migrate-arcade.ts'
 export { reencryptSeeds } from './fairness/reencrypt-seeds.ts'
 export type { FaultInjector, FaultKind } from './provider/fault-injector.ts'
+export { reencryptChains } from './shared-rounds/reencrypt-chains.ts'

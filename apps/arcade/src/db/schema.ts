@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely'
 import type { PlatformKey } from '../catalogue/platforms.ts'
+import type { SharedPhase } from '../games/shared-moment.ts'
 
 interface PlatformTable {
   platform: PlatformKey
@@ -70,7 +71,8 @@ interface RoundTable {
   game: string
   is_demo: boolean
   request_id: string
-  seed_id: bigint
+  /** Null for a bet in a shared round. */
+  seed_id: bigint | null
   client_seed: string
   nonce: number
   bet: bigint
@@ -90,12 +92,65 @@ interface RoundTable {
   settled_at: Date | null
   changed_at: Date
   expires_at: Date
+  shared_round_id: string | null
+  /** When a bet in a shared round acts by itself, in milliseconds since the run began. */
+  due_ms: number | null
+}
+
+interface HashChainTable {
+  chain_id: Generated<bigint>
+  game: string
+  table_id: string
+  length: number
+  terminal_hash: string
+  /** Every 500th seed, encrypted. */
+  checkpoints: string
+  salt: string | null
+  created_at: Date
+  salted_at: Date | null
+}
+
+/** A table that was ever watched: its leader and where its chain stands. */
+interface SharedTableTable {
+  game: string
+  table_id: string
+  leader: string | null
+  term: Generated<number>
+  renewed_at: Date | null
+  lease_until: Date | null
+  chain_id: bigint | null
+  rounds_drawn: Generated<number>
+  last_number: Generated<bigint>
+}
+
+interface SharedRoundTable {
+  shared_round_id: string
+  game: string
+  table_id: string
+  number: bigint
+  phase: SharedPhase
+  chain_id: bigint
+  chain_index: number
+  commitment: string
+  salt: string
+  exposure: Generated<bigint>
+  opened_at: Date
+  closes_at: Date
+  runs_at: Date
+  /** Secret until the seed is revealed. */
+  ends_at: Date | null
+  seed: string | null
+  result: JSONColumnType<object> | null
+  revealed_at: Date | null
+  interrupted_at: Date | null
+  settled_at: Date | null
+  changed_at: Date
 }
 
 interface RoundStepTable {
   round_id: string
   step: number
-  kind: 'OPEN' | 'ACT' | 'EXPIRE'
+  kind: 'OPEN' | 'ACT' | 'EXPIRE' | 'SETTLE'
   request_id: string
   action: JSONColumnType<object> | null
   phase: 'PENDING' | 'DEBITED' | 'DRAWN' | 'CREDITED'
@@ -132,6 +187,9 @@ export interface ArcadeTables {
   'arcade.session_tokens': SessionTokenTable
   'arcade.rounds': RoundTable
   'arcade.round_steps': RoundStepTable
+  'arcade.hash_chains': HashChainTable
+  'arcade.shared_tables': SharedTableTable
+  'arcade.shared_rounds': SharedRoundTable
   'arcade.transfers': TransferTable
   'arcade.nonces': NonceTable
 }
@@ -139,6 +197,8 @@ export interface ArcadeTables {
 export type ArcadeDb = Kysely<ArcadeTables>
 export type ArcadeTrx = Transaction<ArcadeTables>
 export type RoundRow = Selectable<RoundTable>
+export type SharedRoundRow = Selectable<SharedRoundTable>
+export type SharedTableRow = Selectable<SharedTableTable>
 export type RoundStepRow = Selectable<RoundStepTable>
 export type PlayerSeedsRow = Selectable<PlayerSeedsTable>
 export type SessionRow = Selectable<SessionTable>

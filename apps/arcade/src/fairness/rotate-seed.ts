@@ -12,7 +12,8 @@ const rotationSchema = z.object({ seed_id: z.string(), client_seed: z.string(), 
 
 /**
  * Reveals the current server seed and activates the next one, whose hash was published before; the nonce restarts at 0.
- * The player may set the next client seed. A repeated request id returns the first result. ROUND_OPEN while a round is open.
+ * The player may set the next client seed. A repeated request id returns the first result. ROUND_OPEN while a round is open,
+ * BAD_REQUEST in a game with shared rounds, whose seeds are the table's.
  */
 export async function rotateSeed(
   ctx: ArcadeContext,
@@ -20,6 +21,7 @@ export async function rotateSeed(
   { request_id, client_seed }: GameRequest<'rotateSeed'>,
 ): Promise<GameResult<GameResponse<'rotateSeed'>>> {
   const { player, game } = session
+  if (ctx.games.get(game).rounds === 'shared') return failed('BAD_REQUEST')
   await resumeOpenRound(ctx, player.player_id, game)
   return ctx.db.transaction().execute(async (trx) => {
     const playerSeeds = await lockPlayerSeeds(ctx, trx, player.player_id, game)

@@ -34,5 +34,10 @@ export const GAME_ERROR_MESSAGES: Readonly<
   ROUND_OPEN: { 'zh-TW': '請先完成目前這一局', en: 'A round is still in progress. Please finish it first.' },
   ROUND_CLOSED: { 'zh-TW': '這一局已經結束', en: 'This round is already over.' },
   ROUND_NOT_FOUND: { 'zh-TW': '找不到這一局', en: 'We couldn’t find this round.' },
+  BETTING_CLOSED: { 'zh-TW': '這一局已停止下注', en: 'Betting on this round has closed.' },
+  TABLE_LIMIT: {
+    'zh-TW': '本桌這一局的投注已達上限',
+    en: 'This table can’t take that bet on this round. Try a smaller one.',
+  },
   TOO_FAST: { 'zh-TW': '操作太快，請稍候', en: 'You’re going too fast. Please wait a moment.' },
 }

@@ -6,6 +6,9 @@ import { openRound } from '../rounds/open-round.ts'
 import { refillDemo } from '../sessions/demo-players.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { resumeSession } from '../sessions/open-session.ts'
+import { actOnBet } from '../shared-rounds/act-on-bet.ts'
+import { placeBet } from '../shared-rounds/place-bet.ts'
+import { isSharedGame } from '../shared-rounds/shared-round-store.ts'
 import { formatAmount } from '../wallet/amount.ts'
 import { gameWalletOf } from '../wallet/game-wallet.ts'
 import type { GameResult } from './game-result.ts'
@@ -28,8 +31,14 @@ export const gameHandlers: { readonly [N in SessionCallName]: Handler<N> } = {
     return { ok: true, data: { balance: formatAmount(balance) } }
   },
   refillDemo,
-  openRound,
-  actOnRound,
+  openRound(ctx, session, request) {
+    const game = ctx.games.get(session.game)
+    return isSharedGame(game) ? placeBet(ctx, session, game, request) : openRound(ctx, session, request)
+  },
+  actOnRound(ctx, session, request) {
+    const game = ctx.games.get(session.game)
+    return isSharedGame(game) ? actOnBet(ctx, session, game, request) : actOnRound(ctx, session, request)
+  },
   rotateSeed,
   listRounds,
   getRound,

@@ -29,6 +29,8 @@ const gameErrorCodeSchema = z.enum([
   'ROUND_CLOSED',
   'ROUND_NOT_FOUND',
   'TOO_FAST',
+  'BETTING_CLOSED',
+  'TABLE_LIMIT',
 ])
 export type GameErrorCode = z.infer<typeof gameErrorCodeSchema>
 export const gameErrorSchema = z.object({ code: gameErrorCodeSchema, message: z.string() })

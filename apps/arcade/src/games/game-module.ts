@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PlatformKey } from '../catalogue/platforms.ts'
 import type { RandomStream, RoundStream, StreamSeeds } from '../fairness/random-stream.ts'
 import type { Round } from '../game-api/schema.ts'
+import type { SharedMoment } from './shared-moment.ts'
 
 /** A game's name in each language. */
 export interface GameNames {
@@ -50,6 +51,8 @@ export interface RoundContext<Bet> {
   readonly status: 'OPEN' | 'SETTLED' | 'VOID'
   /** Continues where the last step stopped; `fromStart` reads what was fixed when the round opened and is never stored. */
   readonly stream: RoundStream
+  /** Where the shared round stands; absent in rounds of one player. Its stream is not to be read: `SharedRules.draw` does. */
+  readonly moment?: SharedMoment
 }
 
 /**
@@ -69,6 +72,47 @@ export interface GamePlay<Bet, State, Action, View extends object> {
   view(state: State, round: RoundContext<Bet>): View
   /** What counts for turnover once the round is over, in minor units: at most what the bet could lose or win. */
   validBet(state: State, round: RoundContext<Bet>): bigint
+}
+
+/** How long the phases of a round last, in milliseconds. `runMs` of the rules says how long it runs. */
+interface SharedTiming {
+  readonly bettingMs: number
+  /** Between the end of betting and the run. */
+  readonly closedMs: number
+  /** From the settlement until the next round. */
+  readonly resultMs: number
+}
+
+/**
+ * One round for many players at a table. A bet is a round of its player (`GamePlay`): `open` places it, `act` changes it
+ * (null refuses), `settle` ends it. All functions are pure.
+ */
+export interface SharedRules<Bet, State, Action> {
+  readonly timing: SharedTiming
+  /** Whether players may know the outcome from the start of the run (cards are shown) or at its end. */
+  readonly reveals: 'start' | 'end'
+  /** Most open bets of a player in one round. */
+  readonly betsPerPlayer: number
+  /** The most that all bets of one round may pay together, in minor units. */
+  readonly maxExposure: bigint
+  /** Results that a table shows to who joins. */
+  readonly historySize: number
+  readonly outcomeSchema: z.ZodType<object>
+  /** The table that a bet is for. */
+  tableOf(bet: Bet): string
+  /** Draws the outcome, as JSON; everybody may read it once it is revealed. */
+  draw(table: string, stream: RandomStream): object
+  runMs(outcome: object): number
+  /** The most that the bet can pay, in minor units. */
+  maxPay(state: State): bigint
+  /** When the bet acts by itself, in milliseconds since the run began; null never. Not later than it must take effect. */
+  dueMs(state: State): number | null
+  /** What a bet does when it is due. */
+  readonly dueAction: Action | null
+  /** Ends the bet: `moment.phase` is DRAWN, or VOIDING after an interruption. */
+  settle(state: State, round: RoundContext<Bet>): Step<State>
+  /** What other players see of the bet besides its stake and win. */
+  publicBet(state: State): object
 }
 
 /** What a recomputed round comes to. Amounts are minor units. */
@@ -106,6 +150,8 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   /** The first table is the one a session plays at. */
   readonly tables: readonly [TableLimits, ...TableLimits[]]
   readonly rounds: 'instant' | 'stepped' | 'shared'
+  /** How rounds run that many players bet on; of shared games only. */
+  readonly shared?: SharedRules<Bet, State, Action>
   /** `bet` and `action` parse requests, `state` what the database holds, `view` the answer. */
   readonly schemas: {
     readonly bet: z.ZodType<Bet>

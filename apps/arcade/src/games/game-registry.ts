@@ -41,6 +41,9 @@ function problemsOf(game: GameModule): string[] {
       (name) => `the schema of its ${name} is missing`,
     ),
     ...(typeof game.proof?.rtp === 'function' ? [] : ['the proof of its return is missing']),
+    ...((game.rounds === 'shared') === (game.shared !== undefined)
+      ? []
+      : ['shared rounds and the rules of shared rounds belong together']),
     ...(game.tables?.some(({ spots }) => Object.keys(spots).length > 0)
       ? []
       : ['it has no table with a spot']),

@@ -120,6 +120,8 @@ async function insertRound(ctx: ArcadeContext, trx: ArcadeTrx, input: NewRound):
       settled_at: null,
       changed_at: now,
       expires_at: new Date(now.getTime() + ROUND_LIFE_MS),
+      shared_round_id: null,
+      due_ms: null,
     })
     .execute()
   await insertStep(trx, { roundId, kind: 'OPEN', requestId: request.requestId, action: null, stake, at: now })

@@ -12,6 +12,7 @@ export async function resumeRounds(ctx: ArcadeContext, now: Date): Promise<numbe
     .innerJoin('arcade.rounds as round', 'round.round_id', 'step.round_id')
     .select(['round.round_id', 'round.player_id', 'round.game'])
     .where('step.phase', '<>', 'CREDITED')
+    .where('round.shared_round_id', 'is', null)
     .orderBy('step.created_at')
     .limit(BATCH_SIZE)
     .execute()

@@ -20,18 +20,29 @@ type RoundFilter = (
 function selectRounds(db: ArcadeDb, filter: RoundFilter) {
   return db
     .selectFrom('arcade.rounds as round')
-    .innerJoin('arcade.server_seeds as server_seed', 'server_seed.seed_id', 'round.seed_id')
+    .leftJoin('arcade.server_seeds as server_seed', 'server_seed.seed_id', 'round.seed_id')
+    .leftJoin('arcade.shared_rounds as shared', 'shared.shared_round_id', 'round.shared_round_id')
     .selectAll('round')
-    .select(['server_seed.seed', 'server_seed.seed_hash', 'server_seed.revealed_at'])
+    .select(({ fn, val }) => [
+      fn.coalesce('server_seed.seed', 'shared.seed', val('')).as('seed'),
+      fn.coalesce('server_seed.seed_hash', 'shared.commitment', val('')).as('seed_hash'),
+      fn.coalesce('server_seed.revealed_at', 'shared.revealed_at').as('revealed_at'),
+    ])
     .where(filter)
 }
+
+/** The seed of a shared round is plain, and empty until it is revealed. */
+const plainSeed = (
+  ctx: SeedDecryption,
+  row: Pick<SeededRound, 'seed' | 'seed_hash' | 'shared_round_id'>,
+): string => (row.shared_round_id === null ? decryptSeed(ctx.encryptor, row) : row.seed)
 
 async function findFirst(
   ctx: SeedDecryption,
   query: ReturnType<typeof selectRounds>,
 ): Promise<SeededRound | undefined> {
   const row = await query.executeTakeFirst()
-  return row && { ...row, seed: decryptSeed(ctx.encryptor, row) }
+  return row && { ...row, seed: plainSeed(ctx, row) }
 }
 
 /** Finds the round that an earlier delivery of the same request created. */
@@ -47,7 +58,7 @@ export function findRoundByRequest(
   )
 }
 
-/** Finds the player's round in a game that is not over; its step may be unfinished. */
+/** Finds the player's own round in a game, no bet in a shared one, that is not over; its step may be unfinished. */
 export function findOpenRound(
   ctx: SeedDecryption,
   db: ArcadeDb,
@@ -60,6 +71,7 @@ export function findOpenRound(
       eb.and([
         eb.and({ 'round.player_id': playerId, 'round.game': game }),
         eb('round.status', 'in', ['PENDING', 'OPEN']),
+        eb('round.shared_round_id', 'is', null),
       ]),
     ),
   )
@@ -96,7 +108,7 @@ export async function listPlayerRounds(
     .orderBy('round.seq', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...row, seed: decryptSeed(ctx.encryptor, row) }))
+  return rows.map((row) => ({ ...row, seed: plainSeed(ctx, row) }))
 }
 
 /** Finds a round of any player that the hall knows: neither a demo round nor one still opening. */

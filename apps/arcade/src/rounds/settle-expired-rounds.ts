@@ -13,6 +13,7 @@ export async function settleExpiredRounds(ctx: ArcadeContext, now: Date): Promis
     .select(['round_id', 'player_id', 'game'])
     .where('status', '=', 'OPEN')
     .where('expires_at', '<=', now)
+    .where('shared_round_id', 'is', null)
     .orderBy('expires_at')
     .limit(BATCH_SIZE)
     .execute()

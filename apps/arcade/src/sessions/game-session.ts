@@ -14,6 +14,8 @@ export interface GameSession {
   /** When the game was first opened with this session; null until then. */
   readonly openedAt: Date | null
   readonly player: PlayerRow
+  /** When the server received the request; what is decided by time is decided by this. */
+  readonly receivedAt: Date
 }
 
 export function hashToken(token: string): Buffer {
@@ -22,6 +24,7 @@ export function hashToken(token: string): Buffer {
 
 /** Finds the session of a token. SESSION_EXPIRED for an unknown token; see `loadGameSession` for the other errors. */
 export async function findGameSession(ctx: ArcadeContext, token: string): Promise<GameResult<GameSession>> {
+  const receivedAt = ctx.clock.now()
   const row = await ctx.db
     .selectFrom('arcade.session_tokens')
     .innerJoin('arcade.sessions', 'arcade.sessions.session_id', 'arcade.session_tokens.session_id')
@@ -29,12 +32,16 @@ export async function findGameSession(ctx: ArcadeContext, token: string): Promis
     .where('arcade.session_tokens.token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (row === undefined) return failed('SESSION_EXPIRED')
-  return loadGameSession(ctx, row)
+  return loadGameSession(ctx, row, receivedAt)
 }
 
 /** Loads the session of a row with its player. SESSION_REPLACED, SESSION_ENDED, SESSION_EXPIRED or PLAYER_DISABLED when it has ended. */
-export async function loadGameSession(ctx: ArcadeContext, row: SessionRow): Promise<GameResult<GameSession>> {
-  const failure = failureOf(row, ctx.clock.now())
+export async function loadGameSession(
+  ctx: ArcadeContext,
+  row: SessionRow,
+  receivedAt: Date,
+): Promise<GameResult<GameSession>> {
+  const failure = failureOf(row, receivedAt)
   if (failure !== null) return failure
   const player = await ctx.db
     .selectFrom('arcade.players')
@@ -53,6 +60,7 @@ export async function loadGameSession(ctx: ArcadeContext, row: SessionRow): Prom
       expiresAt: row.expires_at,
       openedAt: row.opened_at,
       player,
+      receivedAt,
     },
   }
 }

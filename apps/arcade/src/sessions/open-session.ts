@@ -21,7 +21,7 @@ export async function openSession(
     .where('launch_hash', '=', hashToken(launch_token))
     .executeTakeFirst()
   if (row === undefined || row.launch_expires_at <= now) return failed('SESSION_EXPIRED')
-  const session = await loadGameSession(ctx, row)
+  const session = await loadGameSession(ctx, row, now)
   if (!session.ok) return session
   if (await isInMaintenance(ctx.db, ctx.games.get(row.game).platform)) return failed('MAINTENANCE')
   const token = createToken(ctx)

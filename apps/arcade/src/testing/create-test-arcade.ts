@@ -6,7 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import * as builtInGames from '../../games/index.ts'
-import { type Arcade, createArcade } from '../create-arcade.ts'
+import type { ArcadeContext } from '../arcade-context.ts'
+import { type Arcade, createArcade, createArcadeContext } from '../create-arcade.ts'
 import { migrateArcadeSchema } from '../db/migrate-arcade.ts'
 import type { ArcadeDb, ArcadeTables } from '../db/schema.ts'
 import { readLaunchUrl } from '../game-api/launch-url.ts'
@@ -45,6 +46,8 @@ export type CallOutcome<N extends GameCallName> =
 export interface TestArcade {
   readonly app: FastifyInstance
   readonly arcade: Arcade
+  /** Creates what another process on the same database works with. */
+  createContext(): ArcadeContext
   readonly database: TestDatabase<ArcadeTables>
   readonly db: ArcadeDb
   readonly clock: { now(): Date; advance(ms: number): void }
@@ -65,7 +68,13 @@ export interface TestArcade {
 }
 
 export async function createTestArcade(
-  options: { distFolder?: string; lateMs?: number; games?: readonly GameModule[] } = {},
+  options: {
+    distFolder?: string
+    lateMs?: number
+    games?: readonly GameModule[]
+    /** The clock moves by `advance` alone. */
+    isClockFrozen?: boolean
+  } = {},
 ): Promise<TestArcade> {
   const database = await createTestDatabase<ArcadeTables>({
     key: 'arcade',
@@ -74,17 +83,18 @@ export async function createTestArcade(
   const games = options.games ?? Object.values(builtInGames)
   const platformOf = (game: string) => games.find(({ id }) => id === game)?.platform ?? 'aurora_slots'
   let aheadMs = 0
+  const startedAt = Date.now()
   const clock = {
-    now: () => new Date(Date.now() + aheadMs),
+    now: () => new Date((options.isClockFrozen ? startedAt : Date.now()) + aheadMs),
     advance(ms: number) {
       aheadMs += ms
     },
   }
   const faults: { next: FaultKind | null } = { next: null }
-  const arcade = createArcade({
+  const arcadeOptions = {
     pool: database.pool,
     clock,
-    ids: { uuid: () => randomUUID(), bytes: (count) => randomBytes(count) },
+    ids: { uuid: () => randomUUID(), bytes: (count: number) => randomBytes(count) },
     signingSecret: TEST_SECRET,
     encryptor: testSealer,
     publicUrl: null,
@@ -99,13 +109,15 @@ export async function createTestArcade(
         return fault
       },
     },
-  })
+  }
+  const arcade = createArcade(arcadeOptions)
   const app = Fastify()
   await app.register(arcade.routes, { prefix: '/arcade' })
 
   const test: TestArcade = {
     app,
     arcade,
+    createContext: () => createArcadeContext(arcadeOptions),
     database,
     db: database.db,
     clock,

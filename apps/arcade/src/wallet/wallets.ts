@@ -31,6 +31,14 @@ export interface Wallets {
   balance(db: ArcadeDb, platform: PlatformKey, playerId: bigint): Promise<bigint>
   /** Posts a movement in the caller's transaction. Returns the new balance, or null when the balance is insufficient. */
   move(trx: ArcadeTrx, move: WalletMovement): Promise<bigint | null>
+  /** Posts movements, whose keys differ, in one statement. Returns for each whether the balance covered it. */
+  moveAll(trx: ArcadeTrx, moves: readonly WalletMovement[]): Promise<readonly boolean[]>
+  /** Returns the available balances of several players in minor units; 0 for an unopened wallet. */
+  balances(
+    db: ArcadeDb,
+    platform: PlatformKey,
+    playerIds: readonly bigint[],
+  ): Promise<ReadonlyMap<bigint, bigint>>
 }
 
 const PLAY_REALM = 'play'
@@ -70,6 +78,19 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
       if (posted.ok) return posted.entries[0]?.balanceAfterMinor ?? null
       if (posted.error === 'insufficient') return null
       throw new Error(`arcade ledger refused ${move.key}: ${posted.error}`)
+    },
+    async moveAll(trx, moves) {
+      if (moves.length === 0) return []
+      const results = await ledger.postAll(sqlRunner(trx), moves.map(postingOf))
+      return results.map((posted, index) => {
+        if (posted.ok || posted.error === 'insufficient') return posted.ok
+        throw new Error(`arcade ledger refused ${moves[index]?.key}: ${posted.error}`)
+      })
+    },
+    async balances(db, platform, playerIds) {
+      const keyOf = (playerId: bigint) => walletKey(platform, playerId)
+      const balances = await ledger.balances(sqlRunner(db), playerIds.map(keyOf))
+      return new Map(playerIds.map((id) => [id, balances.get(keyOf(id))?.availableMinor ?? 0n]))
     },
   }
 }

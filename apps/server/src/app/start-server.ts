@@ -77,6 +77,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
         server: app.server,
         isSessionAlive: (id) => isSessionAlive(ctx, id),
         isClosed: () => readSiteClosed(ctx),
+        isForeignPath: (path) => arcade !== null && path.startsWith('/arcade/'),
       })
     : null
   socketCount = () => push?.count ?? 0

@@ -124,6 +124,19 @@ describe('npm run keys:rotate', () => {
     )
   })
 
+  it('re-encrypts the seeds of hash chains', async () => {
+    const hash = 'ef'.repeat(32)
+    await ctx.pool.query(
+      `insert into arcade.hash_chains (game, table_id, length, terminal_hash, checkpoints, created_at)
+        values ('a-game', 'standard', 1, $1, $2, now())`,
+      [hash, ctx.encryptor.encryptText('the chain', `hash-chain/${hash}`).toString('base64')],
+    )
+    await rotate(fresh, old)
+    const { rows } = await ctx.pool.query('select checkpoints from arcade.hash_chains')
+    const sealed = Buffer.from(String(rows[0]?.checkpoints), 'base64')
+    expect(createEncryptor([fresh]).decryptText(sealed, `hash-chain/${hash}`)).toBe('the chain')
+  })
+
   it('reports what still needs the older key', async () => {
     await ctx.pool.query("select graphile_worker.add_job('notify-contact', '{}')")
     expect((await rotate(fresh, old)).remaining).toEqual([

@@ -38,7 +38,7 @@ export async function rotateDataKey(
     reencryptCardFingerprints,
     reencryptIdentityFingerprints,
     reencryptUploads,
-    ...((await hasSeeds(context)) ? [reencryptArcadeSeeds(context.pool)] : []),
+    ...((await hasSeeds(context)) ? reencryptArcadeSeeds(context.pool) : []),
   ]
   const steps: RotationStep[] = []
   for (const one of work) steps.push(await runReencryption(one, context, onProgress))

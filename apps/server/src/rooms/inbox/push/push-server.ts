@@ -39,6 +39,8 @@ export interface PushServerOptions {
   readonly joinWithinMs?: number
   /** Whether the site is closed, read from the database; provided by the site room. */
   readonly isClosed: () => Promise<boolean>
+  /** Whether another part of the server answers upgrades at this path; none by default. */
+  readonly isForeignPath?: (path: string) => boolean
 }
 
 /**
@@ -54,7 +56,7 @@ export function startPushServer(options: PushServerOptions): PushServer {
   const frames = createFrameLimit()
   const guard = createUpgradeGuard(ctx)
 
-  acceptUpgrades(server, wss, guard)
+  acceptUpgrades(server, wss, guard, options.isForeignPath ?? (() => false))
   ctx.pushFanOut.subscribe((playerId) => {
     for (const joined of socketsOf(sockets, playerId)) void pumpSafely(ctx, joined)
   })
@@ -144,11 +146,18 @@ const socketsOf = (sockets: Map<bigint, Set<PlayerSocket>>, playerId: bigint | n
   playerId === null ? [...sockets.values()].flatMap((room) => [...room]) : [...(sockets.get(playerId) ?? [])]
 
 /** Upgrades requests to `/ws` that the guard admits, and refuses all others. */
-function acceptUpgrades(server: Server, wss: WebSocketServer, guard: UpgradeGuard): void {
+function acceptUpgrades(
+  server: Server,
+  wss: WebSocketServer,
+  guard: UpgradeGuard,
+  isForeignPath: (path: string) => boolean,
+): void {
   server.on('upgrade', (request, rawSocket, head) => {
+    const path = request.url?.split('?')[0] ?? ''
+    if (isForeignPath(path)) return
     // An unhandled error on the raw socket would end the process.
     rawSocket.on('error', () => rawSocket.destroy())
-    if (request.url?.split('?')[0] !== '/ws') return refuseUpgrade(rawSocket, 404)
+    if (path !== '/ws') return refuseUpgrade(rawSocket, 404)
     const refusal = guard.enter(request)
     if (refusal !== null) return refuseUpgrade(rawSocket, refusal)
     rawSocket.once('close', () => guard.leave(request))

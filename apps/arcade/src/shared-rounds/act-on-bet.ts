@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util'
+import { batchPerOwner } from '@gamehall/postgres'
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { ArcadeTrx, RoundStepRow, SharedRoundRow } from '../db/schema.ts'
+import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
+import type { GameRequest, GameResponse } from '../game-api/schema.ts'
+import type { GameSession } from '../sessions/game-session.ts'
+import { type Bet, betContext, createMoments, lockBets } from './bet-rows.ts'
+import { finishSteps } from './finish-steps.ts'
+import { writeExposure } from './place-bet.ts'
+import { playedBets } from './played-bet.ts'
+import type { SharedGame } from './shared-round-store.ts'
+import { insertSteps, type NewBetStep, stepOutcome, stepPay } from './step-rows.ts'
+
+interface ActOrder {
+  readonly session: GameSession
+  readonly game: SharedGame
+  readonly requestId: string
+  readonly roundId: string
+  readonly action: unknown
+}
+
+/** `busy`: another step of the bet is to be finished first. */
+type Decided = { readonly roundId: string } | GameFailure | 'busy'
+
+const MAX_TRIES = 5
+
+/**
+ * Acts on the player's bet in a shared round (cashes out, adds, cancels) as of its receipt. A repeated request, and an action
+ * whose effect is there already, return the bet as it is. ROUND_NOT_FOUND for any other round, ROUND_CLOSED when the bet is
+ * over or the moment does not allow the action any more, TABLE_LIMIT, INSUFFICIENT, BAD_REQUEST, REQUEST_CONFLICT.
+ */
+export async function actOnBet(
+  ctx: ArcadeContext,
+  session: GameSession,
+  game: SharedGame,
+  { request_id, round_id, action: input }: GameRequest<'actOnRound'>,
+): Promise<GameResult<GameResponse<'actOnRound'>>> {
+  const action = game.schemas.action.safeParse(input)
+  if (!action.success) return failed('BAD_REQUEST')
+  return actBatched(ctx, { session, game, requestId: request_id, roundId: round_id, action: action.data })
+}
+
+/** Concurrent actions share their transactions, at most one of a bet at a time. */
+const actBatched = batchPerOwner(actAll, { keyOf: ({ roundId }: ActOrder) => roundId, maxBatchSize: 256 })
+
+async function actAll(
+  ctx: ArcadeContext,
+  orders: readonly ActOrder[],
+): Promise<GameResult<GameResponse<'actOnRound'>>[]> {
+  let decided: Decided[] = orders.map(() => 'busy')
+  for (let tries = 0; decided.includes('busy') && tries < MAX_TRIES; tries += 1) {
+    const left = orders.filter((_, index) => decided[index] === 'busy')
+    const results = await ctx.db.transaction().execute((trx) => recordActions(ctx, trx, left))
+    decided = decided.map((one) => (one === 'busy' ? (results.shift() ?? 'busy') : one))
+    await finishSteps(
+      ctx,
+      left.map(({ roundId }) => roundId),
+      'PENDING',
+    )
+  }
+  const answers = await playedBets(
+    ctx,
+    orders.map(({ session, game }, index) => {
+      const one = decided[index] ?? 'busy'
+      return { session, game, placed: one === 'busy' ? failed('TOO_FAST') : one }
+    }),
+    'ROUND_NOT_FOUND',
+  )
+  return answers
+}
+
+async function recordActions(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  orders: readonly ActOrder[],
+): Promise<Decided[]> {
+  const ids = orders.map(({ roundId }) => roundId)
+  const tables = await lockBettingTables(trx, ids)
+  const bets = new Map((await lockBets(trx, ids)).map((bet) => [bet.row.round_id, bet]))
+  const steps = await readSteps(trx, ids)
+  const moments = createMoments(ctx, trx)
+  const inserts: NewBetStep[] = []
+  const results: Decided[] = []
+  for (const order of orders) {
+    const bet = bets.get(order.roundId)
+    if (
+      bet === undefined ||
+      bet.row.game !== order.game.id ||
+      bet.row.player_id !== order.session.player.player_id
+    ) {
+      results.push(failed('ROUND_NOT_FOUND'))
+      continue
+    }
+    const moment = await moments(order.game, bet.shared, order.session.receivedAt)
+    const one = decide(order, bet, steps, moment, tables)
+    if (typeof one === 'object' && 'insert' in one) inserts.push(one.insert)
+    results.push(typeof one === 'object' && 'insert' in one ? { roundId: order.roundId } : one)
+  }
+  await insertSteps(trx, inserts, ctx.clock.now())
+  await writeExposure(trx, [...tables.values()])
+  return results
+}
+
+/** A round that still takes bets, and what its bets can pay at most. */
+interface BettingTable {
+  readonly round: SharedRoundRow
+  exposure: bigint
+}
+
+/** Decides an action under the locks. */
+function decide(
+  { requestId, action, game, session }: ActOrder,
+  { row, shared }: Bet,
+  steps: readonly RoundStepRow[],
+  moment: Awaited<ReturnType<ReturnType<typeof createMoments>>>,
+  tables: ReadonlyMap<string, BettingTable>,
+): Decided | { readonly insert: NewBetStep } {
+  const own = steps.filter(({ round_id }) => round_id === row.round_id)
+  const earlier = own.find(({ request_id }) => request_id === requestId)
+  if (earlier !== undefined) {
+    const isSame = earlier.kind === 'ACT' && isDeepStrictEqual(earlier.action, action)
+    return isSame ? { roundId: row.round_id } : failed('REQUEST_CONFLICT')
+  }
+  if (own.some(({ phase }) => phase !== 'CREDITED')) return 'busy'
+  const state = game.schemas.state.parse(row.detail)
+  const context = betContext(game, row, moment)
+  if (game.isRepeated?.(state, action, context)) return { roundId: row.round_id }
+  if (row.status !== 'OPEN') return failed('ROUND_CLOSED')
+  const step = game.act?.(state, action, context) ?? null
+  if (step === null) return failed('ROUND_CLOSED')
+  const table = tables.get(shared.shared_round_id)
+  const stake = step.stake ?? 0n
+  const isTooLate = session.receivedAt > shared.closes_at
+  if (stake > 0n && (table === undefined || isTooLate)) return failed('BETTING_CLOSED')
+  if (table !== undefined) {
+    const added = (step.isOver ? 0n : game.shared.maxPay(step.state)) - game.shared.maxPay(state)
+    if (table.exposure + added > game.shared.maxExposure) return failed('TABLE_LIMIT')
+    table.exposure += added
+  }
+  return {
+    insert: {
+      roundId: row.round_id,
+      kind: 'ACT',
+      requestId,
+      action,
+      phase: stake > 0n ? 'PENDING' : 'DRAWN',
+      stake,
+      pay: stake > 0n ? 0n : stepPay(step, row.bet),
+      outcome: stake > 0n ? null : stepOutcome(step),
+    },
+  }
+}
+
+/** Locks the rounds of bets that still take bets, before the bets themselves. */
+async function lockBettingTables(
+  trx: ArcadeTrx,
+  roundIds: readonly string[],
+): Promise<Map<string, BettingTable>> {
+  const rounds = await trx
+    .selectFrom('arcade.shared_rounds')
+    .selectAll()
+    .where('phase', 'in', ['BETTING', 'CLOSED'])
+    .where('shared_round_id', 'in', (eb) =>
+      eb
+        .selectFrom('arcade.rounds')
+        .select('shared_round_id')
+        .where('round_id', 'in', roundIds)
+        .$castTo<{ shared_round_id: string }>(),
+    )
+    .orderBy('shared_round_id')
+    .forUpdate()
+    .execute()
+  return new Map(rounds.map((round) => [round.shared_round_id, { round, exposure: round.exposure }]))
+}
+
+function readSteps(trx: ArcadeTrx, roundIds: readonly string[]): Promise<RoundStepRow[]> {
+  return trx.selectFrom('arcade.round_steps').selectAll().where('round_id', 'in', roundIds).execute()
+}

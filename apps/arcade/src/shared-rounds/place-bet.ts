@@ -1,0 +1,254 @@
+import { isDeepStrictEqual } from 'node:util'
+import { batchPerOwner } from '@gamehall/postgres'
+import { sql } from 'kysely'
+import type { ArcadeContext } from '../arcade-context.ts'
+import { isInMaintenance } from '../catalogue/platform-status.ts'
+import type { ArcadeTrx, RoundRow, SharedRoundRow } from '../db/schema.ts'
+import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
+import type { GameRequest, GameResponse } from '../game-api/schema.ts'
+import type { GameSession } from '../sessions/game-session.ts'
+import { NO_STREAM } from './bet-rows.ts'
+import { finishSteps } from './finish-steps.ts'
+import { playedBets } from './played-bet.ts'
+import type { SharedGame } from './shared-round-store.ts'
+import { insertSteps } from './step-rows.ts'
+import { tableName } from './table-key.ts'
+
+/** A bet as received. */
+interface BetOrder {
+  readonly session: GameSession
+  readonly game: SharedGame
+  readonly requestId: string
+  readonly bet: unknown
+}
+
+/**
+ * Places a bet in the round that a table is taking bets for. A repeated request returns its bet. BAD_REQUEST for a bet of
+ * another shape, BET_NOT_ALLOWED outside the limits, BETTING_CLOSED when it was received after the end of betting, TABLE_LIMIT
+ * when the round may not pay more or the player has all the bets that a round allows; MAINTENANCE, INSUFFICIENT,
+ * REQUEST_CONFLICT. Nothing moves then.
+ */
+export async function placeBet(
+  ctx: ArcadeContext,
+  session: GameSession,
+  game: SharedGame,
+  { request_id, bet: input }: GameRequest<'openRound'>,
+): Promise<GameResult<GameResponse<'openRound'>>> {
+  const bet = game.schemas.bet.safeParse(input)
+  if (!bet.success) return failed('BAD_REQUEST')
+  const table = game.tables.find(({ id }) => id === game.shared.tableOf(bet.data))
+  if (table === undefined || game.checkBet(bet.data, table) !== null) return failed('BET_NOT_ALLOWED')
+  return placeBatched(ctx, { session, game, requestId: request_id, bet: bet.data })
+}
+
+/** Concurrent bets share their transactions. */
+const placeBatched = batchPerOwner(placeAll)
+
+async function placeAll(
+  ctx: ArcadeContext,
+  orders: readonly BetOrder[],
+): Promise<GameResult<GameResponse<'openRound'>>[]> {
+  const recorded = await ctx.db.transaction().execute((trx) => recordBets(ctx, trx, orders))
+  const ids = recorded.flatMap((one) => ('code' in one ? [] : [one.roundId]))
+  await finishSteps(ctx, ids, 'PENDING')
+  return playedBets(
+    ctx,
+    orders.map(({ session, game }, index) => ({
+      session,
+      game,
+      placed: recorded[index] ?? failed('BAD_REQUEST'),
+    })),
+    'INSUFFICIENT',
+  )
+}
+
+/** A bet that stands recorded, or why it does not. */
+type Recorded = { readonly roundId: string } | GameFailure
+
+/** The tables' rounds as this transaction changes them. */
+interface Table {
+  readonly round: SharedRoundRow
+  exposure: bigint
+  readonly betsOf: Map<bigint, number>
+}
+
+interface NewBet {
+  readonly order: BetOrder
+  readonly roundId: string
+  readonly stake: bigint
+  readonly round: SharedRoundRow
+}
+
+async function recordBets(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  orders: readonly BetOrder[],
+): Promise<Recorded[]> {
+  const tables = await lockTables(trx, orders)
+  const earlier = await findEarlier(trx, orders)
+  const closed = new Map<string, boolean>()
+  for (const { game } of orders) {
+    if (!closed.has(game.platform)) closed.set(game.platform, await isInMaintenance(trx, game.platform))
+  }
+  const bets: NewBet[] = []
+  const results = orders.map((order): Recorded => {
+    const { game, session, requestId } = order
+    const same = earlier.get(`${session.player.player_id}/${requestId}`)
+    if (same !== undefined) {
+      const isSame = same.game === game.id && isDeepStrictEqual(game.schemas.bet.parse(same.wager), order.bet)
+      return isSame ? { roundId: same.round_id } : failed('REQUEST_CONFLICT')
+    }
+    const twin = bets.find(
+      (bet) =>
+        bet.order.requestId === requestId && bet.order.session.player.player_id === session.player.player_id,
+    )
+    if (twin !== undefined) return { roundId: twin.roundId }
+    if (closed.get(game.platform)) return failed('MAINTENANCE')
+    const table = tables.get(tableName({ game: game.id, table: game.shared.tableOf(order.bet) }))
+    if (table === undefined || session.receivedAt > table.round.closes_at) return failed('BETTING_CLOSED')
+    const bet = newBet(ctx, order, table)
+    if ('code' in bet) return bet
+    bets.push(bet)
+    return { roundId: bet.roundId }
+  })
+  await insertBets(ctx, trx, bets)
+  await writeExposure(trx, [...tables.values()])
+  return results
+}
+
+/** Computes the bet and counts it in its table. */
+function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | GameFailure {
+  const { game, session } = order
+  const count = table.betsOf.get(session.player.player_id) ?? 0
+  if (count >= game.shared.betsPerPlayer) return failed('TABLE_LIMIT')
+  const opened = game.open(order.bet, NO_STREAM)
+  const exposure = table.exposure + game.shared.maxPay(opened.state)
+  if (exposure > game.shared.maxExposure) return failed('TABLE_LIMIT')
+  table.exposure = exposure
+  table.betsOf.set(session.player.player_id, count + 1)
+  return { order, roundId: ctx.ids.uuid(), stake: opened.stake ?? 0n, round: table.round }
+}
+
+/** Locks the rounds that take bets now, with the bets that these players have in them. */
+async function lockTables(trx: ArcadeTrx, orders: readonly BetOrder[]): Promise<Map<string, Table>> {
+  const games = [...new Set(orders.map(({ game }) => game.id))]
+  const rounds = await trx
+    .selectFrom('arcade.shared_rounds')
+    .selectAll()
+    .where('game', 'in', games)
+    .where('phase', 'in', ['BETTING', 'CLOSED'])
+    .orderBy('shared_round_id')
+    .forUpdate()
+    .execute()
+  if (rounds.length === 0) return new Map()
+  const counts = await trx
+    .selectFrom('arcade.rounds')
+    .select(({ fn }) => ['shared_round_id', 'player_id', fn.countAll<bigint>().as('count')])
+    .where(
+      'shared_round_id',
+      'in',
+      rounds.map((round) => round.shared_round_id),
+    )
+    .where(
+      'player_id',
+      'in',
+      orders.map(({ session }) => session.player.player_id),
+    )
+    .where('status', 'in', ['PENDING', 'OPEN'])
+    .groupBy(['shared_round_id', 'player_id'])
+    .execute()
+  return new Map(
+    rounds.map((round) => [
+      tableName({ game: round.game, table: round.table_id }),
+      {
+        round,
+        exposure: round.exposure,
+        betsOf: new Map(
+          counts
+            .filter(({ shared_round_id }) => shared_round_id === round.shared_round_id)
+            .map(({ player_id, count }) => [player_id, Number(count)]),
+        ),
+      },
+    ]),
+  )
+}
+
+async function findEarlier(
+  trx: ArcadeTrx,
+  orders: readonly BetOrder[],
+): Promise<ReadonlyMap<string, RoundRow>> {
+  const rows = await trx
+    .selectFrom('arcade.rounds')
+    .selectAll()
+    .where(
+      'player_id',
+      'in',
+      orders.map(({ session }) => session.player.player_id),
+    )
+    .where(
+      'request_id',
+      'in',
+      orders.map(({ requestId }) => requestId),
+    )
+    .execute()
+  return new Map(rows.map((row) => [`${row.player_id}/${row.request_id}`, row]))
+}
+
+async function insertBets(ctx: ArcadeContext, trx: ArcadeTrx, bets: readonly NewBet[]): Promise<void> {
+  if (bets.length === 0) return
+  const now = ctx.clock.now()
+  await trx
+    .insertInto('arcade.rounds')
+    .values(
+      bets.map(({ order: { session, game, requestId, bet }, roundId, stake, round }) => ({
+        round_id: roundId,
+        player_id: session.player.player_id,
+        platform: game.platform,
+        game: game.id,
+        is_demo: session.player.demo_balance !== null,
+        request_id: requestId,
+        seed_id: null,
+        client_seed: round.salt,
+        nonce: Number(round.number),
+        bet: stake,
+        status: 'PENDING' as const,
+        detail: '{}',
+        wager: JSON.stringify(bet),
+        rules_version: game.rulesVersion,
+        opened_at: now,
+        settled_at: null,
+        changed_at: now,
+        expires_at: round.closes_at,
+        shared_round_id: round.shared_round_id,
+        due_ms: null,
+      })),
+    )
+    .execute()
+  await insertSteps(
+    trx,
+    bets.map(({ roundId, order, stake }) => ({
+      roundId,
+      kind: 'OPEN',
+      requestId: order.requestId,
+      action: null,
+      phase: 'PENDING',
+      stake,
+      pay: 0n,
+      outcome: null,
+    })),
+    now,
+  )
+}
+
+/** Writes what the tables' bets can pay at most. */
+export async function writeExposure(
+  trx: ArcadeTrx,
+  tables: readonly { readonly round: SharedRoundRow; readonly exposure: bigint }[],
+): Promise<void> {
+  for (const { round, exposure } of tables) {
+    if (exposure === round.exposure) continue
+    await sql`update arcade.shared_rounds set exposure = ${exposure} where shared_round_id = ${round.shared_round_id}`.execute(
+      trx,
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { SharedRoundRow } from '../db/schema.ts'
+import type { SharedMoment } from '../games/shared-moment.ts'
+import { betContext, lockBets } from './bet-rows.ts'
+import { finishSteps, finishUnfinishedSteps } from './finish-steps.ts'
+import { momentOf, type SharedGame } from './shared-round-store.ts'
+import { insertSteps, stepOutcome, stepPay } from './step-rows.ts'
+
+const BATCH_SIZE = 500
+
+/** Ends every bet of a round that is drawn or void, in batches; what an interrupted settlement left is continued. */
+export async function settleBets(
+  ctx: ArcadeContext,
+  game: SharedGame,
+  shared: SharedRoundRow,
+): Promise<void> {
+  const endedAt = shared.interrupted_at ?? shared.ends_at ?? shared.changed_at
+  const moment = await momentOf(ctx, ctx.db, game, shared, endedAt)
+  for (;;) {
+    await finishUnfinishedSteps(ctx, shared.shared_round_id)
+    const settled = await recordSettlements(ctx, game, shared, moment)
+    if (settled.length === 0) return
+    await finishSteps(ctx, settled, 'DRAWN')
+  }
+}
+
+/** Fixes what up to 500 open bets come to, as DRAWN steps. */
+async function recordSettlements(
+  ctx: ArcadeContext,
+  game: SharedGame,
+  shared: SharedRoundRow,
+  moment: SharedMoment,
+): Promise<string[]> {
+  const open = await ctx.db
+    .selectFrom('arcade.rounds')
+    .select('round_id')
+    .where('shared_round_id', '=', shared.shared_round_id)
+    .where('status', '=', 'OPEN')
+    .limit(BATCH_SIZE)
+    .execute()
+  return ctx.db.transaction().execute(async (trx) => {
+    const locked = await lockBets(
+      trx,
+      open.map(({ round_id }) => round_id),
+    )
+    const busy = await findBusy(
+      trx,
+      locked.map(({ row }) => row.round_id),
+    )
+    const bets = locked.filter(({ row }) => row.status === 'OPEN' && !busy.has(row.round_id))
+    await insertSteps(
+      trx,
+      bets.map(({ row }) => {
+        const step = game.shared.settle(game.schemas.state.parse(row.detail), betContext(game, row, moment))
+        return {
+          roundId: row.round_id,
+          kind: 'SETTLE',
+          requestId: ctx.ids.uuid(),
+          action: null,
+          phase: 'DRAWN',
+          stake: 0n,
+          pay: stepPay(step, row.bet),
+          outcome: stepOutcome(step),
+        }
+      }),
+      ctx.clock.now(),
+    )
+    return open.map(({ round_id }) => round_id)
+  })
+}
+
+/** Bets that have an unfinished step. */
+export async function findBusy(
+  trx: Parameters<typeof lockBets>[0],
+  roundIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (roundIds.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('arcade.round_steps')
+    .select('round_id')
+    .where('round_id', 'in', roundIds)
+    .where('phase', '<>', 'CREDITED')
+    .execute()
+  return new Set(rows.map(({ round_id }) => round_id))
+}

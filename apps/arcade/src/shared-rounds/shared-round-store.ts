@@ -1,0 +1,65 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { ArcadeDb, SharedRoundRow } from '../db/schema.ts'
+import { createRandomStream } from '../fairness/random-stream.ts'
+import type { GameModule, SharedRules } from '../games/game-module.ts'
+import type { SharedMoment, SharedPhase } from '../games/shared-moment.ts'
+import { readChainSeed } from './chain-store.ts'
+import type { TableKey } from './table-key.ts'
+
+export type AnySharedRules = SharedRules<unknown, unknown, unknown>
+
+/** A game whose rounds are shared. */
+export interface SharedGame extends GameModule {
+  readonly shared: AnySharedRules
+}
+
+export const isSharedGame = (game: GameModule): game is SharedGame => game.shared !== undefined
+
+/** Finds the table's newest round: the live one, or the last that is over. */
+export function findNewestRound(
+  db: ArcadeDb,
+  { game, table }: TableKey,
+): Promise<SharedRoundRow | undefined> {
+  return db
+    .selectFrom('arcade.shared_rounds')
+    .selectAll()
+    .where('game', '=', game)
+    .where('table_id', '=', table)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Draws the round's outcome from its seed: the secret one before it is revealed. */
+export async function drawOutcome(
+  ctx: ArcadeContext,
+  db: ArcadeDb,
+  { shared }: SharedGame,
+  round: SharedRoundRow,
+): Promise<{ readonly seed: string; readonly outcome: object }> {
+  const seed = round.seed ?? (await readChainSeed(ctx, db, round.chain_id, round.chain_index))
+  const stream = createRandomStream({
+    serverSeed: seed,
+    clientSeed: round.salt,
+    nonce: Number(round.number),
+  })
+  return { seed, outcome: shared.draw(round.table_id, stream) }
+}
+
+const HAS_OUTCOME: readonly SharedPhase[] = ['RUNNING', 'DRAWN', 'VOIDING']
+
+/** Where a round stands at an instant. From the run on it draws the outcome, which only the rules may see. */
+export async function momentOf(
+  ctx: ArcadeContext,
+  db: ArcadeDb,
+  game: SharedGame,
+  round: SharedRoundRow,
+  at: Date,
+): Promise<SharedMoment> {
+  const hasOutcome = HAS_OUTCOME.includes(round.phase)
+  return {
+    phase: round.phase,
+    elapsedMs: hasOutcome ? Math.max(0, at.getTime() - round.runs_at.getTime()) : 0,
+    outcome: hasOutcome ? (await drawOutcome(ctx, db, game, round)).outcome : null,
+  }
+}

@@ -1,0 +1,128 @@
+import type { WebSocket } from 'ws'
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { PlayerRow } from '../db/schema.ts'
+import { roundView } from '../rounds/round-view.ts'
+import { formatAmount } from '../wallet/amount.ts'
+import { readBalances } from '../wallet/move-many.ts'
+import { seededBet } from './bet-rows.ts'
+import type { SharedGame } from './shared-round-store.ts'
+import type { TableKey } from './table-key.ts'
+import type { TableMessage } from './table-protocol.ts'
+import { type ChangedBet, TableState } from './table-state.ts'
+
+/** How often a watched table is read; what this process itself changes is read at once. */
+const POLL_MS = 150
+
+export interface FeedOptions {
+  readonly ctx: ArcadeContext
+  readonly game: SharedGame
+  readonly key: TableKey
+  readonly onError: (error: unknown) => void
+}
+
+/** Fans a table's changes out to its watchers: one message a change, encoded once. Reads nothing while nobody watches. */
+export class TableFeed {
+  private readonly watchers = new Map<WebSocket, PlayerRow>()
+  private state: TableState
+  private timer: NodeJS.Timeout | undefined
+  private reading: Promise<void> | null = null
+  private isStale = false
+  private snapshot: string | null = null
+
+  private readonly options: FeedOptions
+
+  constructor(options: FeedOptions) {
+    this.options = options
+    this.state = this.createState()
+  }
+
+  get watcherCount(): number {
+    return this.watchers.size
+  }
+
+  /** Sends the snapshot, then every change until the socket closes. */
+  async join(socket: WebSocket, player: PlayerRow): Promise<void> {
+    if (this.watchers.size === 0) {
+      await this.reading
+      this.state = this.createState()
+      this.snapshot = null
+      await this.state.read()
+    }
+    if (socket.readyState !== socket.OPEN) return
+    this.watchers.set(socket, player)
+    socket.once('close', () => {
+      this.watchers.delete(socket)
+      if (this.watchers.size === 0) clearTimeout(this.timer)
+    })
+    this.snapshot ??= JSON.stringify(this.state.snapshot())
+    socket.send(this.snapshot)
+    const server_time = this.options.ctx.clock.now().toISOString()
+    const time: TableMessage = { type: 'update', server_time, bets: [], history: [], ...this.state.totals() }
+    socket.send(JSON.stringify(time))
+    await this.sendMine(this.state.betsOf(player.player_id), socket)
+    this.refresh()
+  }
+
+  /** Reads the table now: this process changed it. */
+  refresh(): void {
+    if (this.watchers.size === 0) return
+    if (this.reading !== null) {
+      this.isStale = true
+      return
+    }
+    clearTimeout(this.timer)
+    this.reading = this.readAndSend()
+      .catch(this.options.onError)
+      .finally(() => this.readAgainLater())
+  }
+
+  /** Stops reading; the sockets are their owner's to close. */
+  stop(): void {
+    clearTimeout(this.timer)
+    this.watchers.clear()
+  }
+
+  private createState(): TableState {
+    const { ctx, game, key } = this.options
+    return new TableState(ctx, game, key)
+  }
+
+  private readAgainLater(): void {
+    this.reading = null
+    if (this.watchers.size === 0) return
+    this.timer = setTimeout(() => this.refresh(), this.isStale ? 0 : POLL_MS)
+    this.isStale = false
+  }
+
+  private async readAndSend(): Promise<void> {
+    const { message, changed } = await this.state.read()
+    if (message === null) return
+    this.snapshot = null
+    const text = JSON.stringify(message)
+    for (const socket of this.watchers.keys()) socket.send(text)
+    await this.sendMine(changed)
+  }
+
+  /** Sends players their own bets that changed. */
+  private async sendMine(changed: readonly ChangedBet[], only?: WebSocket): Promise<void> {
+    const { ctx, game } = this.options
+    const present = new Set([...this.watchers.values()].map(({ player_id }) => player_id))
+    const owners = new Map<bigint, ChangedBet[]>()
+    for (const bet of changed) {
+      const { player_id } = bet.row
+      if (present.has(player_id)) owners.set(player_id, [...(owners.get(player_id) ?? []), bet])
+    }
+    if (owners.size === 0) return
+    const balances = await readBalances(ctx, ctx.db, game.platform, [...owners.keys()])
+    for (const [socket, { player_id }] of this.watchers) {
+      const bets = owners.get(player_id)
+      if (bets === undefined || (only !== undefined && socket !== only)) continue
+      const message: TableMessage = {
+        type: 'mine',
+        rounds: bets.map((bet) => ({ ...roundView(game, seededBet(bet)) })),
+        balance: formatAmount(balances.get(player_id) ?? 0n),
+      }
+      socket.send(JSON.stringify(message))
+    }
+  }
+}

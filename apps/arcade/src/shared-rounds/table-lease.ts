@@ -1,0 +1,58 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { SharedTableRow } from '../db/schema.ts'
+import type { TableKey } from './table-key.ts'
+
+/** How long a leader that stopped renewing is waited for. */
+export const LEASE_MS = 5_000
+
+/**
+ * Makes `leader` the table's leader, or renews its lease; the row is created for a table that was never watched. Returns the
+ * table as it was *before* (`renewed_at` tells when it was last led) with the current term, or null while somebody else leads.
+ */
+export async function takeLease(
+  ctx: ArcadeContext,
+  { game, table }: TableKey,
+  leader: string,
+): Promise<{ readonly before: SharedTableRow; readonly term: number } | null> {
+  const now = ctx.clock.now()
+  await ctx.db
+    .insertInto('arcade.shared_tables')
+    .values({ game, table_id: table, leader: null, renewed_at: null, lease_until: null, chain_id: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return ctx.db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('arcade.shared_tables')
+      .selectAll()
+      .where('game', '=', game)
+      .where('table_id', '=', table)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const isOwn = before.leader === leader
+    if (!isOwn && before.leader !== null && before.lease_until !== null && before.lease_until > now)
+      return null
+    const term = isOwn ? before.term : before.term + 1
+    await trx
+      .updateTable('arcade.shared_tables')
+      .set({ leader, term, renewed_at: now, lease_until: new Date(now.getTime() + LEASE_MS) })
+      .where('game', '=', game)
+      .where('table_id', '=', table)
+      .execute()
+    return { before, term }
+  })
+}
+
+/** Gives the lease back, so that another process need not wait for its end. */
+export async function releaseLease(
+  ctx: ArcadeContext,
+  { game, table }: TableKey,
+  leader: string,
+): Promise<void> {
+  await ctx.db
+    .updateTable('arcade.shared_tables')
+    .set({ leader: null, renewed_at: ctx.clock.now() })
+    .where('game', '=', game)
+    .where('table_id', '=', table)
+    .where('leader', '=', leader)
+    .execute()
+}

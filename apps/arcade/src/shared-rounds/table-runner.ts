@@ -1,0 +1,90 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import { advanceTable } from './advance-table.ts'
+import type { SharedGame } from './shared-round-store.ts'
+import type { TableKey } from './table-key.ts'
+import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
+
+/** A leader renews its lease at least this often. */
+const HEARTBEAT_MS = 1_000
+
+export interface TableRunner {
+  /** Leads the table, or stands by while another process does, until nobody watches and no round is open. */
+  start(): void
+  /** Looks again now: something that the table waited for has come. */
+  nudge(): void
+  /** Gives the lease back at once. */
+  stop(): Promise<void>
+}
+
+export interface RunnerOptions {
+  readonly ctx: ArcadeContext
+  readonly game: SharedGame
+  readonly key: TableKey
+  /** Whether somebody watches the table in this process. */
+  readonly isWatched: () => boolean
+  /** The table may have changed. */
+  readonly onChange: () => void
+  readonly onError: (error: unknown) => void
+}
+
+/** Runs a table's rounds in this process. Has no timer while nobody watches and no round is open. */
+export function createTableRunner(options: RunnerOptions): TableRunner {
+  const { ctx, key, onError } = options
+  const leader = ctx.ids.uuid()
+  let running: Promise<void> | null = null
+  let isStopping = false
+  let wake = () => {}
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  async function run(): Promise<void> {
+    let restMs: number | null = 0
+    while (!isStopping && restMs !== null) {
+      restMs = await advanceAsLeader(options, leader).catch((error: unknown) => {
+        onError(error)
+        return HEARTBEAT_MS
+      })
+      if (restMs !== null) await sleep(restMs)
+    }
+    await releaseLease(ctx, key, leader).catch(onError)
+  }
+
+  function start(): void {
+    if (running !== null || isStopping) return
+    running = run().finally(() => {
+      running = null
+      // Somebody came while the lease was given back.
+      if (options.isWatched()) start()
+    })
+  }
+
+  return {
+    start,
+    nudge: () => wake(),
+    async stop() {
+      isStopping = true
+      wake()
+      await running
+    },
+  }
+}
+
+/** Does what is due, if this process leads. Returns how long to rest; null when nothing is left to do. */
+async function advanceAsLeader(options: RunnerOptions, leader: string): Promise<number | null> {
+  const { ctx, game, key, isWatched, onChange } = options
+  const lease = await takeLease(ctx, key, leader)
+  if (lease === null) return isWatched() ? LEASE_MS / 2 : null
+  const leadership = { term: lease.term, lastLedAt: lease.before.renewed_at, isWatched: isWatched() }
+  const { next, isLive, hasChanged } = await advanceTable(ctx, game, key, leadership, ctx.clock.now())
+  if (hasChanged) onChange()
+  if (!isWatched() && !isLive) return null
+  if (next === null) return HEARTBEAT_MS
+  return Math.min(Math.max(next.getTime() - ctx.clock.now().getTime(), 0), HEARTBEAT_MS)
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { quickBalloon } from '../testing/balloon.ts'
+import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
+import { type TableMessage, tableMessageSchema } from './table-protocol.ts'
+
+const SALT = 'made-by-the-first-browser'
+type Of<T extends TableMessage['type']> = Extract<TableMessage, { type: T }>
+
+let test: TestArcade
+let url: string
+const sockets: WebSocket[] = []
+beforeAll(async () => {
+  test = await createTestArcade({ games: [quickBalloon] })
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+  url = `ws://127.0.0.1:${(test.app.server.address() as AddressInfo).port}/arcade/api/tables/watch`
+})
+afterAll(() => test.stop())
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate()
+})
+
+/** A page that watches the table, with everything it was sent. */
+async function watch(token: string, table = 'standard') {
+  const socket = new WebSocket(url)
+  sockets.push(socket)
+  const messages: TableMessage[] = []
+  socket.on('message', (data) => {
+    const message = tableMessageSchema.parse(JSON.parse(data.toString()))
+    messages.push(message)
+    if ((message.type === 'snapshot' || message.type === 'update') && message.chain?.salt === null)
+      socket.send(JSON.stringify({ type: 'salt', salt: SALT }))
+  })
+  await new Promise((resolve) => socket.once('open', resolve))
+  socket.send(JSON.stringify({ type: 'watch', token, table }))
+  const all = <T extends TableMessage['type']>(type: T) =>
+    messages.filter((message): message is Of<T> => message.type === type)
+  const phase = () =>
+    messages
+      .flatMap((message) =>
+        message.type === 'snapshot' || message.type === 'update' ? (message.round ?? []) : [],
+      )
+      .at(-1)
+  return { socket, messages, all, phase }
+}
+type Page = Awaited<ReturnType<typeof watch>>
+
+const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 20 })
+const untilPhase = (page: Page, phase: string) => until(() => expect(page.phase()?.phase).toBe(phase))
+let names = 0
+const enter = async () => {
+  names += 1
+  const name = `watcher-${names}`
+  await test.player(name, 100)
+  return test.enter('balloon', name)
+}
+const bet = async (token: string, target: number | null) =>
+  expectData(
+    await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '10.00', target } }),
+  )
+
+describe('watching a table', () => {
+  let token: string
+  beforeEach(async () => {
+    token = await enter()
+  })
+
+  it('starts its rounds; the first browser fixes the salt after the hash was published', async () => {
+    const page = await watch(token)
+    await untilPhase(page, 'betting')
+    expect(page.phase()?.salt).toBe(SALT)
+    const chain = await test.db.selectFrom('arcade.hash_chains').selectAll().executeTakeFirstOrThrow()
+    expect(chain.salt).toBe(SALT)
+    expect(chain.salted_at?.getTime()).toBeGreaterThanOrEqual(chain.created_at.getTime())
+    expect(chain.checkpoints).not.toContain(page.phase()?.commitment)
+  })
+
+  it('shows the bets of others with their names masked, and what they won', async () => {
+    const page = await watch(token)
+    await untilPhase(page, 'betting')
+    await bet(await enter(), 1)
+    await until(() => expect(page.all('update').flatMap(({ bets }) => bets)).not.toEqual([]))
+    const seen = page.all('update').flatMap(({ bets }) => bets)
+    expect(seen[0]).toMatchObject({
+      name: `***${`watcher-${names}`.slice(-3)}`,
+      bet: '10.00',
+      status: 'open',
+    })
+    expect(JSON.stringify(page.messages)).not.toContain(`watcher-${names}`)
+    expect(page.all('update').at(-1)).toMatchObject({ bets_count: 1, bets_total: '10.00' })
+    await untilPhase(page, 'settled')
+    await until(() =>
+      expect(page.all('update').flatMap(({ bets }) => bets)).toContainEqual(
+        expect.objectContaining({ status: 'settled', win: '10.00', height: 1 }),
+      ),
+    )
+  })
+
+  it('sends a player the own bet and the balance when it is paid', async () => {
+    const page = await watch(token)
+    await untilPhase(page, 'betting')
+    const { round } = await bet(token, 1)
+    await untilPhase(page, 'running')
+    await until(() =>
+      expect(page.all('mine').at(-1)).toMatchObject({
+        balance: '100.00',
+        rounds: [{ round_id: round.round_id, status: 'settled', win: '10.00' }],
+      }),
+    )
+  })
+
+  it.each(['betting', 'closed', 'running', 'drawn', 'settled'])(
+    'gives who comes back while %s the phase, the own bet, the others and the results',
+    async (phase) => {
+      const page = await watch(token)
+      await untilPhase(page, 'settled')
+      await untilPhase(page, 'betting')
+      const { round } = await bet(token, null)
+      await untilPhase(page, phase)
+      page.socket.terminate()
+      const back = await watch(token)
+      await until(() => expect(back.all('mine')).not.toEqual([]))
+      const [snapshot] = back.all('snapshot')
+      expect(snapshot?.round?.phase).toBe(phase)
+      expect(snapshot).toMatchObject({ bets_count: 1, bets_total: '10.00' })
+      expect(snapshot?.history.at(-1)?.seed).toMatch(/^[0-9a-f]{64}$/)
+      expect(back.all('mine')[0]?.rounds).toMatchObject([{ round_id: round.round_id }])
+      const isOver = phase === 'drawn' || phase === 'settled'
+      expect(snapshot?.round?.seed === null).toBe(!isOver)
+      expect(snapshot?.round?.result === null).toBe(!isOver)
+      expect(snapshot?.round?.ends_at === null).toBe(!isOver)
+      await untilPhase(back, 'settled')
+    },
+  )
+
+  it('sends every watcher one and the same message for a change', async () => {
+    const pages = await Promise.all([watch(token), watch(await enter()), watch(await enter())])
+    for (const page of pages) await until(() => expect(page.all('snapshot')).toHaveLength(1))
+    await untilPhase(pages[0] as Page, 'settled')
+    await until(() => {
+      const last = pages.map((page) => JSON.stringify(page.all('update').at(-1)))
+      expect(new Set(last).size).toBe(1)
+    })
+  })
+
+  it('refuses an unknown token, another table and anything else', async () => {
+    for (const page of [await watch('x'.repeat(40)), await watch(token, 'other')]) {
+      await until(() => expect(page.messages.at(-1)?.type).toBe('refused'))
+      await until(() => expect(page.socket.readyState).toBe(WebSocket.CLOSED))
+    }
+    const lost = new WebSocket(url.replace('watch', 'elsewhere'))
+    const [error] = await new Promise<[Error]>((resolve) => lost.once('error', (...all) => resolve(all)))
+    expect(error.message).toContain('404')
+  })
+
+  it('costs nothing once nobody watches: the table is led no more and opens no round', async () => {
+    const page = await watch(token)
+    await untilPhase(page, 'settled')
+    page.socket.terminate()
+    const readTable = () => test.db.selectFrom('arcade.shared_tables').selectAll().executeTakeFirstOrThrow()
+    await until(async () => expect((await readTable()).leader).toBeNull())
+    const { last_number, renewed_at } = await readTable()
+    test.clock.advance(60_000)
+    await test.arcade.settleExpiredRounds(test.clock.now())
+    expect(await readTable()).toMatchObject({ leader: null, last_number, renewed_at })
+  })
+})

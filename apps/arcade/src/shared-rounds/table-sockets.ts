@@ -1,0 +1,133 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { ArcadeContext } from '../arcade-context.ts'
+import { findGameSession } from '../sessions/game-session.ts'
+import type { SharedTables } from './shared-tables.ts'
+import { saltSchema, type TableMessage, watchSchema } from './table-protocol.ts'
+
+const PATH = '/tables/watch'
+const MAX_MESSAGE_BYTES = 1_024
+const MAX_MESSAGES = 20
+const JOIN_WITHIN_MS = 10_000
+const HEARTBEAT_MS = 25_000
+const MAX_SOCKETS = 20_000
+const MAX_SOCKETS_PER_PLAYER = 5
+const CLOSE_GOING_AWAY = 1001
+const CLOSE_BROKEN = 1011
+const CLOSE_REFUSED = 4003
+const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
+/** Serves the tables' sockets at `<prefix>/tables/watch`; other upgrades below the arcade's prefix are refused. */
+export function registerTableSockets(app: FastifyInstance, ctx: ArcadeContext, tables: SharedTables): void {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  const onUpgrade = createUpgradeHandler(app, wss)
+  const stopHeartbeat = startHeartbeat(wss)
+  const join = createJoin(app, ctx, tables)
+  app.server.on('upgrade', onUpgrade)
+  wss.on('connection', (socket: WebSocket) => {
+    socket.on('error', () => socket.terminate())
+    const joinTimer = setTimeout(() => socket.close(CLOSE_REFUSED), JOIN_WITHIN_MS)
+    socket.once('close', () => clearTimeout(joinTimer))
+    socket.once('message', (data) => {
+      clearTimeout(joinTimer)
+      join(socket, data.toString()).catch((error: unknown) => {
+        app.log.error({ err: error, event: 'arcade_table_join_failed' })
+        socket.close(CLOSE_BROKEN)
+      })
+    })
+  })
+  app.addHook('preClose', async () => {
+    stopHeartbeat()
+    app.server.off('upgrade', onUpgrade)
+    for (const socket of wss.clients) socket.close(CLOSE_GOING_AWAY)
+    await tables.stop()
+    for (const socket of wss.clients) socket.terminate()
+  })
+}
+
+/** Opens sockets at the tables' path. Leaves paths outside the arcade's to others, where there are any. */
+function createUpgradeHandler({ server, prefix }: FastifyInstance, wss: WebSocketServer) {
+  const root = prefix.replace(/\/api$/, '')
+  return (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const path = request.url?.split('?')[0] ?? ''
+    if (!path.startsWith(`${root}/`) && server.listenerCount('upgrade') > 1) return
+    socket.on('error', () => socket.destroy())
+    if (path !== `${prefix}${PATH}` || wss.clients.size >= MAX_SOCKETS) {
+      socket.end(NOT_FOUND, () => socket.destroy())
+      return
+    }
+    wss.handleUpgrade(request, socket, head, (opened) => wss.emit('connection', opened))
+  }
+}
+
+/** Terminates sockets that answer no ping. Returns what ends it. */
+function startHeartbeat(wss: WebSocketServer): () => void {
+  const alive = new WeakSet<WebSocket>()
+  wss.on('connection', (socket: WebSocket) => {
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+  })
+  const timer = setInterval(() => {
+    for (const socket of wss.clients) {
+      if (!alive.has(socket)) socket.terminate()
+      alive.delete(socket)
+      socket.ping()
+    }
+  }, HEARTBEAT_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Handles the first message of a socket: who watches which table. */
+function createJoin(app: FastifyInstance, ctx: ArcadeContext, tables: SharedTables) {
+  const perPlayer = new Map<bigint, number>()
+  return async (socket: WebSocket, text: string): Promise<void> => {
+    const request = watchSchema.safeParse(parseJson(text))
+    if (!request.success) return refuse(socket, 'BAD_REQUEST')
+    const session = await findGameSession(ctx, request.data.token)
+    if (!session.ok) return refuse(socket, session.code)
+    const { player, game } = session.data
+    const count = perPlayer.get(player.player_id) ?? 0
+    if (count >= MAX_SOCKETS_PER_PLAYER) return refuse(socket, 'TOO_FAST')
+    perPlayer.set(player.player_id, count + 1)
+    socket.once('close', () => {
+      const left = (perPlayer.get(player.player_id) ?? 1) - 1
+      if (left > 0) perPlayer.set(player.player_id, left)
+      else perPlayer.delete(player.player_id)
+    })
+    const key = { game, table: request.data.table }
+    listenForSalt(socket, (salt) =>
+      tables.fixSalt(key, salt).catch((error: unknown) => {
+        app.log.error({ err: error, event: 'arcade_table_salt_failed' })
+      }),
+    )
+    if (!(await tables.watch(socket, player, key))) refuse(socket, 'BAD_REQUEST')
+  }
+}
+
+/** A page sends nothing but a salt after it joined. */
+function listenForSalt(socket: WebSocket, onSalt: (salt: string) => Promise<void>): void {
+  let messages = 0
+  socket.on('message', (data) => {
+    messages += 1
+    if (messages > MAX_MESSAGES) return socket.close(CLOSE_REFUSED)
+    const salt = saltSchema.safeParse(parseJson(data.toString()))
+    if (salt.success) void onSalt(salt.data.salt)
+  })
+}
+
+function refuse(socket: WebSocket, code: string): void {
+  const message: TableMessage = { type: 'refused', code }
+  socket.send(JSON.stringify(message))
+  socket.close(CLOSE_REFUSED)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,209 @@
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { RoundRow, SharedRoundRow } from '../db/schema.ts'
+import { formatAmount } from '../wallet/amount.ts'
+import { maskName } from './masked-name.ts'
+import { findNewestRound, type SharedGame } from './shared-round-store.ts'
+import type { TableKey } from './table-key.ts'
+import type { TableBet, TableMessage, TableResult, TableRound } from './table-protocol.ts'
+
+/** Bets that one message carries at most. */
+const SHOWN_BETS = 50
+/** A bet may be committed after one that was changed later; it is found within this. */
+const OVERLAP_MS = 2_000
+
+/** A bet that changed, for its own player. */
+export interface ChangedBet {
+  readonly row: RoundRow
+  readonly shared: SharedRoundRow
+}
+
+export interface TableUpdate {
+  /** Null when nothing changed. */
+  readonly message: Extract<TableMessage, { type: 'update' }> | null
+  readonly changed: readonly ChangedBet[]
+}
+
+interface KnownBet {
+  readonly version: number
+  readonly row: RoundRow
+  readonly view: TableBet
+}
+
+/** What one process knows of a table, read from the database: two queries a time while nothing happens, four when it does. */
+export class TableState {
+  private round: SharedRoundRow | undefined
+  private chain: { terminal_hash: string; salt: string | null } | null = null
+  private bets = new Map<string, KnownBet>()
+  private newestChange = new Date(0)
+  private history: TableResult[] = []
+  private isLoaded = false
+
+  private readonly ctx: ArcadeContext
+  private readonly game: SharedGame
+  private readonly key: TableKey
+
+  constructor(ctx: ArcadeContext, game: SharedGame, key: TableKey) {
+    this.ctx = ctx
+    this.game = game
+    this.key = key
+  }
+
+  /** Reads the table and returns what changed since the last time. */
+  async read(): Promise<TableUpdate> {
+    const isOther = await this.readRound()
+    const isOtherChain = await this.readChain()
+    const changed = await this.readBets()
+    const added = isOther || !this.isLoaded ? await this.readHistory() : []
+    this.isLoaded = true
+    if (!isOther && !isOtherChain && changed.length === 0) return { message: null, changed: [] }
+    const { round: shared, chain } = this
+    const message: TableUpdate['message'] = {
+      type: 'update',
+      server_time: this.ctx.clock.now().toISOString(),
+      ...(isOtherChain && chain !== null && { chain }),
+      ...(isOther && shared !== undefined && { round: roundView(this.game, shared) }),
+      bets: largest(changed.flatMap(({ round_id }) => this.bets.get(round_id)?.view ?? [])),
+      ...this.totals(),
+      history: added,
+    }
+    return { message, changed: shared === undefined ? [] : changed.map((row) => ({ row, shared })) }
+  }
+
+  snapshot(): Extract<TableMessage, { type: 'snapshot' }> {
+    return {
+      type: 'snapshot',
+      table: this.key.table,
+      chain: this.chain,
+      round: this.round === undefined ? null : roundView(this.game, this.round),
+      bets: largest([...this.bets.values()].map(({ view }) => view)),
+      ...this.totals(),
+      history: this.history,
+    }
+  }
+
+  /** The player's bets in the current round. */
+  betsOf(playerId: bigint): ChangedBet[] {
+    const shared = this.round
+    if (shared === undefined) return []
+    return [...this.bets.values()]
+      .filter(({ row }) => row.player_id === playerId)
+      .map(({ row }) => ({ row, shared }))
+  }
+
+  totals(): { bets_count: number; bets_total: string } {
+    const total = [...this.bets.values()].reduce((sum, { row }) => sum + row.bet, 0n)
+    return { bets_count: this.bets.size, bets_total: formatAmount(total) }
+  }
+
+  private async readRound(): Promise<boolean> {
+    const newest = await findNewestRound(this.ctx.db, this.key)
+    const isNew = newest?.shared_round_id !== this.round?.shared_round_id
+    const hasChanged = isNew || newest?.phase !== this.round?.phase
+    if (isNew) {
+      this.bets = new Map()
+      this.newestChange = new Date(0)
+    }
+    this.round = newest
+    return hasChanged
+  }
+
+  /** The chain is read until its salt is that of the current round. */
+  private async readChain(): Promise<boolean> {
+    const { chain: before } = this
+    if (before?.salt != null && this.round?.salt === before.salt) return false
+    const row = await this.ctx.db
+      .selectFrom('arcade.shared_tables as t')
+      .innerJoin('arcade.hash_chains as chain', 'chain.chain_id', 't.chain_id')
+      .select(['chain.terminal_hash', 'chain.salt'])
+      .where('t.game', '=', this.key.game)
+      .where('t.table_id', '=', this.key.table)
+      .executeTakeFirst()
+    this.chain = row ?? null
+    return row?.terminal_hash !== before?.terminal_hash || row?.salt !== before?.salt
+  }
+
+  private async readBets(): Promise<RoundRow[]> {
+    if (this.round === undefined) return []
+    const rows = await this.ctx.db
+      .selectFrom('arcade.rounds as round')
+      .innerJoin('arcade.players as player', 'player.player_id', 'round.player_id')
+      .selectAll('round')
+      .select('player.name')
+      .where('shared_round_id', '=', this.round.shared_round_id)
+      .where('changed_at', '>=', new Date(this.newestChange.getTime() - OVERLAP_MS))
+      .where('round.status', '<>', 'PENDING')
+      .execute()
+    const changed = rows.filter((row) => this.bets.get(row.round_id)?.version !== row.version)
+    for (const { name, ...row } of changed) {
+      this.bets.set(row.round_id, { version: row.version, row, view: betView(this.game, row, name) })
+      if (row.changed_at > this.newestChange) this.newestChange = row.changed_at
+    }
+    return changed
+  }
+
+  private async readHistory(): Promise<TableResult[]> {
+    const { historySize } = this.game.shared
+    const rows = await this.ctx.db
+      .selectFrom('arcade.shared_rounds')
+      .selectAll()
+      .where('game', '=', this.key.game)
+      .where('table_id', '=', this.key.table)
+      .where('phase', 'in', ['DRAWN', 'VOIDING', 'SETTLED', 'VOID'])
+      .where('number', '>', BigInt(this.history.at(-1)?.number ?? 0))
+      .orderBy('number', 'desc')
+      .limit(historySize)
+      .execute()
+    const added = rows.reverse().map(resultView)
+    this.history = [...this.history, ...added].slice(-historySize)
+    return added
+  }
+}
+
+const largest = (bets: readonly TableBet[]): TableBet[] =>
+  bets.toSorted((a, b) => Number(b.bet) - Number(a.bet)).slice(0, SHOWN_BETS)
+
+const PHASES = {
+  BETTING: 'betting',
+  CLOSED: 'closed',
+  RUNNING: 'running',
+  DRAWN: 'drawn',
+  VOIDING: 'voiding',
+  SETTLED: 'settled',
+  VOID: 'void',
+} as const
+
+function roundView({ shared }: SharedGame, round: SharedRoundRow): TableRound {
+  const mayShowEnd = shared.reveals === 'start' || round.revealed_at !== null
+  return {
+    number: Number(round.number),
+    phase: PHASES[round.phase],
+    commitment: round.commitment,
+    salt: round.salt,
+    closes_at: round.closes_at.toISOString(),
+    runs_at: round.runs_at.toISOString(),
+    ends_at: mayShowEnd ? (round.ends_at?.toISOString() ?? null) : null,
+    seed: round.seed,
+    result: round.result === null ? null : { ...round.result },
+  }
+}
+
+const resultView = (round: SharedRoundRow): TableResult => ({
+  number: Number(round.number),
+  is_void: round.phase === 'VOIDING' || round.phase === 'VOID',
+  result: { ...round.result },
+  seed: round.seed ?? '',
+  commitment: round.commitment,
+  salt: round.salt,
+})
+
+const STATUS = { PENDING: 'open', OPEN: 'open', SETTLED: 'settled', VOID: 'void' } as const
+const ID_LENGTH = 8
+
+const betView = (game: SharedGame, row: RoundRow, name: string): TableBet => ({
+  ...game.shared.publicBet(game.schemas.state.parse(row.detail)),
+  id: row.round_id.slice(0, ID_LENGTH),
+  name: maskName(name),
+  status: STATUS[row.status],
+  bet: formatAmount(row.bet),
+  win: formatAmount(row.win),
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { SharedRoundRow } from '../db/schema.ts'
+import { advanceTable } from '../shared-rounds/advance-table.ts'
+import { fixSalt } from '../shared-rounds/chain-store.ts'
+import { drawOutcome, findNewestRound, type SharedGame } from '../shared-rounds/shared-round-store.ts'
+import type { TableKey } from '../shared-rounds/table-key.ts'
+import { takeLease } from '../shared-rounds/table-lease.ts'
+import type { TestArcade } from './create-test-arcade.ts'
+
+/** One process that leads a table step by step, by the test's clock. */
+export interface TableLeader {
+  readonly ctx: ArcadeContext
+  /** Renews the lease and does what is due. Returns false while another process leads. */
+  tick(isWatched?: boolean): Promise<boolean>
+  round(): Promise<SharedRoundRow>
+  /** What the table's round comes to, known to the server alone. */
+  outcome(): Promise<object>
+  /** Moves the clock on, with a tick every second as a live leader does, and to the exact end. */
+  lead(ms: number): Promise<void>
+  /** Leads until the round is in a phase. */
+  leadTo(phase: SharedRoundRow['phase']): Promise<SharedRoundRow>
+}
+
+const HEARTBEAT_MS = 1_000
+const MAX_TICKS = 300
+
+export function createTableLeader(test: TestArcade, game: SharedGame, table: string): TableLeader {
+  const ctx = test.createContext()
+  const key: TableKey = { game: game.id, table }
+  const leader = randomUUID()
+  const own: TableLeader = {
+    ctx,
+    async tick(isWatched = true) {
+      const lease = await takeLease(ctx, key, leader)
+      if (lease === null) return false
+      const lastLedAt = lease.before.renewed_at
+      await advanceTable(ctx, game, key, { term: lease.term, lastLedAt, isWatched }, ctx.clock.now())
+      return true
+    },
+    async round() {
+      const newest = await findNewestRound(ctx.db, key)
+      if (newest === undefined) throw new Error('the table has no round')
+      return newest
+    },
+    async outcome() {
+      return (await drawOutcome(ctx, ctx.db, game, await own.round())).outcome
+    },
+    async lead(ms) {
+      for (let left = ms; left > 0; left -= HEARTBEAT_MS) {
+        test.clock.advance(Math.min(left, HEARTBEAT_MS))
+        await own.tick()
+      }
+    },
+    async leadTo(phase) {
+      for (let ticks = 0; ticks < MAX_TICKS; ticks += 1) {
+        await own.tick()
+        await fixSalt(ctx, key, 'a salt made by a browser')
+        const newest = await findNewestRound(ctx.db, key)
+        if (newest?.phase === phase) return newest
+        test.clock.advance(HEARTBEAT_MS / 10)
+      }
+      throw new Error(`the round never was ${phase}`)
+    },
+  }
+  return own
+}
