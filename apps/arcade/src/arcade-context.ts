@@ -33,4 +33,6 @@ export interface ArcadeContext {
   readonly faults: FaultInjector
   /** How long the fault `answer_late` delays a response, in milliseconds. */
   readonly lateMs: number
+  /** The leader of a table renews its lease, and looks at its clock, at least this often, in milliseconds. */
+  readonly tableHeartbeatMs: number
 }

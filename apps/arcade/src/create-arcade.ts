@@ -41,6 +41,8 @@ export interface ArcadeOptions {
   readonly faults?: FaultInjector
   /** How long the fault `answer_late` delays a response, in milliseconds (default 15,000). */
   readonly lateMs?: number
+  /** The leader of a table renews its lease at least this often, in milliseconds (default 1,000). */
+  readonly tableHeartbeatMs?: number
 }
 
 export interface Arcade {
@@ -64,6 +66,7 @@ export interface Arcade {
 }
 
 const DEFAULT_LATE_MS = 15_000
+const DEFAULT_HEARTBEAT_MS = 1_000
 
 /** Creates the built-in game provider: its games, wallets and the provider protocol (docs/protocols/arcade.md). */
 export function createArcade(options: ArcadeOptions): Arcade {
@@ -110,5 +113,6 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     publicOrigins: options.publicOrigins,
     faults: options.faults ?? noFaults,
     lateMs: options.lateMs ?? DEFAULT_LATE_MS,
+    tableHeartbeatMs: options.tableHeartbeatMs ?? DEFAULT_HEARTBEAT_MS,
   }
 }

@@ -4,9 +4,6 @@ import type { SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
 
-/** A leader renews its lease at least this often. */
-const HEARTBEAT_MS = 1_000
-
 export interface TableRunner {
   /** Leads the table, or stands by while another process does, until nobody watches and no round is open. */
   start(): void
@@ -49,7 +46,7 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
     while (!isStopping && restMs !== null) {
       restMs = await advanceAsLeader(options, leader).catch((error: unknown) => {
         onError(error)
-        return HEARTBEAT_MS
+        return ctx.tableHeartbeatMs
       })
       if (restMs !== null) await sleep(restMs)
     }
@@ -85,6 +82,6 @@ async function advanceAsLeader(options: RunnerOptions, leader: string): Promise<
   const { next, isLive, hasChanged } = await advanceTable(ctx, game, key, leadership, ctx.clock.now())
   if (hasChanged) onChange()
   if (!isWatched() && !isLive) return null
-  if (next === null) return HEARTBEAT_MS
-  return Math.min(Math.max(next.getTime() - ctx.clock.now().getTime(), 0), HEARTBEAT_MS)
+  if (next === null) return ctx.tableHeartbeatMs
+  return Math.min(Math.max(next.getTime() - ctx.clock.now().getTime(), 0), ctx.tableHeartbeatMs)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { quickBalloon } from '../testing/balloon.ts'
+import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { type TableMessage, tableMessageSchema } from './table-protocol.ts'
 
@@ -13,7 +13,7 @@ let test: TestArcade
 let url: string
 const sockets: WebSocket[] = []
 beforeAll(async () => {
-  test = await createTestArcade({ games: [quickBalloon] })
+  test = await createTestArcade({ games: [balloon], isClockFrozen: true })
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   url = `ws://127.0.0.1:${(test.app.server.address() as AddressInfo).port}/arcade/api/tables/watch`
 })
@@ -48,7 +48,24 @@ async function watch(token: string, table = 'standard') {
 type Page = Awaited<ReturnType<typeof watch>>
 
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 8_000, interval: 20 })
-const untilPhase = (page: Page, phase: string) => until(() => expect(page.phase()?.phase).toBe(phase))
+const readTable = () => test.db.selectFrom('arcade.shared_tables').selectAll().executeTakeFirstOrThrow()
+
+/** Moves the clock on, each time when the table's leader and the page have seen the last move, until the round is in the phase. */
+async function untilPhase(page: Page, phase: string): Promise<void> {
+  await until(() => expect(page.phase()).toBeDefined())
+  while (page.phase()?.phase !== phase) {
+    test.clock.advance(250)
+    const now = test.clock.now()
+    await until(async () => expect((await readTable()).renewed_at).toEqual(now))
+    const newest = await test.db
+      .selectFrom('arcade.shared_rounds')
+      .select(['number', 'phase'])
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await until(() => expect(page.phase()?.phase).toBe(newest.phase.toLowerCase()))
+  }
+}
 let names = 0
 const enter = async () => {
   names += 1
@@ -103,6 +120,7 @@ describe('watching a table', () => {
     await untilPhase(page, 'betting')
     const { round } = await bet(token, 1)
     await untilPhase(page, 'running')
+    test.clock.advance(RISE_MS)
     await until(() =>
       expect(page.all('mine').at(-1)).toMatchObject({
         balance: '100.00',
@@ -159,7 +177,6 @@ describe('watching a table', () => {
     const page = await watch(token)
     await untilPhase(page, 'settled')
     page.socket.terminate()
-    const readTable = () => test.db.selectFrom('arcade.shared_tables').selectAll().executeTakeFirstOrThrow()
     await until(async () => expect((await readTable()).leader).toBeNull())
     const { last_number, renewed_at } = await readTable()
     test.clock.advance(60_000)

@@ -23,12 +23,6 @@ type State = z.infer<typeof stateSchema>
 export const RISE_MS = 100
 const HIGHEST = 50
 const LOWEST_BURST = 5
-const TIMING = { bettingMs: 10_000, closedMs: 1_000, resultMs: 2_000 }
-/** Rounds of a second, for tests in real time. */
-const QUICK = {
-  timing: { bettingMs: 500, closedMs: 100, resultMs: 300 },
-  runMs: () => LOWEST_BURST * RISE_MS,
-}
 const minorOf = (amount: string) => parseAmount(amount) ?? 0n
 const burstOf = (outcome: unknown) => outcomeSchema.parse(outcome).burst
 
@@ -65,7 +59,7 @@ const play: GamePlay<Bet, State, Action, State> = {
 }
 
 const shared: SharedRules<Bet, State, Action> = {
-  timing: TIMING,
+  timing: { bettingMs: 10_000, closedMs: 1_000, resultMs: 2_000 },
   reveals: 'end',
   betsPerPlayer: 2,
   maxExposure: 10_000_000n,
@@ -116,6 +110,3 @@ export const balloon = defineGame({
   verifyParams: ({ amount, target }) => ({ bet: amount, target: `${target ?? ''}` }),
   proof: { kind: 'exact', rtp: () => '100.00' },
 })
-
-/** The same with rounds of a second; the run is as long as the lowest balloon rises. */
-export const quickBalloon = defineGame({ ...balloon, shared: { ...shared, ...QUICK } })

@@ -102,6 +102,7 @@ export async function createTestArcade(
     games,
     distFolder: options.distFolder ?? tmpdir(),
     lateMs: options.lateMs ?? 1_000,
+    tableHeartbeatMs: 20,
     faults: {
       take() {
         const fault = faults.next
