@@ -1,3 +1,4 @@
 // The games' faces in the browser: one line a game. Its page and verifier are chunks of their own.
 export { dragonGateFace } from './dragon-gate/web/face.ts'
 export { minesFace } from './mines/web/face.ts'
+export { neonSevensFace } from './neon-sevens/web/face.ts'

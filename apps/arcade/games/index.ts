@@ -1,3 +1,4 @@
 // The arcade's games: one line a game, its module. Its face is registered in `faces.ts`.
 export { dragonGate } from './dragon-gate/module.ts'
 export { mines } from './mines/module.ts'
+export { neonSevens } from './neon-sevens/module.ts'

@@ -10,7 +10,8 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
-import { useRemovePasskey, useRenamePasskey } from './api.ts'
+import { useRemovePasskey } from './api/use-remove-passkey.ts'
+import { useRenamePasskey } from './api/use-rename-passkey.ts'
 import { passkeyText } from './passkey-text.ts'
 
 const NAME_MAX_LENGTH = 40

@@ -19,7 +19,6 @@ const renderedHome = z.object({
   languageTag: z.string(),
   title: z.string(),
   tint: z.string(),
-  preloads: z.string(),
   body: z.string(),
   state: z.string(),
 })

@@ -1,0 +1,81 @@
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
+import { minus, plus, refresh } from '@gamehall/ui/icons/icon-set.ts'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { neonSevensText } from '../../text.ts'
+import type { NeonSevensController } from '../neon-sevens-types.ts'
+import { pressSpin } from '../press-spin.ts'
+import styles from './controls.module.css'
+import { StakeRow } from './stake-row.tsx'
+
+const turboIcon: IconShape = 'M13 3 5.5 13.500H11L10 21l8.500-11H13Z'
+
+/** The stakes in one row, and one large button under the thumb. */
+export function Controls({ game }: { readonly game: NeonSevensController }) {
+  const { session, sounds } = useGameKit()
+  const text = useText(neonSevensText)
+  const { bet } = game.draft
+  const { choices } = session.bets
+  const index = choices.indexOf(bet)
+  const press = () => pressSpin(game)
+  const choose = (next: string | undefined) => {
+    if (next === undefined || game.isBusy) return
+    sounds.bet()
+    game.setDraft((before) => ({ ...before, bet: next }))
+  }
+  useSpaceKey(press)
+  const step = (by: -1 | 1) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={by < 0 ? text.betLess : text.betMore}
+      disabled={game.isBusy || choices[index + by] === undefined}
+      onClick={() => choose(choices[index + by])}
+    >
+      <Icon shape={by < 0 ? minus : plus} />
+    </button>
+  )
+  return (
+    <div className={styles.controls}>
+      <StakeRow bet={bet} isLocked={game.isBusy} onBet={choose} />
+      <div className={styles.stake}>
+        {step(-1)}
+        <p className={styles.bet}>
+          <span>{text.bet}</span>
+          <b className="num">{formatWholeAmount(bet)}</b>
+        </p>
+        {step(1)}
+      </div>
+      <button
+        type="button"
+        className={classNames(styles.spin, game.isBusy && styles.spinning)}
+        aria-label={game.isBusy ? text.stop : text.spin}
+        onClick={press}
+      >
+        <span className={styles.spinFace}>
+          {game.isBusy ? (
+            <span className={styles.stopMark} />
+          ) : (
+            <Icon shape={refresh} className={styles.spinIcon} />
+          )}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={classNames(styles.mode, game.isTurbo && styles.on)}
+        aria-pressed={game.isTurbo}
+        onClick={() => {
+          sounds.click()
+          game.setTurbo(!game.isTurbo)
+        }}
+      >
+        <Icon shape={turboIcon} />
+        <span>{text.turbo}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount, formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { NEON_SEVENS_INFO } from '../../info.ts'
+import { neonSevensInfoText } from '../../info-text.ts'
+import { LANTERN_FACTOR, PAYTABLE, TWO_CHERRIES_PAY } from '../../paytable.ts'
+import { LINES, PAYING_SYMBOLS } from '../../symbols.ts'
+import { neonSevensText } from '../../text.ts'
+import { SymbolArt } from '../art/symbol-sprites.tsx'
+import type { NeonSevensController } from '../neon-sevens-types.ts'
+import { LINE_COLOURS } from '../reels/win-lines.tsx'
+import styles from './neon-sevens-info.module.css'
+
+const { stops, payingStops, winningStops, bigWinStops, maxWinMultiple, maxWinStops, deviation } =
+  NEON_SEVENS_INFO
+const percentOf = (count: number) => `${((count / stops) * 100).toFixed(2)}%`
+const oneIn = (count: number) => Math.round(stops / count).toLocaleString('en')
+
+/** The info page: declared figures, rules, payouts at the chosen stake, and the odds. */
+export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }) {
+  const { session } = useGameKit()
+  const text = useText(neonSevensInfoText)
+  const { min, max } = session.bets
+  return (
+    <>
+      <InfoFacts
+        facts={[
+          [text.rtp, `${session.rtp}%`],
+          [text.volatility, text.volatilityValue],
+          [text.hitRate, percentOf(payingStops)],
+          [text.winRate, percentOf(winningStops)],
+          [text.maxWin, text.times(maxWinMultiple)],
+          [text.maxWinOdds, text.oneIn(oneIn(maxWinStops))],
+        ]}
+      />
+      <InfoSection title={text.how}>
+        <InfoList items={text.howList} />
+      </InfoSection>
+      <InfoSection title={text.special}>
+        <InfoList items={text.specialList} />
+      </InfoSection>
+      <Payouts bet={game.draft.bet} />
+      <LineMap />
+      <InfoSection title={text.odds}>
+        <InfoFacts
+          facts={[10, 25, 50].map((times, index) => [
+            text.tier(times),
+            text.oneIn(oneIn(bigWinStops[index] ?? 1)),
+          ])}
+        />
+      </InfoSection>
+      <InfoSection title={text.exact}>
+        <InfoList items={text.exactList(stops.toLocaleString('en'), deviation)} />
+      </InfoSection>
+      <InfoSection title={text.limits}>
+        <InfoList items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]} />
+      </InfoSection>
+      <InfoSection title={text.interrupted}>
+        <InfoList items={text.interruptedList} />
+      </InfoSection>
+    </>
+  )
+}
+
+function Payouts({ bet }: { readonly bet: string }) {
+  const text = useText(neonSevensInfoText)
+  const names = useText(neonSevensText)
+  const lineStake = toMinor(bet) / BigInt(LINES.length)
+  const priceOf = (times: number) => formatAmount(lineStake * BigInt(times))
+  return (
+    <InfoSection title={text.paytable}>
+      <p className={styles.note}>{text.paytableNote(formatWholeAmount(bet))}</p>
+      <table className={`num ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{text.symbol}</th>
+            <th scope="col">{text.three}</th>
+            <th scope="col">{text.withLantern}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PAYING_SYMBOLS.map((symbol) => (
+            <tr key={symbol}>
+              <th scope="row">
+                <SymbolArt symbol={symbol} className={styles.art} />
+                {names.symbols[symbol]}
+              </th>
+              <td>{priceOf(PAYTABLE[symbol])}</td>
+              <td>{priceOf(PAYTABLE[symbol] * LANTERN_FACTOR)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <SymbolArt symbol="cherry" className={styles.art} />
+              {names.twoCherries}
+            </th>
+            <td>{priceOf(TWO_CHERRIES_PAY)}</td>
+            <td>–</td>
+          </tr>
+        </tbody>
+      </table>
+    </InfoSection>
+  )
+}
+
+function LineMap() {
+  const text = useText(neonSevensInfoText)
+  const names = useText(neonSevensText)
+  return (
+    <InfoSection title={text.lineMap}>
+      <ol className={styles.lines}>
+        {LINES.map((rows, line) => (
+          <li key={rows.join('')} aria-label={names.line(line + 1)}>
+            <svg viewBox="0 0 30 30" aria-hidden="true">
+              <path d="M10 0v30M20 0v30M0 10h30M0 20h30" className={styles.grid} />
+              <polyline
+                points={rows.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ')}
+                stroke={LINE_COLOURS[line]}
+                className={styles.line}
+              />
+            </svg>
+            <span className="num">{line + 1}</span>
+          </li>
+        ))}
+      </ol>
+    </InfoSection>
+  )
+}

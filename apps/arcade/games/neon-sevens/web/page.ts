@@ -1,0 +1,43 @@
+import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import { NEON_SEVENS_NAMES } from '../names.ts'
+import { neonSevensText } from '../text.ts'
+import { Backdrop } from './backdrop.tsx'
+import { Controls } from './controls/controls.tsx'
+import { handlers } from './handlers.ts'
+import { NeonSevensHistoryRow } from './history-row.tsx'
+import { idleStops } from './idle-stops.ts'
+import { NeonSevensInfo } from './info/neon-sevens-info.tsx'
+import { createNeonSevensSounds } from './neon-sevens-sounds.ts'
+import { idleScene, type NeonSevensTypes } from './neon-sevens-types.ts'
+import { BigWin } from './overlays/big-win.tsx'
+import { script } from './script.ts'
+import { NeonSevensStage } from './stage.tsx'
+
+const MIN_SPIN_MS = 420
+const MIN_SPIN_TURBO_MS = 120
+
+export const page: GamePage<NeonSevensTypes> = {
+  names: NEON_SEVENS_NAMES,
+  createSounds: createNeonSevensSounds,
+  createDraft: ({ bets }, last) => ({
+    bet: last !== null && bets.choices.includes(last.bet) ? last.bet : bets.start,
+  }),
+  createScene: () => idleScene,
+  script,
+  handlers,
+  begin(stage) {
+    stage.show(idleScene)
+    stage.sounds.spin()
+    stage.parts.reels?.start()
+    stage.announce(neonSevensText[stage.language].waiting)
+    return stage.wait(stage.isFast() ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS)
+  },
+  settle: (stage, last) => stage.parts.reels?.settle(idleStops(last)),
+  Backdrop,
+  Stage: NeonSevensStage,
+  Controls,
+  Overlay: BigWin,
+  Info: NeonSevensInfo,
+  HistoryRow: NeonSevensHistoryRow,
+  verifyParams: ({ bet }) => ({ bet }),
+}

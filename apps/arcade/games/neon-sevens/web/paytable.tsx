@@ -1,0 +1,58 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { toMinor } from '../../../web/shared/money/wire-money.ts'
+import { LANTERN_FACTOR, PAYTABLE, TWO_CHERRIES_PAY } from '../paytable.ts'
+import { LINES, PAYING_SYMBOLS, type PayingSymbol } from '../symbols.ts'
+import { neonSevensText } from '../text.ts'
+import { SymbolArt } from './art/symbol-sprites.tsx'
+import type { NeonSevensController } from './neon-sevens-types.ts'
+import styles from './paytable.module.css'
+
+/** What each symbol pays on a line at the chosen stake; always in sight. */
+export function Paytable({ game }: { readonly game: NeonSevensController }) {
+  const text = useText(neonSevensText)
+  const lineStake = toMinor(game.draft.bet) / BigInt(LINES.length)
+  const priceOf = (times: number) => formatWholeAmount(lineStake * BigInt(times))
+  const isPaid = (symbol: PayingSymbol) =>
+    game.scene.paid === 'win' && game.scene.lineWins.some((win) => win.symbol === symbol)
+  return (
+    <dl className={styles.table} aria-label={text.paytable}>
+      {PAYING_SYMBOLS.map((symbol) => (
+        <div key={symbol} className={classNames(styles.entry, isPaid(symbol) && styles.paid)}>
+          <dt className={styles.symbol}>
+            <SymbolArt symbol={symbol} className={styles.art} />
+            <span className="sr-only">
+              {text.symbols[symbol]}, {text.paytableNote}
+            </span>
+          </dt>
+          <dd className={`num ${styles.price}`}>{priceOf(PAYTABLE[symbol])}</dd>
+          {symbol === 'cherry' ? (
+            <dd className={`num ${styles.two}`}>
+              <span aria-hidden="true">{text.two}</span>
+              <span className="sr-only">{text.twoCherries}</span> {priceOf(TWO_CHERRIES_PAY)}
+            </dd>
+          ) : null}
+        </div>
+      ))}
+      <div
+        className={classNames(
+          styles.entry,
+          game.scene.lineWins.some((win) => win.has_lantern) && game.scene.paid === 'win' && styles.paid,
+        )}
+      >
+        <dt className={styles.symbol}>
+          <SymbolArt symbol="lantern" className={styles.art} />
+          <span className="sr-only">{text.symbols.lantern}</span>
+        </dt>
+        <dd className={styles.price}>
+          <span className={styles.wild} aria-hidden="true">
+            <span>WILD</span>
+            <span>×{LANTERN_FACTOR}</span>
+          </span>
+          <span className="sr-only">{text.lanternNote}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,100 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
+import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
+import { type ReelSymbol, ROWS } from '../../symbols.ts'
+import { spriteId } from '../art/symbol-sprites.tsx'
+import styles from './reel.module.css'
+import { CELLS_ABOVE, CELLS_BELOW, LOOP_CELLS, type ReelCells } from './reel-cells.ts'
+
+export interface ReelHandle {
+  /** Starts turning with the loop of `cells`. */
+  spin(cells: ReelCells): void
+  /** Stops on `cells`; resolves when it stands still. */
+  land(cells: ReelCells, isFast: boolean): Promise<void>
+}
+
+interface ReelProps {
+  readonly first: ReelCells
+  /** The rows that are part of a win. */
+  readonly litRows: readonly number[]
+  /** Whether the other cells step back. */
+  readonly isDimmed: boolean
+  readonly isAnticipated: boolean
+  readonly ref: Ref<ReelHandle>
+}
+
+const CELLS_PER_SECOND = 27
+const REST_CELLS = CELLS_ABOVE + ROWS + CELLS_BELOW
+const restPlaces = Array.from({ length: REST_CELLS }, (_, place) => place)
+const loopPlaces = Array.from({ length: LOOP_CELLS + ROWS }, (_, place) => place)
+
+/** One reel: the cells at rest and a turning loop, both moved by transform only. */
+export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps) {
+  const restRef = useRef<HTMLDivElement>(null)
+  const loopRef = useRef<HTMLDivElement>(null)
+  const stopTurning = useRef(() => {})
+  const [cells, setCells] = useState(first)
+  const [loop, setLoop] = useState(first.loop)
+  const [isTurning, setTurning] = useState(false)
+
+  useImperativeHandle(ref, () => ({
+    spin(next) {
+      flushSync(() => {
+        setLoop(next.loop)
+        setTurning(true)
+      })
+      const strip = loopRef.current
+      const cell = (strip?.clientHeight ?? 0) / (LOOP_CELLS + ROWS)
+      const frames = [{ transform: `translateY(${-cell * LOOP_CELLS}px)` }, { transform: 'translateY(0)' }]
+      stopTurning.current()
+      stopTurning.current = animateInLoop(strip, frames, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
+      void animate(strip, [{ opacity: 0 }, { opacity: 1 }], { duration: 110 })
+    },
+    async land(next, isFast) {
+      flushSync(() => {
+        setCells(next)
+        setTurning(false)
+      })
+      stopTurning.current()
+      const strip = restRef.current
+      const cell = (strip?.clientHeight ?? 0) / REST_CELLS
+      const at = (place: number) => ({ transform: `translateY(${place * cell}px)` })
+      const rest = -CELLS_ABOVE
+      await animate(strip, [at(rest - CELLS_BELOW + (isFast ? 2 : 0)), at(rest + 0.16)], {
+        duration: isFast ? 100 : 190,
+        easing: 'cubic-bezier(.3,.55,.6,1)',
+      })
+      void animate(strip, [at(rest + 0.16), at(rest - 0.04), at(rest)], { duration: 190, easing: 'ease-out' })
+    },
+  }))
+
+  return (
+    <div className={classNames(styles.reel, isAnticipated && styles.tense)}>
+      <div ref={loopRef} className={classNames(styles.loop, isTurning && styles.turning)}>
+        {loopPlaces.map((place) => (
+          <Cell key={place} symbol={loop[place] ?? 'orange'} look="plain" />
+        ))}
+      </div>
+      <div ref={restRef} className={classNames(styles.rest, isTurning && styles.away)}>
+        {restPlaces.map((place) => (
+          <Cell
+            key={place}
+            symbol={cells.rest[place] ?? 'orange'}
+            look={litRows.includes(place - CELLS_ABOVE) ? 'lit' : isDimmed ? 'dim' : 'plain'}
+          />
+        ))}
+      </div>
+      <span className={styles.glass} />
+    </div>
+  )
+}
+
+function Cell({ symbol, look }: { readonly symbol: ReelSymbol; readonly look: 'plain' | 'lit' | 'dim' }) {
+  return (
+    <div className={classNames(styles.cell, styles[look])} data-symbol={symbol}>
+      <SymbolImage id={spriteId(symbol)} className={styles.art} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { LINES } from '../../symbols.ts'
+import type { NeonSevensScene } from '../neon-sevens-types.ts'
+import { Reel, type ReelHandle } from './reel.tsx'
+import { reelCells } from './reel-cells.ts'
+import styles from './reels.module.css'
+import type { ReelsHandle } from './reels-handle.ts'
+import { LINE_COLOURS, WinLines } from './win-lines.tsx'
+
+interface ReelsProps {
+  readonly scene: NeonSevensScene
+  readonly firstStops: readonly number[]
+  readonly label: string
+  readonly ref: Ref<ReelsHandle>
+}
+
+const REELS = [0, 1, 2]
+/** The lamps of the lines beside the reels, top to bottom. */
+const LAMPS = [3, 1, 0, 2, 4]
+
+/** The window of three reels, its lines and their lamps. */
+export function Reels({ scene, firstStops, label, ref }: ReelsProps) {
+  const reels = useRef<(ReelHandle | null)[]>([])
+  const { lineWins } = scene
+  const isWin = scene.paid === 'win'
+  const land = async (reel: number, stop: number, isFast: boolean) =>
+    reels.current[reel]?.land(reelCells(reel, stop), isFast)
+  useImperativeHandle(ref, () => ({
+    start() {
+      for (const reel of REELS) reels.current[reel]?.spin(reelCells(reel, Math.floor(Math.random() * 30)))
+    },
+    land,
+    async settle(stops) {
+      await Promise.all(REELS.map((reel) => land(reel, stops[reel] ?? 0, true)))
+    },
+  }))
+  const litRows = (reel: number) =>
+    isWin ? lineWins.filter(({ count }) => reel < count).map(({ line }) => LINES[line]?.[reel] ?? 0) : []
+  const lamps = LAMPS.map((line) => (
+    <i
+      key={line}
+      className={lineWins.some((win) => win.line === line) ? `${styles.lamp} ${styles.on}` : styles.lamp}
+      style={{ color: LINE_COLOURS[line] }}
+    >
+      {line + 1}
+    </i>
+  ))
+  return (
+    <div className={styles.window}>
+      <div className={styles.lamps} aria-hidden="true">
+        {lamps}
+      </div>
+      <div className={styles.reels} role="img" aria-label={label}>
+        {REELS.map((reel) => (
+          <Reel
+            key={reel}
+            ref={(handle) => {
+              reels.current[reel] = handle
+            }}
+            first={reelCells(reel, firstStops[reel] ?? 0)}
+            litRows={litRows(reel)}
+            isDimmed={isWin}
+            isAnticipated={scene.anticipatedReel === reel}
+          />
+        ))}
+        <WinLines lineWins={lineWins} isQuiet={!isWin} />
+      </div>
+      <div className={styles.lamps} aria-hidden="true">
+        {lamps}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { useCountUp } from '../../../web/shared/motion/use-count-up.ts'
+import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
+import { neonSevensText } from '../text.ts'
+import type { NeonSevensController } from './neon-sevens-types.ts'
+import styles from './win-meter.module.css'
+
+/** The display under the reels: what the round has won or returned. */
+export function WinMeter({ game }: { readonly game: NeonSevensController }) {
+  const { sounds } = useGameKit()
+  const text = useText(neonSevensText)
+  const { wonMinor, paid } = game.scene
+  const isWin = paid === 'win'
+  const shown = useCountUp(wonMinor, isWin ? 700 : 0, isWin ? sounds.count : undefined)
+  return (
+    <p className={styles.meter}>
+      {wonMinor > 0n ? (
+        <span className={isWin ? styles.win : styles.returned}>
+          {isWin ? text.win : text.returned} <b className="num">{formatAmount(shown)}</b>
+        </span>
+      ) : (
+        <span className={styles.hint}>{game.isBusy ? text.good : text.hint}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
+import { useState } from 'react'
+
+/** Finds a recipient by account name or user id. Silent: the form shows `error`. */
+export function useFindRecipient() {
+  const { mutateAsync, isPending } = useCallMutation('findRecipient', { isSilent: true })
+  const [found, setFound] = useState<CallResponse<'findRecipient'>>()
+  const [error, setError] = useState<CallError>()
+  return {
+    found,
+    error,
+    isAsking: isPending,
+    clear: () => setError(undefined),
+    ask: async (recipient: string): Promise<boolean> => {
+      setError(undefined)
+      try {
+        setFound(await mutateAsync({ recipient }))
+        return true
+      } catch (thrown) {
+        if (!(thrown instanceof CallError)) throw thrown
+        setError(thrown)
+        return false
+      }
+    },
+  }
+}
