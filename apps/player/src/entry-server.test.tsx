@@ -128,6 +128,12 @@ describe('renderHome', () => {
     expect(languageTag).toBe('en')
   })
 
+  it('hands out the preloads of its pictures apart from the markup', () => {
+    const { preloads, body } = renderHome('zh-TW', data, 0)
+    expect(preloads).toContain('<link rel="preload" as="image" href="/t/dragon-gate.webp"')
+    expect(body).not.toContain('rel="preload"')
+  })
+
   it('escapes its data for the script element', () => {
     const { body, state } = renderHome('zh-TW', data, 0)
     expect(body).not.toContain('<script>alert')

@@ -1,4 +1,4 @@
+export { useHasPopupNotices } from './notices/api.ts'
 export { NoticeStrip } from './notices/notice-strip.tsx'
-export { useHasPopupNotices } from './notices/use-new-notices.ts'
 
 export const loadNoticePopup = async () => (await import('./notices/notice-popup.tsx')).NoticePopup

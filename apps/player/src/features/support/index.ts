@@ -1,1 +1,1 @@
-export { useSupportUnread } from './conversation/use-support-unread.ts'
+export { useSupportUnread } from './unread/api.ts'

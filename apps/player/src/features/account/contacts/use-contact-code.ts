@@ -1,7 +1,6 @@
 import type { ContactKind } from '@gamehall/contract/account'
 import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
-import { useSendEmailCode } from '../verification-codes/api/use-send-email-code.ts'
-import { useSendSmsCode } from '../verification-codes/api/use-send-sms-code.ts'
+import { useSendEmailCode, useSendSmsCode } from '../verification-codes/api.ts'
 import { type SentCode, setSentCode, useBindingStore } from './binding-store.ts'
 
 type Target = Pick<SentCode, 'step' | 'target'>

@@ -8,7 +8,7 @@ import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useCreateAuthCode } from './api/use-create-auth-code.ts'
+import { useCreateAuthCode } from './api.ts'
 import styles from './auth-page.module.css'
 import { authText } from './auth-text.ts'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { acceptLogin, pageAfterLogin } from '../../../shared/player/finish-login.ts'
 import { endSession, startSession, useSession } from '../../../shared/stores/session-store.ts'
-import { useLoginByAuthCode } from './api/use-login-by-auth-code.ts'
+import { useLoginByAuthCode } from './api.ts'
 import { authText } from './auth-text.ts'
 import { deviceInfo } from './device-info.ts'
 

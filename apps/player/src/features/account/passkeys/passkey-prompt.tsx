@@ -8,7 +8,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { mayCall } from '../../../shared/player/use-may-call.ts'
 import { dismissPrompt, isPromptDismissed } from '../../../shared/storage/dismissed-prompts.ts'
-import { useListPasskeys } from './api/use-list-passkeys.ts'
+import { useListPasskeys } from './api.ts'
 import { passkeyText } from './passkey-text.ts'
 import styles from './passkeys.module.css'
 

@@ -10,8 +10,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
-import { useRemovePasskey } from './api/use-remove-passkey.ts'
-import { useRenamePasskey } from './api/use-rename-passkey.ts'
+import { useRemovePasskey, useRenamePasskey } from './api.ts'
 import { passkeyText } from './passkey-text.ts'
 
 const NAME_MAX_LENGTH = 40

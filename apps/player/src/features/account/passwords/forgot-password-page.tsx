@@ -18,7 +18,7 @@ import { entryText } from '../login/entry-text.ts'
 import { useLoginTarget } from '../login/use-login-target.ts'
 import { EmailCodeField } from '../verification-codes/email-code-field.tsx'
 import { SmsCodeField } from '../verification-codes/sms-code-field.tsx'
-import { useResetPassword } from './api/use-reset-password.ts'
+import { useResetPassword } from './api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useSubmitPasswordChange } from './use-submit-password-change.ts'
 

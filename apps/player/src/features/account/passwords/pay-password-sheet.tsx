@@ -14,7 +14,7 @@ import { FormRefusal } from '../components/form-refusal.tsx'
 import { settingText } from '../settings/setting-text.ts'
 import { EmailCodeField } from '../verification-codes/email-code-field.tsx'
 import { SmsCodeField } from '../verification-codes/sms-code-field.tsx'
-import { useSetPayPassword } from './api/use-set-pay-password.ts'
+import { useSetPayPassword } from './api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 type PayPasswordSheetProps = {

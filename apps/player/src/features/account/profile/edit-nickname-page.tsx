@@ -17,7 +17,7 @@ import { useLeavePage } from '../../../shared/navigation/use-leave-page.ts'
 import { setPlayerInfo, usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import forms from '../components/form.module.css'
 import { FormRefusal } from '../components/form-refusal.tsx'
-import { useImproveInformation } from './api/use-improve-information.ts'
+import { useImproveInformation } from './api.ts'
 import styles from './edit-nickname-page.module.css'
 import { nicknameText } from './nickname-text.ts'
 

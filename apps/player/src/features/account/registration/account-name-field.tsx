@@ -6,7 +6,7 @@ import { useDebounced } from '@gamehall/web-client/forms/use-debounced.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from '../components/form.module.css'
 import { entryText } from '../login/entry-text.ts'
-import { useCheckAccountUnique } from './api/use-check-account-unique.ts'
+import { useCheckAccountUnique } from './api.ts'
 
 type AccountNameFieldProps = TextFieldProps & {
   readonly typed: string

@@ -15,7 +15,7 @@ import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
-import { useListLogins } from './api/use-list-logins.ts'
+import { useListLogins } from './api.ts'
 import { formatDeviceName, sessionsText } from './sessions-text.ts'
 
 const DAYS_SHOWN = 30

@@ -8,7 +8,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { endSession } from '../../../shared/stores/session-store.ts'
 import { removePushSubscription } from '../../../shared/web-push/remove-push-subscription.ts'
 import { settingText } from '../settings/setting-text.ts'
-import { useLogout } from './api/use-logout.ts'
+import { useLogout } from './api.ts'
 
 /** Logs out after confirmation, even when the server does not answer. */
 export function LogoutButton() {

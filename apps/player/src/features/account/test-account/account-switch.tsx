@@ -13,7 +13,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { acceptLogin } from '../../../shared/player/finish-login.ts'
 import { deviceInfo } from '../login/device-info.ts'
 import { accountSwitchText } from './account-switch-text.ts'
-import { useSwitchAccount } from './api/use-switch-account.ts'
+import { useSwitchAccount } from './api.ts'
 
 /** §4: switches between the formal and the test account, after confirmation. */
 export function AccountSwitch({ player }: { readonly player: UserInfo }) {

@@ -4,7 +4,7 @@ import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import type { CallForm } from '@gamehall/web-client/forms/use-call-form.ts'
 import type { FieldName, FormValues } from '@gamehall/web-client/forms/validate-fields.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useSendEmailCode } from './api/use-send-email-code.ts'
+import { useSendEmailCode } from './api.ts'
 import { useCodeSender } from './use-code-sender.ts'
 import { verificationCodeText } from './verification-code-text.ts'
 

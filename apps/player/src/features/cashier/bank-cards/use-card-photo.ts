@@ -1,7 +1,7 @@
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { downscalePhoto } from '../../../shared/camera/take-photo.ts'
 import { type Upload, useUpload } from '../../../shared/upload/use-upload.ts'
-import { useRecognizeBankCard } from './api/use-recognize-bank-card.ts'
+import { useRecognizeBankCard } from './api.ts'
 import { applyReading, type CardReading } from './card-draft.ts'
 import type { CardStepContext } from './components/card-step-page.tsx'
 

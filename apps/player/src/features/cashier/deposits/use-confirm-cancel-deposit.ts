@@ -3,7 +3,7 @@ import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useOrderConfirm } from '../orders/use-order-confirm.ts'
-import { useCancelDeposit } from './api/use-cancel-deposit.ts'
+import { useCancelDeposit } from './api.ts'
 import { depositsText } from './deposits-text.ts'
 import { useMethodText } from './methods/method-texts.ts'
 

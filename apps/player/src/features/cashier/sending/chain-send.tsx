@@ -1,6 +1,6 @@
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { usePush } from '@gamehall/web-client/socket/use-push.ts'
-import { useWithdrawalInfo } from '../withdrawals/api/use-withdrawal-info.ts'
+import { useWithdrawalInfo } from '../withdrawals/api.ts'
 import { WithdrawContent, WithdrawSkeleton } from '../withdrawals/components/withdraw-content.tsx'
 
 /** Sends to a saved address: a USDT withdrawal with its usual rules. */

@@ -11,9 +11,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { CallErrorTip } from '../withdrawals/components/call-error-tip.tsx'
 import styles from '../withdrawals/components/withdraw-form.module.css'
 import { formatWithCurrency } from '../withdrawals/withdraw-amount.ts'
+import { useFindRecipient } from './api.ts'
 import { PlayerSendSheet } from './player-send-sheet.tsx'
 import { type SendText, sendText } from './send-text.ts'
-import { useFindRecipient } from './use-find-recipient.ts'
 
 type PlayerSendFormProps = {
   readonly wallet: Wallet

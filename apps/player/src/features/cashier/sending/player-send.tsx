@@ -7,10 +7,10 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useSendToPlayer } from './api.ts'
 import { PlayerSendForm } from './player-send-form.tsx'
 import { SecurityHold } from './security-hold.tsx'
 import { sendText } from './send-text.ts'
-import { useSendToPlayer } from './use-send-to-player.ts'
 
 type PlayerSendProps = {
   /** Whether payments between players are enabled. */

@@ -3,7 +3,7 @@ import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useOrderConfirm } from '../orders/use-order-confirm.ts'
-import { useCancelWithdrawal } from './api/use-cancel-withdrawal.ts'
+import { useCancelWithdrawal } from './api.ts'
 import { withdrawOrderText } from './withdraw-order-text.ts'
 
 /** Returns a function that cancels a withdrawal after a confirmation dialog; on an error it calls `onRefused`. */

@@ -18,9 +18,9 @@ import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { CountedCredits } from '../../../shared/turnover/counted-credits.tsx'
 import { turnoverReasonText } from '../../../shared/turnover/turnover-reason-text.ts'
 import { turnoverText } from '../../../shared/turnover/turnover-text.ts'
+import { useBetDetail } from './api.ts'
 import styles from './bet-detail.module.css'
 import { betsText } from './bets-text.ts'
-import { useBetDetail } from './use-bet-detail.ts'
 
 const tones = { open: 'wait', settled: 'info', void: 'neutral' } as const
 

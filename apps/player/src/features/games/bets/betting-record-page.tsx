@@ -18,11 +18,11 @@ import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { PlatformChips } from '../platforms/platform-chips.tsx'
+import { type BetFilter, useBets } from './api.ts'
 import { BetDetail } from './bet-detail.tsx'
 import { betGroups } from './bet-groups.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import { betsText } from './bets-text.ts'
-import { type BetFilter, useBets } from './use-bets.ts'
 
 type Settled = 'settled' | 'open'
 

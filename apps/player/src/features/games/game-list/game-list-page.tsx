@@ -17,11 +17,11 @@ import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { launchText } from '../launch/launch-text.ts'
+import { useLobby } from '../lobby/api.ts'
 import { GameGrid } from '../lobby/game-grid.tsx'
 import { gamesText } from '../lobby/games-text.ts'
-import { useLobby } from '../lobby/use-lobby.ts'
+import { useGameList } from './api.ts'
 import styles from './game-list-page.module.css'
-import { useGameList } from './use-game-list.ts'
 
 const CATEGORIES: readonly GameCategory[] = ['slots', 'tables', 'instant']
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']

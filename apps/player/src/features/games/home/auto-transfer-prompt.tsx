@@ -9,7 +9,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
 import { dismissPrompt, isPromptDismissed } from '../../../shared/storage/dismissed-prompts.ts'
 import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
-import { useSetAutoTransfer } from '../platforms/use-set-auto-transfer.ts'
+import { useSetAutoTransfer } from '../platforms/api.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 

@@ -10,7 +10,7 @@ import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { useNextGame } from '../../../shared/player/use-next-game.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { useLobby } from '../lobby/use-lobby.ts'
+import { useLobby } from '../lobby/api.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 

@@ -5,10 +5,10 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { transferEnd } from '../transfers/use-transfer.ts'
+import { transferEnd } from '../transfers/api.ts'
 import { isActiveGame } from './active-game.ts'
+import { usePreEnter } from './api.ts'
 import { launchText } from './launch-text.ts'
-import { usePreEnter } from './use-pre-enter.ts'
 
 type Entered = CallResponse<'enterGame'>
 

@@ -3,7 +3,7 @@ import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { type TransferEnd, transferEnd, useTransfer } from '../transfers/use-transfer.ts'
+import { type TransferEnd, transferEnd, useTransfer } from '../transfers/api.ts'
 import { launchText } from './launch-text.ts'
 
 /** Polls a transfer that was open when the game was entered, and reports its result once. */

@@ -6,11 +6,11 @@ import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { percentComplete } from '@gamehall/web-client/money/percent-complete.ts'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { useChangePlayLimits } from './api.ts'
 import { formatLimit } from './format-limit.ts'
 import type { LimitKey } from './limit-sheet.tsx'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
-import { useChangePlayLimits } from './use-play-limits.ts'
 
 type LimitListProps = {
   readonly subject: PlayLimit['subject']

@@ -5,9 +5,9 @@ import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
+import { useChangePlayLimits } from './api.ts'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
-import { useChangePlayLimits } from './use-play-limits.ts'
 
 export type LimitKey = Pick<PlayLimit, 'subject' | 'period'>
 

@@ -12,12 +12,12 @@ import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { ActiveBreakCard } from './active-break-card.tsx'
+import { usePlayLimits } from './api.ts'
 import { LimitList } from './limit-list.tsx'
 import { type LimitKey, LimitSheet } from './limit-sheet.tsx'
 import { playLimitsText } from './play-limits-text.ts'
 import { RealityCheckCard } from './reality-check-card.tsx'
 import { StartBreakCard } from './start-break-card.tsx'
-import { usePlayLimits } from './use-play-limits.ts'
 
 const SUBJECTS = ['deposit', 'loss', 'stake', 'time'] as const
 

@@ -2,9 +2,9 @@ import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useChangePlayLimits } from './api.ts'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
-import { useChangePlayLimits } from './use-play-limits.ts'
 
 type Check = CallResponse<'getPlayLimits'>['reality_check']
 

@@ -2,9 +2,9 @@ import { Chip } from '@gamehall/ui/controls/chip.tsx'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useChangePlayLimits } from './api.ts'
 import styles from './limits.module.css'
 import { playLimitsText } from './play-limits-text.ts'
-import { useChangePlayLimits } from './use-play-limits.ts'
 
 const DAYS = [1, 3, 7, 14, 30] as const
 const MONTHS = [6, 12, 60, null] as const

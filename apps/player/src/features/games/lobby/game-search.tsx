@@ -5,11 +5,11 @@ import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { SearchField } from '@gamehall/ui/forms/search-field.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useGameSearch } from './api.ts'
 import { GameGrid } from './game-grid.tsx'
 import { gamesText } from './games-text.ts'
 import styles from './lobby.module.css'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
-import { useGameSearch } from './use-games.ts'
 
 const DEBOUNCE_MS = 250
 

@@ -5,13 +5,13 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
+import { useGames, useGamesByIds } from './api.ts'
 import { useFavourites } from './favourites.ts'
 import { GameGrid } from './game-grid.tsx'
 import { gamesText } from './games-text.ts'
 import styles from './lobby.module.css'
 import { TilesSkeleton } from './lobby-skeleton.tsx'
 import { categoryOf, type LobbyView, pickGames } from './lobby-view.ts'
-import { useGames, useGamesByIds } from './use-games.ts'
 
 const NoGames = lazyWithRetry(async () => (await import('./no-games.tsx')).NoGames)
 const ErrorState = lazyWithRetry(

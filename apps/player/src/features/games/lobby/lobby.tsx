@@ -7,13 +7,13 @@ import { SideRail } from '@gamehall/ui/navigation/side-rail.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
+import { useLobby } from './api.ts'
 import { gamesText } from './games-text.ts'
 import { HeroGames } from './hero-games.tsx'
 import styles from './lobby.module.css'
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
 import type { LobbyView } from './lobby-view.ts'
-import { useLobby } from './use-lobby.ts'
 
 const GameSearch = lazyWithRetry(async () => (await import('./game-search.tsx')).GameSearch)
 const ErrorState = lazyWithRetry(

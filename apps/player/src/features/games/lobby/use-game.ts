@@ -1,6 +1,5 @@
 import type { Game } from '@gamehall/contract/games'
-import { useGamesByIds } from './use-games.ts'
-import { useLobby } from './use-lobby.ts'
+import { useGamesByIds, useLobby } from './api.ts'
 
 /** A game by its id, from the lobby or fetched. `isKnown`: nothing more is loading. `isMissing`: there is no such game. */
 export function useGame(gid: string): {

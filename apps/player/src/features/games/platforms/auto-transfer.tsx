@@ -2,9 +2,9 @@ import { Switch } from '@gamehall/ui/controls/switch.tsx'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useId } from 'react'
+import { useSetAutoTransfer } from './api.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
-import { useSetAutoTransfer } from './use-set-auto-transfer.ts'
 
 /** The switch of automatic transfer (MONEY.md). */
 export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {

@@ -3,7 +3,7 @@ import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { setPlayerBalance } from '../../../shared/player/use-player-info.ts'
-import { transferEnd } from '../transfers/use-transfer.ts'
+import { transferEnd } from '../transfers/api.ts'
 
 /**
  * Updates the cached balances from the answer of a transfer call: the main wallet’s balance and the open transfer of each

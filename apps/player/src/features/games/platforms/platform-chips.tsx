@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { FilterChips } from '../../../shared/records/record-filter.tsx'
-import { useLobby } from '../lobby/use-lobby.ts'
+import { useLobby } from '../lobby/api.ts'
 import { transfersText } from '../transfers/transfers-text.ts'
 
 type PlatformChipsProps = {

@@ -7,11 +7,11 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
+import { useWithdrawFromGame } from './api.ts'
 import { cacheTransfers } from './cache-transfers.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 import { RecoverResult } from './recover-result.tsx'
-import { useWithdrawFromGame } from './use-withdraw-from-game.ts'
 
 /** Transfers the balances of all platforms back to the main wallet and shows the result by platform. */
 export function RecoverAll({ onFollow }: { readonly onFollow: (reference: string) => void }) {

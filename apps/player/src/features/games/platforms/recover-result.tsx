@@ -7,7 +7,7 @@ import { Money } from '@gamehall/ui/money/money.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { ReactNode } from 'react'
-import { transferEnd } from '../transfers/use-transfer.ts'
+import { transferEnd } from '../transfers/api.ts'
 import styles from './platform-wallets.module.css'
 import { platformsText } from './platforms-text.ts'
 

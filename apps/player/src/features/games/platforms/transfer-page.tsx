@@ -10,10 +10,10 @@ import { MaskableMoney } from '../../../shared/money/maskable-money.tsx'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { usePlatformBalances } from './api.ts'
 import styles from './platform-wallets.module.css'
 import { PlatformWallets } from './platform-wallets.tsx'
 import { platformsText } from './platforms-text.ts'
-import { usePlatformBalances } from './use-platform-balances.ts'
 
 /** `/wallet/walletHome/transfer`: transfers between the main wallet and the platforms. */
 export function TransferPage() {

@@ -5,12 +5,11 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { playSound } from '../../../shared/sound/play-sound.ts'
-import { transferEnd } from '../transfers/use-transfer.ts'
+import { transferEnd } from '../transfers/api.ts'
+import { useDepositToGame, useWithdrawFromGame } from './api.ts'
 import { cacheTransfers } from './cache-transfers.ts'
 import { platformsText } from './platforms-text.ts'
 import type { Direction } from './transfer-rules.ts'
-import { useDepositToGame } from './use-deposit-to-game.ts'
-import { useWithdrawFromGame } from './use-withdraw-from-game.ts'
 
 type Reactions = {
   readonly onArrived: () => void

@@ -18,10 +18,10 @@ import { useState } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { type SummaryDays, usePlaySummary } from './api.ts'
 import { PlayChart } from './play-chart.tsx'
 import styles from './play-summary.module.css'
 import { playSummaryText } from './play-summary-text.ts'
-import { type SummaryDays, usePlaySummary } from './use-play-summary.ts'
 
 type Summary = CallResponse<'getPlaySummary'>
 const ranges: Readonly<Record<'7' | '30', SummaryDays>> = { 7: 7, 30: 30 }

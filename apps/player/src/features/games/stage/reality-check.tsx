@@ -8,10 +8,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
 import { playLimitsText } from '../limits/play-limits-text.ts'
+import { useContinuePlaySession, usePlaySession } from './api.ts'
 import { playSessionState, refetchDelayMs } from './play-session-state.ts'
 import { playSessionText } from './play-session-text.ts'
 import styles from './reality-check.module.css'
-import { useContinuePlaySession, usePlaySession } from './use-play-session.ts'
 
 type RealityCheckProps = {
   /** False before the game is shown and while the player is leaving. */

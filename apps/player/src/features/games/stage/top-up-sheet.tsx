@@ -5,10 +5,10 @@ import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useMoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { usePreEnter } from '../launch/api.ts'
 import { FastTransferForm } from '../launch/fast-transfer-form.tsx'
 import { launchText } from '../launch/launch-text.ts'
-import { usePreEnter } from '../launch/use-pre-enter.ts'
-import { transferEnd } from '../transfers/use-transfer.ts'
+import { transferEnd } from '../transfers/api.ts'
 
 type TopUpSheetProps = {
   readonly gid: string

@@ -16,10 +16,10 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { supportChatHref } from '../../../shared/navigation/support-chat-href.ts'
 import { supportLinkText } from '../../../shared/navigation/support-link.tsx'
 import { TransferFacts, useFollowedTransfer } from '../platforms/transfer-progress.tsx'
+import { transferEnd } from './api.ts'
 import styles from './transfer-outcome.module.css'
 import { nextStepText, transferState } from './transfer-state.ts'
 import { transfersText } from './transfers-text.ts'
-import { transferEnd } from './use-transfer.ts'
 
 const NOT_FOUND = 30404
 const BAD_REQUEST = 400

@@ -15,9 +15,9 @@ import { taiwanDayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { PlatformChips } from '../platforms/platform-chips.tsx'
 import { TransferProgressSheet } from '../platforms/transfer-progress.tsx'
+import { useTransfers } from './api.ts'
 import { TransferRow } from './transfer-row.tsx'
 import { transfersText } from './transfers-text.ts'
-import { useTransfers } from './use-transfers.ts'
 
 /** `/transfer_record`: the platform transfers with their states. `?reference=` opens one of them. */
 export function TransferRecordPage() {

@@ -6,9 +6,9 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
+import { transferEnd } from './api.ts'
 import { signedAmount, transferState } from './transfer-state.ts'
 import { transfersText } from './transfers-text.ts'
-import { transferEnd } from './use-transfer.ts'
 
 type TransferRowProps = { readonly transfer: PlatformTransfer; readonly onOpen: () => void }
 

@@ -14,6 +14,7 @@ import type { DocumentReading } from '../reading/use-document-reading.ts'
 import { getLocalDraft, saveTypedValues } from '../steps/identity-draft-store.ts'
 import { RefusalTip } from '../steps/refusal-tip.tsx'
 import type { StepContext } from '../steps/step-page.tsx'
+import { useConfirmIdentity } from './api.ts'
 import { ComparisonPhotos } from './comparison-photos.tsx'
 import { confirmIdentityText } from './confirm-identity-text.ts'
 import { DocumentField } from './document-field.tsx'
@@ -25,7 +26,6 @@ import {
   readingIssueOf,
   toConfirmRequest,
 } from './identity-values.ts'
-import { useConfirmIdentity } from './use-confirm-identity.ts'
 
 /** §8: the number belongs to another player. */
 const USED = [10076, 10077]

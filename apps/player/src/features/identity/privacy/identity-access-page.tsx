@@ -13,7 +13,7 @@ import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { accessText } from './access-text.ts'
-import { useIdentityAccess } from './use-identity-access.ts'
+import { useIdentityAccess } from './api.ts'
 
 type Access = CallResponse<'listIdentityAccess'>['list'][number]
 

@@ -13,7 +13,7 @@ import { startText } from '../start/start-text.ts'
 import { removeLocalDraft } from '../steps/identity-draft-store.ts'
 import { realNameStatuses } from '../steps/identity-steps.ts'
 import { isAttemptGone } from '../steps/refusal-tip.tsx'
-import { useDeleteIdentity } from './use-delete-identity.ts'
+import { useDeleteIdentity } from './api.ts'
 
 /** The stored identity data: its access log and its deletion. */
 export function IdentityDataMenu({ state }: { readonly state: IdentityState }) {

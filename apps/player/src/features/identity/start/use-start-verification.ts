@@ -6,7 +6,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { playSound } from '../../../shared/sound/play-sound.ts'
 import { useClearReading } from '../reading/use-document-reading.ts'
 import { startLocalDraft } from '../steps/identity-draft-store.ts'
-import { useStartIdentity } from './use-start-identity.ts'
+import { useStartIdentity } from './api.ts'
 
 /** Starts an attempt and opens its first step, or returns the error. */
 export function useStartVerification(owner: string) {

@@ -12,10 +12,10 @@ import { goBack, historyDepth, navigate } from '../../../shared/navigation/navig
 import { href } from '../../../shared/navigation/paths.ts'
 import { removeLocalDraft } from '../steps/identity-draft-store.ts'
 import { realNameStatuses } from '../steps/identity-steps.ts'
+import { useIdentity } from './api.ts'
 import styles from './status.module.css'
 import { identityStatusText } from './status-text.ts'
 import { UnderReview } from './under-review.tsx'
-import { useIdentity } from './use-identity.ts'
 import { Verified } from './verified.tsx'
 import { VerifiedActions } from './verified-actions.tsx'
 

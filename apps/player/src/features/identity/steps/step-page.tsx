@@ -10,7 +10,7 @@ import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { Redirect } from '../../../shared/navigation/redirect.tsx'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { useIdentity } from '../status/use-identity.ts'
+import { useIdentity } from '../status/api.ts'
 import { getLocalDraft } from './identity-draft-store.ts'
 import {
   type Draft,

@@ -3,9 +3,9 @@ import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { confirm } from '@gamehall/ui/overlays/confirm.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
+import { useDeleteMessages, useReadMessages } from './api.ts'
 import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'
-import { useDeleteMessages, useReadMessages } from './use-mark-messages.ts'
 
 type MessageActionsProps = {
   /** Null for all categories. */

@@ -22,9 +22,9 @@ import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { MessageContent } from '../content/message-content.tsx'
 import { noticeTarget } from '../content/notice-target.ts'
+import { useDeleteMessages, useReadMessages } from './api.ts'
 import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'
-import { useDeleteMessages, useReadMessages } from './use-mark-messages.ts'
 
 /** `/message/{id}`: one message, marked as read when shown (§2). */
 export function MessageDetailPage() {

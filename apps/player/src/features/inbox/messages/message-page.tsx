@@ -15,11 +15,11 @@ import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
+import { useDeleteMessages } from './api.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageRow } from './message-row.tsx'
 import styles from './messages.module.css'
 import { messagesText } from './messages-text.ts'
-import { useDeleteMessages } from './use-mark-messages.ts'
 
 const categories = { all: null, system: 1, activity: 2, game: 3, announcements: 999 } as const
 type Shown = keyof typeof categories

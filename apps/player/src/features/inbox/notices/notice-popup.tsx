@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { MessageContent } from '../content/message-content.tsx'
 import { noticeTarget } from '../content/notice-target.ts'
+import { useNewNotices } from './api.ts'
 import styles from './notice-popup.module.css'
 import { noticesText } from './notices-text.ts'
 import { isPopupBlockedOn, markNoticeSeen, popupNotices, readSeenNotices } from './popup-notices.ts'
-import { useNewNotices } from './use-new-notices.ts'
 
 /** Pop-up notices (§2), one after another, each once. */
 export function NoticePopup({ path }: { readonly path: string }) {

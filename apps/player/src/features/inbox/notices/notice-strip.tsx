@@ -3,8 +3,8 @@ import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { NoticeBar } from '@gamehall/ui/lobby/notice-bar.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { htmlToPlainText, PICTURE_STYLE } from '../content/html-to-plain-text.ts'
+import { useNewNotices } from './api.ts'
 import { noticesText } from './notices-text.ts'
-import { useNewNotices } from './use-new-notices.ts'
 
 /** The current notices as a ticker; nothing without notices. */
 export function NoticeStrip() {

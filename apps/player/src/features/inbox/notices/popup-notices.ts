@@ -1,6 +1,6 @@
 import type { Notice } from '@gamehall/contract/inbox'
 import type { SafeStorage } from '@gamehall/web-client/storage/safe-storage.ts'
-import { POPUP_NOTICE_TYPE } from './use-new-notices.ts'
+import { POPUP_NOTICE_TYPE } from './api.ts'
 
 const KEY = 'seen_notices'
 const HIDDEN_ON =

@@ -7,7 +7,7 @@ import { href } from '../../../shared/navigation/paths.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import styles from '../music.module.css'
 import { musicText } from '../music-text.ts'
-import { useSetFavoriteMusic } from './use-set-favorite-music.ts'
+import { useSetFavoriteMusic } from './api.ts'
 
 /** Toggles a track as favourite. A visitor is sent to the login and returns here. */
 export function FavoriteButton({ track }: { readonly track: Track }) {

@@ -11,9 +11,9 @@ import styles from '../music.module.css'
 import { musicText } from '../music-text.ts'
 import { playFrom, removeFromPlaylist } from '../playback/music-player.ts'
 import { usePlaylist } from '../playback/playlist.ts'
+import { useFavoriteMusic } from './api.ts'
 import { TrackList } from './track-list.tsx'
 import { TrackRow } from './track-row.tsx'
-import { useFavoriteMusic } from './use-favorite-music.ts'
 
 /** The player's favourites; a visitor gets a login link. */
 export function FavoriteTracks() {

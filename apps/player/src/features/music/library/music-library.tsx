@@ -11,9 +11,8 @@ import styles from '../music.module.css'
 import { musicText } from '../music-text.ts'
 import { playFrom } from '../playback/music-player.ts'
 import { refreshTracks } from '../playback/playlist.ts'
+import { useMusicLibrary, useMusicStyles } from './api.ts'
 import { TrackList } from './track-list.tsx'
-import { useMusicLibrary } from './use-music-library.ts'
-import { useMusicStyles } from './use-music-styles.ts'
 
 /** The library with a style filter and a title search. */
 export function MusicLibrary() {

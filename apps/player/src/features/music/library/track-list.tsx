@@ -9,10 +9,9 @@ import type { ReactNode } from 'react'
 import { musicText } from '../music-text.ts'
 import { playFrom } from '../playback/music-player.ts'
 import { addTrack } from '../playback/playlist.ts'
+import type { useFavoriteMusic, useMusicLibrary } from './api.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { TrackRow } from './track-row.tsx'
-import type { useFavoriteMusic } from './use-favorite-music.ts'
-import type { useMusicLibrary } from './use-music-library.ts'
 
 type TrackListProps = {
   readonly list: ReturnType<typeof useMusicLibrary> | ReturnType<typeof useFavoriteMusic>

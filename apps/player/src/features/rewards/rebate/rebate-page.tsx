@@ -21,12 +21,10 @@ import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { ClaimSheet } from '../../../shared/turnover/claim-sheet.tsx'
+import { useClaimRebates, useRebateInfo, useRebates } from './api.ts'
 import styles from './rebate.module.css'
 import { rebateText } from './rebate-text.ts'
 import { RebateToday } from './rebate-today.tsx'
-import { useClaimRebates } from './use-claim-rebates.ts'
-import { useRebateInfo } from './use-rebate-info.ts'
-import { useRebates } from './use-rebates.ts'
 
 /** `/turn_water`: unclaimed rebates, claimed one by one or all at once, and today's preview (§2). */
 export function RebatePage() {

@@ -22,9 +22,9 @@ import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { taiwanDayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { useRebates } from './api.ts'
 import { RebateDetail, rebateStateTones } from './rebate-detail.tsx'
 import { rebateText } from './rebate-text.ts'
-import { useRebates } from './use-rebates.ts'
 
 const states = ['unclaimed', 'received', 'expired'] as const satisfies RebateState[]
 const types = ['slots', 'tables', 'instant'] as const satisfies GameCategory[]

@@ -7,9 +7,9 @@ import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import type { useRebateInfo } from './api.ts'
 import styles from './rebate.module.css'
 import { rebateText } from './rebate-text.ts'
-import type { useRebateInfo } from './use-rebate-info.ts'
 
 type RebateInfo = NonNullable<ReturnType<typeof useRebateInfo>['data']>
 

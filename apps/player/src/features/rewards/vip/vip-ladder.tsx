@@ -9,8 +9,7 @@ import { isAmountBelow, subtractAmounts } from '@gamehall/web-client/money/amoun
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { VipBadge } from '../../../shared/player/vip-badge.tsx'
-import type { useSelfVipInfo } from './use-self-vip-info.ts'
-import { useVipInfo } from './use-vip-info.ts'
+import { type useSelfVipInfo, useVipInfo } from './api.ts'
 import styles from './vip.module.css'
 import { type VipText, vipText } from './vip-text.ts'
 

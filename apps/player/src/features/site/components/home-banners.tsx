@@ -6,7 +6,7 @@ import { bannerImageUrl } from '../../../shared/art/banner-image.ts'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { parseHref } from '../../../shared/navigation/paths.ts'
 import { resolveContentLink } from '../../../shared/navigation/resolve-content-link.ts'
-import { useBanners } from '../api/use-banners.ts'
+import { useBanners } from '../api.ts'
 import { siteText } from '../site-text.ts'
 
 const HEIGHT = '154px'

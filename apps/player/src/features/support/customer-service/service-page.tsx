@@ -17,10 +17,10 @@ import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { chatText } from '../conversation/chat-text.ts'
 import { supportTopics } from '../conversation/subject-picker.tsx'
-import { useSupportUnread } from '../conversation/use-support-unread.ts'
+import { useSupportUnread } from '../unread/api.ts'
+import { useCustomerService } from './api.ts'
 import { customerServiceText } from './customer-service-text.ts'
 import styles from './service-page.module.css'
-import { useCustomerService } from './use-customer-service.ts'
 
 const shapes = { email: mail, phone, link: chat } as const
 

@@ -6,10 +6,10 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
+import { useHelpArticles } from './api.ts'
 import { ArticleList } from './article-list.tsx'
 import styles from './help.module.css'
 import { helpText } from './help-text.ts'
-import { useHelpArticles } from './use-help.ts'
 
 /** The help category of the about pages. */
 export const ABOUT_CATEGORY = 'about'

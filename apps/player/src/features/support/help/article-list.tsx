@@ -8,9 +8,9 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
+import type { useHelpArticles } from './api.ts'
 import styles from './help.module.css'
 import { helpText } from './help-text.ts'
-import type { useHelpArticles } from './use-help.ts'
 
 type ArticleListProps = {
   readonly articles: ReturnType<typeof useHelpArticles>

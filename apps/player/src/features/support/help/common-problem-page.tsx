@@ -4,10 +4,10 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useHelpArticles, useHelpCategories } from './api.ts'
 import { ArticleList } from './article-list.tsx'
 import { ContactSupportLink } from './contact-support-link.tsx'
 import { helpText } from './help-text.ts'
-import { useHelpArticles, useHelpCategories } from './use-help.ts'
 
 /** `/common_problem?category=`: the articles of a category, or all of them (§2). */
 export function CommonProblemPage() {

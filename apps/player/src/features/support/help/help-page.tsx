@@ -22,11 +22,11 @@ import { MenuLink } from '../../../shared/navigation/menu-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { ABOUT_CATEGORY } from './about-page.tsx'
+import { useHelpArticles, useHelpCategories } from './api.ts'
 import { ArticleList } from './article-list.tsx'
 import { ContactSupportLink } from './contact-support-link.tsx'
 import styles from './help.module.css'
 import { helpText } from './help-text.ts'
-import { useHelpArticles, useHelpCategories } from './use-help.ts'
 
 const shapes: Readonly<Record<string, IconShape>> = {
   account: person,

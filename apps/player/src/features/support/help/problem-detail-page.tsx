@@ -7,10 +7,10 @@ import { goBack } from '../../../shared/navigation/navigator.ts'
 import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
+import { useHelpArticle } from './api.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ContactSupportLink } from './contact-support-link.tsx'
 import { helpText } from './help-text.ts'
-import { useHelpArticle } from './use-help.ts'
 
 /** `/problem_detail?id=`: one help article (§2). */
 export function ProblemDetailPage() {

@@ -17,9 +17,9 @@ import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useExchange } from './api.ts'
 import { ExchangeForm } from './exchange-form.tsx'
 import { exchangeText } from './exchange-text.ts'
-import { useExchange } from './use-exchange.ts'
 
 /** `/wallet/walletHome/exchange`: exchanges TWD and USDT at a locked rate. `?from=` selects the paying wallet. */
 export function ExchangePage() {

@@ -15,8 +15,8 @@ import { ChainPaymentList } from '../../../shared/chain/chain-payment-list.tsx'
 import { UsdtAddress } from '../../../shared/chain/usdt-address.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useReceiveAddress } from './api.ts'
 import { receiveText } from './receive-text.ts'
-import { useReceiveAddress } from './use-receive-address.ts'
 
 /** `/wallet/walletHome/ewm`: the player’s own USDT address and its incoming payments. */
 export function ReceivePage() {

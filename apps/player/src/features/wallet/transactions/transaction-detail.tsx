@@ -6,11 +6,11 @@ import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { usePlatformNames } from './api.ts'
 import styles from './transaction-detail.module.css'
 import { TransactionFacts } from './transaction-facts.tsx'
 import { transactionTarget } from './transaction-subtypes.ts'
 import { type TransactionsText, transactionsText } from './transactions-text.ts'
-import { usePlatformNames } from './use-platform-names.ts'
 
 const tones: Readonly<Record<Transaction['status'], Tone>> = {
   processing: 'wait',

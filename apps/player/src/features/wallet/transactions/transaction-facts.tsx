@@ -2,8 +2,8 @@ import type { Transaction } from '@gamehall/contract/wallet'
 import { DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useTransaction } from './api.ts'
 import { transactionsText } from './transactions-text.ts'
-import { useTransaction } from './use-transaction.ts'
 
 /** The fields of a transaction that only its detail call returns; nothing while it loads. */
 export function TransactionFacts({ transaction }: { readonly transaction: Transaction }) {

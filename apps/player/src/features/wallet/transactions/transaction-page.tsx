@@ -9,9 +9,9 @@ import { goBack } from '../../../shared/navigation/navigator.ts'
 import { NotFoundState } from '../../../shared/navigation/not-found-state.tsx'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useTransactionById } from './api.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
 import { transactionsText } from './transactions-text.ts'
-import { useTransactionById } from './use-transaction.ts'
 
 const NOT_FOUND_CODES: readonly number[] = [400, 404, 30404]
 

@@ -14,11 +14,11 @@ import { NoRecords } from '../../../shared/records/no-records.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { taiwanDayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { useTransactions } from './api.ts'
 import { TransactionDetail } from './transaction-detail.tsx'
 import { TransactionFilter, type TransactionSelection } from './transaction-filter.tsx'
 import { TransactionRow } from './transaction-row.tsx'
 import { transactionsText } from './transactions-text.ts'
-import { useTransactions } from './use-transactions.ts'
 
 /** `/transaction_record`: the transactions of a wallet with the balance after each. `?currency=` selects the wallet. */
 export function TransactionRecordPage({ currency }: { readonly currency?: Transaction['currency'] }) {

@@ -5,9 +5,9 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { Href } from '../../../shared/navigation/paths.ts'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { formatTaiwanDateTime, formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
+import { usePlatformNames } from './api.ts'
 import { transactionIcons } from './transaction-icons.ts'
 import { transactionsText } from './transactions-text.ts'
-import { usePlatformNames } from './use-platform-names.ts'
 
 type TransactionRowProps = { readonly transaction: Transaction } & (
   | { readonly to: Href }

@@ -14,11 +14,11 @@ import { RecordFilter } from '../../../shared/records/record-filter.tsx'
 import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { TurnoverCreditList } from '../../../shared/turnover/turnover-credit-list.tsx'
+import { useTurnoverStatement } from './api.ts'
 import { TurnoverEntryDetail } from './turnover-entry-detail.tsx'
 import { TurnoverEntryRow } from './turnover-entry-row.tsx'
 import { turnoverPageText } from './turnover-page-text.ts'
 import { TurnoverSummary } from './turnover-summary.tsx'
-import { useTurnoverStatement } from './use-turnover-statement.ts'
 
 /** `/wash_volume`: the turnover status and the turnover statement. */
 export function TurnoverPage() {

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { addressesText } from '../addresses-text.ts'
-import { useAddAddress } from '../api/use-add-address.ts'
+import { useAddAddress } from '../api.ts'
 import styles from './addresses.module.css'
 
 type AddAddressSheetProps = { readonly isOpen: boolean; readonly onClose: () => void }

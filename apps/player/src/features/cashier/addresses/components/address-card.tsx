@@ -11,7 +11,7 @@ import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { addressesText } from '../addresses-text.ts'
-import { useRemoveAddress } from '../api/use-remove-address.ts'
+import { useRemoveAddress } from '../api.ts'
 import styles from './addresses.module.css'
 
 type AddressCardProps = { readonly entry: WalletAddress; readonly onReady: () => void }

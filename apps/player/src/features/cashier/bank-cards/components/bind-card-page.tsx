@@ -18,7 +18,7 @@ import { goBack, historyDepth, navigate } from '../../../../shared/navigation/na
 import { href } from '../../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../../shared/player/use-player-info.ts'
 import { type CardStep, firstOpenStep } from '../add-card-steps.ts'
-import { useBankCards } from '../api/use-bank-cards.ts'
+import { useBankCards } from '../api.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 import { beginDraft, clearDraft, useCardDraft } from '../state/card-draft-store.ts'
 import styles from './bind-card-page.module.css'

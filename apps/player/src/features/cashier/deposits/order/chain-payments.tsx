@@ -4,7 +4,7 @@ import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { isAmountBelow, subtractAmounts, sumAmounts } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { ChainPaymentList } from '../../../../shared/chain/chain-payment-list.tsx'
-import { useDepositInfo } from '../api/use-deposit-info.ts'
+import { useDepositInfo } from '../api.ts'
 import { depositOrderText } from '../deposit-order-text.ts'
 import { formatSum } from '../format-deposit.ts'
 

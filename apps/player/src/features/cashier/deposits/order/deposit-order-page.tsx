@@ -2,7 +2,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePage } from '../../../../shared/navigation/page-context.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { OrderPage } from '../../orders/order-page.tsx'
-import { useDeposit } from '../api/use-deposit.ts'
+import { useDeposit } from '../api.ts'
 import { depositOrderText } from '../deposit-order-text.ts'
 import { DepositOrder } from './deposit-order.tsx'
 

@@ -11,7 +11,7 @@ import { supportChatHref } from '../../../../shared/navigation/support-chat-href
 import { supportLinkText } from '../../../../shared/navigation/support-link.tsx'
 import { useNextGame } from '../../../../shared/player/use-next-game.ts'
 import { useOrderConfirm } from '../../orders/use-order-confirm.ts'
-import { useConfirmDeposit } from '../api/use-confirm-deposit.ts'
+import { useConfirmDeposit } from '../api.ts'
 import { getPaymentCode, isPending, slowestPayment } from '../deposit-order.ts'
 import { depositOrderText } from '../deposit-order-text.ts'
 import { depositsText } from '../deposits-text.ts'

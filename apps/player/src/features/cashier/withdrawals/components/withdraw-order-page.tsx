@@ -2,7 +2,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePage } from '../../../../shared/navigation/page-context.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { OrderPage } from '../../orders/order-page.tsx'
-import { useWithdrawal } from '../api/use-withdrawal.ts'
+import { useWithdrawal } from '../api.ts'
 import { withdrawOrderText } from '../withdraw-order-text.ts'
 import { WithdrawOrder } from './withdraw-order.tsx'
 

@@ -9,7 +9,7 @@ import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { useWithdrawalInfo } from '../api/use-withdrawal-info.ts'
+import { useWithdrawalInfo } from '../api.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { WithdrawContent, WithdrawSkeleton } from './withdraw-content.tsx'
 

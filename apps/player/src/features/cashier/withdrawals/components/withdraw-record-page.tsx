@@ -13,7 +13,7 @@ import { FilterChips, RecordFilter } from '../../../../shared/records/record-fil
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { taiwanDayOfInstant } from '../../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../../shared/records/use-record-range.ts'
-import { useWithdrawals } from '../api/use-withdrawals.ts'
+import { useWithdrawals } from '../api.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { type StatusName, statusNames, statusOf } from '../withdrawal-order.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'

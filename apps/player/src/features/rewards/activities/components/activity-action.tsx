@@ -12,7 +12,7 @@ import { resolveContentLink } from '../../../../shared/navigation/resolve-conten
 import { useMayCall } from '../../../../shared/player/use-may-call.ts'
 import { useIsLoggedIn } from '../../../../shared/stores/session-store.ts'
 import { activitiesText } from '../activities-text.ts'
-import { useRefreshActivities } from '../api/use-refresh-activities.ts'
+import { useRefreshActivities } from '../api.ts'
 import styles from './activity.module.css'
 import { ClaimBonus } from './claim-bonus.tsx'
 

@@ -13,7 +13,7 @@ import { refreshMoneyQueries } from '../../../../shared/money/refresh-money.ts'
 import { playSound } from '../../../../shared/sound/play-sound.ts'
 import { ClaimSheet } from '../../../../shared/turnover/claim-sheet.tsx'
 import { activitiesText } from '../activities-text.ts'
-import { useRefreshActivities } from '../api/use-refresh-activities.ts'
+import { useRefreshActivities } from '../api.ts'
 
 type TakeBonusProps = {
   readonly id: string

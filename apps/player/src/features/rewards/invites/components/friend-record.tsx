@@ -13,7 +13,7 @@ import { DayHeader } from '../../../../shared/records/day-header.tsx'
 import { indexDays } from '../../../../shared/records/index-days.ts'
 import { RecordPage } from '../../../../shared/records/record-page.tsx'
 import { formatTaiwanDateTime, taiwanDayOfInstant } from '../../../../shared/records/taiwan-day.ts'
-import { useInvitedFriends } from '../api/use-invited-friends.ts'
+import { useInvitedFriends } from '../api.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 

@@ -1,7 +1,7 @@
 import { Tabs } from '@gamehall/ui/navigation/tabs.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import { useInviteTotal } from '../api/use-invite-total.ts'
+import { useInviteTotal } from '../api.ts'
 import { invitesText } from '../invites-text.ts'
 import { FriendRecord } from './friend-record.tsx'
 import { InviteTotals } from './invite-totals.tsx'

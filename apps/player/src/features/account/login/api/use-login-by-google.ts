@@ -1,6 +1,0 @@
-import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
-
-/** Silent: the form shows the server's refusal. */
-export function useLoginByGoogle() {
-  return useCallMutation('loginByGoogle', { isSilent: true })
-}

@@ -1,6 +1,0 @@
-import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
-
-/** The player's saved withdrawal addresses. */
-export function useAddresses() {
-  return useCallQuery('listAddresses', {}, { staleTime: 0 })
-}

@@ -1,0 +1,15 @@
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+
+/** Transfer limits and balances before entering a game; never cached, because balances change. */
+export function usePreEnter(gameId: string, options: { readonly enabled?: boolean } = {}) {
+  return useCallQuery('preEnterGame', { gameId, loginDevice: 'wap' }, { ...options, gcTime: 0, retry: false })
+}
+
+/** Opens a trial game; the launch address is never taken from the cache. */
+export function useTrialUrl(gameId: string) {
+  return useCallQuery(
+    'openTrialGame',
+    { gameId, loginDevice: 'wap' },
+    { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnReconnect: false },
+  )
+}

@@ -1,9 +1,0 @@
-import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
-import { usePush } from '@gamehall/web-client/socket/use-push.ts'
-
-/** Loads the player's VIP level and progress; reloads on `user_change`. */
-export function useSelfVipInfo() {
-  const vip = useCallQuery('getSelfVipInfo', {})
-  usePush(['user_change'], () => vip.refetch())
-  return vip
-}
