@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineGame } from '../../src/games/game-module.ts'
+import { replayRound } from '../../src/games/replay-round.ts'
+import { checkPlinkoBet } from './check-bet.ts'
+import { plinkoRtp } from './info.ts'
+import { PLINKO_BALL, PLINKO_MAX_WIN } from './limits.ts'
+import { PLINKO_NAMES } from './names.ts'
+import { plinkoPlay } from './play.ts'
+import { plinkoBetSchema, plinkoViewSchema } from './schemas.ts'
+import { plinkoVerifyParams } from './verify-params.ts'
+
+/** 夜市彈珠: up to a hundred marbles over 8 to 16 rows of nails. */
+export const plinko = defineGame({
+  ...plinkoPlay,
+  id: 'plinko',
+  platform: 'aurora_instant',
+  names: PLINKO_NAMES,
+  themeColor: '#150c1f',
+  rulesVersion: 1,
+  volatility: 'medium',
+  tables: [{ id: 'standard', spots: { main: PLINKO_BALL }, maxWin: PLINKO_MAX_WIN }],
+  rounds: 'instant',
+  schemas: { bet: plinkoBetSchema, state: plinkoViewSchema, action: z.never(), view: plinkoViewSchema },
+  checkBet: checkPlinkoBet,
+  verify: (seeds, bet, actions) => replayRound(plinkoPlay, seeds, bet, actions),
+  verifyParams: plinkoVerifyParams,
+  proof: { kind: 'exact', rtp: plinkoRtp },
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { defineGame } from '../../src/games/game-module.ts'
+import { replayRound } from '../../src/games/replay-round.ts'
+import { checkRouletteBet } from './check-bet.ts'
+import { rouletteRtp } from './info.ts'
+import { ROULETTE_TABLES } from './limits.ts'
+import { ROULETTE_NAMES } from './names.ts'
+import { roulettePlay } from './play.ts'
+import { rouletteBetSchema, rouletteViewSchema } from './schemas.ts'
+import { rouletteVerifyParams } from './verify-params.ts'
+
+/** 渾天輪盤: roulette with a single zero, at a European or a French table. */
+export const roulette = defineGame({
+  ...roulettePlay,
+  id: 'roulette',
+  platform: 'aurora_instant',
+  names: ROULETTE_NAMES,
+  themeColor: '#070d1c',
+  rulesVersion: 1,
+  volatility: 'medium',
+  tables: ROULETTE_TABLES,
+  rounds: 'instant',
+  schemas: {
+    bet: rouletteBetSchema,
+    state: rouletteViewSchema,
+    action: z.never(),
+    view: rouletteViewSchema,
+  },
+  checkBet: checkRouletteBet,
+  verify: (seeds, bet, actions) => replayRound(roulettePlay, seeds, bet, actions),
+  verifyParams: rouletteVerifyParams,
+  proof: { kind: 'exact', rtp: rouletteRtp },
+})

@@ -1,0 +1,10 @@
+import type { RouletteRound } from './schemas.ts'
+
+/** The verifier's parameters of a round: the table, and every chip as `spot:amount`. */
+export const rouletteVerifyParams = ({
+  table,
+  chips,
+}: Pick<RouletteRound, 'table' | 'chips'>): Record<string, string> => ({
+  table,
+  chips: chips.map(({ spot, amount }) => `${spot}:${amount}`).join(','),
+})
