@@ -1,0 +1,68 @@
+import { defineText } from '@gamehall/web-client/i18n/text.ts'
+
+export const plinkoInfoText = defineText({
+  'zh-TW': {
+    rtp: '本檯返還率',
+    volatility: '標準差',
+    deviation: (times: string) => `投注的 ${times} 倍`,
+    hitRate: '派彩高於投注',
+    maxWin: '單局最高派彩',
+    best: '最高倍率',
+    bestValue: (multiplier: string, balls: string) => `${multiplier} 倍，平均每 ${balls} 顆一次`,
+    how: '怎麼玩',
+    howList: (maxBalls: number, roundMax: string) => [
+      `選擇每顆彈珠的投注、彈珠數（1 到 ${maxBalls} 顆）、釘子排數與風險，再放下彈珠。`,
+      '彈珠每碰到一排釘子就往左或往右掉，機率各半，最後落進一個洞，派彩為每顆投注乘上該洞的倍率。',
+      '排數越多、風險越高，兩側的倍率越高，也越難落到。',
+      `每顆投注為 1 的整數倍；一局所有彈珠合計最多投注 ${roundMax}。`,
+    ],
+    fair: '結果怎麼決定',
+    fairList: [
+      '按下的瞬間，伺服器就以種子抽出每顆彈珠的完整路徑，畫面上的彈珠只是照著走，物理不影響結果。',
+      '每條路徑的機率完全相同；各洞機率可點選彈珠檯下方的倍率查看。',
+      '派彩不會被截短：最高派彩就是所有彈珠都落在最高倍率。',
+      '派彩低於或等於投注時，不會有任何慶祝效果。',
+      '返還率是長期統計值，單次遊玩結果可能大不相同。',
+    ],
+    boards: '各檯的返還率與最高倍率',
+    rows: '排數',
+    risks: { low: '低', medium: '中', high: '高' },
+    interrupted: '中斷與故障',
+    interruptedList: [
+      '投注與派彩在同一瞬間完成；中途離開或斷線，派彩已計入餘額，可在遊戲紀錄中重播。',
+      '遊戲故障時，該局投注與派彩無效並退回。',
+    ],
+  },
+  en: {
+    rtp: 'Return of this board',
+    volatility: 'Standard deviation',
+    deviation: (times: string) => `${times}× bet`,
+    hitRate: 'Pays above the bet',
+    maxWin: 'Maximum payout per round',
+    best: 'Highest multiplier',
+    bestValue: (multiplier: string, balls: string) => `${multiplier}×, once in ${balls} balls`,
+    how: 'How to play',
+    howList: (maxBalls: number, roundMax: string) => [
+      `Choose the bet per ball, 1 to ${maxBalls} balls, the rows of nails and the risk, then drop.`,
+      'At each row a ball falls to the left or the right with equal chance. It pays its bet times the multiplier of the slot it ends in.',
+      'More rows and more risk raise the multipliers at the edge, and make them rarer.',
+      `Bets are whole amounts. All balls of a round together may cost ${roundMax} at most.`,
+    ],
+    fair: 'How the result is decided',
+    fairList: [
+      'The moment you press, the server draws the whole path of every ball from the seeds. The balls you see only follow it: physics never decides.',
+      'Every path is equally likely. Tap the multipliers below the board for the odds of each slot.',
+      'No payout is ever cut: the maximum is every ball in the best slot.',
+      'Nothing is celebrated when a round pays no more than it cost.',
+      'Return to player is a long-run average. A single session can differ widely.',
+    ],
+    boards: 'Return and highest multiplier of each board',
+    rows: 'Rows',
+    risks: { low: 'Low', medium: 'Medium', high: 'High' },
+    interrupted: 'Interruptions',
+    interruptedList: [
+      'Bet and payout are settled in the same moment. If you leave or lose the connection, the payout is already in your balance and you can replay the round from the history.',
+      'A malfunction voids the round: the bet is returned and any win is void.',
+    ],
+  },
+})

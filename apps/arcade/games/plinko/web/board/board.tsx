@@ -1,0 +1,115 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { animate } from '../../../../web/shared/motion/animate.ts'
+import { formatTenths } from '../../rules.ts'
+import { plinkoText } from '../../text.ts'
+import type { ShownBoard } from '../plinko-types.ts'
+import styles from './board.module.css'
+import { layOutBoard } from './board-layout.ts'
+import { type BoardRunner, createBoardRunner, type Volley } from './board-runner.ts'
+import { paintBoard } from './paint-board.ts'
+import { slotColour } from './slot-colour.ts'
+
+/** What events do with the board. */
+export interface BoardHandle {
+  drop(volley: Volley): Promise<void>
+  sparkle(slot: number, count: number): void
+  /** Pushes a cup down, as a marble falls into it. */
+  bump(slot: number): void
+}
+
+interface BoardProps {
+  readonly ref: Ref<BoardHandle>
+  readonly board: ShownBoard
+  readonly onOpenOdds: () => void
+}
+
+const MAX_SCALE = 2
+
+/** Nails and marbles on two canvases, and the cups with their multipliers. */
+export function Board({ ref, board, onOpenOdds }: BoardProps) {
+  const text = useText(plinkoText)
+  const { rows, multipliers } = board
+  const field = useRef<HTMLDivElement>(null)
+  const still = useRef<HTMLCanvasElement>(null)
+  const moving = useRef<HTMLCanvasElement>(null)
+  const cups = useRef<HTMLSpanElement>(null)
+  const runner = useRef<BoardRunner>(null)
+  const size = useSize(field)
+  const layout = useMemo(() => layOutBoard(rows, size.width, size.height), [rows, size])
+
+  useEffect(() => {
+    const canvas = moving.current
+    if (canvas === null) return
+    runner.current = createBoardRunner(canvas)
+    return () => runner.current?.stop()
+  }, [])
+  useEffect(() => {
+    if (layout.width === 0) return
+    const scale = Math.min(MAX_SCALE, window.devicePixelRatio || 1)
+    runner.current?.setLayout(layout, scale)
+    const pen = still.current?.getContext?.('2d')
+    if (still.current === null || pen == null) return
+    still.current.width = Math.round(layout.width * scale)
+    still.current.height = Math.round(layout.height * scale)
+    pen.setTransform(scale, 0, 0, scale, 0, 0)
+    paintBoard(pen, layout)
+  }, [layout])
+  useImperativeHandle(
+    ref,
+    () => ({
+      drop: (volley) => runner.current?.drop(volley) ?? Promise.resolve(),
+      sparkle: (slot, count) => runner.current?.sparkle(slot, count),
+      bump(slot) {
+        void animate(
+          cups.current?.children[slot] ?? null,
+          [{ translate: '0 0' }, { translate: '0 5px', filter: 'brightness(1.5)' }, { translate: '0 0' }],
+          { duration: 260, easing: 'cubic-bezier(.2,.9,.3,1.3)' },
+        )
+      },
+    }),
+    [],
+  )
+
+  return (
+    <div className={styles.board}>
+      <div ref={field} className={styles.field} role="img" aria-label={text.board(rows, rows + 1)}>
+        <canvas ref={still} className={styles.layer} />
+        <canvas ref={moving} className={styles.layer} />
+      </div>
+      <button type="button" className={styles.cups} aria-label={text.odds} onClick={onOpenOdds}>
+        <span
+          ref={cups}
+          className={`num ${styles.row}`}
+          style={{ '--cup': `${layout.spacing}px`, '--count': rows + 1 } as CSSProperties}
+          aria-hidden="true"
+        >
+          {multipliers.map((tenths, slot) => (
+            <span
+              key={`cup-${slot.toString()}`}
+              className={styles.cup}
+              style={{ '--colour': slotColour(slot, rows) } as CSSProperties}
+            >
+              {formatTenths(tenths)}
+            </span>
+          ))}
+        </span>
+      </button>
+    </div>
+  )
+}
+
+/** The size of an element in CSS pixels, as it changes. */
+function useSize(ref: { readonly current: HTMLElement | null }) {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const element = ref.current
+    if (element === null || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return size
+}

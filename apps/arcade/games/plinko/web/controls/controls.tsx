@@ -1,0 +1,142 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { useState } from 'react'
+import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
+import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { PLINKO_BALL, PLINKO_ROUND_MAX, plinkoMaxBalls } from '../../limits.ts'
+import { PLINKO_RISKS, PLINKO_ROWS, type PlinkoRows } from '../../payouts.ts'
+import { plinkoText } from '../../text.ts'
+import type { PlinkoDraft, PlinkoTypes } from '../plinko-types.ts'
+import styles from './controls.module.css'
+import { NumberField } from './number-field.tsx'
+
+const MINOR = 100n
+const STAKES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]
+const BALLS = [1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100]
+const whole = (minor: bigint): number => Number(minor / MINOR)
+
+/** Stake, number of balls, rows and risk; then the drop. */
+export function Controls({ game }: GameProps<PlinkoTypes>) {
+  const text = useText(plinkoText)
+  const { draft, setDraft } = game
+  const [isStakeValid, setStakeValid] = useState(true)
+  const [isCountValid, setCountValid] = useState(true)
+  const ballMinor = toMinor(draft.amount)
+  const maxBalls = plinkoMaxBalls(ballMinor)
+  const stakeMinor = ballMinor * BigInt(draft.balls)
+  const change = (next: Partial<PlinkoDraft>) => setDraft((before) => withinRound({ ...before, ...next }))
+  const canDrop = isStakeValid && isCountValid
+  const drop = () => {
+    if (game.isBusy) game.skip()
+    else if (canDrop) void game.open(draft, toWire(stakeMinor))
+  }
+  useSpaceKey(drop)
+  return (
+    <div className={styles.controls}>
+      <div className={styles.pair}>
+        <NumberField
+          label={text.ball}
+          value={whole(ballMinor)}
+          min={whole(PLINKO_BALL.min)}
+          max={whole(PLINKO_BALL.max)}
+          ladder={STAKES}
+          problem={text.stakeRange(formatWholeAmount(PLINKO_BALL.min), formatWholeAmount(PLINKO_BALL.max))}
+          isDisabled={game.isBusy}
+          onChange={(value) => change({ amount: toWire(BigInt(value) * MINOR) })}
+          onValidity={setStakeValid}
+        />
+        <NumberField
+          label={text.balls}
+          value={draft.balls}
+          min={1}
+          max={maxBalls}
+          ladder={BALLS}
+          problem={`${text.ballsRange(maxBalls)} ${text.roundMax(formatWholeAmount(PLINKO_ROUND_MAX))}`}
+          isDisabled={game.isBusy}
+          onChange={(balls) => change({ balls })}
+          onValidity={setCountValid}
+        />
+      </div>
+      <div className={styles.pair}>
+        <RiskChoice game={game} onChange={change} />
+        <RowsChoice game={game} onChange={change} />
+      </div>
+      <Button block className={styles.main} disabled={!canDrop && !game.isBusy} onClick={drop}>
+        {game.isBusy ? (
+          text.skip
+        ) : (
+          <span className={styles.label}>
+            {text.drop(draft.balls)}
+            <small className="num">{text.total(formatWholeAmount(stakeMinor))}</small>
+          </span>
+        )}
+      </Button>
+    </div>
+  )
+}
+
+/** Fewer balls when the stake has grown beyond what a round takes. */
+const withinRound = (draft: PlinkoDraft): PlinkoDraft => ({
+  ...draft,
+  balls: Math.max(1, Math.min(draft.balls, plinkoMaxBalls(toMinor(draft.amount)))),
+})
+
+interface ChoiceProps extends GameProps<PlinkoTypes> {
+  readonly onChange: (next: Partial<PlinkoDraft>) => void
+}
+
+function RiskChoice({ game, onChange }: ChoiceProps) {
+  const text = useText(plinkoText)
+  const { sounds } = useGameKit()
+  return (
+    <fieldset className={styles.choice} disabled={game.isBusy}>
+      <legend className="sr-only">{text.risk}</legend>
+      {PLINKO_RISKS.map((risk) => (
+        <button
+          key={risk}
+          type="button"
+          className={styles.option}
+          aria-pressed={game.draft.risk === risk}
+          onClick={() => {
+            sounds.click()
+            onChange({ risk })
+          }}
+        >
+          <span className="sr-only">{text.risk} </span>
+          {text.risks[risk]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function RowsChoice({ game, onChange }: ChoiceProps) {
+  const text = useText(plinkoText)
+  const { sounds } = useGameKit()
+  const { rows } = game.draft
+  const [first, last] = [PLINKO_ROWS[0], PLINKO_ROWS[PLINKO_ROWS.length - 1] ?? PLINKO_ROWS[0]]
+  return (
+    <label className={styles.slider}>
+      <span>
+        {text.rows} <b className="num">{rows}</b>
+      </span>
+      <input
+        type="range"
+        min={first}
+        max={last}
+        step={1}
+        value={rows}
+        disabled={game.isBusy}
+        onChange={(event) => {
+          sounds.click()
+          onChange({ rows: rowsOf(Number(event.target.value)) })
+        }}
+      />
+    </label>
+  )
+}
+
+const rowsOf = (value: number): PlinkoRows => PLINKO_ROWS.find((rows) => rows === value) ?? PLINKO_ROWS[0]

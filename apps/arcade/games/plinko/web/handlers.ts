@@ -1,0 +1,86 @@
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import {
+  classifyReturn,
+  classifyWireReturn,
+  winTier,
+} from '../../../web/shared/celebration/classify-return.ts'
+import type { ShowHandlers, ShowStage } from '../../../web/shared/show/show-stage.ts'
+import { formatTenths } from '../rules.ts'
+import { plinkoText } from '../text.ts'
+import type { PlinkoEvent, PlinkoTypes } from './plinko-types.ts'
+
+type Stage = ShowStage<PlinkoTypes>
+type Volley = Extract<PlinkoEvent, { type: 'volley' }>
+
+/** The board of a replay is laid out before its first ball falls. */
+const LAYOUT_MS = 60
+const RESULT_MS = 650
+
+export const handlers: ShowHandlers<PlinkoTypes> = {
+  volley: dropBalls,
+  async result({ win, bet }, stage) {
+    const text = plinkoText[stage.language]
+    const kind = classifyWireReturn(win, bet)
+    const tier = winTier(win, bet)
+    const { landed } = stage.scene()
+    const [only] = landed
+    const where = landed.length === 1 && only !== undefined ? `${text.landed(formatTenths(only.tenths))}. ` : ''
+    stage.announce(where + outcomeText(kind, win, bet, text))
+    stage.show({ result: kind, celebration: tier })
+    if (tier !== null) {
+      stage.sounds.bigWin(tier)
+      stage.resetSkip()
+      await stage.wait(2_600 + tier * 900)
+      stage.show({ celebration: null })
+      return
+    }
+    if (kind === 'win') stage.sounds.win()
+    await stage.wait(stage.isFast() ? 150 : RESULT_MS)
+  },
+}
+
+async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Promise<void> {
+  stage.show({
+    board,
+    balls: balls.length,
+    landed: [],
+    paidMinor: 0n,
+    stakeMinor,
+    result: null,
+    celebration: null,
+  })
+  await stage.wait(LAYOUT_MS)
+  stage.sounds.release()
+  const onLanded = (index: number) => {
+    const ball = balls[index]
+    if (ball === undefined) return
+    const { landed, paidMinor } = stage.scene()
+    const paid = paidMinor + ball.payMinor
+    stage.show({ landed: [...landed, { slot: ball.slot, tenths: ball.tenths }], paidMinor: paid })
+    stage.sounds.cup()
+    stage.parts.board?.bump(ball.slot)
+    // Only a round that has paid more than its whole stake may sound and glitter.
+    if (ball.tenths <= 10 || classifyReturn(paid, stakeMinor) !== 'win') return
+    stage.sounds.gain(ball.tenths)
+    stage.parts.board?.sparkle(ball.slot, Math.min(40, 6 + Math.round(ball.tenths / 10)))
+  }
+  const part = stage.parts.board
+  if (part === undefined) for (const index of balls.keys()) onLanded(index)
+  else
+    await part.drop({
+      paths: balls.map(({ path }) => path),
+      isFast: stage.isFast,
+      onNail: (row) => stage.sounds.nail(row),
+      onLanded,
+    })
+}
+
+function outcomeText(
+  kind: ReturnType<typeof classifyWireReturn>,
+  win: string,
+  bet: string,
+  text: (typeof plinkoText)['en'],
+): string {
+  if (kind === 'nothing') return text.nothing
+  return kind === 'win' ? text.won(formatAmount(win)) : text.returned(formatAmount(win), formatAmount(bet))
+}

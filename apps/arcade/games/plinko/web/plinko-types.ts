@@ -1,0 +1,60 @@
+import type { ReturnKind, WinTier } from '../../../web/shared/celebration/classify-return.ts'
+import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
+import type { PlinkoRisk, PlinkoRows } from '../payouts.ts'
+import type { PlinkoBet, PlinkoView } from '../schemas.ts'
+import type { BoardHandle } from './board/board.tsx'
+import type { PlinkoSounds } from './plinko-sounds.ts'
+
+/** A board as it is shown: its multipliers are those of the round, or of the next one. */
+export interface ShownBoard {
+  readonly rows: PlinkoRows
+  readonly risk: PlinkoRisk
+  /** From left to right, in tenths of a ball's stake. */
+  readonly multipliers: readonly number[]
+}
+
+/** A ball's way and what it comes to. */
+export interface FallingBall {
+  readonly path: number
+  readonly slot: number
+  readonly tenths: number
+  readonly payMinor: bigint
+}
+
+export interface PlinkoScene {
+  /** The board of the round that is shown; null before the first. */
+  readonly board: ShownBoard | null
+  readonly balls: number
+  readonly landed: readonly Pick<FallingBall, 'slot' | 'tenths'>[]
+  readonly paidMinor: bigint
+  readonly stakeMinor: bigint
+  /** What the round came to, once its last ball has landed. */
+  readonly result: ReturnKind | null
+  /** The big moment over the stage. */
+  readonly celebration: WinTier | null
+}
+
+/** The player's choice for the next round; `amount` is the stake of each ball. */
+export type PlinkoDraft = PlinkoBet
+
+export type PlinkoEvent =
+  | {
+      readonly type: 'volley'
+      readonly board: ShownBoard
+      readonly balls: readonly FallingBall[]
+      readonly stakeMinor: bigint
+    }
+  | { readonly type: 'result'; readonly win: string; readonly bet: string }
+
+export interface PlinkoTypes extends GameTypes {
+  readonly view: PlinkoView
+  readonly bet: PlinkoBet
+  readonly action: never
+  readonly event: PlinkoEvent
+  readonly scene: PlinkoScene
+  readonly draft: PlinkoDraft
+  readonly sounds: PlinkoSounds
+  readonly parts: { readonly board: BoardHandle }
+}
+
+export type ShownRound = RoundOf<PlinkoTypes>
