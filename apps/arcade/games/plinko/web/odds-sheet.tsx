@@ -8,7 +8,7 @@ import { plinkoText } from '../text.ts'
 import { slotColour } from './board/slot-colour.ts'
 import { formatChance } from './format-chance.ts'
 import styles from './odds-sheet.module.css'
-import type { ShownBoard } from './plinko-types.ts'
+import type { ShownBoard } from './board/shown-board.ts'
 
 interface OddsSheetProps {
   readonly board: ShownBoard

@@ -1,17 +1,9 @@
 import type { ReturnKind, WinTier } from '../../../web/shared/celebration/classify-return.ts'
 import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
-import type { PlinkoRisk, PlinkoRows } from '../payouts.ts'
 import type { PlinkoBet, PlinkoView } from '../schemas.ts'
 import type { BoardHandle } from './board/board.tsx'
+import type { ShownBoard } from './board/shown-board.ts'
 import type { PlinkoSounds } from './plinko-sounds.ts'
-
-/** A board as it is shown: its multipliers are those of the round, or of the next one. */
-export interface ShownBoard {
-  readonly rows: PlinkoRows
-  readonly risk: PlinkoRisk
-  /** From left to right, in tenths of a ball's stake. */
-  readonly multipliers: readonly number[]
-}
 
 /** A ball's way and what it comes to. */
 export interface FallingBall {

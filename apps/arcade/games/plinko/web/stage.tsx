@@ -9,7 +9,8 @@ import { Canopy } from './art/canopy.tsx'
 import { Board } from './board/board.tsx'
 import { slotColour } from './board/slot-colour.ts'
 import { OddsSheet } from './odds-sheet.tsx'
-import type { PlinkoScene, PlinkoTypes, ShownBoard } from './plinko-types.ts'
+import type { ShownBoard } from './board/shown-board.ts'
+import type { PlinkoScene, PlinkoTypes } from './plinko-types.ts'
 import styles from './stage.module.css'
 
 const LATEST = 5

@@ -3,7 +3,7 @@ import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useMemo, 
 import { animate } from '../../../../web/shared/motion/animate.ts'
 import { formatTenths } from '../../rules.ts'
 import { plinkoText } from '../../text.ts'
-import type { ShownBoard } from '../plinko-types.ts'
+import type { ShownBoard } from './shown-board.ts'
 import styles from './board.module.css'
 import { layOutBoard } from './board-layout.ts'
 import { type BoardRunner, createBoardRunner, type Volley } from './board-runner.ts'

@@ -1,0 +1,58 @@
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { classifyWireReturn, winTier } from '../../../web/shared/celebration/classify-return.ts'
+import { toMinor } from '../../../web/shared/money/wire-money.ts'
+import type { ShowHandlers, ShowStage } from '../../../web/shared/show/show-stage.ts'
+import { rouletteText } from '../text.ts'
+import { colourOf } from '../wheel.ts'
+import type { RouletteTypes } from './roulette-types.ts'
+
+type Stage = ShowStage<RouletteTypes>
+
+/** The wheel comes to the front before the ball is thrown, and turns for at least this long. */
+const TURN_MS = 900
+const RESULT_MS = 1_500
+
+/** Throws the ball. The wheel turns until the answer is there. */
+export async function throwBall(stage: Stage): Promise<void> {
+  stage.show({ phase: 'spinning', result: null, celebration: null })
+  stage.sounds.throwBall()
+  stage.parts.wheel?.turn((loudness) => stage.sounds.roll(loudness))
+  await stage.wait(stage.isFast() ? 200 : TURN_MS)
+}
+
+export const handlers: ShowHandlers<RouletteTypes> = {
+  spin({ chips, stakeMinor }, stage) {
+    stage.show({ phase: 'spinning', chips, stakeMinor, paidMinor: 0n, result: null, celebration: null })
+  },
+  async land({ number }, stage) {
+    await stage.parts.wheel?.land(number, {
+      isFast: stage.isFast,
+      onRoll: (loudness) => stage.sounds.roll(loudness),
+      onHop: () => stage.sounds.hop(),
+    })
+    stage.sounds.rest(number)
+    stage.show({ phase: 'result', number })
+  },
+  async settle({ number, win, bet }, stage) {
+    const text = rouletteText[stage.language]
+    const kind = classifyWireReturn(win, bet)
+    const tier = winTier(win, bet)
+    const outcome =
+      kind === 'nothing'
+        ? text.nothing
+        : kind === 'win'
+          ? text.won(formatAmount(win))
+          : text.returned(formatAmount(win), formatAmount(bet))
+    stage.announce(`${text.result(number, text.colours[colourOf(number)])}. ${outcome}`)
+    stage.show({ paidMinor: toMinor(win), result: kind, celebration: tier })
+    if (tier !== null) {
+      stage.sounds.bigWin(tier)
+      stage.resetSkip()
+      await stage.wait(2_800 + tier * 900)
+    } else {
+      if (kind === 'win') stage.sounds.win()
+      await stage.wait(stage.isFast() ? 700 : RESULT_MS)
+    }
+    stage.show({ phase: 'betting', chips: [], celebration: null })
+  },
+}

@@ -1,0 +1,60 @@
+import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
+import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import { toMinor } from '../../../web/shared/money/wire-money.ts'
+import { ROULETTE_NAMES } from '../names.ts'
+import { rouletteVerifyParams } from '../verify-params.ts'
+import { Backdrop } from './backdrop.tsx'
+import { Controls } from './controls/controls.tsx'
+import { handlers, throwBall } from './handlers.ts'
+import { HistoryRow } from './history-row.tsx'
+import { RouletteInfo } from './info/roulette-info.tsx'
+import { Overlay } from './overlay.tsx'
+import { createRouletteSounds } from './roulette-sounds.ts'
+import type { RouletteDraft, RouletteScene, RouletteTypes, ShownRound } from './roulette-types.ts'
+import { script, settledChips } from './script.ts'
+import { Stage } from './stage.tsx'
+import { CHIPS } from './table/chip.tsx'
+
+/** The table after the last round; its number carries the marker. */
+const createScene = (last: ShownRound | null): RouletteScene => ({
+  phase: 'betting',
+  number: last?.number ?? null,
+  chips: [],
+  paidMinor: last === null ? 0n : toMinor(last.win),
+  stakeMinor: last === null ? 0n : toMinor(last.bet),
+  result: last === null ? null : classifyWireReturn(last.win, last.bet),
+  celebration: null,
+})
+
+/** An empty table with the chips of the last round ready to be repeated. */
+const createDraft = (last: ShownRound | null): RouletteDraft => ({
+  table: last?.table ?? 'european',
+  chips: [],
+  before: [],
+  last: last === null ? [] : settledChips(last).map(({ spot, stake }) => ({ spot, stake })),
+  value: CHIPS[0].value,
+  view: 'table',
+  reach: 2,
+  fault: null,
+})
+
+export const page: GamePage<RouletteTypes> = {
+  names: ROULETTE_NAMES,
+  createSounds: createRouletteSounds,
+  createDraft: (_session, last) => createDraft(last),
+  createScene,
+  script,
+  handlers,
+  begin: throwBall,
+  settle(stage, last) {
+    stage.show({ phase: 'betting' })
+    stage.parts.wheel?.rest(last?.number ?? null)
+  },
+  Stage,
+  Controls,
+  Backdrop,
+  Overlay,
+  Info: RouletteInfo,
+  HistoryRow,
+  verifyParams: rouletteVerifyParams,
+}

@@ -1,0 +1,42 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import type { VerifiedRound } from '../../../../src/games/game-module.ts'
+import type { RouletteView } from '../../schemas.ts'
+import { findSpot } from '../../spots.ts'
+import { rouletteText } from '../../text.ts'
+import { colourOf } from '../../wheel.ts'
+import { spotName } from '../bets/spot-name.ts'
+import styles from './roulette-result.module.css'
+import { rouletteVerifyText } from './verify-text.ts'
+
+/** A recomputed round: its number, and what each bet pays. */
+export function RouletteResult({ round }: { readonly round: VerifiedRound<RouletteView> }) {
+  const text = useText(rouletteVerifyText)
+  const names = useText(rouletteText)
+  const { number, chips } = round.view
+  return (
+    <>
+      <p className={styles.total}>
+        {text.number}{' '}
+        <b className={`num ${styles.number}`} data-colour={colourOf(number)}>
+          {number}
+        </b>{' '}
+        {text.paid} <b className={`num ${styles.paid}`}>{formatAmount(round.paid)}</b>
+      </p>
+      <p className={styles.note}>{text.bets}</p>
+      <ul className={`num ${styles.list}`}>
+        {chips.map(({ spot, amount, win }) => {
+          const found = findSpot(spot)
+          return (
+            <li key={spot}>
+              <span>{found === undefined ? spot : spotName(found, names)}</span>
+              <span>
+                {formatAmount(amount)} → {formatAmount(win)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
