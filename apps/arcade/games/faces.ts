@@ -2,3 +2,5 @@
 export { dragonGateFace } from './dragon-gate/web/face.ts'
 export { minesFace } from './mines/web/face.ts'
 export { neonSevensFace } from './neon-sevens/web/face.ts'
+export { plinkoFace } from './plinko/web/face.ts'
+export { rouletteFace } from './roulette/web/face.ts'

@@ -2,3 +2,5 @@
 export { dragonGate } from './dragon-gate/module.ts'
 export { mines } from './mines/module.ts'
 export { neonSevens } from './neon-sevens/module.ts'
+export { plinko } from './plinko/module.ts'
+export { roulette } from './roulette/module.ts'

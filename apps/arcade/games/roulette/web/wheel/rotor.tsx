@@ -27,7 +27,7 @@ export function Rotor({ className }: { readonly className?: string | undefined }
           <text
             transform={`rotate(${(index * 360) / POCKETS}) translate(0 -69.2)`}
             textAnchor="middle"
-            fontSize="9.4"
+            fontSize="8"
             fontWeight="700"
             fill="#fff7e4"
           >
