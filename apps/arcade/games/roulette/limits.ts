@@ -58,10 +58,10 @@ export function highestPayout(number: number): bigint {
   return payout
 }
 
+const descending = (a: bigint, b: bigint): number => (a < b ? 1 : -1)
+
 /** Maximum payout of a round in minor units; no payout is ever cut. */
-export const ROULETTE_MAX_WIN = Array.from({ length: 37 }, (_, number) => highestPayout(number)).reduce(
-  (best, payout) => (payout > best ? payout : best),
-)
+export const ROULETTE_MAX_WIN = [...Array(37).keys()].map(highestPayout).sort(descending)[0] ?? 0n
 
 export const ROULETTE_TABLES: readonly [TableLimits, TableLimits] = [
   { id: 'european', spots: ROULETTE_LIMITS.european, maxWin: ROULETTE_MAX_WIN },

@@ -53,20 +53,6 @@ describe('a spin of roulette', () => {
     expect((await test.arcade.checkIntegrity()).differences).toEqual([])
   })
 
-  it('returns half of an even-money chip on zero at the French table, and counts the other half', async () => {
-    await test.player('spin-zero', 50_000)
-    const token = await test.enter('roulette', 'spin-zero')
-    for (let i = 0; i < 600; i += 1) {
-      const { round } = expectData(await spin(token, { table: 'french', ...one('black', '50.00') }))
-      const { number } = rouletteViewSchema.parse(round)
-      if (number !== 0) continue
-      expect(round.win).toBe('25.00')
-      expect(await validBetOf(round.round_id)).toBe(2_500)
-      return
-    }
-    throw new Error('no zero in six hundred spins')
-  })
-
   it('can be recomputed by anyone once the seed is revealed', async () => {
     const token = await test.enter('roulette', null)
     const { round } = expectData(await spin(token))

@@ -6,7 +6,7 @@ import { WHEEL } from './wheel.ts'
 
 /** The numbers of the wheel from one number clockwise to another. */
 function arc(from: number, to: number): number[] {
-  const at = (number: number) => WHEEL.findIndex((pocket) => pocket === number)
+  const at = (number: number) => WHEEL.indexOf(number)
   const length = ((at(to) - at(from) + WHEEL.length) % WHEEL.length) + 1
   return Array.from({ length }, (_, i) => WHEEL[(at(from) + i) % WHEEL.length] ?? -1)
 }

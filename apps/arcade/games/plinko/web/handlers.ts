@@ -24,7 +24,8 @@ export const handlers: ShowHandlers<PlinkoTypes> = {
     const tier = winTier(win, bet)
     const { landed } = stage.scene()
     const [only] = landed
-    const where = landed.length === 1 && only !== undefined ? `${text.landed(formatTenths(only.tenths))}. ` : ''
+    const where =
+      landed.length === 1 && only !== undefined ? `${text.landed(formatTenths(only.tenths))}. ` : ''
     stage.announce(where + outcomeText(kind, win, bet, text))
     stage.show({ result: kind, celebration: tier })
     if (tier !== null) {

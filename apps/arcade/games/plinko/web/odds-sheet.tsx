@@ -5,10 +5,10 @@ import { Sheet } from '../../../web/shared/shell/sheet.tsx'
 import { pathsInto } from '../payouts.ts'
 import { ballPayout, formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
+import type { ShownBoard } from './board/shown-board.ts'
 import { slotColour } from './board/slot-colour.ts'
 import { formatChance } from './format-chance.ts'
 import styles from './odds-sheet.module.css'
-import type { ShownBoard } from './board/shown-board.ts'
 
 interface OddsSheetProps {
   readonly board: ShownBoard

@@ -39,7 +39,10 @@ function BigWin({ tier, number, paidMinor, stakeMinor, onSkip }: BigWinProps) {
     <button type="button" className={styles.veil} aria-label={text.continue} onClick={onSkip}>
       <CoinShower count={12 + tier * 8}>
         <svg className={styles.star} viewBox="0 0 40 40" aria-hidden="true">
-          <path d="m20 2 4.500 13.500L38 20l-13.500 4.500L20 38l-4.500-13.500L2 20l13.500-4.500Z" fill="#ffe7a6" />
+          <path
+            d="m20 2 4.500 13.500L38 20l-13.500 4.500L20 38l-4.500-13.500L2 20l13.500-4.500Z"
+            fill="#ffe7a6"
+          />
         </svg>
       </CoinShower>
       <span className={styles.card}>

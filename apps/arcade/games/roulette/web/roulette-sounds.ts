@@ -39,8 +39,9 @@ export function createRouletteSounds(play: SoundEngine['play']): RouletteSounds 
         [{ filter: 'highpass', hz: 4_200, lasts: 0.02, gain: 0.07 }],
       ),
     rest: (number) =>
-      play([...bell(step(3 + (number % 10)), 0, 0.2), ...pluck(step(number % 5), 0.02, 0.12)], [
-        shimmer(0.05, 0.03),
-      ]),
+      play(
+        [...bell(step(3 + (number % 10)), 0, 0.2), ...pluck(step(number % 5), 0.02, 0.12)],
+        [shimmer(0.05, 0.03)],
+      ),
   }
 }

@@ -5,7 +5,7 @@ export interface ShowEvent {
   readonly type: string
 }
 
-/** The types of one game. A game declares one interface that extends it: `interface RouletteTypes extends GameTypes { … }`. */
+/** The types of one game. A game declares one interface that extends it: `interface CoinTossTypes extends GameTypes { … }`. */
 export interface GameTypes {
   /** The fields of the game's rounds: `schemas.view` of its module. */
   readonly view: object

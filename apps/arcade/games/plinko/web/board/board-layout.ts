@@ -22,7 +22,7 @@ export function layOutBoard(rows: number, width: number, height: number): BoardL
   const spacing = width / (rows + 2.2)
   const rowHeight = height / (rows - 1 + ROWS_ABOVE + ROWS_BELOW)
   const size = Math.min(spacing, rowHeight)
-  const ballRadius = Math.max(3.4, size * 0.27)
+  const ballRadius = Math.max(4, size * 0.32)
   return {
     rows,
     width,
@@ -31,7 +31,7 @@ export function layOutBoard(rows: number, width: number, height: number): BoardL
     rowHeight,
     top: rowHeight * ROWS_ABOVE,
     floor: height - ballRadius - 2,
-    nailRadius: Math.max(1.7, size * 0.1),
+    nailRadius: Math.max(1.9, size * 0.125),
     ballRadius,
   }
 }

@@ -1,13 +1,21 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { animate } from '../../../../web/shared/motion/animate.ts'
 import { formatTenths } from '../../rules.ts'
 import { plinkoText } from '../../text.ts'
-import type { ShownBoard } from './shown-board.ts'
 import styles from './board.module.css'
-import { layOutBoard } from './board-layout.ts'
+import { type BoardLayout, layOutBoard } from './board-layout.ts'
 import { type BoardRunner, createBoardRunner, type Volley } from './board-runner.ts'
 import { paintBoard } from './paint-board.ts'
+import type { ShownBoard } from './shown-board.ts'
 import { slotColour } from './slot-colour.ts'
 
 /** What events do with the board. */
@@ -31,30 +39,10 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
   const text = useText(plinkoText)
   const { rows, multipliers } = board
   const field = useRef<HTMLDivElement>(null)
-  const still = useRef<HTMLCanvasElement>(null)
-  const moving = useRef<HTMLCanvasElement>(null)
   const cups = useRef<HTMLSpanElement>(null)
-  const runner = useRef<BoardRunner>(null)
   const size = useSize(field)
   const layout = useMemo(() => layOutBoard(rows, size.width, size.height), [rows, size])
-
-  useEffect(() => {
-    const canvas = moving.current
-    if (canvas === null) return
-    runner.current = createBoardRunner(canvas)
-    return () => runner.current?.stop()
-  }, [])
-  useEffect(() => {
-    if (layout.width === 0) return
-    const scale = Math.min(MAX_SCALE, window.devicePixelRatio || 1)
-    runner.current?.setLayout(layout, scale)
-    const pen = still.current?.getContext?.('2d')
-    if (still.current === null || pen == null) return
-    still.current.width = Math.round(layout.width * scale)
-    still.current.height = Math.round(layout.height * scale)
-    pen.setTransform(scale, 0, 0, scale, 0, 0)
-    paintBoard(pen, layout)
-  }, [layout])
+  const { still, moving, runner } = useCanvases(layout)
   useImperativeHandle(
     ref,
     () => ({
@@ -68,7 +56,7 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
         )
       },
     }),
-    [],
+    [runner],
   )
 
   return (
@@ -112,4 +100,29 @@ function useSize(ref: { readonly current: HTMLElement | null }) {
     return () => observer.disconnect()
   }, [ref])
   return size
+}
+
+/** The canvas of the board, painted once a layout, and that of the balls with its runner. */
+function useCanvases(layout: BoardLayout) {
+  const still = useRef<HTMLCanvasElement>(null)
+  const moving = useRef<HTMLCanvasElement>(null)
+  const runner = useRef<BoardRunner>(null)
+  useEffect(() => {
+    const canvas = moving.current
+    if (canvas === null) return
+    runner.current = createBoardRunner(canvas)
+    return () => runner.current?.stop()
+  }, [])
+  useEffect(() => {
+    if (layout.width === 0) return
+    const scale = Math.min(MAX_SCALE, window.devicePixelRatio || 1)
+    runner.current?.setLayout(layout, scale)
+    const pen = still.current?.getContext?.('2d')
+    if (still.current === null || pen == null) return
+    still.current.width = Math.round(layout.width * scale)
+    still.current.height = Math.round(layout.height * scale)
+    pen.setTransform(scale, 0, 0, scale, 0, 0)
+    paintBoard(pen, layout)
+  }, [layout])
+  return { still, moving, runner }
 }

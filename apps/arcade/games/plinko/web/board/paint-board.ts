@@ -24,6 +24,7 @@ function paintLacquer(pen: CanvasRenderingContext2D, { width, height, top }: Boa
   pen.fillStyle = lamp
   pen.fillRect(0, 0, width, height)
   paintMoon(pen, width * 0.5, height * 0.46, Math.min(width, height) * 0.3)
+  for (const side of [-1, 1]) paintClouds(pen, width, height, side)
   paintWaves(pen, width, height)
 }
 
@@ -36,6 +37,40 @@ function paintMoon(pen: CanvasRenderingContext2D, x: number, y: number, radius: 
   pen.beginPath()
   pen.arc(x, y, radius, 0, FULL_TURN)
   pen.fill()
+}
+
+/** Curled clouds and stars in the corners beside the nails, as on a painted fan. */
+function paintClouds(pen: CanvasRenderingContext2D, width: number, height: number, side: number): void {
+  const unit = Math.min(width, height) / 24
+  pen.save()
+  pen.translate(width / 2, 0)
+  pen.scale(side, 1)
+  pen.lineWidth = Math.max(1, unit * 0.13)
+  for (const [x, y, size] of [
+    [9.3, height / unit / 3.1, 1],
+    [7.9, height / unit / 2.62, 0.72],
+    [10.1, height / unit / 2.25, 0.62],
+  ] as const) {
+    pen.strokeStyle = `rgb(255 206 140 / ${0.16 + 0.12 * size})`
+    for (const ring of [1, 0.64, 0.3]) {
+      pen.beginPath()
+      pen.arc(x * unit, y * unit, unit * 1.5 * size * ring, Math.PI * 0.75, Math.PI * 2.25)
+      pen.stroke()
+    }
+    pen.beginPath()
+    pen.moveTo((x - 3 * size) * unit, (y + 1.06 * size) * unit)
+    pen.lineTo((x + 3 * size) * unit, (y + 1.06 * size) * unit)
+    pen.stroke()
+  }
+  pen.fillStyle = 'rgb(255 232 190 / 0.4)'
+  for (let star = 0; star < 12; star += 1) {
+    const x = (5.2 + ((star * 3.7) % 6.4)) * unit
+    const y = height * (0.05 + ((star * 0.137) % 0.3))
+    pen.beginPath()
+    pen.arc(x, y, unit * (star % 3 === 0 ? 0.13 : 0.08), 0, FULL_TURN)
+    pen.fill()
+  }
+  pen.restore()
 }
 
 /** Rows of scales as on a festival curtain, at the foot of the board. */

@@ -13,11 +13,9 @@ const COLOURS: readonly MarbleColours[] = [
   { glass: '#ffe9ef', rim: '#b84a6c', ribbon: ['#7b3ff2', '#d0b0ff'] },
 ]
 
-export const MARBLE_KINDS = COLOURS.length
-
-/** Paints a marble of `radius` pixels once, to be drawn many times. Null when the browser cannot. */
-export function paintMarble(kind: number, radius: number): HTMLCanvasElement | null {
-  const colours = COLOURS[kind % COLOURS.length]
+/** Paints a marble of `radius` pixels. Null when the browser cannot. */
+function paintMarble(kind: number, radius: number): HTMLCanvasElement | null {
+  const colours = COLOURS[kind]
   const canvas = document.createElement('canvas')
   const size = Math.ceil(radius * 2 + 2)
   canvas.width = size
@@ -49,7 +47,7 @@ export function paintMarble(kind: number, radius: number): HTMLCanvasElement | n
 }
 
 /** Paints the light on a marble, which does not turn with it. */
-export function paintGloss(radius: number): HTMLCanvasElement | null {
+function paintGloss(radius: number): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas')
   const size = Math.ceil(radius * 2 + 2)
   canvas.width = size
@@ -74,4 +72,45 @@ export function paintGloss(radius: number): HTMLCanvasElement | null {
   pen.arc(radius * 0.42, radius * 0.46, radius * 0.13, 0, Math.PI * 2)
   pen.fill()
   return canvas
+}
+
+/** Paints a soft shadow of a marble. */
+function paintShadow(radius: number): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas')
+  const size = Math.ceil(radius * 2 + 2)
+  canvas.width = size
+  canvas.height = size
+  const pen = canvas.getContext('2d')
+  if (pen === null) return null
+  const soft = pen.createRadialGradient(size / 2, size / 2, radius * 0.5, size / 2, size / 2, radius)
+  soft.addColorStop(0, 'rgb(5 0 15 / 0.55)')
+  soft.addColorStop(1, 'rgb(5 0 15 / 0)')
+  pen.fillStyle = soft
+  pen.fillRect(0, 0, size, size)
+  return canvas
+}
+
+/** Marbles painted once and drawn many times. */
+export interface MarbleSprites {
+  /** Draws the marble of a ball at the pen's origin. */
+  draw(pen: CanvasRenderingContext2D, ball: number, angle: number): void
+}
+
+/** Paints the marbles of a board; `scale` is device pixels a CSS pixel. */
+export function createMarbleSprites(radius: number, scale: number): MarbleSprites {
+  const marbles = COLOURS.map((_, kind) => paintMarble(kind, radius * scale))
+  const gloss = paintGloss(radius * scale)
+  const shadow = paintShadow(radius * scale)
+  const size = radius * 2 + 1
+  return {
+    draw(pen, ball, angle) {
+      const marble = marbles[ball % marbles.length]
+      if (marble == null || gloss === null || shadow === null) return
+      pen.drawImage(shadow, 2 - size / 2, 3 - size / 2, size, size)
+      pen.rotate(angle)
+      pen.drawImage(marble, -size / 2, -size / 2, size, size)
+      pen.rotate(-angle)
+      pen.drawImage(gloss, -size / 2, -size / 2, size, size)
+    },
+  }
 }

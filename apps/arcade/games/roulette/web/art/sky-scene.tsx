@@ -7,6 +7,11 @@ const CONSTELLATIONS = [
   'M170 82 204 96 232 78',
 ] as const
 
+/** The stars that the lines join, each once. */
+const BRIGHT_STARS = [
+  ...new Set(CONSTELLATIONS.flatMap((path) => [...path.matchAll(/\d+ \d+/g)].map(([place]) => place))),
+]
+
 const STARS = Array.from({ length: 90 }, (_, index) => ({
   x: (index * 137.5) % 390,
   y: (index * 91.7) % 600,
@@ -52,11 +57,10 @@ export function SkyScene({ className }: { readonly className?: string | undefine
         ))}
       </g>
       <g fill="#fff0c4">
-        {CONSTELLATIONS.flatMap((path) =>
-          [...path.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => (
-            <circle key={`${x}-${y}`} cx={x} cy={y} r="2.4" />
-          )),
-        )}
+        {BRIGHT_STARS.map((place) => {
+          const [x, y] = place.split(' ')
+          return <circle key={place} cx={x} cy={y} r="2.4" />
+        })}
       </g>
       <ellipse cx="195" cy="560" rx="300" ry="130" fill="url(#rl-dawn)" />
       <Rings />

@@ -3,9 +3,9 @@ import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { RouletteTableId } from '../../limits.ts'
 import type { Chip } from '../../rules.ts'
 import type { SpotChips } from '../../sectors.ts'
+import type { RouletteController, RouletteDraft } from '../roulette-types.ts'
 import { betOf } from './bet-of.ts'
 import { doubleChips, type Placed, placeChips, stakeOf, withinLimits } from './chips.ts'
-import type { RouletteController, RouletteDraft } from '../roulette-types.ts'
 
 /** What a player does with chips before a round. Changes beyond a limit leave the chips as they are and say why. */
 export interface Bets {
@@ -39,8 +39,7 @@ export function useBets(game: RouletteController): Bets {
   const restart = (chips: readonly Chip[]) => change({ chips: [], before: [], last: chips, fault: null })
   return {
     change,
-    place: (added) =>
-      apply(({ chips, value, table }) => placeChips(chips, added, value, table)),
+    place: (added) => apply(({ chips, value, table }) => placeChips(chips, added, value, table)),
     take: (chips) => apply(({ table }) => withinLimits(chips, table)),
     double: () => apply(({ chips, table }) => doubleChips(chips, table)),
     repeat: () => apply(({ last, table }) => withinLimits(last, table)),

@@ -19,7 +19,11 @@ export function LatestNumbers({
     <button type="button" className={styles.latest} aria-label={text.stats} onClick={onOpen}>
       {numbers.length === 0 ? <span className={styles.none}>{text.recent}</span> : null}
       {numbers.slice(0, SHOWN).map((number, index) => (
-        <NumberBall key={`latest-${(numbers.length - index).toString()}`} number={number} isNew={index === 0} />
+        <NumberBall
+          key={`latest-${(numbers.length - index).toString()}`}
+          number={number}
+          isNew={index === 0}
+        />
       ))}
     </button>
   )

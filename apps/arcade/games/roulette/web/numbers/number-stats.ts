@@ -22,7 +22,8 @@ export function numberStats(numbers: readonly number[]): NumberStats {
     count: numbers.filter((each) => each === number).length,
     last: numbers.indexOf(number) === -1 ? numbers.length : numbers.indexOf(number),
   }))
-  const pick = (sorted: typeof counts) => sorted.slice(0, LISTED).map(({ number, count }) => ({ number, count }))
+  const pick = (sorted: typeof counts) =>
+    sorted.slice(0, LISTED).map(({ number, count }) => ({ number, count }))
   const count = (isCounted: (number: number) => boolean) => numbers.filter(isCounted).length
   return {
     hot: pick(counts.filter((each) => each.count > 0).sort((a, b) => b.count - a.count || a.last - b.last)),

@@ -37,7 +37,9 @@ export function keyBet(key: Key, id: string, isUpright: boolean): Spot | undefin
   if (from === null || !id.startsWith('straight-')) return undefined
   const step = arrow(key, isUpright)
   if (step !== null)
-    return key.shiftKey ? spotAt({ along: from.along + step[0] / 2, across: from.across + step[1] / 2 }) : undefined
+    return key.shiftKey
+      ? spotAt({ along: from.along + step[0] / 2, across: from.across + step[1] / 2 })
+      : undefined
   switch (key.key.toLowerCase()) {
     case 's':
       return spotAt({ along: from.along, across: 0 })

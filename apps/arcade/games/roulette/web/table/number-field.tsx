@@ -21,7 +21,12 @@ interface NumberFieldProps {
   readonly onPlace: (spot: Spot) => void
 }
 
-const CELLS = [...Array.from({ length: 37 }, (_, number) => `straight-${number}`), 'column-1', 'column-2', 'column-3']
+const CELLS = [
+  ...Array.from({ length: 37 }, (_, number) => `straight-${number}`),
+  'column-1',
+  'column-2',
+  'column-3',
+]
 
 /**
  * The numbers. A press between cells means the split, street, corner or line there; sliding chooses before the finger is lifted.
@@ -113,7 +118,10 @@ function FieldCell({ id, pressed, fallen, chip, canBet, onPlace, onKey }: FieldC
   if (spot === undefined || point === null) return null
   const number = spot.kind === 'straight' ? (spot.numbers[0] ?? 0) : null
   const colour = number === null ? null : colourOf(number)
-  const name = number === null || colour === null ? text.column(Number(id.at(-1))) : text.number(number, text.colours[colour])
+  const name =
+    number === null || colour === null
+      ? text.column(Number(id.at(-1)))
+      : text.number(number, text.colours[colour])
   const isCovered = number !== null && (pressed?.numbers.includes(number) ?? false)
   return (
     <button
@@ -128,7 +136,9 @@ function FieldCell({ id, pressed, fallen, chip, canBet, onPlace, onKey }: FieldC
         isCovered && styles.covered,
         number !== null && number === fallen && styles.fallen,
       )}
-      style={{ '--along': Math.floor(point.along) + 1, '--across': Math.floor(point.across) + 1 } as CSSProperties}
+      style={
+        { '--along': Math.floor(point.along) + 1, '--across': Math.floor(point.across) + 1 } as CSSProperties
+      }
       aria-label={chip === undefined ? name : `${name}, ${text.chipsOn(formatWholeAmount(chip.stake))}`}
       aria-disabled={!canBet}
       tabIndex={id === 'straight-0' ? 0 : -1}

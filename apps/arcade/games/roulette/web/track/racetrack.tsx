@@ -1,10 +1,10 @@
-import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { minus, plus } from '@gamehall/ui/icons/icon-set.ts'
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type CSSProperties, useState } from 'react'
 import { coveredNumbers } from '../../rules.ts'
-import { neighbourChips, type Sector, sectorChips, type SpotChips } from '../../sectors.ts'
+import { neighbourChips, type Sector, type SpotChips, sectorChips } from '../../sectors.ts'
 import { rouletteText } from '../../text.ts'
 import { colourOf, WHEEL } from '../../wheel.ts'
 import { shownChips } from '../bets/shown-chips.ts'
@@ -67,31 +67,44 @@ export function Racetrack({ game }: { readonly game: RouletteController }) {
               </button>
             ))}
           </div>
-          <div className={styles.reach}>
-            <button
-              type="button"
-              className={styles.step}
-              aria-label={text.fewer}
-              disabled={reach <= 0}
-              onClick={() => bets.change({ reach: reach - 1 })}
-            >
-              <Icon shape={minus} size="s" />
-            </button>
-            <span className={styles.reachText}>
-              {text.neighbours} <b className="num">{text.reach(reach)}</b>
-            </span>
-            <button
-              type="button"
-              className={styles.step}
-              aria-label={text.more}
-              disabled={reach >= MAX_REACH}
-              onClick={() => bets.change({ reach: reach + 1 })}
-            >
-              <Icon shape={plus} size="s" />
-            </button>
-          </div>
+          <Reach reach={reach} onChange={(next) => bets.change({ reach: next })} />
         </div>
       </div>
+    </div>
+  )
+}
+
+interface ReachProps {
+  readonly reach: number
+  readonly onChange: (reach: number) => void
+}
+
+/** How many neighbours on each side are bet on. */
+function Reach({ reach, onChange }: ReachProps) {
+  const text = useText(rouletteText)
+  return (
+    <div className={styles.reach}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={text.fewer}
+        disabled={reach <= 0}
+        onClick={() => onChange(reach - 1)}
+      >
+        <Icon shape={minus} size="s" />
+      </button>
+      <span className={styles.reachText}>
+        {text.neighbours} <b className="num">{text.reach(reach)}</b>
+      </span>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={text.more}
+        disabled={reach >= MAX_REACH}
+        onClick={() => onChange(reach + 1)}
+      >
+        <Icon shape={plus} size="s" />
+      </button>
     </div>
   )
 }

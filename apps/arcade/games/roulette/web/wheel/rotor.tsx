@@ -69,9 +69,9 @@ function RotorPaints() {
         <stop offset="1" stopColor="#1fa57c" />
       </radialGradient>
       <radialGradient id="rl-shade" gradientUnits="userSpaceOnUse" r="80">
-        <stop offset=".8" stopColor="#000" stopOpacity=".28" />
+        <stop offset=".8" stopColor="#000" stopOpacity=".2" />
         <stop offset=".92" stopColor="#fff" stopOpacity=".06" />
-        <stop offset="1" stopColor="#000" stopOpacity=".3" />
+        <stop offset="1" stopColor="#000" stopOpacity=".12" />
       </radialGradient>
       <radialGradient id="rl-cone" cx=".42" cy=".36" r=".75">
         <stop offset="0" stopColor="#2c4f86" />

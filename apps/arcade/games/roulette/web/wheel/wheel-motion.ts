@@ -19,8 +19,7 @@ const DROP_UNTIL = 0.86
 const EASE = 2.1
 
 /** The middle of a number's pocket on the wheel. */
-export const pocketAngle = (number: number): number =>
-  (WHEEL.findIndex((pocket) => pocket === number) * 360) / POCKETS
+export const pocketAngle = (number: number): number => (WHEEL.indexOf(number) * 360) / POCKETS
 
 /** Where wheel and ball are `ms` after the throw, while nothing is decided on screen yet. */
 export const turningPose = (from: WheelPose, ms: number): WheelPose => ({

@@ -1,0 +1,44 @@
+import { type BoardLayout, placeX, rowY } from './board-layout.ts'
+
+const FLASH_MS = 260
+
+/** The nails that were just touched glow for a moment. */
+export interface NailFlashes {
+  /** `rights`: how often the ball had fallen to the right before this row. */
+  add(row: number, rights: number): void
+  /** Lets the glow fade by `ms` and draws it. Returns whether any is left. */
+  draw(pen: CanvasRenderingContext2D, layout: BoardLayout, ms: number): boolean
+}
+
+export function createNailFlashes(): NailFlashes {
+  const flashes = new Map<string, { readonly row: number; readonly rights: number; ms: number }>()
+  return {
+    add: (row, rights) => void flashes.set(`${row}-${rights}`, { row, rights, ms: FLASH_MS }),
+    draw(pen, layout, ms) {
+      for (const [key, nail] of flashes) {
+        nail.ms -= ms
+        if (nail.ms <= 0) flashes.delete(key)
+        else drawFlash(pen, layout, placeX(layout, nail.row, nail.rights), rowY(layout, nail.row), nail.ms)
+      }
+      return flashes.size > 0
+    },
+  }
+}
+
+function drawFlash(
+  pen: CanvasRenderingContext2D,
+  { nailRadius }: BoardLayout,
+  x: number,
+  y: number,
+  ms: number,
+): void {
+  const share = ms / FLASH_MS
+  pen.fillStyle = `rgb(255 236 170 / ${0.5 * share})`
+  pen.beginPath()
+  pen.arc(x, y, nailRadius * (2 + 2 * (1 - share)), 0, Math.PI * 2)
+  pen.fill()
+  pen.fillStyle = `rgb(255 250 225 / ${share})`
+  pen.beginPath()
+  pen.arc(x, y, nailRadius * 1.15, 0, Math.PI * 2)
+  pen.fill()
+}
