@@ -15,6 +15,7 @@ import { logSecurityEvent } from '../platform/telemetry/security-log.ts'
 import type { SecurityReport } from '../platform/telemetry/security-report.ts'
 import { accountStepUps, authenticate, readSmsBudgetUsage } from '../rooms/account/index.ts'
 import { gatewayCallback, payoutCallback } from '../rooms/cashier/index.ts'
+import { seamlessCallback } from '../rooms/games/index.ts'
 import { serveTracks } from '../rooms/music/index.ts'
 import { isSiteClosed, servePictures, uploadRoutes } from '../rooms/site/index.ts'
 import { loadHomeData } from './load-home-data.ts'
@@ -61,6 +62,7 @@ export async function createHttpServer(ctx: AppContext, options: HttpServerOptio
   })
   await app.register(gatewayCallback(ctx))
   await app.register(payoutCallback(ctx))
+  await app.register(seamlessCallback(ctx))
   await app.register(uploadRoutes(ctx))
   await app.register(serveTracks)
   await app.register(servePictures(ctx))

@@ -17,7 +17,7 @@ export const TRANSACTION_TYPES = [
 export const transactionType = z.enum(TRANSACTION_TYPES)
 export type TransactionType = z.infer<typeof transactionType>
 
-/** §4 transaction subtypes; `bonus_forfeit` and the last five are additions of this product. */
+/** §4 transaction subtypes; `bonus_forfeit` and those from `system_adjustment` on are additions of this product. */
 export const TRANSACTION_SUBTYPES = [
   'recharge_virtual',
   'recharge_atm',
@@ -39,6 +39,9 @@ export const TRANSACTION_SUBTYPES = [
   'exchange_out',
   'player_send',
   'player_receive',
+  'game_bet',
+  'game_win',
+  'game_refund',
 ] as const
 export const transactionSubtype = z.enum(TRANSACTION_SUBTYPES)
 export type TransactionSubtype = z.infer<typeof transactionSubtype>

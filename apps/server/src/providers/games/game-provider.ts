@@ -1,4 +1,5 @@
 import type { Minor } from '@gamehall/money'
+import type { SeamlessAnswer, SeamlessDelivery, SeamlessReading } from './seamless-wallet.ts'
 
 /** Who keeps the players' money: `transfer`: a wallet at the provider; `seamless`: the hall's main wallet, asked for each bet. */
 export type WalletMode = 'transfer' | 'seamless'
@@ -189,7 +190,14 @@ export interface TransferProvider extends CommonGameProvider {
 /** A game provider that asks the hall for each bet and win, and keeps no money. */
 export interface SeamlessProvider extends CommonGameProvider {
   readonly capabilities: SeamlessCapabilities
-  launch(request: LaunchRequest): Promise<ProviderResult<{ readonly url: string }>>
+  /** `walletToken`: what the provider presents with each bet of this launch; null launches a demo. */
+  launch(
+    request: LaunchRequest & { readonly walletToken: string | null },
+  ): Promise<ProviderResult<{ readonly url: string }>>
+  /** Verifies signature and time of what the provider asks, and parses it. Never throws. */
+  readDelivery(delivery: SeamlessDelivery, now: Date): SeamlessReading
+  /** The answer in the provider's words. */
+  writeAnswer(answer: SeamlessAnswer): { readonly status: number; readonly body: object }
 }
 
 export type GameProvider = TransferProvider | SeamlessProvider

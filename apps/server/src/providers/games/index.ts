@@ -1,4 +1,5 @@
 export { type ArcadeProviderOptions, createArcadeProvider } from './arcade/provider.ts'
+export { createArcadeSeamlessProvider } from './arcade/seamless-provider.ts'
 export type {
   BetWindow,
   GameProvider,
@@ -13,6 +14,7 @@ export type {
   ProviderPlatform,
   ProviderResult,
   ProviderTransfer,
+  SeamlessProvider,
   TransferCapabilities,
   TransferProvider,
   TransferRequest,
@@ -20,3 +22,5 @@ export type {
 } from './game-provider.ts'
 export { isTransferProvider } from './game-provider.ts'
 export { type GameProviders, gameProviders, openGameProviders } from './registry.ts'
+export type * from './seamless-wallet.ts'
+export { SEAMLESS_OPERATIONS } from './seamless-wallet.ts'

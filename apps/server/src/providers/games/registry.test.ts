@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../../platform/config/config.ts'
 import { createFakeProvider } from '../../testing/fake-game-provider.ts'
-import { createTestVendorEnv } from '../../testing/index.ts'
+import { createTestClock, createTestVendorEnv } from '../../testing/index.ts'
+import { createArcadeSeamlessProvider } from './arcade/seamless-provider.ts'
 import type { GameProvider } from './game-provider.ts'
 import { gameProviders, openGameProviders } from './registry.ts'
 
 const fake = createFakeProvider()
-const { longestPullWindowMs, ...shared } = fake.capabilities
 const vendorOf = (provider: GameProvider) => ({ capabilities: provider.capabilities, create: () => provider })
+const seamless = createArcadeSeamlessProvider({ baseUrl: '', signingSecret: '', clock: createTestClock() })
 const registry = {
   one: vendorOf(fake),
   two: vendorOf(fake),
-  asking: vendorOf({ ...fake, capabilities: { ...shared, walletMode: 'seamless' } }),
+  asking: vendorOf(seamless),
 }
 const open = (GAME_PROVIDERS: string, from = registry) =>
   openGameProviders(from, createTestVendorEnv(readConfig({ GAME_PROVIDERS })))

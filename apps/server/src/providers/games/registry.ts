@@ -1,11 +1,12 @@
 import type { VendorEnv, VendorRegistry, Vendors } from '../vendor-registry.ts'
 import { openVendors } from '../vendor-registry.ts'
-import { arcade } from './arcade/vendor.ts'
+import { arcade, arcadeSeamless } from './arcade/vendor.ts'
 import type { GameProvider, GameProviderCapabilities, WalletMode } from './game-provider.ts'
 
 /** Every game provider, by the id in `platforms.provider`. A new one is one line here. */
 export const gameProviders: VendorRegistry<GameProvider, GameProviderCapabilities> = {
   arcade,
+  'arcade-seamless': arcadeSeamless,
 }
 
 export interface GameProviders extends Vendors<GameProvider, GameProviderCapabilities> {

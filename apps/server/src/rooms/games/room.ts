@@ -13,6 +13,7 @@ import { setRealityChecks } from './limits/actions/set-reality-checks.ts'
 import { endPlay } from './limits/jobs/end-play.ts'
 import { enforcePlayLimits } from './limits/jobs/enforce-play-limits.ts'
 import { routes } from './routes.ts'
+import { cleanSeamless } from './seamless/jobs/clean-seamless.ts'
 import { listManualTransfers } from './transfers/actions/list-manual-transfers.ts'
 import { resolveTransfer } from './transfers/actions/resolve-transfer.ts'
 import { advanceTransfer } from './transfers/jobs/advance-transfer.ts'
@@ -33,6 +34,7 @@ export const gamesRoom: RoomModule = {
     syncGames,
     notifyBets,
     notifyTurnover,
+    cleanSeamless,
   ],
   actions: [
     setPlatformMaintenance,

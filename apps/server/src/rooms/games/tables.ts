@@ -101,6 +101,30 @@ export interface GamesTables {
     default_minutes: RealityCheckMinutes
     is_obligatory: boolean
   }
+  seamless_transactions: {
+    provider: string
+    transaction_id: string
+    kind: 'bet' | 'win' | 'bet_win' | 'rollback' | 'end_round'
+    state: 'applied' | 'rolled_back' | 'tombstone'
+    player_id: bigint
+    api_key: string
+    round_id: string
+    reference_id: string | null
+    bet_minor: Generated<bigint>
+    win_minor: Generated<bigint>
+    digest: Buffer | null
+    at: Date
+  }
+  seamless_sessions: {
+    token_hash: Buffer
+    provider: string
+    player_id: bigint
+    gid: string
+    created_at: Date
+    expires_at: Date
+    ended_at: Date | null
+  }
+  seamless_nonces: { provider: string; nonce: string; seen_at: Date }
   bet_pulls: { api_key: string; pulled_until: Date }
 }
 

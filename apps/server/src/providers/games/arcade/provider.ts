@@ -1,13 +1,9 @@
 import type { Clock } from '../../../platform/time/clock.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import type {
-  ProviderPlatform,
-  ProviderResult,
-  TransferCapabilities,
-  TransferProvider,
-} from '../game-provider.ts'
+import type { TransferCapabilities, TransferProvider } from '../game-provider.ts'
 import { createArcadeApi } from './api.ts'
-import { toAmount, toBet, toGame, toHealth, toMinor, toTransfer } from './transform.ts'
+import { commonOperations, mapResult, toLaunch } from './common-operations.ts'
+import { toAmount, toBet, toMinor, toTransfer } from './transform.ts'
 import * as wire from './types.ts'
 
 export interface ArcadeProviderOptions {
@@ -20,11 +16,6 @@ export interface ArcadeProviderOptions {
 
 const DEFAULT_TIMEOUT_MS = 8_000
 const PAGE_SIZE = 500
-
-const PLATFORMS: readonly ProviderPlatform[] = [
-  { apiKey: 'aurora_slots', name: { 'zh-TW': '極光電子', en: 'Aurora Slots' }, category: 'slots' },
-  { apiKey: 'aurora_instant', name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },
-]
 
 export const ARCADE_CAPABILITIES: TransferCapabilities = {
   walletMode: 'transfer',
@@ -50,46 +41,33 @@ export const ARCADE_CAPABILITIES: TransferCapabilities = {
 export function createArcadeProvider(options: ArcadeProviderOptions): TransferProvider {
   const call = createArcadeApi({ timeoutMs: DEFAULT_TIMEOUT_MS, ...options })
   return {
+    ...commonOperations(call),
     key: 'arcade',
-    platforms: PLATFORMS,
     capabilities: ARCADE_CAPABILITIES,
     playerName: (userId) => `gh_${userId}`,
-    listGames: async () => map(await call('games/list', {}, wire.gameList), ({ list }) => list.map(toGame)),
     ensurePlayer: async (player, { isTest }) =>
-      map(
+      mapResult(
         await call('players/ensure', { player, currency: 'TWD', is_test: isTest }, wire.nothing),
         () => null,
       ),
-    launch: (request) =>
-      call(
-        'games/launch',
-        {
-          player: request.player,
-          platform: request.apiKey,
-          game: request.game,
-          language: request.language,
-          device: request.device,
-          parent_origin: request.parentOrigin,
-          return_url: request.returnUrl,
-        },
-        wire.launched,
-      ),
+    launch: (request) => call('games/launch', toLaunch(request), wire.launched),
     balance: async (platform, player) =>
-      map(await call('wallet/balance', { player, platform }, wire.balance), (data) => toMinor(data.balance)),
+      mapResult(await call('wallet/balance', { player, platform }, wire.balance), (data) =>
+        toMinor(data.balance),
+      ),
     transferIn: async (request) =>
-      map(await call('transfers/in', toOrder(request), wire.transfer), toTransfer),
+      mapResult(await call('transfers/in', toOrder(request), wire.transfer), toTransfer),
     transferOut: async (request) =>
-      map(await call('transfers/out', toOrder(request), wire.transfer), toTransfer),
+      mapResult(await call('transfers/out', toOrder(request), wire.transfer), toTransfer),
     withdrawAll: async ({ reference, apiKey, player, currency }) =>
-      map(
+      mapResult(
         await call('transfers/out-all', { reference, player, platform: apiKey, currency }, wire.transfer),
         toTransfer,
       ),
     transferStatus: async (platform, reference) =>
-      map(await call('transfers/status', { reference, platform }, wire.transfer), toTransfer),
-    kick: async (player) => map(await call('players/kick', { player }, wire.nothing), () => null),
+      mapResult(await call('transfers/status', { reference, platform }, wire.transfer), toTransfer),
     listBets: async ({ apiKey, from, to, cursor }) =>
-      map(
+      mapResult(
         await call(
           'rounds/list',
           { platform: apiKey, from: from.toISOString(), to: to.toISOString(), cursor, limit: PAGE_SIZE },
@@ -97,12 +75,6 @@ export function createArcadeProvider(options: ArcadeProviderOptions): TransferPr
         ),
         ({ list, next_cursor }) => ({ bets: list.map(toBet), nextCursor: next_cursor }),
       ),
-    betDetailUrl: async (betId, language, publicOrigin) =>
-      map(
-        await call('rounds/detail', { bet_id: betId, language, parent_origin: publicOrigin }, wire.detail),
-        ({ url }) => url,
-      ),
-    health: async () => map(await call('health', {}, wire.health), toHealth),
   }
 }
 
@@ -114,8 +86,4 @@ function toOrder({
   amountMinor,
 }: Parameters<TransferProvider['transferIn']>[0]) {
   return { reference, player, platform: apiKey, currency, amount: toAmount(amountMinor) }
-}
-
-function map<From, To>(result: ProviderResult<From>, change: (data: From) => To): ProviderResult<To> {
-  return result.ok ? { ok: true, data: change(result.data) } : result
 }

@@ -1,15 +1,23 @@
 import { requireSetting } from '../../../platform/config/require-setting.ts'
-import type { Vendor } from '../../vendor-registry.ts'
+import type { Vendor, VendorEnv } from '../../vendor-registry.ts'
 import type { GameProvider, GameProviderCapabilities } from '../game-provider.ts'
 import { ARCADE_CAPABILITIES, createArcadeProvider } from './provider.ts'
+import { ARCADE_SEAMLESS_CAPABILITIES, createArcadeSeamlessProvider } from './seamless-provider.ts'
 
 /** The arcade of `ARCADE_URL`, or the built-in one, with wallets of its own. */
 export const arcade: Vendor<GameProvider, GameProviderCapabilities> = {
   capabilities: ARCADE_CAPABILITIES,
-  create: ({ config, clock, selfUrl }) =>
-    createArcadeProvider({
-      baseUrl: config.ARCADE_URL ?? `${selfUrl}/arcade`,
-      signingSecret: requireSetting(config, 'ARCADE_SECRET'),
-      clock,
-    }),
+  create: (env) => createArcadeProvider(optionsOf(env)),
 }
+
+/** The same arcade, whose players bet from the hall's main wallet. */
+export const arcadeSeamless: Vendor<GameProvider, GameProviderCapabilities> = {
+  capabilities: ARCADE_SEAMLESS_CAPABILITIES,
+  create: (env) => createArcadeSeamlessProvider(optionsOf(env)),
+}
+
+const optionsOf = ({ config, clock, selfUrl }: VendorEnv) => ({
+  baseUrl: config.ARCADE_URL ?? `${selfUrl}/arcade`,
+  signingSecret: requireSetting(config, 'ARCADE_SECRET'),
+  clock,
+})

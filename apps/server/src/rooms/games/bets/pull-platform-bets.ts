@@ -3,14 +3,9 @@ import {
   type ProviderBet,
   type TransferProvider,
 } from '../../../providers/games/index.ts'
-import { isTestAccount } from '../../account/index.ts'
-import { countTurnover } from '../../wallet/index.ts'
 import { providerOf } from '../platforms/provider-of.ts'
-import type { GamesContext, GamesTrx } from '../tables.ts'
-import { readBetGame } from '../turnover/read-bet-game.ts'
-import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
-import { saveBet } from './bet-queries.ts'
-import { enqueueBetsNotification, enqueueTurnoverNotification } from './enqueue-bet-notifications.ts'
+import type { GamesContext } from '../tables.ts'
+import { storeBet } from './store-bet.ts'
 
 /**
  * Pulls the bets that changed on a platform since the last run, in overlapping windows, up to the provider’s reporting lag
@@ -69,13 +64,17 @@ async function pullWindow(ctx: GamesContext, provider: TransferProvider, window:
       )
       return false
     }
-    for (const bet of page.data.bets) await storeBet(ctx, provider, bet)
+    for (const bet of page.data.bets) await storePulledBet(ctx, provider, bet)
     cursor = page.data.nextCursor
   } while (cursor !== null)
   return true
 }
 
-async function storeBet(ctx: GamesContext, provider: TransferProvider, bet: ProviderBet): Promise<void> {
+async function storePulledBet(
+  ctx: GamesContext,
+  provider: TransferProvider,
+  bet: ProviderBet,
+): Promise<void> {
   const owner = await ctx.db
     .selectFrom('platform_players')
     .select('player_id')
@@ -86,44 +85,22 @@ async function storeBet(ctx: GamesContext, provider: TransferProvider, bet: Prov
     ctx.log.warn({ api_key: bet.apiKey, bet_id: bet.betId }, 'a bet of an unknown player')
     return
   }
-  await ctx.db.transaction().execute((trx) => storeOwnBet(ctx, trx, bet, owner.player_id))
+  await ctx.db.transaction().execute((trx) => storeBet(ctx, trx, toRow(bet, owner.player_id), bet.updatedAt))
 }
 
-async function storeOwnBet(
-  ctx: GamesContext,
-  trx: GamesTrx,
-  bet: ProviderBet,
-  playerId: bigint,
-): Promise<void> {
-  const status = statusOf(bet)
-  const isNew = await saveBet(trx, {
-    api_key: bet.apiKey,
-    bet_id: bet.betId,
-    version: BigInt(bet.version),
-    player_id: playerId,
-    gid: bet.game,
-    status,
-    bet_minor: bet.betMinor,
-    valid_bet_minor: bet.validBetMinor,
-    win_minor: bet.winMinor,
-    bet_at: bet.betAt,
-    settled_at: bet.settledAt,
-  })
-  if (!isNew) return
-  await enqueueBetsNotification(ctx, trx, playerId)
-  // Play money has no turnover requirement.
-  if (await isTestAccount(ctx, trx, playerId)) return
-  const isChanged = await countTurnover(trx, {
-    playerId,
-    betId: turnoverBetId({ api_key: bet.apiKey, bet_id: bet.betId }),
-    gid: bet.game,
-    status,
-    validBetMinor: bet.validBetMinor,
-    at: bet.settledAt ?? bet.updatedAt,
-    ...(await readBetGame(trx, bet)),
-  })
-  if (isChanged) await enqueueTurnoverNotification(ctx, trx, playerId)
-}
+const toRow = (bet: ProviderBet, playerId: bigint) => ({
+  api_key: bet.apiKey,
+  bet_id: bet.betId,
+  version: BigInt(bet.version),
+  player_id: playerId,
+  gid: bet.game,
+  status: statusOf(bet),
+  bet_minor: bet.betMinor,
+  valid_bet_minor: bet.validBetMinor,
+  win_minor: bet.winMinor,
+  bet_at: bet.betAt,
+  settled_at: bet.settledAt,
+})
 
 /** A bet whose settlement was rolled back is open again. */
 function statusOf({ status }: ProviderBet): 'open' | 'settled' | 'void' {

@@ -1,13 +1,14 @@
 import type { enterGame as call } from '@gamehall/contract/games'
 import { type Minor, ZERO } from '@gamehall/money'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
-import type { UseCase } from '../../../platform/http/route.ts'
+import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { findPlayer } from '../../account/index.ts'
 import { readMainBalance } from '../../wallet/index.ts'
 import { findGame, type PlatformRow } from '../catalogue/catalogue-queries.ts'
 import { gameStatus } from '../catalogue/platform-status.ts'
 import { checkPlayAllowed, readRemainingLossAllowance } from '../limits/check-play-allowed.ts'
 import { providerErrorCode } from '../platforms/provider-error-codes.ts'
+import { hasPlatformWallets } from '../platforms/provider-of.ts'
 import type { GamesContext } from '../tables.ts'
 import {
   automaticTransferAmount,
@@ -20,7 +21,8 @@ import { launchGame } from './launch-game.ts'
 
 /**
  * Enters a game (§4): transfers the amount to the platform (with automatic transfer and amount 0, the whole dollars of the
- * main wallet) and launches the game. A transfer still in progress does not stop the launch; it is part of the answer.
+ * main wallet) and launches the game. A platform without wallets of its own gets no transfer: its bets come from the main
+ * wallet. A transfer still in progress does not stop the launch; it is part of the answer.
  * 30005: no such game. 30000: maintenance. 10300–10304: break or own limit. 30013/30014: transfer limits.
  */
 export const enterGame: UseCase<typeof call, GamesContext> = async (ctx, request, caller) => {
@@ -28,33 +30,39 @@ export const enterGame: UseCase<typeof call, GamesContext> = async (ctx, request
   const found = await findGame(ctx.db, request.gameId)
   if (found === undefined) return refuse(30005)
   if (gameStatus(found.game, found.platform, ctx.clock.now()) === 2) return refuse(30000)
-  const asked = parseWholeAmount(request.amount)
-  if (!asked.ok) return asked
-  const within = checkTransferLimits(asked.data, found.platform)
-  if (!within.ok) return within
-
   const allowed = await checkPlayAllowed(ctx, session.playerId)
   if (!allowed.ok) return allowed
-
-  const amountMinor =
-    asked.data > 0n
-      ? asked.data
-      : await readAutomaticAmount(ctx, session.playerId, found.platform, allowed.data.hasLossLimit)
-  let transfer = null
-  if (amountMinor > 0n) {
-    const moved = await transferIn(ctx, {
-      playerId: session.playerId,
-      apiKey: found.platform.api_key,
-      amountMinor,
-      idempotencyKey: caller.idempotencyKey,
-    })
-    // A refused automatic transfer does not stop the launch: the player enters with the balance at the platform.
-    if (!moved.ok && asked.data > 0n) return moved
-    if (moved.ok && moved.data.state === 'RELEASED') return refuse(providerErrorCode(moved.data.error, 30010))
-    transfer = moved.ok ? await toPlatformTransfer(ctx, moved.data, locale) : null
-  }
+  const brought = hasPlatformWallets(ctx, found.platform)
+    ? await bringMoney(ctx, found.platform, request.amount, caller, allowed.data.hasLossLimit)
+    : succeed(null)
+  if (!brought.ok) return brought
   const launched = await launchGame(ctx, found, caller, request.loginDevice, session.playerId)
-  return launched.ok ? succeed({ GameUrl: launched.data.url, transfer }) : launched
+  if (!launched.ok) return launched
+  const transfer = brought.data && (await toPlatformTransfer(ctx, brought.data, locale))
+  return succeed({ GameUrl: launched.data.url, transfer })
+}
+
+/** Transfers what is asked for, or what is due automatically; null where nothing is moved. */
+async function bringMoney(
+  ctx: GamesContext,
+  platform: PlatformRow,
+  amount: Parameters<typeof parseWholeAmount>[0],
+  { session, idempotencyKey }: Caller<Session>,
+  hasLossLimit: boolean,
+) {
+  const asked = parseWholeAmount(amount)
+  if (!asked.ok) return asked
+  const within = checkTransferLimits(asked.data, platform)
+  if (!within.ok) return within
+  const { playerId } = session
+  const amountMinor =
+    asked.data > 0n ? asked.data : await readAutomaticAmount(ctx, playerId, platform, hasLossLimit)
+  if (amountMinor === 0n) return succeed(null)
+  const moved = await transferIn(ctx, { playerId, apiKey: platform.api_key, amountMinor, idempotencyKey })
+  // A refused automatic transfer does not stop the launch: the player enters with the balance at the platform.
+  if (!moved.ok) return asked.data > 0n ? moved : succeed(null)
+  if (moved.data.state === 'RELEASED') return refuse(providerErrorCode(moved.data.error, 30010))
+  return moved
 }
 
 /** The amount of the automatic transfer in TWD cents, within the player’s loss limits; zero when the player has it off. */

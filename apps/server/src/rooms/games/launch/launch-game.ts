@@ -1,10 +1,12 @@
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller } from '../../../platform/http/route.ts'
+import { type GameProvider, isTransferProvider, type LaunchRequest } from '../../../providers/games/index.ts'
 import type { GameWithPlatform } from '../catalogue/catalogue-queries.ts'
 import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
 import { providerOf } from '../platforms/provider-of.ts'
 import { recordLaunch } from '../play-sessions/record-launch.ts'
+import { openSeamlessSession } from '../seamless/seamless-sessions.ts'
 import type { GamesContext } from '../tables.ts'
 
 type LaunchCode = 30015 | (typeof PROVIDER_ERROR_CODES)[keyof typeof PROVIDER_ERROR_CODES]
@@ -20,7 +22,7 @@ export async function launchGame(
   const provider = await providerOf(ctx, game.api_key)
   const player = playerId === null ? null : await ensurePlatformPlayer(ctx, provider, playerId)
   if (player !== null && !player.ok) return refuse(PROVIDER_ERROR_CODES[player.error])
-  const launched = await provider.launch({
+  const request: LaunchRequest = {
     apiKey: game.api_key,
     game: game.provider_game,
     player: player?.data ?? null,
@@ -28,9 +30,23 @@ export async function launchGame(
     device: device === 'web' ? 'desktop' : 'mobile',
     parentOrigin: caller.origin,
     returnUrl: `${caller.origin}/`,
-  })
+  }
+  const launched = await launchAt(ctx, provider, request, { playerId, gid: game.gid })
   if (!launched.ok) return refuse(PROVIDER_ERROR_CODES[launched.error])
   if (launched.data.url === '') return refuse(30015)
   if (playerId !== null) await recordLaunch(ctx.db, { playerId, gid: game.gid, at: ctx.clock.now() })
   return succeed(launched.data)
+}
+
+/** With a seamless wallet, a launch with real money carries the token that the provider presents with each bet. */
+async function launchAt(
+  ctx: GamesContext,
+  provider: GameProvider,
+  request: LaunchRequest,
+  { playerId, gid }: { readonly playerId: bigint | null; readonly gid: string },
+) {
+  if (isTransferProvider(provider)) return provider.launch(request)
+  const walletToken =
+    playerId === null ? null : await openSeamlessSession(ctx, { provider: provider.key, playerId, gid })
+  return provider.launch({ ...request, walletToken })
 }

@@ -9,6 +9,7 @@ import { readOpenBet } from '../bets/bet-queries.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
 import { gameStatus } from '../catalogue/platform-status.ts'
 import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
+import { hasPlatformWallets } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
 import type { GamesContext } from '../tables.ts'
 
@@ -16,7 +17,7 @@ const CENTS = 100n
 
 /**
  * §3, §4, §7 /game/preEnter: transfer limits in whole dollars, balances, an unfinished round, and whether to enter without
- * asking. 30005: no such game. 30000: maintenance. 10300–10304: break or own limit.
+ * asking. A platform without wallets of its own is entered without asking, with the balance of the main wallet. 30005: no such game. 30000: maintenance. 10300–10304: break or own limit.
  */
 export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, request, { session, locale }) => {
   const found = await findGame(ctx.db, request.gameId)
@@ -25,17 +26,19 @@ export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, requ
   if (gameStatus(game, platform, ctx.clock.now()) === 2) return refuse(30000)
   const allowed = await checkPlayAllowed(ctx, session.playerId)
   if (!allowed.ok) return allowed
+  const hasWallets = hasPlatformWallets(ctx, platform)
   const [player, balance, atGame, openRound] = await Promise.all([
     findPlayer(ctx, session.playerId),
     readMainBalance(ctx.db, session.playerId),
-    readPlatformBalance(ctx, session.playerId, platform),
+    hasWallets ? readPlatformBalance(ctx, session.playerId, platform) : null,
     readOpenBet(ctx.db, session.playerId, game.gid),
   ])
-  const hasNothingToMove = floorToWholeUnits(balance, 'TWD') === 0n && atGame.balanceMinor > 0n
+  const hasNothingToMove =
+    atGame === null || (floorToWholeUnits(balance, 'TWD') === 0n && atGame.balanceMinor > 0n)
   return succeed({
     MinDeposit: Number(platform.min_deposit_minor / CENTS),
     MaxDeposit: platform.max_deposit_minor === null ? null : Number(platform.max_deposit_minor / CENTS),
-    GameBalance: formatWireAmount(minor(atGame.balanceMinor), 'TWD'),
+    GameBalance: formatWireAmount(atGame?.balanceMinor ?? balance, 'TWD'),
     ApiName: localizeText(platform.name, locale),
     GameUrl: `/startGame?gid=${encodeURIComponent(game.gid)}`,
     AutoEnter: player?.hasAutoTransfer === true || hasNothingToMove,

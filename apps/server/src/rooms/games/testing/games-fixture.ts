@@ -1,11 +1,13 @@
 import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import { minor } from '@gamehall/money'
+import type { GameProvider } from '../../../providers/games/index.ts'
 import { createFakeProvider, type FakeProvider } from '../../../testing/fake-game-provider.ts'
 import { fakeGames } from '../../../testing/fake-vendors.ts'
 import {
   createTestClock,
   createTestContext,
   createTestPlayer,
+  type TestClock,
   type TestContext,
   type TestPlayer,
 } from '../../../testing/index.ts'
@@ -18,19 +20,24 @@ import {
 } from '../../wallet/index.ts'
 import { syncCatalogue } from '../catalogue/sync-catalogue.ts'
 
-export interface GamesFixture {
+export interface GamesFixture<Provider extends GameProvider = FakeProvider> {
   readonly ctx: TestContext
   readonly clock: ReturnType<typeof createTestClock>
-  readonly provider: FakeProvider
+  readonly provider: Provider
   /** Creates a player with `cents` in the main wallet; a test account gets play money. */
   newPlayer(cents: bigint, isTestAccount?: boolean): Promise<TestPlayer>
   mainBalance(player: TestPlayer): Promise<bigint>
 }
 
 /** A test server with one fake platform and a synchronized catalogue. */
-export async function createGamesFixture(): Promise<GamesFixture> {
+export const createGamesFixture = (): Promise<GamesFixture> => createProviderFixture(createFakeProvider)
+
+/** A test server with the platforms of a given provider and a synchronized catalogue. */
+export async function createProviderFixture<Provider extends GameProvider>(
+  createProvider: (clock: TestClock) => Provider,
+): Promise<GamesFixture<Provider>> {
   const clock = createTestClock()
-  const provider = createFakeProvider()
+  const provider = createProvider(clock)
   const ctx = await createTestContext({ clock, providers: { games: fakeGames(provider) } })
   await openSystemAccounts(ctx.db, [channelClearing('test'), playMoneyAccount('TWD')])
   await syncCatalogue(ctx)

@@ -37,4 +37,7 @@ export const TRANSACTION_SUBTYPE_LABELS: Names<TransactionSubtype> = {
   exchange_out: { 'zh-TW': '兌換轉出', en: 'Exchange out' },
   player_send: { 'zh-TW': '轉給玩家', en: 'Sent to a player' },
   player_receive: { 'zh-TW': '玩家轉入', en: 'From a player' },
+  game_bet: { 'zh-TW': '遊戲投注', en: 'Game bet' },
+  game_win: { 'zh-TW': '遊戲派彩', en: 'Game win' },
+  game_refund: { 'zh-TW': '投注退回', en: 'Bet returned' },
 }

@@ -29,6 +29,9 @@ export const TRANSACTION_KINDS: Readonly<Record<TransactionSubtype, Kind>> = {
   exchange_out: { type: 'transfer', message: 'transfer' },
   player_send: { type: 'transfer', message: 'transfer' },
   player_receive: { type: 'transfer', message: 'transfer' },
+  game_bet: { type: 'transfer', message: 'bet' },
+  game_win: { type: 'transfer', message: 'bet' },
+  game_refund: { type: 'fallback', message: 'bet' },
 }
 
 const isSubtype = (kind: string): kind is TransactionSubtype => Object.hasOwn(TRANSACTION_KINDS, kind)

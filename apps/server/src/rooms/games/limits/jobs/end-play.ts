@@ -1,5 +1,6 @@
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { endPlayJob } from '../../../account/index.ts'
+import { endSeamlessPlay } from '../../seamless/seamless-sessions.ts'
 import type { GamesContext } from '../../tables.ts'
 
 /** Ends the player’s sessions at every provider that knows them (§4 kick), after a login or play ended. Open rounds and balances stay. */
@@ -7,6 +8,7 @@ export const endPlay = defineJob({
   ...endPlayJob,
   async run(ctx: GamesContext, { player_id, until }, now) {
     if (until !== null && now > new Date(until)) return
+    await endSeamlessPlay(ctx, BigInt(player_id), now)
     const known = await ctx.db
       .selectFrom('platform_players')
       .select(['provider', 'player_name'])

@@ -1,0 +1,42 @@
+import type { GameProvider, LaunchRequest, ProviderPlatform, ProviderResult } from '../game-provider.ts'
+import type { ArcadeCall } from './api.ts'
+import { toGame, toHealth } from './transform.ts'
+import * as wire from './types.ts'
+
+const PLATFORMS: readonly ProviderPlatform[] = [
+  { apiKey: 'aurora_slots', name: { 'zh-TW': '極光電子', en: 'Aurora Slots' }, category: 'slots' },
+  { apiKey: 'aurora_instant', name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },
+]
+
+type CommonOperations = Pick<GameProvider, 'platforms' | 'listGames' | 'kick' | 'betDetailUrl' | 'health'>
+
+/** What the arcade does alike whoever keeps the money. */
+export const commonOperations = (call: ArcadeCall): CommonOperations => ({
+  platforms: PLATFORMS,
+  listGames: async () =>
+    mapResult(await call('games/list', {}, wire.gameList), ({ list }) => list.map(toGame)),
+  kick: async (player) => mapResult(await call('players/kick', { player }, wire.nothing), () => null),
+  betDetailUrl: async (betId, language, publicOrigin) =>
+    mapResult(
+      await call('rounds/detail', { bet_id: betId, language, parent_origin: publicOrigin }, wire.detail),
+      ({ url }) => url,
+    ),
+  health: async () => mapResult(await call('health', {}, wire.health), toHealth),
+})
+
+export const toLaunch = (request: LaunchRequest) => ({
+  player: request.player,
+  platform: request.apiKey,
+  game: request.game,
+  language: request.language,
+  device: request.device,
+  parent_origin: request.parentOrigin,
+  return_url: request.returnUrl,
+})
+
+export function mapResult<From, To>(
+  result: ProviderResult<From>,
+  change: (data: From) => To,
+): ProviderResult<To> {
+  return result.ok ? { ok: true, data: change(result.data) } : result
+}

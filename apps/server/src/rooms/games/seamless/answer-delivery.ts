@@ -1,0 +1,135 @@
+import type { Minor } from '@gamehall/money'
+import { batchPerOwner } from '@gamehall/postgres'
+import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
+import type {
+  SeamlessAnswer,
+  SeamlessDelivery,
+  SeamlessProvider,
+  SeamlessRequest,
+  SeamlessRollback,
+  SeamlessRound,
+} from '../../../providers/games/index.ts'
+import { readMainBalance } from '../../wallet/index.ts'
+import type { GamesContext } from '../tables.ts'
+import { endRound } from './end-round.ts'
+import { payWin } from './pay-win.ts'
+import { placeBet } from './place-bet.ts'
+import { rollBackBet } from './roll-back-bet.ts'
+import { findSeamlessGame } from './seamless-game.ts'
+import { findSeamlessPlayer, inSeamlessScope } from './seamless-scope.ts'
+import { findSeamlessSession } from './seamless-sessions.ts'
+
+/**
+ * Verifies and performs what a provider asks. An unverified delivery changes nothing. What fails here is UNKNOWN to the
+ * provider: it repeats a win, and rolls a bet back.
+ */
+export async function answerDelivery(
+  ctx: GamesContext,
+  provider: SeamlessProvider,
+  delivery: SeamlessDelivery,
+): Promise<SeamlessAnswer> {
+  const read = provider.readDelivery(delivery, ctx.clock.now())
+  if (!read.ok) {
+    logSecurityEvent(ctx, { event: 'request.rejected', reason: `seamless ${provider.key}: ${read.reason}` })
+    return read
+  }
+  if (!(await consumeNonce(ctx, `${provider.key} ${read.nonce}`))) {
+    logSecurityEvent(ctx, {
+      event: 'request.rejected',
+      reason: `seamless ${provider.key}: a replayed delivery`,
+    })
+    return { ok: false, error: 'BAD_SIGNATURE' }
+  }
+  try {
+    return await perform(ctx, provider, read.request)
+  } catch (error) {
+    ctx.log.error(
+      { err: error, provider: provider.key, operation: delivery.operation },
+      'a seamless request failed',
+    )
+    return { ok: false, error: 'UNKNOWN' }
+  }
+}
+
+function perform(
+  ctx: GamesContext,
+  provider: SeamlessProvider,
+  request: SeamlessRequest,
+): Promise<SeamlessAnswer> {
+  const { key } = provider
+  switch (request.operation) {
+    case 'authenticate':
+      return authenticatePlayer(ctx, key, request.token)
+    case 'balance':
+      return readSeamlessBalance(ctx, key, request.player)
+    case 'bet':
+      return placeBet(ctx, key, request.bet, null)
+    case 'bet-win':
+      return placeBet(ctx, key, request.bet, request.settlement)
+    case 'win':
+      return inSeamlessScope(ctx, key, request.win.player, (scope) => payWin(scope, request.win))
+    case 'rollback':
+      return rollBack(ctx, key, request.rollback)
+    case 'end-round':
+      return closeRound(ctx, key, request.round, request.validBetMinor)
+  }
+}
+
+async function rollBack(
+  ctx: GamesContext,
+  provider: string,
+  rollback: SeamlessRollback,
+): Promise<SeamlessAnswer> {
+  const game = await findSeamlessGame(ctx, provider, rollback.game)
+  return inSeamlessScope(ctx, provider, rollback.player, (scope) => rollBackBet(scope, rollback, game))
+}
+
+async function closeRound(
+  ctx: GamesContext,
+  provider: string,
+  round: SeamlessRound,
+  validBetMinor: Minor | null,
+): Promise<SeamlessAnswer> {
+  const game = await findSeamlessGame(ctx, provider, round.game)
+  return inSeamlessScope(ctx, provider, round.player, (scope) => endRound(scope, round, validBetMinor, game))
+}
+
+async function authenticatePlayer(
+  ctx: GamesContext,
+  provider: string,
+  token: string,
+): Promise<SeamlessAnswer> {
+  const session = await findSeamlessSession(ctx.db, provider, token, ctx.clock.now())
+  if (session === undefined) return { ok: false, error: 'INVALID_TOKEN' }
+  return { ok: true, player: session.player, balanceMinor: await readMainBalance(ctx.db, session.playerId) }
+}
+
+async function readSeamlessBalance(
+  ctx: GamesContext,
+  provider: string,
+  player: string,
+): Promise<SeamlessAnswer> {
+  const playerId = await findSeamlessPlayer(ctx, provider, player)
+  if (playerId === undefined) return { ok: false, error: 'DOES_NOT_EXIST' }
+  return { ok: true, player, balanceMinor: await readMainBalance(ctx.db, playerId) }
+}
+
+/** Returns true once for each nonce of a provider. Concurrent calls share one insert. */
+const consumeNonce = batchPerOwner(
+  async ({ db, clock }: GamesContext, keys: readonly string[]) => {
+    const seen_at = clock.now()
+    const values = keys.map((key) => {
+      const [provider = '', nonce = ''] = key.split(' ')
+      return { provider, nonce, seen_at }
+    })
+    const used = await db
+      .insertInto('seamless_nonces')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['provider', 'nonce'])
+      .execute()
+    const isNew = new Set(used.map(({ provider, nonce }) => `${provider} ${nonce}`))
+    return keys.map((key) => isNew.has(key))
+  },
+  { keyOf: (key) => key },
+)

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import {
+  isTransferProvider,
+  SEAMLESS_OPERATIONS,
+  type SeamlessOperation,
+} from '../../../providers/games/index.ts'
+import { type GamesContext, withGamesTables } from '../tables.ts'
+import { answerDelivery } from './answer-delivery.ts'
+
+const JSON_TYPE = 'application/json'
+const MAX_BODY_BYTES = 16 * 1024
+
+const isOperation = (text: string): text is SeamlessOperation =>
+  SEAMLESS_OPERATIONS.some((operation) => operation === text)
+
+/**
+ * What providers with seamless wallets ask of the hall: `POST /api/seamless/<provider>/<operation>`, signed over the raw body
+ * (docs/protocols/seamless.md). 404 for an unknown provider or operation.
+ */
+export function seamlessCallback(anyCtx: AppContext): FastifyPluginAsync {
+  const ctx = withGamesTables(anyCtx)
+  return async (app: FastifyInstance) => {
+    if (app.hasContentTypeParser(JSON_TYPE)) app.removeContentTypeParser(JSON_TYPE)
+    app.addContentTypeParser(
+      JSON_TYPE,
+      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    )
+    app.post<{ Params: { provider: string; operation: string } }>(
+      '/api/seamless/:provider/:operation',
+      async (request, reply) => {
+        const { operation } = request.params
+        const provider = seamlessProvider(ctx, request.params.provider)
+        if (provider === undefined || !isOperation(operation)) return reply.callNotFound()
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const delivery = { operation, headers: request.headers, body }
+        const answer = provider.writeAnswer(await answerDelivery(ctx, provider, delivery))
+        return reply.code(answer.status).send(answer.body)
+      },
+    )
+  }
+}
+
+function seamlessProvider(ctx: GamesContext, id: string) {
+  const { games } = ctx.providers
+  if (!games.ids.includes(id) || games.capabilitiesOf(id).walletMode !== 'seamless') return undefined
+  const provider = games.get(id)
+  return isTransferProvider(provider) ? undefined : provider
+}
