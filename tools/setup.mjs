@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './ensure-browser.mjs'
+import { describeOutdated, findOutdatedPackages } from './installed-packages.mjs'
 import { findNode24 } from './node-24.mjs'
 import { root } from './root.mjs'
 
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.gamehall-lock')
+const lockfile = join(root, 'package-lock.json')
+/** npm's own record of what is installed. */
+const record = join(modules, '.package-lock.json')
 
 /**
  * Installs what is missing, and nothing else: a second call finds everything there within milliseconds.
@@ -25,24 +29,27 @@ export function setUp({ forTests = false } = {}) {
 }
 
 function ensureDependencies() {
-  const lockText = readFileSync(join(root, 'package-lock.json'))
-  const wanted = createHash('sha256').update(lockText).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  if (!existsSync(join(modules, '.package-lock.json'))) installDependencies('ci')
-  else if (!isInstalled(JSON.parse(lockText))) installDependencies('install')
-  writeFileSync(stamp, wanted)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashLockfiles()) return
+  if (!existsSync(record)) installDependencies('ci')
+  const outdated = listOutdated()
+  if (outdated.length > 0) {
+    console.log(describeOutdated(outdated))
+    installDependencies('install')
+    const [left] = listOutdated()
+    if (left !== undefined)
+      throw new Error(`"npm install" left ${left}. Remove node_modules and run the same command again.`)
+  }
+  writeFileSync(stamp, hashLockfiles())
 }
 
-/** Whether npm's own record of what is installed agrees with the lockfile, package by package. */
-function isInstalled(lock) {
-  const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages
-  return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (path === '') return true
-    const found = installed[path]
-    if (found === undefined)
-      return wanted.optional === true || wanted.devOptional === true || wanted.peer === true
-    return found.version === wanted.version && found.link === wanted.link
-  })
+const listOutdated = () =>
+  findOutdatedPackages(JSON.parse(readFileSync(lockfile, 'utf8')), JSON.parse(readFileSync(record, 'utf8')))
+
+/** Changes when the lockfile changes, and when npm installs something. */
+function hashLockfiles() {
+  const hash = createHash('sha256').update(readFileSync(lockfile))
+  if (existsSync(record)) hash.update(readFileSync(record))
+  return hash.digest('hex')
 }
 
 function installDependencies(command) {

@@ -131,12 +131,18 @@ export function createOperatorPart({ ask, element, byId, text, language, once })
     await refresh()
   }
 
+  /** The name of a field on this page; of one within it (`title.en`), followed by its place. */
+  function labelOf(path) {
+    const [name, ...within] = path.split('.')
+    return [words().fields[name] ?? name, ...within].join(' ')
+  }
+
   function drawAnswer(answer) {
     if (answer.code !== 0) {
       const fields = (answer.data?.fields ?? []).map(({ field, message }) =>
         element('p', {
           className: 'bad',
-          label: `${words().fields[field] ?? field}${words().colon}${message}`,
+          label: `${labelOf(field)}${words().colon}${message}`,
         }),
       )
       return fields.length > 0

@@ -6,6 +6,7 @@ import { cycles } from './cycles.ts'
 import { envExample } from './env-example.ts'
 import { fileNames } from './file-names.ts'
 import { gameNames } from './game-names.ts'
+import { gameParts } from './game-parts.ts'
 import { givenTime } from './given-time.ts'
 import { honestTests } from './honest-tests.ts'
 import { lockfile } from './lockfile.ts'
@@ -14,6 +15,7 @@ import { roomDoors } from './room-doors.ts'
 import { roomNames } from './room-names.ts'
 import { roomTables } from './room-tables.ts'
 import { fileLength, functionLength } from './sizes.ts'
+import { unusedNames } from './unused-names.ts'
 import { vendorDoors } from './vendor-doors.ts'
 import { wording } from './wording.ts'
 import { workspaces } from './workspaces.ts'
@@ -26,11 +28,13 @@ export const allRules: readonly Rule[] = [
   workspaces,
   vendorDoors,
   gameNames,
+  gameParts,
   cycles,
   fileLength,
   functionLength,
   fileNames,
   casts,
+  unusedNames,
   colours,
   wording,
   honestTests,

@@ -1,17 +1,9 @@
 import type { Rule, Violation } from '../rule.ts'
-import { isTest, type ScriptFile, type Tree } from '../tree.ts'
+import { isTest, type ScriptFile } from '../tree.ts'
+import { GAMES, gamesOf, isRegistry } from './game-parts.ts'
 import { scanLines } from './scan-lines.ts'
 
-const GAMES = 'apps/arcade/games/'
-const REGISTRIES: Readonly<Record<string, string>> = {
-  [`${GAMES}index.ts`]: 'module.ts',
-  [`${GAMES}faces.ts`]: 'web/face.ts',
-}
 const shared = /^apps\/arcade\/(?:(?:src|web)\/.*|[\w.-]+)\.(?:ts|tsx|css|html)$/
-
-/** The folders of the games; each has a module, and its name is the game's id. */
-const gamesOf = ({ files }: Tree): string[] =>
-  files.flatMap(({ path }) => /^apps\/arcade\/games\/([\w-]+)\/module\.ts$/.exec(path)?.[1] ?? [])
 
 /** Matches an id however code spells it: `dragon-gate`, `dragonGate`, `DragonGate`, `DRAGON_GATE`, `Dragon Gate`; not inside a longer word. */
 function spellings(id: string): RegExp {
@@ -43,10 +35,10 @@ function* importsOfOtherGames(script: ScriptFile): Iterable<Violation> {
   }
 }
 
-/** The arcade's shared code knows games by its registries alone; games do not know each other, and every game is registered. */
+/** The arcade's shared code knows games by its registries alone, and games do not know each other. */
 export const gameNames: Rule = {
   name: 'game-names',
-  counts: 'game names in shared arcade code',
+  counts: 'game names in shared arcade code, or in another game',
   *check(tree) {
     const games = gamesOf(tree)
     for (const file of tree.files) {
@@ -58,16 +50,7 @@ export const gameNames: Rule = {
           (found) => `"${found}" names a game in shared code: put it into the game's module or face`,
         )
     }
-    for (const script of tree.scripts) {
-      if (script.path in REGISTRIES) {
-        for (const game of games) yield* missingLine(script, game)
-      } else if (script.path.startsWith(GAMES)) yield* importsOfOtherGames(script)
-    }
+    for (const script of tree.scripts)
+      if (script.path.startsWith(GAMES) && !isRegistry(script.path)) yield* importsOfOtherGames(script)
   },
-}
-
-function* missingLine({ path, imports }: ScriptFile, game: string): Iterable<Violation> {
-  const wanted = `${GAMES}${game}/${REGISTRIES[path]}`
-  if (!imports.some(({ target }) => target === wanted))
-    yield { path, line: 1, message: `the game ${game} is not registered: add a line for ${wanted}` }
 }

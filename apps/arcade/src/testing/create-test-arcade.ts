@@ -81,7 +81,11 @@ export async function createTestArcade(
     migrate: (db) => migrateArcadeSchema(db, createWallets()),
   })
   const games = options.games ?? Object.values(builtInGames)
-  const platformOf = (game: string) => games.find(({ id }) => id === game)?.platform ?? 'aurora_slots'
+  const platformOf = (game: string) => {
+    const module = games.find(({ id }) => id === game)
+    if (module !== undefined) return module.platform
+    throw new Error(`this arcade has no game "${game}"; it has ${games.map(({ id }) => id).join(', ')}`)
+  }
   let aheadMs = 0
   const startedAt = Date.now()
   const clock = {

@@ -3,10 +3,17 @@ import type { z } from 'zod'
 import type { FieldRefusal, Outcome } from '../context/outcome.ts'
 
 /** Parses a body with its call's schema. 400 with every invalid field. A missing body counts as empty. */
-export function parseRequest(call: Call, body: unknown): Outcome<unknown, 400> {
+export const parseRequest = (call: Call, body: unknown): Outcome<unknown, 400> =>
+  parseInput(call.request, body ?? {})
+
+/** Parses what a caller sends. 400 with every invalid field and the rule that it breaks. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): Outcome<z.output<Schema>, 400> {
   const unstorable = findUnstorableText(body, [])
   if (unstorable !== null) return { ok: false, code: 400, fields: [{ field: unstorable, rule: 'invalid' }] }
-  const parsed = call.request.safeParse(body ?? {})
+  const parsed = schema.safeParse(body)
   if (parsed.success) return { ok: true, data: parsed.data }
   const fields = parsed.error.issues.flatMap((issue) => refusalsOf(issue, body))
   const seen = new Set<string>()
@@ -28,7 +35,7 @@ function refusalsOf(issue: z.core.$ZodIssue, body: unknown): FieldRefusal[] {
 function ruleOf(issue: z.core.$ZodIssue, body: unknown): FieldRefusal['rule'] {
   if (isFieldRule(issue.message)) return issue.message
   if (issue.code === 'invalid_type' && valueAt(body, issue.path) == null) return 'required'
-  if (issue.code === 'too_big') return 'too_long'
+  if (issue.code === 'too_big' && issue.origin !== 'number') return 'too_long'
   return 'invalid'
 }
 

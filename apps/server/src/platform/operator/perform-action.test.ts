@@ -18,7 +18,15 @@ const rename = implementAction(
     permission: 'site.edit',
     summary: 'For this test',
     fourEyes: { rule: 'none', why: 'for this test' },
-    input: z.object({ short_name: z.string().min(1), fails: z.boolean().default(false) }),
+    input: z.object({
+      short_name: z.string().min(1),
+      fails: z.boolean().default(false),
+      amount: z
+        .string()
+        .regex(/^\d+(\.\d{1,2})?$/, 'amount_format')
+        .optional(),
+      level: z.number().max(10).optional(),
+    }),
     output: z.object({ short_name: z.string(), count: z.string() }),
   }),
   {
@@ -96,6 +104,23 @@ describe('an operator action', () => {
     expect(await attempt()).toMatchObject({ ok: false, code })
     expect(await shortName()).toBe(before)
     expect(await audits()).toHaveLength(auditsBefore)
+  })
+
+  it.each([
+    ['a rule of its own', { short_name: 'A', amount: 'ten' }, [{ field: 'amount', rule: 'amount_format' }]],
+    ['a missing field', {}, [{ field: 'short_name', rule: 'required' }]],
+    ['a number that is too big', { short_name: 'A', level: 11 }, [{ field: 'level', rule: 'invalid' }]],
+    ['text that cannot be stored', { short_name: 'A\0' }, [{ field: 'short_name', rule: 'invalid' }]],
+    [
+      'several bad fields',
+      { short_name: '', amount: '1.005' },
+      [
+        { field: 'short_name', rule: 'invalid' },
+        { field: 'amount', rule: 'amount_format' },
+      ],
+    ],
+  ])('names the rule that each bad field breaks: %s', async (_what, input, fields) => {
+    expect(await perform('rename-site', input)).toEqual({ ok: false, code: 400, fields })
   })
 
   it('is done together with its record of who, what and why, and outdates what was kept before', async () => {

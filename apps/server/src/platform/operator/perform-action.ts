@@ -3,6 +3,7 @@ import type { AppContext } from '../context/app-context.ts'
 import { type Outcome, refuse, refuseField } from '../context/outcome.ts'
 import { withPlatformTables } from '../database/platform-tables.ts'
 import { transact } from '../database/transact.ts'
+import { parseInput } from '../http/parse-request.ts'
 import { logSecurityEvent } from '../telemetry/security-log.ts'
 import type { OperatorAction, OperatorIdentity } from './action.ts'
 import { recordAudit } from './audit/record-audit.ts'
@@ -49,8 +50,8 @@ async function performAsOne(
   if (!by.permissions.includes(action.permission)) return refuse(403)
   const reason = request.reason.trim()
   if (reason === '' && action.isRecorded) return refuseField('reason', 'required')
-  const input = action.input.safeParse(request.input)
-  if (!input.success) return refuseField(String(input.error.issues[0]?.path[0] ?? 'input'), 'invalid')
+  const input = parseInput(action.input, request.input)
+  if (!input.ok) return input
 
   const afterwards: (() => void)[] = []
   const done = await transact(withPlatformTables(ctx.db), async (trx) => {

@@ -4,8 +4,6 @@ import { implementAction } from '../../../../platform/operator/action.ts'
 import type { CashierTrx } from '../../tables.ts'
 import { readWithdrawalRules } from '../channels/withdrawal-channel-queries.ts'
 
-const _DAY_S = 86_400
-
 /**
  * Updates the rules of all withdrawal channels; omitted fields keep their value. `frequency_count` orders within
  * `frequency_window_s` lock a player for `lock_s` (10124); beyond `max_open` open orders new ones are refused (10075).

@@ -1,18 +1,10 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { formatWireAmount, type Minor, minor, parseMoney } from '@gamehall/money'
-import { z } from 'zod'
 import { type Outcome, refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import type { GamesContext, GamesTrx } from '../../tables.ts'
 import { failTransfer, postTransfer } from '../settle-transfer.ts'
 import { lockTransfer, readTransfer, type TransferRow } from '../transfer-queries.ts'
-
-const _input = z.object({
-  reference: z.string().min(1).max(64),
-  result: z.enum(['success', 'failed']),
-  /** The amount that the platform moved; required for a transfer of the whole balance, else the requested amount by default. */
-  amount: z.string().max(24).nullish(),
-})
 
 /**
  * Ends a transfer in state MANUAL as the operator decided with the platform. Large amounts need two operators. 30404: no

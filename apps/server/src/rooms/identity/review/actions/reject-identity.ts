@@ -8,8 +8,6 @@ import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 import { decideAttempt } from '../decide-attempt.ts'
 import { attemptSubject } from './attempt-target.ts'
 
-const _NOTE_MAX_LENGTH = 200
-
 /**
  * Rejects an attempt under review; the player sees the reasons and the note. 404 no such attempt, 10040 no longer under
  * review.

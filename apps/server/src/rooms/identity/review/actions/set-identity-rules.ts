@@ -1,15 +1,8 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import { z } from 'zod'
 import { type FieldRefusal, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { type IdentityRules, lockIdentityRules, mayDecideAutomatically } from '../../identity-rules.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
-
-const _count = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional()
-const _share = z.coerce.number().min(0).max(1).optional()
-const _MAX_DAYS = 3650
-/** §9: longest review period. */
-const _MAX_REVIEW_HOURS = 48
 
 /** Lowest thresholds for automatic decisions: below them other faces, or a video of a face, score too close. */
 const AUTOMATIC_MINIMUMS = {

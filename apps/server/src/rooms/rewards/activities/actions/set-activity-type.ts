@@ -1,10 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import { z } from 'zod'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import type { RewardsTrx } from '../../tables.ts'
-
-const _name = z.string().trim().min(1).max(20)
 
 /** Adds an offer category, or changes its name and order. */
 export const setActivityType = implementAction(operatorCalls.setActivityType, {

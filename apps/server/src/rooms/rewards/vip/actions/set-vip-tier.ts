@@ -1,12 +1,9 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import type { Minor } from '@gamehall/money'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import type { RewardsTrx } from '../../tables.ts'
 import { readVipTiers } from '../vip-queries.ts'
-
-const _name = z.string().trim().min(1).max(20)
 
 /**
  * Edits a VIP level, or adds the next one. 400 when the level is beyond the next free one, when a requirement is lower than

@@ -1,14 +1,8 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import type { SiteContext, SiteTrx } from '../../tables.ts'
-
-const _notice = z.object({
-  'zh-TW': z.string().trim().min(1).max(200),
-  en: z.string().trim().min(1).max(400),
-})
 
 /**
  * Closes the site (§8, 10027): every call but the site config is refused and push connections end; operator actions, payment

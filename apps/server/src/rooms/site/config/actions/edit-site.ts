@@ -1,5 +1,4 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import { z } from 'zod'
 import type { Config } from '../../../../platform/config/config.ts'
 import { listOwnOrigins } from '../../../../platform/config/list-own-origins.ts'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
@@ -8,20 +7,12 @@ import { storePicture, thumbnailUrl } from '../../pictures/store-picture.ts'
 import type { SiteContext, SiteTrx } from '../../tables.ts'
 import { parseApiUrl } from '../api-url.ts'
 
-const _texts = z.object({ 'zh-TW': z.string().trim().min(1).max(40), en: z.string().trim().min(1).max(40) })
-const _color = z
-  .string()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/)
-
 /** The API address receives passwords, so in live mode it must be one of the configured origins. */
 function isAllowedApiUrl(config: Config, address: string): boolean {
   const usable = parseApiUrl(address)
   if (usable === null) return false
   return config.GAMEHALL_MODE === 'sandbox' || listOwnOrigins(config).includes(new URL(usable).origin)
 }
-
-const _MAX_LOGO_BYTES = 2_000_000
 
 /** Edits the site's name, logo, colours or API address, which in live mode must be listed in `SITE_ORIGINS`. 400 `logo`, `api_url`. */
 export const editSite = implementAction(operatorCalls.editSite, {

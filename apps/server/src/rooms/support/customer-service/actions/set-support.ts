@@ -5,22 +5,7 @@ import { implementAction } from '../../../../platform/operator/action.ts'
 import { changeSupportSettings } from '../../../site/index.ts'
 import type { SupportTrx } from '../../tables.ts'
 
-const texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
-const _channel = z.object({
-  kind: z.enum(['email', 'phone', 'link']),
-  name: texts,
-  value: z.string().trim().min(1).max(120),
-  href: z
-    .string()
-    .regex(/^(?:mailto:|tel:|https:\/\/)\S+$/)
-    .max(300),
-})
-const _schedule = z.object({
-  days: z.array(z.number().int().min(0).max(6)).max(7),
-  from_minute: z.number().int().min(0).max(1439),
-  to_minute: z.number().int().min(0).max(1440),
-})
-
+const _texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
 /** Sets customer service's schedule, the displayed hours and the contact channels. */
 export const setSupport = implementAction(operatorCalls.setSupport, {
   subject: () => 'customer service',

@@ -1,12 +1,8 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import type { SupportTrx } from '../../tables.ts'
 import { buildSearchText } from '../search-text.ts'
-
-const _inBoth = <Value extends z.ZodType>(value: Value) => z.object({ 'zh-TW': value, en: value })
-const _line = z.string().trim().min(1).max(200)
 
 /** Creates or replaces a help article; seeding at start no longer overwrites it. 400 `category_id` unknown, `blocks` with an external link. */
 export const editHelpArticle = implementAction(operatorCalls.editHelpArticle, {

@@ -1,12 +1,10 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { refuseStepOutOfBounds, withinPercent } from '../../../../platform/operator/input/bounded-step.ts'
 import type { WalletContext, WalletTrx } from '../../tables.ts'
 import { formatRate, parseRate, readExchangeRate } from '../exchange-rate.ts'
 
-const _rateText = z.coerce.string().max(12)
 /** The largest change of a rate in one step, in percent of the current rate; it catches a misplaced decimal point. */
 const MAX_STEP_PERCENT = 10n
 

@@ -1,20 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import { z } from 'zod'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
-import type { WalletContext, WalletTrx } from '../../tables.ts'
-
-const _isOn = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean(),
-)
-
-/** Opening needs two operators; closing needs one, because it is urgent and harmless. */
-const _onlyOpening = {
-  rule: 'when',
-  what: 'it is opened',
-  applies: async (_ctx: WalletContext, _trx: WalletTrx, { is_on }: { readonly is_on: boolean }) => is_on,
-} as const
+import type { WalletTrx } from '../../tables.ts'
 
 /** Turns transfers between players on or off (off by default). */
 export const switchPlayerTransfers = implementAction(operatorCalls.switchPlayerTransfers, {
