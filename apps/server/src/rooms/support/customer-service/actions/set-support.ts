@@ -1,11 +1,9 @@
 import { operatorCalls } from '@gamehall/contract/operator'
-import { z } from 'zod'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { changeSupportSettings } from '../../../site/index.ts'
 import type { SupportTrx } from '../../tables.ts'
 
-const _texts = z.object({ 'zh-TW': z.string().trim().min(1).max(80), en: z.string().trim().min(1).max(80) })
 /** Sets customer service's schedule, the displayed hours and the contact channels. */
 export const setSupport = implementAction(operatorCalls.setSupport, {
   subject: () => 'customer service',
