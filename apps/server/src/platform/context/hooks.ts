@@ -1,6 +1,7 @@
 /**
  * What a room asks of others without knowing who they are, or tells them. The asking room declares it in its `hooks.ts`; one
- * other room answers it in its `answers.ts`; `app/answers.ts` puts both together.
+ * other room answers it in its `answers.ts`; `app/answers.ts` puts both together. What several rooms ask, the platform declares
+ * (`vip-level-hook.ts`).
  */
 export interface Hook<Handler> {
   readonly name: string

@@ -20,7 +20,6 @@ export {
   readAccountType,
 } from './players/player-queries.ts'
 export { readAccountNames, readNickname, readNicknames } from './players/read-names.ts'
-export { readVipLevel } from './players/read-vip-level.ts'
 export { createPlayer, type PlayerDraft } from './registration/create-player.ts'
 export { notifySecurityChange } from './security/notify-security.ts'
 export { readSecurityHold } from './security/security-hold.ts'

@@ -1,11 +1,11 @@
 import type { LoginResult, UserInfo } from '@gamehall/contract/account'
 import { formatWireAmount } from '@gamehall/money'
+import { vipLevelHook } from '../../../platform/context/vip-level-hook.ts'
 import { maskName, readRealName } from '../../identity/index.ts'
 import { countUnread } from '../../inbox/index.ts'
 import { listPlatformBalances, readMainBalance, readTurnoverLeft } from '../../wallet/index.ts'
 import { maskEmail, maskPhone } from '../contacts/contact-format.ts'
 import { type PlayerRow, readPlayer } from '../players/player-queries.ts'
-import { readVipLevel } from '../players/read-vip-level.ts'
 import { securityHoldEnd } from '../security/security-hold.ts'
 import type { AccountContext } from '../tables.ts'
 
@@ -18,7 +18,7 @@ export async function readUserInfo(ctx: AccountContext, playerId: bigint): Promi
     readTurnoverLeft(ctx.db, playerId),
     listPlatformBalances(ctx.db, playerId),
     readRealName(ctx, ctx.db, playerId),
-    readVipLevel(ctx, ctx.db, playerId),
+    vipLevelHook.of(ctx)(ctx.db, playerId),
     player.parent_id === null ? undefined : readPlayer(ctx.db, player.parent_id),
     countUnread(ctx, ctx.db, playerId, ctx.clock.now()),
   ])

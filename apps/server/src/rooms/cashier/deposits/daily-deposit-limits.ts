@@ -2,9 +2,9 @@ import type { DepositLimits } from '@gamehall/contract/cashier'
 import { formatDisplayAmount, formatWireAmount, type Minor, minor } from '@gamehall/money'
 import { sql } from 'kysely'
 import { type FieldRefusal, type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
+import { vipLevelHook } from '../../../platform/context/vip-level-hook.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDay, taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
-import { readVipLevel } from '../../account/index.ts'
 import type { CashierContext, CashierDb } from '../tables.ts'
 import { DEPOSIT_STATES, type DepositState } from './deposit-states.ts'
 
@@ -27,7 +27,7 @@ export async function readDailyLimits(
   playerId: bigint,
   now: Date,
 ): Promise<DailyLimits> {
-  const vipLevel = await readVipLevel(ctx, db, playerId)
+  const vipLevel = await vipLevelHook.of(ctx)(db, playerId)
   const limits = await db
     .selectFrom('deposit_limits')
     .selectAll()

@@ -3,9 +3,9 @@ import type { Banner, listBanners as call } from '@gamehall/contract/site'
 import { cacheVersion } from '../../../platform/cache/cache-version.ts'
 import { createTtlCache } from '../../../platform/cache/ttl-cache.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
+import { vipLevelHook } from '../../../platform/context/vip-level-hook.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
-import { viewerLevelHook } from '../hooks.ts'
 import { thumbnailUrl } from '../pictures/store-picture.ts'
 import type { SiteContext, SiteDb } from '../tables.ts'
 import { type BannerRow, readShownBanners } from './banner-queries.ts'
@@ -16,8 +16,7 @@ const keptOf = new WeakMap<SiteDb, ReturnType<typeof createTtlCache<readonly Ban
 /** §7 /banner/list: the current home banners for the caller's audience, in order and in the caller's language. */
 export const listBanners: UseCase<typeof call, SiteContext> = async (ctx, request, { session, locale }) => {
   const now = ctx.clock.now()
-  const level =
-    request.for === 'me' && session ? await viewerLevelHook.of(ctx)(ctx.db, session.playerId) : null
+  const level = request.for === 'me' && session ? await vipLevelHook.of(ctx)(ctx.db, session.playerId) : null
   const rows = await readKept(ctx)
   return succeed({
     list: rows.filter((row) => isOn(row, now) && isFor(row, level)).map((row) => viewBanner(row, locale)),

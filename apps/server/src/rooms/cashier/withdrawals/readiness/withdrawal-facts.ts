@@ -2,8 +2,9 @@ import type { BankCard, WalletAddress } from '@gamehall/contract/cashier'
 import { ACCOUNT_TYPES, type AccountType, type Locale } from '@gamehall/contract/constants'
 import { type Minor, minor } from '@gamehall/money'
 import { sql } from 'kysely'
+import { vipLevelHook } from '../../../../platform/context/vip-level-hook.ts'
 import { taiwanDay, taiwanDayStart } from '../../../../platform/time/taiwan-time.ts'
-import { hasPayPassword, readSecurityHold, readVipLevel } from '../../../account/index.ts'
+import { hasPayPassword, readSecurityHold } from '../../../account/index.ts'
 import { readSettledVolume } from '../../../games/index.ts'
 import { readRealName } from '../../../identity/index.ts'
 import { type ExchangeRate, readBalance, readExchangeRate, readUnmetCredits } from '../../../wallet/index.ts'
@@ -81,7 +82,7 @@ export async function readWithdrawalFacts(
     cards: await readCards(ctx, db, playerId, locale),
     addresses: await readAddresses(db, playerId, now),
     rules,
-    channels: await listChannels(db, await readVipLevel(ctx, db, playerId)),
+    channels: await listChannels(db, await vipLevelHook.of(ctx)(db, playerId)),
     latest: await readLatestOrderTimes(db, playerId, rules.frequency_count),
     open: await findOpenOrders(db, playerId),
     usedToday: await readUsedToday(db, playerId, now),
