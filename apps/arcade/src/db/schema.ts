@@ -39,6 +39,8 @@ interface PlayerSeedsTable {
   next_seed_id: bigint
   client_seed: string
   nonce: Generated<number>
+  /** Whether the player's browser chose the client seed. */
+  has_player_seed: Generated<boolean>
   last_rotation_id: string | null
   last_rotation: JSONColumnType<{ seed_id: string; client_seed: string; rounds: number }> | null
 }
@@ -50,6 +52,8 @@ interface SessionTable {
   language: 'zh-TW' | 'en'
   parent_origin: string
   return_url: string | null
+  /** As `sessions/duties.ts` reads it. */
+  duties: JSONColumnType<object> | null
   launch_hash: Buffer
   launch_expires_at: Date
   expires_at: Date

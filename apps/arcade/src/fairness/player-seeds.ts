@@ -125,5 +125,6 @@ export async function readFairnessState(trx: ArcadeTrx, playerSeeds: PlayerSeeds
     next_server_seed_hash: hashOf(playerSeeds.next_seed_id),
     client_seed: playerSeeds.client_seed,
     nonce: playerSeeds.nonce,
+    needs_client_seed: !playerSeeds.has_player_seed && playerSeeds.nonce === 0,
   }
 }

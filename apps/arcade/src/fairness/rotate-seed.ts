@@ -52,6 +52,7 @@ export async function activateNextSeed(
       seed_id: next_seed_id,
       next_seed_id: await createServerSeed(ctx, trx, player_id, game),
       client_seed: clientSeed ?? client_seed,
+      has_player_seed: true,
       nonce: 0,
       last_rotation_id: requestId,
       last_rotation: JSON.stringify({ seed_id: `${seed_id}`, client_seed, rounds: nonce }),

@@ -1,5 +1,6 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { rotateSeed } from '../fairness/rotate-seed.ts'
+import { setClientSeed } from '../fairness/set-client-seed.ts'
 import { actOnRound } from '../rounds/act-on-round.ts'
 import { getRound, listRounds } from '../rounds/list-rounds.ts'
 import { openRound } from '../rounds/open-round.ts'
@@ -40,6 +41,7 @@ export const gameHandlers: { readonly [N in SessionCallName]: Handler<N> } = {
     return isSharedGame(game) ? actOnBet(ctx, session, game, request) : actOnRound(ctx, session, request)
   },
   rotateSeed,
+  setClientSeed,
   listRounds,
   getRound,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dutiesSchema } from '../sessions/duties.ts'
 
 /**
  * Every call of a game page. All are `POST <arcade>/api/<path>` with JSON; all but `openSession` carry
@@ -48,6 +49,8 @@ const fairnessStateSchema = z.object({
   next_server_seed_hash: seedHashSchema,
   client_seed: z.string(),
   nonce: z.int(),
+  /** Whether the page should send a client seed of its own (`setClientSeed`) before the first round. */
+  needs_client_seed: z.boolean(),
 })
 export type FairnessState = z.infer<typeof fairnessStateSchema>
 
@@ -80,6 +83,13 @@ const betOptionsSchema = z.object({
 })
 export type BetOptions = z.infer<typeof betOptionsSchema>
 
+const tableSchema = z.object({
+  id: z.string(),
+  /** The limits of each spot of the table. */
+  spots: z.record(z.string(), betOptionsSchema),
+  max_win: moneySchema,
+})
+
 const openSessionResponseSchema = z.object({
   session_token: z.string(),
   expires_at: instantSchema,
@@ -91,6 +101,10 @@ const openSessionResponseSchema = z.object({
   balance: moneySchema,
   bets: betOptionsSchema,
   max_win: moneySchema,
+  /** All tables of the game; the first is the one whose main spot `bets` repeats. */
+  tables: z.array(tableSchema),
+  /** What the launching hall asks of its games. */
+  duties: dutiesSchema,
   /** Declared return to player in percent: `"96.50"`. */
   rtp: z.string(),
   volatility: z.enum(['low', 'medium', 'high']),
@@ -149,6 +163,12 @@ export const gameCalls = {
       }),
       fairness: fairnessStateSchema,
     }),
+  },
+  /** Sets the player's client seed before the first round. REQUEST_CONFLICT once a round was played or a seed chosen. */
+  setClientSeed: {
+    path: 'fairness/client-seed',
+    request: z.object({ client_seed: clientSeedSchema }),
+    response: z.object({ fairness: fairnessStateSchema }),
   },
   listRounds: {
     path: 'rounds/list',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PLATFORMS, type PlatformKey } from '../catalogue/platforms.ts'
+import { dutiesSchema, NO_DUTIES } from '../sessions/duties.ts'
 
 const platform = z.enum(Object.keys(PLATFORMS) as [PlatformKey, ...PlatformKey[]])
 const player = z.string().regex(/^(?!demo-)[\w-]{3,40}$/)
@@ -24,6 +25,7 @@ export const providerRequests = {
     device: z.enum(['mobile', 'desktop']),
     parent_origin: origin,
     return_url: z.url({ protocol: /^https?$/ }).max(500),
+    duties: dutiesSchema.default(NO_DUTIES),
   }),
   'players/ensure': z.object({ player, currency, is_test: z.boolean().default(false) }),
   'players/kick': z.object({ player }),

@@ -32,8 +32,8 @@ type Prepared = {
 
 /**
  * Opens a round of the session's game; an instant game's is over in the answer. A repeated request returns its round.
- * BAD_REQUEST for a bet of another shape, BET_NOT_ALLOWED outside the limits; on MAINTENANCE, ROUND_OPEN, INSUFFICIENT and
- * REQUEST_CONFLICT no money moves.
+ * BAD_REQUEST for a bet of another shape, BET_NOT_ALLOWED outside the limits; on MAINTENANCE, ROUND_OPEN, INSUFFICIENT,
+ * REQUEST_CONFLICT and TOO_FAST (within the hall's minimum cycle) no money moves.
  */
 export async function openRound(
   ctx: ArcadeContext,
@@ -73,6 +73,7 @@ function prepareRound(
       const isUnfinished = (await findUnfinishedStep(trx, open.round_id)) !== undefined
       return isUnfinished ? { round: open, isOwn: false } : failed('ROUND_OPEN')
     }
+    if (await isWithinCycle(ctx, trx, session, game)) return failed('TOO_FAST')
     const playerSeeds =
       current.nonce < ROUNDS_PER_SEED
         ? current
@@ -82,6 +83,25 @@ function prepareRound(
     await advanceNonce(trx, playerSeeds)
     return { round, isOwn: true }
   })
+}
+
+/** Whether the player's last round of the game was opened less than the hall's minimum cycle ago. */
+async function isWithinCycle(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  { player, duties }: GameSession,
+  game: GameModule,
+): Promise<boolean> {
+  if (duties.min_cycle_ms === 0) return false
+  const last = await trx
+    .selectFrom('arcade.rounds')
+    .select('opened_at')
+    .where('player_id', '=', player.player_id)
+    .where('game', '=', game.id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last !== undefined && ctx.clock.now().getTime() - last.opened_at.getTime() < duties.min_cycle_ms
 }
 
 interface NewRound {

@@ -1,5 +1,6 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { buildLaunchUrl } from '../game-api/launch-url.ts'
+import type { Duties } from './duties.ts'
 import { hashToken } from './game-session.ts'
 
 const LAUNCH_TTL_MS = 10 * 60 * 1000
@@ -12,6 +13,7 @@ export interface LaunchRequest {
   readonly language: 'zh-TW' | 'en'
   readonly parentOrigin: string
   readonly returnUrl: string | null
+  readonly duties: Duties
 }
 
 /** Creates a launch token for a player and game. Returns the launch URL, valid for ten minutes. */
@@ -31,6 +33,7 @@ export async function createLaunch(
       language: order.language,
       parent_origin: order.parentOrigin,
       return_url: order.returnUrl,
+      duties: JSON.stringify(order.duties),
       launch_hash: hashToken(token),
       launch_expires_at: expiresAt,
       expires_at: new Date(now + SESSION_TTL_MS),

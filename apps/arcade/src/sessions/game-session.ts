@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { PlayerRow, SessionRow } from '../db/schema.ts'
 import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
+import { type Duties, dutiesSchema } from './duties.ts'
 
 /** The player and game that a session token authenticates. */
 export interface GameSession {
@@ -10,6 +11,7 @@ export interface GameSession {
   readonly language: SessionRow['language']
   readonly parentOrigin: string
   readonly returnUrl: string | null
+  readonly duties: Duties
   readonly expiresAt: Date
   /** When the game was first opened with this session; null until then. */
   readonly openedAt: Date | null
@@ -57,6 +59,7 @@ export async function loadGameSession(
       language: row.language,
       parentOrigin: row.parent_origin,
       returnUrl: row.return_url,
+      duties: dutiesSchema.parse(row.duties ?? {}),
       expiresAt: row.expires_at,
       openedAt: row.opened_at,
       player,

@@ -37,6 +37,12 @@ export async function sessionView(
     balance: formatAmount(await wallet.balance(ctx.db)),
     bets: betOptions(mainSpot(game.tables[0])),
     max_win: formatAmount(game.tables[0].maxWin),
+    tables: game.tables.map(({ id, spots, maxWin }) => ({
+      id,
+      spots: Object.fromEntries(Object.entries(spots).map(([spot, limits]) => [spot, betOptions(limits)])),
+      max_win: formatAmount(maxWin),
+    })),
+    duties: session.duties,
     rtp: game.proof.rtp(),
     volatility: game.volatility,
     fairness,

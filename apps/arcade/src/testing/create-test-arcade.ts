@@ -21,6 +21,7 @@ import {
 import type { GameModule } from '../games/game-module.ts'
 import type { FaultKind } from '../provider/fault-injector.ts'
 import { signRequest } from '../provider/request-signature.ts'
+import type { Duties } from '../sessions/duties.ts'
 import { createWallets } from '../wallet/wallets.ts'
 
 export const testSealer = createEncryptor(Buffer.alloc(32, 9))
@@ -60,10 +61,10 @@ export interface TestArcade {
   /** Creates a player with a balance in whole dollars on both platforms. */
   player(name: string, dollars: number): Promise<void>
   /** Returns the token of a new launch; a null player launches a demo. */
-  launch(game: string, player: string | null): Promise<string>
+  launch(game: string, player: string | null, duties?: Partial<Duties>): Promise<string>
   play<N extends GameCallName>(name: N, token: string | null, body: GameRequest<N>): Promise<CallOutcome<N>>
   /** Launches and opens a session. Returns its session token. */
-  enter(game: string, player: string | null): Promise<string>
+  enter(game: string, player: string | null, duties?: Partial<Duties>): Promise<string>
   stop(): Promise<void>
 }
 
@@ -154,7 +155,7 @@ export async function createTestArcade(
         expect(await test.provider('transfers/in', order)).toMatchObject({ code: 'OK' })
       }
     },
-    async launch(game, player) {
+    async launch(game, player, duties) {
       const launched = await test.provider('games/launch', {
         player,
         platform: platformOf(game),
@@ -163,6 +164,7 @@ export async function createTestArcade(
         device: 'mobile',
         parent_origin: HALL_ORIGIN,
         return_url: `${HALL_ORIGIN}/#/`,
+        ...(duties !== undefined && { duties }),
       })
       return readLaunchUrl(z.string().parse(launched.data?.url)).token
     },
@@ -180,8 +182,9 @@ export async function createTestArcade(
       if ('round' in data) games.find(({ id }) => id === data.round.game)?.schemas.view.parse(data.round)
       return { ok: true, data: data as GameResponse<typeof name> }
     },
-    async enter(game, player) {
-      const opened = await test.play('openSession', null, { launch_token: await test.launch(game, player) })
+    async enter(game, player, duties) {
+      const launch_token = await test.launch(game, player, duties)
+      const opened = await test.play('openSession', null, { launch_token })
       if (!opened.ok) throw new Error(opened.code)
       return opened.data.session_token
     },

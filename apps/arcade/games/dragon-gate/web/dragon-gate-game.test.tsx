@@ -90,7 +90,7 @@ it('starts autoplay only with a loss limit', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Autoplay' })
   const start = within(sheet).getByRole('button', { name: 'Start autoplay' })
   expect(start.hasAttribute('disabled')).toBe(true)
-  expect(within(sheet).getByText('Choose a loss limit to start autoplay.')).toBeTruthy()
+  expect(within(sheet).getByText('Choose a loss limit to start.')).toBeTruthy()
   fireEvent.click(within(sheet).getByLabelText('250'))
   fireEvent.click(start)
   await waitFor(() => expect(page.requestsOf('openRound')).toHaveLength(1))

@@ -3,7 +3,6 @@ import type { GameTypes } from '../../../web/shared/face/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
 import type { DragonGateBet, DragonGateRound, DragonGateView } from '../schemas.ts'
-import type { Autoplay } from './autoplay.ts'
 import type { DragonGateSounds } from './dragon-gate-sounds.ts'
 
 export type Spin = DragonGateRound['spins'][number]
@@ -83,7 +82,7 @@ export interface DragonGateTypes extends GameTypes {
   readonly action: never
   readonly event: DragonGateEvent
   readonly scene: SlotScene
-  readonly draft: { readonly bet: string; readonly auto: Autoplay | null }
+  readonly draft: { readonly bet: string }
   readonly sounds: DragonGateSounds
   readonly parts: { readonly reels: ReelsHandle }
 }

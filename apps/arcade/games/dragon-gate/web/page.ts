@@ -21,7 +21,6 @@ export const page: GamePage<DragonGateTypes> = {
   createSounds: createDragonGateSounds,
   createDraft: ({ bets }, last) => ({
     bet: last !== null && bets.choices.includes(last.bet) ? last.bet : bets.start,
-    auto: null,
   }),
   createScene: () => idleScene,
   script,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createHaptics } from '../../../web/shared/haptics/haptics.ts'
 import { playEvents } from '../../../web/shared/show/play-events.ts'
 import type { DragonGateRound } from '../schemas.ts'
 import { idleScene, type SlotScene, type SlotStage } from './dragon-gate-types.ts'
@@ -41,6 +42,8 @@ function recordingStage(isHurried = false, sounds: SlotStage['sounds'] = silent)
     isFast: () => isHurried,
     isReplay: () => false,
     resetSkip() {},
+    async celebrate() {},
+    haptics: createHaptics(undefined),
     announce() {},
   }
   return { stage, shown, landed }

@@ -40,6 +40,5 @@ function paidLabel(view: SlotScene, text: (typeof dragonGateText)['en']): string
 
 function hint(game: SlotController, text: (typeof dragonGateText)['en']): string {
   if (game.isBusy) return text.good
-  const { auto } = game.draft
-  return auto === null ? text.hint : text.autoLeft(auto.left)
+  return text.hint
 }

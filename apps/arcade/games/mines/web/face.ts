@@ -4,6 +4,6 @@ import { MINES_NAMES } from '../names.ts'
 export const minesFace: GameFace = {
   id: 'mines',
   names: MINES_NAMES,
-  loadPage: () => import('./page.ts'),
+  loadPage: () => import('./page.tsx'),
   loadVerifier: () => import('./verify/verifier.ts'),
 }

@@ -1,5 +1,6 @@
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
+import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { minesText } from '../text.ts'
 import type { MinesTypes } from './mines-types.ts'
@@ -25,13 +26,13 @@ export const handlers: ShowHandlers<MinesTypes> = {
     stage.sounds.boom()
     stage.announce(minesText[stage.language].lost)
   },
-  cashed_out({ round }, stage) {
+  async cashed_out({ round }, stage) {
     const text = minesText[stage.language]
     const isWin = classifyWireReturn(round.win, round.bet) === 'win'
     stage.show({ round })
-    if (isWin) stage.sounds.cashOut()
     const outcomeText = isWin ? text.won : text.returned
     stage.announce(outcomeText(formatAmount(round.win), round.multiplier ?? '1.00'))
+    await stage.celebrate(toMinor(round.win), toMinor(round.bet))
   },
   refunded({ round }, stage) {
     stage.show({ round })

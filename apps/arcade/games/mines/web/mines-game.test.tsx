@@ -7,7 +7,7 @@ import {
   testFairness,
 } from '../../../web/shared/testing/create-test-page.ts'
 import { minesActionSchema } from '../schemas.ts'
-import { page as gamePage } from './page.ts'
+import { page as gamePage } from './page.tsx'
 import { createTestMinesRound } from './testing/create-test-mines-round.ts'
 
 const session = createTestSession({

@@ -6,7 +6,8 @@ export interface MinesSounds {
   /** The gem found as number `order` of the round; the pitch rises. */
   gem(order: number): void
   boom(): void
-  cashOut(): void
+  /** Gems poured out. */
+  win(): void
 }
 
 export function createMinesSounds(play: SoundEngine['play']): MinesSounds {
@@ -30,7 +31,7 @@ export function createMinesSounds(play: SoundEngine['play']): MinesSounds {
           { filter: 'highpass', hz: 2400, lasts: 0.12, gain: 0.12 },
         ],
       ),
-    cashOut: () =>
+    win: () =>
       play(
         [...pluck(step(7), 0, 0.2), ...pluck(step(9), 0.08, 0.2), ...pluck(step(12), 0.16, 0.22, 1)],
         [0.02, 0.08, 0.13, 0.19, 0.26, 0.32].map((at) => shimmer(at, 0.12)),

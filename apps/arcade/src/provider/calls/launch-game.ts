@@ -27,6 +27,7 @@ export async function launchGame(
     language: request.language,
     parentOrigin: request.parent_origin,
     returnUrl: request.return_url,
+    duties: request.duties,
   })
   return succeed({ url, expires_at: expiresAt.toISOString() })
 }

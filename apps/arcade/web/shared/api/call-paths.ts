@@ -12,6 +12,7 @@ export const callPaths: { readonly [N in GameCallName]: (typeof gameCalls)[N]['p
   openRound: 'rounds/open',
   actOnRound: 'rounds/act',
   rotateSeed: 'fairness/rotate',
+  setClientSeed: 'fairness/client-seed',
   listRounds: 'rounds/list',
   getRound: 'rounds/get',
 }

@@ -27,7 +27,7 @@ export interface GameProps<T extends GameTypes> {
  */
 export interface GamePage<T extends GameTypes = GameTypes> {
   readonly names: GameNames
-  /** The game's own sounds, played on the engine of the page. */
+  /** The game's own sounds, played on the engine of the page. A sound named as one of every game (`Sounds`) takes its place. */
   createSounds(play: SoundEngine['play']): T['sounds']
   /** The player's first choices: those of the last round where the limits still allow them. */
   createDraft(session: OpenSessionResponse, last: RoundOf<T> | null): T['draft']
@@ -51,6 +51,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   Backdrop?(props: GameProps<T>): ReactNode
   /** A component over all others: big moments. */
   Overlay?(props: GameProps<T>): ReactNode
+  /** A component: what falls when a big win is celebrated (`stage.celebrate`); a coin by default. */
+  CelebrationArt?(): ReactNode
   /** A component: rules and payouts, in the menu. */
   Info(props: GameProps<T>): ReactNode
   /** A component: what the history says about a round besides its money. */

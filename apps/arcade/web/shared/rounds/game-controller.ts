@@ -1,3 +1,4 @@
+import type { Autoplay } from '../autoplay/autoplay.ts'
 import type { GameTypes, RoundOf } from '../face/game-types.ts'
 
 /** Changes the player's choices; gets the current ones. */
@@ -29,9 +30,13 @@ export interface GameController<T extends GameTypes> {
   open(bet: T['bet'], stake: string): Promise<RoundOf<T> | null>
   /** Acts on the open round and plays what comes of it. `stake` is what the action costs, a wire amount. */
   act(action: T['action'], stake?: string): Promise<RoundOf<T> | null>
-  /** Shows a past round from its start, then the current scene again. */
+  /** Shows a past round step by step, then the current scene again. Ends autoplay. */
   replay(round: RoundOf<T>): void
-  /** Ends the current wait and hurries the rest. */
+  /** Automatic play; `useAutoplay` runs it. */
+  readonly autoplay: Autoplay | null
+  /** Starts it by `startAutoplay(settings)`, stops it by null. */
+  setAutoplay(change: (before: Autoplay | null) => Autoplay | null): void
+  /** Ends the current wait and hurries the rest, where the hall allows it. */
   skip(): void
   /** The ref of a part, the same at each render. */
   partRef<K extends keyof T['parts']>(name: K): PartRef<T['parts'][K]>

@@ -24,8 +24,11 @@ export interface RoundRun<T extends GameTypes> {
 export async function openRound<T extends GameTypes>(
   run: RoundRun<T>,
   bet: T['bet'],
+  waitForCycle: () => Promise<void> | null,
 ): Promise<RoundOf<T> | null> {
   const { kit, page, stage, round } = run
+  const cycle = waitForCycle()
+  if (cycle !== null) await cycle
   stage.resetSkip()
   const [answer] = await Promise.all([
     kit.play('openRound', { request_id: newRequestId(), bet }),

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { newRequestId } from '../api/new-request-id.ts'
+import type { Autoplay } from '../autoplay/autoplay.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes, RoundOf } from '../face/game-types.ts'
 import { toMinor } from '../money/wire-money.ts'
+import { useReplay } from '../replay/use-replay.ts'
 import { useGameKit } from '../shell/game-kit.ts'
 import { useExclusiveAction } from '../shell/use-exclusive-action.ts'
 import { useShowStage } from '../show/use-show-stage.ts'
 import type { GameController } from './game-controller.ts'
 import { actOnRound, asRound, openRound, type RoundRun } from './round-runner.ts'
+import { useMinCycle } from './use-min-cycle.ts'
 import { useRoundShow } from './use-round-show.ts'
 
 /** Runs the rounds of a page: calls the arcade, plays what comes back, and replays past rounds; one at a time. */
-export function useGameController<T extends GameTypes>(page: GamePage<T>): GameController<T> {
+export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   const kit = useGameKit()
   const { session } = kit
   const [resumed] = useState(() => readRound<T>(session.open_round))
@@ -20,15 +23,19 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>): GameC
   const [draft, setDraft] = useState(() => page.createDraft(session, round))
   const [pendingAction, setPendingAction] = useState<T['action'] | null>(null)
   const running = useExclusiveAction<'open' | 'act' | 'replay'>()
-  const { stage, ...control } = useShowStage(page, () => page.createScene(round))
-  const show = useRoundShow(page, stage, control.setReplay, round)
-  const run: RoundRun<T> = { kit, page, stage, round, setRound, playRound: show.play }
+  const [autoplay, setAutoplay] = useState<Autoplay | null>(null)
+  const control = useShowStage(page, () => page.createScene(round))
+  const { stage } = control
+  const playRound = useRoundShow(page, stage, round)
+  const replaying = useReplay(page, control)
+  const waitForCycle = useMinCycle(session)
+  const run: RoundRun<T> = { kit, page, stage, round, setRound, playRound }
   const isAffordable = (stake: string) => {
     const isEnough = toMinor(kit.balance) >= toMinor(stake)
     if (!isEnough) kit.requestBalance()
     return isEnough
   }
-  return {
+  const game: GameController<T> = {
     round,
     scene: control.scene,
     draft,
@@ -43,7 +50,7 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>): GameC
     partRef: control.partRef,
     async open(bet, stake) {
       if (running.isOn.current || !isAffordable(stake)) return null
-      return (await running.run('open', () => openRound(run, bet))) ?? null
+      return (await running.run('open', () => openRound(run, bet, waitForCycle))) ?? null
     },
     async act(action, stake = '0.00') {
       if (round?.status !== 'open' || running.isOn.current || !isAffordable(stake)) return null
@@ -51,7 +58,19 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>): GameC
       setPendingAction(action)
       return (await running.run('act', () => actOnRound(run, request, () => setPendingAction(null)))) ?? null
     },
-    replay: (past) => void running.run('replay', () => show.replay(past)),
+    autoplay,
+    setAutoplay: (change) => setAutoplay((before) => (session.duties.autoplay ? change(before) : null)),
+    replay(past) {
+      setAutoplay(null)
+      void running.run('replay', () => replaying.replay(past, round))
+    },
+  }
+  return {
+    game,
+    replayState: replaying.state,
+    onReplayCommand: replaying.command,
+    celebration: control.celebration,
+    endCelebration: control.endCelebration,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestPage, createTestSession } from '../testing/create-test-page.ts'
+import { createTestPage, createTestSession, testFairness } from '../testing/create-test-page.ts'
 import { openOrResumeSession } from './open-or-resume-session.ts'
 import { createSessionTokenStorage } from './session-token-storage.ts'
 
@@ -46,4 +46,21 @@ it('stores nothing when the browser denies storage', async () => {
   })
   expect(memory.read()).toBeNull()
   expect(memory.write('token')).toBe(false)
+})
+
+it('chooses a client seed on this device before the first round, and none later', async () => {
+  const needing = { ...testFairness, nonce: 0, needs_client_seed: true }
+  const { services, requestsOf } = createTestPage({
+    openSession: () => createTestSession({ fairness: needing }),
+    setClientSeed: ({ client_seed }) => ({
+      fairness: { ...needing, client_seed, needs_client_seed: false },
+    }),
+  })
+  const opened = await openOrResumeSession({ ...services, launchToken: 'launch' })
+  const [request] = requestsOf('setClientSeed')
+  expect(request).toEqual({ client_seed: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  expect(opened.ok && opened.data.fairness).toMatchObject(request as object)
+  const later = createTestPage({ openSession: () => createTestSession({}) })
+  await openOrResumeSession({ ...later.services, launchToken: 'launch' })
+  expect(later.requestsOf('setClientSeed')).toEqual([])
 })

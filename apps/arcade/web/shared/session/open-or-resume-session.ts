@@ -1,5 +1,6 @@
-import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { FairnessState, OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient, CallResult } from '../api/arcade-client.ts'
+import { createClientSeed } from '../fairness/create-client-seed.ts'
 import type { SessionTokenStorage } from './session-token-storage.ts'
 
 interface OpenGameOptions {
@@ -11,7 +12,10 @@ interface OpenGameOptions {
   readonly removeLaunchToken: () => void
 }
 
-/** Opens a session with the launch token, or resumes the stored one without it. SESSION_EXPIRED when there is neither. */
+/**
+ * Opens a session with the launch token, or resumes the stored one without it, and gives the player a client seed of this device
+ * before the first round. SESSION_EXPIRED when there is neither token.
+ */
 export async function openOrResumeSession(options: OpenGameOptions): Promise<CallResult<'openSession'>> {
   const { client, tokenStorage, launchToken } = options
   const kept = tokenStorage.read()
@@ -23,9 +27,22 @@ export async function openOrResumeSession(options: OpenGameOptions): Promise<Cal
     launchToken === ''
       ? await client.call('resumeSession', {})
       : await client.call('openSession', { launch_token: launchToken })
-  if (result.ok) storeSession(options, result.data)
-  else if (result.fault.kind === 'refused' && launchToken === '') tokenStorage.clear()
+  if (result.ok) {
+    storeSession(options, result.data)
+    return {
+      ok: true,
+      data: { ...result.data, fairness: await chooseClientSeed(client, result.data.fairness) },
+    }
+  }
+  if (result.fault.kind === 'refused' && launchToken === '') tokenStorage.clear()
   return result
+}
+
+/** Sends a client seed where the player has none yet. Without an answer the session goes on with the seeds it has. */
+async function chooseClientSeed(client: ArcadeClient, fairness: FairnessState): Promise<FairnessState> {
+  if (!fairness.needs_client_seed) return fairness
+  const chosen = await client.call('setClientSeed', { client_seed: createClientSeed() })
+  return chosen.ok ? chosen.data.fairness : fairness
 }
 
 function storeSession(

@@ -22,7 +22,7 @@ interface GameAppProps {
 
 /** Root of a game page: opens the session, then renders the game; shows an error screen when the session cannot be opened. */
 export function GameApp({ page, services }: GameAppProps) {
-  const { client, messenger, tokenStorage, launch, engine, sounds } = services
+  const { client, messenger, tokenStorage, launch, engine, sounds, haptics } = services
   const title = page.names[launch.language]
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
   const soundFlag = useSoundSetting(engine, launch.isSoundOn)
@@ -68,6 +68,7 @@ export function GameApp({ page, services }: GameAppProps) {
           messenger={messenger}
           engine={engine}
           sounds={sounds}
+          haptics={haptics}
           soundSetting={soundFlag}
           onLeave={leave}
         >

@@ -8,6 +8,7 @@ import type {
 } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import type { GamePage } from '../face/game-face.ts'
+import type { Haptics } from '../haptics/haptics.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
 import type { PlayedAmounts, PlayedRound } from './use-played-amounts.ts'
@@ -19,6 +20,7 @@ export interface GameKit {
   readonly client: ArcadeClient
   readonly engine: SoundEngine
   readonly sounds: Sounds
+  readonly haptics: Haptics
   readonly balance: string
   readonly fairness: FairnessState
   readonly isSoundOn: boolean

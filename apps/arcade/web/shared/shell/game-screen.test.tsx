@@ -1,9 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { GameResponse, Round } from '../../../src/game-api/schema.ts'
+import { NO_DUTIES } from '../../../src/sessions/duties.ts'
+import type { ShowStage } from '../show/show-stage.ts'
 import {
   createTestPage,
   createTestSession,
+  type TestGameTypes,
   testFairness,
   testGamePage,
   testRound,
@@ -70,35 +73,96 @@ it('continues a round that was left open from where it stands', async () => {
   expect(await screen.findByText('playing settled round-2')).toBeTruthy()
 })
 
-it('replays a past round from its start, marked as a replay, and shows the present again', async () => {
-  const past = { ...testRound, round_id: 'round-0', win: '25.00' }
-  const replayed = Promise.withResolvers<void>()
-  const page = createTestPage({
-    openSession: () => createTestSession({}),
-    openRound: () => at(settled, '115.00'),
-    listRounds: () => ({ list: [past], next_cursor: null }),
-  })
-  const play = await open(page, {
-    ...testGamePage,
-    settle: () => replayed.promise,
-  })
-  fireEvent.click(play)
+async function openReplay(page: ReturnType<typeof createTestPage>) {
+  fireEvent.click(await open(page))
   await screen.findByText('playing opened round-2, settled round-2')
-  const balance = page.sentMessages.at(-1)
   fireEvent.click(screen.getByRole('button', { name: 'Game menu' }))
   const menu = await screen.findByRole('dialog', { name: 'Game menu' })
   fireEvent.click(within(menu).getByRole('tab', { name: 'History' }))
   expect(await within(menu).findByText('round round-0')).toBeTruthy()
   fireEvent.click(await within(menu).findByRole('button', { name: 'Replay', hidden: true }))
+  return screen.findByRole('region', { name: 'Replay (balance unchanged)' })
+}
+const past = { ...testRound, round_id: 'round-0', win: '25.00' }
+const withPast = () =>
+  createTestPage({
+    openSession: () => createTestSession({}),
+    openRound: () => at(settled, '115.00'),
+    listRounds: () => ({ list: [past], next_cursor: null }),
+  })
+
+it('replays a past round from its start, marked as a replay, and shows the present again', async () => {
+  const page = withPast()
+  const bar = await openReplay(page)
+  const balance = page.sentMessages.at(-1)
   expect(await screen.findByText('playing opened round-0, settled round-0')).toBeTruthy()
-  expect(screen.getByText('Replay (balance unchanged)')).toBeTruthy()
-  expect(
-    await screen.findByText('playing opened round-2, settled round-2', {}, { timeout: 4_000 }),
-  ).toBeTruthy()
-  await act(async () => replayed.resolve())
-  expect(screen.queryByText('Replay (balance unchanged)')).toBeNull()
+  expect(within(bar).getByText('Step 2 of 2')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Play' })).toEqual([
+    within(bar).getByRole('button', { name: 'Play' }),
+  ])
+  fireEvent.click(within(bar).getByRole('button', { name: 'Close replay' }))
+  expect(await screen.findByText('playing opened round-2, settled round-2')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Replay/ })).toBeNull())
   expect(page.sentMessages.at(-1)).toBe(balance)
   expect(page.requestsOf('openRound')).toHaveLength(1)
+})
+
+it('replays step by step, forward and back', async () => {
+  const bar = await openReplay(withPast())
+  await screen.findByText('playing opened round-0, settled round-0')
+  const press = (name: string) => fireEvent.click(within(bar).getByRole('button', { name }))
+  press('Previous step')
+  expect(await screen.findByText('playing opened round-0')).toBeTruthy()
+  expect(await within(bar).findByText('Step 1 of 2')).toBeTruthy()
+  press('Previous step')
+  expect(await within(bar).findByText('Step 0 of 2')).toBeTruthy()
+  expect(within(bar).getByRole('button', { name: 'Previous step' }).hasAttribute('disabled')).toBe(true)
+  press('Next step')
+  expect(await screen.findByText('playing opened round-0')).toBeTruthy()
+  press('Play')
+  expect(await screen.findByText('playing opened round-0, settled round-0')).toBeTruthy()
+})
+
+it('celebrates by size, and never what is at most the stake', async () => {
+  const celebrating = {
+    ...testGamePage,
+    handlers: {
+      ...testGamePage.handlers,
+      settled: (event: TestGameTypes['event'], stage: ShowStage<TestGameTypes>) =>
+        stage.celebrate(event.roundId === 'round-1' ? 100_000n : 1_000n, 1_000n),
+    },
+  }
+  let roundId = 'round-2'
+  const page = createTestPage({
+    openSession: () => createTestSession({}),
+    openRound: () => at({ ...settled, round_id: roundId }, '115.00'),
+  })
+  const play = await open(page, celebrating)
+  fireEvent.click(play)
+  await waitFor(() => expect(page.sentMessages.at(-1)).toMatchObject({ balance: '115.00' }))
+  expect(screen.queryByRole('button', { name: /win/ })).toBeNull()
+  roundId = 'round-1'
+  fireEvent.click(play)
+  const overlay = await screen.findByRole('button', { name: /Legendary win.*100 times the bet/ })
+  expect(page.sentMessages.at(-1)).toMatchObject({ balance: '90.00' })
+  fireEvent.click(overlay)
+  await waitFor(() => expect(page.sentMessages.at(-1)).toMatchObject({ balance: '115.00' }))
+})
+
+it('hides clock and net position, bars autoplay and waits for the cycle where the hall asks for it', async () => {
+  const duties = { ...NO_DUTIES, clock: false, net_position: false, autoplay: false, min_cycle_ms: 400 }
+  const last = { ...testRound, opened_at: '2026-01-01T00:00:00.000Z' }
+  const page = createTestPage({
+    openSession: () => createTestSession({ duties, last_round: last }),
+    openRound: () => at(settled, '115.00'),
+  })
+  const started = performance.now()
+  fireEvent.click(await open(page))
+  expect(screen.queryByText('Net')).toBeNull()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(page.requestsOf('openRound')).toEqual([])
+  await waitFor(() => expect(page.requestsOf('openRound')).toHaveLength(1))
+  expect(performance.now() - started).toBeGreaterThan(300)
 })
 
 it('takes over a round that was opened elsewhere when opening is refused', async () => {

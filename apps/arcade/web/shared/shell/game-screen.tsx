@@ -1,35 +1,42 @@
-import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
+import { CelebrationOverlay } from '../celebration/celebration-overlay.tsx'
 import { GameMenu } from '../menu/game-menu.tsx'
+import { ReplayBar } from '../replay/replay-bar.tsx'
 import { useGameController } from '../rounds/use-game-controller.ts'
 import { GameHeader } from './game-header.tsx'
 import { useGameKit } from './game-kit.ts'
 import styles from './game-screen.module.css'
-import { shellText } from './shell-text.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 
 /** The page of every game: header, stage, controls and menu; runs its rounds and replays. */
 export function GameScreen() {
   const { page } = useGameKit()
-  const text = useText(shellText)
-  const game = useGameController(page)
+  const { game, replayState, onReplayCommand, celebration, endCelebration } = useGameController(page)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const { Backdrop, Stage, Controls, Overlay, Info } = page
+  useWakeLock(game.isBusy || game.autoplay !== null || game.round?.status === 'open')
+  const { Backdrop, Stage, Controls, Overlay, Info, CelebrationArt } = page
   return (
     <main className={styles.screen}>
       {Backdrop === undefined ? null : <Backdrop game={game} />}
       <GameHeader onOpenMenu={() => setMenuOpen(true)} />
       <div className={styles.stage}>
         <Stage game={game} />
-        {game.isReplay ? (
-          <p className={styles.replay} role="status">
-            {text.replaying}
-          </p>
-        ) : null}
       </div>
       <div className={styles.controls}>
-        <Controls game={game} />
+        {replayState === null ? (
+          <Controls game={game} />
+        ) : (
+          <ReplayBar state={replayState} onCommand={onReplayCommand} />
+        )}
       </div>
       {Overlay === undefined ? null : <Overlay game={game} />}
+      {celebration === null ? null : (
+        <CelebrationOverlay
+          celebration={celebration}
+          art={CelebrationArt === undefined ? null : <CelebrationArt />}
+          onContinue={endCelebration}
+        />
+      )}
       <GameMenu
         isOpen={isMenuOpen}
         onClose={() => setMenuOpen(false)}

@@ -4,6 +4,7 @@ import type { ArcadeClient } from '../api/arcade-client.ts'
 import { applyDisplaySettings } from '../embed/apply-display-settings.ts'
 import type { ParentMessenger } from '../embed/parent-messenger.ts'
 import type { GamePage } from '../face/game-face.ts'
+import type { Haptics } from '../haptics/haptics.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
 import type { useSoundSetting } from '../sound/use-sound-setting.ts'
@@ -19,6 +20,7 @@ export interface GameSessionProviderProps {
   readonly messenger: ParentMessenger
   readonly engine: SoundEngine
   readonly sounds: Sounds
+  readonly haptics: Haptics
   readonly soundSetting: ReturnType<typeof useSoundSetting>
   readonly onLeave: () => void
   readonly children: ReactNode
@@ -51,6 +53,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
     client,
     engine,
     sounds,
+    haptics: props.haptics,
     balance,
     fairness,
     played,

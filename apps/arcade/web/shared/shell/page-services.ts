@@ -1,6 +1,7 @@
 import { type LaunchUrlParts, readLaunchUrl } from '../../../src/game-api/launch-url.ts'
 import { type ArcadeClient, createArcadeClient } from '../api/arcade-client.ts'
 import { createParentMessenger, type ParentMessenger, referrerOrigin } from '../embed/parent-messenger.ts'
+import { createHaptics, type Haptics } from '../haptics/haptics.ts'
 import { createSessionTokenStorage, type SessionTokenStorage } from '../session/session-token-storage.ts'
 import { createSoundEngine, type SoundEngine } from '../sound/sound-engine.ts'
 import { createSounds, type Sounds } from '../sound/sounds.ts'
@@ -13,6 +14,7 @@ export interface PageServices {
   readonly tokenStorage: SessionTokenStorage
   readonly engine: SoundEngine
   readonly sounds: Sounds
+  readonly haptics: Haptics
   removeLaunchToken(): void
   navigateTo(url: string): void
 }
@@ -34,6 +36,7 @@ export function createPageServices(game: string): PageServices {
     tokenStorage: createSessionTokenStorage(game, () => window.sessionStorage),
     engine,
     sounds: createSounds(engine),
+    haptics: createHaptics(navigator.vibrate?.bind(navigator)),
     removeLaunchToken: () =>
       window.history.replaceState(null, '', window.location.pathname + window.location.search),
     navigateTo: (url) => window.location.assign(url),

@@ -11,19 +11,25 @@ export function SessionFigures() {
   const { played, session } = useGameKit()
   const text = useText(shellText)
   const seconds = useElapsedSeconds(session.played.since, session.server_time)
+  const { duties } = session
   const netMinor = played.paidMinor - played.stakedMinor
+  if (!duties.net_position && !duties.clock) return null
   return (
     <dl className={styles.figures}>
-      <div>
-        <dt>{text.net}</dt>
-        <dd className="num">{formatNet(netMinor)}</dd>
-      </div>
-      <div>
-        <dt>{text.clock}</dt>
-        <dd className="num" role="timer">
-          {formatDuration(seconds)}
-        </dd>
-      </div>
+      {duties.net_position ? (
+        <div>
+          <dt>{text.net}</dt>
+          <dd className="num">{formatNet(netMinor)}</dd>
+        </div>
+      ) : null}
+      {duties.clock ? (
+        <div>
+          <dt>{text.clock}</dt>
+          <dd className="num" role="timer">
+            {formatDuration(seconds)}
+          </dd>
+        </div>
+      ) : null}
     </dl>
   )
 }

@@ -26,7 +26,6 @@ export const shellText = defineText({
     ok: '我知道了',
     net: '本次淨額',
     clock: '遊戲時間',
-    replaying: '重播中（不計入餘額）',
   },
   en: {
     home: 'Leave the game',
@@ -53,6 +52,5 @@ export const shellText = defineText({
     ok: 'Got it',
     net: 'Net',
     clock: 'Time played',
-    replaying: 'Replay (balance unchanged)',
   },
 })

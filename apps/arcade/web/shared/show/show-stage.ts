@@ -1,5 +1,6 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import type { GameTypes, ShowEvent } from '../face/game-types.ts'
+import type { Haptics } from '../haptics/haptics.ts'
 import type { Sounds } from '../sound/sounds.ts'
 
 /** The stage on which a round's events are played. */
@@ -19,6 +20,12 @@ export interface ShowStage<T extends GameTypes> {
   isReplay(): boolean
   /** Forgets an earlier skip: at the start of the next part that the player may want to see. */
   resetSkip(): void
+  readonly haptics: Haptics
+  /**
+   * Celebrates what the round has paid, in minor units, by its size: not at all up to the stake, by a sound above it, by a big
+   * moment from ten times. Resolves when it is over.
+   */
+  celebrate(paidMinor: bigint, stakeMinor: bigint): Promise<void>
   /** Announces a message to screen readers. */
   announce(message: string): void
 }

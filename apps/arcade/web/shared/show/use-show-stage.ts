@@ -1,20 +1,26 @@
 import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useMemo, useRef, useState } from 'react'
+import { type Celebration, celebrationMs, celebrationOf } from '../celebration/celebration.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes } from '../face/game-types.ts'
 import { createSkippableTimer, windowTimer } from '../motion/skippable-timer.ts'
 import type { PartRef } from '../rounds/game-controller.ts'
 import { useGameKit } from '../shell/game-kit.ts'
+import { createParts } from './create-parts.ts'
 import type { ShowStage } from './show-stage.ts'
 
 /** What the page's controller holds of the stage. */
 export interface StageControl<T extends GameTypes> {
   readonly scene: T['scene']
   readonly stage: ShowStage<T>
+  readonly celebration: Celebration | null
   readonly isTurbo: boolean
   setTurbo(isTurbo: boolean): void
   setReplay(isReplay: boolean): void
+  /** Hurries the round, where the hall allows it. */
   skip(): void
+  /** Ends the celebration on the screen. */
+  endCelebration(): void
   partRef<K extends keyof T['parts']>(name: K): PartRef<T['parts'][K]>
 }
 
@@ -23,19 +29,24 @@ export function useShowStage<T extends GameTypes>(
   page: GamePage<T>,
   first: () => T['scene'],
 ): StageControl<T> {
-  const { sounds: shared, engine, announce } = useGameKit()
+  const { sounds: shared, haptics, engine, announce, session } = useGameKit()
   const language = useLanguage()
   const [scene, setScene] = useState(first)
+  const [celebration, setCelebration] = useState<Celebration | null>(null)
   const [isTurbo, setTurbo] = useState(false)
+  const mayHurry = session.duties.turbo
   const flags = useRef({ isSkipped: false, isTurbo: false, isReplay: false })
-  flags.current.isTurbo = isTurbo
+  flags.current.isTurbo = isTurbo && mayHurry
   const shown = useRef(scene)
   const timer = useMemo(() => createSkippableTimer(windowTimer), [])
+  const moment = useMemo(() => createSkippableTimer(windowTimer), [])
   const { parts, partRef } = useMemo(() => createParts<T['parts']>(), [])
+  const sounds = useMemo(() => ({ ...shared, ...page.createSounds(engine.play) }), [shared, page, engine])
   const stage = useMemo<ShowStage<T>>(
     () => ({
       language,
-      sounds: { ...shared, ...page.createSounds(engine.play) },
+      sounds,
+      haptics,
       parts,
       scene: () => shown.current,
       show(change) {
@@ -48,41 +59,35 @@ export function useShowStage<T extends GameTypes>(
       resetSkip() {
         flags.current.isSkipped = false
       },
+      async celebrate(paidMinor, stakeMinor) {
+        const found = celebrationOf(paidMinor, stakeMinor)
+        if (found.kind === 'none') return
+        haptics.win()
+        if (found.kind === 'win') return sounds.win()
+        sounds.bigWin(found.celebration.tier)
+        setCelebration(found.celebration)
+        await moment.wait(celebrationMs(found.celebration.tier))
+        setCelebration(null)
+      },
       announce,
     }),
-    [language, shared, engine, page, parts, timer, announce],
+    [language, sounds, haptics, parts, timer, moment, announce],
   )
   return {
     scene,
     stage,
-    isTurbo,
+    celebration,
+    isTurbo: isTurbo && mayHurry,
     setTurbo,
     setReplay(isReplay) {
       flags.current.isReplay = isReplay
     },
     skip() {
+      if (!mayHurry && !flags.current.isReplay) return
       flags.current.isSkipped = true
       timer.skip()
     },
+    endCelebration: () => moment.skip(),
     partRef,
-  }
-}
-
-/** The mounted parts of a stage, and a ref for each that stays the same. */
-function createParts<Parts extends object>() {
-  const parts: Partial<Parts> = {}
-  const refs: { [K in keyof Parts]?: PartRef<Parts[K]> } = {}
-  return {
-    parts,
-    partRef<K extends keyof Parts>(name: K): PartRef<Parts[K]> {
-      const ref =
-        refs[name] ??
-        ((part: Parts[K] | null) => {
-          if (part === null) delete parts[name]
-          else parts[name] = part
-        })
-      refs[name] = ref
-      return ref
-    },
   }
 }

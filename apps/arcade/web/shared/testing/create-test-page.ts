@@ -7,11 +7,13 @@ import type {
   OpenSessionResponse,
   Round,
 } from '../../../src/game-api/schema.ts'
+import { NO_DUTIES } from '../../../src/sessions/duties.ts'
 import type { ArcadeClient, CallResult } from '../api/arcade-client.ts'
 import type { GameFault } from '../api/game-fault.ts'
 import type { MessageToParent } from '../embed/parent-messenger.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes } from '../face/game-types.ts'
+import { createHaptics } from '../haptics/haptics.ts'
 import type { PageServices } from '../shell/page-services.ts'
 import type { ShowStage } from '../show/show-stage.ts'
 import { createSounds } from '../sound/sounds.ts'
@@ -55,6 +57,7 @@ export function createTestPage(answers: Answers, launchToken = 'launch-token') {
     },
     engine: { play() {}, setOn() {}, unlock() {}, resume() {} },
     sounds: createSounds({ play() {} }),
+    haptics: createHaptics(undefined),
     removeLaunchToken() {},
     navigateTo: (url) => void visited.push(url),
   }
@@ -70,6 +73,7 @@ export const testFairness: FairnessState = {
   next_server_seed_hash: 'cd'.repeat(32),
   client_seed: 'mine',
   nonce: 7,
+  needs_client_seed: false,
 }
 
 export function createTestSession(change: Partial<OpenSessionResponse>): OpenSessionResponse {
@@ -83,6 +87,8 @@ export function createTestSession(change: Partial<OpenSessionResponse>): OpenSes
     balance: '100.00',
     bets: { min: '1.00', max: '20.00', choices: ['1.00', '10.00', '20.00'], step: '1.00', start: '10.00' },
     max_win: '2000000.00',
+    tables: [],
+    duties: NO_DUTIES,
     rtp: '96.50',
     volatility: 'medium',
     fairness: testFairness,

@@ -52,6 +52,12 @@ const environment = z.object({
     .default('arcade')
     .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '')),
   ARCADE_URL: url(['http:', 'https:']).optional(),
+  GAME_AUTOPLAY: z.stringbool().default(true),
+  GAME_TURBO: z.stringbool().default(true),
+  GAME_MIN_CYCLE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  GAME_CLOCK: z.stringbool().default(true),
+  GAME_NET_POSITION: z.stringbool().default(true),
+  GAME_FEATURE_BUY: z.stringbool().default(true),
   GAMEHALL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   ROLES: z
     .string()

@@ -1,12 +1,14 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
+import { startAutoplay } from '../../../../web/shared/autoplay/autoplay.ts'
+import { AutoplaySheet } from '../../../../web/shared/autoplay/autoplay-sheet.tsx'
 import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { dragonGateText } from '../../text.ts'
 import type { SlotController } from '../dragon-gate-types.ts'
-import { useSpin } from '../use-autoplay.ts'
-import { AutoplayForm } from './autoplay-form.tsx'
+import { useSpin } from '../use-spin.ts'
 import { BetGrid } from './bet-grid.tsx'
 import styles from './controls.module.css'
 import { ModeButtons } from './mode-buttons.tsx'
@@ -17,7 +19,7 @@ import { StakeBar } from './stake-bar.tsx'
 export function Controls({ game }: { readonly game: SlotController }) {
   const { sounds } = useGameKit()
   const text = useText(dragonGateText)
-  const { bet, auto } = game.draft
+  const { bet } = game.draft
   const press = useSpin(game)
   useSpaceKey(press)
   const [open, setOpen] = useState<'bet' | 'auto' | null>(null)
@@ -30,7 +32,7 @@ export function Controls({ game }: { readonly game: SlotController }) {
     <div className={styles.controls}>
       <StakeBar
         bet={bet}
-        isLocked={game.isBusy || auto !== null}
+        isLocked={game.isBusy || game.autoplay !== null}
         onBet={choose}
         onOpen={() => setOpen('bet')}
       />
@@ -39,15 +41,16 @@ export function Controls({ game }: { readonly game: SlotController }) {
       <Sheet title={text.chooseBet} isOpen={open === 'bet'} onClose={() => setOpen(null)}>
         <BetGrid bet={bet} onBet={choose} />
       </Sheet>
-      <Sheet title={text.autoTitle} isOpen={open === 'auto'} onClose={() => setOpen(null)}>
-        <AutoplayForm
-          bet={bet}
-          onStart={(chosen) => {
-            setOpen(null)
-            game.setDraft((before) => ({ ...before, auto: chosen }))
-          }}
-        />
-      </Sheet>
+      <AutoplaySheet
+        isOpen={open === 'auto'}
+        onClose={() => setOpen(null)}
+        stakeMinor={toMinor(bet)}
+        hasFeatures
+        onStart={(settings) => {
+          setOpen(null)
+          game.setAutoplay(() => startAutoplay(settings))
+        }}
+      />
     </div>
   )
 }

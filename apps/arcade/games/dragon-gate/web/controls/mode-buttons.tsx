@@ -1,10 +1,11 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { autoplayText } from '../../../../web/shared/autoplay/autoplay-text.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { dragonGateText } from '../../text.ts'
 import type { SlotController } from '../dragon-gate-types.ts'
-import { autoplay, turbo } from './control-icons.ts'
+import { autoplay as autoplayIcon, turbo } from './control-icons.ts'
 import styles from './controls.module.css'
 
 interface ModeButtonsProps {
@@ -12,42 +13,46 @@ interface ModeButtonsProps {
   readonly onOpenAuto: () => void
 }
 
-/** Toggles for autoplay and turbo. */
+/** Autoplay and turbo, where the hall allows them. */
 export function ModeButtons({ game, onOpenAuto }: ModeButtonsProps) {
-  const { sounds } = useGameKit()
+  const { sounds, session } = useGameKit()
   const text = useText(dragonGateText)
-  const { auto } = game.draft
+  const auto = useText(autoplayText)
+  const { duties } = session
   return (
     <div className={styles.modes}>
-      {auto === null ? (
+      {duties.autoplay && game.autoplay === null ? (
         <button type="button" className={styles.mode} disabled={game.isBusy} onClick={onOpenAuto}>
-          <Icon shape={autoplay} />
-          <span>{text.auto}</span>
-          <span className="sr-only">{text.autoTitle}</span>
+          <Icon shape={autoplayIcon} />
+          <span>{auto.short}</span>
+          <span className="sr-only">{auto.title}</span>
         </button>
-      ) : (
+      ) : null}
+      {game.autoplay === null ? null : (
         <button
           type="button"
           className={classNames(styles.mode, styles.on)}
-          onClick={() => game.setDraft((before) => ({ ...before, auto: null }))}
+          onClick={() => game.setAutoplay(() => null)}
         >
-          <b className="num">{auto.left}</b>
+          <b className="num">{game.autoplay.roundsLeft}</b>
           <span>{text.autoStop}</span>
-          <span className="sr-only">{text.autoLeft(auto.left)}</span>
+          <span className="sr-only">{auto.left(game.autoplay.roundsLeft)}</span>
         </button>
       )}
-      <button
-        type="button"
-        className={classNames(styles.mode, game.isTurbo && styles.on)}
-        aria-pressed={game.isTurbo}
-        onClick={() => {
-          sounds.click()
-          game.setTurbo(!game.isTurbo)
-        }}
-      >
-        <Icon shape={turbo} />
-        <span>{text.turbo}</span>
-      </button>
+      {duties.turbo ? (
+        <button
+          type="button"
+          className={classNames(styles.mode, game.isTurbo && styles.on)}
+          aria-pressed={game.isTurbo}
+          onClick={() => {
+            sounds.click()
+            game.setTurbo(!game.isTurbo)
+          }}
+        >
+          <Icon shape={turbo} />
+          <span>{text.turbo}</span>
+        </button>
+      ) : null}
     </div>
   )
 }

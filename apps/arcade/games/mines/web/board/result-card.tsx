@@ -12,6 +12,8 @@ import { gemOf, MineArt } from '../art/mine-sprites.tsx'
 import styles from './result-card.module.css'
 
 const SHOWER_FROM_HUNDREDTHS = 500
+/** From here on the shell celebrates over the whole page. */
+const CELEBRATED_FROM_HUNDREDTHS = 1_000
 
 /** The result of a round that was not lost, over the board; a tap or the next round dismisses it. `TileNote` shows a loss. */
 export function ResultCard({ round }: { readonly round: MinesRound | null }) {
@@ -43,10 +45,11 @@ function Win({ round }: { readonly round: MinesRound }) {
   const text = useText(minesText)
   const { sounds } = useGameKit()
   const shown = useCountUp(toMinor(round.win), 900, sounds.count, true)
+  const times = winMultipleHundredths(round.win, round.bet)
   const isCleared = round.picks.length === 25 - round.mines
   return (
     <>
-      {winMultipleHundredths(round.win, round.bet) >= SHOWER_FROM_HUNDREDTHS ? (
+      {times >= SHOWER_FROM_HUNDREDTHS && times < CELEBRATED_FROM_HUNDREDTHS ? (
         <CoinShower count={18}>
           <MineArt art={gemOf(round.picks.length)} className={styles.falling} />
         </CoinShower>

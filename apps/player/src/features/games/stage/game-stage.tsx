@@ -122,7 +122,7 @@ function GameFrame({ ref, url, title, isShown, onLoad }: GameFrameProps) {
       src={url}
       title={title}
       className={styles.frame}
-      allow="autoplay; fullscreen"
+      allow="autoplay; fullscreen; screen-wake-lock"
       sandbox={isForeign(url) ? GAME_SANDBOX : undefined}
       onLoad={onLoad}
       inert={!isShown}

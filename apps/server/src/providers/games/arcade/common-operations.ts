@@ -24,7 +24,9 @@ export const commonOperations = (call: ArcadeCall): CommonOperations => ({
   health: async () => mapResult(await call('health', {}, wire.health), toHealth),
 })
 
-export const toLaunch = (request: LaunchRequest) => ({
+/** The launch request as the arcade reads it, with what the site's jurisdiction asks of its games. */
+export const toLaunch = (request: LaunchRequest, duties?: wire.Duties) => ({
+  ...(duties !== undefined && { duties }),
   player: request.player,
   platform: request.apiKey,
   game: request.game,

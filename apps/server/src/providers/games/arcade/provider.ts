@@ -10,6 +10,8 @@ export interface ArcadeProviderOptions {
   readonly baseUrl: string
   readonly signingSecret: string
   readonly clock: Clock
+  /** What the site's jurisdiction asks of its games, as the wire names it; nothing by default. */
+  readonly duties?: wire.Duties
   /** Response timeout (default 8 s). */
   readonly timeoutMs?: number
 }
@@ -50,7 +52,7 @@ export function createArcadeProvider(options: ArcadeProviderOptions): TransferPr
         await call('players/ensure', { player, currency: 'TWD', is_test: isTest }, wire.nothing),
         () => null,
       ),
-    launch: (request) => call('games/launch', toLaunch(request), wire.launched),
+    launch: (request) => call('games/launch', toLaunch(request, options.duties), wire.launched),
     balance: async (platform, player) =>
       mapResult(await call('wallet/balance', { player, platform }, wire.balance), (data) =>
         toMinor(data.balance),

@@ -25,8 +25,10 @@ export const ARCADE_SEAMLESS_CAPABILITIES: SeamlessCapabilities = {
 
 const TIMEOUT_MS = 8_000
 
+type SeamlessOptions = Omit<ArcadeApiOptions, 'timeoutMs'> & { readonly duties?: wire.Duties }
+
 /** The arcade in seamless mode (docs/protocols/seamless.md): its players bet from the hall's main wallet. */
-export function createArcadeSeamlessProvider(options: Omit<ArcadeApiOptions, 'timeoutMs'>): SeamlessProvider {
+export function createArcadeSeamlessProvider(options: SeamlessOptions): SeamlessProvider {
   const call = createArcadeApi({ ...options, timeoutMs: TIMEOUT_MS })
   return {
     ...commonOperations(call),
@@ -44,7 +46,11 @@ export function createArcadeSeamlessProvider(options: Omit<ArcadeApiOptions, 'ti
         () => null,
       ),
     launch: (request) =>
-      call('games/launch', { ...toLaunch(request), wallet_token: request.walletToken }, wire.launched),
+      call(
+        'games/launch',
+        { ...toLaunch(request, options.duties), wallet_token: request.walletToken },
+        wire.launched,
+      ),
     readDelivery: (delivery, now) => readDelivery(options.signingSecret, delivery, now),
     writeAnswer,
   }

@@ -23,6 +23,16 @@ export const gameList = z.object({
   ),
 })
 
+/** Given at launch: what the site's jurisdiction asks of its games. */
+export interface Duties {
+  readonly autoplay: boolean
+  readonly turbo: boolean
+  readonly min_cycle_ms: number
+  readonly clock: boolean
+  readonly net_position: boolean
+  readonly feature_buy: boolean
+}
+
 export const launched = z.object({ url: z.string() })
 export const nothing = z.object({})
 export const balance = z.object({ balance: amount })

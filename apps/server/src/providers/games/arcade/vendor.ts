@@ -20,4 +20,12 @@ const optionsOf = ({ config, clock, selfUrl }: VendorEnv) => ({
   baseUrl: config.ARCADE_URL ?? `${selfUrl}/arcade`,
   signingSecret: requireSetting(config, 'ARCADE_SECRET'),
   clock,
+  duties: {
+    autoplay: config.GAME_AUTOPLAY,
+    turbo: config.GAME_TURBO,
+    min_cycle_ms: config.GAME_MIN_CYCLE_MS,
+    clock: config.GAME_CLOCK,
+    net_position: config.GAME_NET_POSITION,
+    feature_buy: config.GAME_FEATURE_BUY,
+  },
 })

@@ -1,8 +1,8 @@
-import { createElement } from 'react'
 import type { GamePage } from '../../../web/shared/face/game-face.ts'
 import { MINES_NAMES } from '../names.ts'
 import { minesVerifyParams } from '../verify-params.ts'
 import { CaveScene } from './art/cave-scene.tsx'
+import { gemOf, MineArt } from './art/mine-sprites.tsx'
 import { Controls } from './controls/controls.tsx'
 import { handlers } from './handlers.ts'
 import { MinesHistoryRow } from './history-row.tsx'
@@ -22,7 +22,8 @@ export const page: GamePage<MinesTypes> = {
   createScene: (last) => ({ round: last?.status === 'open' ? last : null }),
   script,
   handlers,
-  Backdrop: () => createElement(CaveScene, { className: styles.scene ?? '' }),
+  Backdrop: () => <CaveScene className={styles.scene ?? ''} />,
+  CelebrationArt: () => <MineArt art={gemOf(7)} className={styles.falling ?? ''} />,
   Stage: MinesStage,
   Controls,
   Info: MinesInfo,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './choices.module.css'
+import styles from './autoplay-sheet.module.css'
 
 interface ChoiceRowProps {
   readonly label: string

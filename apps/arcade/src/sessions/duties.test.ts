@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { coinToss } from '../testing/coin-toss.ts'
+import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
+import { NO_DUTIES } from './duties.ts'
+
+let test: TestArcade
+beforeAll(async () => {
+  test = await createTestArcade({ games: [coinToss] })
+})
+afterAll(() => test.stop())
+
+const toss = (token: string, request_id = randomUUID()) =>
+  test.play('openRound', token, { request_id, bet: { amount: '10.00', side: 'heads' } })
+const finish = async (token: string, round_id: string) =>
+  test.play('actOnRound', token, { request_id: randomUUID(), round_id, action: { kind: 'raise' } })
+
+it('gives the page the duties of its launch, and none by default', async () => {
+  const view = async (duties?: { autoplay: boolean; min_cycle_ms: number }) => {
+    const launch_token = await test.launch('coin-toss', null, duties)
+    return expectData(await test.play('openSession', null, { launch_token })).duties
+  }
+  expect(await view()).toEqual(NO_DUTIES)
+  expect(await view({ autoplay: false, min_cycle_ms: 2_500 })).toEqual({
+    ...NO_DUTIES,
+    autoplay: false,
+    min_cycle_ms: 2_500,
+  })
+})
+
+it('refuses a round within the minimum cycle without moving money; a repeated request still gets its round', async () => {
+  const token = await test.enter('coin-toss', null, { min_cycle_ms: 5_000 })
+  const request_id = randomUUID()
+  let { round } = expectData(await toss(token, request_id))
+  for (let step = 0; round.status === 'open' && step < 60; step += 1) {
+    round = expectData(await finish(token, round.round_id)).round
+  }
+  expect(expectData(await toss(token, request_id)).round.round_id).toBe(round.round_id)
+  const before = await test.play('getBalance', token, {})
+  expect(await toss(token)).toEqual({ ok: false, code: 'TOO_FAST' })
+  expect(await test.play('getBalance', token, {})).toEqual(before)
+  test.clock.advance(5_000)
+  expect((await toss(token)).ok).toBe(true)
+})
+
+it('gives the limits of every spot of every table', async () => {
+  const launch_token = await test.launch('coin-toss', null)
+  const { tables } = expectData(await test.play('openSession', null, { launch_token }))
+  expect(tables).toEqual([
+    {
+      id: 'standard',
+      spots: { main: { min: '1.00', max: '1000.00', choices: [], step: '1.00', start: '10.00' } },
+      max_win: '1000000.00',
+    },
+  ])
+})

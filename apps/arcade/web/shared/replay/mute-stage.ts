@@ -1,0 +1,19 @@
+import type { GamePage } from '../face/game-face.ts'
+import type { GameTypes } from '../face/game-types.ts'
+import type { ShowStage } from '../show/show-stage.ts'
+import { createSounds } from '../sound/sounds.ts'
+
+const silence = () => {}
+
+/** The stage without sound and waiting: playing events on it only changes the scene. */
+export function muteStage<T extends GameTypes>(stage: ShowStage<T>, page: GamePage<T>): ShowStage<T> {
+  return {
+    ...stage,
+    sounds: { ...createSounds({ play: silence }), ...page.createSounds(silence) },
+    haptics: { tap: silence, land: silence, win: silence, setOn: silence },
+    wait: async () => {},
+    isFast: () => true,
+    celebrate: async () => {},
+    announce: silence,
+  }
+}
