@@ -21,6 +21,7 @@ const sharedFairness = ({ shared }: Pick<Bet, 'shared'>): FairnessState => ({
   next_server_seed_hash: shared.commitment,
   client_seed: shared.salt,
   nonce: Number(shared.number),
+  needs_client_seed: false,
 })
 
 /** Answers many calls with their bets as they stand and the balances; `missing` for a bet that is gone. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createHaptics } from '../../../web/shared/haptics/haptics.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
 import { createSounds } from '../../../web/shared/sound/sounds.ts'
 import { handlers } from './handlers.ts'
@@ -35,6 +36,8 @@ function createTestStage() {
     isFast: () => false,
     isReplay: () => false,
     resetSkip() {},
+    async celebrate() {},
+    haptics: createHaptics(undefined),
     announce() {},
   }
   return { stage, heard, shown }
