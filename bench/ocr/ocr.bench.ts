@@ -1,4 +1,4 @@
-import { createTesseractReader } from '../../apps/server/src/providers/ocr/index.ts'
+import { createPaddleScanner, createTesseractReader } from '../../apps/server/src/providers/ocr/index.ts'
 import { readDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 import { KINDS, type Kind, makeCase, SHOTS, type ShotName } from './document-cases.ts'
@@ -20,7 +20,8 @@ const DEGRADED = Object.keys(SHOTS).filter(isDegraded)
  */
 export const run: BenchRun = async () => {
   const awake = setInterval(() => {}, 1_000)
-  const reader = createTesseractReader({ onError: (error) => console.error(error) })
+  const onError = (error: unknown) => console.error(error)
+  const readers = { ocr: createTesseractReader({ onError }), scanner: createPaddleScanner({ onError }) }
   const scores = new Map<string, Score>()
   const times: number[] = []
   const scoreOf = (key: string) => {
@@ -31,7 +32,7 @@ export const run: BenchRun = async () => {
   const read = async (kind: Kind, seed: number, shot: ShotName) => {
     const one = await makeCase(kind, seed, shot)
     const started = performance.now()
-    const reading = await readDocument(reader, one.photos, one.kind, AbortSignal.timeout(LIMIT_MS), TODAY)
+    const reading = await readDocument(readers, one.photos, one.kind, AbortSignal.timeout(LIMIT_MS), TODAY)
     times.push(performance.now() - started)
     if (reading === null) throw new Error('a document took too long')
     addReading(scoreOf(`${kind}, ${shot === 'clean' ? 'clean' : 'degraded'}`), one, reading)

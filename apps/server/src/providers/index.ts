@@ -3,7 +3,7 @@ import type { FaceReader } from './face/index.ts'
 import type { GameProviders } from './games/index.ts'
 import type { GoogleVerifier } from './google/index.ts'
 import type { MailSender } from './mail/index.ts'
-import type { TextReader } from './ocr/index.ts'
+import type { TextReader, TextScanner } from './ocr/index.ts'
 import type { PaymentGateways } from './payments/index.ts'
 import type { PayoutVendors } from './payouts/index.ts'
 import type { SmsSender } from './sms/index.ts'
@@ -20,6 +20,7 @@ export interface Providers {
   readonly ocr: TextReader
   readonly payments: PaymentGateways
   readonly payouts: PayoutVendors
+  readonly scanner: TextScanner
   readonly sms: SmsSender
   readonly storage: FileStorage
   readonly webPush: WebPushSender

@@ -7,7 +7,7 @@ import { gameProviders, openGameProviders } from '../../providers/games/index.ts
 import { googleVendors } from '../../providers/google/index.ts'
 import type { Providers } from '../../providers/index.ts'
 import { mailVendors } from '../../providers/mail/index.ts'
-import { ocrVendors } from '../../providers/ocr/index.ts'
+import { ocrVendors, scannerVendors } from '../../providers/ocr/index.ts'
 import { openSiteVendor } from '../../providers/open-site-vendor.ts'
 import { paymentGateways } from '../../providers/payments/index.ts'
 import { payoutVendors } from '../../providers/payouts/index.ts'
@@ -25,6 +25,7 @@ export function createProviders(config: Config, clock: Clock, selfUrl: string, l
     google: openSiteVendor(googleVendors, env),
     storage: openSiteVendor(storageVendors, env),
     ocr: openSiteVendor(ocrVendors, env),
+    scanner: openSiteVendor(scannerVendors, env),
     face: openSiteVendor(faceVendors, env),
     chain: openSiteVendor(chainVendors, env),
     webPush: openSiteVendor(webPushVendors, env),

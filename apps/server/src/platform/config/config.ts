@@ -88,6 +88,7 @@ const environment = z.object({
   CHAIN_VENDOR: vendorId,
   STORAGE_VENDOR: vendorId,
   OCR_VENDOR: vendorId,
+  SCANNER_VENDOR: vendorId,
   FACE_VENDOR: vendorId,
   WEB_PUSH_VENDOR: vendorId,
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

@@ -1,4 +1,5 @@
-export { ocrVendors } from './registry.ts'
+export { createPaddleScanner } from './paddle/provider.ts'
+export { ocrVendors, scannerVendors } from './registry.ts'
 export { createTesseractReader } from './tesseract/provider.ts'
 export type {
   OcrOptions,
@@ -10,3 +11,12 @@ export type {
   TextLine,
   TextReader,
 } from './text-reader.ts'
+export type {
+  ScanCorners,
+  ScannedLetter,
+  ScannedLine,
+  ScanPicture,
+  ScanPoint,
+  TextScan,
+  TextScanner,
+} from './text-scanner.ts'

@@ -11,7 +11,7 @@ export interface FaceTask {
 
 /** `faces` is null when the bytes are not an image. */
 export type FaceAnswer =
-  | { readonly id: number; readonly faces: readonly FaceReading[] | null }
+  | { readonly id: number; readonly faces: readonly FaceReading[] | null; readonly error?: undefined }
   | { readonly id: number; readonly error: unknown }
 
 const engine = loadNodeFaceEngine('judge')

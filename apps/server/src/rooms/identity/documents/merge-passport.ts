@@ -13,7 +13,8 @@ const DOUBTED = 0.6
 
 /** Merges a passport’s fields: the machine-readable zone where check digits are valid, the print otherwise. */
 export function mergePassport(printed: Fields, reading: MrzReading | null): Fields {
-  if (reading === null) return printed
+  if (reading === null)
+    return Object.fromEntries(Object.entries(printed).map(([name, one]) => [name, doubt(one)]))
   const { mrz } = reading
   const isWhole = mrz.isWholeProven
   return {
@@ -38,7 +39,10 @@ function proven(
 ): FieldReading | null {
   if (value === null || value === '') return printed ?? null
   if (isProven) return { value, confidence: isWhole || printed?.value === value ? PROVEN_TWICE : PROVEN }
-  if (printed !== undefined) return printed.value === value ? { value, confidence: SAME } : doubt(printed)
+  // A letter for a digit is misread alike in the lines and in the print.
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value)
+  if (printed !== undefined)
+    return isDate && printed.value === value ? { value, confidence: SAME } : doubt(printed)
   return { value, confidence: DOUBTED }
 }
 
@@ -82,7 +86,9 @@ function nameOf(
   const seen = [lines, ...names.map(written)]
   for (const value of seen) {
     const shown = tailOf(printed.value, letters(value))
-    if (shown !== null) return { value: hasSameWords(shown, value) ? shown : value, confidence: PROVEN }
+    // The machine-readable lines cannot tell a hyphen from a space.
+    if (shown !== null && hasSameWords(shown, value)) return { value: shown, confidence: PROVEN }
+    if (shown !== null) return { value, confidence: DOUBTED }
   }
   const print = NAME.exec(printed.value)?.[0]
   if (print !== undefined && seen.some((value) => hasLostI(value, print)))

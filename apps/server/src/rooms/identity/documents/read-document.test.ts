@@ -1,11 +1,12 @@
 import { captureScreen, drawDocument, generateIdCard, photographDocument } from '@gamehall/test-documents'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTesseractReader } from '../../../providers/ocr/index.ts'
+import { createPaddleScanner, createTesseractReader } from '../../../providers/ocr/index.ts'
 import { readDocument } from './read-document.ts'
 
 const errors: unknown[] = []
-const reader = createTesseractReader({ onError: (error) => errors.push(error) })
+const onError = (error: unknown) => errors.push(error)
+const readers = { ocr: createTesseractReader({ onError }), scanner: createPaddleScanner({ onError }) }
 afterEach(() => expect(errors).toEqual([]))
 
 const data = generateIdCard(2)
@@ -15,7 +16,7 @@ const reverse = await photographDocument(await drawDocument({ kind: 'id_reverse'
 
 const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
   readDocument(
-    reader,
+    readers,
     { front: picture, reverse: back },
     { documentType: 1, issueCountry: 'TW' },
     AbortSignal.timeout(50_000),
@@ -60,7 +61,10 @@ describe('invalid fronts of an ID card', () => {
   it('a photo of a screen is reported with its scores, even when it is readable', async () => {
     const taking = { seed: 19, way: 'tall', focus: 'sharp', angle: 'straight' } as const
     const screen = await captureScreen({ ...taking, layout: 'stripe', ppi: 110, shownMm: 238 })
-    const blind = { readLines: async () => [] }
+    const blind = {
+      ocr: { readLines: async () => [] },
+      scanner: { scanText: async () => ({ turn: 0 as const, lines: [] }) },
+    }
     const kind = { documentType: 1, issueCountry: 'TW' } as const
     const reading = await readDocument(
       blind,
@@ -78,7 +82,7 @@ describe('invalid fronts of an ID card', () => {
 
   it('null when the OCR engine is busy', async () => {
     const photos = { front, reverse }
-    const taken = { readLines: async () => null }
+    const taken = { ocr: { readLines: async () => null }, scanner: { scanText: async () => null } }
     const kind = { documentType: 1, issueCountry: 'TW' } as const
     expect(await readDocument(taken, photos, kind, AbortSignal.timeout(1_000), '2026-11-21')).toBeNull()
   })

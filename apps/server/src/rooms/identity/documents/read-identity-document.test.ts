@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { TextReader } from '../../../providers/ocr/index.ts'
+import type { TextScanner } from '../../../providers/ocr/index.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import {
   createConfidentReading,
@@ -10,20 +10,20 @@ import {
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 
 /** An OCR engine that finds an empty page, unless it is busy. */
-const ocr: TextReader & { isBusy: boolean; looks: number; gate: Promise<void> | null } = {
+const scanner: TextScanner & { isBusy: boolean; looks: number; gate: Promise<void> | null } = {
   isBusy: false,
   looks: 0,
   gate: null,
-  async readLines() {
-    ocr.looks += 1
-    await ocr.gate
-    return ocr.isBusy ? null : []
+  async scanText() {
+    scanner.looks += 1
+    await scanner.gate
+    return scanner.isBusy ? null : { turn: 0, lines: [] }
   },
 }
 
 let stage: IdentityFixture
 beforeAll(async () => {
-  stage = await createIdentityFixture({ ocr })
+  stage = await createIdentityFixture({ scanner, ocr: { readLines: async () => [] } })
 })
 afterAll(() => stage.close())
 
@@ -82,16 +82,16 @@ describe('reading a document', () => {
     const player = await newBegun()
     const photos = await bothSides(player, await photo)
     await read(player, photos)
-    const before = ocr.looks
+    const before = scanner.looks
     expect(await read(player, photos)).toMatchObject({ ok: true })
-    expect(ocr.looks).toBe(before)
+    expect(scanner.looks).toBe(before)
     await stage.setReading(player, createConfidentReading(createIdentityFields()))
     expect(await stage.ask(player.caller, 'confirmIdentity', createIdentityFields())).toMatchObject({
       data: { draft: { is_confirmed: true } },
     })
     expect(await stage.ask(player.caller, 'startFaceCheck')).toMatchObject({ ok: true })
     await read(player, { reverse_upload_id: await stage.upload(player.caller, 'id_reverse', await photo) })
-    expect(ocr.looks).toBeGreaterThan(before)
+    expect(scanner.looks).toBeGreaterThan(before)
     expect(await stage.ask(player.caller, 'getIdentity')).toMatchObject({
       data: { draft: { has_front: true, is_confirmed: false } },
     })
@@ -107,13 +107,13 @@ describe('reading a document', () => {
     const photos = { front_upload_id: await stage.upload(player.caller, 'id_front', await photo) }
     const anew = { front_upload_id: await stage.upload(player.caller, 'id_front') }
     const gate = Promise.withResolvers<void>()
-    ocr.gate = gate.promise
-    const before = ocr.looks
+    scanner.gate = gate.promise
+    const before = scanner.looks
     const reading = [read(player, photos), read(player, photos), read(player, {})]
-    await vi.waitFor(() => expect(ocr.looks).toBe(before + 1))
+    await vi.waitFor(() => expect(scanner.looks).toBe(before + 1))
     expect(await read(player, anew)).toMatchObject({ code: 10145 })
     gate.resolve()
-    ocr.gate = null
+    scanner.gate = null
     for (const answer of await Promise.all(reading)) expect(answer).toMatchObject({ code: 10040 })
     expect(await read(player, {}), 'the newer photos').toMatchObject({ ok: true })
     const { rows } = await stage.ctx.pool.query(
@@ -132,9 +132,9 @@ describe('reading a document', () => {
   it('10148: the OCR engine is busy; the photos are stored and read later', async () => {
     const player = await newBegun()
     const photos = await bothSides(player, await photo)
-    ocr.isBusy = true
+    scanner.isBusy = true
     expect(await read(player, photos)).toMatchObject({ code: 10148 })
-    ocr.isBusy = false
+    scanner.isBusy = false
     expect(await read(player, {})).toMatchObject({ ok: true })
   })
 

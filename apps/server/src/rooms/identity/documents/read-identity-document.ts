@@ -84,7 +84,7 @@ async function readPhotos(ctx: IdentityContext, draft: AttemptRow): Promise<Read
   if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuseNoDraft()
   const before = AbortSignal.timeout(LIMIT_MS)
   const reading = await readDocument(
-    ctx.providers.ocr,
+    ctx.providers,
     { front: front.bytes, reverse: reverse?.bytes ?? null },
     { documentType: draft.document_type, issueCountry: draft.issue_country },
     before,

@@ -1,17 +1,31 @@
 import type { IdentityField, IdentityReason } from '@gamehall/contract/identity'
-import type { TextReader } from '../../../providers/ocr/index.ts'
+import type { TextReader, TextScanner } from '../../../providers/ocr/index.ts'
 import type { FieldReading, PhotoRotation } from './document-reading.ts'
 import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
+import { assignValues } from './fields/assign-values.ts'
+import type { AssignedField } from './fields/assigned-field.ts'
 import { readField } from './fields/read-field.ts'
+import { cutStrip, type UprightPhoto } from './fields/value-strip.ts'
+import { isCutOff } from './lines/is-cut-off.ts'
+import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
+import { withinCard } from './lines/within-card.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
 import { readMrz } from './mrz/read-mrz.ts'
-import { locateAnchors, shiftBox } from './page/locate-fields.ts'
-import { aspectOf, type Page, readPage } from './page/read-page.ts'
-import { decodeGrey } from './picture/grey-picture.ts'
-import { measurePhoto } from './picture/measure-photo.ts'
+import { correctPerspective } from './picture/correct-perspective.ts'
+import { type FoundDocument, findCorners } from './picture/find-corners.ts'
+import { decodeGrey, type GreyPicture, rotateGrey } from './picture/grey-picture.ts'
+import { measurePhoto, type PhotoMeasures } from './picture/measure-photo.ts'
+import { normalizeLighting } from './picture/normalize-lighting.ts'
+import type { RegionReader } from './regions/read-region.ts'
 import { detectScreen, looksLikeScreen, type ScreenTrace } from './screen/detect-screen.ts'
 import { recognizeSide } from './sides/recognize-side.ts'
-import type { Side } from './sides/side.ts'
+import { aspectOf, type Side } from './sides/side.ts'
+
+/** The two text readers: one finds and reads all print, the other reads what was found again, in other ways. */
+export interface DocumentReaders {
+  readonly ocr: TextReader
+  readonly scanner: TextScanner
+}
 
 export interface SideReading {
   readonly fields: Partial<Record<IdentityField, FieldReading>>
@@ -30,9 +44,17 @@ const nothing = (reason: IdentityReason): SideReading => ({
   screen: null,
 })
 
-/** Reads one side of a document from its photo. Null when the OCR engine is busy. `today` is `yyyy-MM-dd`. */
+interface ScannedSide {
+  readonly photo: UprightPhoto
+  readonly page: PrintedPage
+  readonly turn: PhotoRotation
+  readonly found: FoundDocument
+  readonly measures: PhotoMeasures
+}
+
+/** Reads one side of a document from its photo. Null when an OCR engine is busy. `today` is `yyyy-MM-dd`. */
 export async function readSide(
-  reader: TextReader,
+  { ocr, scanner }: DocumentReaders,
   photo: Uint8Array,
   side: Side,
   today: string,
@@ -40,41 +62,66 @@ export async function readSide(
 ): Promise<SideReading | null> {
   const grey = await decodeGrey(photo)
   if (grey === null || Math.min(grey.width, grey.height) < SMALLEST_PX) return nothing('document_unreadable')
-  const isUpright = ({ lines }: Page) => recognizeSide(lines) !== null
-  const page = await readPage(reader, grey, side.format, isUpright, before)
-  if (page === null) return null
-  const measures = measurePhoto(page.picture)
-  const recognized = recognizeSide(page.lines)
+  const scanned = await scanSide(scanner, grey, side, before)
+  if (scanned === null) return null
+  const { page, found, measures, turn } = scanned
+  const { name: recognized } = recognizeSide(page, side.name)
   if (recognized !== null && recognized !== side.name)
     return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
-  const at = { reader, page, before }
-  const placement = locateAnchors(page.lines, side.anchors)
-  const fields: Partial<Record<IdentityField, FieldReading>> = {}
-  // A document with faint labels can still be read where its edges were found.
-  const isKnown = placement.found.size > 0 || (page.sides === 4 && page.lines.length >= LEGIBLE_LINES)
-  for (const { field, as, label, rows } of isKnown ? side.regions : []) {
-    const read = await readField(
-      at,
-      rows.map((row) => shiftBox(row, label, placement)),
-      as,
-    )
-    if (read !== null)
-      fields[field] = {
-        ...read,
-        confidence: Math.min(read.confidence, measures.sharpness < BLURRED_BELOW ? DOUBTED : 1),
-      }
-  }
-  const mrz = side.name === 'passport' ? await readMrz(at, today) : null
-  const unread = evaluateSide({ side, fields, mrz, measures, sides: page.sides, isKnown })
+  const isKnown = recognized !== null
+  const at = { reader: ocr, before }
+  const fields = isKnown ? await readFields(at, scanned, side) : {}
+  const mrz = side.name === 'passport' ? await readMrz(at, scanned.photo, page.lines, today) : null
+  if (before.aborted) return null
+  const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
   const screen = await detectScreen(photo, aspectOf(side.format))
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
-  return { fields, mrz, reasons, turn: page.turn, screen }
+  return { fields, mrz, reasons, turn, screen }
 }
 
-const LEGIBLE_LINES = 3
-const DOUBTED = 0.8
 /** Below this size nothing on a document is legible. */
 const SMALLEST_PX = 240
+const DOUBTED = 0.8
+/** Width at which a located document is measured. */
+const MEASURED_PX = 1200
+
+async function scanSide(
+  scanner: TextScanner,
+  grey: GreyPicture,
+  { format }: Side,
+  before: AbortSignal,
+): Promise<ScannedSide | null> {
+  const scan = await scanner.scanText(grey, before)
+  if (scan === null) return null
+  const picture = scan.turn === 0 ? grey : await rotateGrey(grey, scan.turn)
+  const aspect = aspectOf(format)
+  const found = await findCorners(picture, aspect)
+  const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
+  return {
+    photo: { picture, even: await normalizeLighting(picture) },
+    page: understandLines(withinCard(scan.lines, found)),
+    turn: scan.turn,
+    found,
+    measures: measurePhoto(card),
+  }
+}
+
+async function readFields(at: RegionReader, { photo, page, measures }: ScannedSide, side: Side) {
+  const fields: Partial<Record<IdentityField, FieldReading>> = {}
+  const isBlurred = measures.sharpness < BLURRED_BELOW
+  for (const assigned of assignValues(page, side)) {
+    const { spec, rows } = assigned
+    const strips = rows.map((row) => cutStrip(photo, row))
+    const read = await readField(at, strips, assigned)
+    if (read === null) continue
+    const isDoubted = isBlurred || isCut(assigned, photo)
+    fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
+  }
+  return fields
+}
+
+const isCut = ({ rows }: AssignedField, { picture }: UprightPhoto): boolean =>
+  rows.some((row) => isCutOff(row.corners, picture))
 
 const isSameDocument = (one: Side['name'], other: Side['name']): boolean =>
   one.split('_')[0] === other.split('_')[0]

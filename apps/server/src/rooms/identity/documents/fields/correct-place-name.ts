@@ -1,4 +1,4 @@
-import { townshipsOf } from './townships.ts'
+import { townshipsOf } from '../lexicons/townships.ts'
 
 /** Cities and counties as printed on ID cards, including former names. */
 const COUNTIES =

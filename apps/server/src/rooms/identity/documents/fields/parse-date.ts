@@ -10,20 +10,32 @@ export function formatCalendarDate(year: number, month: number, day: number): st
   return year >= 1900 && year < 2100 ? text : null
 }
 
-/** Parses 民國88年5月9日 anywhere in the text. */
-export function parseMinguoDate(text: string): string | null {
-  const found = /(\d{1,3})年(\d{1,2})月(\d{1,2})日?/.exec(text.replace(/\s/g, ''))
-  if (found === null) return null
-  const [, year, month, day] = found.map(Number)
-  return formatCalendarDate((year ?? 0) + MINGUO, month ?? 0, day ?? 0)
+/** Parses a date in any of the ways documents print one; null when there is none, or more than one. */
+export function parseDate(text: string): string | null {
+  const dates = new Set(
+    [parseMinguoDate(text), parseSlashedDate(text), parseSpelledDate(text)].filter((date) => date !== null),
+  )
+  const [date] = dates
+  return dates.size === 1 && date !== undefined ? date : null
 }
+
+/** Parses 民國88年5月9日 anywhere in the text, and years of our era written the same way. */
+export function parseMinguoDate(text: string): string | null {
+  const found = /(?<!\d)(\d{1,4})年(\d{1,2})月(\d{1,2})日?(?!\d)/.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, year = 0, month = 0, day = 0] = found.map(Number)
+  return formatCalendarDate(year < LATEST_MINGUO ? year + MINGUO : year, month, day)
+}
+
+/** Larger years are of our era. */
+const LATEST_MINGUO = 200
 
 /** Whether the month or day of a date (`yyyy-MM-dd`) is a single 1. */
 export const hasSingleOne = (date: string): boolean => /-01\b/.test(date)
 
 /** Parses 2024/05/31, also with dots or dashes. */
 export function parseSlashedDate(text: string): string | null {
-  const found = /(\d{4})[/.-](\d{2})[/.-](\d{2})/.exec(text.replace(/\s/g, ''))
+  const found = /(?<!\d)(\d{4})[/.-](\d{2})[/.-](\d{2})(?!\d)/.exec(text.replace(/\s/g, ''))
   if (found === null) return null
   const [, year, month, day] = found.map(Number)
   return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
@@ -31,7 +43,9 @@ export function parseSlashedDate(text: string): string | null {
 
 /** Parses 31 MAY 2024 as passports print it; a French month after a slash is ignored. */
 export function parseSpelledDate(text: string): string | null {
-  const found = /(\d{2})([A-Z]{3}).*?((?:19|20)\d{2})/.exec(text.toUpperCase().replace(/\s/g, ''))
+  const found = /(?<!\d)(\d{2})([A-Z]{3})(?:[A-Z]*|\/[A-ZÉÛ]+)((?:19|20)\d{2})(?!\d)/.exec(
+    text.toUpperCase().replace(/[\s.,]/g, ''),
+  )
   if (found === null) return null
   const month = MONTHS.indexOf(found[2] ?? '') + 1
   return month === 0 ? null : formatCalendarDate(Number(found[3]), month, Number(found[1]))

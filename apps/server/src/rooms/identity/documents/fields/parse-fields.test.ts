@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { correctNameLetter, isDoubleSurname, isNameLetter, isSurname } from '../lexicons/name-letters.ts'
 import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
-import { correctNameLetter, isDoubleSurname, isNameLetter, isSurname } from './name-letters.ts'
 import { hasSingleOne, parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
 import {
   lettersSimilarToDigit,

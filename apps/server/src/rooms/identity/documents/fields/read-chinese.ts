@@ -1,13 +1,4 @@
-import type { TextBox } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-reading.ts'
-import { textBounds, textIn } from '../page/locate-fields.ts'
-import {
-  type NarrowedCharacters,
-  type RegionReader,
-  type RegionReading,
-  readRegion,
-} from '../page/read-region.ts'
-import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
 import {
   correctNameLetter,
   isDoubleSurname,
@@ -15,7 +6,16 @@ import {
   isKnownAt,
   likelihoodOf,
   NAME_LETTERS,
-} from './name-letters.ts'
+} from '../lexicons/name-letters.ts'
+import {
+  type NarrowedCharacters,
+  type RegionReader,
+  type RegionReading,
+  readRegion,
+} from '../regions/read-region.ts'
+import { adoptForms } from './adopt-forms.ts'
+import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
+import type { ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
@@ -29,11 +29,12 @@ const NARROWED = { from: 4, characters: NAME_LETTERS } as const
 const LONGEST = 4
 const FEW = 2
 const WORD_LOOKS = 4
-/** Weight of the full-page OCR. */
-const OWN = 0.4
-const ALIKE = 3
+/** Readings that suffice where they and the scan agree. */
+const ALIKE = 2
 /** Confidence cap: a rare character may be a consistent misreading. */
 const UNUSUAL = 0.8
+/** A letter that the scan is less sure of may be a similar one that it does not know. */
+const CLEAR = 0.8
 
 const voiceOf = ({ letters, confidence }: RegionReading, kept: RegExp): VoteCandidate => {
   const fitting = letters.filter(({ text }) => kept.test(text))
@@ -46,38 +47,35 @@ const voiceOf = ({ letters, confidence }: RegionReading, kept: RegExp): VoteCand
   }
 }
 
-const ownVoice = (text: string, kept: RegExp): VoteCandidate => ({
-  letters: [...text].filter((letter) => kept.test(letter)),
-  confidence: OWN,
-})
+interface Listening {
+  readonly kept: RegExp
+  readonly looks: number
+  readonly isPlausible?: (text: string) => boolean
+  readonly isLikely?: (letter: string, at: number) => boolean
+  readonly narrowed?: NarrowedCharacters
+}
 
-/**
- * Reads a region repeatedly until three readings agree, the full-page OCR included. Empty when nothing is written
- * there.
- */
-async function listen(
-  at: RegionReader,
-  box: TextBox,
-  place: TextBox,
-  kept: RegExp,
-  looks: number,
-  isPlausible: (text: string) => boolean = () => true,
-  narrowed?: NarrowedCharacters,
-): Promise<VoteCandidate[]> {
-  const own = ownVoice(textIn(at.page.lines, place), kept)
-  const voicesOf = (readings: readonly RegionReading[]) => [...readings.map((one) => voiceOf(one, kept)), own]
+/** Reads a strip repeatedly until two readings agree with the scan; the scan’s voice comes last. */
+async function listen(at: RegionReader, strip: ValueStrip, how: Listening): Promise<VoteCandidate[]> {
+  const { kept, looks, isPlausible = () => true, isLikely, narrowed } = how
+  const scanned = strip.scanned.letters.filter(({ text }) => kept.test(text))
+  const voicesOf = (readings: readonly RegionReading[]) => {
+    const voices = readings.map((one) => voiceOf(one, kept))
+    return [...voices, adoptForms(scanned, voices, isLikely)]
+  }
   const isSettled = (readings: readonly RegionReading[]) => {
+    if (readings.length < ALIKE) return false
     const texts = voicesOf(readings).map(({ letters }) => letters.join(''))
     const [first = ''] = texts
-    return texts.length >= ALIKE && isPlausible(first) && texts.every((text) => text !== '' && text === first)
+    return isPlausible(first) && texts.every((text) => text !== '' && text === first)
   }
-  const readings = await readRegion(at, box, {
+  const readings = await readRegion(at, strip, {
     language: 'chi_tra',
     looks,
     isSettled,
     ...(narrowed && { narrowed }),
   })
-  return readings.length === 0 ? [] : voicesOf(readings)
+  return voicesOf(readings)
 }
 
 /** A name of four characters has a compound surname. */
@@ -86,9 +84,20 @@ const isOfLength = (name: string): boolean =>
 const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLength(name)
 
 /** Reads a Chinese name. Rare names are read too, with lower confidence. */
-export async function readChineseName(at: RegionReader, place: TextBox): Promise<FieldReading | null> {
-  const box = textBounds(at.page.lines, place)
-  return voteName(await listen(at, box, place, NAME, NAME_LOOKS, isUsual, NARROWED))
+export async function readChineseName(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+  const voices = await listen(at, strip, {
+    kept: NAME,
+    looks: NAME_LOOKS,
+    isPlausible: isUsual,
+    isLikely: isKnownAt,
+    narrowed: NARROWED,
+  })
+  const voted = voteName(voices)
+  const isClear = strip.scanned.letters.every(
+    ({ text, confidence }) => !NAME.test(text) || confidence >= CLEAR,
+  )
+  if (voted === null || isClear) return voted
+  return { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
 
 /**
@@ -115,11 +124,13 @@ export function voteName(voices: readonly VoteCandidate[]): FieldReading | null 
 }
 
 /** Reads Chinese text and digits, row by row. */
-export async function readChinese(at: RegionReader, rows: readonly TextBox[]): Promise<FieldReading | null> {
+export async function readChinese(
+  at: RegionReader,
+  rows: readonly ValueStrip[],
+): Promise<FieldReading | null> {
   const read: FieldReading[] = []
   for (const row of rows) {
-    const box = textBounds(at.page.lines, row)
-    const voted = voteLetters(await listen(at, box, row, WORDS, WORD_LOOKS))
+    const voted = voteLetters(await listen(at, row, { kept: WORDS, looks: WORD_LOOKS }))
     if (voted !== null) read.push(voted)
   }
   if (read.length === 0) return null
@@ -129,14 +140,27 @@ export async function readChinese(at: RegionReader, rows: readonly TextBox[]): P
   }
 }
 
-/** Reads a place or address; confidence is lowered when it had to be corrected or has no city or county. */
+/** Reads a place; confidence is lowered when it had to be corrected or has no city or county. */
 export async function readPlaceName(
   at: RegionReader,
-  rows: readonly TextBox[],
+  rows: readonly ValueStrip[],
 ): Promise<FieldReading | null> {
   const read = await readChinese(at, rows)
   if (read === null) return null
   const value = correctPlaceName(read.value)
   const isAsRead = value === read.value && isPlaceName(value)
   return { value, confidence: isAsRead ? read.confidence : Math.min(UNUSUAL, read.confidence) }
+}
+
+/** An address ends with a house number or what follows one: else its last row may be missing. */
+const WHOLE = /(號|樓|室|戶|之[\d一二三四五六七八九十]+)$/
+
+/** Reads an address: a place that is certain only to its end. */
+export async function readAddress(
+  at: RegionReader,
+  rows: readonly ValueStrip[],
+): Promise<FieldReading | null> {
+  const read = await readPlaceName(at, rows)
+  if (read === null || WHOLE.test(read.value)) return read
+  return { ...read, confidence: Math.min(UNUSUAL, read.confidence) }
 }

@@ -1,62 +1,58 @@
-import type { TextBox, TextLanguage } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-reading.ts'
-import type { RegionReader } from '../page/read-region.ts'
-import type { FieldFormat } from '../sides/side.ts'
-import { parseSlashedDate, parseSpelledDate } from './parse-date.ts'
-import { readChinese, readChineseName, readPlaceName } from './read-chinese.ts'
-import { readLatin } from './read-latin.ts'
-import { readMinguoDate } from './read-minguo-date.ts'
+import type { RegionReader } from '../regions/read-region.ts'
+import type { AssignedField } from './assigned-field.ts'
+import { parseGender } from './parse-gender.ts'
+import { readAddress, readChinese, readChineseName, readPlaceName } from './read-chinese.ts'
+import { readDate } from './read-date.ts'
+import { readLatinName, readLatinText } from './read-latin.ts'
 import { readLetteredSerial, readRegisteredNumber, readSerial } from './read-number.ts'
-import { type Parse, parseTexts, readTexts } from './read-texts.ts'
+import { parseTexts, readTexts } from './read-texts.ts'
+import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
-const DIGITS = '0123456789'
-const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const LOOKS = 4
-const GENDER_LOOKS = 3
-
-/** Reads the value in `rows` of a page by its format. Null when nothing fitting is there. */
+/** Reads the value in `rows` by the field’s format. Null when nothing fitting is there. */
 export async function readField(
   at: RegionReader,
-  rows: readonly TextBox[],
-  as: FieldFormat,
+  rows: readonly ValueStrip[],
+  { spec: { as }, isParted }: Pick<AssignedField, 'spec' | 'isParted'>,
 ): Promise<FieldReading | null> {
-  const [place] = rows
-  if (place === undefined) return null
-  const read = async (language: TextLanguage, characters: string, parse: Parse, looks = LOOKS) =>
-    voteValues(parseTexts(await readTexts(at, place, { language, characters, looks, parse }), parse))
+  const [strip] = rows
+  if (strip === undefined) return null
   switch (as) {
     case 'chinese_name':
-      return readChineseName(at, place)
+      return readChineseName(at, strip)
     case 'chinese':
       return readChinese(at, rows)
-    case 'chinese_place':
+    case 'place':
       return readPlaceName(at, rows)
-    case 'minguo_date':
-      return readMinguoDate(at, place)
-    case 'slashed_date':
-      return read('eng', `/${DIGITS}`, parseSlashedDate)
-    case 'spelled_date':
-      return read('eng', `${CAPITALS}${DIGITS}/ `, parseSpelledDate)
+    case 'address':
+      return readAddress(at, rows)
+    case 'date':
+      return readDate(at, strip)
     case 'citizen_number':
-      return readRegisteredNumber(at, place, false)
+      return readRegisteredNumber(at, strip, false)
     case 'resident_number':
-      return readRegisteredNumber(at, place, true)
-    case 'chinese_gender':
-      return read('chi_tra', '男女', parseGender, GENDER_LOOKS)
-    case 'latin_gender':
-      return read('eng', 'MF', parseGender, GENDER_LOOKS)
+      return readRegisteredNumber(at, strip, true)
+    case 'gender':
+      return readGender(at, strip)
+    case 'latin_name':
+      return readLatinName(at, rows, isParted === true)
     case 'latin':
-      return readLatin(at, place)
+      return readLatinText(at, rows)
     case 'serial':
-      return readSerial(at, place)
+      return readSerial(at, strip)
     case 'lettered_serial':
-      return readLetteredSerial(at, place)
+      return readLetteredSerial(at, strip)
   }
 }
 
-function parseGender(text: string): string | null {
-  const written = text.toUpperCase()
-  if (/男|\bM\b/.test(written)) return '1'
-  return /女|\bF\b/.test(written) ? '2' : null
+const GENDER_LOOKS = 3
+
+async function readGender(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+  const isChinese = /\p{Script=Han}/u.test(strip.scanned.text)
+  const how = isChinese
+    ? ({ language: 'chi_tra', characters: '男女' } as const)
+    : ({ language: 'eng', characters: 'MF' } as const)
+  const texts = await readTexts(at, strip, { ...how, looks: GENDER_LOOKS, parse: parseGender })
+  return voteValues(parseTexts(texts, parseGender))
 }

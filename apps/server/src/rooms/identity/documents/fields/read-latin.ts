@@ -1,31 +1,75 @@
-import type { TextBox } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-reading.ts'
-import { textBounds } from '../page/locate-fields.ts'
-import { type RegionReader, type RegionReading, readRegion } from '../page/read-region.ts'
+import { type RegionReader, readRegion } from '../regions/read-region.ts'
+import { SCAN_WEIGHT } from './adopt-forms.ts'
+import { type OcrText, scannedText } from './read-texts.ts'
+import type { ValueStrip } from './value-strip.ts'
 import { voteLetters } from './vote.ts'
 
 const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ-,.' "
-const LOOKS = 6
+const LOOKS = 4
 const ALIKE = 3
 
 const close = (text: string): string => text.replace(/\s/g, '')
+/** Confidence cap of a text that may lack a part. */
+const PARTIAL = 0.8
 
-const isSettled = (readings: readonly RegionReading[]): boolean =>
-  readings.length >= ALIKE && readings.every(({ text }) => text === readings[0]?.text)
+/** Reads rows of Latin capitals as one text. */
+export async function readLatinText(
+  at: RegionReader,
+  rows: readonly ValueStrip[],
+  between = ' ',
+): Promise<FieldReading | null> {
+  const read: FieldReading[] = []
+  for (const row of rows) {
+    const one = await readLatin(at, row)
+    if (one !== null) read.push(one)
+  }
+  if (read.length === 0) return null
+  return {
+    value: tidy(read.map(({ value }) => value).join(between)),
+    confidence: Math.min(...read.map(({ confidence }) => confidence)),
+  }
+}
 
-/** Reads Latin capitals. */
-export async function readLatin(at: RegionReader, place: TextBox): Promise<FieldReading | null> {
-  const box = textBounds(at.page.lines, place)
-  const how = { language: 'eng', characters: CHARACTERS, looks: LOOKS, isSettled } as const
-  return voteWords(await readRegion(at, box, how))
+/** Reads a Latin name: certain only when it has a surname and given names. */
+export async function readLatinName(
+  at: RegionReader,
+  rows: readonly ValueStrip[],
+  isParted: boolean,
+): Promise<FieldReading | null> {
+  const read = await readLatinText(at, rows, isParted ? ', ' : ' ')
+  if (read === null || WHOLE_NAME.test(read.value)) return read
+  return { ...read, confidence: Math.min(PARTIAL, read.confidence) }
+}
+
+const WHOLE_NAME = /^[A-Z][A-Z' -]*, [A-Z][A-Z'. -]*$/
+
+/** Reads one row of Latin capitals. */
+async function readLatin(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+  const scan = scannedText(strip)
+  const own = {
+    ...scan,
+    text: scan.text
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^A-Z\-,.' ]/g, ''),
+    weight: SCAN_WEIGHT,
+  }
+  const isSettled = (readings: readonly OcrText[]) =>
+    readings.length >= ALIKE - 1 && readings.every(({ text }) => close(text) === close(own.text))
+  const readings = await readRegion(at, strip, {
+    language: 'eng',
+    characters: CHARACTERS,
+    looks: LOOKS,
+    isSettled,
+  })
+  return voteWords([...readings, own])
 }
 
 /** Votes on the letters; spaces follow most readings with the winning letters, else a vote. */
-export function voteWords(
-  readings: readonly Pick<RegionReading, 'text' | 'confidence'>[],
-): FieldReading | null {
+export function voteWords(readings: readonly OcrText[]): FieldReading | null {
   const vote = (written: (text: string) => string) =>
-    voteLetters(readings.map(({ text, confidence }) => ({ letters: [...written(text)], confidence })))
+    voteLetters(readings.map(({ text, ...rest }) => ({ letters: [...written(text)], ...rest })))
   const voted = vote(close)
   if (voted === null) return null
   const spaced = readings.filter(({ text }) => close(text) === voted.value).map(({ text }) => tidy(text))
@@ -34,8 +78,10 @@ export function voteWords(
   return { ...voted, value: likeliest ?? tidy(vote(tidy)?.value ?? voted.value) }
 }
 
+/** One space between words, and no stroke beside the text. */
 const tidy = (text: string): string =>
   text
+    .replace(/^[^A-Z]+|[^A-Z.]+$/g, '')
     .replace(/\s*,\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()

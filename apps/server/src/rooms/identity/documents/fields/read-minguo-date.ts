@@ -1,16 +1,16 @@
-import type { TextBox } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-reading.ts'
-import type { RegionReader } from '../page/read-region.ts'
+import type { RegionReader } from '../regions/read-region.ts'
 import { hasSingleOne, parseMinguoDate } from './parse-date.ts'
 import { parseTexts, readTexts } from './read-texts.ts'
+import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
 const HOW = { language: 'chi_tra', characters: '民國年月日0123456789', looks: 4 } as const
 const DOUBTED = 0.8
 
 /** Reads a date such as 民國88年5月9日. A date in which OCR may have dropped a 1 is read in all ways. */
-export async function readMinguoDate(at: RegionReader, place: TextBox): Promise<FieldReading | null> {
-  const texts = await readTexts(at, place, { ...HOW, parse: parseMinguoDate, isDeceptive: hasSingleOne })
+export async function readMinguoDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+  const texts = await readTexts(at, strip, { ...HOW, parse: parseMinguoDate, isDeceptive: hasSingleOne })
   return voteMinguoDate(parseTexts(texts, parseMinguoDate))
 }
 

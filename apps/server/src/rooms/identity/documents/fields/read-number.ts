@@ -1,8 +1,6 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
-import type { TextBox } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-reading.ts'
-import { textBounds } from '../page/locate-fields.ts'
-import { type RegionReader, readFirstLetter } from '../page/read-region.ts'
+import { type RegionReader, readFirstLetter } from '../regions/read-region.ts'
 import {
   lettersSimilarToDigit,
   parseLetteredSerial,
@@ -12,6 +10,7 @@ import {
   similarIdNumbers,
 } from './parse-id-number.ts'
 import { type OcrText, type Parse, parseTexts, readTexts } from './read-texts.ts'
+import type { ValueStrip } from './value-strip.ts'
 import { voteLetters, voteValues } from './vote.ts'
 
 const DIGITS = '0123456789'
@@ -22,22 +21,22 @@ const PROVEN = 0.97
 /** Confidence when the letter was corrected or read alone: O, D and Q have the same check digit. */
 const REPAIRED = 0.8
 
-const look = (at: RegionReader, place: TextBox, parse: Parse): Promise<OcrText[]> =>
-  readTexts(at, place, { language: 'eng', characters: CAPITALS + DIGITS, looks: LOOKS, parse })
+const look = (at: RegionReader, strip: ValueStrip, parse: Parse): Promise<OcrText[]> =>
+  readTexts(at, strip, { language: 'eng', characters: CAPITALS + DIGITS, looks: LOOKS, parse })
 
 /** Reads a national ID number, or with `hasSecondLetter` a resident number, including old ones. */
 export async function readRegisteredNumber(
   at: RegionReader,
-  place: TextBox,
+  strip: ValueStrip,
   hasSecondLetter: boolean,
 ): Promise<FieldReading | null> {
   const parse = (text: string) => parseRegisteredNumber(text, hasSecondLetter)
-  const texts = await look(at, place, parse)
+  const texts = await look(at, strip, parse)
   const numbers = parseTexts(texts, parse)
   if (numbers.length > 0) return voteNumber(numbers)
   const body = voteValues(parseTexts(texts, parseNumberWithoutLetter))
   if (body === null) return null
-  const letters = await readFirstLetter(at, textBounds(at.page.lines, place), CAPITALS)
+  const letters = await readFirstLetter(at, strip, CAPITALS)
   return prependLetter([...letters, ...texts.flatMap(({ text }) => lettersSimilarToDigit(text))], body)
 }
 
@@ -68,20 +67,20 @@ export function prependLetter(letters: readonly string[], body: FieldReading): F
 }
 
 /** Reads a serial number character by character: it has no check digit. */
-export async function readSerial(at: RegionReader, place: TextBox): Promise<FieldReading | null> {
-  return voteSerial(parseTexts(await look(at, place, parseSerial), parseSerial))
+export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+  return voteSerial(parseTexts(await look(at, strip, parseSerial), parseSerial))
 }
 
 /**
  * Reads a serial number that begins with a letter. A letter read as a digit every time is read alone, with lower
  * confidence.
  */
-export async function readLetteredSerial(at: RegionReader, place: TextBox): Promise<FieldReading | null> {
-  const serials = parseTexts(await look(at, place, parseLetteredSerial), parseLetteredSerial)
+export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+  const serials = parseTexts(await look(at, strip, parseLetteredSerial), parseLetteredSerial)
   const isLettered = serials.some(({ value }) => /^[A-Z]/.test(value))
   const voted = voteSerial(isLettered ? serials.filter(({ value }) => /^[A-Z]/.test(value)) : serials)
   if (voted === null || isLettered) return voted
-  const letters = await readFirstLetter(at, textBounds(at.page.lines, place), CAPITALS + DIGITS)
+  const letters = await readFirstLetter(at, strip, CAPITALS + DIGITS)
   const letter = letters.find((text) => /[A-Z]/.test(text))
   return letter === undefined ? voted : headedSerial(letter, voted)
 }

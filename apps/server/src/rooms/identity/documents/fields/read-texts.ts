@@ -1,7 +1,7 @@
-import type { TextBox, TextLanguage } from '../../../../providers/ocr/index.ts'
+import type { TextLanguage } from '../../../../providers/ocr/index.ts'
 import type { FieldReading } from '../document-reading.ts'
-import { textBounds, textIn } from '../page/locate-fields.ts'
-import { type RegionReader, readRegion } from '../page/read-region.ts'
+import { type RegionReader, readRegion } from '../regions/read-region.ts'
+import type { ValueStrip } from './value-strip.ts'
 
 export type Parse = (text: string) => string | null
 
@@ -9,6 +9,7 @@ export type Parse = (text: string) => string | null
 export interface OcrText {
   readonly text: string
   readonly confidence: number
+  readonly weight?: number
 }
 
 export interface TextReadOptions {
@@ -20,21 +21,28 @@ export interface TextReadOptions {
   readonly isDeceptive?: (value: string) => boolean
 }
 
-/** Weight of the full-page OCR. */
-const OWN = 0.5
 const ALIKE = 3
 
-/** Texts of a region, until three parse to the same value; the full-page OCR comes last. */
-export async function readTexts(at: RegionReader, place: TextBox, way: TextReadOptions): Promise<OcrText[]> {
+/** Texts of a strip, until three parse to the same value; the scan’s comes last. */
+export async function readTexts(
+  at: RegionReader,
+  strip: ValueStrip,
+  way: TextReadOptions,
+): Promise<OcrText[]> {
   const { language, characters, looks, parse, isDeceptive = () => false } = way
-  const own = { text: textIn(at.page.lines, place), confidence: OWN }
+  const own = scannedText(strip)
   const isSettled = (readings: readonly OcrText[]) => {
     const [first, ...others] = parseTexts([...readings, own], parse)
     if (first === undefined || others.length < ALIKE - 1 || isDeceptive(first.value)) return false
     return others.every(({ value }) => value === first.value)
   }
-  const box = textBounds(at.page.lines, place)
-  return [...(await readRegion(at, box, { language, characters, looks, isSettled })), own]
+  return [...(await readRegion(at, strip, { language, characters, looks, isSettled })), own]
+}
+
+/** What the scan read in a strip, as sure as of its least sure letter. */
+export function scannedText({ scanned: { text, letters } }: ValueStrip): OcrText {
+  const written = letters.filter((letter) => letter.text.trim() !== '')
+  return { text, confidence: Math.min(...written.map(({ confidence }) => confidence), 1) }
 }
 
 /** The texts that parse, as values. */

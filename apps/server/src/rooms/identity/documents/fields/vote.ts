@@ -11,6 +11,8 @@ export interface VoteCandidate {
   /** 0 to 1, of the whole text and, where OCR gives it, of each character. */
   readonly confidence: number
   readonly confidences?: readonly number[]
+  /** How much this reading counts where readings differ; 1 unless given. */
+  readonly weight?: number
 }
 
 /** Prior weight of a character at a position; 1 when unknown. */
@@ -59,9 +61,9 @@ function confidenceOf(least: number, heard: readonly VoteCandidate[], isSameLeng
 }
 
 /** OCR confidence weighs little: it says little about correctness. */
-const weightOf = ({ confidence }: VoteCandidate): number => 0.4 + confidence * 0.6
+const weightOf = ({ confidence, weight = 1 }: VoteCandidate): number => weight * (0.4 + confidence * 0.6)
 const weightAt = (voice: VoteCandidate, at: number): number =>
-  0.4 + (voice.confidences?.[at] ?? voice.confidence) * 0.6
+  (voice.weight ?? 1) * (0.4 + (voice.confidences?.[at] ?? voice.confidence) * 0.6)
 
 function winnerOf(
   column: readonly { letter: string; weight: number }[],
@@ -88,7 +90,7 @@ function pivotOf(heard: readonly VoteCandidate[]): VoteCandidate | null {
 /**
  * For each character of `base`, the index of the aligned character of `other` (minimum edit distance); -1 when missing.
  */
-function align(base: readonly string[], other: readonly string[]): number[] {
+export function align(base: readonly string[], other: readonly string[]): number[] {
   const width = other.length + 1
   const costs = new Array<number>((base.length + 1) * width).fill(0)
   const at = (row: number, column: number) => costs[row * width + column] ?? 0

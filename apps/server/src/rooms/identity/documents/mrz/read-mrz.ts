@@ -1,8 +1,11 @@
+import type { UprightPhoto } from '../fields/value-strip.ts'
 import { voteLetters } from '../fields/vote.ts'
-import type { RegionReader } from '../page/read-region.ts'
+import type { LaidLine } from '../lines/laid-line.ts'
+import { correctPerspective } from '../picture/correct-perspective.ts'
 import { encodeGrey } from '../picture/grey-picture.ts'
-import { MRZ_REGION } from '../sides/passport.ts'
+import type { RegionReader } from '../regions/read-region.ts'
 import { findMrzLines } from './find-mrz-lines.ts'
+import { mrzZone } from './mrz-zone.ts'
 import { type Mrz, type MrzReading, parseMrz } from './parse-mrz.ts'
 
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'
@@ -11,22 +14,30 @@ const LOOKS = [
   { of: 'picture', height: 220 },
   { of: 'even', height: 150 },
 ] as const
+/** The zone is read at this size. */
+const WIDTH_PX = 1570
 
 const provenOf = (mrz: Mrz): number =>
   [mrz.isNumberProven, mrz.isBirthProven, mrz.isExpiryProven, mrz.isWholeProven].filter(Boolean).length
 
-/** Reads a passport’s MRZ several times. Null when there is none. */
+/** Reads a passport’s MRZ several times, wherever it stands. Null when there is none. */
 export async function readMrz(
-  { reader, page, before }: RegionReader,
+  { reader, before }: RegionReader,
+  photo: UprightPhoto,
+  lines: readonly LaidLine[],
   today: string,
 ): Promise<MrzReading | null> {
-  const own = findMrzLines(page.lines.map(({ text }) => text))
+  const zone = mrzZone(lines)
+  if (zone === null) return null
+  const own = findMrzLines(lines.map(({ text }) => text))
   const pairs = own === null ? [] : [own]
-  for (const { of, height } of LOOKS) {
-    const image = await encodeGrey(page[of], MRZ_REGION, height)
-    const lines = await reader.readLines(image, { layout: 'block', characters: CHARACTERS, before })
-    if (lines === null) break
-    const pair = findMrzLines(lines.map(({ text }) => text))
+  const height = Math.round(WIDTH_PX * zone.shape)
+  for (const { of, height: size } of LOOKS) {
+    const picture = correctPerspective(photo[of], zone.corners, WIDTH_PX, height)
+    const image = await encodeGrey(picture, { left: 0, top: 0, right: WIDTH_PX, bottom: height }, size)
+    const read = await reader.readLines(image, { layout: 'block', characters: CHARACTERS, before })
+    if (read === null) break
+    const pair = findMrzLines(read.map(({ text }) => text))
     if (pair !== null) pairs.push(pair)
   }
   const voted = votePairs(pairs)

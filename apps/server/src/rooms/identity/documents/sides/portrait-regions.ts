@@ -1,6 +1,5 @@
 import { DOCUMENT_TYPES, type DocumentType } from '@gamehall/contract/identity'
 import type { TextBox } from '../../../../providers/ocr/index.ts'
-import { box } from './side.ts'
 
 /** Portrait region of a perspective-corrected document of `width` × `height`, with a margin. */
 export interface PortraitRegion {
@@ -9,6 +8,12 @@ export interface PortraitRegion {
   readonly box: TextBox
 }
 
+const box = (left: number, top: number, right: number, bottom: number): TextBox => ({
+  left,
+  top,
+  right,
+  bottom,
+})
 const CARD = { width: 1600, height: 1010 } as const
 
 /** Portrait regions per document type. Passports have the portrait on the left, above the MRZ. */

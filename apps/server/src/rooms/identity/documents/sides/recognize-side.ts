@@ -1,26 +1,51 @@
-import type { PlacedLine } from '../../../../providers/ocr/index.ts'
-import { findLabel } from '../page/find-label.ts'
-import { ID_FRONT, ID_REVERSE } from './id-card.ts'
-import { PASSPORT } from './passport.ts'
-import { RESIDENT_FRONT, RESIDENT_REVERSE } from './resident-certificate.ts'
-import type { Side } from './side.ts'
+import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
+import { parseRegisteredNumber } from '../fields/parse-id-number.ts'
+import type { PrintedPage } from '../lines/understand-lines.ts'
+import type { SideName } from './side.ts'
+import { SIDES } from './sides.ts'
 
-const SIDES: readonly Side[] = [ID_FRONT, ID_REVERSE, RESIDENT_FRONT, RESIDENT_REVERSE, PASSPORT]
-/** Minimum matched letters: one short label may be a misreading. */
-const ENOUGH_LETTERS = 4
-const FILLERS = /<.{0,2}<.{0,2}<|P<[A-Z]{3}/
+/** Least score: one short label may be a misreading. */
+const ENOUGH = 3
+/** How much clearer another side must be than the expected one. */
+const CLEARER = 4
+const MRZ = /<.{0,2}<.{0,2}<|P<[A-Z]{3}/
+const MRZ_SCORE = 14
+const NUMBER_SCORE = 4
 
-/** Which side of which document was read, by most matched labels. Null when none matches. */
-export function recognizeSide(lines: readonly PlacedLine[]): Side['name'] | null {
-  const scores = SIDES.map((side) => ({ name: side.name, letters: lettersFound(side, lines) }))
-  const best = scores.reduce((most, one) => (one.letters > most.letters ? one : most))
-  return best.letters >= ENOUGH_LETTERS ? best.name : null
+export interface RecognizedSide {
+  /** Null when nothing that any side has was read. */
+  readonly name: SideName | null
+  /** How much of the side’s print was recognized. */
+  readonly score: number
 }
 
-function lettersFound(side: Side, lines: readonly PlacedLine[]): number {
-  const machine = side === PASSPORT && lines.some(({ text }) => FILLERS.test(text)) ? 40 : 0
-  return side.anchors.reduce(
-    (letters, { text }) => letters + (findLabel(lines, text) === null ? 0 : text.length),
-    machine,
+/** Which side of which document was read, by its words. `expected` unless another one is clearer. */
+export function recognizeSide(page: PrintedPage, expected: SideName): RecognizedSide {
+  const scores = (Object.keys(SIDES) as SideName[]).map((name) => ({ name, score: scoreOf(name, page) }))
+  const wanted = scores.find(({ name }) => name === expected)?.score ?? 0
+  const best = scores.reduce((most, one) => (one.score > most.score ? one : most))
+  if (best.score >= ENOUGH && best.score >= wanted + CLEARER) return best
+  return wanted >= ENOUGH ? { name: expected, score: wanted } : { name: null, score: wanted }
+}
+
+function scoreOf(name: SideName, { labels, values, lines }: PrintedPage): number {
+  const { weights } = SIDES[name]
+  const found = new Set(labels.map(({ meaning }) => meaning))
+  const words = [...found].reduce((sum, meaning) => sum + (weights[meaning] ?? 0), 0)
+  return words + (hasOwnNumber(name, values) ? NUMBER_SCORE : 0) + machineScore(name, lines)
+}
+
+const machineScore = (name: SideName, lines: PrintedPage['lines']): number =>
+  name === 'passport' && lines.some(({ text }) => MRZ.test(text)) ? MRZ_SCORE : 0
+
+/** Numbers of citizens and of residents differ in their second character. */
+function hasOwnNumber(name: SideName, values: PrintedPage['values']): boolean {
+  const second = name === 'id_front' ? /^.[12]/ : name === 'resident_front' ? /^.[89A-D]/ : null
+  return (
+    second !== null &&
+    values.some(({ text }) => {
+      const number = parseRegisteredNumber(text, name === 'resident_front')
+      return number !== null && second.test(number) && hasValidIdCheckDigit(number)
+    })
   )
 }

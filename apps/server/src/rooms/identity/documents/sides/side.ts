@@ -1,51 +1,39 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import type { TextBox } from '../../../../providers/ocr/index.ts'
-import type { Anchor } from '../page/locate-fields.ts'
-import type { PageFormat } from '../page/read-page.ts'
+import type { LabelMeaning } from '../labels/label-words.ts'
 
-/** The format of a value, which decides how it is read. */
+/** The format of a value, which decides how it is found and read. */
 export type FieldFormat =
   | 'chinese_name'
   | 'chinese'
-  | 'chinese_place'
+  | 'place'
+  | 'address'
+  | 'latin_name'
   | 'latin'
-  | 'minguo_date'
-  | 'slashed_date'
-  | 'spelled_date'
+  | 'date'
   | 'citizen_number'
   | 'resident_number'
-  | 'chinese_gender'
-  | 'latin_gender'
+  | 'gender'
   | 'serial'
   | 'lettered_serial'
 
-export interface FieldRegion {
+export interface FieldSpec {
   readonly field: IdentityField
   readonly as: FieldFormat
-  /** The printed label beside or above the value. */
-  readonly label: string | null
-  /** One box per row. */
-  readonly rows: readonly TextBox[]
+  /** The printed labels beside or above the value. */
+  readonly labels: readonly LabelMeaning[]
 }
 
-/** One side of a document type: fixed labels and field regions. */
+export type SideName = 'id_front' | 'id_reverse' | 'resident_front' | 'resident_reverse' | 'passport'
+
+/** One side of a document type: what is printed on it, wherever that is. */
 export interface Side {
-  readonly name: 'id_front' | 'id_reverse' | 'resident_front' | 'resident_reverse' | 'passport'
-  readonly format: PageFormat
-  readonly anchors: readonly Anchor[]
-  readonly regions: readonly FieldRegion[]
+  readonly name: SideName
+  /** ISO 7810 ID-1, a bank card; ID-3, a passport page. */
+  readonly format: 'card' | 'passport'
+  readonly fields: readonly FieldSpec[]
+  /** How much each label says that this is the side. */
+  readonly weights: Readonly<Partial<Record<LabelMeaning, number>>>
 }
 
-export const box = (left: number, top: number, right: number, bottom: number): TextBox => ({
-  left,
-  top,
-  right,
-  bottom,
-})
-
-export const fieldRegion = (
-  field: IdentityField,
-  as: FieldFormat,
-  label: string | null,
-  ...rows: readonly TextBox[]
-): FieldRegion => ({ field, as, label, rows })
+/** Width by height. */
+export const aspectOf = (format: Side['format']): number => (format === 'card' ? 1600 / 1010 : 1600 / 1126)

@@ -1,7 +1,7 @@
-import type { TextBox, TextLanguage, TextLetter, TextReader } from '../../../../providers/ocr/index.ts'
+import type { TextLanguage, TextLetter, TextReader } from '../../../../providers/ocr/index.ts'
+import type { ValueStrip } from '../fields/value-strip.ts'
 import { encodeGrey, type GreyPicture } from '../picture/grey-picture.ts'
 import { cropLine, firstLetterBox } from './crop-line.ts'
-import type { Page } from './read-page.ts'
 
 /** One OCR result of a region; Chinese text has no spaces. */
 export interface RegionReading {
@@ -12,7 +12,6 @@ export interface RegionReading {
 
 export interface RegionReader {
   readonly reader: TextReader
-  readonly page: Page
   readonly before: AbortSignal
 }
 
@@ -53,15 +52,15 @@ const WORD_GAP = 0.5
 
 /** Reads one line of text from several image variants until `isSettled`. Returns fewer readings on timeout. */
 export async function readRegion(
-  { reader, page, before }: RegionReader,
-  box: TextBox,
+  { reader, before }: RegionReader,
+  strip: ValueStrip,
   { language, characters: all = '', narrowed, looks, isSettled }: RegionReadOptions,
 ): Promise<RegionReading[]> {
   const readings: RegionReading[] = []
   for (const [at, look] of LOOKS.slice(0, looks).entries()) {
     const characters = narrowed !== undefined && at >= narrowed.from ? narrowed.characters : all
     const gap = look.gap !== null && language === 'eng' ? WORD_GAP : look.gap
-    const image = await drawLook(page, box, { ...look, gap })
+    const image = await drawLook(strip, { ...look, gap })
     if (image === null) return []
     const lines = await reader.readLines(image, { layout: 'line', language, characters, before })
     if (lines === null) return readings
@@ -73,28 +72,29 @@ export async function readRegion(
   return readings
 }
 
-async function drawLook(page: Page, box: TextBox, look: Look): Promise<Buffer | null> {
-  const source: GreyPicture = page[look.of]
-  if (look.gap === null) return encodeGrey(source, box, look.height)
-  const closed = cropLine(page.even, box, look.gap, source)
-  if (closed === null) return null
-  return encodeGrey(closed, { left: 0, top: 0, right: closed.width, bottom: closed.height }, look.height)
+async function drawLook({ even, ...strip }: ValueStrip, look: Look): Promise<Buffer | null> {
+  const source = look.of === 'even' ? even : strip.picture
+  if (look.gap === null) return encodeGrey(source, wholeOf(source), look.height)
+  const closed = cropLine(even, wholeOf(even), look.gap, source)
+  return closed === null ? null : encodeGrey(closed, wholeOf(closed), look.height)
 }
+
+const wholeOf = ({ width, height }: GreyPicture) => ({ left: 0, top: 0, right: width, bottom: height })
 
 /** Small sizes: OCR takes a large single letter for a drawing. */
 const LETTER_HEIGHTS_PX = [44, 36] as const
 
 /** Reads the first letter of a region alone, in two sizes: beside digits it is easily misread as one. */
 export async function readFirstLetter(
-  { reader, page, before }: RegionReader,
-  box: TextBox,
+  { reader, before }: RegionReader,
+  { even }: ValueStrip,
   characters: string,
 ): Promise<string[]> {
-  const letter = firstLetterBox(page.even, box)
+  const letter = firstLetterBox(even, wholeOf(even))
   if (letter === null) return []
   const read: string[] = []
   for (const height of LETTER_HEIGHTS_PX) {
-    const image = await encodeGrey(page.even, letter, height)
+    const image = await encodeGrey(even, letter, height)
     const lines = await reader.readLines(image, { layout: 'line', language: 'eng', characters, before })
     const text = lines?.map((line) => line.text).join('') ?? ''
     if (text.length === 1) read.push(text)

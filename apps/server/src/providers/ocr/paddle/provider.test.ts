@@ -1,0 +1,51 @@
+import { drawDocument, generateIdCard, photographDocument } from '@gamehall/test-documents'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createPaddleScanner } from './provider.ts'
+
+const errors: unknown[] = []
+const onError = (error: unknown) => errors.push(error)
+afterEach(() => expect(errors).toEqual([]))
+
+const scanner = createPaddleScanner({ onError })
+const data = generateIdCard(2)
+const photo = await photographDocument(await drawDocument({ kind: 'id_front', data, seed: 2 }), {
+  seed: 2,
+  rotation: 4,
+  width: 1000,
+})
+
+async function scan(degrees: 0 | 90 | 180 | 270, signal = AbortSignal.timeout(60_000)) {
+  const { data: pixels, info } = await sharp(photo)
+    .rotate(degrees)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return scanner.scanText({ data: pixels, width: info.width, height: info.height }, signal)
+}
+
+describe('the scanner', () => {
+  it.each([
+    [0, 0],
+    [90, 270],
+    [180, 180],
+  ] as const)(
+    'reads a photo turned by %i°',
+    async (degrees, turn) => {
+      const found = await scan(degrees)
+      expect(found?.turn).toBe(turn)
+      const number = found?.lines.find(({ text }) => text === data.id_number)
+      expect(number?.confidence).toBeGreaterThan(0.9)
+      expect(number?.letters).toHaveLength(10)
+    },
+    60_000,
+  )
+
+  it('gives up when the time is up, and scans the next picture anew', async () => {
+    const stop = new AbortController()
+    const scanning = scan(0, stop.signal)
+    stop.abort()
+    expect(await scanning).toBeNull()
+    expect((await scan(0))?.lines.length).toBeGreaterThan(5)
+  }, 60_000)
+})

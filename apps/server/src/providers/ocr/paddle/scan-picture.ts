@@ -1,0 +1,110 @@
+import type { ScannedLine, ScanPicture, TextScan } from '../text-scanner.ts'
+import { detectLines } from './detect-lines.ts'
+import type { Models } from './load-models.ts'
+import { recognizeLine } from './recognize-line.ts'
+import { cornersOfBox, type RotatedBox } from './rotated-box.ts'
+
+/** Lines that tell which way up the picture is. */
+const TELLING_LINES = 5
+/** Upright print is read at least this well. */
+const UPRIGHT = 0.86
+
+/**
+ * Finds the print of a picture in any of four orientations, and reads it, the lines in its middle first: a document lies
+ * there, and a newspaper may lie under it.
+ */
+export async function scanPicture(models: Models, picture: ScanPicture): Promise<TextScan> {
+  const found = await detectLines(models.detect, picture)
+  const isLying = lengthOf(found.filter(isSteep)) > lengthOf(found.filter((box) => !isSteep(box)))
+  const turned = isLying ? turnQuarter(picture) : picture
+  const boxes = (isLying ? found.map((box) => turnBox(box, picture)) : found)
+    .map(asWritten)
+    .sort((one, other) => offCentre(one, turned) - offCentre(other, turned))
+    .slice(0, MOST_LINES)
+  const telling = boxes
+    .filter(({ thickness, length }) => length > TELLING_SHAPE * thickness)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, TELLING_LINES)
+  const others = boxes.filter((box) => !telling.includes(box))
+  const until = performance.now() + LONGEST_MS
+  const first = await readAll(models, turned, telling, until)
+  if (telling.length > 0 && trustIn(first) < UPRIGHT) {
+    const upsideDown = turnHalf(turned)
+    const flip = (box: RotatedBox) => flipBox(box, turned)
+    const flipped = await readAll(models, upsideDown, telling.map(flip), until)
+    if (trustIn(flipped) > trustIn(first))
+      return {
+        turn: isLying ? 270 : 180,
+        lines: [...flipped, ...(await readAll(models, upsideDown, others.map(flip), until))],
+      }
+  }
+  return { turn: isLying ? 90 : 0, lines: [...first, ...(await readAll(models, turned, others, until))] }
+}
+
+/** A document has some thirty lines. */
+const MOST_LINES = 48
+const TELLING_SHAPE = 2.5
+/** Lines that are not read by then stay unread. */
+const LONGEST_MS = 12_000
+
+/** How far a line lies from the middle of the picture, as a share of its size. */
+const offCentre = ({ x, y }: RotatedBox, { width, height }: ScanPicture): number =>
+  Math.max(Math.abs(x / width - 0.5), Math.abs(y / height - 0.5))
+
+const isSteep = ({ angle }: RotatedBox): boolean => Math.abs(angle) > Math.PI / 4
+const lengthOf = (boxes: readonly RotatedBox[]): number =>
+  boxes.reduce((sum, { length, thickness }) => sum + Math.max(0, length - 1.5 * thickness), 0)
+
+async function readAll(
+  models: Models,
+  picture: ScanPicture,
+  boxes: readonly RotatedBox[],
+  until: number,
+): Promise<ScannedLine[]> {
+  const lines: ScannedLine[] = []
+  for (const box of boxes) {
+    if (performance.now() > until) break
+    lines.push(await recognizeLine(models, picture, cornersOfBox(box)))
+  }
+  return lines
+}
+
+/** How well lines are read, weighted by their letters. */
+function trustIn(lines: readonly ScannedLine[]): number {
+  const letters = lines.flatMap((line) => line.letters)
+  return letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
+}
+
+/** A box as print that runs from left to right: a single letter may be taller than wide. */
+function asWritten(box: RotatedBox): RotatedBox {
+  if (!isSteep(box)) return box
+  const angle = box.angle > 0 ? box.angle - Math.PI / 2 : box.angle + Math.PI / 2
+  return { ...box, angle, length: box.thickness, thickness: box.length }
+}
+
+const turnBox = (box: RotatedBox, { height }: ScanPicture): RotatedBox => ({
+  ...box,
+  x: height - box.y,
+  y: box.x,
+  angle: box.angle > 0 ? box.angle - Math.PI / 2 : box.angle + Math.PI / 2,
+})
+
+const flipBox = (box: RotatedBox, { width, height }: ScanPicture): RotatedBox => ({
+  ...box,
+  x: width - box.x,
+  y: height - box.y,
+})
+
+/** A quarter turn clockwise. */
+function turnQuarter({ data, width, height }: ScanPicture): ScanPicture {
+  const turned = new Uint8Array(data.length)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = data[y * width + x] ?? 0
+  return { data: turned, width: height, height: width }
+}
+
+const turnHalf = ({ data, width, height }: ScanPicture): ScanPicture => ({
+  data: data.toReversed(),
+  width,
+  height,
+})

@@ -1,0 +1,9 @@
+import type { SiteVendor } from '../../open-site-vendor.ts'
+import type { TextScanner } from '../text-scanner.ts'
+import { createPaddleScanner } from './provider.ts'
+
+/** The PP-OCRv4 models, in a worker thread of this process. */
+export const paddle: SiteVendor<TextScanner> = {
+  create: ({ log }) =>
+    createPaddleScanner({ onError: (error) => log.error({ err: error }, 'the text scanner failed') }),
+}

@@ -1,0 +1,48 @@
+/** A greyscale picture, row by row, 0 black to 255 white. */
+export interface ScanPicture {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+export interface ScanPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** Top left, top right, bottom right, bottom left, in reading direction. */
+export type ScanCorners = readonly [ScanPoint, ScanPoint, ScanPoint, ScanPoint]
+
+export interface ScannedLetter {
+  readonly text: string
+  /** 0 to 1. */
+  readonly confidence: number
+  /** Where its middle lies along the line, 0 to 1. */
+  readonly at: number
+}
+
+/** A line of print, wherever it is and however it is tilted. */
+export interface ScannedLine {
+  readonly text: string
+  /** 0 to 1: the mean over its letters. */
+  readonly confidence: number
+  /** In pixels of the picture after `turn`. */
+  readonly corners: ScanCorners
+  /** With its spaces, as far as they were seen. */
+  readonly letters: readonly ScannedLetter[]
+}
+
+export interface TextScan {
+  /** Rotation that makes the print upright, in degrees clockwise. */
+  readonly turn: 0 | 90 | 180 | 270
+  readonly lines: readonly ScannedLine[]
+}
+
+/**
+ * Finds and reads all print in a picture, locally. It knows Latin letters and Chinese, and may write a traditional
+ * letter in its simplified form.
+ */
+export interface TextScanner {
+  /** Null when it did not happen in time, or too many others wait. */
+  scanText(picture: ScanPicture, before: AbortSignal): Promise<TextScan | null>
+}

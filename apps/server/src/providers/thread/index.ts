@@ -1,0 +1,1 @@
+export { createTaskThread } from './create-task-thread.ts'

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { ScannedLine } from '../../../../providers/ocr/index.ts'
+import { understandLines } from '../lines/understand-lines.ts'
+import type { SideName } from '../sides/side.ts'
+import { SIDES } from '../sides/sides.ts'
+import { scannedLine } from '../testing/scanned-line.ts'
+import { assignValues } from './assign-values.ts'
+
+const valuesOf = (side: SideName, lines: readonly ScannedLine[]) =>
+  Object.fromEntries(
+    assignValues(understandLines(lines), SIDES[side]).map(({ spec, rows }) => [
+      spec.field,
+      rows.map(({ text }) => text),
+    ]),
+  )
+
+const BESIDE = [
+  scannedLine('姓名', [155, 287, 240, 342]),
+  scannedLine('徐品瑜', [321, 271, 648, 374]),
+  scannedLine('出生', [152, 439, 243, 490]),
+  scannedLine('年月日', [151, 488, 275, 542]),
+  scannedLine('民國49年8月1日', [326, 472, 678, 531]),
+  scannedLine('性别女', [827, 469, 1001, 544]),
+  scannedLine('發證日期', [155, 626, 317, 675]),
+  scannedLine('民國112年11月18日（屏）補發', [346, 629, 991, 693]),
+  scannedLine('統一编號', [146, 767, 313, 816]),
+  scannedLine('J231365439', [1025, 773, 1383, 844]),
+]
+const FOUND = {
+  name: ['徐品瑜'],
+  birth_date: ['民國49年8月1日'],
+  gender: ['女'],
+  issue_date: ['民國112年11月18日（屏）補發'],
+  id_number: ['J231365439'],
+}
+
+describe('values by their labels', () => {
+  it('stand beside them', () => {
+    expect(valuesOf('id_front', BESIDE)).toEqual(FOUND)
+  })
+
+  it('are found at an angle', () => {
+    const tilted = BESIDE.map(({ text, corners: [nw, , se] }) =>
+      scannedLine(text, [nw.x, nw.y, se.x, se.y], { slope: -0.09 }),
+    )
+    expect(valuesOf('id_front', tilted)).toEqual(FOUND)
+  })
+
+  it('stand below them, in columns', () => {
+    const lines = [
+      scannedLine('姓名Name', [560, 250, 715, 290]),
+      scannedLine('DELA CRUZ,', [560, 300, 850, 350]),
+      scannedLine('JOHN PAUL', [560, 355, 840, 405]),
+      scannedLine('出生日期Date of Birth', [560, 430, 860, 470]),
+      scannedLine('性別Sex', [1030, 430, 1150, 470]),
+      scannedLine('1983/04/25', [560, 480, 800, 530]),
+      scannedLine('M', [1030, 480, 1060, 530]),
+      scannedLine('國籍Nationality', [560, 560, 780, 600]),
+      scannedLine('VIET NAM', [560, 610, 750, 655]),
+      scannedLine('核發日期Date of Issue', [560, 690, 860, 730]),
+      scannedLine('居留期限Date of Expiry', [1030, 690, 1350, 730]),
+      scannedLine('2022/05/28', [560, 740, 800, 790]),
+      scannedLine('2031/07/04', [1030, 740, 1270, 790]),
+      scannedLine('1895432177', [160, 860, 470, 920]),
+    ]
+    expect(valuesOf('resident_front', lines)).toMatchObject({
+      name: ['DELA CRUZ,', 'JOHN PAUL'],
+      birth_date: ['1983/04/25'],
+      gender: ['M'],
+      issue_date: ['2022/05/28'],
+      expiry_date: ['2031/07/04'],
+    })
+  })
+
+  it('another label’s value is never taken: an empty field stays empty', () => {
+    const lines = [
+      scannedLine('父', [150, 256, 197, 305]),
+      scannedLine('萧明聖', [279, 253, 444, 315]),
+      scannedLine('母', [817, 269, 866, 317]),
+      scannedLine('徐芳玉', [936, 262, 1105, 330]),
+      scannedLine('配偶', [152, 370, 243, 421]),
+      scannedLine('役别', [813, 379, 904, 432]),
+      scannedLine('替役', [940, 379, 1060, 432]),
+      scannedLine('出生地', [155, 482, 281, 533]),
+      scannedLine('基隆市', [326, 480, 493, 546]),
+      scannedLine('住址', [152, 598, 242, 646]),
+      scannedLine('雲林縣斗六市南港里017和平西路四段1', [277, 600, 1237, 669]),
+      scannedLine('12巷160号11楼', [275, 672, 631, 735]),
+      scannedLine('0029684419', [1037, 833, 1296, 885]),
+    ]
+    expect(valuesOf('id_reverse', lines)).toEqual({
+      father: ['萧明聖'],
+      mother: ['徐芳玉'],
+      military_status: ['替役'],
+      birthplace: ['基隆市'],
+      address: ['雲林縣斗六市南港里017和平西路四段1', '12巷160号11楼'],
+      card_number: ['0029684419'],
+    })
+  })
+
+  it('a surname and given names under labels of their own are one name', () => {
+    const lines = [
+      scannedLine('Surname', [554, 440, 637, 468]),
+      scannedLine('SANTOS', [557, 470, 663, 500]),
+      scannedLine('Given names', [563, 526, 685, 550]),
+      scannedLine('MIN JI', [562, 552, 668, 586]),
+    ]
+    expect(valuesOf('passport', lines)).toEqual({ name: ['SANTOS', 'MIN JI'] })
+  })
+})

@@ -1,0 +1,91 @@
+import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+import type { PrintedPage } from '../lines/understand-lines.ts'
+import type { AssignedField } from './assigned-field.ts'
+
+const SAME_HEIGHT = 1.5
+/** From one row’s top to the next one’s, in heights. */
+const [CLOSEST, FARTHEST] = [0.6, 2]
+const INDENT = 1.2
+const MOST_ROWS = 3
+/** A text continues on its own row across a gap of so many heights: an address before its floor. */
+const WIDEST_GAP = 2.5
+
+/** The rows of a value: what continues it beside and below, where no label stands. */
+export function continueRows(
+  page: PrintedPage,
+  { spec, rows: [first] }: AssignedField,
+  taken: Set<LaidLine>,
+): LaidLine[] {
+  if (first === undefined) return []
+  if (!WRAPPED.has(spec.as)) return [first]
+  const rows = [first, ...besideOf(page, first, taken)]
+  for (let last = first; rows.length < MOST_ROWS; ) {
+    const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
+    if (next === undefined || hasLabel(page, next)) break
+    taken.add(next)
+    rows.push(next, ...besideOf(page, next, taken))
+    last = next
+  }
+  return rows
+}
+
+const WRAPPED = new Set<AssignedField['spec']['as']>(['address', 'place', 'latin_name', 'latin'])
+
+const isSameSize = (one: LaidLine, other: LaidLine): boolean =>
+  Math.max(heightOf(one), heightOf(other)) < SAME_HEIGHT * Math.min(heightOf(one), heightOf(other))
+
+const isOfSort = (text: string, as: AssignedField['spec']['as']): boolean =>
+  as === 'latin_name' || as === 'latin'
+    ? /^[A-Z][A-Z ,.'-]*$/.test(text)
+    : /\p{Script=Han}/u.test(text) || /^[\d-]+$/.test(text)
+
+function isNextRow(
+  first: LaidLine,
+  last: LaidLine,
+  value: LaidLine,
+  as: AssignedField['spec']['as'],
+): boolean {
+  const height = heightOf(last)
+  const pitch = centreOf(value) - centreOf(last)
+  return (
+    isSameSize(last, value) &&
+    isOfSort(value.text, as) &&
+    pitch > CLOSEST * height &&
+    pitch < FARTHEST * height &&
+    Math.abs(value.box.left - first.box.left) < INDENT * height
+  )
+}
+
+/** A value that a label stands before or above is that label’s. */
+const hasLabel = ({ labels }: PrintedPage, value: LaidLine): boolean =>
+  labels.some(({ line }) => {
+    const isBeside =
+      Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 && line.box.left < value.box.left
+    const isAbove =
+      line.box.bottom > value.box.top - heightOf(value) &&
+      centreOf(line) < centreOf(value) - heightOf(value) / 3 &&
+      Math.abs(line.box.left - value.box.left) < heightOf(value)
+    return isBeside || isAbove
+  })
+
+function besideOf({ values, labels }: PrintedPage, row: LaidLine, taken: Set<LaidLine>): LaidLine[] {
+  const height = heightOf(row)
+  const next = values.find(
+    (value) =>
+      !taken.has(value) &&
+      isSameSize(row, value) &&
+      Math.abs(centreOf(value) - centreOf(row)) < height / 2 &&
+      value.box.left >= row.box.right - height / 2 &&
+      value.box.left - row.box.right < WIDEST_GAP * height,
+  )
+  if (next === undefined) return []
+  const isParted = labels.some(
+    ({ line }) =>
+      line.box.left >= row.box.right - height / 2 &&
+      line.box.right <= next.box.left + height / 2 &&
+      Math.abs(centreOf(line) - centreOf(row)) < height,
+  )
+  if (isParted) return []
+  taken.add(next)
+  return [next]
+}

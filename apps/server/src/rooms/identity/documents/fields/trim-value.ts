@@ -1,0 +1,36 @@
+import { heightOf, type LaidLine, type Level, layLine } from '../lines/laid-line.ts'
+import { partOfLine } from '../lines/part-of-line.ts'
+import type { FieldFormat } from '../sides/side.ts'
+
+/** How far a name of one scanned letter may go on, in heights: thin letters, such as 一, are passed over. */
+const FURTHER = 1.6
+
+/** The part of a line that a format can hold: a passport prints a name in two scripts. */
+export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLine {
+  if (as === 'latin_name' || as === 'latin') return trimToLatin(line, level)
+  const written = line.letters.filter(({ text }) => text.trim() !== '')
+  return as === 'chinese_name' && written.length === 1 ? widen(line, FURTHER * heightOf(line), level) : line
+}
+
+function trimToLatin(line: LaidLine, level: Level): LaidLine {
+  const isHan = ({ text }: { readonly text: string }) => /\p{Script=Han}/u.test(text)
+  const lastBefore = line.letters.findLastIndex(isHan)
+  const from = line.letters.findIndex(({ text }, at) => at > lastBefore && /[A-Za-z]/.test(text))
+  return from <= 0 ? line : partOfLine(line, from, line.letters.length, level)
+}
+
+/** The same line, longer at its end. */
+function widen(line: LaidLine, more: number, level: Level): LaidLine {
+  const [nw, ne, se, sw] = line.corners
+  const length = Math.max(1, Math.hypot(ne.x - nw.x, ne.y - nw.y))
+  const [x, y] = [((ne.x - nw.x) / length) * more, ((ne.y - nw.y) / length) * more]
+  const share = length / (length + more)
+  return layLine(
+    {
+      text: line.text,
+      letters: line.letters.map((letter) => ({ ...letter, at: letter.at * share })),
+      corners: [nw, { x: ne.x + x, y: ne.y + y }, { x: se.x + x, y: se.y + y }, sw],
+    },
+    level,
+  )
+}

@@ -1,0 +1,58 @@
+import type { LaidLine } from '../lines/laid-line.ts'
+import type { FieldFormat } from '../sides/side.ts'
+import { parseDate } from './parse-date.ts'
+import { parseGender } from './parse-gender.ts'
+import { parseNumberWithoutLetter, parseRegisteredNumber } from './parse-id-number.ts'
+
+/** How well a text is a value of a format: not at all, possibly, surely. */
+export type Fit = 0 | 1 | 2
+
+const han = (text: string): number => [...text].filter((letter) => /\p{Script=Han}/u.test(letter)).length
+const latin = (text: string): number => [...text].filter((letter) => /[A-Za-z]/.test(letter)).length
+const digits = (text: string): number => [...text].filter((letter) => /\d/.test(letter)).length
+
+/** Whether a scanned text can be the value of a field. */
+export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fit {
+  switch (as) {
+    case 'date':
+      if (parseDate(text) !== null) return 2
+      return digits(text) >= 4 && /[年月日/.-]|[A-Z]{3}/.test(text) ? 1 : 0
+    case 'citizen_number':
+      return numberFits(text, false)
+    case 'resident_number':
+      return numberFits(text, true)
+    case 'gender':
+      return parseGender(text) === null ? 0 : 2
+    case 'chinese_name':
+      return han(text) >= 1 && han(text) <= LONGEST_NAME && digits(text) + latin(text) === 0 ? 1 : 0
+    case 'chinese':
+      return han(text) >= 2 && han(text) <= LONGEST_WORD && digits(text) + latin(text) === 0 ? 1 : 0
+    case 'place':
+      return han(text) >= 2 && digits(text) + latin(text) === 0 ? 1 : 0
+    case 'address':
+      if (han(text) < 4) return 0
+      return /[縣县市區区鄉乡鎮镇村里路街巷]/.test(text) ? 2 : 1
+    case 'latin_name':
+      return latin(text) >= 2 && digits(text) === 0 && !text.includes('<') ? 1 : 0
+    case 'latin':
+      return latin(text) >= 2 && digits(text) === 0 && han(text) === 0 && !text.includes('<') ? 1 : 0
+    case 'serial':
+    case 'lettered_serial':
+      return serialFits(text)
+  }
+}
+
+const LONGEST_NAME = 6
+const LONGEST_WORD = 5
+
+function numberFits(text: string, hasSecondLetter: boolean): Fit {
+  if (parseRegisteredNumber(text, hasSecondLetter) !== null) return 2
+  return parseNumberWithoutLetter(text) === null ? 0 : 1
+}
+
+/** Six to fourteen capitals and digits, most of them digits. */
+function serialFits(text: string): Fit {
+  const written = text.replace(/[\s.:：-]/g, '')
+  if (!/^[A-Z0-9]{6,14}$/.test(written)) return 0
+  return digits(written) >= 5 ? 2 : 0
+}

@@ -1,0 +1,52 @@
+import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
+import type { LaidLine } from '../lines/laid-line.ts'
+import { correctPerspective } from '../picture/correct-perspective.ts'
+import type { GreyPicture } from '../picture/grey-picture.ts'
+
+/** The upright photo, as it is and with normalized lighting. */
+export interface UprightPhoto {
+  readonly picture: GreyPicture
+  readonly even: GreyPicture
+}
+
+/** One row of a value, cut out of the photo and levelled, with what the scan read there. */
+export interface ValueStrip {
+  readonly picture: GreyPicture
+  readonly even: GreyPicture
+  readonly scanned: LaidLine
+}
+
+const HEIGHT_PX = 88
+const LONGEST_PX = 2400
+/** Margins in heights: strokes at the edge are misread. */
+const [ABOVE, BESIDE] = [0.06, 0.12]
+
+/** Cuts a line out of the photo. */
+export function cutStrip({ picture, even }: UprightPhoto, scanned: LaidLine): ValueStrip {
+  const corners = withMargins(scanned.corners)
+  const [nw, ne, , sw] = corners
+  const shape = distance(nw, ne) / Math.max(1, distance(nw, sw))
+  const width = Math.max(HEIGHT_PX / 2, Math.min(LONGEST_PX, Math.round(HEIGHT_PX * shape)))
+  return {
+    picture: correctPerspective(picture, corners, width, HEIGHT_PX),
+    even: correctPerspective(even, corners, width, HEIGHT_PX),
+    scanned,
+  }
+}
+
+const distance = (a: ScanPoint, b: ScanPoint): number => Math.hypot(b.x - a.x, b.y - a.y)
+
+function withMargins([nw, ne, se, sw]: ScanCorners): ScanCorners {
+  const height = distance(nw, sw)
+  const length = Math.max(1, distance(nw, ne))
+  const along = {
+    x: ((ne.x - nw.x) / length) * height * BESIDE,
+    y: ((ne.y - nw.y) / length) * height * BESIDE,
+  }
+  const down = { x: (sw.x - nw.x) * ABOVE, y: (sw.y - nw.y) * ABOVE }
+  const move = ({ x, y }: ScanPoint, right: number, below: number): ScanPoint => ({
+    x: x + right * along.x + below * down.x,
+    y: y + right * along.y + below * down.y,
+  })
+  return [move(nw, -1, -1), move(ne, 1, -1), move(se, 1, 1), move(sw, -1, 1)]
+}

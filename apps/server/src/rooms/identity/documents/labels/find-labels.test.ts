@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { findLabels } from './find-labels.ts'
+
+const labelsIn = (text: string) =>
+  findLabels([...text]).map(({ meaning, from, to }) => `${meaning}: ${[...text].slice(from, to).join('')}`)
+
+describe('labels in a line', () => {
+  it.each([
+    ['姓名', ['name: 姓名']],
+    ['性别女', ['gender: 性别']],
+    ['發證日期民國112年11月18日', ['issue_date: 發證日期']],
+    ['居留期限Dateof Expiry', ['expiry_date: 居留期限', 'expiry_date: Dateof Expiry']],
+    ['出生地 桃園市', ['birthplace: 出生地']],
+    ['統一證號UI No.', ['resident_number: 統一證號', 'resident_number: UI No']],
+    ['PLACE OF BIRTH', ['birthplace: PLACE OF BIRTH']],
+    ['父張金哲', ['father: 父']],
+  ])('%s', (text, found) => {
+    expect(labelsIn(text)).toEqual(found)
+  })
+
+  it('tolerates a misread letter of a long label', () => {
+    expect(labelsIn('国民身分語')).toEqual(['title_id: 国民身分語'])
+    expect(labelsIn('Date of issuc')).toEqual(['issue_date: Date of issuc'])
+  })
+
+  it.each(['VIET NAM', 'SEXTON, NAMEE', '王小明', 'TAIWAN'])('finds none in %s', (text) => {
+    expect(labelsIn(text)).toEqual([])
+  })
+})

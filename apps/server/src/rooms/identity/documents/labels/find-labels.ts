@@ -1,0 +1,123 @@
+import { foldForm } from '../lexicons/simplified-forms.ts'
+import { LABEL_WORDS, type LabelMeaning } from './label-words.ts'
+
+/** A label found in a line: its letters from one index to before another. */
+export interface LabelSpan {
+  readonly meaning: LabelMeaning
+  readonly from: number
+  readonly to: number
+}
+
+interface Label {
+  readonly meaning: LabelMeaning
+  readonly letters: readonly string[]
+  readonly isLatin: boolean
+}
+
+const LATIN = /[A-Za-z]/
+const SILENT = /[\s.:：,/|()（）°'’-]/u
+/** One misread, lost or added letter is tolerated per this many. */
+const LETTERS_PER_FAULT = { han: 4, latin: 5 } as const
+
+const foldLetter = (letter: string): string =>
+  foldForm(letter.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+
+/** Longest first: 出生地 is no 出生. */
+const LABELS: readonly Label[] = (Object.keys(LABEL_WORDS) as LabelMeaning[])
+  .flatMap((meaning) =>
+    LABEL_WORDS[meaning].map((words) => ({
+      meaning,
+      letters: [...words].filter((letter) => !SILENT.test(letter)).map(foldLetter),
+      isLatin: LATIN.test(words),
+    })),
+  )
+  .toSorted((one, other) => other.letters.length - one.letters.length)
+
+/** Finds all labels in a line’s letters, the longest first where they overlap, in the order of the line. */
+export function findLabels(letters: readonly string[]): LabelSpan[] {
+  const spoken = letters.flatMap((letter, index) => (SILENT.test(letter) ? [] : [{ letter, index }]))
+  const folded = spoken.map(({ letter }) => foldLetter(letter))
+  const taken = new Array<boolean>(spoken.length).fill(false)
+  const spans: LabelSpan[] = []
+  // What is written exactly comes first: 統一證號 is no misread 統一編號.
+  for (const [label, isFuzzy] of [...LABELS.map(exactly), ...LABELS.map(roughly)]) {
+    for (let from = 0; from < folded.length; from += 1) {
+      const length = isFuzzy ? similarAt(folded, from, label) : exactAt(folded, from, label)
+      if (length === 0 || taken.slice(from, from + length).includes(true)) continue
+      if (!isWholeWord(spoken, from, from + length, label)) continue
+      if (label.letters.length === 1 && !isAlone(spoken.length, from)) continue
+      taken.fill(true, from, from + length)
+      const [first, last] = [spoken[from], spoken[from + length - 1]]
+      if (first === undefined || last === undefined) continue
+      spans.push({ meaning: label.meaning, from: first.index, to: last.index + 1 })
+    }
+  }
+  return spans.toSorted((one, other) => one.from - other.from)
+}
+
+/** A label of one letter stands alone, or before a name. */
+const isAlone = (letters: number, from: number): boolean => from === 0 && letters <= LONGEST_NAMED
+const LONGEST_NAMED = 6
+
+const exactly = (label: Label) => [label, false] as const
+const roughly = (label: Label) => [label, true] as const
+
+/** How many letters from `from` on are the label; 0 when it is not there. */
+const exactAt = (folded: readonly string[], from: number, { letters }: Label): number =>
+  letters.every((letter, at) => folded[from + at] === letter) ? letters.length : 0
+
+/** The same with misread, lost or added letters. The first of a Latin label is as printed. */
+function similarAt(folded: readonly string[], from: number, { letters, isLatin }: Label): number {
+  const faults = Math.floor(letters.length / LETTERS_PER_FAULT[isLatin ? 'latin' : 'han'])
+  if (faults === 0 || folded[from] === undefined || (isLatin && folded[from] !== letters[0])) return 0
+  const lengths = [letters.length, letters.length - 1, letters.length + 1].filter(
+    (length) => from + length <= folded.length,
+  )
+  const fitting = lengths
+    .map((length) => ({ length, cost: distance(letters, folded.slice(from, from + length)) }))
+    .toSorted((one, other) => one.cost - other.cost)[0]
+  return fitting !== undefined && fitting.cost <= faults ? fitting.length : 0
+}
+
+/** A Latin label is no part of a longer word: neither the letter before it nor the one after it continues it. */
+function isWholeWord(
+  spoken: readonly { readonly letter: string; readonly index: number }[],
+  from: number,
+  to: number,
+  { isLatin }: Label,
+): boolean {
+  if (!isLatin) return true
+  const [before, first] = [spoken[from - 1], spoken[from]]
+  const [last, after] = [spoken[to - 1], spoken[to]]
+  return !isOneWord(before, first) && !isOneWord(last, after)
+}
+
+type Spoken = { readonly letter: string; readonly index: number } | undefined
+
+/** Readers lose the space between words, but not the capital that begins one. */
+const isOneWord = (one: Spoken, other: Spoken): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  other.index === one.index + 1 &&
+  LATIN.test(one.letter) &&
+  LATIN.test(other.letter) &&
+  !(/[a-z]/.test(one.letter) && /[A-Z]/.test(other.letter))
+
+/** Edit distance. */
+function distance(one: readonly string[], other: readonly string[]): number {
+  let row = other.map((_, at) => at + 1)
+  row.unshift(0)
+  for (const [at, letter] of one.entries()) {
+    const next = [at + 1]
+    for (const [column, opposite] of other.entries())
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (letter === opposite ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      )
+    row = next
+  }
+  return row[other.length] ?? 0
+}

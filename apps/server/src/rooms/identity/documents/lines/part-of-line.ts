@@ -1,0 +1,36 @@
+import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
+import { type LaidLine, type Level, layLine } from './laid-line.ts'
+
+/** The part of a line from one letter to before another. */
+export function partOfLine(line: LaidLine, from: number, to: number, level: Level): LaidLine {
+  if (from === 0 && to === line.letters.length) return line
+  const start = boundary(line, from)
+  const end = boundary(line, to)
+  const letters = line.letters
+    .slice(from, to)
+    .map((letter) => ({ ...letter, at: (letter.at - start) / Math.max(1e-6, end - start) }))
+  const text = letters
+    .map((letter) => letter.text)
+    .join('')
+    .trim()
+  return layLine({ text, letters, corners: within(line, start, end) }, level)
+}
+
+/** Where the letter at an index begins, 0 to 1. */
+function boundary({ letters }: LaidLine, index: number): number {
+  if (index <= 0) return 0
+  const [before, after] = [letters[index - 1], letters[index]]
+  return before === undefined || after === undefined ? 1 : (before.at + after.at) / 2
+}
+
+const between = (a: ScanPoint, b: ScanPoint, share: number): ScanPoint => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
+
+const within = ({ corners: [nw, ne, se, sw] }: LaidLine, start: number, end: number): ScanCorners => [
+  between(nw, ne, start),
+  between(nw, ne, end),
+  between(sw, se, end),
+  between(sw, se, start),
+]

@@ -1,0 +1,99 @@
+import type { ScannedLine } from '../../../../providers/ocr/index.ts'
+import { findLabels } from '../labels/find-labels.ts'
+import type { LabelMeaning } from '../labels/label-words.ts'
+import { isContinued, joinLines } from './join-lines.ts'
+import { heightOf, type LaidLine, type Level, layLine, levelOf } from './laid-line.ts'
+import { partOfLine } from './part-of-line.ts'
+
+export interface PlacedLabel {
+  readonly meaning: LabelMeaning
+  readonly line: LaidLine
+}
+
+/** What is printed, in reading order: labels, and everything else as values. */
+export interface PrintedPage {
+  readonly labels: readonly PlacedLabel[]
+  readonly values: readonly LaidLine[]
+  /** Whole lines, as they were found. */
+  readonly lines: readonly LaidLine[]
+  readonly level: Level
+}
+
+/** Below this a line is no print. */
+const LEGIBLE = 0.35
+
+/** Tells labels from values in the lines of a photo. */
+export function understandLines(scanned: readonly ScannedLine[]): PrintedPage {
+  const level = levelOf(nearLabels(scanned))
+  const lines = scanned.map((line) => layLine(line, level)).toSorted(inReadingOrder)
+  const labels: PlacedLabel[] = []
+  const values: LaidLine[] = []
+  for (const line of joinAll(lines, level)) {
+    if (trustIn(line) < LEGIBLE) continue
+    let from = 0
+    for (const span of findLabels(line.letters.map(({ text }) => text))) {
+      if (span.from > from) values.push(...splitWide(partOfLine(line, from, span.from, level), level))
+      labels.push({ meaning: span.meaning, line: partOfLine(line, span.from, span.to, level) })
+      from = span.to
+    }
+    if (from < line.letters.length)
+      values.push(...splitWide(partOfLine(line, from, line.letters.length, level), level))
+  }
+  return { labels, values: values.filter(({ text }) => WRITTEN.test(text)), lines, level }
+}
+
+const trustIn = ({ letters }: LaidLine): number =>
+  letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
+
+/** The lines among which labels stand: print under the document lies at an angle of its own. */
+function nearLabels(scanned: readonly ScannedLine[]): readonly ScannedLine[] {
+  const labelled = scanned.filter(({ letters }) => findLabels(letters.map(({ text }) => text)).length > 0)
+  if (labelled.length < FEW_LABELS) return scanned
+  const points = labelled.flatMap(({ corners }) => corners)
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))]
+  return scanned.filter(({ corners: [nw, , se] }) => {
+    const [x, y] = [(nw.x + se.x) / 2, (nw.y + se.y) / 2]
+    return x >= left && x <= right && y >= top && y <= bottom
+  })
+}
+
+const FEW_LABELS = 2
+
+/** Anything but punctuation. */
+const WRITTEN = /[\p{L}\p{N}<]/u
+
+const inReadingOrder = (one: LaidLine, other: LaidLine): number =>
+  one.box.top + one.box.bottom - other.box.top - other.box.bottom || one.box.left - other.box.left
+
+/** Joins what was found as several texts: a word set wide, or a label whose letters stand apart. */
+function joinAll(lines: readonly LaidLine[], level: Level): LaidLine[] {
+  const joined: LaidLine[] = []
+  for (const line of lines.toSorted((one, other) => one.box.left - other.box.left)) {
+    const before = joined.findIndex((other) => isContinued(other, line))
+    const left = joined[before]
+    if (left === undefined) joined.push(line)
+    else joined[before] = joinLines(left, line, level)
+  }
+  return joined.toSorted(inReadingOrder)
+}
+
+/** Between the middles of two letters, in heights: farther apart they are two texts. */
+const FARTHEST = 2.3
+const FARTHEST_ALONE = 4
+
+/** Splits a text whose parts stand far apart: values of two columns that were found as one line. */
+function splitWide(line: LaidLine, level: Level): LaidLine[] {
+  const width = line.box.right - line.box.left
+  const gapAfter = (index: number) => {
+    const [letter, next] = [line.letters[index], line.letters[index + 1]]
+    return letter === undefined || next === undefined ? 0 : (next.at - letter.at) * width
+  }
+  const last = line.letters.length - 1
+  const cuts = line.letters.flatMap((_, index) => {
+    // A letter that the reader does not know leaves a gap in a name.
+    const farthest = index === 0 || index === last - 1 ? FARTHEST_ALONE : FARTHEST
+    return gapAfter(index) > farthest * heightOf(line) ? [index + 1] : []
+  })
+  return [0, ...cuts].map((from, at) => partOfLine(line, from, cuts[at] ?? line.letters.length, level))
+}

@@ -1,0 +1,31 @@
+import type { ScannedLine } from '../../../../providers/ocr/index.ts'
+import type { FoundDocument } from '../picture/find-corners.ts'
+
+/** How much print must lie inside for the found document to be one: else a frame in the background was found. */
+const MOST = 0.6
+const WHOLE = 4
+
+/** The lines on the document; all of them when it was not located. What lies under it may be printed too. */
+export function withinCard(
+  lines: readonly ScannedLine[],
+  { corners, sides }: FoundDocument,
+): readonly ScannedLine[] {
+  if (sides < WHOLE) return lines
+  const inside = lines.filter(({ corners: [nw, , se] }) =>
+    isWithin({ x: (nw.x + se.x) / 2, y: (nw.y + se.y) / 2 }, corners),
+  )
+  const letters = (some: readonly ScannedLine[]) => some.reduce((sum, line) => sum + line.letters.length, 0)
+  return letters(inside) > MOST * letters(lines) || inside.length >= ENOUGH_LINES ? inside : lines
+}
+
+const ENOUGH_LINES = 8
+
+/** Whether the point lies inside the quadrilateral. */
+const isWithin = (
+  { x, y }: { readonly x: number; readonly y: number },
+  corners: FoundDocument['corners'],
+): boolean =>
+  corners.every((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from
+    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0
+  })

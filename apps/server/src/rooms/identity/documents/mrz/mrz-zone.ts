@@ -1,0 +1,58 @@
+import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
+import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+
+export interface MrzZone {
+  readonly corners: ScanCorners
+  /** Height by width. */
+  readonly shape: number
+}
+
+/** Letters, digits and what readers make of fillers. */
+const LIKE_MRZ = /^[A-Z0-9<«‹ ]{5,}$/
+const FIRST = /^[PR][A-Z<][A-Z<]{3}.*</
+const SECOND = /[A-Z0-9<]{9}\d.{3}\d{6}|\d{6}\d[MF<]\d{7}/
+/** Paper around the two lines, in heights of a line. */
+const [ABOVE, BESIDE] = [0.8, 0.8]
+/** From one line to the next, in heights. */
+const [USUAL, FARTHEST] = [1.9, 4]
+
+/** Where a passport’s two machine-readable lines stand; null when there are none. */
+export function mrzZone(lines: readonly LaidLine[]): MrzZone | null {
+  const fitting = lines.filter(({ text }) => LIKE_MRZ.test(text))
+  const close = ({ text }: LaidLine) => text.replace(/\s/g, '')
+  const second = fitting.findLast((line) => SECOND.test(close(line)))
+  const first = fitting.find((line) => FIRST.test(close(line)))
+  const base = second ?? first
+  if (base === undefined) return null
+  const height = heightOf(base)
+  const pitch = pitchOf(first, second, height)
+  const [above, below] = second === undefined ? [0, pitch] : [pitch, 0]
+  const near = fitting.filter((line) => {
+    const apart = centreOf(line) - centreOf(base)
+    return apart > -above - height / 2 && apart < below + height / 2
+  })
+  const left = Math.min(...near.map(({ box }) => box.left)) - BESIDE * height
+  const right = Math.max(...near.map(({ box }) => box.right)) + BESIDE * height
+  const [top, bottom] = [above + ABOVE * height, below + height / 2]
+  return {
+    corners: spread(base, left - base.box.left, right - base.box.right, top, bottom),
+    shape: (height + top + bottom) / Math.max(1, right - left),
+  }
+}
+
+function pitchOf(first: LaidLine | undefined, second: LaidLine | undefined, height: number): number {
+  const pitch = first === undefined || second === undefined ? 0 : centreOf(second) - centreOf(first)
+  return pitch > height / 2 && pitch < FARTHEST * height ? pitch : USUAL * height
+}
+
+/** A line’s corners, moved by so many pixels along it at its ends, and up and down. */
+function spread({ corners }: LaidLine, left: number, right: number, up: number, down: number): ScanCorners {
+  const [nw, ne, se, sw] = corners
+  const length = Math.max(1, Math.hypot(ne.x - nw.x, ne.y - nw.y))
+  const along = { x: (ne.x - nw.x) / length, y: (ne.y - nw.y) / length }
+  const move = ({ x, y }: ScanPoint, sideways: number, below: number): ScanPoint => ({
+    x: x + sideways * along.x - below * along.y,
+    y: y + sideways * along.y + below * along.x,
+  })
+  return [move(nw, left, -up), move(ne, right, -up), move(se, right, down), move(sw, left, down)]
+}

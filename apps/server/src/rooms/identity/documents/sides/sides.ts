@@ -1,0 +1,95 @@
+import type { Side, SideName } from './side.ts'
+
+/** The sides of the documents that are read. */
+export const SIDES: Readonly<Record<SideName, Side>> = {
+  id_front: {
+    name: 'id_front',
+    format: 'card',
+    fields: [
+      { field: 'name', as: 'chinese_name', labels: ['name', 'surname', 'given_names'] },
+      { field: 'birth_date', as: 'date', labels: ['birth_date'] },
+      { field: 'gender', as: 'gender', labels: ['gender'] },
+      { field: 'issue_date', as: 'date', labels: ['issue_date'] },
+      { field: 'id_number', as: 'citizen_number', labels: ['id_number', 'resident_number'] },
+    ],
+    weights: { title_id: 6, id_number: 2, name: 1, birth_date: 1, gender: 1, issue_date: 1 },
+  },
+  id_reverse: {
+    name: 'id_reverse',
+    format: 'card',
+    fields: [
+      { field: 'father', as: 'chinese_name', labels: ['father'] },
+      { field: 'mother', as: 'chinese_name', labels: ['mother'] },
+      { field: 'spouse', as: 'chinese_name', labels: ['spouse'] },
+      { field: 'military_status', as: 'chinese', labels: ['military_status'] },
+      { field: 'birthplace', as: 'place', labels: ['birthplace'] },
+      { field: 'address', as: 'address', labels: ['address'] },
+      { field: 'card_number', as: 'serial', labels: ['card_number'] },
+    ],
+    weights: {
+      father: 2,
+      mother: 2,
+      parents: 3,
+      spouse: 3,
+      military_status: 3,
+      birthplace: 1,
+      address: 1,
+      card_number: 1,
+    },
+  },
+  resident_front: {
+    name: 'resident_front',
+    format: 'card',
+    fields: [
+      { field: 'name', as: 'latin_name', labels: ['name', 'surname', 'given_names'] },
+      { field: 'birth_date', as: 'date', labels: ['birth_date'] },
+      { field: 'gender', as: 'gender', labels: ['gender'] },
+      { field: 'issue_date', as: 'date', labels: ['issue_date'] },
+      { field: 'expiry_date', as: 'date', labels: ['expiry_date'] },
+      { field: 'id_number', as: 'resident_number', labels: ['resident_number', 'id_number'] },
+    ],
+    weights: {
+      title_resident: 6,
+      resident_number: 3,
+      nationality: 1,
+      name: 1,
+      birth_date: 1,
+      gender: 1,
+      issue_date: 1,
+      expiry_date: 1,
+    },
+  },
+  resident_reverse: {
+    name: 'resident_reverse',
+    format: 'card',
+    fields: [
+      { field: 'address', as: 'address', labels: ['address'] },
+      { field: 'card_number', as: 'lettered_serial', labels: ['card_number'] },
+    ],
+    weights: { address: 2, card_number: 3 },
+  },
+  passport: {
+    name: 'passport',
+    format: 'passport',
+    fields: [
+      { field: 'name', as: 'latin_name', labels: ['name', 'surname', 'given_names'] },
+      { field: 'id_number', as: 'serial', labels: ['passport_number'] },
+      { field: 'gender', as: 'gender', labels: ['gender'] },
+      { field: 'birth_date', as: 'date', labels: ['birth_date'] },
+      { field: 'birthplace', as: 'latin', labels: ['birthplace'] },
+      { field: 'issue_date', as: 'date', labels: ['issue_date'] },
+      { field: 'expiry_date', as: 'date', labels: ['expiry_date'] },
+    ],
+    weights: {
+      title_passport: 5,
+      passport_number: 5,
+      nationality: 1,
+      birthplace: 1,
+      name: 1,
+      birth_date: 1,
+      gender: 1,
+      issue_date: 1,
+      expiry_date: 1,
+    },
+  },
+}
