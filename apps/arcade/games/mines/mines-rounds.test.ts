@@ -7,7 +7,7 @@ import {
   createTestArcade,
   expectData,
   type TestArcade,
-  testSealer,
+  testEncryptor,
 } from '../../src/testing/create-test-arcade.ts'
 import { placeMines } from './rules.ts'
 import { type MinesAction, type MinesRound, minesViewSchema } from './schemas.ts'
@@ -48,7 +48,7 @@ async function mineTiles({ round_id, mines }: MinesRound): Promise<number[]> {
     .select('player_id')
     .where('round_id', '=', round_id)
     .executeTakeFirstOrThrow()
-  const row = await findRound({ encryptor: testSealer }, test.db, player_id, round_id)
+  const row = await findRound({ encryptor: testEncryptor }, test.db, player_id, round_id)
   if (row === undefined) return []
   return placeMines(
     createRandomStream({ serverSeed: row.seed, clientSeed: row.client_seed, nonce: row.nonce }),

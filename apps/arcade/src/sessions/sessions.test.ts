@@ -3,7 +3,12 @@ import { createEncryptor } from '@gamehall/encryption'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { decryptSeed } from '../fairness/seed-encryption.ts'
 import { hashServerSeed } from '../fairness/seed-hash.ts'
-import { createTestArcade, expectData, type TestArcade, testSealer } from '../testing/create-test-arcade.ts'
+import {
+  createTestArcade,
+  expectData,
+  type TestArcade,
+  testEncryptor,
+} from '../testing/create-test-arcade.ts'
 
 let test: TestArcade
 beforeAll(async () => {
@@ -194,9 +199,9 @@ describe('rotateSeed', () => {
     expect((await storedOf(before.server_seed_hash)).seed).toBe(revealed.server_seed)
     const sealed = await storedOf(before.next_server_seed_hash)
     expect(sealed.seed).not.toMatch(/^[0-9a-f]{64}$/)
-    expect(hashServerSeed(decryptSeed(testSealer, sealed))).toBe(sealed.seed_hash)
+    expect(hashServerSeed(decryptSeed(testEncryptor, sealed))).toBe(sealed.seed_hash)
     expect(() => decryptSeed(createEncryptor(Buffer.alloc(32, 1)), sealed)).toThrow()
-    expect(() => decryptSeed(testSealer, { ...sealed, seed_hash: before.server_seed_hash })).toThrow()
+    expect(() => decryptSeed(testEncryptor, { ...sealed, seed_hash: before.server_seed_hash })).toThrow()
   })
 
   it('reveals the committed seed, activates the announced one and is idempotent', async () => {

@@ -24,7 +24,7 @@ import { signRequest } from '../provider/request-signature.ts'
 import type { Duties } from '../sessions/duties.ts'
 import { createWallets } from '../wallet/wallets.ts'
 
-export const testSealer = createEncryptor(Buffer.alloc(32, 9))
+export const testEncryptor = createEncryptor(Buffer.alloc(32, 9))
 export const TEST_SECRET = 'test secret, at least 32 characters!'
 const HALL_ORIGIN = 'http://hall.test'
 
@@ -101,7 +101,7 @@ export async function createTestArcade(
     clock,
     ids: { uuid: () => randomUUID(), bytes: (count: number) => randomBytes(count) },
     signingSecret: TEST_SECRET,
-    encryptor: testSealer,
+    encryptor: testEncryptor,
     publicUrl: null,
     publicOrigins: [],
     games,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperatorAction } from '../core/operator-call.ts'
-import { playerAnswer, playerTarget } from '../core/operator-fields.ts'
+import { playerOutput, playerTarget } from '../core/operator-fields.ts'
 
 export const lockPlayer = defineOperatorAction({
   name: 'lock-player',
@@ -9,7 +9,7 @@ export const lockPlayer = defineOperatorAction({
   permission: 'players.manage',
   fourEyes: { rule: 'none', why: 'protects an account; moves no money' },
   input: playerTarget,
-  output: playerAnswer.extend({ ended_session: z.boolean() }),
+  output: playerOutput.extend({ ended_session: z.boolean() }),
 })
 
 export const unlockPlayer = defineOperatorAction({
@@ -19,7 +19,7 @@ export const unlockPlayer = defineOperatorAction({
   permission: 'players.manage',
   fourEyes: { rule: 'none', why: 'moves no money' },
   input: playerTarget,
-  output: playerAnswer,
+  output: playerOutput,
 })
 
 export const endSession = defineOperatorAction({
@@ -29,5 +29,5 @@ export const endSession = defineOperatorAction({
   permission: 'players.manage',
   fourEyes: { rule: 'none', why: 'protects an account; the player can log in again' },
   input: playerTarget,
-  output: playerAnswer,
+  output: playerOutput,
 })

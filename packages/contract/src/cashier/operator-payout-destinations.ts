@@ -4,7 +4,7 @@ import { listLimit, rowNumber } from '../core/operator-fields.ts'
 import { bankCard } from './bank-cards.ts'
 
 const cardTarget = z.object({ card_id: rowNumber })
-const cardAnswer = z.object({ card_id: z.string(), player_id: z.string() })
+const cardOutput = z.object({ card_id: z.string(), player_id: z.string() })
 
 export const acceptBankCard = defineOperatorAction({
   name: 'accept-bank-card',
@@ -13,7 +13,7 @@ export const acceptBankCard = defineOperatorAction({
   permission: 'cards.review',
   fourEyes: { rule: 'none', why: 'the holder has to be the verified name' },
   input: cardTarget,
-  output: cardAnswer,
+  output: cardOutput,
 })
 
 export const addBankBranch = defineOperatorAction({
@@ -53,7 +53,7 @@ export const rejectBankCard = defineOperatorAction({
   permission: 'cards.review',
   fourEyes: { rule: 'none', why: 'a refusal gives nothing' },
   input: cardTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
-  output: cardAnswer,
+  output: cardOutput,
 })
 
 export const setBank = defineOperatorAction({

@@ -5,7 +5,7 @@ import { currencyCode, instantText, moneyText } from '../core/primitives.ts'
 import { withdrawalDestination } from './withdrawals.ts'
 
 const withdrawalTarget = z.object({ order_no: z.string().regex(/^W\d{14}$/) })
-const withdrawalAnswer = z.object({ order_no: z.string() })
+const withdrawalOutput = z.object({ order_no: z.string() })
 const FEE_MAX_PERCENT = 50
 const DAY_S = 86_400
 
@@ -47,7 +47,7 @@ export const approveWithdrawal = defineOperatorAction({
   permission: 'withdrawals.review',
   fourEyes: { rule: 'amount' },
   input: withdrawalTarget,
-  output: withdrawalAnswer,
+  output: withdrawalOutput,
 })
 
 export const listWithdrawalsWaiting = defineOperatorRead({
@@ -85,7 +85,7 @@ export const rejectWithdrawal = defineOperatorAction({
   permission: 'withdrawals.review',
   fourEyes: { rule: 'none', why: 'the money is back with the player' },
   input: withdrawalTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
-  output: withdrawalAnswer,
+  output: withdrawalOutput,
 })
 
 export const retryWithdrawalPayout = defineOperatorAction({
@@ -95,7 +95,7 @@ export const retryWithdrawalPayout = defineOperatorAction({
   permission: 'withdrawals.settle',
   fourEyes: { rule: 'none', why: 'continues what was approved, under its own reference' },
   input: withdrawalTarget,
-  output: withdrawalAnswer.extend({ state: z.string() }),
+  output: withdrawalOutput.extend({ state: z.string() }),
 })
 
 export const setWithdrawalChannel = defineOperatorAction({
@@ -166,7 +166,7 @@ export const settleWithdrawal = defineOperatorAction({
   permission: 'withdrawals.settle',
   fourEyes: { rule: 'amount' },
   input: withdrawalTarget.extend({ outcome: z.enum(['arrived', 'failed', 'returned']) }),
-  output: withdrawalAnswer.extend({ state: z.string() }),
+  output: withdrawalOutput.extend({ state: z.string() }),
 })
 
 export const setWithdrawalChannelVendor = defineOperatorAction({

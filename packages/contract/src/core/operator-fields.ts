@@ -9,7 +9,7 @@ export const rowNumber = z.coerce
 
 /** The player of an operator's action. */
 export const playerTarget = z.object({ player_id: rowNumber })
-export const playerAnswer = z.object({ player_id: z.string() })
+export const playerOutput = z.object({ player_id: z.string() })
 
 /** The id of a vendor, as its kind's registry names it. */
 export const vendorId = z.string().min(1).max(40)

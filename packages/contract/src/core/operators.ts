@@ -6,8 +6,8 @@ import { PERMISSIONS } from './permissions.ts'
 import { instantText, moneyText } from './primitives.ts'
 
 const approvalTarget = z.object({ approval_id: rowNumber })
-const approvalAnswer = z.object({ approval_id: z.string(), action: z.string(), subject: z.string() })
-const operatorAnswer = z.object({ name: z.string(), permissions: z.array(z.string()) })
+const approvalOutput = z.object({ approval_id: z.string(), action: z.string(), subject: z.string() })
+const operatorOutput = z.object({ name: z.string(), permissions: z.array(z.string()) })
 
 export const approveRequest = defineOperatorAction({
   name: 'approve-request',
@@ -17,7 +17,7 @@ export const approveRequest = defineOperatorAction({
   fourEyes: { rule: 'none', why: 'is itself the second operator’s confirmation' },
   input: approvalTarget,
   // The action's own record holds it, without what is personal.
-  output: approvalAnswer.extend({
+  output: approvalOutput.extend({
     /** The output of the action. */ result: z.record(z.string(), z.unknown()),
   }),
   secrets: ['result'],
@@ -34,7 +34,7 @@ export const createOperator = defineOperatorAction({
     password: operatorPassword,
     permissions: z.array(z.enum(PERMISSIONS)).min(1),
   }),
-  output: operatorAnswer,
+  output: operatorOutput,
   secrets: ['password'],
 })
 
@@ -47,7 +47,7 @@ export const listApprovals = defineOperatorRead({
   input: z.object({}),
   output: z.object({
     list: z.array(
-      approvalAnswer.extend({
+      approvalOutput.extend({
         /** Without what is personal. */
         input: z.unknown(),
         requested_by: z.string(),
@@ -68,7 +68,7 @@ export const rejectRequest = defineOperatorAction({
   permission: 'approvals.read',
   fourEyes: { rule: 'none', why: 'a rejection changes nothing' },
   input: approvalTarget,
-  output: approvalAnswer.extend({ requested_by: z.string() }),
+  output: approvalOutput.extend({ requested_by: z.string() }),
 })
 
 export const resetOperatorAccess = defineOperatorAction({
@@ -99,7 +99,7 @@ export const setOperatorPermissions = defineOperatorAction({
   permission: 'operators.manage',
   fourEyes: { rule: 'always' },
   input: z.object({ name: operatorName, permissions: z.array(z.enum(PERMISSIONS)) }),
-  output: operatorAnswer,
+  output: operatorOutput,
 })
 
 export const withdrawApproval = defineOperatorAction({
@@ -109,5 +109,5 @@ export const withdrawApproval = defineOperatorAction({
   permission: 'approvals.read',
   fourEyes: { rule: 'none', why: 'cancels the operator’s own request' },
   input: approvalTarget,
-  output: approvalAnswer,
+  output: approvalOutput,
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { holderName } from '../cashier/bank-cards.ts'
 import { defineOperatorAction, defineOperatorRead } from '../core/operator-call.ts'
-import { listLimit, playerAnswer, playerTarget, rowNumber } from '../core/operator-fields.ts'
+import { listLimit, playerOutput, playerTarget, rowNumber } from '../core/operator-fields.ts'
 import { instantText } from '../core/primitives.ts'
 import { documentType, identityFields, identityReason } from './document.ts'
 
 const attemptTarget = z.object({ attempt_id: rowNumber })
-const attemptAnswer = z.object({ attempt_id: z.string(), player_id: z.string() })
+const attemptOutput = z.object({ attempt_id: z.string(), player_id: z.string() })
 const score = z.number().nullable()
 const attemptScores = z.object({ faceMatch: score, realness: score, liveness: score })
 const screenTrace = z.object({
@@ -58,7 +58,7 @@ export const eraseIdentity = defineOperatorAction({
   permission: 'identity.review',
   fourEyes: { rule: 'always' },
   input: playerTarget,
-  output: playerAnswer,
+  output: playerOutput,
 })
 
 export const verifyRealName = defineOperatorAction({
@@ -71,7 +71,7 @@ export const verifyRealName = defineOperatorAction({
     name: holderName,
     birth_date: z.iso.date().optional(),
   }),
-  output: playerAnswer,
+  output: playerOutput,
   secrets: ['name', 'birth_date'],
 })
 
@@ -82,7 +82,7 @@ export const approveIdentity = defineOperatorAction({
   permission: 'identity.review',
   fourEyes: { rule: 'none', why: 'decides by the documents that stay on record' },
   input: attemptTarget,
-  output: attemptAnswer,
+  output: attemptOutput,
 })
 
 export const listIdentityWaiting = defineOperatorRead({
@@ -94,7 +94,7 @@ export const listIdentityWaiting = defineOperatorRead({
   input: z.object({ limit: listLimit }),
   output: z.object({
     list: z.array(
-      attemptAnswer.extend({
+      attemptOutput.extend({
         document_type: documentType,
         issue_country: z.string(),
         submitted_at: instantText.nullable(),
@@ -116,7 +116,7 @@ export const rejectIdentity = defineOperatorAction({
     reasons: z.array(identityReason).min(1),
     note: z.string().trim().min(1).max(NOTE_MAX_LENGTH).nullable().default(null),
   }),
-  output: attemptAnswer,
+  output: attemptOutput,
 })
 
 export const setIdentityRules = defineOperatorAction({
@@ -148,7 +148,7 @@ export const viewIdentity = defineOperatorRead({
   permission: 'identity.review',
   isRecorded: true,
   input: attemptTarget,
-  output: attemptAnswer.extend({
+  output: attemptOutput.extend({
     status: z.enum(['review', 'verified', 'failed']),
     document_type: documentType,
     issue_country: z.string(),

@@ -10,7 +10,7 @@ import { noticeContentInput, noticeScheduleInput } from './notice-input.ts'
 const hasContentOrPicture = ({ content, picture }: z.output<typeof noticeContentInput>): boolean =>
   content !== undefined || picture !== undefined
 
-const noticeAnswer = z.object({ notice_id: z.string() })
+const noticeOutput = z.object({ notice_id: z.string() })
 
 export const messageEveryone = defineOperatorAction({
   name: 'message-everyone',
@@ -25,7 +25,7 @@ export const messageEveryone = defineOperatorAction({
       category: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
     })
     .refine(hasContentOrPicture, { path: ['content'], message: 'content or picture is required' }),
-  output: noticeAnswer,
+  output: noticeOutput,
   secrets: ['picture'],
 })
 
@@ -98,7 +98,7 @@ export const publishNotice = defineOperatorAction({
       opens: z.boolean().default(false),
     })
     .refine(hasContentOrPicture, { path: ['content'], message: 'content or picture is required' }),
-  output: noticeAnswer,
+  output: noticeOutput,
   secrets: ['picture'],
 })
 
@@ -109,5 +109,5 @@ export const withdrawNotice = defineOperatorAction({
   permission: 'notices.publish',
   fourEyes: { rule: 'none', why: 'content' },
   input: z.object({ notice_id: z.string().regex(/^\d{1,18}$/) }),
-  output: noticeAnswer,
+  output: noticeOutput,
 })

@@ -6,9 +6,9 @@ import { activityInput } from './activity-input.ts'
 import { application } from './applications.ts'
 
 const activityTarget = z.object({ activity_id: rowNumber })
-const activityAnswer = z.object({ activity_id: z.string() })
+const activityOutput = z.object({ activity_id: z.string() })
 const applicationTarget = z.object({ application_id: rowNumber })
-const applicationAnswer = z.object({ application_id: z.string() })
+const applicationOutput = z.object({ application_id: z.string() })
 const name = z.string().trim().min(1).max(20)
 
 export const createActivity = defineOperatorAction({
@@ -29,7 +29,7 @@ export const createActivity = defineOperatorAction({
     wash_percent: activityInput.shape.wash_percent.default(100),
     sub_type: activityInput.shape.sub_type.default('bonus_activity'),
   }),
-  output: activityAnswer,
+  output: activityOutput,
 })
 
 export const editActivity = defineOperatorAction({
@@ -39,7 +39,7 @@ export const editActivity = defineOperatorAction({
   permission: 'activities.manage',
   fourEyes: { rule: 'when', what: 'the offer has a bonus, before or after the edit' },
   input: activityTarget.extend(activityInput.partial().shape),
-  output: activityAnswer,
+  output: activityOutput,
 })
 
 export const closeActivity = defineOperatorAction({
@@ -49,7 +49,7 @@ export const closeActivity = defineOperatorAction({
   permission: 'activities.manage',
   fourEyes: { rule: 'when', what: 'an offer is reopened' },
   input: activityTarget.extend({ is_closed: z.boolean().default(true) }),
-  output: activityAnswer.extend({ is_closed: z.boolean() }),
+  output: activityOutput.extend({ is_closed: z.boolean() }),
 })
 
 export const listActivities = defineOperatorRead({
@@ -104,7 +104,7 @@ export const approveApplication = defineOperatorAction({
     /** In TWD; defaults to the amount the bonus rule gives. */
     amount: moneyInput.optional(),
   }),
-  output: applicationAnswer.extend({ order_no: z.string() }),
+  output: applicationOutput.extend({ order_no: z.string() }),
 })
 
 export const rejectApplication = defineOperatorAction({
@@ -114,5 +114,5 @@ export const rejectApplication = defineOperatorAction({
   permission: 'activities.review',
   fourEyes: { rule: 'none', why: 'a rejection pays nothing' },
   input: applicationTarget.extend({ message: z.string().trim().min(1).max(200).optional() }),
-  output: applicationAnswer,
+  output: applicationOutput,
 })

@@ -4,7 +4,7 @@ import {
   listLimit,
   percentInput,
   percentText,
-  playerAnswer,
+  playerOutput,
   playerTarget,
   rowNumber,
   twdInput,
@@ -124,7 +124,7 @@ export const setVipLevel = defineOperatorAction({
   input: playerTarget.extend({
     level: z.int().min(0).max(100),
   }),
-  output: playerAnswer.extend({ level: z.number().int() }),
+  output: playerOutput.extend({ level: z.number().int() }),
 })
 
 export const setVipRate = defineOperatorAction({

@@ -35,7 +35,7 @@ const bannerInput = z.object({
   is_shown: z.boolean(),
 })
 const someInput = bannerInput.partial()
-const bannerAnswer = z.object({
+const bannerOutput = z.object({
   banner_id: z.string(),
   image: z.string().nullable(),
   href: z.string().nullable(),
@@ -48,7 +48,7 @@ export const addBanner = defineOperatorAction({
   permission: 'site.edit',
   fourEyes: { rule: 'none', why: 'content' },
   input: someInput.required({ title: true }),
-  output: bannerAnswer,
+  output: bannerOutput,
   secrets: ['picture'],
 })
 
@@ -59,7 +59,7 @@ export const editBanner = defineOperatorAction({
   permission: 'site.edit',
   fourEyes: { rule: 'none', why: 'content' },
   input: someInput.extend({ banner_id: bannerId }),
-  output: bannerAnswer,
+  output: bannerOutput,
   secrets: ['picture'],
 })
 
@@ -70,7 +70,7 @@ export const showBanner = defineOperatorAction({
   permission: 'site.edit',
   fourEyes: { rule: 'none', why: 'content' },
   input: z.object({ banner_id: bannerId, is_shown: z.boolean() }),
-  output: bannerAnswer,
+  output: bannerOutput,
 })
 
 export const orderBanners = defineOperatorAction({
@@ -91,7 +91,7 @@ export const listBanners = defineOperatorRead({
   input: z.object({}),
   output: z.object({
     list: z.array(
-      bannerAnswer.extend({
+      bannerOutput.extend({
         title: localizedText,
         text: localizedText,
         action: localizedText,

@@ -6,7 +6,7 @@ import {
   inBothLanguages,
   listLimit,
   pictureInput,
-  playerAnswer,
+  playerOutput,
   playerTarget,
 } from '../core/operator-fields.ts'
 import { instantText } from '../core/primitives.ts'
@@ -54,7 +54,7 @@ export const closeConversation = defineOperatorAction({
   permission: 'support.answer',
   fourEyes: { rule: 'none', why: 'changes only the waiting list' },
   input: playerTarget,
-  output: playerAnswer,
+  output: playerOutput,
 })
 
 export const listConversations = defineOperatorRead({

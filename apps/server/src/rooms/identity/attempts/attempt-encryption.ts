@@ -116,6 +116,6 @@ export function fingerprintIdentity(
 }
 
 function current([first]: readonly Buffer[]): Buffer {
-  if (first === undefined) throw new Error('a sealer has a key')
+  if (first === undefined) throw new Error('an encryptor has a key')
   return first
 }
