@@ -1,34 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { migrateSchema } from '@gamehall/postgres'
-import { createTestDatabase } from '@gamehall/postgres/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AllTables } from '../../../app/database/all-tables.ts'
-import { MIGRATIONS_FOLDER } from '../../../platform/database/migrations-folder.ts'
-import { migrateJobQueue } from '../../../platform/jobs/job-runner.ts'
-import { appLedger } from '../index.ts'
+import { createDatabaseBefore } from '../../../testing/migration-database.ts'
 
-const STEP = '0175-turnover-credits'
-let database: Awaited<ReturnType<typeof createTestDatabase<AllTables>>>
-
-/** The server's schema up to a step, with or without it. */
-async function migrateTo(isWith: boolean): Promise<void> {
-  const files = (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort()
-  const names = files
-    .map((file) => basename(file, '.sql'))
-    .filter((name) => name < STEP || (isWith && name === STEP))
-  const read = async (name: string) => ({
-    name,
-    sql: await readFile(join(MIGRATIONS_FOLDER, `${name}.sql`), 'utf8'),
-  })
-  await migrateSchema(database.db, { name: 'hall', migrations: await Promise.all(names.map(read)) })
-}
-
+let database: Awaited<ReturnType<typeof createDatabaseBefore>>
 beforeAll(async () => {
-  database = await createTestDatabase<AllTables>()
-  await migrateJobQueue(database.url)
-  await migrateSchema(database.db, { name: 'ledger', migrations: appLedger.migrations })
-  await migrateTo(false)
+  database = await createDatabaseBefore('0175-turnover-credits')
 })
 afterAll(() => database.drop())
 
@@ -46,7 +21,7 @@ it('credits of before keep what is left to bet: the oldest were met first, by th
     insert into invite_rewards (player_id, friend_id, kind, basis_minor, reward_minor, state, order_no, created_at, decided_at)
       values (1, 9, 'deposit', 100000, 5800, 'paid', 'I1', '2026-01-03', '2026-01-03');
   `)
-  await migrateTo(true)
+  await database.migrate()
   const { rows: credits } = await database.pool.query(
     'select source_id, amount_minor::int, required_minor::int, left_minor::int from turnover_credits order by credit_id',
   )
