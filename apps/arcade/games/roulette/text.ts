@@ -40,6 +40,7 @@ export const rouletteText = defineText({
     total: (amount: string) => `共 ${amount}`,
     place: '請先下注',
     skip: '直接看結果',
+    rolling: '珠子轉動中',
     covers: (numbers: number) => `涵蓋 ${numbers} 個號碼`,
     noTurnover: '涵蓋超過 24 個號碼，不計流水',
     turnover: (amount: string) => `計流水 ${amount}`,
@@ -73,8 +74,6 @@ export const rouletteText = defineText({
     paid: '派彩',
     net: (net: string) => `淨贏 ${net}`,
     history: (table: string, number: number, colour: string) => `${table}・${number} ${colour}`,
-    tiers: { 1: '大獎', 2: '超級大獎', 3: '星河大獎' },
-    continue: '繼續',
   },
   en: {
     title: ROULETTE_NAMES.en,
@@ -115,6 +114,7 @@ export const rouletteText = defineText({
     total: (amount: string) => `${amount} in total`,
     place: 'Place your bets',
     skip: 'Skip to the result',
+    rolling: 'The ball is rolling',
     covers: (numbers: number) => (numbers === 1 ? 'Covers 1 number' : `Covers ${numbers} numbers`),
     noTurnover: 'More than 24 numbers: no turnover',
     turnover: (amount: string) => `Turnover ${amount}`,
@@ -148,7 +148,5 @@ export const rouletteText = defineText({
     paid: 'Paid',
     net: (net: string) => `net ${net}`,
     history: (table: string, number: number, colour: string) => `${table}, ${number} ${colour}`,
-    tiers: { 1: 'Big win', 2: 'Huge win', 3: 'Written in the stars' },
-    continue: 'Continue',
   },
 })

@@ -1,9 +1,6 @@
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import {
-  classifyReturn,
-  classifyWireReturn,
-  winTier,
-} from '../../../web/shared/celebration/classify-return.ts'
+import { classifyReturn, classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
+import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers, ShowStage } from '../../../web/shared/show/show-stage.ts'
 import { formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
@@ -15,27 +12,21 @@ type Volley = Extract<PlinkoEvent, { type: 'volley' }>
 /** The board of a replay is laid out before its first ball falls. */
 const LAYOUT_MS = 60
 const RESULT_MS = 650
+/** Of more balls than this the phone would shake without a pause. */
+const FELT_BALLS = 5
 
 export const handlers: ShowHandlers<PlinkoTypes> = {
   volley: dropBalls,
   async result({ win, bet }, stage) {
     const text = plinkoText[stage.language]
     const kind = classifyWireReturn(win, bet)
-    const tier = winTier(win, bet)
     const { landed } = stage.scene()
     const [only] = landed
     const where =
       landed.length === 1 && only !== undefined ? `${text.landed(formatTenths(only.tenths))}. ` : ''
     stage.announce(where + outcomeText(kind, win, bet, text))
-    stage.show({ result: kind, celebration: tier })
-    if (tier !== null) {
-      stage.sounds.bigWin(tier)
-      stage.resetSkip()
-      await stage.wait(2_600 + tier * 900)
-      stage.show({ celebration: null })
-      return
-    }
-    if (kind === 'win') stage.sounds.win()
+    stage.show({ result: kind })
+    await stage.celebrate(toMinor(win), toMinor(bet))
     await stage.wait(stage.isFast() ? 150 : RESULT_MS)
   },
 }
@@ -48,7 +39,6 @@ async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Pr
     paidMinor: 0n,
     stakeMinor,
     result: null,
-    celebration: null,
   })
   await stage.wait(LAYOUT_MS)
   stage.sounds.release()
@@ -59,6 +49,7 @@ async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Pr
     const paid = paidMinor + ball.payMinor
     stage.show({ landed: [...landed, { slot: ball.slot, tenths: ball.tenths }], paidMinor: paid })
     stage.sounds.cup()
+    if (balls.length <= FELT_BALLS) stage.haptics.land()
     stage.parts.board?.bump(ball.slot)
     // Only a round that has paid more than its whole stake may sound and glitter.
     if (ball.tenths <= 10 || classifyReturn(paid, stakeMinor) !== 'win') return

@@ -4,13 +4,13 @@ import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { PLINKO_NAMES } from '../names.ts'
 import { slotOfPath } from '../rules.ts'
 import { plinkoVerifyParams } from '../verify-params.ts'
+import { FallingMarble } from './art/marble-art.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Controls } from './controls/controls.tsx'
 import { createDraft } from './create-draft.ts'
 import { handlers } from './handlers.ts'
 import { HistoryRow } from './history-row.tsx'
 import { PlinkoInfo } from './info/plinko-info.tsx'
-import { Overlay } from './overlay.tsx'
 import { createPlinkoSounds } from './plinko-sounds.ts'
 import type { PlinkoScene, PlinkoTypes, ShownRound } from './plinko-types.ts'
 import { script } from './script.ts'
@@ -23,7 +23,6 @@ const emptyScene: PlinkoScene = {
   paidMinor: 0n,
   stakeMinor: 0n,
   result: null,
-  celebration: null,
 }
 
 /** The board after its last round. */
@@ -40,7 +39,6 @@ function createScene(last: ShownRound | null): PlinkoScene {
     paidMinor: toMinor(last.win),
     stakeMinor: toMinor(last.bet),
     result: classifyWireReturn(last.win, last.bet),
-    celebration: null,
   }
 }
 
@@ -54,7 +52,7 @@ export const page: GamePage<PlinkoTypes> = {
   Stage,
   Controls,
   Backdrop,
-  Overlay,
+  CelebrationArt: FallingMarble,
   Info: PlinkoInfo,
   HistoryRow,
   verifyParams: plinkoVerifyParams,

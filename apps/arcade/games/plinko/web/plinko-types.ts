@@ -1,4 +1,4 @@
-import type { ReturnKind, WinTier } from '../../../web/shared/celebration/classify-return.ts'
+import type { ReturnKind } from '../../../web/shared/celebration/classify-return.ts'
 import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
 import type { PlinkoBet, PlinkoView } from '../schemas.ts'
 import type { BoardHandle } from './board/board.tsx'
@@ -22,8 +22,6 @@ export interface PlinkoScene {
   readonly stakeMinor: bigint
   /** What the round came to, once its last ball has landed. */
   readonly result: ReturnKind | null
-  /** The big moment over the stage. */
-  readonly celebration: WinTier | null
 }
 
 /** The player's choice for the next round; `amount` is the stake of each ball. */

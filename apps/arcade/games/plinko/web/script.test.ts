@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { celebrationOf } from '../../../web/shared/celebration/celebration.ts'
 import { createHaptics } from '../../../web/shared/haptics/haptics.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
 import { createSounds } from '../../../web/shared/sound/sounds.ts'
@@ -17,8 +18,6 @@ function createTestStage() {
     language: 'en',
     sounds: {
       ...shared,
-      win: () => void heard.push('win'),
-      bigWin: (tier) => void heard.push(`big ${tier}`),
       release() {},
       nail() {},
       cup: () => void heard.push('cup'),
@@ -33,7 +32,9 @@ function createTestStage() {
     isFast: () => false,
     isReplay: () => false,
     resetSkip() {},
-    async celebrate() {},
+    async celebrate(paidMinor, stakeMinor) {
+      heard.push(celebrationOf(paidMinor, stakeMinor).kind)
+    },
     haptics: createHaptics(undefined),
     announce() {},
   }
@@ -63,7 +64,7 @@ it('drops every ball into the slot of its path, then shows what they come to', a
     { type: 'result', win: '107.00', bet: '30.00' },
   ])
   const { scene } = await createTestStage().play(events)
-  expect(scene).toMatchObject({ balls: 3, paidMinor: 10_700n, result: 'win', celebration: null })
+  expect(scene).toMatchObject({ balls: 3, paidMinor: 10_700n, result: 'win' })
   expect(scene.landed).toHaveLength(3)
 })
 
@@ -77,15 +78,15 @@ it('sounds a gain only once the round has paid more than all its balls cost', as
 it('celebrates nothing at or below the stake', async () => {
   const round = createTestPlinkoRound({ paths: [0b1111], win: '7.00' })
   const { heard, scene } = await createTestStage().play(script(round))
-  expect(heard).toEqual(['cup'])
+  expect(heard).toEqual(['cup', 'none'])
   expect(scene.result).toBe('return')
 })
 
 it.each([
   ['99.99', ['win']],
-  ['100.00', ['big 1']],
-  ['250.00', ['big 2']],
-  ['500.00', ['big 3']],
+  ['100.00', ['big']],
+  ['250.00', ['big']],
+  ['500.00', ['big']],
 ])('celebrates a payout of %s for a stake of ten as %j', async (win, sounds) => {
   const [, result] = script(createTestPlinkoRound({ win }))
   const { heard } = await createTestStage().play(result === undefined ? [] : [result])

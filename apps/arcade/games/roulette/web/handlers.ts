@@ -1,5 +1,5 @@
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { classifyWireReturn, winTier } from '../../../web/shared/celebration/classify-return.ts'
+import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers, ShowStage } from '../../../web/shared/show/show-stage.ts'
 import { rouletteText } from '../text.ts'
@@ -14,7 +14,7 @@ const RESULT_MS = 1_500
 
 /** Throws the ball. The wheel turns until the answer is there. */
 export async function throwBall(stage: Stage): Promise<void> {
-  stage.show({ phase: 'spinning', result: null, celebration: null })
+  stage.show({ phase: 'spinning', result: null })
   stage.sounds.throwBall()
   stage.parts.wheel?.turn((loudness) => stage.sounds.roll(loudness))
   await stage.wait(stage.isFast() ? 200 : TURN_MS)
@@ -22,7 +22,7 @@ export async function throwBall(stage: Stage): Promise<void> {
 
 export const handlers: ShowHandlers<RouletteTypes> = {
   spin({ chips, stakeMinor }, stage) {
-    stage.show({ phase: 'spinning', chips, stakeMinor, paidMinor: 0n, result: null, celebration: null })
+    stage.show({ phase: 'spinning', chips, stakeMinor, paidMinor: 0n, result: null })
   },
   async land({ number }, stage) {
     await stage.parts.wheel?.land(number, {
@@ -31,12 +31,12 @@ export const handlers: ShowHandlers<RouletteTypes> = {
       onHop: () => stage.sounds.hop(),
     })
     stage.sounds.rest(number)
+    stage.haptics.land()
     stage.show({ phase: 'result', number })
   },
   async settle({ number, win, bet }, stage) {
     const text = rouletteText[stage.language]
     const kind = classifyWireReturn(win, bet)
-    const tier = winTier(win, bet)
     const outcome =
       kind === 'nothing'
         ? text.nothing
@@ -44,15 +44,9 @@ export const handlers: ShowHandlers<RouletteTypes> = {
           ? text.won(formatAmount(win))
           : text.returned(formatAmount(win), formatAmount(bet))
     stage.announce(`${text.result(number, text.colours[colourOf(number)])}. ${outcome}`)
-    stage.show({ paidMinor: toMinor(win), result: kind, celebration: tier })
-    if (tier !== null) {
-      stage.sounds.bigWin(tier)
-      stage.resetSkip()
-      await stage.wait(2_800 + tier * 900)
-    } else {
-      if (kind === 'win') stage.sounds.win()
-      await stage.wait(stage.isFast() ? 700 : RESULT_MS)
-    }
-    stage.show({ phase: 'betting', chips: [], celebration: null })
+    stage.show({ paidMinor: toMinor(win), result: kind })
+    await stage.celebrate(toMinor(win), toMinor(bet))
+    await stage.wait(stage.isFast() ? 700 : RESULT_MS)
+    stage.show({ phase: 'betting', chips: [] })
   },
 }

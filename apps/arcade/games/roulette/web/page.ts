@@ -3,12 +3,12 @@ import type { GamePage } from '../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { ROULETTE_NAMES } from '../names.ts'
 import { rouletteVerifyParams } from '../verify-params.ts'
+import { FallingStar } from './art/falling-star.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Controls } from './controls/controls.tsx'
 import { handlers, throwBall } from './handlers.ts'
 import { HistoryRow } from './history-row.tsx'
 import { RouletteInfo } from './info/roulette-info.tsx'
-import { Overlay } from './overlay.tsx'
 import { createRouletteSounds } from './roulette-sounds.ts'
 import type { RouletteDraft, RouletteScene, RouletteTypes, ShownRound } from './roulette-types.ts'
 import { script, settledChips } from './script.ts'
@@ -23,7 +23,6 @@ const createScene = (last: ShownRound | null): RouletteScene => ({
   paidMinor: last === null ? 0n : toMinor(last.win),
   stakeMinor: last === null ? 0n : toMinor(last.bet),
   result: last === null ? null : classifyWireReturn(last.win, last.bet),
-  celebration: null,
 })
 
 /** An empty table with the chips of the last round ready to be repeated. */
@@ -53,7 +52,7 @@ export const page: GamePage<RouletteTypes> = {
   Stage,
   Controls,
   Backdrop,
-  Overlay,
+  CelebrationArt: FallingStar,
   Info: RouletteInfo,
   HistoryRow,
   verifyParams: rouletteVerifyParams,

@@ -1,4 +1,4 @@
-import type { ReturnKind, WinTier } from '../../../web/shared/celebration/classify-return.ts'
+import type { ReturnKind } from '../../../web/shared/celebration/classify-return.ts'
 import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { RouletteTableId } from '../limits.ts'
@@ -23,7 +23,6 @@ export interface RouletteScene {
   readonly paidMinor: bigint
   readonly stakeMinor: bigint
   readonly result: ReturnKind | null
-  readonly celebration: WinTier | null
 }
 
 export interface RouletteDraft {

@@ -1,7 +1,9 @@
-/** A marble as a drawing, for showers and the info page. */
-export function MarbleArt({ className }: { readonly className?: string | undefined }) {
+import styles from './marble-art.module.css'
+
+/** The marble that falls when a big win is celebrated. */
+export function FallingMarble() {
   return (
-    <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={styles.marble} viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="18" fill="#cfefff" stroke="#2f7fa3" strokeWidth="2" />
       <path d="M5 24c9-15 22 9 30-8" fill="none" stroke="#ff8a1f" strokeWidth="7" />
       <path d="M5 24c9-15 22 9 30-8" fill="none" stroke="#ffd25e" strokeWidth="2.6" />

@@ -1,7 +1,9 @@
-import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
+import { startAutoplay } from '../../../../web/shared/autoplay/autoplay.ts'
+import { AutoplaySheet } from '../../../../web/shared/autoplay/autoplay-sheet.tsx'
+import { useAutoplay } from '../../../../web/shared/autoplay/use-autoplay.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
 import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
@@ -11,6 +13,7 @@ import { PLINKO_RISKS, PLINKO_ROWS, type PlinkoRows } from '../../payouts.ts'
 import { plinkoText } from '../../text.ts'
 import type { PlinkoDraft, PlinkoTypes } from '../plinko-types.ts'
 import styles from './controls.module.css'
+import { DropButton } from './drop-button.tsx'
 import { NumberField } from './number-field.tsx'
 
 const MINOR = 100n
@@ -28,12 +31,15 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
   const maxBalls = plinkoMaxBalls(ballMinor)
   const stakeMinor = ballMinor * BigInt(draft.balls)
   const change = (next: Partial<PlinkoDraft>) => setDraft((before) => withinRound({ ...before, ...next }))
+  const [isAutoOpen, setAutoOpen] = useState(false)
   const canDrop = isStakeValid && isCountValid
-  const drop = () => {
+  const isLocked = game.isBusy || game.autoplay !== null
+  const play = useAutoplay(game, () => game.open(draft, toWire(stakeMinor)))
+  const press = () => {
     if (game.isBusy) game.skip()
-    else if (canDrop) void game.open(draft, toWire(stakeMinor))
+    else if (canDrop) void play()
   }
-  useSpaceKey(drop)
+  useSpaceKey(press)
   return (
     <div className={styles.controls}>
       <div className={styles.pair}>
@@ -44,7 +50,7 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
           max={whole(PLINKO_BALL.max)}
           ladder={STAKES}
           problem={text.stakeRange(formatWholeAmount(PLINKO_BALL.min), formatWholeAmount(PLINKO_BALL.max))}
-          isDisabled={game.isBusy}
+          isDisabled={isLocked}
           onChange={(value) => change({ amount: toWire(BigInt(value) * MINOR) })}
           onValidity={setStakeValid}
         />
@@ -55,7 +61,7 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
           max={maxBalls}
           ladder={BALLS}
           problem={`${text.ballsRange(maxBalls)} ${text.roundMax(formatWholeAmount(PLINKO_ROUND_MAX))}`}
-          isDisabled={game.isBusy}
+          isDisabled={isLocked}
           onChange={(balls) => change({ balls })}
           onValidity={setCountValid}
         />
@@ -64,16 +70,22 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
         <RiskChoice game={game} onChange={change} />
         <RowsChoice game={game} onChange={change} />
       </div>
-      <Button block className={styles.main} disabled={!canDrop && !game.isBusy} onClick={drop}>
-        {game.isBusy ? (
-          text.skip
-        ) : (
-          <span className={styles.label}>
-            {text.drop(draft.balls)}
-            <small className="num">{text.total(formatWholeAmount(stakeMinor))}</small>
-          </span>
-        )}
-      </Button>
+      <DropButton
+        game={game}
+        stakeMinor={stakeMinor}
+        canDrop={canDrop}
+        onPress={press}
+        onAuto={() => setAutoOpen(true)}
+      />
+      <AutoplaySheet
+        isOpen={isAutoOpen}
+        onClose={() => setAutoOpen(false)}
+        stakeMinor={stakeMinor}
+        onStart={(settings) => {
+          setAutoOpen(false)
+          game.setAutoplay(() => startAutoplay(settings))
+        }}
+      />
     </div>
   )
 }
@@ -92,7 +104,7 @@ function RiskChoice({ game, onChange }: ChoiceProps) {
   const text = useText(plinkoText)
   const { sounds } = useGameKit()
   return (
-    <fieldset className={styles.choice} disabled={game.isBusy}>
+    <fieldset className={styles.choice} disabled={game.isBusy || game.autoplay !== null}>
       <legend className="sr-only">{text.risk}</legend>
       {PLINKO_RISKS.map((risk) => (
         <button
@@ -129,7 +141,7 @@ function RowsChoice({ game, onChange }: ChoiceProps) {
         max={last}
         step={1}
         value={rows}
-        disabled={game.isBusy}
+        disabled={game.isBusy || game.autoplay !== null}
         onChange={(event) => {
           sounds.click()
           onChange({ rows: rowsOf(Number(event.target.value)) })

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { RouletteTableId } from '../../limits.ts'
 import type { Chip } from '../../rules.ts'
 import type { SpotChips } from '../../sectors.ts'
+import { createRouletteSounds } from '../roulette-sounds.ts'
 import type { RouletteController, RouletteDraft } from '../roulette-types.ts'
 import { betOf } from './bet-of.ts'
 import { doubleChips, type Placed, placeChips, stakeOf, withinLimits } from './chips.ts'
@@ -23,13 +25,16 @@ export interface Bets {
 }
 
 export function useBets(game: RouletteController): Bets {
-  const { sounds } = useGameKit()
+  const { sounds, haptics, engine } = useGameKit()
+  const own = useMemo(() => createRouletteSounds(engine.play), [engine])
   const { draft, setDraft } = game
   const change = (next: Partial<RouletteDraft>) => setDraft((before) => ({ ...before, ...next }))
   const apply = (placed: (before: RouletteDraft) => Placed) => {
     if (game.isBusy) return
-    if (placed(draft).ok) sounds.bet()
-    else sounds.error()
+    if (placed(draft).ok) {
+      own.chip()
+      haptics.tap()
+    } else sounds.error()
     setDraft((before) => {
       const result = placed(before)
       if (!result.ok) return { ...before, fault: result.fault }
@@ -45,7 +50,7 @@ export function useBets(game: RouletteController): Bets {
     repeat: () => apply(({ last, table }) => withinLimits(last, table)),
     clear: () => apply(() => ({ ok: true, chips: [] })),
     undo() {
-      sounds.click()
+      own.lift()
       setDraft((before) => ({
         ...before,
         chips: before.before.at(-1) ?? [],

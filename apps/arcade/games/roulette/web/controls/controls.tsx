@@ -113,13 +113,14 @@ function BetNote({ game }: { readonly game: RouletteController }) {
 
 function SpinButton({ game, onPress }: { readonly game: RouletteController; readonly onPress: () => void }) {
   const text = useText(rouletteText)
+  const { duties } = useGameKit().session
   const { chips, last } = game.draft
   const isRepeat = chips.length === 0 && last.length > 0
   const stake = stakeOf(isRepeat ? last : chips)
   if (game.isBusy)
     return (
-      <Button block className={styles.main} onClick={onPress}>
-        {text.skip}
+      <Button block className={styles.main} disabled={!duties.turbo} onClick={onPress}>
+        {duties.turbo ? text.skip : text.rolling}
       </Button>
     )
   return (
