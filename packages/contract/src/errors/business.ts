@@ -78,4 +78,8 @@ export const businessErrors = {
     'zh-TW': '為保護您的帳號，{until} 前暫停提款與轉出',
     en: 'To protect your account, withdrawals and transfers are on hold until {until}',
   },
+  10320: {
+    'zh-TW': '目前讀取證件的人較多，照片已保存。您前面還有 {ahead} 位，輪到時會自動讀取',
+    en: 'Many documents are being read right now. Your photos are saved, and {ahead} are ahead of you',
+  },
 } as const satisfies Record<number, Message>

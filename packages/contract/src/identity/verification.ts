@@ -65,8 +65,8 @@ export const startIdentity = defineCall({
  * that were read before are answered at once. Fields that could not be read are absent; `front_reasons` and
  * `reverse_reasons` say why a side should be retaken.
  * 400 `front_upload_id`, `reverse_upload_id` (`required` when the draft has none); 10040 no draft; 10099 an upload used
- * before; 10145 too many readings, or other photos of the player are being read; 10148 the OCR queue is busy. The
- * photos are stored.
+ * before; 10145 too many readings, or other photos of the player are being read; 10320 they wait in the queue, with
+ * the number of players ahead. The photos are stored: asking again answers when they are read.
  */
 export const readIdentityDocument = defineCall({
   name: 'readIdentityDocument',
@@ -83,7 +83,7 @@ export const readIdentityDocument = defineCall({
     front_url: z.string(),
     reverse_url: z.string().nullable(),
   }),
-  errors: [10040, 10099, 10148],
+  errors: [10040, 10099, 10320],
 })
 
 /**

@@ -1,4 +1,5 @@
 import type { RoomModule } from '../../platform/context/room-module.ts'
+import { resumeReadings } from './documents/jobs/resume-readings.ts'
 import { eraseIdentity } from './privacy/actions/erase-identity.ts'
 import { cleanIdentity } from './privacy/jobs/clean-identity.ts'
 import { verifyRealName } from './real-name/actions/verify-real-name.ts'
@@ -13,7 +14,7 @@ import { routes } from './routes.ts'
 export const identityRoom: RoomModule = {
   room: 'identity',
   routes,
-  jobs: [cleanIdentity, alarmOverdueReviews],
+  jobs: [cleanIdentity, alarmOverdueReviews, resumeReadings],
   actions: [
     verifyRealName,
     listIdentityWaiting,

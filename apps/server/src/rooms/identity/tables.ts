@@ -81,6 +81,15 @@ export interface IdentityTables {
     who: 'self' | 'operator' | 'hall'
     what: 'handed_in' | 'looked_at' | 'verified' | 'failed' | 'images_deleted' | 'deleted'
   }
+  identity_reading_queue: {
+    player_id: bigint
+    place: Generated<bigint>
+    attempt_id: bigint
+    photos: string
+    queued_at: Generated<Date>
+    taken_until: Date | null
+    refusal: number | null
+  }
   identity_asks: {
     ask_id: Generated<bigint>
     player_id: bigint

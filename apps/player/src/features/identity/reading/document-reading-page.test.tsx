@@ -51,11 +51,14 @@ describe('/certificate', () => {
     expect(testServer.visitedPaths()).toEqual(['/realname_info'])
   })
 
-  it.each([10148, 10145])('a reader that is taken (%i) is waited for', async (code) => {
+  it.each([
+    [10320, '目前讀取證件的人較多，您前面還有 3 位', /您前面還有 3 位/],
+    [10145, '操作過於頻繁', /正在為您排隊/],
+  ])('a reader that is taken (%i) is waited for', async (code, msg, shown) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    testServer.answers[READ] = { code, msg: '維護中', data: null }
+    testServer.answers[READ] = { code, msg, data: null }
     showPage(<DocumentReadingPage />)
-    expect(await screen.findByText(/正在為您排隊/)).toBeDefined()
+    expect(await screen.findByText(shown)).toBeDefined()
     testServer.answers[READ] = okEnvelope(reading)
     await act(() => vi.advanceTimersByTimeAsync(3_000))
     expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
@@ -64,10 +67,10 @@ describe('/certificate', () => {
 
   it('when OCR stays busy it can be retried; until then there is no next step', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    testServer.answers[READ] = { code: 10148, msg: '維護中', data: null }
+    testServer.answers[READ] = { code: 10320, msg: '您前面還有 3 位', data: null }
     savePhoto(OWNER, 'front', { uploadId: 'a', picture })
     showPage(<DocumentReadingPage />)
-    await screen.findByText(/正在為您排隊/)
+    await screen.findByText(/您前面還有 3 位/)
     await act(() => vi.advanceTimersByTimeAsync(18_000))
     expect(await screen.findByText(/讀取服務忙線中，照片已保存/)).toBeDefined()
     expect(testServer.sentTo(READ)).toHaveLength(7)

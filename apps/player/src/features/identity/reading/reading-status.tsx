@@ -2,6 +2,7 @@ import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle, warning } from '@gamehall/ui/icons/icon-set.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
+import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useState } from 'react'
 import { RefusalTip } from '../steps/refusal-tip.tsx'
@@ -18,20 +19,24 @@ export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof
       <div role="alert">
         <RefusalTip
           error={error}
-          words={error.fields[0]?.message ?? (error.code === 10148 ? text.taken : undefined)}
+          words={error.fields[0]?.message ?? (error.code === 10320 ? text.taken : undefined)}
         />
       </div>
     )
   return (
     <Card>
       {isFetching || !data ? (
-        <Progress isWaiting={isReaderBusy(failureReason)} />
+        <Progress waiting={isReaderBusy(failureReason) ? waitingWords(failureReason, text.waiting) : null} />
       ) : (
         <Outcome count={Object.keys(data.fields).length} isDoubtful={isDoubtful(data)} />
       )}
     </Card>
   )
 }
+
+/** The place in the queue, where the server told it. */
+const waitingWords = (reason: CallError | null, usual: string): string =>
+  reason?.code === 10320 && reason.message !== '' ? reason.message : usual
 
 type Reading = NonNullable<ReturnType<typeof useDocumentReading>['data']>
 
@@ -57,7 +62,7 @@ function Outcome({ count, isDoubtful: hasDoubts }: { readonly count: number; rea
 }
 
 /** Progress is unknown, so the elapsed seconds are shown. */
-function Progress({ isWaiting }: { readonly isWaiting: boolean }) {
+function Progress({ waiting }: { readonly waiting: string | null }) {
   const text = useText(readingText)
   const seconds = useSecondsPassed()
   return (
@@ -65,9 +70,7 @@ function Progress({ isWaiting }: { readonly isWaiting: boolean }) {
       <Spinner />
       <span>
         <strong role="status">{text.reading}</strong>
-        <span className={`${styles.hint} num`}>
-          {isWaiting ? text.waiting : text.readingHint(String(seconds))}
-        </span>
+        <span className={`${styles.hint} num`}>{waiting ?? text.readingHint(String(seconds))}</span>
       </span>
     </div>
   )

@@ -9,8 +9,8 @@ export type DocumentReading = CallResponse<'readIdentityDocument'>
 const KEY = ['readIdentityDocument'] as const
 /** The uploads were attached already; the response was lost. */
 const USED = 10099
-/** §8: the OCR queue is busy, or still reads this player’s earlier photos. */
-const BUSY = [10145, 10148]
+/** The photos wait in the queue, or the player’s earlier ones are still being read. */
+const BUSY = [10145, 10320]
 const RETRIES = 6
 const RETRY_MS = 3000
 

@@ -129,11 +129,11 @@ describe('reading a document', () => {
     expect(await read(player, front)).toMatchObject({ ok: true, data: { reverse_url: null } })
   })
 
-  it('10148: the OCR engine is busy; the photos are stored and read later', async () => {
+  it('10320: the OCR engine is busy; the photos are stored and read later', async () => {
     const player = await newBegun()
     const photos = await bothSides(player, await photo)
     scanner.isBusy = true
-    expect(await read(player, photos)).toMatchObject({ code: 10148 })
+    expect(await read(player, photos)).toMatchObject({ code: 10320 })
     scanner.isBusy = false
     expect(await read(player, {})).toMatchObject({ ok: true })
   })

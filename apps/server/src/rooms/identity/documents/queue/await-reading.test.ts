@@ -1,0 +1,130 @@
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { TextScanner } from '../../../../providers/ocr/index.ts'
+import type { TestPlayer } from '../../../../testing/index.ts'
+import { findDraft } from '../../attempts/attempt-queries.ts'
+import { ID_CARD_REQUEST } from '../../attempts/testing/document-fixture.ts'
+import { createIdentityFixture, type IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
+import { resumeReadings } from '../jobs/resume-readings.ts'
+import { awaitReading } from './await-reading.ts'
+import { enqueueReading, takeNextReading } from './queue-queries.ts'
+import { photosOf } from './read-and-store.ts'
+
+/** A scanner that finds nothing, as soon as its gate is open. */
+function createGatedScanner() {
+  let open = Promise.withResolvers<void>()
+  const scanner: TextScanner & { scans: number; shut(): void; open(): void } = {
+    scans: 0,
+    shut: () => {
+      open = Promise.withResolvers()
+    },
+    open: () => open.resolve(),
+    async scanText() {
+      scanner.scans += 1
+      await open.promise
+      return { turn: 0, lines: [] }
+    },
+  }
+  open.resolve()
+  return scanner
+}
+
+const scanner = createGatedScanner()
+const ocr = { readLines: async () => [] }
+let stage: IdentityFixture
+beforeAll(async () => {
+  stage = await createIdentityFixture({ scanner, ocr })
+})
+afterAll(() => stage.close())
+afterEach(async () => {
+  scanner.open()
+  await vi.waitFor(async () => expect(await queued()).toEqual([]))
+})
+
+const queued = async () =>
+  (
+    await stage.ctx.db
+      .selectFrom('identity_reading_queue')
+      .select('player_id')
+      .where('refusal', 'is', null)
+      .execute()
+  ).map(({ player_id }) => player_id)
+
+const page = sharp({ create: { width: 600, height: 400, channels: 3, background: '#f4f4f0' } })
+  .png()
+  .toBuffer()
+
+/** A player whose photos are attached and unread. */
+async function createPhotographed(): Promise<TestPlayer> {
+  const player = await stage.newPlayer()
+  await stage.ask(player.caller, 'startIdentity', ID_CARD_REQUEST)
+  const front = await stage.upload(player.caller, 'id_front', await page)
+  const reverse = await stage.upload(player.caller, 'id_reverse', await page)
+  await stage.ctx.db
+    .updateTable('identity_attempts')
+    .set({ front_upload_id: front, reverse_upload_id: reverse })
+    .where('player_id', '=', player.playerId)
+    .execute()
+  return player
+}
+
+async function draftOf({ playerId }: TestPlayer) {
+  const draft = await findDraft(stage.ctx.db, playerId, stage.clock.now())
+  if (draft === undefined) throw new Error('no draft')
+  return draft
+}
+const ask = async (player: TestPlayer, answerMs?: number) =>
+  awaitReading(stage.ctx, await draftOf(player), answerMs)
+
+describe('the reading queue', () => {
+  it('reads one document after another, and answers everyone who waits', async () => {
+    scanner.shut()
+    const players = [await createPhotographed(), await createPhotographed()]
+    const before = scanner.scans
+    const answers = players.map((player) => ask(player))
+    await vi.waitFor(async () => expect(await queued()).toHaveLength(2))
+    await vi.waitFor(() => expect(scanner.scans).toBeGreaterThan(before))
+    expect(scanner.scans - before, 'the two sides of one document').toBeLessThanOrEqual(2)
+    scanner.open()
+    for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ ok: true })
+  })
+
+  it('10320: says how many are ahead; the photos keep their place and are read', async () => {
+    scanner.shut()
+    const [first, second] = [await createPhotographed(), await createPhotographed()]
+    const reading = ask(first)
+    await vi.waitFor(async () => expect(await queued()).toEqual([first.playerId]))
+    expect(await ask(second, 0)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
+    expect(await ask(second, 0), 'asked again').toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
+    scanner.open()
+    expect(await reading).toMatchObject({ ok: true })
+    expect(await ask(second)).toMatchObject({ ok: true })
+  })
+
+  it('another process goes on with what a dead one had taken', async () => {
+    const player = await createPhotographed()
+    const draft = await draftOf(player)
+    await enqueueReading(stage.ctx.db, {
+      playerId: player.playerId,
+      attemptId: draft.attempt_id,
+      photos: photosOf(draft),
+    })
+    expect(await takeNextReading(stage.ctx.db)).toMatchObject({ playerId: player.playerId })
+    expect(await takeNextReading(stage.ctx.db), 'it is taken').toBeNull()
+    await resumeReadings.run(stage.ctx, {}, stage.clock.now())
+    expect(await queued(), 'its lease lasts').toEqual([player.playerId])
+    await stage.ctx.pool.query(`update identity_reading_queue set taken_until = now() - interval '1 second'`)
+    await resumeReadings.run(stage.ctx, {}, stage.clock.now())
+    expect(await queued()).toEqual([])
+    expect((await draftOf(player)).reading_sealed).not.toBeNull()
+  })
+
+  it('a failed reading does not block the next, and may be queued again', async () => {
+    const [failing, next] = [await createPhotographed(), await createPhotographed()]
+    const scan = vi.spyOn(scanner, 'scanText').mockRejectedValueOnce(new Error('no memory'))
+    expect(await ask(failing)).toMatchObject({ code: 10320 })
+    scan.mockRestore()
+    expect(await ask(next)).toMatchObject({ ok: true })
+    expect(await ask(failing)).toMatchObject({ ok: true })
+  })
+})

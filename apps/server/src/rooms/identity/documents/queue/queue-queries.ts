@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { IdentityDb } from '../../tables.ts'
+
+/** Photos that wait to be read: at most one of each player. */
+export interface QueuedReading {
+  readonly playerId: bigint
+  readonly attemptId: bigint
+  readonly photos: string
+}
+
+/** Longer than any reading takes: whoever held it then is dead. */
+const LEASE_MS = 75_000
+
+/** Queues photos; false when other photos of the player wait or are being read. The same photos keep their place. */
+export async function enqueueReading(
+  db: IdentityDb,
+  { playerId, attemptId, photos }: QueuedReading,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into identity_reading_queue as queued (player_id, attempt_id, photos)
+    values (${playerId}, ${attemptId}, ${photos})
+    on conflict (player_id) do update
+       set attempt_id = excluded.attempt_id, photos = excluded.photos, place = excluded.place,
+           queued_at = excluded.queued_at, taken_until = null, refusal = null
+     where queued.refusal is not null
+    returning player_id`.execute(db)
+  if (rows.length > 0) return true
+  const waiting = await findQueued(db, playerId)
+  return waiting === null || waiting.photos === photos
+}
+
+/** Takes the next photos of the queue, for as long as the lease lasts; null when none waits. */
+export async function takeNextReading(db: IdentityDb): Promise<QueuedReading | null> {
+  const { rows } = await sql<{ player_id: bigint; attempt_id: bigint; photos: string }>`
+    update identity_reading_queue
+       set taken_until = clock_timestamp() + ${LEASE_MS} * interval '1 millisecond'
+     where player_id = (
+       select player_id from identity_reading_queue
+        where refusal is null and (taken_until is null or taken_until < clock_timestamp())
+        order by place limit 1 for update skip locked)
+    returning player_id, attempt_id, photos`.execute(db)
+  const [row] = rows
+  return row === undefined ? null : { playerId: row.player_id, attemptId: row.attempt_id, photos: row.photos }
+}
+
+/** Ends a reading: without a refusal its result is stored. Photos queued meanwhile stay. */
+export async function finishReading(
+  db: IdentityDb,
+  { playerId, photos }: QueuedReading,
+  refusal: number | null,
+): Promise<void> {
+  if (refusal === null)
+    await db
+      .deleteFrom('identity_reading_queue')
+      .where('player_id', '=', playerId)
+      .where('photos', '=', photos)
+      .execute()
+  else
+    await db
+      .updateTable('identity_reading_queue')
+      .set({ refusal, taken_until: null })
+      .where('player_id', '=', playerId)
+      .where('photos', '=', photos)
+      .execute()
+}
+
+export interface QueuePlace {
+  readonly photos: string
+  readonly refusal: number | null
+  /** How many are read before these. */
+  readonly ahead: number
+}
+
+/** A player’s photos in the queue; null when there are none. */
+export async function findQueued(db: IdentityDb, playerId: bigint): Promise<QueuePlace | null> {
+  const row = await db
+    .selectFrom('identity_reading_queue as own')
+    .select((eb) => [
+      'photos',
+      'refusal',
+      eb
+        .selectFrom('identity_reading_queue as other')
+        .select((inner) => inner.fn.countAll<string>().as('count'))
+        .whereRef('other.place', '<', 'own.place')
+        .where('other.refusal', 'is', null)
+        .as('ahead'),
+    ])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
+  return row === undefined
+    ? null
+    : { photos: row.photos, refusal: row.refusal, ahead: Number(row.ahead ?? 0) }
+}
+
+/** Deletes refusals that nobody asked for within `keptMs`. */
+export async function deleteOldRefusals(db: IdentityDb, keptMs: number): Promise<void> {
+  await sql`
+    delete from identity_reading_queue
+     where refusal is not null and queued_at < clock_timestamp() - ${keptMs} * interval '1 millisecond'`.execute(
+    db,
+  )
+}

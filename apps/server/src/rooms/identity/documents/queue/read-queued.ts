@@ -1,0 +1,35 @@
+import type { AppContext } from '../../../../platform/context/app-context.ts'
+import type { IdentityContext } from '../../tables.ts'
+import { finishReading, takeNextReading } from './queue-queries.ts'
+import { readAndStore } from './read-and-store.ts'
+
+/** Readings that run in this process, per scanner: an engine reads one document at a time. */
+const running = new WeakMap<AppContext['providers']['scanner'], Promise<void>>()
+
+/** Code of a reading that failed: the photos may be queued again. */
+const FAILED = 10320
+
+/**
+ * Reads what waits in the queue, one document after another, until none is left. In each process at most one runs; the
+ * others of the site take the next documents.
+ */
+export function readQueued(ctx: IdentityContext): Promise<void> {
+  const { scanner } = ctx.providers
+  const now = running.get(scanner)
+  if (now !== undefined) return now
+  const reading = readAll(ctx).finally(() => running.delete(scanner))
+  running.set(scanner, reading)
+  return reading
+}
+
+async function readAll(ctx: IdentityContext): Promise<void> {
+  for (let next = await takeNextReading(ctx.db); next !== null; next = await takeNextReading(ctx.db)) {
+    try {
+      const read = await readAndStore(ctx, next)
+      await finishReading(ctx.db, next, read.ok ? null : read.code)
+    } catch (error) {
+      ctx.log.error({ err: error }, 'a document was not read')
+      await finishReading(ctx.db, next, FAILED)
+    }
+  }
+}
