@@ -44,5 +44,16 @@ export const AMOUNT_WIRE_MAX_LENGTH = 24
 /** Taiwan keeps UTC+8 all year. */
 export const TAIWAN_OFFSET_MS = 8 * 3_600_000
 
+/** Pictures that players upload. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const PICTURE_MAX_BYTES = 10_000_000
+
+/** An application for an offer: its pictures and its postscript. */
+export const APPLICATION_MAX_IMAGES = 5
+export const POSTSCRIPT_MAX_LENGTH = 500
+
+/** The `style` of a notice or message: its content is a text, or a picture. */
+export const CONTENT_STYLES = { text: 1, picture: 2 } as const
+
 /** A message to customer service is at most this long. */
 export const SUPPORT_TEXT_MAX = 1000

@@ -4,7 +4,7 @@ import { httpErrors } from './http.ts'
 import { platformErrors } from './platform.ts'
 
 export { type FieldRule, fieldMessages, isFieldRule } from './fields.ts'
-export { smsBudgetRefusal, testAccountRefusal } from './http.ts'
+export { httpErrors, smsBudgetRefusal, testAccountRefusal } from './http.ts'
 export { formatMessage, type Message } from './message.ts'
 
 /** The whole error catalogue (§8): every code with its message in each language. */

@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { APPLICATION_MAX_IMAGES, POSTSCRIPT_MAX_LENGTH } from '../constants/index.ts'
 import { defineCall } from '../core/call.ts'
 import { historyOf, historyRequest, instantText, moneyText } from '../core/primitives.ts'
-
-export const APPLICATION_MAX_IMAGES = 5
-export const POSTSCRIPT_MAX_LENGTH = 500
 
 /** §4: only an application `under_review` can be edited; a `received` bonus is in the main wallet. */
 export const applicationState = z.enum(['under_review', 'received', 'rejected', 'cancelled'])

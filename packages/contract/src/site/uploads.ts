@@ -1,15 +1,18 @@
 import { z } from 'zod'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../constants/index.ts'
 import { defineCall } from '../core/call.ts'
 import { instantText } from '../core/primitives.ts'
 
+const picture = { types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES } as const
+
 /** The purposes of uploads with their accepted types and maximum size; an upload serves only its own action. */
 export const UPLOAD_ACTIONS = {
-  bank_card_photo: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
+  bank_card_photo: picture,
   bank_card_video: { types: ['video/webm', 'video/mp4', 'video/quicktime'], maxBytes: 20_000_000 },
-  activity_image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
-  support_image: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
-  id_front: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
-  id_reverse: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10_000_000 },
+  activity_image: picture,
+  support_image: picture,
+  id_front: picture,
+  id_reverse: picture,
 } as const
 export const uploadAction = z.enum([
   'bank_card_photo',

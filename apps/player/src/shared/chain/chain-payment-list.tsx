@@ -7,6 +7,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatTaiwanDateTime } from '../records/taiwan-day.ts'
 import styles from './chain-payment-list.module.css'
 import { chainText } from './chain-text.ts'
+import { shortenHash } from './shorten-hash.ts'
 
 const tones = { confirming: 'info', accumulating: 'wait', credited: 'win' } as const
 
@@ -45,15 +46,10 @@ function Payment({ payment }: { readonly payment: ChainPayment }) {
       <div className={`${styles.line} ${styles.small} num`}>
         <span>{formatTaiwanDateTime(seen_at)}</span>
         <span className={styles.txid}>
-          {shortened(txid)}
+          {shortenHash(txid)}
           <CopyButton text={txid} what={text.txid} />
         </span>
       </div>
     </li>
   )
-}
-
-/** Shortens a transaction id to `a1b2c3d4…9f8e7d6c`. */
-function shortened(txid: string): string {
-  return txid.length > 20 ? `${txid.slice(0, 8)}…${txid.slice(-8)}` : txid
 }

@@ -1,4 +1,5 @@
 import type { Calls, ResponseOf } from '@gamehall/contract'
+import { extractDigits } from '@gamehall/ui/forms/extract-digits.ts'
 
 /** The OCR result of a photo; unrecognized fields are null. */
 export type CardReading = Pick<
@@ -34,19 +35,14 @@ export const emptyDraft: CardDraft = {
   video: undefined,
 }
 
-/** Removes spaces and hyphens from an account number. */
-export function normalizeDigits(number: string): string {
-  return number.replace(/[\s-]/g, '')
-}
-
 /** Groups an account number for reading: `9800 0012 3456`. */
 export function groupDigits(number: string): string {
-  return normalizeDigits(number).replace(/(.{4})(?=.)/g, '$1 ')
+  return extractDigits(number).replace(/(.{4})(?=.)/g, '$1 ')
 }
 
 /** Identifies the account of a consent: another bank or number needs a new consent. */
 export function consentAccount({ bank_code, bank_num }: CardDraft): string {
-  return `${bank_code}/${normalizeDigits(bank_num)}`
+  return `${bank_code}/${extractDigits(bank_num)}`
 }
 
 /** Fills in the OCR result of a photo. Keeps values that the player typed. */

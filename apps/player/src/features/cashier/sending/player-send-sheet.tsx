@@ -9,9 +9,9 @@ import type { MoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
-import { CallErrorTip } from '../withdrawals/components/call-error-tip.tsx'
-import { PayPasswordField } from '../withdrawals/components/pay-password-field.tsx'
-import styles from '../withdrawals/components/withdraw-form.module.css'
+import { CallErrorTip } from '../readiness/call-error-tip.tsx'
+import styles from '../readiness/form.module.css'
+import { PayPasswordField } from '../readiness/pay-password-field.tsx'
 import { sendText } from './send-text.ts'
 
 const WRONG_PASSWORD = 10022
@@ -77,7 +77,8 @@ export function PlayerSendSheet(props: PlayerSendSheetProps) {
             setPassword(value)
           }}
           disabled={isBusy}
-          error={isWrong ? error.message : isTried && password === '' ? text.payPlaceholder : undefined}
+          error={isWrong ? error.message : undefined}
+          isMissing={isTried && password === ''}
         />
         <Callout tone="warn">{text.final}</Callout>
         <MoneyCallStatus call={sending} isErrorShown />

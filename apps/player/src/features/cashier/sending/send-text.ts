@@ -36,7 +36,6 @@ export const sendText = defineText({
     atOnce: '立即到帳',
     final: '款項轉出後立即到帳，無法撤回。',
     submit: '確認並轉出',
-    payPlaceholder: '請輸入提款密碼',
   },
   en: {
     title: 'Send',
@@ -74,7 +73,6 @@ export const sendText = defineText({
     atOnce: 'Instantly',
     final: 'Arrives instantly and can’t be reversed.',
     submit: 'Send',
-    payPlaceholder: 'Enter your pay password',
   },
 })
 

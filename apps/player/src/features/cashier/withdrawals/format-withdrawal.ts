@@ -1,6 +1,7 @@
 import type { Withdrawal, WithdrawalDestination } from '@gamehall/contract/cashier'
 import { formatMoneyAmount } from '@gamehall/money'
 import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
+import { shortenHash } from '../../../shared/chain/shorten-hash.ts'
 import type { WithdrawText } from './withdraw-text.ts'
 
 /** Formats the usual arrival time: `約 30 分鐘到帳`. */
@@ -26,10 +27,5 @@ export function formatSentDetail(text: WithdrawText, order: Withdrawal, when: st
 export function formatDestination(destination: WithdrawalDestination): string {
   return destination.kind === 'card'
     ? `${destination.bank_name} ${destination.bank_num.replace(' ', '\u00a0')}`
-    : destination.label || shortenAddress(destination.address)
-}
-
-/** Shortens an address to both ends: `TQn9Y2kh…w5KcbLSE`. */
-export function shortenAddress(address: string): string {
-  return `${address.slice(0, 8)}…${address.slice(-8)}`
+    : destination.label || shortenHash(destination.address)
 }

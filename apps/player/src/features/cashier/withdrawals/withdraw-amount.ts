@@ -1,11 +1,12 @@
 import type { WithdrawalChannel } from '@gamehall/contract/cashier'
-import { type Currency, formatMoneyAmount, formatWireAmount, minor } from '@gamehall/money'
+import { type Currency, formatWireAmount, minor } from '@gamehall/money'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import {
   isAmountBelow,
   parseMinorOrZero,
   subtractAmounts,
 } from '@gamehall/web-client/money/amount-arithmetic.ts'
+import { formatWithCurrency } from '../../../shared/money/format-with-currency.ts'
 import type { WithdrawText } from './withdraw-text.ts'
 
 type Limits = Pick<
@@ -61,11 +62,6 @@ export function validateWithdrawalAmount(
   if (step > 0n && parseMinorOrZero(amount, currency) % step !== 0n)
     return text.offStep(formatWithCurrency(channel.amount_step, currency))
   return undefined
-}
-
-/** Formats an amount with its currency: `12,000.00 TWD`. */
-export function formatWithCurrency(amount: string, currency: Currency): string {
-  return `${formatMoneyAmount(amount, currency)} ${currency}`
 }
 
 function trimZeros(amount: string): string {

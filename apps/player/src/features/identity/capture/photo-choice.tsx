@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '@gamehall/contract/constants'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { Checklist } from '@gamehall/ui/data-display/checklist.tsx'
@@ -22,7 +23,6 @@ import type { PictureProblem } from './prepare-picture.ts'
 import { SideHeading } from './side-heading.tsx'
 
 /** Formats the file picker offers; the file is validated regardless. */
-const PICTURES = 'image/jpeg,image/png,image/webp'
 
 type PhotoChoiceProps = {
   readonly draft: Draft
@@ -56,7 +56,7 @@ export function PhotoChoice(props: PhotoChoiceProps) {
       </Card>
       <div role="alert">{trouble === undefined ? null : <Callout tone="warn">{text[trouble]}</Callout>}</div>
       <CameraErrorCallout trouble={camera.trouble} />
-      <FileButton accept={PICTURES} label={text.chooseFile} onChoose={onChoose} />
+      <FileButton accept={PICTURE_TYPES.join(',')} label={text.chooseFile} onChoose={onChoose} />
       {canGoOn ? <p className={styles.note}>{text.done}</p> : null}
       <p className={styles.note}>{text.privacy}</p>
       <BottomBar>

@@ -1,5 +1,6 @@
 import type { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { DOCUMENT_TYPES, DocumentType, IdentityState } from '@gamehall/contract/identity'
+import { earlierOpenStep, stepBefore } from '../../../shared/navigation/page-sequence.ts'
 import type { PageName } from '../../../shared/navigation/paths.ts'
 import type { LocalIdentityDraft } from './identity-draft-store.ts'
 
@@ -52,11 +53,10 @@ export function findEarlierOpenStep(
   draft: Draft,
   here: Pick<LocalIdentityDraft, 'front' | 'reverse'>,
 ): IdentityStep | undefined {
-  const open = firstOpenStep(draft, here)
-  return identitySteps.indexOf(open) < identitySteps.indexOf(step) ? open : undefined
+  return earlierOpenStep(identitySteps, firstOpenStep(draft, here), step)
 }
 
 /** The previous page, used by back when the history is empty. */
 export function previousPage(step: IdentityStep): IdentityStep | 'authentication' {
-  return identitySteps[identitySteps.indexOf(step) - 1] ?? 'authentication'
+  return stepBefore(identitySteps, step) ?? 'authentication'
 }

@@ -1,4 +1,4 @@
-import { SUPPORT_TEXT_MAX } from '@gamehall/contract/constants'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES, SUPPORT_TEXT_MAX } from '@gamehall/contract/constants'
 import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { image, withdraw as sendShape } from '@gamehall/ui/icons/icon-set.ts'
@@ -9,8 +9,6 @@ import styles from './chat.module.css'
 import { chatText } from './chat-text.ts'
 
 const DRAFT = 'support_draft'
-const TYPES = ['image/jpeg', 'image/png', 'image/webp']
-const MAX_BYTES = 10_000_000
 
 /** The message input: keeps a draft and accepts images. Enter sends on devices with a hardware keyboard. */
 export function Composer({ onSend }: { readonly onSend: (text: string, picture?: File) => void }) {
@@ -28,7 +26,12 @@ export function Composer({ onSend }: { readonly onSend: (text: string, picture?:
   }
   const take = (picked: File | undefined) => {
     if (!picked) return
-    if (TYPES.includes(picked.type) && picked.size <= MAX_BYTES && picked.size > 0) onSend('', picked)
+    if (
+      PICTURE_TYPES.some((type) => type === picked.type) &&
+      picked.size <= PICTURE_MAX_BYTES &&
+      picked.size > 0
+    )
+      onSend('', picked)
     else showToast(text.wrongFile, { kind: 'error' })
   }
   const onKey = (event: KeyboardEvent) => {
@@ -50,7 +53,7 @@ export function Composer({ onSend }: { readonly onSend: (text: string, picture?:
       <input
         ref={file}
         type="file"
-        accept={TYPES.join(',')}
+        accept={PICTURE_TYPES.join(',')}
         className="sr-only"
         tabIndex={-1}
         aria-label={text.picture}

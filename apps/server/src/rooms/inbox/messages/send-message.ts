@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@gamehall/contract/constants'
+import { CONTENT_STYLES, LOCALES, type Locale } from '@gamehall/contract/constants'
 import type { MessageType, NoticeCategory } from '@gamehall/contract/inbox'
 import type { Insertable } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
@@ -10,8 +10,6 @@ import { notifyByWebPush } from '../web-push/notify-by-web-push.ts'
 import { countUnread } from './count-unread.ts'
 import { MESSAGE_KINDS, OFFER_CATEGORY, type Texts } from './message-kinds.ts'
 import { escapeHtml, htmlToPlainText, safeHtml } from './safe-html.ts'
-
-const PICTURE = 2
 
 export interface NewMessage {
   readonly type: MessageType
@@ -53,7 +51,7 @@ export async function sendMessage(
     type: message.type,
     title: JSON.stringify(message.title),
     content: JSON.stringify(contentOf(message)),
-    style: message.picture === undefined ? 1 : PICTURE,
+    style: message.picture === undefined ? CONTENT_STYLES.text : CONTENT_STYLES.picture,
     detail_url: message.target === undefined ? null : JSON.stringify({ wap: message.target }),
     created_at: now,
     read_at: null,
@@ -80,7 +78,7 @@ export async function sendMessage(
     push: { text, badge, voice: type, silence, type },
     content: {
       text,
-      style: message.picture === undefined ? 1 : PICTURE,
+      style: message.picture === undefined ? CONTENT_STYLES.text : CONTENT_STYLES.picture,
       time: now.toISOString(),
       reqId,
       id: id.toString(),

@@ -1,4 +1,4 @@
-import type { Locale } from '@gamehall/contract/constants'
+import { CONTENT_STYLES, type Locale } from '@gamehall/contract/constants'
 import type { MessageType } from '@gamehall/contract/inbox'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { sendPushToAll } from '../broadcasts/send-push-to-all.ts'
@@ -7,8 +7,6 @@ import { htmlToPlainText } from '../messages/safe-html.ts'
 import type { InboxContext, InboxTrx } from '../tables.ts'
 import { webPushToAllJob } from '../web-push/jobs/web-push-to-all-job.ts'
 import { type NoticeRow, viewNotice } from './notice-view.ts'
-
-const PICTURE = 2
 
 /** Broadcasts a notice to connected clients and, unless withdrawn, by Web Push: messages to all players as §3 normal, announcements as §4 sys_notice. */
 export async function broadcastNotice(ctx: InboxContext, trx: InboxTrx, row: NoticeRow): Promise<void> {
@@ -30,7 +28,7 @@ export async function broadcastNotice(ctx: InboxContext, trx: InboxTrx, row: Not
 
 function textOf(row: NoticeRow, locale: Locale): string {
   const title = localizeText(row.title, locale)
-  return row.style === PICTURE
+  return row.style === CONTENT_STYLES.picture
     ? title
     : `${title}${locale === 'en' ? ': ' : '：'}${htmlToPlainText(localizeText(row.content, locale))}`
 }

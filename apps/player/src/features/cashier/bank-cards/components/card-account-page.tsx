@@ -1,12 +1,13 @@
 import { addBankCard, hasLuhnDigit } from '@gamehall/contract/cashier'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { extractDigits } from '@gamehall/ui/forms/extract-digits.ts'
 import { TextField } from '@gamehall/ui/forms/text-field.tsx'
 import { lock } from '@gamehall/ui/icons/icon-set.ts'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { useCallForm } from '@gamehall/web-client/forms/use-call-form.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useEffectEvent, useId } from 'react'
-import { type CardDraft, groupDigits, normalizeDigits } from '../card-draft.ts'
+import { type CardDraft, groupDigits } from '../card-draft.ts'
 import { cardStepsText } from '../card-steps-text.ts'
 import styles from './card-form.module.css'
 import { type CardStepContext, CardStepPage } from './card-step-page.tsx'
@@ -29,7 +30,7 @@ function AccountForm({ work }: { readonly work: CardStepContext }) {
     submit: async () => work.goOn(),
   })
   const keep = useEffectEvent(({ bank_num }: typeof form.values) =>
-    work.change((now) => ({ ...now, bank_num: normalizeDigits(bank_num) })),
+    work.change((now) => ({ ...now, bank_num: extractDigits(bank_num) })),
   )
   useEffect(() => keep(form.values), [form.values])
   const field = form.field('bank_num')

@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '@gamehall/contract/constants'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Checklist } from '@gamehall/ui/data-display/checklist.tsx'
 import { camera as cameraIcon } from '@gamehall/ui/icons/icon-set.ts'
@@ -24,7 +25,6 @@ const CARD_CAMERA = {
 }
 /** A card is 85.6 × 54 mm (1.585); the frame leaves a margin. */
 const CARD_ASPECT = 1.5
-const PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** `/bank_identify`: takes a photo of the card; the server recognizes number and bank in it. */
 export function CardPhotoPage() {
@@ -102,7 +102,7 @@ function PhotoChoice({ camera, onChoose }: PhotoChoiceProps) {
         <Checklist items={[text.tipLight, text.tipGlare, text.tipWhole]} />
       </Card>
       <CameraErrorCallout trouble={camera.trouble} />
-      <FileButton accept={PICTURES} label={text.choosePhoto} onChoose={onChoose} />
+      <FileButton accept={PICTURE_TYPES.join(',')} label={text.choosePhoto} onChoose={onChoose} />
       <BottomBar>
         <Button block icon={cameraIcon} loading={camera.isAsking} onClick={camera.open}>
           {text.openCamera}

@@ -1,7 +1,7 @@
 import type { WithdrawalChannel, WithdrawalReadiness } from '@gamehall/contract/cashier'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { readinessText } from '../readiness-text.ts'
+import { readinessText } from '../../readiness/readiness-text.ts'
 
 type BlockedWayProps = { readonly channel: WithdrawalChannel; readonly readiness: WithdrawalReadiness }
 

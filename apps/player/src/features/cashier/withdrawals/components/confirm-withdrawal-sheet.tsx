@@ -9,11 +9,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { MoneyCallStatus } from '../../../../shared/money/money-call-status.tsx'
 import { moneyText } from '../../../../shared/money/money-text.ts'
 import { QuoteExpiry, useQuoteExpiry } from '../../../../shared/money/quote-expiry.tsx'
+import { CallErrorTip } from '../../readiness/call-error-tip.tsx'
+import styles from '../../readiness/form.module.css'
+import { PayPasswordField } from '../../readiness/pay-password-field.tsx'
 import { withdrawText } from '../withdraw-text.ts'
-import { CallErrorTip } from './call-error-tip.tsx'
-import { PayPasswordField } from './pay-password-field.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
-import styles from './withdraw-form.module.css'
 
 const WRONG_PASSWORD = 10022
 
@@ -83,7 +83,8 @@ export function ConfirmWithdrawalSheet(props: ConfirmSheetProps) {
             setPassword(value)
           }}
           disabled={isBusy}
-          error={isWrong ? error.message : isTried && password === '' ? text.payPlaceholder : undefined}
+          error={isWrong ? error.message : undefined}
+          isMissing={isTried && password === ''}
         />
         <Callout>{text.held}</Callout>
         <MoneyCallStatus call={withdrawal} isErrorShown />

@@ -8,10 +8,10 @@ import { bank, coin } from '@gamehall/ui/icons/icon-set.ts'
 import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useId } from 'react'
+import { shortenHash } from '../../../../shared/chain/shorten-hash.ts'
 import { RadioCard, RadioCardGroup } from '../../../../shared/form/radio-card.tsx'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
-import { shortenAddress } from '../format-withdrawal.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import styles from './destination-choice.module.css'
 
@@ -107,7 +107,7 @@ function Addresses({ addresses, value, onChange, onReady }: DestinationChoicePro
       group={group}
       picture={<Icon shape={coin} className={styles.picture} />}
       title={entry.label || entry.network}
-      detail={shortenAddress(entry.address)}
+      detail={shortenHash(entry.address)}
       notes={
         entry.is_usable ? undefined : (
           <span>

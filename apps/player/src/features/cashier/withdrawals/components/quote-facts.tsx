@@ -3,9 +3,9 @@ import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/descr
 import { Money } from '@gamehall/ui/money/money.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import styles from '../../readiness/form.module.css'
 import { formatArrivalTime } from '../format-withdrawal.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import styles from './withdraw-form.module.css'
 
 type QuoteFactsProps = {
   readonly quote: WithdrawalQuote

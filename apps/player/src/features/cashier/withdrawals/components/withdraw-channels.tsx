@@ -6,8 +6,8 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { useId } from 'react'
 import { RadioCard, RadioCardGroup } from '../../../../shared/form/radio-card.tsx'
+import { formatWithCurrency } from '../../../../shared/money/format-with-currency.ts'
 import { formatArrivalTime } from '../format-withdrawal.ts'
-import { formatWithCurrency } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
 
 type WithdrawChannelsProps = {

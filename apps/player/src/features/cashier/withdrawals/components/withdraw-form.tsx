@@ -7,19 +7,19 @@ import type { MoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useQuote } from '@gamehall/web-client/calls/use-quote.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { formatWithCurrency } from '../../../../shared/money/format-with-currency.ts'
+import { CallErrorTip } from '../../readiness/call-error-tip.tsx'
+import styles from '../../readiness/form.module.css'
 import {
   amountDecimals,
   exceedsMaximum,
-  formatWithCurrency,
   maximumWithdrawal,
   validateWithdrawalAmount,
   walletFunds,
 } from '../withdraw-amount.ts'
 import { withdrawText } from '../withdraw-text.ts'
-import { CallErrorTip } from './call-error-tip.tsx'
 import { ConfirmWithdrawalSheet } from './confirm-withdrawal-sheet.tsx'
 import { DestinationChoice, isAccepted } from './destination-choice.tsx'
-import styles from './withdraw-form.module.css'
 
 type WithdrawFormProps = {
   readonly info: CallResponse<'getWithdrawalInfo'>

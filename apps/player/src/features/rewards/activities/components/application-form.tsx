@@ -1,3 +1,4 @@
+import { POSTSCRIPT_MAX_LENGTH } from '@gamehall/contract/constants'
 import type { Activity, Application } from '@gamehall/contract/rewards'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
@@ -19,8 +20,6 @@ import { useUpload } from '../../../../shared/upload/use-upload.ts'
 import { useCancelApplication, useRefreshActivities } from '../api.ts'
 import { applicationsText } from '../applications-text.ts'
 import { type AttachedImage, ImageField } from './image-field.tsx'
-
-const POSTSCRIPT_MAX_LENGTH = 500
 
 type ApplicationFormProps = {
   readonly activity: Activity

@@ -1,3 +1,4 @@
+import { APPLICATION_MAX_IMAGES, PICTURE_TYPES } from '@gamehall/contract/constants'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { ProgressBar } from '@gamehall/ui/feedback/progress-bar.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
@@ -8,9 +9,6 @@ import { type ChangeEvent, useEffect, useId, useRef } from 'react'
 import type { Upload } from '../../../../shared/upload/use-upload.ts'
 import { applicationsText } from '../applications-text.ts'
 import styles from './image-field.module.css'
-
-const MAX_IMAGES = 5
-const PICTURES = 'image/jpeg,image/png,image/webp'
 
 /** An uploaded image and, for images from the server, its thumbnail. */
 export type AttachedImage = { readonly uploadId: string; readonly url: string; readonly thumb?: string }
@@ -48,13 +46,13 @@ export function ImageField({ images, onChange, upload, error }: ImageFieldProps)
             onRemove={() => onChange((now) => now.filter(({ uploadId }) => uploadId !== image.uploadId))}
           />
         ))}
-        {images.length < MAX_IMAGES ? (
+        {images.length < APPLICATION_MAX_IMAGES ? (
           <label className={styles.add}>
             <Icon shape={imageIcon} />
             <span>{text.addImage}</span>
             <input
               type="file"
-              accept={PICTURES}
+              accept={PICTURE_TYPES.join(',')}
               disabled={upload.share !== undefined}
               className={styles.input}
               onChange={choose}
@@ -66,7 +64,7 @@ export function ImageField({ images, onChange, upload, error }: ImageFieldProps)
         <ProgressBar value={upload.share} max={1} label={text.sending} tone="gold" />
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        {text.imagesHint(MAX_IMAGES)}
+        {text.imagesHint(APPLICATION_MAX_IMAGES)}
       </p>
       <div role="alert">
         {error !== undefined ? (

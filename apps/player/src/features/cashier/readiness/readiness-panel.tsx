@@ -4,10 +4,10 @@ import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle, chevronDown, clock, shieldCheck, warning } from '@gamehall/ui/icons/icon-set.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { conditionText, fixTarget } from '../readiness-conditions.ts'
-import { readinessText } from '../readiness-text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { conditionText, fixTarget } from './readiness-conditions.ts'
 import styles from './readiness-panel.module.css'
+import { readinessText } from './readiness-text.ts'
 
 const shapes = { met: checkCircle, waiting: clock, unmet: warning } as const
 

@@ -1,20 +1,23 @@
 import { PasswordField } from '@gamehall/ui/forms/password-field.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { payPasswordTarget } from '../readiness-conditions.ts'
-import { withdrawText } from '../withdraw-text.ts'
-import styles from './withdraw-form.module.css'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import styles from './form.module.css'
+import { payPasswordTarget } from './readiness-conditions.ts'
+import { readinessText } from './readiness-text.ts'
 
 type PayPasswordProps = {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly disabled: boolean
+  /** The server’s refusal of the password. */
   readonly error: string | undefined
+  /** The form was submitted without a password. */
+  readonly isMissing: boolean
 }
 
 /** The pay password field with a link to its settings. */
-export function PayPasswordField({ value, onChange, disabled, error }: PayPasswordProps) {
-  const text = useText(withdrawText)
+export function PayPasswordField({ value, onChange, disabled, error, isMissing }: PayPasswordProps) {
+  const text = useText(readinessText)
   return (
     <>
       <PasswordField
@@ -24,7 +27,7 @@ export function PayPasswordField({ value, onChange, disabled, error }: PayPasswo
         value={value}
         onChange={({ target }) => onChange(target.value)}
         disabled={disabled}
-        error={error}
+        error={error ?? (isMissing ? text.payPlaceholder : undefined)}
       />
       <AppLink to={payPasswordTarget()} className={styles.fix}>
         {text.forgot}

@@ -1,6 +1,6 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
-/** Texts of the withdrawal conditions and their fixes. */
+/** Texts of the conditions for money to leave the wallet, and of their fixes. */
 export const readinessText = defineText({
   'zh-TW': {
     title: '提款前須完成',
@@ -9,6 +9,9 @@ export const readinessText = defineText({
     blocked: '此方式目前無法提款，未符合：',
     blockedPanel: '請先完成上方條件，未符合：',
     and: '、',
+    payPassword: '提款密碼',
+    payPlaceholder: '請輸入提款密碼',
+    forgot: '忘記或尚未設定提款密碼？',
     met: '已符合',
     waiting: '等待中',
     unmet: '未符合',
@@ -53,6 +56,9 @@ export const readinessText = defineText({
     blocked: 'Still needed for this method: ',
     blockedPanel: 'Not met yet (see above): ',
     and: ', ',
+    payPassword: 'Pay password',
+    payPlaceholder: 'Enter your pay password',
+    forgot: 'Forgot or haven’t set your pay password?',
     met: 'Met',
     waiting: 'Waiting',
     unmet: 'Not met',

@@ -1,8 +1,8 @@
 import type { ReadinessItem } from '@gamehall/contract/cashier'
+import { formatWithCurrency } from '../../../shared/money/format-with-currency.ts'
 import { type Href, href, parseHref } from '../../../shared/navigation/paths.ts'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import type { ReadinessText } from './readiness-text.ts'
-import { formatWithCurrency } from './withdraw-amount.ts'
 
 /** The text of an unmet or waiting condition, with its end time; undefined when it is met. */
 export function conditionText(text: ReadinessText, item: ReadinessItem): string | undefined {
