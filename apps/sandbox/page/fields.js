@@ -65,13 +65,13 @@ const labelled = (name, words, ...inputs) =>
 
 function lineOf(name, { type, format, maxLength }, isRequired, words) {
   const isNumber = type === 'integer' || type === 'number'
-  const isLong = type === 'string' && name !== 'password' && (maxLength ?? 0) >= 200
+  const isLong = type === 'string' && format !== 'password' && (maxLength ?? 0) >= 200
   const input = element(isLong ? 'textarea' : 'input', { required: isRequired, autocomplete: 'off' })
   if (isNumber)
     Object.assign(input, { type: 'number', step: type === 'integer' ? '1' : 'any', inputMode: 'decimal' })
   else if (format === 'date') input.type = 'date'
   else if (format === 'date-time') input.placeholder = '2026-01-31T12:00:00Z'
-  else if (name === 'password') input.type = 'password'
+  else if (format === 'password') input.type = 'password'
   const read = () =>
     input.value.trim() === '' ? undefined : isNumber ? Number(input.value) : input.value.trim()
   return { node: labelled(name, words, input), read }

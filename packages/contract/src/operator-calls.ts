@@ -33,7 +33,7 @@ export {
   type OperatorCall,
 } from './core/operator-call.ts'
 export { MONEY_FORMAT } from './core/operator-fields.ts'
-export { operatorName, operatorPassword } from './core/operator-login.ts'
+export { operatorName, operatorPassword, PASSWORD_FORMAT } from './core/operator-login.ts'
 export { PERMISSIONS, type Permission } from './core/permissions.ts'
 export { type NoticeContent, type NoticeSchedule, PICTURE_ADDRESS } from './inbox/notice-input.ts'
 export { type ActivityInput, activityInput } from './rewards/activity-input.ts'

@@ -6,6 +6,7 @@ import { bootstrapSecondOperator } from '../login/bootstrap-second-operator.ts'
 import { changeOperatorPassword } from '../login/change-operator-password.ts'
 import { createSecondFactor, enrolSecondFactor } from '../login/second-factor.ts'
 import { FIRST_OPERATOR } from '../operators.ts'
+import { askNewPassword } from './ask-passwords.ts'
 import type { Terminal } from './open-terminal.ts'
 
 export interface AccountCommand {
@@ -69,14 +70,6 @@ async function bootstrap(
   if (name === null || password === null) return false
   const made = await bootstrapSecondOperator(ctx, { name: name.trim(), password }, now())
   return settle(terminal, made, `${name.trim()} is the second operator.`)
-}
-
-async function askNewPassword(terminal: Terminal, question: string): Promise<string | null> {
-  const password = await terminal.askSecret(question)
-  const again = await terminal.askSecret('Repeat the password: ')
-  if (password !== null && password === again) return password
-  terminal.say('The passwords don’t match: nothing is changed.')
-  return null
 }
 
 function settle(terminal: Terminal, outcome: Outcome<unknown>, done: string): boolean {

@@ -1,4 +1,4 @@
-import { MONEY_FORMAT } from '@gamehall/contract/operator'
+import { MONEY_FORMAT, PASSWORD_FORMAT } from '@gamehall/contract/operator'
 import { z } from 'zod'
 
 /** What a terminal needs of a field's JSON Schema. */
@@ -38,6 +38,7 @@ export const takesNull = ({ type, anyOf = [] }: FieldSchema): boolean =>
 export function describeFieldType(schema: FieldSchema): string {
   const { type, format, anyOf } = schema
   if (format === MONEY_FORMAT) return 'amount (1500.00)'
+  if (format === PASSWORD_FORMAT) return 'asked for, hidden'
   if (schema.enum !== undefined) return schema.enum.map(String).join(' | ')
   if (schema.const !== undefined) return String(schema.const)
   if (anyOf !== undefined) return [...new Set(anyOf.map(describeFieldType))].join(' | ')

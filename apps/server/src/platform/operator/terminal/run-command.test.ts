@@ -141,6 +141,8 @@ it('a shell performs a line at a time under one login, and ends with the permiss
     'list-approvals x',
     '  ',
     'create-operator --reason x',
+    'a first word of',
+    'a first word of',
   ]
   const shell = await run(['shell', '--as', 'lin'], [PASSWORD, ...lines, 'exit', 'never read'], ctx)
   expect(shell).toMatchObject({ done: true, left: ['never read'] })
@@ -153,4 +155,21 @@ it('a shell performs a line at a time under one login, and ends with the permiss
   }
   const closed = await run(['shell', '--as', 'lin'], [PASSWORD, close, 'list-approvals --reason y'], ctx)
   expect(closed).toMatchObject({ done: false, printed: '', left: ['list-approvals --reason y'] })
+})
+
+it('asks for the password of a new operator, and takes none from the command line', async () => {
+  const create = ['create-operator', '--name', 'mei', '--permissions', '["deposits.review"]', '--reason', 'new']
+  const asLin = [...create, '--as', 'lin']
+  const shown = await run([...asLin, '--password', 'a word of meis own'], [PASSWORD], ctx)
+  expect(shown).toMatchObject({ done: false, printed: '', said: /Leave out --password/ })
+  const unlike = await run(asLin, [PASSWORD, 'a word of meis own', 'another word of hers'], ctx)
+  expect(unlike).toMatchObject({ done: false, printed: '', said: /don’t match/ })
+  const made = await run(asLin, [PASSWORD, 'a word of meis own', 'a word of meis own'], ctx)
+  expect(made.secrets).toEqual([
+    'Password of lin: ',
+    'Initial password (at least 12 characters): ',
+    'Repeat the password: ',
+  ])
+  expect(made.printed).not.toContain('a word of meis own')
+  expect(made.printed).toMatch(/approval|"mei"/)
 })

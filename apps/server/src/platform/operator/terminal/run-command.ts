@@ -4,6 +4,7 @@ import type { OperatorAction, OperatorIdentity } from '../action.ts'
 import { findOperator } from '../operators.ts'
 import { performAction } from '../perform-action.ts'
 import { accountCommands } from './account-commands.ts'
+import { askPasswords } from './ask-passwords.ts'
 import { coerceInput } from './coerce-input.ts'
 import { describeHelp } from './describe-actions.ts'
 import { logInAtTerminal } from './log-in.ts'
@@ -50,7 +51,10 @@ async function perform(
     terminal.say(`No such action: ${command.action ?? ''}. "npm run operator -- help" lists them.`)
     return false
   }
-  const input = coerceInput(action.input, command.typed)
+  const typed = coerceInput(action.input, command.typed)
+  const passwords = await askPasswords(action.input, command.typed, terminal)
+  if (passwords === null) return false
+  const input = { ...typed, ...passwords }
   const request = { action: action.name, input, reason: command.reason }
   const outcome = await performAction(ctx, actions, operator, request)
   print(JSON.stringify(outcome.ok ? outcome.data : toRefusalEnvelope(outcome, 'en'), null, 2))
