@@ -158,7 +158,15 @@ it('a shell performs a line at a time under one login, and ends with the permiss
 })
 
 it('asks for the password of a new operator, and takes none from the command line', async () => {
-  const create = ['create-operator', '--name', 'mei', '--permissions', '["deposits.review"]', '--reason', 'new']
+  const create = [
+    'create-operator',
+    '--name',
+    'mei',
+    '--permissions',
+    '["deposits.review"]',
+    '--reason',
+    'new',
+  ]
   const asLin = [...create, '--as', 'lin']
   const shown = await run([...asLin, '--password', 'a word of meis own'], [PASSWORD], ctx)
   expect(shown).toMatchObject({ done: false, printed: '', said: /Leave out --password/ })
