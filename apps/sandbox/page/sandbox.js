@@ -9,12 +9,25 @@ const byId = (id) => document.getElementById(id)
 let language = readLanguage()
 let saidTimer
 
+/** The language chosen on this page, else the player app's (its cookie). */
 function readLanguage() {
+  return languageOf(storedLanguage() ?? appLanguage())
+}
+
+function languageOf(value) {
+  return value === 'en' ? 'en' : 'zh-TW'
+}
+
+function storedLanguage() {
   try {
-    return localStorage.getItem(LANGUAGE_KEY) === 'en' ? 'en' : 'zh-TW'
+    return localStorage.getItem(LANGUAGE_KEY)
   } catch {
-    return 'zh-TW'
+    return null
   }
+}
+
+function appLanguage() {
+  return /(?:^|;\s*)(?:__Host-)?lang=([^;]+)/.exec(document.cookie)?.[1]
 }
 
 const text = () => texts[language]

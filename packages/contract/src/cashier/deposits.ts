@@ -89,6 +89,10 @@ export const chainPayment = z.object({
 })
 export type ChainPayment = z.infer<typeof chainPayment>
 
+/** A payment of an order that was sent back to its sender, with the reference of that transfer. */
+export const depositRefund = z.object({ amount: moneyText, reference: z.string(), sent_at: instantText })
+export type DepositRefund = z.infer<typeof depositRefund>
+
 /**
  * A deposit order (§3 orders). `amount` is the ordered amount in TWD; the player sends `pay_amount` of `pay_currency`
  * (TWD for `atm` and `cvs`; USDT at the locked `exchange_rate` for `usdt`). `actual_amount` is the TWD received,
@@ -120,6 +124,7 @@ export const deposit = z.object({
   exchange_rate: z.string().nullable(),
   receiving_address: z.string().nullable(),
   chain_payments: z.array(chainPayment),
+  refunds: z.array(depositRefund),
   review_reason: z.enum(['late', 'amount_mismatch', 'cancelled_but_paid']).nullable(),
   reject_reason: z.string().nullable(),
   can_cancel: z.boolean(),

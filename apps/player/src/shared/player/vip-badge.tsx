@@ -1,12 +1,12 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
-import { crown, flame, gem, shield, star, trophy } from '@gamehall/ui/icons/icon-set.ts'
+import { crown, flame, gem, shield, star, sun, trophy } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import styles from './vip-badge.module.css'
 
-const shapes: readonly IconShape[] = [shield, star, trophy, crown, flame, gem]
-const faces = ['face0', 'face4', 'face0', 'face3', 'face2', 'face1'] as const
+const shapes: readonly IconShape[] = [shield, star, trophy, crown, flame, gem, sun]
+const faces = ['face0', 'face4', 'face0', 'face3', 'face2', 'face1', 'face4'] as const
 
-/** A VIP level's badge; hidden from screen readers, since the level's name stands beside it. */
+/** A VIP level's badge, with a picture of its own up to VIP 6, the highest of the initial levels; hidden from screen readers, since the level's name stands beside it. */
 export function VipBadge({ level }: { readonly level: number }) {
   const place = Math.min(level, shapes.length - 1)
   return (

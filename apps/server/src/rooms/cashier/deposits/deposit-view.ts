@@ -1,6 +1,6 @@
-import type { Deposit } from '@gamehall/contract/cashier'
+import type { Deposit, DepositRefund } from '@gamehall/contract/cashier'
 import type { Locale } from '@gamehall/contract/constants'
-import { formatWireAmount } from '@gamehall/money'
+import { formatWireAmount, minor } from '@gamehall/money'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import {
   type ChainPaymentRow,
@@ -22,16 +22,20 @@ export async function viewDeposits(
   locale: Locale,
   now: Date,
 ): Promise<Deposit[]> {
-  const [channels, banks, payments] = await Promise.all([
+  const [channels, banks, payments, refunds] = await Promise.all([
     listChannels(db),
     readBankNames(db, locale),
     readPayments(db, orders),
+    readRefunds(db, orders),
   ])
   const names: LocalizedNames = {
     banks,
     channels: new Map(channels.map((channel) => [channel.channel_id, localizeText(channel.name, locale)])),
   }
-  return orders.map((order) => toDeposit(order, names, payments.get(order.orderNo) ?? [], locale, now))
+  return orders.map((order) => ({
+    ...toDeposit(order, names, payments.get(order.orderNo) ?? [], locale, now),
+    refunds: refunds.get(order.orderNo) ?? [],
+  }))
 }
 
 export async function viewDeposit(
@@ -62,6 +66,31 @@ async function readPayments(
   return byOrder
 }
 
+/** Payments that were sent back, by order number, the oldest first. */
+async function readRefunds(
+  db: CashierDb,
+  orders: readonly DepositOrder[],
+): Promise<ReadonlyMap<string, DepositRefund[]>> {
+  const orderNos = orders.map(({ orderNo }) => orderNo)
+  if (orderNos.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('deposit_refunds')
+    .selectAll()
+    .where('order_no', 'in', orderNos)
+    .orderBy('sent_at')
+    .execute()
+  const byOrder = new Map<string, DepositRefund[]>()
+  for (const { order_no, amount_minor, reference, sent_at } of rows) {
+    const refund = {
+      amount: formatWireAmount(minor(amount_minor), 'TWD'),
+      reference,
+      sent_at: sent_at.toISOString(),
+    }
+    byOrder.set(order_no, [...(byOrder.get(order_no) ?? []), refund])
+  }
+  return byOrder
+}
+
 const isOpen = ({ state }: DepositOrder) => state === 'awaiting' || state === 'confirmed'
 
 function toDeposit(
@@ -70,7 +99,7 @@ function toDeposit(
   payments: readonly ChainPaymentRow[],
   locale: Locale,
   now: Date,
-): Deposit {
+): Omit<Deposit, 'refunds'> {
   const payment = 'payment' in order ? order.payment : null
   const arrived = payment?.amountMinor ?? order.amountMinor
   const isOnItsWay = isOpen(order) && payments.length > 0

@@ -57,7 +57,10 @@ describe('/order/deposit', () => {
   })
 
   it('§4 transferred out: rejected in review, and the money sent back', async () => {
-    show({ ...paid, status: 5, label: 'transferred_out', reject_reason: '匯款人姓名不符' })
+    const refunds = [{ amount: '950.00', reference: 'BANK-77', sent_at: '2026-11-22T01:00:00.000Z' }]
+    show({ ...paid, status: 5, label: 'transferred_out', reject_reason: '匯款人姓名不符', refunds })
+    expect(await screen.findByText('BANK-77')).toBeDefined()
+    expect(screen.getByRole('button', { name: '複製 退款編號' })).toBeDefined()
     expect(await screen.findByText('已轉出')).toBeDefined()
     expect(screen.getByText(/審核未通過：匯款人姓名不符。款項已退回您的原付款來源/)).toBeDefined()
     expect(screen.getByText('未通過')).toBeDefined()

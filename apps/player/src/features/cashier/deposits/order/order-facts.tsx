@@ -4,6 +4,7 @@ import { Card } from '@gamehall/ui/layout/card.tsx'
 import { BankBadge } from '@gamehall/ui/money/bank-badge.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { Fragment } from 'react'
 import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
 import { getPaymentCode, groupByFour, isPayable } from '../deposit-order.ts'
 import { depositOrderText } from '../deposit-order-text.ts'
@@ -34,6 +35,7 @@ export function OrderFacts({ order }: { readonly order: Deposit }) {
             </span>
           </DescriptionRow>
         )}
+        <RefundFacts refunds={order.refunds} />
         <DescriptionRow label={text.fee}>
           <Money amount={order.fee} />
         </DescriptionRow>
@@ -60,6 +62,24 @@ export function OrderFacts({ order }: { readonly order: Deposit }) {
       </DescriptionList>
     </Card>
   )
+}
+
+/** What was sent back, and the reference by which the player finds it in their bank's record. */
+function RefundFacts({ refunds }: Pick<Deposit, 'refunds'>) {
+  const text = useText(depositOrderText)
+  return refunds.map(({ amount, reference, sent_at }) => (
+    <Fragment key={reference}>
+      <DescriptionRow label={text.refunded}>
+        <span className={styles.wash}>
+          <Money amount={amount} />
+          <small>{formatTaiwanDateTime(sent_at)}</small>
+        </span>
+      </DescriptionRow>
+      <DescriptionRow label={text.refundReference} copy={reference}>
+        {reference}
+      </DescriptionRow>
+    </Fragment>
+  ))
 }
 
 function RateFacts({ order }: { readonly order: Deposit }) {

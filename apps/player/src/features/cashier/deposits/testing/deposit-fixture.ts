@@ -24,6 +24,7 @@ export const atmOrder: Deposit = {
   exchange_rate: null,
   receiving_address: null,
   chain_payments: [],
+  refunds: [],
   review_reason: null,
   reject_reason: null,
   can_cancel: true,

@@ -64,7 +64,13 @@ test('§4 a rejected deposit that was sent back is transferred out, and the play
     data: { order_no, amount: '950.00', reference: 'BANK-77' },
   })
   expect(await read()).toMatchObject({
-    data: { status: 5, label: 'transferred_out', reject_reason: '匯款人姓名不符', actual_amount: '950.00' },
+    data: {
+      status: 5,
+      label: 'transferred_out',
+      reject_reason: '匯款人姓名不符',
+      actual_amount: '950.00',
+      refunds: [{ amount: '950.00', reference: 'BANK-77' }],
+    },
   })
   expect(await postedOf(REFUNDS_DUE)).toBe(due)
   expect(await postedOf(atmClearing)).toBe(clearing)
