@@ -26,12 +26,7 @@ export function Composer({ onSend }: { readonly onSend: (text: string, picture?:
   }
   const take = (picked: File | undefined) => {
     if (!picked) return
-    if (
-      PICTURE_TYPES.some((type) => type === picked.type) &&
-      picked.size <= PICTURE_MAX_BYTES &&
-      picked.size > 0
-    )
-      onSend('', picked)
+    if (isSendable(picked)) onSend('', picked)
     else showToast(text.wrongFile, { kind: 'error' })
   }
   const onKey = (event: KeyboardEvent) => {
@@ -82,4 +77,8 @@ export function Composer({ onSend }: { readonly onSend: (text: string, picture?:
       />
     </form>
   )
+}
+
+function isSendable({ type, size }: File): boolean {
+  return PICTURE_TYPES.some((allowed) => allowed === type) && size > 0 && size <= PICTURE_MAX_BYTES
 }
