@@ -2,6 +2,7 @@ import type { Encryptor } from '@gamehall/encryption'
 import type { ArcadeDb } from './db/schema.ts'
 import type { GameRegistry } from './games/game-registry.ts'
 import type { FaultInjector } from './provider/fault-injector.ts'
+import type { HallWallet } from './wallet/hall-wallet.ts'
 import type { Wallets } from './wallet/wallets.ts'
 
 /** Source of the current instant; a test or the sandbox can advance it. */
@@ -21,6 +22,8 @@ export interface ArcadeContext {
   readonly db: ArcadeDb
   readonly games: GameRegistry
   readonly wallets: Wallets
+  /** The hall's wallet of players in seamless mode; null where the arcade has no address of it. */
+  readonly hallWallet: HallWallet | null
   readonly clock: Clock
   readonly ids: Ids
   readonly signingSecret: string

@@ -20,6 +20,7 @@ import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
 import { createSharedTables } from './shared-rounds/shared-tables.ts'
 import { registerTableSockets } from './shared-rounds/table-sockets.ts'
+import { createHallWallet } from './wallet/hall-wallet.ts'
 import { createWallets } from './wallet/wallets.ts'
 
 export interface ArcadeOptions {
@@ -34,6 +35,10 @@ export interface ArcadeOptions {
   readonly publicUrl: string | null
   /** Origins of hall pages that may frame games, besides the arcade's own. */
   readonly publicOrigins: readonly string[]
+  /** Where the hall takes what seamless players bet (`<hall>/api/seamless/arcade-seamless`); without it there are none. */
+  readonly hallWalletUrl?: string
+  /** How long the hall's answer is waited for, in milliseconds (default 5,000). */
+  readonly hallTimeoutMs?: number
   /** Folder of the built pages (`apps/arcade/dist`). */
   readonly distFolder: string
   /** The games offered (default: those of `games/index.ts`). Throws for a module that breaks the interface. */
@@ -101,10 +106,15 @@ export function createArcade(options: ArcadeOptions): Arcade {
 
 /** What the arcade's operations depend on. */
 export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
+  const { hallWalletUrl: url, hallTimeoutMs: timeoutMs } = options
   return {
     db: createDatabase<ArcadeTables>(options.pool),
     games: createGameRegistry(options.games ?? Object.values(builtInGames)),
     wallets: createWallets(),
+    hallWallet:
+      url === undefined
+        ? null
+        : createHallWallet({ ...options, url, ...(timeoutMs !== undefined && { timeoutMs }) }),
     clock: options.clock,
     ids: options.ids,
     signingSecret: options.signingSecret,

@@ -17,6 +17,8 @@ interface PlayerTable {
   demo_balance: bigint | null
   /** A test player's wallets hold play money, kept apart from real money in the ledger. */
   is_test: Generated<boolean>
+  /** Whose wallet the player bets from: one here, or the hall's. */
+  wallet: Generated<'transfer' | 'seamless'>
   created_at: Date
 }
 
@@ -54,6 +56,8 @@ interface SessionTable {
   return_url: string | null
   /** As `sessions/duties.ts` reads it. */
   duties: JSONColumnType<object> | null
+  /** What is presented to the hall with each bet; null where the player bets from a wallet here. */
+  wallet_token: Generated<string | null>
   launch_hash: Buffer
   launch_expires_at: Date
   expires_at: Date
@@ -157,7 +161,9 @@ interface RoundStepTable {
   kind: 'OPEN' | 'ACT' | 'EXPIRE' | 'SETTLE'
   request_id: string
   action: JSONColumnType<object> | null
-  phase: 'PENDING' | 'DEBITED' | 'DRAWN' | 'CREDITED'
+  phase: 'PENDING' | 'DEBITING' | 'RETURNING' | 'DEBITED' | 'DRAWN' | 'CREDITED'
+  /** When the hall was last asked about the step. */
+  called_at: Generated<Date | null>
   stake: bigint
   pay: Generated<bigint>
   /** What the round becomes when the step is credited; set while DRAWN. */

@@ -39,5 +39,13 @@ export const GAME_ERROR_MESSAGES: Readonly<
     'zh-TW': '本桌這一局的投注已達上限',
     en: 'This table can’t take that bet on this round. Try a smaller one.',
   },
+  LIMIT_REACHED: {
+    'zh-TW': '您正在休息，或已達您設定的限額',
+    en: 'You’re taking a break or have reached a limit you set.',
+  },
+  WALLET_UNAVAILABLE: {
+    'zh-TW': '錢包暫時沒有回應，您的款項不會遺失，請稍候再試',
+    en: 'Your wallet isn’t answering right now. Your money is safe. Please try again shortly.',
+  },
   TOO_FAST: { 'zh-TW': '操作太快，請稍候', en: 'You’re going too fast. Please wait a moment.' },
 }

@@ -11,7 +11,7 @@ import { actOnBet } from '../shared-rounds/act-on-bet.ts'
 import { placeBet } from '../shared-rounds/place-bet.ts'
 import { isSharedGame } from '../shared-rounds/shared-round-store.ts'
 import { formatAmount } from '../wallet/amount.ts'
-import { gameWalletOf } from '../wallet/game-wallet.ts'
+import { readGameBalance } from '../wallet/read-game-balance.ts'
 import type { GameResult } from './game-result.ts'
 import type { GameCallName, GameRequest, GameResponse } from './schema.ts'
 
@@ -28,7 +28,7 @@ type Handler<N extends SessionCallName> = (
 export const gameHandlers: { readonly [N in SessionCallName]: Handler<N> } = {
   resumeSession: (ctx, session, _request, token) => resumeSession(ctx, session, token),
   getBalance: async (ctx, { player, game }) => {
-    const balance = await gameWalletOf(ctx, player, ctx.games.get(game).platform).balance(ctx.db)
+    const balance = await readGameBalance(ctx, player, ctx.games.get(game).platform)
     return { ok: true, data: { balance: formatAmount(balance) } }
   },
   refillDemo,

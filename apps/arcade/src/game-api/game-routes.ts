@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession } from '../sessions/game-session.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { HallUnavailableError } from '../wallet/read-game-balance.ts'
 import { GAME_ERROR_MESSAGES } from './game-error-messages.ts'
 import { gameHandlers, type SessionCallName } from './game-handlers.ts'
 import { failed, type GameFailure, type GameResult } from './game-result.ts'
@@ -28,7 +29,7 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
     if (!(await isAllowed(`open/${networkKey(request.ip)}`)))
       return send(reply, failed('TOO_FAST'), languageOf(request))
     if (!parsed.success) return send(reply, failed('BAD_REQUEST'), languageOf(request))
-    return send(reply, await openSession(ctx, parsed.data), languageOf(request))
+    return send(reply, await orUnavailable(openSession(ctx, parsed.data)), languageOf(request))
   })
 
   for (const name of Object.keys(gameHandlers).filter(isSessionCall)) {
@@ -60,8 +61,15 @@ async function runCall<N extends SessionCallName>(
     request: never,
     token: string,
   ) => Promise<GameResult<unknown>> = gameHandlers[name]
-  return handler(ctx, session, parsed.data as never, token)
+  return orUnavailable(handler(ctx, session, parsed.data as never, token))
 }
+
+/** WALLET_UNAVAILABLE where the hall did not say what the player's balance is. */
+const orUnavailable = <T>(result: Promise<GameResult<T>>): Promise<GameResult<T>> =>
+  result.catch((error: unknown) => {
+    if (error instanceof HallUnavailableError) return failed('WALLET_UNAVAILABLE')
+    throw error
+  })
 
 function isSessionCall(name: string): name is SessionCallName {
   return name in gameHandlers
@@ -73,7 +81,9 @@ function languageOf(request: FastifyRequest): Language {
   return request.headers['accept-language']?.startsWith('en') ? 'en' : 'zh-TW'
 }
 
+/** The result of a call that the hall's wallet did not answer is not known: the page repeats it under the same request id. */
 function send(reply: FastifyReply, result: GameResult<unknown>, language: Language) {
+  if (!result.ok && result.code === 'WALLET_UNAVAILABLE') reply.code(503)
   return reply.send(envelope(result, language))
 }
 

@@ -32,6 +32,8 @@ const gameErrorCodeSchema = z.enum([
   'TOO_FAST',
   'BETTING_CLOSED',
   'TABLE_LIMIT',
+  'LIMIT_REACHED',
+  'WALLET_UNAVAILABLE',
 ])
 export type GameErrorCode = z.infer<typeof gameErrorCodeSchema>
 export const gameErrorSchema = z.object({ code: gameErrorCodeSchema, message: z.string() })

@@ -13,10 +13,13 @@ const origin = z
   .max(300)
   .refine((text) => URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text)
 
+/** Who keeps the players' money: this arcade, or the hall. */
+const wallet = z.enum(['transfer', 'seamless']).default('transfer')
+
 /** The request schema of each provider call, by its path below `provider/v1/`. */
 export const providerRequests = {
   health: z.object({}),
-  'games/list': z.object({}),
+  'games/list': z.object({ wallet }),
   'games/launch': z.object({
     player: player.nullable(),
     platform,
@@ -26,8 +29,9 @@ export const providerRequests = {
     parent_origin: origin,
     return_url: z.url({ protocol: /^https?$/ }).max(500),
     duties: dutiesSchema.default(NO_DUTIES),
+    wallet_token: z.string().min(16).max(256).nullable().default(null),
   }),
-  'players/ensure': z.object({ player, currency, is_test: z.boolean().default(false) }),
+  'players/ensure': z.object({ player, currency, is_test: z.boolean().default(false), wallet }),
   'players/kick': z.object({ player }),
   'wallet/balance': z.object({ player, platform }),
   'transfers/in': z.object({ reference, player, platform, currency, amount }),

@@ -37,7 +37,8 @@ export async function actOnRound(
   for (;;) {
     const prepared = await prepareStep(ctx, session, game, request)
     if ('code' in prepared) return prepared
-    if (prepared.next !== 'done') await advanceRound(ctx, prepared.round, ctx.clock.now())
+    const failure = prepared.next === 'done' ? null : await advanceRound(ctx, prepared.round, ctx.clock.now())
+    if (failure !== null) return failed(failure)
     if (prepared.next === 'other') continue
     if (prepared.next === 'own' && (await findStepByRequest(ctx.db, round_id, request_id)) === undefined)
       return failed('INSUFFICIENT')

@@ -47,7 +47,8 @@ export async function openRound(
   for (;;) {
     const prepared = await prepareRound(ctx, session, game, { requestId: request_id, bet: bet.data })
     if ('code' in prepared) return prepared
-    await advanceRound(ctx, prepared.round, ctx.clock.now())
+    const failure = await advanceRound(ctx, prepared.round, ctx.clock.now())
+    if (failure !== null) return failed(failure)
     if (prepared.isOwn) return playedRound(ctx, session, prepared.round.round_id, 'INSUFFICIENT')
   }
 }

@@ -16,7 +16,7 @@ export async function resumeRounds(ctx: ArcadeContext, now: Date): Promise<numbe
     .orderBy('step.created_at')
     .limit(BATCH_SIZE)
     .execute()
-  for (const round of unfinished) await advanceRound(ctx, round, now)
+  for (const round of unfinished) await advanceRound(ctx, round, now, { waits: false })
   return unfinished.length
 }
 
@@ -28,6 +28,6 @@ export async function resumeOpenRound(
 ): Promise<SeededRound | undefined> {
   const open = await findOpenRound(ctx, ctx.db, playerId, game)
   if (open === undefined || (await findUnfinishedStep(ctx.db, open.round_id)) === undefined) return open
-  await advanceRound(ctx, open, ctx.clock.now())
+  if ((await advanceRound(ctx, open, ctx.clock.now())) === 'WALLET_UNAVAILABLE') return undefined
   return findOpenRound(ctx, ctx.db, playerId, game)
 }

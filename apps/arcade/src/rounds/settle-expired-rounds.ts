@@ -19,9 +19,9 @@ export async function settleExpiredRounds(ctx: ArcadeContext, now: Date): Promis
     .execute()
   let settled = 0
   for (const round of due) {
-    await advanceRound(ctx, round, now)
+    await advanceRound(ctx, round, now, { waits: false })
     if (!(await recordExpiry(ctx, round, now))) continue
-    await advanceRound(ctx, round, now)
+    await advanceRound(ctx, round, now, { waits: false })
     settled += 1
   }
   return settled

@@ -61,7 +61,7 @@ export async function insertStep(trx: ArcadeTrx, step: NewStep): Promise<void> {
 export async function updateStep(
   trx: ArcadeTrx,
   { round_id, step }: RoundStepRow,
-  changes: { phase: RoundStepRow['phase']; pay?: bigint; outcome?: string | null },
+  changes: { phase: RoundStepRow['phase']; pay?: bigint; outcome?: string | null; called_at?: Date },
 ): Promise<void> {
   await trx
     .updateTable('arcade.round_steps')

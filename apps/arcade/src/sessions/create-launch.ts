@@ -14,6 +14,8 @@ export interface LaunchRequest {
   readonly parentOrigin: string
   readonly returnUrl: string | null
   readonly duties: Duties
+  /** What is presented to the hall with each bet of a seamless player. */
+  readonly walletToken: string | null
 }
 
 /** Creates a launch token for a player and game. Returns the launch URL, valid for ten minutes. */
@@ -34,6 +36,7 @@ export async function createLaunch(
       parent_origin: order.parentOrigin,
       return_url: order.returnUrl,
       duties: JSON.stringify(order.duties),
+      wallet_token: order.walletToken,
       launch_hash: hashToken(token),
       launch_expires_at: expiresAt,
       expires_at: new Date(now + SESSION_TTL_MS),

@@ -7,7 +7,7 @@ import { resumeOpenRound } from '../rounds/resume-rounds.ts'
 import { listPlayerRounds, sumRoundsSince } from '../rounds/round-queries.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { ARCADE_CURRENCY, formatAmount } from '../wallet/amount.ts'
-import { gameWalletOf } from '../wallet/game-wallet.ts'
+import { readGameBalance } from '../wallet/read-game-balance.ts'
 import type { GameSession } from './game-session.ts'
 
 /** Returns everything a game page needs to start: balance, limits, seeds, and the open and last rounds. */
@@ -18,7 +18,6 @@ export async function sessionView(
 ): Promise<OpenSessionResponse> {
   const { player } = session
   const game = ctx.games.get(session.game)
-  const wallet = gameWalletOf(ctx, player, game.platform)
   const openRound = await resumeOpenRound(ctx, player.player_id, game.id)
   const fairness = await ctx.db.transaction().execute(async (trx) => {
     return readFairnessState(trx, await lockPlayerSeeds(ctx, trx, player.player_id, game.id))
@@ -34,7 +33,7 @@ export async function sessionView(
     mode: player.demo_balance === null ? 'real' : 'demo',
     is_test: player.is_test,
     currency: ARCADE_CURRENCY,
-    balance: formatAmount(await wallet.balance(ctx.db)),
+    balance: formatAmount(await readGameBalance(ctx, player, game.platform)),
     bets: betOptions(mainSpot(game.tables[0])),
     max_win: formatAmount(game.tables[0].maxWin),
     tables: game.tables.map(({ id, spots, maxWin }) => ({

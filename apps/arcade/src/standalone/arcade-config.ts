@@ -12,6 +12,8 @@ const environment = z.object({
   DATA_KEY: z.string().refine((text) => parseDataKeys(text) !== null, 'must be 64 hexadecimal digits'),
   /** The arcade's public address, `/arcade` included. */
   ARCADE_URL: httpUrl,
+  /** Where the hall takes what seamless players bet (`https://hall.example/api/seamless/arcade-seamless`); unset: no such players. */
+  HALL_WALLET_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HALL_ORIGINS: z
     .string()

@@ -7,7 +7,7 @@ import type { Clock, Ids } from '../arcade-context.ts'
 import { type Arcade, createArcade } from '../create-arcade.ts'
 import type { ArcadeConfig } from './arcade-config.ts'
 
-const JOB_INTERVAL_MS = 5 * 60 * 1000
+const JOB_INTERVAL_MS = 60 * 1000
 
 /** A standalone arcade that serves and runs its periodic jobs. */
 export interface RunningArcade {
@@ -31,6 +31,7 @@ export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids):
     encryptor: createDataEncryptor(config.DATA_KEY),
     publicUrl: config.ARCADE_URL,
     publicOrigins: config.HALL_ORIGINS,
+    ...(config.HALL_WALLET_URL !== undefined && { hallWalletUrl: config.HALL_WALLET_URL }),
     distFolder: join(import.meta.dirname, '../../dist'),
   })
   await arcade.migrate()

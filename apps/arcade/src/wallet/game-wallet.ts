@@ -3,7 +3,7 @@ import type { PlatformKey } from '../catalogue/platforms.ts'
 import type { ArcadeDb, ArcadeTrx, PlayerRow } from '../db/schema.ts'
 import type { WalletOwner } from './wallets.ts'
 
-/** The wallet that a player bets from: the platform wallet in the ledger, or a demo player's balance. Amounts are minor units. */
+/** The wallet here that a player bets from: the platform wallet in the ledger, or a demo player's balance. Amounts are minor units. */
 export interface GameWallet {
   balance(db: ArcadeDb): Promise<bigint>
   /** Takes a stake under its key. Returns false, without moving money, when the balance is insufficient. */

@@ -7,22 +7,26 @@ import type { ProviderRequest } from '../provider-schema.ts'
 
 /**
  * Creates a player with a wallet on every platform; idempotent. DUPLICATE when the player exists as the other kind (`is_test`:
- * wallets of play money), CURRENCY for any other currency.
+ * wallets of play money; `wallet`: whose), CURRENCY for any other currency. A seamless player gets no wallet here.
  */
 export async function ensurePlayer(
   ctx: ArcadeContext,
-  { player, currency, is_test }: ProviderRequest<'players/ensure'>,
+  { player, currency, is_test, wallet }: ProviderRequest<'players/ensure'>,
 ): Promise<ProviderResponse> {
   if (currency !== ARCADE_CURRENCY) return refuse('CURRENCY', `this arcade keeps ${ARCADE_CURRENCY} only`)
+  if (wallet === 'seamless' && ctx.hallWallet === null)
+    return refuse('BAD_REQUEST', 'this arcade knows no wallet of the hall')
   await ctx.db
     .insertInto('arcade.players')
-    .values({ name: player, demo_balance: null, is_test, created_at: ctx.clock.now() })
+    .values({ name: player, demo_balance: null, is_test, wallet, created_at: ctx.clock.now() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const row = await findPlayer(ctx.db, player)
   if (row === undefined) throw new Error(`player ${player} is missing after its insert`)
   if (row.is_test !== is_test && !(is_test && (await convertToTestPlayer(ctx, row.player_id))))
     return refuse('DUPLICATE', 'the player exists as the other kind')
+  if (row.wallet !== wallet) return refuse('DUPLICATE', 'the player exists with the other wallet mode')
+  if (wallet === 'seamless') return succeed({ player, status: row.status })
   for (const platform of Object.keys(PLATFORMS).filter(isPlatformKey)) {
     await ctx.wallets.openWallet(ctx.db, platform, { player_id: row.player_id, is_test })
   }

@@ -2,6 +2,7 @@ import type { ArcadeContext } from '../../arcade-context.ts'
 import { isInMaintenance } from '../../catalogue/platform-status.ts'
 import { createLaunch } from '../../sessions/create-launch.ts'
 import { createDemoPlayer } from '../../sessions/demo-players.ts'
+import { isSharedGame } from '../../shared-rounds/shared-round-store.ts'
 import { findPlayer } from '../find-player.ts'
 import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
@@ -21,6 +22,10 @@ export async function launchGame(
   const player = request.player === null ? null : await findPlayer(ctx.db, request.player)
   if (player === undefined) return refuse('NOT_FOUND', 'no such player')
   if (player?.status === 'DISABLED') return refuse('PLAYER_DISABLED', 'the player is disabled')
+  const isSeamless = player !== null && player.wallet === 'seamless'
+  if (isSeamless && isSharedGame(game)) return refuse('NOT_FOUND', 'the game has no seamless wallet')
+  if (isSeamless !== (request.wallet_token !== null))
+    return refuse('BAD_REQUEST', 'wallet_token is for seamless players, and they need it')
   const { url, expiresAt } = await createLaunch(ctx, {
     playerId: player === null ? await createDemoPlayer(ctx) : player.player_id,
     game: request.game,
@@ -28,6 +33,7 @@ export async function launchGame(
     parentOrigin: request.parent_origin,
     returnUrl: request.return_url,
     duties: request.duties,
+    walletToken: request.wallet_token,
   })
   return succeed({ url, expires_at: expiresAt.toISOString() })
 }

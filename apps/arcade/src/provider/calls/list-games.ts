@@ -2,26 +2,33 @@ import type { ArcadeContext } from '../../arcade-context.ts'
 import { readPlatformStatus } from '../../catalogue/platform-status.ts'
 import { isPlatformKey, PLATFORMS } from '../../catalogue/platforms.ts'
 import { mainSpot } from '../../games/spot-limits.ts'
+import { isSharedGame } from '../../shared-rounds/shared-round-store.ts'
 import { formatAmount } from '../../wallet/amount.ts'
 import { type ProviderResponse, succeed } from '../provider-response.ts'
+import type { ProviderRequest } from '../provider-schema.ts'
 
-/** Lists the games with their lobby data. */
-export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
+/** Lists the games with their lobby data. Games of shared rounds are played from wallets here only. */
+export async function listGames(
+  ctx: ArcadeContext,
+  { wallet }: ProviderRequest<'games/list'>,
+): Promise<ProviderResponse> {
   const statuses = await readPlatformStatuses(ctx)
   return succeed({
-    list: ctx.games.all.map(({ id, platform, names, proof, volatility, tables: [table] }) => ({
-      game: id,
-      platform,
-      name: names,
-      category: PLATFORMS[platform].category,
-      rtp: proof.rtp(),
-      volatility,
-      min_bet: formatAmount(mainSpot(table).min),
-      max_bet: formatAmount(mainSpot(table).max),
-      has_demo: true,
-      status: statuses.find((status) => status.platform === platform)?.status ?? 'OPEN',
-      art_url: `${ctx.publicUrl ?? '/arcade'}/art/${id}.webp`,
-    })),
+    list: ctx.games.all
+      .filter((game) => wallet === 'transfer' || !isSharedGame(game))
+      .map(({ id, platform, names, proof, volatility, tables: [table] }) => ({
+        game: id,
+        platform,
+        name: names,
+        category: PLATFORMS[platform].category,
+        rtp: proof.rtp(),
+        volatility,
+        min_bet: formatAmount(mainSpot(table).min),
+        max_bet: formatAmount(mainSpot(table).max),
+        has_demo: true,
+        status: statuses.find((status) => status.platform === platform)?.status ?? 'OPEN',
+        art_url: `${ctx.publicUrl ?? '/arcade'}/art/${id}.webp`,
+      })),
   })
 }
 

@@ -17,6 +17,8 @@ export const faultText = defineText({
     ROUND_NOT_FOUND: '找不到這一局的紀錄。',
     BETTING_CLOSED: '這一局已停止下注，請等下一局。',
     TABLE_LIMIT: '這一局無法再接受這筆投注，請改下較小的金額。',
+    LIMIT_REACHED: '您正在休息，或已達您設定的限額，暫時無法下注。',
+    WALLET_UNAVAILABLE: '錢包暫時沒有回應，您的款項不會遺失，請稍候再試。',
     TOO_FAST: '操作太快了，請稍候再試。',
     unreachable: '網路連線中斷，尚未收到結果。',
     timeout: '等候回應逾時，尚未收到結果。',
@@ -37,6 +39,9 @@ export const faultText = defineText({
     ROUND_NOT_FOUND: 'We couldn’t find this round.',
     BETTING_CLOSED: 'Betting on this round has closed. Please wait for the next one.',
     TABLE_LIMIT: 'This round can’t take that bet any more. Please try a smaller one.',
+    LIMIT_REACHED: 'You’re taking a break or have reached a limit you set.',
+    WALLET_UNAVAILABLE:
+      'Your wallet isn’t answering right now. Your money is safe. Please try again shortly.',
     TOO_FAST: 'You’re going too fast. Please wait a moment.',
     unreachable: 'Connection lost. The result isn’t known yet.',
     timeout: 'The server didn’t respond in time. The result isn’t known yet.',

@@ -8,7 +8,7 @@ export function createArcadeJobs(arcade: Arcade): Job[] {
     defineJob({
       name: 'arcade-settle-expired-rounds',
       payload: z.object({}),
-      cron: '*/5 * * * *',
+      cron: '* * * * *',
       async run(_ctx, _payload, now) {
         await arcade.settleExpiredRounds(now)
       },

@@ -6,7 +6,11 @@ import { arcadeIds } from './arcade-ids.ts'
 const ARCADE_DIST = join(import.meta.dirname, '../../../../arcade/dist')
 
 /** Opens the built-in game provider on this server's address, with its own ledger in the same database. Null when it runs elsewhere. */
-export async function openArcade(ctx: AppContext, faults: FaultInjector | undefined): Promise<Arcade | null> {
+export async function openArcade(
+  ctx: AppContext,
+  faults: FaultInjector | undefined,
+  selfUrl: string,
+): Promise<Arcade | null> {
   if (ctx.config.ARCADE_URL !== undefined) return null
   const arcade = createArcade({
     pool: ctx.pool,
@@ -16,6 +20,7 @@ export async function openArcade(ctx: AppContext, faults: FaultInjector | undefi
     encryptor: ctx.encryptor,
     publicUrl: null,
     publicOrigins: [],
+    hallWalletUrl: `${selfUrl}/api/seamless/arcade-seamless`,
     distFolder: ARCADE_DIST,
     ...(faults !== undefined && { faults }),
   })

@@ -1,4 +1,10 @@
-import type { GameProvider, LaunchRequest, ProviderPlatform, ProviderResult } from '../game-provider.ts'
+import type {
+  GameProvider,
+  LaunchRequest,
+  ProviderPlatform,
+  ProviderResult,
+  WalletMode,
+} from '../game-provider.ts'
 import type { ArcadeCall } from './api.ts'
 import { toGame, toHealth } from './transform.ts'
 import * as wire from './types.ts'
@@ -11,10 +17,10 @@ const PLATFORMS: readonly ProviderPlatform[] = [
 type CommonOperations = Pick<GameProvider, 'platforms' | 'listGames' | 'kick' | 'betDetailUrl' | 'health'>
 
 /** What the arcade does alike whoever keeps the money. */
-export const commonOperations = (call: ArcadeCall): CommonOperations => ({
+export const commonOperations = (call: ArcadeCall, wallet: WalletMode): CommonOperations => ({
   platforms: PLATFORMS,
   listGames: async () =>
-    mapResult(await call('games/list', {}, wire.gameList), ({ list }) => list.map(toGame)),
+    mapResult(await call('games/list', { wallet }, wire.gameList), ({ list }) => list.map(toGame)),
   kick: async (player) => mapResult(await call('players/kick', { player }, wire.nothing), () => null),
   betDetailUrl: async (betId, language, publicOrigin) =>
     mapResult(

@@ -43,7 +43,7 @@ export const ARCADE_CAPABILITIES: TransferCapabilities = {
 export function createArcadeProvider(options: ArcadeProviderOptions): TransferProvider {
   const call = createArcadeApi({ timeoutMs: DEFAULT_TIMEOUT_MS, ...options })
   return {
-    ...commonOperations(call),
+    ...commonOperations(call, 'transfer'),
     key: 'arcade',
     capabilities: ARCADE_CAPABILITIES,
     playerName: (userId) => `gh_${userId}`,

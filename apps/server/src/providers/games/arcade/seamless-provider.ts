@@ -31,7 +31,7 @@ type SeamlessOptions = Omit<ArcadeApiOptions, 'timeoutMs'> & { readonly duties?:
 export function createArcadeSeamlessProvider(options: SeamlessOptions): SeamlessProvider {
   const call = createArcadeApi({ ...options, timeoutMs: TIMEOUT_MS })
   return {
-    ...commonOperations(call),
+    ...commonOperations(call, 'seamless'),
     key: 'arcade-seamless',
     capabilities: ARCADE_SEAMLESS_CAPABILITIES,
     // Other names than in transfer mode: a player of the arcade keeps one wallet mode for ever.

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ArcadeContext } from '../arcade-context.ts'
+import type { ArcadeTrx, RoundStepRow } from '../db/schema.ts'
+import type { GameErrorCode } from '../game-api/schema.ts'
+import type { HallAnswer, HallBet, HallRefusal, HallRollback, HallWin } from '../wallet/hall-wallet.ts'
+import {
+  draw,
+  markCredited,
+  markDebited,
+  movementKey,
+  type PhaseInput,
+  readOutcome,
+  removeStep,
+  turnoverOf,
+} from './step-phases.ts'
+import { updateStep } from './step-queries.ts'
+import { type OwnedRound, withStep } from './with-step.ts'
+
+/** What the hall is to be asked before a step can go on. `calledAt` marks the call as this process's own. */
+export type HallCall =
+  | { readonly kind: 'bet'; readonly bet: HallBet; readonly calledAt: Date }
+  | { readonly kind: 'rollback'; readonly rollback: HallRollback; readonly calledAt: Date }
+  | { readonly kind: 'win'; readonly win: HallWin }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'refuse'; readonly code: GameErrorCode }
+
+/** Longer than a call can take. A call that is older belongs to a process that died, or got no answer. */
+const CALL_LEASE_MS = 15_000
+const WAIT_MS = 100
+
+/**
+ * Prepares the next phase of a step that is paid from the hall's wallet (docs/protocols/seamless.md). A stake is asked for
+ * once; whoever finds it asked for without an answer has it returned. A win is repeated under the same id.
+ */
+export async function prepareHallCall(input: PhaseInput): Promise<'advanced' | HallCall> {
+  const { ctx, trx, step } = input
+  const now = ctx.clock.now()
+  switch (step.phase) {
+    case 'PENDING':
+      if (step.stake > 0n) return prepareBet(input, now)
+      await markDebited(input)
+      return 'advanced'
+    case 'DEBITING':
+    case 'RETURNING':
+      if (isUnderWay(step, now)) return { kind: 'wait' }
+      await updateStep(trx, step, { phase: 'RETURNING', called_at: now })
+      return { kind: 'rollback', rollback: toRollback(input), calledAt: now }
+    case 'DEBITED':
+      await draw(input)
+      return 'advanced'
+    default:
+      if (step.pay > 0n || readOutcome(step).status !== 'OPEN') return { kind: 'win', win: toWin(input) }
+      await markCredited(input)
+      return 'advanced'
+  }
+}
+
+const isUnderWay = ({ called_at }: RoundStepRow, now: Date): boolean =>
+  called_at !== null && now.getTime() < called_at.getTime() + CALL_LEASE_MS
+
+async function prepareBet(input: PhaseInput, now: Date): Promise<HallCall> {
+  const { trx, step } = input
+  const token = await findWalletToken(trx, input)
+  if (token === null) {
+    await removeStep(input)
+    return { kind: 'refuse', code: 'SESSION_EXPIRED' }
+  }
+  await updateStep(trx, step, { phase: 'DEBITING', called_at: now })
+  const transaction = movementKey(step, 'stake')
+  return { kind: 'bet', bet: { ...placeOf(input), transaction, token, amount: step.stake }, calledAt: now }
+}
+
+/** The token of the player's newest launch of the game. */
+async function findWalletToken(trx: ArcadeTrx, { player, round }: PhaseInput): Promise<string | null> {
+  const session = await trx
+    .selectFrom('arcade.sessions')
+    .select('wallet_token')
+    .where('player_id', '=', player.player_id)
+    .where('game', '=', round.game)
+    .orderBy('launch_expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return session?.wallet_token ?? null
+}
+
+const placeOf = ({ player, round }: PhaseInput) => ({
+  round: round.round_id,
+  game: round.game,
+  player: player.name,
+})
+
+const toRollback = (input: PhaseInput): HallRollback => {
+  const reference = movementKey(input.step, 'stake')
+  return { ...placeOf(input), transaction: `${reference}/return`, reference }
+}
+
+const toWin = (input: PhaseInput): HallWin => ({
+  ...placeOf(input),
+  transaction: movementKey(input.step, 'pay'),
+  reference: movementKey({ round_id: input.round.round_id, step: 0 }, 'stake'),
+  amount: input.step.pay,
+  isRoundClosed: readOutcome(input.step).status !== 'OPEN',
+  validBet: turnoverOf(input),
+})
+
+/**
+ * Asks the hall and applies its answer. Returns null when the step can go on, or is gone; the code of a refused stake; or
+ * WALLET_UNAVAILABLE without a definite answer.
+ */
+export async function askHall(
+  ctx: ArcadeContext,
+  owned: OwnedRound,
+  call: HallCall,
+  { at, waits }: { readonly at: Date; readonly waits: boolean },
+): Promise<GameErrorCode | null> {
+  const hall = ctx.hallWallet
+  if (call.kind === 'refuse') return call.code
+  if (call.kind === 'wait') {
+    if (!waits) return 'WALLET_UNAVAILABLE'
+    await sleep(WAIT_MS)
+    return null
+  }
+  if (hall === null) return 'WALLET_UNAVAILABLE'
+  const change = { ctx, owned, at }
+  if (call.kind === 'bet') return settleBet(change, call.calledAt, await hall.bet(call.bet))
+  if (call.kind === 'rollback')
+    return settleRollback(change, call.calledAt, await hall.rollback(call.rollback))
+  return settleWin(change, await hall.win(call.win))
+}
+
+interface Change {
+  readonly ctx: ArcadeContext
+  readonly owned: OwnedRound
+  readonly at: Date
+}
+
+/** Applies an answer while the step is still in the phase of this call: another process may have taken it over. */
+async function applyTo(
+  { ctx, owned, at }: Change,
+  isOwn: (step: RoundStepRow) => boolean,
+  apply: (input: PhaseInput) => Promise<void>,
+): Promise<void> {
+  await withStep(ctx, owned, at, async (input) => {
+    if (isOwn(input.step)) await apply(input)
+  })
+}
+
+const isCall =
+  (phase: RoundStepRow['phase'], calledAt: Date) =>
+  (step: RoundStepRow): boolean =>
+    step.phase === phase && step.called_at?.getTime() === calledAt.getTime()
+
+async function settleBet(change: Change, calledAt: Date, answer: HallAnswer): Promise<GameErrorCode | null> {
+  const isOwn = isCall('DEBITING', calledAt)
+  if (answer.kind === 'ok') {
+    await applyTo(change, isOwn, markDebited)
+    return null
+  }
+  if (answer.kind === 'refused') {
+    await applyTo(change, isOwn, removeStep)
+    return REFUSALS[answer.code]
+  }
+  // Not blindly retried: the hall is asked to return it, at once and then until it answers.
+  await applyTo(change, isOwn, ({ trx, step }) =>
+    updateStep(trx, step, { phase: 'RETURNING', called_at: new Date(0) }),
+  )
+  return null
+}
+
+async function settleRollback(
+  change: Change,
+  calledAt: Date,
+  answer: HallAnswer,
+): Promise<GameErrorCode | null> {
+  const isOwn = isCall('RETURNING', calledAt)
+  if (answer.kind === 'refused' && answer.code === 'ROUND_CLOSED') {
+    // The stake was taken, and stands, because the round has a win already.
+    await applyTo(change, isOwn, markDebited)
+    return null
+  }
+  const isReturned = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'DOES_NOT_EXIST')
+  await applyTo(change, isOwn, (input) =>
+    isReturned
+      ? removeStep(input)
+      : updateStep(input.trx, input.step, { phase: 'RETURNING', called_at: new Date(0) }),
+  )
+  return 'WALLET_UNAVAILABLE'
+}
+
+async function settleWin(change: Change, answer: HallAnswer): Promise<GameErrorCode | null> {
+  if (answer.kind !== 'ok') return 'WALLET_UNAVAILABLE'
+  await applyTo(change, ({ phase }) => phase === 'DRAWN', markCredited)
+  return null
+}
+
+/** What the player reads for each refusal of a stake. */
+const REFUSALS: Readonly<Record<HallRefusal, GameErrorCode>> = {
+  INSUFFICIENT: 'INSUFFICIENT',
+  INVALID_TOKEN: 'SESSION_EXPIRED',
+  PLAYER_DISABLED: 'PLAYER_DISABLED',
+  LIMIT_REACHED: 'LIMIT_REACHED',
+  MAINTENANCE: 'MAINTENANCE',
+  DOES_NOT_EXIST: 'MAINTENANCE',
+  BAD_SIGNATURE: 'WALLET_UNAVAILABLE',
+  BAD_REQUEST: 'WALLET_UNAVAILABLE',
+  DUPLICATE: 'WALLET_UNAVAILABLE',
+  ROLLED_BACK: 'WALLET_UNAVAILABLE',
+  ROUND_CLOSED: 'ROUND_CLOSED',
+}

@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { Clock, Ids } from '../arcade-context.ts'
+import { ARCADE_CURRENCY, formatAmount, parseAmount } from './amount.ts'
+
+/** `unknown`: no definite answer, so that the movement may have been made. */
+export type HallAnswer =
+  | { readonly kind: 'ok'; readonly balance: bigint }
+  | { readonly kind: 'refused'; readonly code: HallRefusal }
+  | { readonly kind: 'unknown' }
+
+const refusal = z.enum([
+  'BAD_SIGNATURE',
+  'BAD_REQUEST',
+  'INVALID_TOKEN',
+  'PLAYER_DISABLED',
+  'LIMIT_REACHED',
+  'MAINTENANCE',
+  'INSUFFICIENT',
+  'DUPLICATE',
+  'ROLLED_BACK',
+  'ROUND_CLOSED',
+  'DOES_NOT_EXIST',
+])
+/** Codes by which the hall says that nothing was moved (docs/protocols/seamless.md). */
+export type HallRefusal = z.infer<typeof refusal>
+
+interface HallTransaction {
+  /** The movement's id: the same one moves money once. */
+  readonly transaction: string
+  readonly round: string
+  readonly game: string
+  /** The hall's name of the player. */
+  readonly player: string
+}
+
+export interface HallBet extends HallTransaction {
+  readonly token: string
+  readonly amount: bigint
+}
+
+export interface HallWin extends HallTransaction {
+  /** The bet's transaction. */
+  readonly reference: string
+  readonly amount: bigint
+  readonly isRoundClosed: boolean
+  /** Null while the round is open. */
+  readonly validBet: bigint | null
+}
+
+export interface HallRollback extends HallTransaction {
+  readonly reference: string
+}
+
+/** The hall's wallet of players in seamless mode. Calls never throw, and never repeat by themselves. */
+export interface HallWallet {
+  balance(player: string): Promise<HallAnswer>
+  bet(bet: HallBet): Promise<HallAnswer>
+  win(win: HallWin): Promise<HallAnswer>
+  rollback(rollback: HallRollback): Promise<HallAnswer>
+}
+
+export interface HallWalletOptions {
+  /** Where the hall takes requests: `https://hall.example/api/seamless/arcade-seamless`. */
+  readonly url: string
+  readonly signingSecret: string
+  readonly clock: Clock
+  readonly ids: Pick<Ids, 'uuid'>
+  /** Response timeout (default 5 s). */
+  readonly timeoutMs?: number
+}
+
+const TIMEOUT_MS = 5_000
+const money = z.string().transform((text, issue) => {
+  const amount = parseAmount(text)
+  if (amount === null) issue.addIssue('not an amount')
+  return amount ?? 0n
+})
+const answerSchema = z.union([
+  z.object({ code: z.literal('OK'), data: z.object({ balance: money }) }),
+  z.object({ code: refusal }),
+])
+
+export function createHallWallet(options: HallWalletOptions): HallWallet {
+  const ask = (operation: string, body: object) => askHall(options, operation, body)
+  const currency = ARCADE_CURRENCY
+  return {
+    balance: (player) => ask('balance', { player }),
+    bet: ({ token, amount, ...rest }) =>
+      ask('bet', { ...toTransaction(rest), currency, token, amount: formatAmount(amount) }),
+    win: ({ amount, isRoundClosed, validBet, reference, ...rest }) =>
+      ask('win', {
+        ...toTransaction(rest),
+        currency,
+        reference_transaction_uuid: reference,
+        amount: formatAmount(amount),
+        round_closed: isRoundClosed,
+        valid_bet: validBet === null ? null : formatAmount(validBet),
+      }),
+    rollback: ({ reference, ...rest }) =>
+      ask('rollback', { ...toTransaction(rest), reference_transaction_uuid: reference }),
+  }
+}
+
+const toTransaction = ({ transaction, round, game, player }: HallTransaction) => ({
+  transaction_uuid: transaction,
+  round,
+  game,
+  player,
+})
+
+async function askHall(
+  { url, signingSecret, clock, ids, timeoutMs = TIMEOUT_MS }: HallWalletOptions,
+  operation: string,
+  fields: object,
+): Promise<HallAnswer> {
+  const body = JSON.stringify({ request_uuid: ids.uuid(), ...fields })
+  const timestamp = clock.now().getTime().toString()
+  const nonce = ids.uuid()
+  const signature = createHmac('sha256', signingSecret)
+    .update(`${timestamp}\n${nonce}\nseamless/${operation}\n${body}`)
+    .digest('hex')
+  try {
+    const response = await fetch(`${url}/${operation}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-seamless-timestamp': timestamp,
+        'x-seamless-nonce': nonce,
+        'x-seamless-signature': signature,
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const answer = answerSchema.safeParse(await response.json())
+    if (!answer.success) return { kind: 'unknown' }
+    return answer.data.code === 'OK'
+      ? { kind: 'ok', balance: answer.data.data.balance }
+      : { kind: 'refused', code: answer.data.code }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
