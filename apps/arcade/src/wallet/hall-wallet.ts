@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Clock, Ids } from '../arcade-context.ts'
 import { ARCADE_CURRENCY, formatAmount, parseAmount } from './amount.ts'
 
 /** `unknown`: no definite answer, so that the movement may have been made. */
@@ -64,8 +63,8 @@ export interface HallWalletOptions {
   /** Where the hall takes requests: `https://hall.example/api/seamless/arcade-seamless`. */
   readonly url: string
   readonly signingSecret: string
-  readonly clock: Clock
-  readonly ids: Pick<Ids, 'uuid'>
+  readonly clock: { now(): Date }
+  readonly ids: { uuid(): string }
   /** Response timeout (default 5 s). */
   readonly timeoutMs?: number
 }
