@@ -17,7 +17,7 @@ export class PlayerSocket {
   readonly playerId: bigint
   readonly sessionId: bigint
   readonly locale: Locale
-  readonly #hall: InboxContext
+  readonly #ctx: InboxContext
   readonly #socket: WebSocket
   #sentSeq: bigint
   #isPumping = false
@@ -29,7 +29,7 @@ export class PlayerSocket {
     login: { readonly playerId: bigint; readonly sessionId: bigint; readonly locale: Locale },
     fromSeq: bigint,
   ) {
-    this.#hall = ctx
+    this.#ctx = ctx
     this.#socket = socket
     this.playerId = login.playerId
     this.sessionId = login.sessionId
@@ -64,7 +64,7 @@ export class PlayerSocket {
   }
 
   async #sendNext(): Promise<number> {
-    const entries = await readOutbox(this.#hall.db, this.playerId, this.#sentSeq, READ_AT_ONCE)
+    const entries = await readOutbox(this.#ctx.db, this.playerId, this.#sentSeq, READ_AT_ONCE)
     for (const { seq, sessionId, message } of entries) {
       this.#sentSeq = seq
       if (sessionId !== null && sessionId !== this.sessionId) continue
