@@ -25,8 +25,8 @@ export function SessionFigures() {
       {duties.clock ? (
         <div>
           <dt>{text.clock}</dt>
-          <dd className="num" role="timer">
-            {formatDuration(seconds)}
+          <dd className="num">
+            <span role="timer">{formatDuration(seconds)}</span>
           </dd>
         </div>
       ) : null}
