@@ -40,19 +40,26 @@ function address(random: SeededRandom): string {
   ].join('')
 }
 
+/** The name with the surname of another one: of a father and his child. */
+function withSurnameOf(child: string, name: string): string {
+  const surnameOf = (whole: string) => words.SURNAMES.findLast((surname) => whole.startsWith(surname)) ?? ''
+  return surnameOf(child) + name.slice(surnameOf(name).length)
+}
+
 export function generateIdCard(seed: number): IdCardData {
   const random = createSeededRandom(seed)
   const gender = random.pick<Gender>(['1', '2'])
   const isMarried = random.next() < 0.5
+  const name = chineseName(random, gender)
   return {
     gender,
-    name: chineseName(random, gender),
+    name,
     id_number: registeredNumber(random, gender),
     birth_date: dateBetween(random, 1950, 2006),
     issue_date: dateBetween(random, 2006, 2025),
     issuePlace: random.pick(words.PLACES_OF_ISSUE),
     issueKind: random.pick(['初發', '補發', '換發']),
-    father: chineseName(random, '1'),
+    father: withSurnameOf(name, chineseName(random, '1')),
     mother: chineseName(random, '2'),
     spouse: isMarried ? chineseName(random, gender === '1' ? '2' : '1') : '',
     military_status: gender === '1' ? random.pick(['', '役畢', '替役', '免役']) : '',

@@ -54,3 +54,10 @@ export const REQUIRED_FIELDS: Readonly<Record<DocumentType, readonly IdentityFie
   ],
   [DOCUMENT_TYPES.passport]: ['name', 'id_number', 'gender', 'birth_date', 'expiry_date'],
 }
+
+/** Fields of which the front must show at least one: a photo of something else shows none. */
+const TELLING_FIELDS = ['name', 'id_number', 'birth_date'] as const satisfies readonly IdentityField[]
+
+/** Whether anything that tells a person was read on the front of a document: else its data cannot be confirmed. */
+export const isFrontRead = (fields: Partial<Record<IdentityField, unknown>>): boolean =>
+  TELLING_FIELDS.some((field) => fields[field] !== undefined)

@@ -107,7 +107,8 @@ export const checkIdentityUsed = defineCall({
 
 /**
  * Confirms the draft’s data. 400 per field (`id_number_checksum`, `gender_mismatch`, `date_format`, `date_future`,
- * `date_before_birth`, `date_before_issue`, `document_expired`, `age_minimum_document`); 10040 no draft or no photos;
+ * `date_before_birth`, `date_before_issue`, `document_expired`, `age_minimum_document`); 10040 no draft, no photos, or nothing
+ * was read on the front;
  * 10076, 10077 the number belongs to another player; 10145 too many numbers checked.
  */
 export const confirmIdentity = defineCall({

@@ -41,6 +41,16 @@ describe('/certificate', () => {
     expect(testServer.visitedPaths()).toEqual(['/realname_info'])
   })
 
+  it('nothing read on the front can only be retaken', async () => {
+    const { issue_date } = reading.fields
+    const unread = { ...reading, fields: { issue_date }, front_reasons: ['document_unreadable'] }
+    testServer.answers[READ] = okEnvelope(unread)
+    showPage(<DocumentReadingPage />)
+    expect(await screen.findByText('證件正面沒有讀到資料')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: '重拍正面' }).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: '仍要繼續' })).toBeNull()
+  })
+
   it('a suspected screen photo asks for the original, and allows continuing', async () => {
     testServer.answers[READ] = okEnvelope({ ...reading, front_reasons: ['document_screen'] })
     showPage(<DocumentReadingPage />)

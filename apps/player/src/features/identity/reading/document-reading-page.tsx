@@ -1,3 +1,4 @@
+import { isFrontRead } from '@gamehall/contract/identity'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
@@ -59,9 +60,11 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
           </Button>
         ) : (
           <>
-            <Button variant="ghost" onClick={goOn}>
-              {text.nextAnyway}
-            </Button>
+            {isFrontRead(reading.data?.fields ?? {}) ? (
+              <Button variant="ghost" onClick={goOn}>
+                {text.nextAnyway}
+              </Button>
+            ) : null}
             <AppLink to={href('idDiscriminate', undefined, { retake: worst })} className={buttonClass({})}>
               {text.retakeSide(sideName(words, draft.document_type, worst))}
             </AppLink>

@@ -1,3 +1,4 @@
+import { isFrontRead } from '@gamehall/contract/identity'
 import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle, warning } from '@gamehall/ui/icons/icon-set.ts'
@@ -28,7 +29,10 @@ export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof
       {isFetching || !data ? (
         <Progress waiting={isReaderBusy(failureReason) ? waitingWords(failureReason, text.waiting) : null} />
       ) : (
-        <Outcome count={Object.keys(data.fields).length} isDoubtful={isDoubtful(data)} />
+        <Outcome
+          count={isFrontRead(data.fields) ? Object.keys(data.fields).length : 0}
+          isDoubtful={isDoubtful(data)}
+        />
       )}
     </Card>
   )
@@ -55,7 +59,7 @@ function Outcome({ count, isDoubtful: hasDoubts }: { readonly count: number; rea
       />
       <span>
         <strong>{isRead ? text.read(count) : text.notRead}</strong>
-        <span className={styles.hint}>{hasDoubts ? text.anyway : hint}</span>
+        <span className={styles.hint}>{hasDoubts && isRead ? text.anyway : hint}</span>
       </span>
     </div>
   )

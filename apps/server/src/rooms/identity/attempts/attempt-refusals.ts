@@ -10,6 +10,12 @@ export const refuseNoDraft = refuseAttempt({
   en: 'No verification is in progress, or it has expired. Start again',
 })
 
+/** Nothing that tells a person was read on the front: whoever photographs something else types what they like. */
+export const refuseUnreadFront = refuseAttempt({
+  'zh-TW': '證件正面沒有讀到資料，請重拍正面',
+  en: 'Nothing could be read on the front of the document. Retake the front',
+})
+
 /** An earlier step is not complete. */
 export const refuseIncompleteStep = refuseAttempt({
   'zh-TW': '請先完成前面的步驟',

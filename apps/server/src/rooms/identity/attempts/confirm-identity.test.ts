@@ -63,6 +63,17 @@ describe('confirming the data', () => {
     expect(await confirm(late, createIdentityFields())).toMatchObject(gone)
   })
 
+  it('10040: nothing that tells a person was read on the front', async () => {
+    const player = await newPhotographed()
+    const read = createConfidentReading(createIdentityFields())
+    const address = { value: '臺北市中正區', confidence: 0.99 }
+    await stage.setReading(player, { ...read, fields: { address } })
+    expect(await confirm(player, createIdentityFields())).toMatchObject({
+      code: 10040,
+      says: { en: expect.stringMatching(/^Nothing could be read on the front/) },
+    })
+  })
+
   it('400: names every invalid field', async () => {
     const player = await newPhotographed()
     const wrong = createIdentityFields({

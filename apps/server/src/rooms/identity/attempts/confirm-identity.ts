@@ -1,6 +1,11 @@
 import type { ParsedRequestOf } from '@gamehall/contract'
 import { DEFAULT_MINIMUM_AGE } from '@gamehall/contract/constants'
-import { type confirmIdentity as call, hasReverse, type IdentityState } from '@gamehall/contract/identity'
+import {
+  type confirmIdentity as call,
+  hasReverse,
+  type IdentityState,
+  isFrontRead,
+} from '@gamehall/contract/identity'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
@@ -16,14 +21,15 @@ import {
   fingerprintIdentity,
 } from './attempt-encryption.ts'
 import { type AttemptRow, findDraft, updateAttempt } from './attempt-queries.ts'
-import { refuseIncompleteStep, refuseNoDraft } from './attempt-refusals.ts'
+import { refuseIncompleteStep, refuseNoDraft, refuseUnreadFront } from './attempt-refusals.ts'
 import { findNumberConflict } from './find-number-conflict.ts'
 import { lockIdentity } from './identity-locks.ts'
 import { consumeIdentityRateLimit } from './identity-rate-limit.ts'
 import { readIdentityState } from './read-identity-state.ts'
 
 /**
- * §4: stores the data the player confirms for the draft. 10040 no draft, or its photos are not read yet; 400 per
+ * §4: stores the data the player confirms for the draft. 10040 no draft, its photos are not read yet, or nothing was
+ * read on the front; 400 per
  * invalid field; 10145 too many numbers checked; 10076, 10077 the number belongs to another player.
  */
 export const confirmIdentity: UseCase<typeof call, IdentityContext> = async (
@@ -57,7 +63,9 @@ function storeFields(
     // The draft was restarted, or photographed again, in the meantime.
     if (draft?.attempt_id !== attemptId || !isPhotographed(draft)) return refuseNoDraft()
     const { encryptor } = await ensurePlayerKey(ctx, trx, playerId)
-    const citizen = decryptReading(encryptor, draft)?.citizenNumber ?? null
+    const reading = decryptReading(encryptor, draft)
+    if (!isFrontRead(reading?.fields ?? {})) return refuseUnreadFront()
+    const citizen = reading?.citizenNumber ?? null
     const claims = fingerprintIdentity(ctx.encryptor, draft, fields, citizen)
     const code = await findNumberConflict(trx, playerId, claims.numbers)
     if (code !== null) return refuse(code)

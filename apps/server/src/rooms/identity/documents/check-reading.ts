@@ -17,6 +17,8 @@ export interface ReadingEvidence {
   readonly printed: Fields
   readonly mrz: Mrz | null
   readonly kind: DocumentKind
+  /** Personal numbers printed on the reverse, beside its own serial number. */
+  readonly reverseNumbers?: readonly string[]
   /** `yyyy-MM-dd`. */
   readonly today: string
 }
@@ -31,7 +33,7 @@ export function checkReading(facts: ReadingEvidence): {
   const expires = facts.fields.expiry_date
   const isExpired = expires !== undefined && expires.confidence >= SURE && expires.value < facts.today
   return {
-    checks: [...checkNumber(facts), ...checkDates(facts), ...checkMrz(facts)],
+    checks: [...checkNumber(facts), ...checkDates(facts), ...checkSides(facts), ...checkMrz(facts)],
     reasons: isExpired ? ['document_expired'] : [],
   }
 }
@@ -58,6 +60,30 @@ function checkDates({ fields, today }: ReadingEvidence): DocumentCheck[] {
   const issued = fields.issue_date?.value
   return [check('dates', isOrdered && (expires === undefined || issued === undefined || issued < expires))]
 }
+
+/**
+ * Whether the reverse can be the same person’s: a surname from a parent, before or after a husband’s; no military service of
+ * a woman; no other personal number. None without anything to compare.
+ */
+function checkSides({ fields, kind, reverseNumbers = [] }: ReadingEvidence): DocumentCheck[] {
+  const number = fields.id_number?.value
+  const others = number === undefined ? [] : reverseNumbers.filter((other) => other !== number)
+  const isCard = kind.documentType === DOCUMENT_TYPES.idCard
+  const parents = [fields.father, fields.mother].filter(
+    (parent) => isCard && parent !== undefined && parent.confidence >= SURE,
+  )
+  const name = fields.name?.value
+  const isKin =
+    name === undefined ||
+    parents.length < 2 ||
+    parents.some((parent) => name.slice(0, LONGEST_SURNAMES).includes(parent?.value.slice(0, 1) ?? ''))
+  const isServing = isCard && fields.gender?.value === '2' && fields.military_status !== undefined
+  if (reverseNumbers.length === 0 && parents.length < 2 && !isServing) return []
+  return [check('sides_match', others.length === 0 && isKin && !isServing)]
+}
+
+/** A husband’s surname and one’s own. */
+const LONGEST_SURNAMES = 2
 
 function checkMrz({ mrz, printed, kind }: ReadingEvidence): DocumentCheck[] {
   if (kind.documentType !== DOCUMENT_TYPES.passport || mrz === null) return []

@@ -33,6 +33,7 @@ export interface DocumentCheck {
     | 'mrz_country'
     | 'mrz_print'
     | 'portrait_alone'
+    | 'sides_match'
   readonly isOk: boolean
 }
 

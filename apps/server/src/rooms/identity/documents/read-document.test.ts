@@ -35,6 +35,7 @@ describe('an ID card', () => {
       { name: 'id_checksum', isOk: true },
       { name: 'sex_digit', isOk: true },
       { name: 'dates', isOk: true },
+      { name: 'sides_match', isOk: true },
     ])
     const { issuePlace: _, issueKind: __, ...printed } = data
     for (const field of ['id_number', 'gender', 'birth_date', 'issue_date', 'card_number'] as const)

@@ -13,7 +13,7 @@ const SIDES_OF = {
   [DOCUMENT_TYPES.passport]: { front: SIDES.passport, reverse: null },
 } as const
 
-const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [], turn: 0, screen: null }
+const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [], turn: 0, screen: null, numbers: [] }
 
 /**
  * Reads a document from its photos: fields with confidence, problems of each photo, and consistency checks. `today` is
@@ -41,7 +41,14 @@ export async function readDocument(
   const fields = { ...reverse.fields, ...merged, ...(gender && { gender }) }
   const mrz = front.mrz?.mrz ?? null
   const citizenNumber = citizenNumberOf(mrz, kind)
-  const { checks, reasons } = checkReading({ fields, printed: front.fields, mrz, kind, today })
+  const { checks, reasons } = checkReading({
+    fields,
+    printed: front.fields,
+    mrz,
+    kind,
+    reverseNumbers: reverse.numbers,
+    today,
+  })
   return {
     fields,
     frontReasons: [...front.reasons, ...reasons],

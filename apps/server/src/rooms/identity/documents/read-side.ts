@@ -1,9 +1,10 @@
-import type { IdentityField, IdentityReason } from '@gamehall/contract/identity'
+import { hasValidIdCheckDigit, type IdentityField, type IdentityReason } from '@gamehall/contract/identity'
 import type { TextReader, TextScanner } from '../../../providers/ocr/index.ts'
 import type { FieldReading, PhotoRotation } from './document-reading.ts'
 import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
 import { assignValues } from './fields/assign-values.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
+import { parseRegisteredNumber } from './fields/parse-id-number.ts'
 import { readField } from './fields/read-field.ts'
 import { cutStrip, type UprightPhoto } from './fields/value-strip.ts'
 import { isCutOff } from './lines/is-cut-off.ts'
@@ -34,6 +35,8 @@ export interface SideReading {
   readonly turn: PhotoRotation
   /** Null when not checked. */
   readonly screen: ScreenTrace | null
+  /** Personal numbers with a valid check digit, beside the document’s own serial number. */
+  readonly numbers: readonly string[]
 }
 
 const nothing = (reason: IdentityReason): SideReading => ({
@@ -42,6 +45,7 @@ const nothing = (reason: IdentityReason): SideReading => ({
   reasons: [reason],
   turn: 0,
   screen: null,
+  numbers: [],
 })
 
 interface ScannedSide {
@@ -70,13 +74,14 @@ export async function readSide(
     return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
   const isKnown = recognized !== null
   const at = { reader: ocr, before }
-  const fields = isKnown ? await readFields(at, scanned, side) : {}
+  const assigned = isKnown ? assignValues(page, side) : []
+  const fields = await readFields(at, scanned, assigned)
   const mrz = side.name === 'passport' ? await readMrz(at, scanned.photo, page.lines, today) : null
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
   const screen = await detectScreen(photo, aspectOf(side.format))
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
-  return { fields, mrz, reasons, turn, screen }
+  return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned) }
 }
 
 /** Below this size nothing on a document is legible. */
@@ -106,10 +111,20 @@ async function scanSide(
   }
 }
 
-async function readFields(at: RegionReader, { photo, page, measures }: ScannedSide, side: Side) {
+function numbersOn({ values }: PrintedPage, assigned: readonly AssignedField[]): string[] {
+  const serials = assigned
+    .filter(({ spec }) => spec.field === 'card_number')
+    .flatMap(({ rows }) => rows.map(({ text }) => text))
+  return values
+    .filter(({ text }) => !serials.includes(text))
+    .flatMap(({ text }) => parseRegisteredNumber(text, true) ?? [])
+    .filter(hasValidIdCheckDigit)
+}
+
+async function readFields(at: RegionReader, { photo, measures }: ScannedSide, all: readonly AssignedField[]) {
   const fields: Partial<Record<IdentityField, FieldReading>> = {}
   const isBlurred = measures.sharpness < BLURRED_BELOW
-  for (const assigned of assignValues(page, side)) {
+  for (const assigned of all) {
     const { spec, rows } = assigned
     const strips = rows.map((row) => cutStrip(photo, row))
     const read = await readField(at, strips, assigned)
