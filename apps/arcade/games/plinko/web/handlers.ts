@@ -4,6 +4,7 @@ import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers, ShowStage } from '../../../web/shared/show/show-stage.ts'
 import { formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
+import { volleyMs } from './board/ball-motion.ts'
 import type { PlinkoEvent, PlinkoTypes } from './plinko-types.ts'
 
 type Stage = ShowStage<PlinkoTypes>
@@ -41,7 +42,7 @@ async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Pr
     result: null,
   })
   await stage.wait(LAYOUT_MS)
-  stage.sounds.release()
+  stage.sounds.release(volleyMs(board.rows, balls.length) / 1000)
   const onLanded = (index: number) => {
     const ball = balls[index]
     if (ball === undefined) return

@@ -1,11 +1,11 @@
 import { bell, pluck, shimmer, step } from '../../../web/shared/sound/instruments.ts'
-import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import type { Note, SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
 
 /** The sounds of wheel and table. */
 export interface RouletteSounds {
   chip(): void
   lift(): void
-  /** The ball is thrown and the wheel turns. */
+  /** The ball is thrown and the wheel turns, to a few bars of a zither. */
   throwBall(): void
   /** The ball passes a star on the rim; `loudness` from 0 to 1. */
   roll(loudness: number): void
@@ -14,6 +14,23 @@ export interface RouletteSounds {
   /** The ball lies still: a bell for the number, whatever it pays. */
   rest(number: number): void
 }
+
+/** The steps of the music while the wheel turns, and the seconds between them. */
+const PHRASE = [0, 4, 7, 9, 12, 9, 7, 5, 2, 5, 9, 10, 14, 10, 9, 7, 4, 7, 10, 12]
+const PHRASE_EVERY_S = 0.27
+
+/** A quiet zither over two long low notes. */
+const nightMusic = (): Note[] => [
+  ...PHRASE.flatMap((degree, index) => pluck(step(degree), 0.3 + index * PHRASE_EVERY_S, 0.042, 0.9)),
+  ...[0, 2].map((degree, index) => ({
+    wave: 'sine' as const,
+    hz: step(degree) / 2,
+    at: 0.3 + index * PHRASE_EVERY_S * 10,
+    lasts: 2.8,
+    gain: 0.05,
+    attack: 0.6,
+  })),
+]
 
 export function createRouletteSounds(play: SoundEngine['play']): RouletteSounds {
   return {
@@ -28,7 +45,7 @@ export function createRouletteSounds(play: SoundEngine['play']): RouletteSounds 
     lift: () => play([{ wave: 'triangle', hz: 1_500, toHz: 2_300, lasts: 0.05, gain: 0.07 }]),
     throwBall: () =>
       play(
-        [{ wave: 'sine', hz: 92, toHz: 130, lasts: 1.6, gain: 0.1, attack: 0.4 }],
+        [{ wave: 'sine', hz: 92, toHz: 130, lasts: 1.6, gain: 0.1, attack: 0.4 }, ...nightMusic()],
         [{ filter: 'bandpass', hz: 1_900, toHz: 900, q: 3, lasts: 2.6, gain: 0.1, attack: 0.12 }],
       ),
     roll: (loudness) =>

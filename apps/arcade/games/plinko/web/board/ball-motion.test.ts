@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PLINKO_ROWS } from '../../payouts.ts'
 import { slotOfPath } from '../../rules.ts'
-import { ballPose, landingMs, lifeMs, stepMs } from './ball-motion.ts'
+import { ballPose, landingMs, lifeMs, stepMs, volleyMs } from './ball-motion.ts'
 import { layOutBoard, nailsOfRow, placeX } from './board-layout.ts'
 
 const somePaths = (rows: number) => [0, 2 ** rows - 1, 0b0101_1010_0110_1100 % 2 ** rows, 0b1101]
@@ -55,6 +55,12 @@ describe('a falling ball', () => {
     expect(ballPose(layout, 3, landingMs(8)).opacity).toBe(1)
     expect(ballPose(layout, 3, lifeMs(8)).opacity).toBe(0)
   })
+})
+
+it('lets a hundred balls go within the time of twenty', () => {
+  expect(volleyMs(12, 1)).toBe(landingMs(12))
+  expect(volleyMs(12, 2) - volleyMs(12, 1)).toBe(260)
+  expect(volleyMs(12, 100)).toBeLessThan(volleyMs(12, 21) + 300)
 })
 
 it('has two nails more in a row than balls can touch, and a slot between two nails of the last row', () => {

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { slotOfPath } from '../../rules.ts'
-import { ballPose, lifeMs } from './ball-motion.ts'
+import { ballPose, lifeMs, releaseGapMs } from './ball-motion.ts'
 import { type BoardLayout, placeX } from './board-layout.ts'
 import { createNailFlashes, type NailFlashes } from './nail-flashes.ts'
 import { createMarbleSprites, type MarbleSprites } from './paint-marble.ts'
@@ -43,11 +43,6 @@ interface Running {
 }
 
 const FAST = 9
-const MAX_GAP_MS = 260
-const MAX_VOLLEY_MS = 5_200
-
-/** How long after the one before each ball is released. */
-const releaseGapMs = (balls: number): number => Math.min(MAX_GAP_MS, MAX_VOLLEY_MS / balls)
 
 /** Runs the balls on a canvas above the painted board. Draws only while something moves. */
 export function createBoardRunner(canvas: HTMLCanvasElement): BoardRunner {
