@@ -45,7 +45,15 @@ describe('npm run operator', () => {
   it('says what is wrong with the input, in words, and fails', async () => {
     const { exitCode, out } = await operate(['show-banner', '--banner_id', 'x', '--reason', 'try'])
     expect(exitCode).toBe(1)
-    expect(JSON.parse(out)).toMatchObject({ code: 400, data: { fields: [{ field: 'banner_id' }] } })
+    expect(JSON.parse(out)).toMatchObject({
+      code: 400,
+      data: {
+        fields: [
+          { field: 'banner_id', rule: 'invalid' },
+          { field: 'is_shown', rule: 'required' },
+        ],
+      },
+    })
   })
 
   it('refuses a wrong password without taking it over', async () => {
