@@ -65,6 +65,19 @@ const openSheet = async () => {
 }
 
 describe('PlatformWallets', () => {
+  it('offers no transfer where games are played from the main wallet', async () => {
+    answers['/api/user/sysPlatfromBlance'] = {
+      balance: '1000.75',
+      wash_balance: '0.00',
+      auto_transfer: 1,
+      platforms: [],
+    }
+    show()
+    expect(await screen.findByText('遊戲直接使用您的主錢包餘額，不需要轉帳。')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
   it('shows the balance of each platform, and disables transfers to a closed one', async () => {
     show()
     expect(await screen.findByText('極光電子')).toBeDefined()

@@ -21,11 +21,20 @@ import { TransferProgressSheet } from './transfer-progress.tsx'
 import { TransferSheet } from './transfer-sheet.tsx'
 import { useTransferCalls } from './use-transfer-calls.ts'
 
-/** The balances at the platforms, with transfers one by one, all back at once, or automatically. */
+/**
+ * The balances at the platforms, with transfers one by one, all back at once, or automatically. Where no platform has wallets
+ * of its own, games are played from the main wallet, and there is nothing to transfer.
+ */
 export function PlatformWallets() {
   const text = useText(platformsText)
   const balances = usePlatformBalances()
   useBalancesOnPush()
+  if (balances.data?.platforms.length === 0)
+    return (
+      <Card title={text.title}>
+        <p className={styles.hint}>{text.noPlatforms}</p>
+      </Card>
+    )
   if (balances.data) return <Wallets balances={balances.data} />
   return (
     <Card title={text.title}>
@@ -73,7 +82,6 @@ function Wallets({ balances }: { readonly balances: CallResponse<'getPlatformBal
           </AppLink>
         }
       >
-        {balances.platforms.length === 0 ? <p className={styles.hint}>{text.noPlatforms}</p> : null}
         {balances.platforms.map((each) => (
           <PlatformRow key={each.api_key} platform={each} onOpen={() => openSheet(each)} />
         ))}
