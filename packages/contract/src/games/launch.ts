@@ -28,6 +28,8 @@ export const preEnterGame = defineCall({
     GameUrl: z.string(),
     AutoEnter: z.boolean(),
     Balance: moneyText,
+    /** `seamless`: the game is played from the main wallet, and nothing is transferred. */
+    Wallet: z.enum(['transfer', 'seamless']),
     /** The player’s unfinished round of this game, if any. */
     OpenRound: z.object({ stake: moneyText, bet_time: instantText }).nullable(),
   }),

@@ -43,6 +43,7 @@ export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, requ
     GameUrl: `/startGame?gid=${encodeURIComponent(game.gid)}`,
     AutoEnter: player?.hasAutoTransfer === true || hasNothingToMove,
     Balance: formatWireAmount(balance, 'TWD'),
+    Wallet: hasWallets ? 'transfer' : 'seamless',
     OpenRound:
       openRound === undefined
         ? null

@@ -282,7 +282,7 @@ describe('a platform without wallets of its own', () => {
       .execute()
     expect(await preEnterGame(ctx, { gameId: GAME, loginDevice: 'wap' }, player.caller)).toMatchObject({
       ok: true,
-      data: { AutoEnter: true, GameBalance: '100.00', Balance: '100.00' },
+      data: { AutoEnter: true, GameBalance: '100.00', Balance: '100.00', Wallet: 'seamless' },
     })
     const entered = await enterGame(ctx, calls.enterGame.request.parse(request), player.caller)
     expect(entered).toMatchObject({ ok: true, data: { transfer: null } })
