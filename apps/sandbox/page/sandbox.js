@@ -1,4 +1,5 @@
 import { createOperatorPart } from './operator.js'
+import { pageLanguage } from './page-language.js'
 import { texts } from './texts.js'
 
 const LANGUAGE_KEY = 'sandbox-language'
@@ -9,13 +10,8 @@ const byId = (id) => document.getElementById(id)
 let language = readLanguage()
 let saidTimer
 
-/** The language chosen on this page, else the player app's (its cookie). */
 function readLanguage() {
-  return languageOf(storedLanguage() ?? appLanguage())
-}
-
-function languageOf(value) {
-  return value === 'en' ? 'en' : 'zh-TW'
+  return pageLanguage(storedLanguage(), document.cookie)
 }
 
 function storedLanguage() {
@@ -24,10 +20,6 @@ function storedLanguage() {
   } catch {
     return null
   }
-}
-
-function appLanguage() {
-  return /(?:^|;\s*)(?:__Host-)?lang=([^;]+)/.exec(document.cookie)?.[1]
 }
 
 const text = () => texts[language]
