@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
+import { parseAmount } from '../../src/wallet/amount.ts'
+import { blackjack } from './module.ts'
+
+let test: TestArcade
+beforeAll(async () => {
+  test = await createTestArcade({ games: [blackjack] })
+  // The process dies when a step is about to enter the phase that `kill_at` names.
+  await sql`create table arcade.kill_at (phase text)`.execute(test.db)
+  await sql`
+    create function arcade.kill() returns trigger language plpgsql as $$ begin
+      if exists (select from arcade.kill_at k where k.phase = new.phase) then raise exception 'killed before %', new.phase; end if;
+      return new;
+    end $$`.execute(test.db)
+  await sql`
+    create trigger kill before update on arcade.round_steps for each row execute function arcade.kill()`.execute(
+    test.db,
+  )
+})
+afterEach(() => revive())
+afterAll(() => test.stop())
+
+const revive = () => sql`delete from arcade.kill_at`.execute(test.db)
+const walletOf = async (player: string) => {
+  const { data } = await test.provider('wallet/balance', { player, platform: blackjack.platform })
+  return parseAmount(String(data?.balance)) ?? -1n
+}
+
+/** Makes a call that dies before the phase; its page gets HTTP 500, an unknown outcome. */
+async function callThatDies(before: string, path: string, token: string, body: object) {
+  await sql`insert into arcade.kill_at values (${before})`.execute(test.db)
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${path}`, body, headers })
+  expect(response.statusCode).toBe(500)
+  await revive()
+}
+
+/** Opens rounds until a hand may act; the others are finished. Returns that round and its active hand. */
+async function openPlaying(token: string) {
+  for (let i = 0; i < 100; i += 1) {
+    const request = { request_id: randomUUID(), bet: { spots: [null, '10.00', null] } }
+    const { round } = expectData(await test.play('openRound', token, request))
+    const view = blackjack.schemas.view.parse(round)
+    if (view.active_hand !== null) return { round, hand: view.active_hand }
+    if (round.status === 'open') await finish(token, round.round_id)
+    test.clock.advance(10_000)
+  }
+  throw new Error('a hundred deals without a hand to play')
+}
+
+async function finish(token: string, round_id: string) {
+  for (;;) {
+    const { round } = expectData(await test.play('getRound', token, { round_id }))
+    if (round.status !== 'open') return round
+    const { active_hand } = blackjack.schemas.view.parse(round)
+    const action =
+      active_hand === null ? { kind: 'insurance', spots: [] } : { kind: 'stand', hand: active_hand }
+    await test.play('actOnRound', token, { request_id: randomUUID(), round_id, action })
+  }
+}
+
+async function enter() {
+  const player = `bj-${randomUUID()}`
+  await test.player(player, 10_000)
+  return { player, token: await test.enter('blackjack', player) }
+}
+
+it.each(['DEBITED', 'DRAWN', 'CREDITED'])(
+  'a double that dies before %s is taken once and draws the same card, whoever finishes it',
+  async (phase) => {
+    const { player, token } = await enter()
+    const { round, hand } = await openPlaying(token)
+    const before = await walletOf(player)
+    const action = { kind: 'double', hand }
+    const body = { request_id: randomUUID(), round_id: round.round_id, action }
+    await callThatDies(phase, 'rounds/act', token, body)
+    await test.arcade.settleExpiredRounds(test.clock.now())
+    const { round: after } = expectData(await test.play('getRound', token, { round_id: round.round_id }))
+    const repeated = expectData(await test.play('actOnRound', token, body)).round
+    expect(repeated).toEqual(after)
+    expect(after).toMatchObject({ bet: '20.00', status: 'settled' })
+    expect(await walletOf(player)).toBe(before - 1_000n + (parseAmount(after.win) ?? 0n))
+    expect((await test.arcade.checkIntegrity()).differences).toEqual([])
+  },
+)
+
+it.each(['DEBITED', 'DRAWN', 'CREDITED'])(
+  'a deal that dies before %s is shown at the next launch',
+  async (phase) => {
+    const { player, token } = await enter()
+    const request = { request_id: randomUUID(), bet: { spots: ['10.00', null, '20.00'] } }
+    await callThatDies(phase, 'rounds/open', token, request)
+    const launch_token = await test.launch('blackjack', player)
+    const session = expectData(await test.play('openSession', null, { launch_token }))
+    const { round } = expectData(await test.play('openRound', session.session_token, request))
+    expect(session.last_round).toEqual(round)
+    const over = await finish(session.session_token, round.round_id)
+    expect(await walletOf(player)).toBe(
+      1_000_000n - (parseAmount(over.bet) ?? 0n) + (parseAmount(over.win) ?? 0n),
+    )
+  },
+)

@@ -1,0 +1,37 @@
+import { defineGame } from '../../src/games/game-module.ts'
+import { replayRound } from '../../src/games/replay-round.ts'
+import { checkBlackjackBet } from './check-bet.ts'
+import { BLACKJACK_INFO } from './info.ts'
+import { BLACKJACK_LIMITS, BLACKJACK_MAX_WIN } from './limits.ts'
+import { BLACKJACK_NAMES } from './names.ts'
+import { blackjackPlay } from './play.ts'
+import {
+  blackjackActionSchema,
+  blackjackBetSchema,
+  blackjackStateSchema,
+  blackjackViewSchema,
+} from './schemas.ts'
+import { blackjackVerifyParams } from './verify-params.ts'
+
+/** 21 點: one to three hands against a dealer who stands on soft 17. */
+export const blackjack = defineGame({
+  ...blackjackPlay,
+  id: 'blackjack',
+  platform: 'aurora_instant',
+  names: BLACKJACK_NAMES,
+  themeColor: '#04140f',
+  rulesVersion: 1,
+  volatility: BLACKJACK_INFO.volatility,
+  tables: [{ id: 'standard', spots: { main: BLACKJACK_LIMITS }, maxWin: BLACKJACK_MAX_WIN }],
+  rounds: 'stepped',
+  schemas: {
+    bet: blackjackBetSchema,
+    state: blackjackStateSchema,
+    action: blackjackActionSchema,
+    view: blackjackViewSchema,
+  },
+  checkBet: checkBlackjackBet,
+  verify: (seeds, bet, actions) => replayRound(blackjackPlay, seeds, bet, actions),
+  verifyParams: blackjackVerifyParams,
+  proof: { kind: 'exact', rtp: () => BLACKJACK_INFO.rtp },
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { createRandomStream } from '../../src/fairness/random-stream.ts'
+import { cardAt } from '../../src/games/playing-cards.ts'
+import { pointsOf } from './hand-value.ts'
+import { BLACKJACK_INFO } from './info.ts'
+import { calculateInsuranceReturn, calculateReturn } from './return.ts'
+import type { BlackjackAction, BlackjackBet } from './schemas.ts'
+import { bestAction } from './strategy.ts'
+import { activeHand, allowedActions, playTable, type Table } from './table.ts'
+
+describe('the return', () => {
+  it('is 99.5738 % of the first stake by basic strategy', () => {
+    expect((calculateReturn() * 100).toFixed(4)).toBe(BLACKJACK_INFO.exactRtp)
+    expect((calculateReturn() * 100).toFixed(2)).toBe(BLACKJACK_INFO.rtp)
+  })
+
+  it('of an insurance leaves the house 7.692 %', () => {
+    expect(((1 - calculateInsuranceReturn()) * 100).toFixed(3)).toBe(BLACKJACK_INFO.insuranceEdge)
+  })
+})
+
+/** A fast pseudo-random generator with a fixed seed, for simulation. */
+function xorshift(state: number) {
+  let s = state
+  return (bound: number) => {
+    s ^= s << 13
+    s ^= s >>> 17
+    s ^= s << 5
+    return Math.floor(((s >>> 0) / 2 ** 32) * bound)
+  }
+}
+
+/** Plays a round by basic strategy on the table's own rules. */
+function playByStrategy(bet: BlackjackBet, next: (bound: number) => number): Table {
+  const cards: ReturnType<typeof cardAt>[] = []
+  const actions: BlackjackAction[] = []
+  for (;;) {
+    let drawn = 0
+    const table = playTable(bet, actions, () => {
+      const card = cards[drawn] ?? cardAt(next(52))
+      cards[drawn] = card
+      drawn += 1
+      return card
+    })
+    if (table === null) throw new Error('the strategy breaks a rule')
+    if (table.phase === 'over') return table
+    const hand = activeHand(table)
+    actions.push(hand === undefined ? { kind: 'insurance', spots: [] } : strategyFor(table, hand))
+  }
+}
+
+function strategyFor(table: Table, hand: NonNullable<ReturnType<typeof activeHand>>): BlackjackAction {
+  const [up = 'AS'] = table.dealer
+  const kind = bestAction({
+    points: hand.cards.map(pointsOf),
+    up: pointsOf(up),
+    allowed: allowedActions(table, hand),
+    handsOfSpot: table.hands.filter(({ spot }) => spot === hand.spot).length,
+  })
+  return { kind, hand: hand.id }
+}
+
+it('of the table’s own rules, simulated, is within four standard errors of the calculated one', () => {
+  const rounds = 60_000
+  const next = xorshift(20_260_101)
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < rounds; i += 1) {
+    const { staked, paid } = playByStrategy({ spots: [null, '10.00', null] }, next)
+    const net = Number(paid - staked) / 1_000
+    sum += net
+    squares += net * net
+  }
+  const mean = sum / rounds
+  const standardError = Math.sqrt((squares / rounds - mean * mean) / rounds)
+  expect(Math.abs(mean - (calculateReturn() - 1))).toBeLessThan(4 * standardError)
+})
+
+it('draws every card equally often', () => {
+  const counts = new Map<string, number>()
+  for (let nonce = 0; nonce < 1_000; nonce += 1) {
+    const stream = createRandomStream({ serverSeed: 'ab'.repeat(32), clientSeed: 'x', nonce })
+    for (let i = 0; i < 26; i += 1) {
+      const card = cardAt(stream.nextInt(52))
+      counts.set(card, (counts.get(card) ?? 0) + 1)
+    }
+  }
+  const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 500) ** 2 / 500, 0)
+  expect(counts.size).toBe(52)
+  expect(chiSquare).toBeLessThan(88.6)
+})

@@ -1,0 +1,34 @@
+import type { GameTypes } from '../../../web/shared/face/game-types.ts'
+import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
+import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
+import type { BlackjackAction, BlackjackBet, BlackjackRound, BlackjackView, TableEvent } from '../schemas.ts'
+import type { BlackjackSounds } from './blackjack-sounds.ts'
+import type { TableScene } from './table/table-scene.ts'
+
+export type BlackjackEvent =
+  | { readonly type: 'start'; readonly spots: BlackjackBet['spots'] }
+  | TableEvent
+  | { readonly type: 'over'; readonly win: string; readonly bet: string }
+
+/** What the player sets between rounds. Amounts are minor units by spot. */
+export interface BlackjackDraft {
+  readonly spots: readonly [bigint, bigint, bigint]
+  /** The bets before each chip, latest last. */
+  readonly undo: readonly BlackjackDraft['spots'][]
+  readonly chipMinor: bigint
+  readonly hasHint: boolean
+}
+
+export interface BlackjackTypes extends GameTypes {
+  readonly view: BlackjackView
+  readonly bet: BlackjackBet
+  readonly action: BlackjackAction
+  readonly event: BlackjackEvent
+  readonly scene: TableScene
+  readonly draft: BlackjackDraft
+  readonly sounds: BlackjackSounds
+}
+
+export type BlackjackController = GameController<BlackjackTypes>
+export type BlackjackStageApi = ShowStage<BlackjackTypes>
+export type { BlackjackRound }

@@ -1,0 +1,30 @@
+import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import { BLACKJACK_NAMES } from '../names.ts'
+import { blackjackVerifyParams } from '../verify-params.ts'
+import { Salon } from './art/salon.tsx'
+import { createBlackjackSounds } from './blackjack-sounds.ts'
+import type { BlackjackTypes } from './blackjack-types.ts'
+import { Controls } from './controls/controls.tsx'
+import { createDraft } from './draft.ts'
+import { handlers } from './handlers.ts'
+import { BlackjackHistoryRow } from './history-row.tsx'
+import { BlackjackInfo } from './info/blackjack-info.tsx'
+import { sceneOf } from './scene-of.ts'
+import { script } from './script.ts'
+import { BlackjackStage } from './table/blackjack-stage.tsx'
+import { emptyScene } from './table/table-scene.ts'
+
+export const page: GamePage<BlackjackTypes> = {
+  names: BLACKJACK_NAMES,
+  createSounds: createBlackjackSounds,
+  createDraft,
+  createScene: (last) => (last?.status === 'open' ? sceneOf(last) : emptyScene),
+  script,
+  handlers,
+  Backdrop: Salon,
+  Stage: BlackjackStage,
+  Controls,
+  Info: BlackjackInfo,
+  HistoryRow: BlackjackHistoryRow,
+  verifyParams: blackjackVerifyParams,
+}

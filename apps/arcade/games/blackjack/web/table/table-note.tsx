@@ -1,0 +1,56 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { blackjackText } from '../../text.ts'
+import type { BlackjackController } from '../blackjack-types.ts'
+import styles from './table-note.module.css'
+import type { TableScene } from './table-scene.ts'
+
+/** The rules on the felt; in their place what the dealer has found, and how the round ended. */
+export function TableNote({ game }: { readonly game: BlackjackController }) {
+  const text = useText(blackjackText)
+  const { peek, outcome, phase } = game.scene
+  if (outcome !== null) return <Outcome outcome={outcome} />
+  if (phase !== 'over' && peek === 'looking') return <p className={styles.note}>{text.peeking}</p>
+  if (game.isResumed) return <p className={styles.note}>{text.resumed}</p>
+  return (
+    <svg viewBox="0 0 400 64" className={styles.felt} aria-hidden="true">
+      <defs>
+        <path id="bj-arc" d="M-40 8Q200 76 440 8" />
+        <path id="bj-arc-2" d="M-60 14Q200 86 460 14" />
+      </defs>
+      <path d="M-60-10Q200 58 460-10" className={styles.rule} />
+      <text className={styles.words}>
+        <textPath href="#bj-arc" startOffset="50%" textAnchor="middle">
+          {text.felt}
+        </textPath>
+      </text>
+      <path d="M-60 14Q200 86 460 14" className={styles.rule} />
+    </svg>
+  )
+}
+
+function Outcome({ outcome }: { readonly outcome: NonNullable<TableScene['outcome']> }) {
+  const { sounds } = useGameKit()
+  const text = useText(blackjackText)
+  const isWin = outcome.kind === 'win'
+  const shown = useCountUp(
+    isWin ? outcome.netMinor : 0n,
+    isWin ? 600 : 0,
+    isWin ? sounds.count : undefined,
+    true,
+  )
+  return (
+    <p className={classNames(styles.note, isWin && styles.win)}>
+      {isWin ? (
+        <span className="num">{text.wonNet(formatAmount(shown))}</span>
+      ) : outcome.netMinor === 0n ? (
+        text.even
+      ) : (
+        text.lostNet
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { PlayingCard } from '../../../src/games/playing-cards.ts'
+import { animate } from '../motion/animate.ts'
+import { CardFace } from './card-face.tsx'
+import styles from './flip-card.module.css'
+
+interface FlipCardProps {
+  /** Null while it lies face down. */
+  readonly card: PlayingCard | null
+  readonly back: ReactNode
+  /** What a screen reader calls it. */
+  readonly label: string
+  /** The element from which it is dealt; null for a card that lies there already. */
+  readonly dealtFrom: Element | null
+  readonly className?: string | undefined
+}
+
+const DEAL_MS = 300
+
+/** A playing card that flies in when it is dealt and turns over when its face becomes known. It fills the width of its place. */
+export function FlipCard({ card, back, label, dealtFrom, className }: FlipCardProps) {
+  const ref = useRef<HTMLSpanElement>(null)
+  const from = useRef(dealtFrom)
+  useEffect(() => {
+    const place = ref.current
+    const origin = from.current?.getBoundingClientRect()
+    if (place === null || origin === undefined) return
+    const rest = place.getBoundingClientRect()
+    const x = origin.x + origin.width / 2 - rest.x - rest.width / 2
+    const y = origin.y + origin.height / 2 - rest.y - rest.height / 2
+    const frames = [
+      { transform: `translate(${x}px, ${y}px) rotate(38deg) scale(.72)`, opacity: 0.4 },
+      { opacity: 1, offset: 0.3 },
+      { transform: 'none', opacity: 1 },
+    ]
+    void animate(place, frames, { duration: DEAL_MS, easing: 'cubic-bezier(.2,.8,.3,1)' })
+  }, [])
+  return (
+    <span ref={ref} role="img" aria-label={label} className={classNames(styles.card, className)}>
+      <span className={classNames(styles.body, card === null && styles.down)}>
+        <span className={styles.front}>
+          {card === null ? null : <CardFace card={card} className={styles.art} />}
+        </span>
+        <span className={styles.back}>{back}</span>
+      </span>
+    </span>
+  )
+}
