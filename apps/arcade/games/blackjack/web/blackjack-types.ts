@@ -1,14 +1,10 @@
 import type { GameTypes } from '../../../web/shared/face/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
-import type { BlackjackAction, BlackjackBet, BlackjackRound, BlackjackView, TableEvent } from '../schemas.ts'
+import type { BlackjackAction, BlackjackBet, BlackjackRound, BlackjackView } from '../schemas.ts'
+import type { BlackjackEvent } from './blackjack-event.ts'
 import type { BlackjackSounds } from './blackjack-sounds.ts'
 import type { TableScene } from './table/table-scene.ts'
-
-export type BlackjackEvent =
-  | { readonly type: 'start'; readonly spots: BlackjackBet['spots'] }
-  | TableEvent
-  | { readonly type: 'over'; readonly win: string; readonly bet: string }
 
 /** What the player sets between rounds. Amounts are minor units by spot. */
 export interface BlackjackDraft {

@@ -1,5 +1,5 @@
 import type { BlackjackRound } from '../schemas.ts'
-import type { BlackjackEvent } from './blackjack-types.ts'
+import type { BlackjackEvent } from './blackjack-event.ts'
 
 /** The events of a round: its bets, what happened at the table, and its end. */
 export function script(round: BlackjackRound): BlackjackEvent[] {

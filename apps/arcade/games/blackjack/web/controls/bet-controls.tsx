@@ -33,21 +33,7 @@ export function BetControls({ game }: { readonly game: BlackjackController }) {
   })
   return (
     <>
-      <fieldset className={styles.chips}>
-        <legend className="sr-only">{text.chips}</legend>
-        {CHIPS_MINOR.map((chipMinor) => (
-          <button
-            key={`${chipMinor}`}
-            type="button"
-            className={styles.pick}
-            aria-pressed={draft.chipMinor === chipMinor}
-            aria-label={text.chip(formatWholeAmount(chipMinor))}
-            onClick={() => change((before) => ({ ...before, chipMinor }))}
-          >
-            <Chip amountMinor={chipMinor} />
-          </button>
-        ))}
-      </fieldset>
+      <Chips draft={draft} onChange={change} />
       <div className={styles.row}>
         <button
           type="button"
@@ -86,5 +72,31 @@ export function BetControls({ game }: { readonly game: BlackjackController }) {
           : text.spotLimits(formatWholeAmount(BLACKJACK_LIMITS.min), formatWholeAmount(BLACKJACK_LIMITS.max))}
       </p>
     </>
+  )
+}
+
+interface ChipsProps {
+  readonly draft: BlackjackDraft
+  readonly onChange: (apply: (before: BlackjackDraft) => BlackjackDraft) => void
+}
+
+function Chips({ draft, onChange }: ChipsProps) {
+  const text = useText(blackjackText)
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="sr-only">{text.chips}</legend>
+      {CHIPS_MINOR.map((chipMinor) => (
+        <button
+          key={`${chipMinor}`}
+          type="button"
+          className={styles.pick}
+          aria-pressed={draft.chipMinor === chipMinor}
+          aria-label={text.chip(formatWholeAmount(chipMinor))}
+          onClick={() => onChange((before) => ({ ...before, chipMinor }))}
+        >
+          <Chip amountMinor={chipMinor} />
+        </button>
+      ))}
+    </fieldset>
   )
 }

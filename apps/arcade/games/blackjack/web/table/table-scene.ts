@@ -2,7 +2,7 @@ import type { PlayingCard } from '../../../../src/games/playing-cards.ts'
 import { classifyWireReturn, type ReturnKind } from '../../../../web/shared/celebration/classify-return.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import type { HandResult } from '../../schemas.ts'
-import type { BlackjackEvent } from '../blackjack-types.ts'
+import type { BlackjackEvent } from '../blackjack-event.ts'
 
 /** A card on the table; null lies face down. */
 export interface SceneCard {
