@@ -5,16 +5,24 @@ import { brotliCompress, constants } from 'node:zlib'
 import sharp from 'sharp'
 import { build } from 'vite'
 import * as games from './games/index.ts'
+import { findHeavyPages, weighPages } from './page-weights.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
 const COVER_HEIGHT_PX = 260
 const compress = promisify(brotliCompress)
 
-/** Builds the game pages, the verifier and the cover art into `apps/arcade/dist`. */
+/** Builds the game pages, the verifier and the cover art into `apps/arcade/dist`. Throws for a page above its limit, by the game's name. */
 export async function buildArcade(): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await Promise.all([renderCovers(), writeBrotli()])
+  const heavy = findHeavyPages(
+    await weighPages(
+      dist,
+      Object.values(games).map(({ id }) => id),
+    ),
+  )
+  if (heavy.length > 0) throw new Error(heavy.join('\n'))
 }
 
 /** Renders each game's `web/cover.svg` to `art/<game>.webp` and `art/<game>@2x.webp`. Throws for a game without a cover. */

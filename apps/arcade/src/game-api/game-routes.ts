@@ -3,6 +3,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession } from '../sessions/game-session.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { HallUnavailableError } from '../wallet/read-game-balance.ts'
+import { describeApi } from './describe-api.ts'
 import { GAME_ERROR_MESSAGES } from './game-error-messages.ts'
 import { gameHandlers, type SessionCallName } from './game-handlers.ts'
 import { failed, type GameFailure, type GameResult } from './game-result.ts'
@@ -11,7 +12,7 @@ import { gameCalls } from './schema.ts'
 
 const BODY_LIMIT = 4 * 1024
 
-/** Registers the game pages' calls under `api/`. */
+/** Registers the game pages' calls under `api/`, and their description at `api/openapi.json`. */
 export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
   const isAllowed = createRateLimiter()
   app.addHook('onSend', async (_request, reply) => {
@@ -22,6 +23,12 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
     if (status < 500) return reply.code(status).send(envelope(failed('BAD_REQUEST'), languageOf(request)))
     request.log.error({ err: error, event: 'arcade_call_failed' })
     return reply.code(status).send({ ok: false, error: null })
+  })
+
+  let description: ReturnType<typeof describeApi> | undefined
+  app.get('/openapi.json', async () => {
+    description ??= describeApi(ctx.games.all)
+    return description
   })
 
   app.post(`/${gameCalls.openSession.path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {

@@ -77,7 +77,7 @@ it('shows the exact odds of each slot', async () => {
   await open(page)
   fireEvent.change(screen.getByRole('slider', { name: /Rows/ }), { target: { value: '16' } })
   fireEvent.click(screen.getByRole('button', { name: 'Risk High' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Odds of each slot' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Odds of each slot/ }))
   const sheet = await screen.findByRole('dialog', { name: /Odds of each slot/ })
   const rows = within(sheet).getAllByRole('row')
   expect(rows).toHaveLength(18)

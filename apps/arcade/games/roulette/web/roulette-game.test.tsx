@@ -87,7 +87,7 @@ it('undoes, doubles and clears chips', async () => {
 
 it('says why a chip is not placed: the limits of the spot, and of the French table', async () => {
   await open(createTestPage({ openSession: () => session }))
-  press('Chip of 5,000')
+  press('Chip of 5k')
   press('17 black')
   expect((await screen.findByRole('alert')).textContent).toBe('This spot takes at most 1,000')
   press('French')
@@ -136,8 +136,9 @@ it('counts the latest numbers', async () => {
       listRounds: () => ({ list: past, next_cursor: null }),
     }),
   )
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Statistics' }).textContent).toBe('51717'))
-  press('Statistics')
+  const latest = screen.getByRole('button', { name: /^Statistics/ })
+  await waitFor(() => expect(latest.textContent).toBe('Statistics 51717'))
+  fireEvent.click(latest)
   const sheet = await screen.findByRole('dialog', { name: 'Statistics' })
   expect(within(sheet).getByText('Last 3 rounds')).toBeTruthy()
   expect(within(sheet).getByRole('button', { name: '17 2×' })).toBeTruthy()

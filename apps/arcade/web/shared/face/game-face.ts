@@ -45,7 +45,10 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   settle?(stage: ShowStage<T>, last: RoundOf<T> | null): void | Promise<void>
   /** A component: the playing field. It fills the space between header and controls, which are size containers named `stage`. */
   Stage(props: GameProps<T>): ReactNode
-  /** A component: what the player sets and presses. */
+  /**
+   * A component: what the player sets and presses. `data-play` marks the controls that play a round, in their order: of those that
+   * are enabled the highest is what comes next (1 places a chip, 2 spins). Journeys and benches of every game press them.
+   */
   Controls(props: GameProps<T>): ReactNode
   /** A component behind all others, over the whole page. */
   Backdrop?(props: GameProps<T>): ReactNode

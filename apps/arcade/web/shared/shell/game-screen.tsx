@@ -16,7 +16,7 @@ export function GameScreen() {
   useWakeLock(game.isBusy || game.autoplay !== null || game.round?.status === 'open')
   const { Backdrop, Stage, Controls, Overlay, Info, CelebrationArt } = page
   return (
-    <main className={styles.screen}>
+    <main className={styles.screen} data-busy={game.isBusy} data-round={game.round?.status ?? 'none'}>
       {Backdrop === undefined ? null : <Backdrop game={game} />}
       <GameHeader onOpenMenu={() => setMenuOpen(true)} />
       <div className={styles.stage}>

@@ -11,6 +11,7 @@ export function SpinButton({ isBusy, onSpin }: { readonly isBusy: boolean; reado
   return (
     <button
       type="button"
+      data-play={1}
       className={classNames(styles.spin, isBusy && styles.spinning)}
       aria-label={isBusy ? text.stop : text.spin}
       onClick={onSpin}

@@ -44,6 +44,7 @@ export function OpenRoundControls({
       <Button
         block
         variant="ghost"
+        data-play={1}
         className={styles.second}
         disabled={game.isReplay}
         onClick={() => pickRandomTile(game)}
@@ -52,6 +53,7 @@ export function OpenRoundControls({
       </Button>
       <Button
         block
+        data-play={2}
         className={styles.main}
         disabled={!hasPicked || game.isReplay}
         onClick={() => void game.act({ kind: 'cash_out' })}

@@ -79,7 +79,14 @@ export function StakeControls(props: StakeControlsProps) {
       <p className="sr-only">
         {text.gemsLeft} {MINES_TILES - mines}
       </p>
-      <Button block className={styles.main} disabled={!isStakeValid} loading={isBusy} onClick={onStart}>
+      <Button
+        block
+        data-play={1}
+        className={styles.main}
+        disabled={!isStakeValid}
+        loading={isBusy}
+        onClick={onStart}
+      >
         {isAgain ? text.again : text.start}
       </Button>
     </div>

@@ -52,6 +52,7 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
       </div>
       <button
         type="button"
+        data-play={1}
         className={classNames(styles.spin, game.isBusy && styles.spinning)}
         aria-label={game.isBusy ? text.stop : text.spin}
         onClick={press}

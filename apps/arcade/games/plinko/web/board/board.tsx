@@ -65,12 +65,12 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
         <canvas ref={still} className={styles.layer} />
         <canvas ref={moving} className={styles.layer} />
       </div>
-      <button type="button" className={styles.cups} aria-label={text.odds} onClick={onOpenOdds}>
+      <button type="button" className={styles.cups} onClick={onOpenOdds}>
+        <span className="sr-only">{text.odds}</span>
         <span
           ref={cups}
           className={`num ${styles.row}`}
           style={{ '--cup': `${layout.spacing}px`, '--count': rows + 1 } as CSSProperties}
-          aria-hidden="true"
         >
           {multipliers.map((tenths, slot) => (
             <span

@@ -51,6 +51,7 @@ export function DropButton({ game, stakeMinor, canDrop, onPress, onAuto }: DropB
       )}
       <Button
         block
+        data-play={1}
         className={styles.main}
         disabled={game.isBusy ? !duties.turbo : !canDrop}
         onClick={onPress}

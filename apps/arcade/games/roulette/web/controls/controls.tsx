@@ -11,7 +11,7 @@ import { stakeOf } from '../bets/chips.ts'
 import { useBets } from '../bets/use-bets.ts'
 import { FavouritesSheet } from '../favourites/favourites-sheet.tsx'
 import type { RouletteController, RouletteTypes } from '../roulette-types.ts'
-import { CHIPS, ChipArt } from '../table/chip.tsx'
+import { CHIPS, ChipArt, chipLabel } from '../table/chip.tsx'
 import styles from './controls.module.css'
 
 /** A number that no rule about zero concerns: what counts for turnover is then known before the spin. */
@@ -74,7 +74,7 @@ function ChipTray({ game }: { readonly game: RouletteController }) {
           key={value}
           type="button"
           className={styles.pick}
-          aria-label={text.chip(formatWholeAmount(value))}
+          aria-label={text.chip(chipLabel(value))}
           aria-pressed={game.draft.value === value}
           onClick={() => {
             sounds.click()
@@ -119,12 +119,12 @@ function SpinButton({ game, onPress }: { readonly game: RouletteController; read
   const stake = stakeOf(isRepeat ? last : chips)
   if (game.isBusy)
     return (
-      <Button block className={styles.main} disabled={!duties.turbo} onClick={onPress}>
+      <Button block data-play={2} className={styles.main} disabled={!duties.turbo} onClick={onPress}>
         {duties.turbo ? text.skip : text.rolling}
       </Button>
     )
   return (
-    <Button block className={styles.main} disabled={stake === 0n} onClick={onPress}>
+    <Button block data-play={2} className={styles.main} disabled={stake === 0n} onClick={onPress}>
       {stake === 0n ? (
         text.place
       ) : (

@@ -16,7 +16,8 @@ export function LatestNumbers({
 }) {
   const text = useText(rouletteText)
   return (
-    <button type="button" className={styles.latest} aria-label={text.stats} onClick={onOpen}>
+    <button type="button" className={styles.latest} onClick={onOpen}>
+      <span className="sr-only">{text.stats} </span>
       {numbers.length === 0 ? <span className={styles.none}>{text.recent}</span> : null}
       {numbers.slice(0, SHOWN).map((number, index) => (
         <NumberBall

@@ -92,6 +92,7 @@ function OutsideCell({ id, at, span, chip, canBet, isLit, onPlace, onPress }: Ou
         isLit && styles.lit,
       )}
       style={{ '--at': at, '--span': span } as CSSProperties}
+      data-play={1}
       disabled={!canBet}
       onPointerDown={() => onPress(spot)}
       onPointerUp={() => onPress(null)}

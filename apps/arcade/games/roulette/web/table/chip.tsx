@@ -12,7 +12,7 @@ export const CHIPS = [
 ] as const
 
 /** Formats an amount for a chip: `50`, `1.5k`, `20k`. */
-function chipLabel(minor: bigint): string {
+export function chipLabel(minor: bigint): string {
   const whole = Number(minor) / 100
   return whole < 1_000 ? `${whole}` : `${Math.floor(whole / 100) / 10}k`
 }

@@ -28,6 +28,9 @@ const CELLS = [
   'column-3',
 ]
 
+/** The name of a column's cell has what stands in it. */
+const COLUMN_LABEL = '2:1'
+
 /**
  * The numbers. A press between cells means the split, street, corner or line there; sliding chooses before the finger is lifted.
  * The cells are buttons for the keyboard and screen readers.
@@ -120,7 +123,7 @@ function FieldCell({ id, pressed, fallen, chip, canBet, onPlace, onKey }: FieldC
   const colour = number === null ? null : colourOf(number)
   const name =
     number === null || colour === null
-      ? text.column(Number(id.at(-1)))
+      ? `${text.column(Number(id.at(-1)))} ${COLUMN_LABEL}`
       : text.number(number, text.colours[colour])
   const isCovered = number !== null && (pressed?.numbers.includes(number) ?? false)
   return (
@@ -148,7 +151,7 @@ function FieldCell({ id, pressed, fallen, chip, canBet, onPlace, onKey }: FieldC
         if (event.detail === 0 && canBet) onPlace(spot)
       }}
     >
-      {number ?? '2:1'}
+      {number ?? COLUMN_LABEL}
     </button>
   )
 }
