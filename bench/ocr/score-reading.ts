@@ -12,10 +12,21 @@ export interface Score {
   surelyRight: number
   /** Wrong, and not marked: what a player may overlook. */
   surelyWrong: number
+  /** The same of the fields that decide. */
+  decisiveWrong: number
   readonly faults: string[]
 }
 
-export const emptyScore = (): Score => ({ fields: 0, right: 0, surelyRight: 0, surelyWrong: 0, faults: [] })
+const DECISIVE: readonly IdentityField[] = ['name', 'id_number', 'birth_date']
+
+export const emptyScore = (): Score => ({
+  fields: 0,
+  right: 0,
+  surelyRight: 0,
+  surelyWrong: 0,
+  decisiveWrong: 0,
+  faults: [],
+})
 
 /** Counts every field that is printed, and every one that was read where none is, letter for letter. */
 export function addReading(score: Score, { truth }: DocumentCase, { fields }: DocumentReading): void {
@@ -33,5 +44,6 @@ export function addReading(score: Score, { truth }: DocumentCase, { fields }: Do
         `${name}: ${printed} read as ${read?.value ?? 'nothing'} (${read?.confidence.toFixed(2) ?? ''})`,
       )
     if (isSure) score[isRight ? 'surelyRight' : 'surelyWrong'] += 1
+    if (isSure && !isRight && DECISIVE.includes(name)) score.decisiveWrong += 1
   }
 }

@@ -25,7 +25,21 @@ export function adoptForms(
     const adopted = adoptFrom(letters, forms, voice)
     if (adopted !== null) return adopted
   }
-  return voice
+  return withNeighbourhood(voice)
+}
+
+/** A village’s number is followed by 鄰, unless a house or lane has the number. */
+const LOST = /(?<=[里村]\d{1,3})(?=[^\d鄰號巷弄樓之])/u
+
+/** The scan passes over 鄰: with it in its place, the letters after it are compared with the right ones. */
+function withNeighbourhood(voice: VoteCandidate): VoteCandidate {
+  const at = LOST.exec(voice.letters.join(''))?.index
+  if (at === undefined) return voice
+  return {
+    ...voice,
+    letters: voice.letters.toSpliced(at, 0, UNKNOWN),
+    ...(voice.confidences && { confidences: voice.confidences.toSpliced(at, 0, 0) }),
+  }
 }
 
 /** The scan in the forms of one reading; null when they do not say the same. */

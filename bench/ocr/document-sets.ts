@@ -1,0 +1,37 @@
+import { type DocumentCase, KINDS, makeCase, SHOTS, type ShotName } from './document-cases.ts'
+
+export interface SetCase {
+  readonly kind: string
+  /** `clean`, or what is wrong with the photo. */
+  readonly shot: string
+  make(): Promise<DocumentCase>
+}
+
+/** Documents of one hand: their layouts, typefaces, tables and cameras. Figures of different sets are never added up. */
+export interface DocumentSet {
+  readonly name: string
+  /** Least shares of right fields. */
+  readonly clean: number
+  readonly degraded: number
+  readonly cases: readonly SetCase[]
+}
+
+/** Documents of each kind: 60 in all, each photographed well and, in turn, in one of the other ways. */
+const DOCUMENTS_A_KIND = 20
+const DEGRADED = (Object.keys(SHOTS) as ShotName[]).filter((name) => name !== 'clean')
+
+/** The generator that the reader was written against. */
+const own: DocumentSet = {
+  name: 'own',
+  clean: 0.98,
+  degraded: 0.9,
+  cases: KINDS.flatMap((kind) =>
+    Array.from({ length: DOCUMENTS_A_KIND }, (_, index) => index + 1).flatMap((seed) => {
+      const shots = ['clean', DEGRADED[seed % DEGRADED.length] ?? 'rotated'] as const
+      return shots.map((shot) => ({ kind, shot, make: () => makeCase(kind, seed, shot) }))
+    }),
+  ),
+}
+
+/** Every set; a set of another generator is a line here. */
+export const DOCUMENT_SETS: readonly DocumentSet[] = [own]
