@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
@@ -11,11 +11,20 @@ import type { PlinkoRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
 import { createTestPlinkoRound } from './testing/create-test-plinko-round.ts'
 
+const SLOW = { timeout: 10_000 }
 const session = createTestSession({ game: 'plinko' })
 const answer = (round: PlinkoRound, balance = '140.00'): GameResponse<'openRound'> => ({
   round: { ...round },
   balance,
   fairness: testFairness,
+})
+
+// Without motion a round ends as soon as its answer is there, however slow the machine.
+beforeEach(() => {
+  document.documentElement.dataset.motion = 'reduced'
+})
+afterEach(() => {
+  delete document.documentElement.dataset.motion
 })
 
 function open(page: ReturnType<typeof createTestPage>) {
@@ -31,7 +40,7 @@ it('drops a ball, one request for a double tap, and says what it came to', async
   const drop = await open(page)
   fireEvent.click(drop)
   fireEvent.click(drop)
-  expect(await screen.findByText('Landed on 5 times. You won 50.00')).toBeTruthy()
+  expect(await screen.findByText('Landed on 5 times. You won 50.00', {}, SLOW)).toBeTruthy()
   expect(page.requestsOf('openRound')).toMatchObject([
     { bet: { amount: '10.00', balls: 1, rows: 12, risk: 'medium' } },
   ])
@@ -43,7 +52,7 @@ it('calls a payout at or below the stake no win', async () => {
     openRound: () => answer(createTestPlinkoRound({ win: '7.00', paths: [0b1111] }), '97.00'),
   })
   fireEvent.click(await open(page))
-  expect(await screen.findByText('Landed on 0.7 times. Paid 7.00 for 10.00 staked')).toBeTruthy()
+  expect(await screen.findByText('Landed on 0.7 times. Paid 7.00 for 10.00 staked', {}, SLOW)).toBeTruthy()
   expect(screen.queryByText(/You won/)).toBeNull()
 })
 
@@ -58,7 +67,7 @@ it('takes rows, risk and a typed number of balls, and no more than a round may s
   fireEvent.change(screen.getByLabelText('Balls'), { target: { value: '100' } })
   fireEvent.change(screen.getByLabelText('Bet per ball'), { target: { value: '500' } })
   fireEvent.click(screen.getByRole('button', { name: 'Drop 20 balls 10,000 in total' }))
-  await screen.findByText(/You won/)
+  await screen.findByText(/You won/, {}, SLOW)
   expect(page.requestsOf('openRound')).toMatchObject([
     { bet: { amount: '500.00', balls: 20, rows: 16, risk: 'high' } },
   ])

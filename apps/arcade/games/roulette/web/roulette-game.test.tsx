@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
@@ -17,6 +17,14 @@ const answer = (round: RouletteRound, balance = '990.00'): GameResponse<'openRou
   balance,
   fairness: testFairness,
 })
+// Without motion a round ends as soon as its answer is there, however slow the machine.
+beforeEach(() => {
+  document.documentElement.dataset.motion = 'reduced'
+})
+afterEach(() => {
+  delete document.documentElement.dataset.motion
+})
+
 const spinButton = () => screen.findByRole('button', { name: /^(Repeat and spin|Spin)/ })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -47,7 +55,7 @@ it('places chips, spins them once, and tells number and result', async () => {
   expect(spin.textContent).toBe('Spin20 in total')
   fireEvent.click(spin)
   fireEvent.click(spin)
-  expect(await screen.findByText('17 black. You won 360.00', {}, { timeout: 5_000 })).toBeTruthy()
+  expect(await screen.findByText('17 black. You won 360.00', {}, { timeout: 10_000 })).toBeTruthy()
   expect(page.requestsOf('openRound')).toMatchObject([
     {
       bet: {
