@@ -23,7 +23,7 @@ export interface TableLeader {
 }
 
 const HEARTBEAT_MS = 1_000
-const MAX_TICKS = 300
+const MAX_TICKS = 1_500
 
 export function createTableLeader(test: TestArcade, game: SharedGame, table: string): TableLeader {
   const ctx = test.createContext()

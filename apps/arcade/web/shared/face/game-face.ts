@@ -58,6 +58,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   CelebrationArt?(): ReactNode
   /** A component: rules and payouts, in the menu. */
   Info(props: GameProps<T>): ReactNode
+  /** A component: the seeds of the game's rounds, in the menu; those of the player unless given. */
+  Fairness?(props: object): ReactNode
   /** A component: what the history says about a round besides its money. */
   HistoryRow(props: { readonly round: RoundOf<T> }): ReactNode
   /** Same as `GameModule.verifyParams`: the query parameters that give the verifier this round's bet and actions. */

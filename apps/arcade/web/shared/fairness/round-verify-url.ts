@@ -1,6 +1,7 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import { buildVerifyUrl, type VerifyParts } from '../../../src/fairness/verify-url.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
+import type { TableResult } from '../../../src/shared-rounds/table-protocol.ts'
 
 /** Returns the arcade's public address, derived from this page's. */
 function arcadeBase(): string {
@@ -42,4 +43,16 @@ export interface RevealedSeeds {
   readonly server_seed_hash: string
   readonly client_seed: string
   readonly rounds: number
+}
+
+/** Builds the verifier URL of a shared round. */
+export function tableVerifyUrl(game: string, result: TableResult, language: Language): string {
+  return buildUrl(language, {
+    game,
+    serverSeedHash: result.commitment,
+    serverSeed: result.seed,
+    clientSeed: result.salt,
+    nonce: result.number,
+    params: {},
+  })
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { FairnessPanel } from '../fairness/fairness-panel.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
+import { useGameKit } from '../shell/game-kit.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import styles from './game-menu.module.css'
 import { menuText } from './menu-text.ts'
@@ -22,6 +23,7 @@ interface GameMenuProps {
 export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameMenuProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('info')
   const text = useText(menuText)
+  const { Fairness } = useGameKit().page
   const id = useId()
   const move = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
@@ -53,7 +55,13 @@ export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameM
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'info' ? info : null}
         {tab === 'history' ? <HistoryPanel onReplay={isRoundOpen ? null : onReplay} /> : null}
-        {tab === 'fairness' ? <FairnessPanel isRoundOpen={isRoundOpen} /> : null}
+        {tab === 'fairness' ? (
+          Fairness === undefined ? (
+            <FairnessPanel isRoundOpen={isRoundOpen} />
+          ) : (
+            <Fairness />
+          )
+        ) : null}
       </div>
     </Sheet>
   )

@@ -8,36 +8,46 @@ export interface PlayedAmounts {
   readonly paidMinor: bigint
 }
 
-export type PlayedRound = Pick<Round, 'round_id' | 'bet' | 'win' | 'status'>
+export type PlayedRound = Pick<Round, 'round_id' | 'bet' | 'win' | 'status' | 'opened_at' | 'settled_at'>
 
-/** Sums the session's rounds: those before the page was loaded, and each shown since, by its id. */
-export function usePlayedAmounts({ played, open_round }: OpenSessionResponse) {
-  const [{ stakedMinor, paidMinor }, setAmounts] = useState<PlayedAmounts & { last: PlayedRound | null }>(
-    () => ({
-      stakedMinor: toMinor(played.staked),
-      paidMinor: toMinor(played.paid),
-      last: open_round,
-    }),
-  )
+interface Played extends PlayedAmounts {
+  /** What is counted already of each round. */
+  readonly known: ReadonlyMap<string, { readonly staked: bigint; readonly paid: bigint }>
+}
+
+/** Sums the session's rounds: those before the page was loaded, and each shown since, by its id. Several may be open at once. */
+export function usePlayedAmounts({ played, open_round, server_time }: OpenSessionResponse) {
+  const [{ stakedMinor, paidMinor }, setAmounts] = useState<Played>(() => ({
+    stakedMinor: toMinor(played.staked),
+    paidMinor: toMinor(played.paid),
+    known: new Map(open_round === null ? [] : [[open_round.round_id, amountsOf(open_round)]]),
+  }))
   const recordRound = useCallback(
     (round: PlayedRound) =>
-      setAmounts(({ stakedMinor, paidMinor, last }) => {
-        const before = amountsOf(last?.round_id === round.round_id ? last : null)
+      setAmounts(({ stakedMinor, paidMinor, known }) => {
+        const before = known.get(round.round_id) ?? countedBefore(round, server_time)
         const now = amountsOf(round)
         return {
           stakedMinor: stakedMinor + now.staked - before.staked,
           paidMinor: paidMinor + now.paid - before.paid,
-          last: round,
+          known: new Map(known).set(round.round_id, now),
         }
       }),
-    [],
+    [server_time],
   )
   const amounts: PlayedAmounts = { stakedMinor, paidMinor }
   return { played: amounts, recordRound }
 }
 
+/** What the session's sums held of a round when the page was loaded. */
+function countedBefore(round: PlayedRound, loadedAt: string) {
+  if (round.opened_at >= loadedAt) return { staked: 0n, paid: 0n }
+  const wasOpen = round.settled_at === null || round.settled_at > loadedAt
+  return wasOpen ? { staked: toMinor(round.bet), paid: 0n } : amountsOf(round)
+}
+
 /** A void round's stakes were returned: it has cost nothing. */
-function amountsOf(round: PlayedRound | null) {
-  if (round === null || round.status === 'void') return { staked: 0n, paid: 0n }
+function amountsOf(round: PlayedRound) {
+  if (round.status === 'void') return { staked: 0n, paid: 0n }
   return { staked: toMinor(round.bet), paid: toMinor(round.win) }
 }

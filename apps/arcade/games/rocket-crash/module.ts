@@ -1,0 +1,33 @@
+import { defineGame } from '../../src/games/game-module.ts'
+import { checkSpot, mainSpot } from '../../src/games/spot-limits.ts'
+import { parseAmount } from '../../src/wallet/amount.ts'
+import { ROCKET_NAMES } from './names.ts'
+import { rocketPlay, verifyFlight } from './play.ts'
+import { ROCKET_BET, ROCKET_MAX_WIN } from './rules.ts'
+import { rocketActionSchema, rocketBetSchema, rocketStateSchema } from './schemas.ts'
+import { rocketShared } from './shared.ts'
+import { rocketVerifyParams } from './verify-params.ts'
+
+/** 火箭: a rocket that everybody at the table rides, and leaves before it crashes. */
+export const rocketCrash = defineGame({
+  ...rocketPlay,
+  id: 'rocket-crash',
+  platform: 'aurora_instant',
+  names: ROCKET_NAMES,
+  themeColor: '#0a0f2c',
+  rulesVersion: 1,
+  volatility: 'high',
+  tables: [{ id: 'standard', spots: { main: ROCKET_BET }, maxWin: ROCKET_MAX_WIN }],
+  rounds: 'shared',
+  shared: rocketShared,
+  schemas: {
+    bet: rocketBetSchema,
+    state: rocketStateSchema,
+    action: rocketActionSchema,
+    view: rocketStateSchema,
+  },
+  checkBet: ({ amount }, table) => checkSpot(parseAmount(amount) ?? 0n, mainSpot(table)),
+  verify: (seeds, bet) => verifyFlight(seeds, bet),
+  verifyParams: rocketVerifyParams,
+  proof: { kind: 'exact', rtp: () => '99.00' },
+})

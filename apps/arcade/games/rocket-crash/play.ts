@@ -1,0 +1,55 @@
+import { createRandomStream, type StreamSeeds } from '../../src/fairness/random-stream.ts'
+import type { GamePlay, Step, VerifiedRound } from '../../src/games/game-module.ts'
+import { parseAmount } from '../../src/wallet/amount.ts'
+import { drawCrashPoint, lastStop, multiplierAt, payOf } from './rules.ts'
+import type { RocketAction, RocketBet, RocketState } from './schemas.ts'
+
+const stakeOf = ({ amount }: { readonly amount: string }) => parseAmount(amount) ?? 0n
+export const stopOf = (state: Pick<RocketState, 'amount' | 'target'>): number =>
+  lastStop(stakeOf(state), state.target)
+
+/** The bet leaves the rocket at a multiplier in hundredths. */
+function cashOut(state: RocketState, multiplier: number): Step<RocketState> {
+  return { state: { ...state, cashed_out: multiplier }, pay: payOf(stakeOf(state), multiplier), isOver: true }
+}
+
+/** A bet at the end of a flight: a stop that the rocket reached pays exactly itself. */
+export function settleFlight(state: RocketState, crash: number): Step<RocketState> {
+  const stop = stopOf(state)
+  const known = { ...state, crash }
+  return stop <= crash ? cashOut(known, stop) : { state: known, isOver: true }
+}
+
+/**
+ * A bet in a flight that was at `elapsedMs` when its request was received: its stop if that was passed, else the multiplier of
+ * that moment. Null when the rocket had crashed by then.
+ */
+export function leaveFlight(state: RocketState, crash: number, elapsedMs: number): Step<RocketState> | null {
+  const now = multiplierAt(elapsedMs)
+  const stop = stopOf(state)
+  if (stop <= Math.min(now, crash)) return cashOut(state, stop)
+  return now < crash ? cashOut(state, now) : null
+}
+
+export const rocketPlay: GamePlay<RocketBet, RocketState, RocketAction, RocketState> = {
+  open: (bet) => ({ state: { ...bet, cashed_out: null, crash: null }, stake: stakeOf(bet), isOver: false }),
+  act(state, { kind }, { moment }) {
+    if (moment === undefined || state.cashed_out !== null) return null
+    if (kind === 'cancel') return moment.phase === 'BETTING' ? { state, isOver: 'void' } : null
+    const { outcome } = moment
+    if (outcome === null || !('crash' in outcome) || typeof outcome.crash !== 'number') return null
+    return leaveFlight(state, outcome.crash, moment.elapsedMs)
+  },
+  isRepeated: (state, { kind }, { status }) =>
+    kind === 'cash_out' ? state.cashed_out !== null : status === 'VOID',
+  view: (state) => state,
+  validBet: (_state, { staked }) => staked,
+}
+
+/** Recomputes a bet that left at its target at the latest; one that was cashed out by hand aimed at that multiplier. */
+export function verifyFlight(seeds: StreamSeeds, bet: RocketBet): VerifiedRound<RocketState> {
+  const stream = createRandomStream(seeds)
+  const { state, stake = 0n } = rocketPlay.open(bet, stream)
+  const end = settleFlight(state, drawCrashPoint(stream))
+  return { view: end.state, staked: stake, paid: end.pay ?? 0n }
+}

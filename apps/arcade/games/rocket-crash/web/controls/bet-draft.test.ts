@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { betOf, clampAmount, parseAmountInput } from './bet-draft.ts'
+
+const bets = { min: '1.00', max: '5000.00', choices: [], step: '1.00', start: '10.00' }
+
+it('keeps amounts within the limits of the table', () => {
+  expect([0n, 150n, 1_099n, 900_000n].map((minor) => clampAmount(minor, bets))).toEqual([
+    '1.00',
+    '1.00',
+    '10.00',
+    '5000.00',
+  ])
+  expect(['10', '5,000', '0', '5001', 'x', '1.5'].map((typed) => parseAmountInput(typed, bets))).toEqual([
+    '10.00',
+    '5000.00',
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+it('is no bet while the automatic target is none', () => {
+  const draft = { amount: '10.00', isAuto: true, target: '2.5' }
+  expect(betOf(draft, 0)).toEqual({ amount: '10.00', target: 250, slot: 0 })
+  expect(betOf({ ...draft, target: '1' }, 0)).toBeNull()
+  expect(betOf({ ...draft, target: '1', isAuto: false }, 1)).toEqual({
+    amount: '10.00',
+    target: null,
+    slot: 1,
+  })
+})

@@ -1,0 +1,110 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Round } from '../../../../src/game-api/schema.ts'
+import { classifyWireReturn, winTier } from '../../../../web/shared/celebration/classify-return.ts'
+import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { useOwnBets, useTable } from '../../../../web/shared/table/use-table.ts'
+import { formatMultiplier } from '../../rules.ts'
+import type { RocketRound } from '../../schemas.ts'
+import { rocketText } from '../../text.ts'
+import { createRocketSounds, type RocketSounds } from '../rocket-sounds.ts'
+import { type BetDraft, ROCKET_TABLE, type RocketTypes } from '../rocket-types.ts'
+import { BetPanel } from './bet-panel.tsx'
+import styles from './rocket-controls.module.css'
+import { useBetPanel } from './use-bet-panel.ts'
+
+const TOAST_MS = 2_600
+const COINS = 18
+
+/** The player's two bets, side by side. */
+export function RocketControls({ game }: GameProps<RocketTypes>) {
+  const { session } = useGameKit()
+  const table = useTable(ROCKET_TABLE)
+  const { bets } = game.draft
+  const panels = [useBetPanel(table, 0, bets[0]), useBetPanel(table, 1, bets[1])] as const
+  const setDraft = (slot: 0 | 1, change: Partial<BetDraft>) =>
+    game.setDraft(({ bets: [first, second] }) => ({
+      bets: slot === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }],
+    }))
+  useKeys((slot) => panels[slot].press())
+  return (
+    <div className={styles.controls}>
+      <WonToast />
+      {([0, 1] as const).map((slot) => (
+        <BetPanel
+          key={slot}
+          slot={slot}
+          table={table}
+          state={panels[slot]}
+          draft={bets[slot]}
+          limits={session.bets}
+          onDraft={(change) => setDraft(slot, change)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Says what a cashed-out bet has won; a return of no more than the stake is said without a celebration. */
+function WonToast() {
+  const kit = useGameKit()
+  const text = useText(rocketText)
+  const [won, setWon] = useState<RocketRound | null>(null)
+  const seen = useRef(new Set<string>())
+  const sounds = useRef<RocketSounds>(null)
+  sounds.current ??= createRocketSounds(kit.engine.play)
+  const show = useEffectEvent((round: RocketRound) => {
+    if (round.cashed_out === null || seen.current.has(round.round_id)) return
+    seen.current.add(round.round_id)
+    kit.announce(text.cashedOut(formatMultiplier(round.cashed_out), formatAmount(round.win)))
+    if (Date.parse(round.settled_at ?? '') < Date.now() - 60_000) return
+    setWon(round)
+    if (classifyWireReturn(round.win, round.bet) !== 'win') return
+    const tier = winTier(round.win, round.bet)
+    if (tier === null) sounds.current?.cashOut()
+    else kit.sounds.bigWin(tier)
+  })
+  useOwnBets(ROCKET_TABLE, (rounds: readonly Round[]) => {
+    for (const round of rounds) show(round as RocketRound)
+  })
+  useEffect(() => {
+    if (won === null) return
+    const timer = window.setTimeout(() => setWon(null), TOAST_MS)
+    return () => window.clearTimeout(timer)
+  }, [won])
+  if (won === null || won.cashed_out === null) return null
+  const tier = winTier(won.win, won.bet)
+  const isWin = classifyWireReturn(won.win, won.bet) === 'win'
+  return (
+    <>
+      {tier === null ? null : (
+        <CoinShower count={COINS * tier}>
+          <span className={styles.star}>★</span>
+        </CoinShower>
+      )}
+      <p className={styles.toast} data-win={isWin} aria-hidden="true">
+        <span>{text.cashedOutAt(formatMultiplier(won.cashed_out))}</span>
+        <b className="num">{formatAmount(won.win)}</b>
+      </p>
+    </>
+  )
+}
+
+/** Space and 1 press the first bet's button, 2 the second's. */
+function useKeys(press: (slot: 0 | 1) => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || event.target !== document.body) return
+    const slot = event.code === 'Space' || event.code === 'Digit1' ? 0 : event.code === 'Digit2' ? 1 : null
+    if (slot === null) return
+    event.preventDefault()
+    press(slot)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,103 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { faultText, faultTextKey } from '../../../../web/shared/api/fault-text.ts'
+import type { GameFault } from '../../../../web/shared/api/game-fault.ts'
+import { endsSession } from '../../../../web/shared/api/game-fault.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
+import type { RocketBet, RocketRound } from '../../schemas.ts'
+import { rocketText } from '../../text.ts'
+import { type BetDraft, ROCKET_TABLE } from '../rocket-types.ts'
+import { type BetButton, betButton } from './bet-button.ts'
+import { betOf } from './bet-draft.ts'
+
+export interface BetPanelState {
+  /** The player's bet in the current flight, open or over. */
+  readonly own: RocketRound | null
+  readonly button: BetButton
+  readonly isSending: boolean
+  readonly isQueued: boolean
+  /** Why the last press did nothing; empty normally. */
+  readonly problem: string
+  press(): void
+}
+
+/** One of the player's two bets: what its button does, and the bet for the next flight. */
+export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: BetDraft): BetPanelState {
+  const kit = useGameKit()
+  const calls = useTableCalls(ROCKET_TABLE)
+  const describe = useFaultText()
+  const [isSending, setSending] = useState(false)
+  const [isQueued, setQueued] = useState(false)
+  const [problem, setProblem] = useState('')
+  const own = ownBet(table, slot)
+  const phase = table.isConnected ? (table.round?.phase ?? null) : null
+  const button = betButton(phase, own?.status === 'open', isQueued)
+
+  async function send(action: () => ReturnType<typeof calls.place>): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    setProblem('')
+    const result = await action()
+    setSending(false)
+    if ('fault' in result) setProblem(describe(result.fault))
+  }
+  const place = () => {
+    const bet = betOf(draft, slot)
+    if (bet === null) return
+    if (toMinor(kit.balance) < toMinor(bet.amount)) return kit.requestBalance()
+    kit.sounds.bet()
+    void send(() => calls.place(bet))
+  }
+  const onBetting = useEffectEvent(() => {
+    if (!isQueued) return
+    setQueued(false)
+    place()
+  })
+  const number = table.round?.number
+  useEffect(() => {
+    if (number !== undefined && phase === 'betting') onBetting()
+  }, [number, phase])
+
+  return {
+    own,
+    button,
+    isSending,
+    isQueued,
+    problem,
+    press() {
+      if (button === 'place') return place()
+      if (button === 'queue' || button === 'unqueue') {
+        kit.sounds.click()
+        setProblem('')
+        return setQueued(button === 'queue' && betOf(draft, slot) !== null)
+      }
+      if (own === null || button === 'on_board') return
+      void send(() => calls.act(own.round_id, { kind: button === 'cancel' ? 'cancel' : 'cash_out' }))
+    },
+  }
+}
+
+/** The newest of the player's bets of this slot. */
+function ownBet({ mine }: TableView, slot: RocketBet['slot']): RocketRound | null {
+  const bets = mine as readonly RocketRound[]
+  return bets.filter((round) => round.slot === slot && round.status !== 'void').at(-1) ?? null
+}
+
+/** What a refusal means in this game. */
+function useFaultText(): (fault: GameFault) => string {
+  const text = useText(rocketText)
+  const faults = useText(faultText)
+  const { requestBalance } = useGameKit()
+  return (fault) => {
+    if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT') {
+      requestBalance()
+      return ''
+    }
+    if (fault.kind === 'refused' && fault.code === 'ROUND_CLOSED') return text.tooLate
+    if (fault.kind === 'refused' && fault.code === 'BETTING_CLOSED') return text.closed
+    return endsSession(fault) ? faults.SESSION_ENDED : faults[faultTextKey(fault)]
+  }
+}

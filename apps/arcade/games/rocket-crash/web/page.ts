@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import { TableFairness } from '../../../web/shared/table/table-fairness.tsx'
+import { ROCKET_NAMES } from '../names.ts'
+import { formatMultiplier } from '../rules.ts'
+import { rocketVerifyParams } from '../verify-params.ts'
+import { RocketControls } from './controls/rocket-controls.tsx'
+import { handlers } from './handlers.ts'
+import { RocketHistoryRow } from './history-row.tsx'
+import { RocketInfo } from './info/rocket-info.tsx'
+import { createRocketSounds } from './rocket-sounds.ts'
+import { ROCKET_TABLE, type RocketTypes } from './rocket-types.ts'
+import { script } from './script.ts'
+import { RocketBackdrop } from './stage/rocket-backdrop.tsx'
+import { RocketStage } from './stage/rocket-stage.tsx'
+
+const FIRST_TARGET = '2.00'
+
+export const page: GamePage<RocketTypes> = {
+  names: ROCKET_NAMES,
+  createSounds: createRocketSounds,
+  createDraft({ bets }, last) {
+    const target = last?.target ?? null
+    const first = {
+      amount: last?.amount ?? bets.start,
+      isAuto: target !== null,
+      target: target === null ? FIRST_TARGET : formatMultiplier(target),
+    }
+    return { bets: [first, { amount: bets.start, isAuto: true, target: FIRST_TARGET }] }
+  },
+  createScene: () => ({ replay: null }),
+  script,
+  handlers,
+  settle: (stage) => stage.show({ replay: null }),
+  Backdrop: RocketBackdrop,
+  Stage: RocketStage,
+  Controls: RocketControls,
+  Info: RocketInfo,
+  Fairness: () => createElement(TableFairness, { table: ROCKET_TABLE }),
+  HistoryRow: RocketHistoryRow,
+  verifyParams: rocketVerifyParams,
+}

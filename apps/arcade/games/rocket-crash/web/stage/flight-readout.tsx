@@ -1,0 +1,68 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useRef } from 'react'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { formatMultiplier } from '../../rules.ts'
+import { rocketText } from '../../text.ts'
+import type { FlightMoment } from './flight-moment.ts'
+import styles from './rocket-stage.module.css'
+import { useFrames } from './use-frames.ts'
+
+const SECOND_MS = 1_000
+const BETTING_MS = 7_000
+
+/** The multiplier in large figures, or the countdown; written frame by frame, without drawing the component again. */
+export function FlightReadout({ readMoment }: { readonly readMoment: (now: number) => FlightMoment }) {
+  const { isPaused } = useGameKit()
+  const text = useText(rocketText)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const figureRef = useRef<HTMLElement>(null)
+  const labelRef = useRef<HTMLElement>(null)
+  const barRef = useRef<HTMLElement>(null)
+  useFrames(!isPaused, (now) => {
+    const moment = readMoment(now)
+    const { kind, multiplier, leftMs } = moment
+    const isCounting = kind === 'countdown' || kind === 'ready'
+    const figure = isCounting
+      ? text.seconds((leftMs / SECOND_MS).toFixed(1))
+      : kind === 'waiting' || kind === 'void'
+        ? ''
+        : `${formatMultiplier(multiplier)}×`
+    write(figureRef.current, figure)
+    write(labelRef.current, labelOf(text, kind))
+    if (boxRef.current !== null) boxRef.current.dataset.kind = kind
+    if (barRef.current !== null)
+      barRef.current.style.transform = `scaleX(${kind === 'countdown' ? Math.min(1, leftMs / BETTING_MS) : 0})`
+  })
+  return (
+    <div ref={boxRef} className={styles.readout} data-kind="waiting" aria-hidden="true">
+      <b ref={figureRef} className={`num ${styles.figure}`} />
+      <span ref={labelRef} className={styles.label} />
+      <span className={styles.bar}>
+        <i ref={barRef} />
+      </span>
+    </div>
+  )
+}
+
+function write(element: HTMLElement | null, text: string): void {
+  if (element !== null && element.textContent !== text) element.textContent = text
+}
+
+function labelOf(text: (typeof rocketText)['en'], kind: FlightMoment['kind']): string {
+  switch (kind) {
+    case 'waiting':
+      return text.waiting
+    case 'countdown':
+      return text.countdown
+    case 'ready':
+      return text.ready
+    case 'flying':
+      return text.flying
+    case 'crashed':
+      return text.crashed
+    case 'landed':
+      return text.wonTitle
+    case 'void':
+      return text.interrupted
+  }
+}

@@ -1,0 +1,80 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
+import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { useTable } from '../../../../web/shared/table/use-table.ts'
+import { formatMultiplier, LOWEST_CRASH } from '../../rules.ts'
+import { rocketText } from '../../text.ts'
+import { createRocketSounds, type RocketSounds } from '../rocket-sounds.ts'
+import { ROCKET_TABLE, type RocketTypes } from '../rocket-types.ts'
+import { FlightCanvas } from './flight-canvas.tsx'
+import { type FlightMoment, readLiveMoment, readReplayMoment } from './flight-moment.ts'
+import { FlightReadout } from './flight-readout.tsx'
+import { HistoryStrip } from './history-strip.tsx'
+import { LiveBets } from './live-bets.tsx'
+import styles from './rocket-stage.module.css'
+
+/** The flight with its history above and the other passengers below. */
+export function RocketStage({ game }: GameProps<RocketTypes>) {
+  const { session } = useGameKit()
+  const text = useText(rocketText)
+  const table = useTable(ROCKET_TABLE)
+  const store = tableStoreOf(session, ROCKET_TABLE)
+  const { replay } = game.scene
+  const readMoment = (now: number): FlightMoment =>
+    replay === null ? readLiveMoment(store.view()) : readReplayMoment(replay, now)
+  useFlightSounds(table, game.isReplay)
+  return (
+    <section className={styles.stage} aria-label={text.stage}>
+      <HistoryStrip history={table.history} />
+      <div className={styles.sky}>
+        <FlightCanvas readMoment={readMoment} />
+        <FlightReadout readMoment={readMoment} />
+        {table.refusal === null && table.round !== null && !table.isConnected ? (
+          <p className={styles.notice} role="status">
+            {text.reconnecting}
+          </p>
+        ) : null}
+        {table.refusal === null ? null : (
+          <p className={styles.notice} role="alert">
+            {text.refused}
+          </p>
+        )}
+      </div>
+      <LiveBets table={table} />
+    </section>
+  )
+}
+
+/** Sounds and announcements of the live flight; silent while another is shown again. */
+function useFlightSounds(table: TableView, isReplay: boolean): void {
+  const { engine, announce, isPaused } = useGameKit()
+  const text = useText(rocketText)
+  const sounds = useRef<RocketSounds>(null)
+  sounds.current ??= createRocketSounds(engine.play)
+  const phase = table.round?.phase ?? null
+  const onPhase = useEffectEvent(() => {
+    if (isReplay) return
+    if (phase === 'running') sounds.current?.liftOff()
+    if (phase !== 'drawn') return
+    sounds.current?.crash()
+    const crash = table.round?.result?.crash
+    announce(text.lost(formatMultiplier(typeof crash === 'number' ? crash : LOWEST_CRASH)))
+  })
+  useEffect(() => {
+    if (phase !== null) onPhase()
+  }, [phase])
+  const onSecond = useEffectEvent(() => {
+    if (isReplay || isPaused) return
+    const { kind, leftMs, multiplier } = readLiveMoment(table)
+    if (kind === 'countdown' && leftMs < 3_500) sounds.current?.tick()
+    if (kind === 'flying') sounds.current?.climb(multiplier / LOWEST_CRASH)
+  })
+  useEffect(() => {
+    if (phase !== 'running' && phase !== 'betting') return
+    const timer = window.setInterval(() => onSecond(), 1_000)
+    return () => window.clearInterval(timer)
+  }, [phase])
+}

@@ -1,0 +1,99 @@
+import type { Round } from '../../../src/game-api/schema.ts'
+import type {
+  TableBet,
+  TableMessage,
+  TableResult,
+  TableRound,
+} from '../../../src/shared-rounds/table-protocol.ts'
+
+/** What the page knows of its table. */
+export interface TableView {
+  readonly isConnected: boolean
+  /** Why the server refused the table for good; null normally. */
+  readonly refusal: string | null
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  readonly aheadMs: number
+  readonly chain: { readonly terminal_hash: string; readonly salt: string | null } | null
+  readonly round: TableRound | null
+  /** The bets of the round that the table shows, the largest first. */
+  readonly bets: readonly TableBet[]
+  readonly betsCount: number
+  readonly betsTotal: string
+  /** Results, oldest first. */
+  readonly history: readonly TableResult[]
+  /** The player's own bets in the round. */
+  readonly mine: readonly Round[]
+}
+
+export const EMPTY_TABLE: TableView = {
+  isConnected: false,
+  refusal: null,
+  aheadMs: Number.NEGATIVE_INFINITY,
+  chain: null,
+  round: null,
+  bets: [],
+  betsCount: 0,
+  betsTotal: '0.00',
+  history: [],
+  mine: [],
+}
+
+const SHOWN_BETS = 60
+const SHOWN_RESULTS = 120
+
+/** The view after a message that arrived at `now` (this device's clock, ms). */
+export function applyTableMessage(view: TableView, message: TableMessage, now: number): TableView {
+  switch (message.type) {
+    case 'snapshot':
+      return {
+        ...view,
+        isConnected: true,
+        chain: message.chain,
+        round: message.round,
+        bets: message.bets,
+        betsCount: message.bets_count,
+        betsTotal: message.bets_total,
+        history: message.history,
+        mine: [],
+      }
+    case 'update': {
+      const isNew = message.round !== undefined && message.round.number !== view.round?.number
+      return {
+        ...view,
+        // The sample with the shortest way shows the server's clock best.
+        aheadMs: Math.max(view.aheadMs, Date.parse(message.server_time) - now),
+        chain: message.chain ?? view.chain,
+        round: message.round ?? view.round,
+        bets: mergeBets(isNew ? [] : view.bets, message.bets),
+        betsCount: message.bets_count,
+        betsTotal: message.bets_total,
+        history: [...view.history, ...message.history].slice(-SHOWN_RESULTS),
+        mine: isNew ? view.mine.filter(({ status }) => status === 'open') : view.mine,
+      }
+    }
+    case 'mine':
+      return message.rounds.reduce((after, round) => takeOwnRound(after, round as Round), view)
+    case 'refused':
+      return { ...view, refusal: message.code }
+  }
+}
+
+/** Notes the player's own bet as a call or the table answered it; an older state of it changes nothing. */
+export function takeOwnRound(view: TableView, round: Round): TableView {
+  const before = view.mine.find(({ round_id }) => round_id === round.round_id)
+  if (before !== undefined && before.status !== 'open' && round.status === 'open') return view
+  const others = view.mine.filter(
+    ({ round_id, status }) => round_id !== round.round_id && (status === 'open' || round.status !== 'open'),
+  )
+  return { ...view, mine: [...others, round] }
+}
+
+function mergeBets(before: readonly TableBet[], changed: readonly TableBet[]): readonly TableBet[] {
+  if (changed.length === 0) return before
+  const byId = new Map([...before, ...changed].map((bet) => [bet.id, bet]))
+  return [...byId.values()].sort((a, b) => Number(b.bet) - Number(a.bet)).slice(0, SHOWN_BETS)
+}
+
+/** The server's clock on this device, in milliseconds. */
+export const serverNow = ({ aheadMs }: TableView): number =>
+  Date.now() + (Number.isFinite(aheadMs) ? aheadMs : 0)

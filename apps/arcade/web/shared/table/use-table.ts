@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import type { Round } from '../../../src/game-api/schema.ts'
+import { type GameFault, isOutcomeUnknown } from '../api/game-fault.ts'
+import { newRequestId } from '../api/new-request-id.ts'
+import { useGameKit } from '../shell/game-kit.ts'
+import { type TableStore, tableStoreOf } from './table-store.ts'
+import type { TableView } from './table-view.ts'
+
+/** The table as it stands; the component is drawn again with every change. */
+export function useTable(table: string): TableView {
+  const { session } = useGameKit()
+  const store = tableStoreOf(session, table)
+  return useSyncExternalStore(store.subscribe, store.view)
+}
+
+/** Keeps balance and net position with the player's own bets; `onOwn` also gets them. One component of a page does this. */
+export function useOwnBets(table: string, onOwn: (rounds: readonly Round[]) => void): void {
+  const kit = useGameKit()
+  const store = tableStoreOf(kit.session, table)
+  const take = useEffectEvent((rounds: readonly Round[], balance: string) => {
+    kit.showBalance(balance)
+    for (const round of rounds) kit.recordRound(round)
+    onOwn(rounds)
+  })
+  useEffect(() => store.listenForOwn((rounds, balance) => take(rounds, balance)), [store])
+}
+
+/** What comes of a bet or action. `fault`: it was refused, or its outcome is not known yet; the table will tell. */
+export type BetResult = { readonly round: Round } | { readonly fault: GameFault }
+
+export interface TableCalls {
+  place(bet: unknown): Promise<BetResult>
+  act(roundId: string, action: unknown): Promise<BetResult>
+}
+
+/** Bets and acts at a table. A call whose outcome is unknown is repeated once, under the same request id. */
+export function useTableCalls(table: string): TableCalls {
+  const kit = useGameKit()
+  const store = tableStoreOf(kit.session, table)
+  const { client, showBalance, recordRound } = kit
+  return useMemo(
+    () => createCalls(store, { client, showBalance, recordRound }),
+    [store, client, showBalance, recordRound],
+  )
+}
+
+type CallKit = Pick<ReturnType<typeof useGameKit>, 'client' | 'showBalance' | 'recordRound'>
+
+function createCalls(store: TableStore, { client, showBalance, recordRound }: CallKit): TableCalls {
+  async function call(send: () => ReturnType<typeof client.call<'openRound'>>): Promise<BetResult> {
+    let result = await send()
+    if (!result.ok && isOutcomeUnknown(result.fault)) result = await send()
+    if (!result.ok) return { fault: result.fault }
+    const { round, balance } = result.data
+    store.takeRound(round)
+    recordRound(round)
+    showBalance(balance)
+    return { round }
+  }
+  return {
+    place(bet) {
+      const request = { request_id: newRequestId(), bet }
+      return call(() => client.call('openRound', request))
+    },
+    act(round_id, action) {
+      const request = { request_id: newRequestId(), round_id, action }
+      return call(() => client.call('actOnRound', request))
+    },
+  }
+}
