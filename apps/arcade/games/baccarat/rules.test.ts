@@ -24,7 +24,7 @@ const cards = (...values: number[]) => values.map(card)
  * with the number of its orders. Pairs are of ranks and counted apart.
  */
 function enumerateReturns(table: BaccaratTable): Map<BaccaratSpot, bigint> {
-  const left = VALUES.map((value) => (value === 0 ? 128 : 32))
+  const left: number[] = VALUES.map((value) => (value === 0 ? 128 : 32))
   const sums = new Map<BaccaratSpot, bigint>(BACCARAT_SPOTS.map((spot) => [spot, 0n]))
   const dealt: number[] = []
   const take = (weight: number, depth: number) => {
