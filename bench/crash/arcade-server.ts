@@ -28,7 +28,7 @@ const arcade = createArcade({
 })
 await arcade.migrate()
 
-const app = Fastify()
+const app = Fastify({ trustProxy: true })
 const answerMs: number[] = []
 const receivedAt = new WeakMap<object, number>()
 app.addHook('onRequest', async (request) => {
