@@ -28,7 +28,7 @@ export function bigRoad(results: readonly Winner[]): BigRoad {
 
 export type DerivedMark = 'red' | 'blue'
 
-/** 大眼仔 looks one column back, 小路 two, 曱甴路 three. */
+/** The big eye road looks one column back, the small road two, the cockroach road three. */
 export const DERIVED_ROADS = { big_eye: 1, small: 2, cockroach: 3 } as const
 
 /**

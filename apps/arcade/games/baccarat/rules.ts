@@ -36,7 +36,7 @@ export const BACCARAT_SPOTS = [
 export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number]
 
 /** Ten and pictures count nothing. */
-export const cardValue = ({ rank }: Pick<Card, 'rank'>): number => (rank >= 10 ? 0 : rank)
+const cardValue = ({ rank }: Pick<Card, 'rank'>): number => (rank >= 10 ? 0 : rank)
 export const handTotal = (cards: readonly Pick<Card, 'rank'>[]): number =>
   cards.reduce((sum, card) => sum + cardValue(card), 0) % 10
 
@@ -44,7 +44,7 @@ const NATURAL = 8
 const isNatural = (total: number): boolean => total >= NATURAL
 
 /** The player draws to 5 or less, unless either hand is a natural. */
-export const playerDraws = (player: number, banker: number): boolean =>
+const playerDraws = (player: number, banker: number): boolean =>
   !isNatural(player) && !isNatural(banker) && player <= 5
 
 /** Third cards of the player to which the banker draws, by the banker's total. */
