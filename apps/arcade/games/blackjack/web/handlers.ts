@@ -81,6 +81,7 @@ export const handlers: ShowHandlers<BlackjackTypes> = {
   },
   async reveal(event, stage) {
     stage.sounds.turnOver()
+    stage.haptics.land()
     show(event, stage)
     await pause(stage, 560)
   },
@@ -94,8 +95,10 @@ export const handlers: ShowHandlers<BlackjackTypes> = {
     const text = blackjackText[stage.language]
     const kind = classifyWireReturn(event.win, event.bet)
     show(event, stage)
-    if (kind === 'win') stage.sounds.win()
-    else stage.sounds.roundOver()
+    if (kind === 'win') {
+      stage.sounds.win()
+      stage.haptics.win()
+    } else stage.sounds.roundOver()
     if (kind === 'win') stage.announce(text.overWin(formatAmount(event.win)))
     else if (kind === 'nothing') stage.announce(text.overNothing)
     else stage.announce(text.overReturn(formatAmount(event.win), formatAmount(event.bet)))

@@ -16,6 +16,7 @@ export const handlers: ShowHandlers<NeonSevensTypes> = {
     stage.show({ lineWins, wonMinor, paid })
     if (paid === 'win') {
       stage.sounds.win()
+      stage.haptics.win()
       for (const order of lineWins.keys()) stage.sounds.line(order)
     }
     await stage.wait(stage.isFast() ? 320 : 780)
@@ -38,7 +39,7 @@ export const handlers: ShowHandlers<NeonSevensTypes> = {
 
 /** Stops the reels from left to right. The last one is delayed only while a line can still show three sevens. */
 async function landReels(stops: readonly number[], stage: NeonSevensStageApi): Promise<void> {
-  const { sounds, parts } = stage
+  const { sounds, haptics, parts } = stage
   const landings: Promise<void>[] = []
   for (const [reel, stop] of stops.entries()) {
     const isTense = reel === 2 && !stage.isFast() && mayShowSevens(stops)
@@ -50,9 +51,10 @@ async function landReels(stops: readonly number[], stage: NeonSevensStageApi): P
     } else if (reel > 0 && !stage.isFast()) {
       await stage.wait(GAP_MS)
     }
-    const landing = Promise.resolve(parts.reels?.land(reel, stop, stage.isFast())).then(() =>
-      sounds.stop(reel),
-    )
+    const landing = Promise.resolve(parts.reels?.land(reel, stop, stage.isFast())).then(() => {
+      sounds.stop(reel)
+      haptics.land()
+    })
     landings.push(landing)
   }
   await Promise.all(landings)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
@@ -52,4 +52,24 @@ it('spins with the lever, and keeps the paytable in sight at the chosen stake', 
   expect(screen.getByText('1,000')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Lever' }))
   await waitFor(() => expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '20.00' } }]))
+})
+
+it('plays automatically only with a loss limit, and offers neither autoplay nor turbo where they are barred', async () => {
+  const page = pageThatSpins(spun('0.00', { ...returned, line_wins: [] }))
+  await open(page)
+  fireEvent.click(screen.getByRole('button', { name: /Autoplay/ }))
+  const start = await screen.findByRole('button', { name: 'Start autoplay' })
+  expect(start).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByLabelText('250'))
+  fireEvent.click(start)
+  await waitFor(() => expect(page.requestsOf('openRound')).toHaveLength(1))
+  cleanup()
+  const barred = createTestSession({ game: 'neon-sevens' })
+  await open(
+    createTestPage({
+      openSession: () => ({ ...barred, duties: { ...barred.duties, autoplay: false, turbo: false } }),
+    }),
+  )
+  expect(screen.queryByRole('button', { name: /Autoplay/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Turbo' })).toBeNull()
 })

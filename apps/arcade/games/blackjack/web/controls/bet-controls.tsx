@@ -60,7 +60,7 @@ export function BetControls({ game }: { readonly game: BlackjackController }) {
           ×2
           <span className="sr-only">{text.double2}</span>
         </button>
-        <button type="button" className={styles.deal} disabled={bet === null} onClick={deal}>
+        <button type="button" data-play={1} className={styles.deal} disabled={bet === null} onClick={deal}>
           <b>{text.deal}</b>
           <span className="num">{formatWholeAmount(total)}</span>
           <span className="sr-only">{text.dealTotal(formatWholeAmount(total))}</span>

@@ -37,6 +37,7 @@ export function HandControls({ game }: { readonly game: BlackjackController }) {
     <button
       key={kind}
       type="button"
+      data-play={kind === 'stand' ? 1 : undefined}
       className={classNames(styles.action, styles[kind], advice?.best === kind && styles.best)}
       disabled={!allowed.includes(kind)}
       onClick={() => act(kind)}

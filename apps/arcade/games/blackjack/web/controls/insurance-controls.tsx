@@ -54,7 +54,12 @@ export function InsuranceControls({ game }: { readonly game: BlackjackController
         >
           <b>{text.insure(formatWholeAmount(cost))}</b>
         </button>
-        <button type="button" className={classNames(styles.action, styles.stand)} onClick={decline}>
+        <button
+          type="button"
+          data-play={1}
+          className={classNames(styles.action, styles.stand)}
+          onClick={decline}
+        >
           <b>{text.insureNone}</b>
         </button>
       </div>

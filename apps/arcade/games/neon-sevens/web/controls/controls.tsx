@@ -1,6 +1,5 @@
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { minus, plus, refresh } from '@gamehall/ui/icons/icon-set.ts'
-import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
@@ -8,11 +7,10 @@ import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { neonSevensText } from '../../text.ts'
 import type { NeonSevensController } from '../neon-sevens-types.ts'
-import { pressSpin } from '../press-spin.ts'
+import { useSpin } from '../use-spin.ts'
 import styles from './controls.module.css'
+import { ModeButtons } from './mode-buttons.tsx'
 import { StakeRow } from './stake-row.tsx'
-
-const turboIcon: IconShape = 'M13 3 5.5 13.500H11L10 21l8.500-11H13Z'
 
 /** The stakes in one row, and one large button under the thumb. */
 export function Controls({ game }: { readonly game: NeonSevensController }) {
@@ -21,9 +19,10 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
   const { bet } = game.draft
   const { choices } = session.bets
   const index = choices.indexOf(bet)
-  const press = () => pressSpin(game)
+  const press = useSpin(game)
+  const isLocked = game.isBusy || game.autoplay !== null
   const choose = (next: string | undefined) => {
-    if (next === undefined || game.isBusy) return
+    if (next === undefined || isLocked) return
     sounds.bet()
     game.setDraft((before) => ({ ...before, bet: next }))
   }
@@ -33,7 +32,7 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
       type="button"
       className={styles.step}
       aria-label={by < 0 ? text.betLess : text.betMore}
-      disabled={game.isBusy || choices[index + by] === undefined}
+      disabled={isLocked || choices[index + by] === undefined}
       onClick={() => choose(choices[index + by])}
     >
       <Icon shape={by < 0 ? minus : plus} />
@@ -41,7 +40,7 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
   )
   return (
     <div className={styles.controls}>
-      <StakeRow bet={bet} isLocked={game.isBusy} onBet={choose} />
+      <StakeRow bet={bet} isLocked={isLocked} onBet={choose} />
       <div className={styles.stake}>
         {step(-1)}
         <p className={styles.bet}>
@@ -54,6 +53,7 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
         type="button"
         data-play={1}
         className={classNames(styles.spin, game.isBusy && styles.spinning)}
+        data-play={1}
         aria-label={game.isBusy ? text.stop : text.spin}
         onClick={press}
       >
@@ -65,18 +65,7 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
           )}
         </span>
       </button>
-      <button
-        type="button"
-        className={classNames(styles.mode, game.isTurbo && styles.on)}
-        aria-pressed={game.isTurbo}
-        onClick={() => {
-          sounds.click()
-          game.setTurbo(!game.isTurbo)
-        }}
-      >
-        <Icon shape={turboIcon} />
-        <span>{text.turbo}</span>
-      </button>
+      <ModeButtons game={game} />
     </div>
   )
 }
