@@ -53,7 +53,6 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
         type="button"
         data-play={1}
         className={classNames(styles.spin, game.isBusy && styles.spinning)}
-        data-play={1}
         aria-label={game.isBusy ? text.stop : text.spin}
         onClick={press}
       >
