@@ -151,6 +151,8 @@ async function openRound(leading: Leading, last: SharedRoundRow | undefined): Pr
       .where('term', '=', leadership.term)
       .where('chain_id', '=', chain_id)
       .where('rounds_drawn', '=', rounds_drawn)
+      // Another leader may have opened a round since `last` was read.
+      .where('last_number', '=', last?.number ?? 0n)
       .returning('last_number')
       .executeTakeFirst()
     if (taken === undefined) return
