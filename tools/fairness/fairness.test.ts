@@ -1,0 +1,84 @@
+import { createHash, createHmac } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { FOLDER, PAGE, roundsFile, tableFile } from './files.ts'
+import { gameTables } from './game-tables.ts'
+import { computeRound, gameIds, type RecordedRound } from './recorded-round.ts'
+
+const page = readFileSync(PAGE, 'utf8')
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Block `block` of a stream in hex, and its words. */
+function blockOf(serverSeed: string, clientSeed: string, nonce: number, block: number) {
+  const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest()
+  return {
+    hex: bytes.toString('hex'),
+    words: [0, 1, 2, 3, 4, 5, 6, 7].map((word) => bytes.readUInt32BE(word * 4)),
+  }
+}
+
+type Example = RecordedRound & { readonly words: readonly number[] }
+const examples: readonly Example[] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) =>
+  JSON.parse(json),
+)
+
+describe('the page', () => {
+  it('works one example of every registered game', () => {
+    expect(examples.map(({ game }) => game).sort()).toEqual([...gameIds].sort())
+    expect(page).toContain(`SHA-256 of the server seed\n        ${sha256('f3'.repeat(32))}`)
+    for (const block of [0, 1]) {
+      const { hex, words } = blockOf('f3'.repeat(32), 'koi', 7, block)
+      expect(page).toContain(`        ${hex}\n        ${words.join(' ')}`)
+    }
+  })
+
+  it.each(examples)('gives what the rules of $game come to', ({ words, ...example }) => {
+    const { rules_version: version, ...computed } = computeRound(example)
+    expect(example).toEqual(computed)
+    expect(version).toBe(1)
+    const { server_seed, client_seed, nonce } = example
+    expect(words).toEqual(blockOf(server_seed, client_seed, nonce, 0).words)
+    expect(page).toContain(`(fairness/${example.game}.json)`)
+  })
+
+  it('writes the reel strips and pays that are played', () => {
+    const rows = new Set(page.split('\n').map((row) => row.replaceAll(/\s+/g, ' ')))
+    for (const { base_strips = [], free_strips = [], strips = [] } of [...gameTables.values()] as {
+      [name: string]: readonly string[]
+    }[])
+      for (const strip of [...base_strips, ...free_strips, ...strips]) expect(page).toContain(`  ${strip}\n`)
+    const { line_pays } = readJson(tableFile('dragon-gate'))
+    for (const [symbol, pays] of Object.entries<number[]>(line_pays))
+      expect(rows).toContain(`| ${symbol} | ${pays.join(' | ')} |`)
+  })
+})
+
+describe('the files beside the page', () => {
+  it('are those of the registered games and no others', () => {
+    const names = [...gameIds].sort().map((game) => `${game}.json`)
+    expect(readdirSync(FOLDER).sort()).toEqual([...names, 'rounds'].sort())
+    expect(readdirSync(`${FOLDER}/rounds`).sort()).toEqual(names)
+  })
+
+  it.each([...gameTables])('hold the tables of %s as they are played', (game, table) => {
+    expect(readJson(tableFile(game))).toEqual(JSON.parse(JSON.stringify(table)))
+  })
+
+  it.each(gameIds)('hold at least 20 rounds of %s that come to the same again', (game) => {
+    const rounds: RecordedRound[] = readJson(roundsFile(game))
+    expect(rounds.length).toBeGreaterThanOrEqual(20)
+    for (const round of rounds) {
+      expect(computeRound(round)).toEqual(round)
+      expect(round.server_seed_hash).toBe(sha256(round.server_seed))
+    }
+  })
+
+  it('hold consecutive rounds of one chain where rounds are shared', () => {
+    const rounds: RecordedRound[] = readJson(roundsFile('rocket-crash'))
+    for (const [index, { nonce, server_seed, client_seed }] of rounds.slice(1).entries()) {
+      expect(sha256(server_seed)).toBe(rounds[index]?.server_seed)
+      expect([client_seed, nonce]).toEqual([rounds[index]?.client_seed, (rounds[index]?.nonce ?? 0) + 1])
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import { randomChain, randomRound } from './random-rounds.ts'
+import { computeRound, type RecordedRound } from './recorded-round.ts'
+
+const ROUNDS = 28
+/** Of these, as many are any that came; the others show something that no earlier one did. */
+const ORDINARY = 8
+const CANDIDATES = 4_000
+/** Games whose rounds take their seeds from a chain, one after the other. */
+const SHARED = ['rocket-crash']
+
+/** What a round shows, as words: a round with a new word is worth recording. */
+function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
+  const found = new Set<string>([
+    paid === '0.00' ? 'nothing' : Number(paid) > Number(staked) ? 'win' : 'less',
+  ])
+  const visit = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each, name)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value)) visit(each, key)
+    else if (
+      typeof value === 'boolean' ||
+      value === null ||
+      (typeof value === 'string' && !/^[\d.]+$/.test(value))
+    )
+      found.add(`${name}=${value}`)
+    else if (['count', 'scatters', 'free_spins_awarded', 'expanded_reels', 'rows', 'into'].includes(name))
+      found.add(`${name}=${value}`)
+  }
+  visit(view, 'view')
+  if ('events' in view && Array.isArray(view.events))
+    for (const [index, event] of view.events.entries()) {
+      const next = view.events[index + 1]
+      found.add(`${event.type} ${event.result ?? ''} then ${next?.type ?? 'the end'}`)
+      const dealt = view.events
+        .slice(0, index)
+        .filter(({ type, hand }) => type === 'deal' && hand === event.hand)
+      if (event.type === 'split') found.add(`split of aces: ${dealt.at(0)?.card.startsWith('A')}`)
+    }
+  if ('number' in view && view.number === 0) found.add(`zero ${JSON.stringify(bet).includes('french')}`)
+  for (const trait of found) if (/^(card|kind=base|spot)/.test(trait)) found.delete(trait)
+  return [...found]
+}
+
+/** Records random rounds of a game, among them rare ones. Of a shared game: consecutive rounds of one chain. */
+export function recordRounds(game: string): RecordedRound[] {
+  if (SHARED.includes(game)) return randomChain(ROUNDS).map((seeds) => computeRound(randomRound(game, seeds)))
+  const seen = new Set<string>()
+  const rounds: RecordedRound[] = []
+  for (let tried = 0; tried < CANDIDATES && rounds.length < ROUNDS; tried += 1) {
+    const round = computeRound(randomRound(game))
+    const isNew = traitsOf(round).some((trait) => !seen.has(trait))
+    if (!isNew && rounds.length >= ORDINARY && tried < CANDIDATES - ROUNDS) continue
+    for (const trait of traitsOf(round)) seen.add(trait)
+    rounds.push(round)
+  }
+  return rounds
+}
