@@ -1,6 +1,6 @@
 export type { Clock, Ids } from './arcade-context.ts'
 export type { PlatformStatus } from './catalogue/platform-status.ts'
-export { isPlatformKey, PLATFORMS, type PlatformKey } from './catalogue/platforms.ts'
+export { PLATFORMS, type PlatformKey } from './catalogue/platforms.ts'
 export { type Arcade, type ArcadeOptions, createArcade } from './create-arcade.ts'
 export { migrateArcade } from './db/migrate-arcade.ts'
 export { reencryptSeeds } from './fairness/reencrypt-seeds.ts'

@@ -6,6 +6,9 @@ export const PLATFORMS = {
 
 export type PlatformKey = keyof typeof PLATFORMS
 
-export function isPlatformKey(value: string): value is PlatformKey {
+/** In the order that a lobby shows them. */
+export const PLATFORM_KEYS = Object.keys(PLATFORMS).filter(isPlatformKey)
+
+function isPlatformKey(value: string): value is PlatformKey {
   return Object.hasOwn(PLATFORMS, value)
 }

@@ -7,7 +7,7 @@ import { signRequest } from './request-signature.ts'
 
 let test: TestArcade
 beforeAll(async () => {
-  test = await createTestArcade({ games: [dragonGate, mines] })
+  test = await createTestArcade({ games: [mines, dragonGate] })
 })
 afterAll(() => test.stop())
 

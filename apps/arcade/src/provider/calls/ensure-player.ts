@@ -1,5 +1,5 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
-import { isPlatformKey, PLATFORMS } from '../../catalogue/platforms.ts'
+import { PLATFORM_KEYS } from '../../catalogue/platforms.ts'
 import { ARCADE_CURRENCY } from '../../wallet/amount.ts'
 import { findPlayer } from '../find-player.ts'
 import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
@@ -27,7 +27,7 @@ export async function ensurePlayer(
     return refuse('DUPLICATE', 'the player exists as the other kind')
   if (row.wallet !== wallet) return refuse('DUPLICATE', 'the player exists with the other wallet mode')
   if (wallet === 'seamless') return succeed({ player, status: row.status })
-  for (const platform of Object.keys(PLATFORMS).filter(isPlatformKey)) {
+  for (const platform of PLATFORM_KEYS) {
     await ctx.wallets.openWallet(ctx.db, platform, { player_id: row.player_id, is_test })
   }
   return succeed({ player, status: row.status })

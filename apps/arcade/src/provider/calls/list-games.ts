@@ -1,20 +1,23 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
 import { readPlatformStatus } from '../../catalogue/platform-status.ts'
-import { isPlatformKey, PLATFORMS } from '../../catalogue/platforms.ts'
+import { PLATFORM_KEYS, PLATFORMS } from '../../catalogue/platforms.ts'
 import { mainSpot } from '../../games/spot-limits.ts'
 import { isSharedGame } from '../../shared-rounds/shared-round-store.ts'
 import { formatAmount } from '../../wallet/amount.ts'
 import { type ProviderResponse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-/** Lists the games with their lobby data. Games of shared rounds are played from wallets here only. */
+/**
+ * Lists the games with their lobby data, platform by platform: a hall that syncs first shows them in this order. Games of
+ * shared rounds are played from wallets here only.
+ */
 export async function listGames(
   ctx: ArcadeContext,
   { wallet }: ProviderRequest<'games/list'>,
 ): Promise<ProviderResponse> {
   const statuses = await readPlatformStatuses(ctx)
   return succeed({
-    list: ctx.games.all
+    list: PLATFORM_KEYS.flatMap((key) => ctx.games.all.filter(({ platform }) => platform === key))
       .filter((game) => wallet === 'transfer' || !isSharedGame(game))
       .map(({ id, platform, names, proof, volatility, tables: [table] }) => ({
         game: id,
@@ -39,8 +42,6 @@ export async function getHealth(ctx: ArcadeContext): Promise<ProviderResponse> {
 
 function readPlatformStatuses(ctx: ArcadeContext) {
   return Promise.all(
-    Object.keys(PLATFORMS)
-      .filter(isPlatformKey)
-      .map(async (platform) => ({ platform, ...(await readPlatformStatus(ctx.db, platform)) })),
+    PLATFORM_KEYS.map(async (platform) => ({ platform, ...(await readPlatformStatus(ctx.db, platform)) })),
   )
 }
