@@ -33,5 +33,5 @@ const own: DocumentSet = {
   ),
 }
 
-/** Every set; a set of another generator is a line here. */
+/** Every set that is drawn anew for a run, with its bars; the pictures in `foreign/` have none, and their own report. */
 export const DOCUMENT_SETS: readonly DocumentSet[] = [own]

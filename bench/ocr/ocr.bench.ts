@@ -2,6 +2,7 @@ import { createPaddleScanner, createTesseractReader } from '../../apps/server/sr
 import { readDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 import { DOCUMENT_SETS, type DocumentSet, type SetCase } from './document-sets.ts'
+import { readForeignDocuments } from './read-foreign-documents.ts'
 import { addReading, emptyScore, type Score } from './score-reading.ts'
 
 const LIMIT_MS = 60_000
@@ -41,8 +42,9 @@ export const run: BenchRun = async () => {
     }
     lines.push(...linesOf(set, scores))
   }
+  const foreign = await readForeignDocuments(readers, TODAY)
   clearInterval(awake)
-  return [...lines, ...timeLines(times)]
+  return [...lines, ...timeLines(times), ...foreign]
 }
 
 function linesOf({ name, clean, degraded }: DocumentSet, scores: ReadonlyMap<string, Score>): BenchLine[] {

@@ -3,7 +3,7 @@ import type { DocumentReading } from '../../apps/server/src/rooms/identity/index
 import type { DocumentCase } from './document-cases.ts'
 
 /** Below this confidence the server marks a field for the player to check. */
-const SURE = 0.85
+export const SURE = 0.85
 
 export interface Score {
   fields: number
@@ -17,7 +17,7 @@ export interface Score {
   readonly faults: string[]
 }
 
-const DECISIVE: readonly IdentityField[] = ['name', 'id_number', 'birth_date']
+export const DECISIVE: readonly IdentityField[] = ['name', 'id_number', 'birth_date']
 
 export const emptyScore = (): Score => ({
   fields: 0,

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
+import { type DocumentReading, readDocument } from '../../apps/server/src/rooms/identity/index.ts'
+import type { BenchLine } from '../report.ts'
+import type { ForeignDocument, ForeignPictures } from './foreign/foreign-document.ts'
+import { addForeignReading, type FieldResult } from './score-foreign-reading.ts'
+
+const FOLDER = `${import.meta.dirname}/foreign`
+const LIMIT_MS = 60_000
+const VERSIONS = ['clean', 'degraded'] as const
+const NOTHING_READ: Pick<DocumentReading, 'fields'> = { fields: {} }
+const KIND_NAMES = {
+  [DOCUMENT_TYPES.idCard]: 'ID card',
+  [DOCUMENT_TYPES.residentCertificate]: 'resident certificate',
+  [DOCUMENT_TYPES.passport]: 'passport',
+} as const
+
+const openPhotos = ({ front, reverse }: ForeignPictures) => ({
+  front: readFileSync(`${FOLDER}/pictures/${front}`),
+  reverse: reverse === null ? null : readFileSync(`${FOLDER}/pictures/${reverse}`),
+})
+
+/**
+ * Reads the documents in `foreign/`, drawn apart from the reader and never changed because of a result. A document that
+ * takes longer than a minute counts as not read. Figures have no bar: they are published as they come out.
+ */
+export async function readForeignDocuments(
+  readers: Parameters<typeof readDocument>[0],
+  today: string,
+): Promise<BenchLine[]> {
+  const documents: ForeignDocument[] = JSON.parse(readFileSync(`${FOLDER}/documents.json`, 'utf8'))
+  const results: FieldResult[] = []
+  const times: number[] = []
+  for (const document of documents) {
+    const { documentType, issueCountry } = document
+    for (const version of VERSIONS) {
+      const photos = openPhotos(document[version])
+      const started = performance.now()
+      const limit = AbortSignal.timeout(LIMIT_MS)
+      const reading = await readDocument(readers, photos, { documentType, issueCountry }, limit, today)
+      times.push(performance.now() - started)
+      addForeignReading(results, document, version, reading ?? NOTHING_READ)
+    }
+  }
+  for (const fault of results.filter(({ isRight }) => !isRight)) console.log(`    ${describeFault(fault)}`)
+  return linesOf(results, times)
+}
+
+const describeFault = (fault: FieldResult) =>
+  `${fault.document} ${fault.version} ${fault.field}: ${fault.printed || 'nothing'} read as ${fault.read ?? 'nothing'} (${fault.confidence.toFixed(2)}${fault.isSure ? ', sure' : ''})`
+
+function linesOf(results: readonly FieldResult[], times: readonly number[]): BenchLine[] {
+  const share = (label: string, some: readonly FieldResult[]): BenchLine => ({
+    label: `foreign: ${label}`,
+    figure: (100 * some.filter(({ isRight }) => isRight).length) / some.length,
+    unit: `% of ${some.length}`,
+  })
+  const lines = VERSIONS.flatMap((version) => {
+    const part = results.filter((result) => result.version === version)
+    const ofKind = Object.entries(KIND_NAMES).map(
+      ([type, name]) => [name, part.filter((result) => String(result.documentType) === type)] as const,
+    )
+    return [
+      share(`fields right, ${version}`, part),
+      ...ofKind.map(([name, some]) => share(`fields right, ${name}, ${version}`, some)),
+      ...ofKind.map(([name, some]) =>
+        share(
+          `names right, ${name}, ${version}`,
+          some.filter(({ field }) => field === 'name'),
+        ),
+      ),
+      share(
+        `numbers right, ${version}`,
+        part.filter(({ field }) => field === 'id_number'),
+      ),
+    ]
+  })
+  const wrong = results.filter(({ isRight, isSure }) => isSure && !isRight)
+  const decisive = wrong.filter(({ isDecisive }) => isDecisive)
+  const count = (label: string, figure: number, of: readonly FieldResult[]): BenchLine => ({
+    label: `foreign: ${label}`,
+    figure,
+    unit: `of ${of.length}`,
+  })
+  const sorted = times.toSorted((a, b) => a - b)
+  const time = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+  return [
+    ...lines,
+    count(
+      'decisive fields sure and wrong',
+      decisive.length,
+      results.filter(({ isDecisive }) => isDecisive),
+    ),
+    count(
+      'other fields sure and wrong',
+      wrong.length - decisive.length,
+      results.filter(({ isDecisive }) => !isDecisive),
+    ),
+    { label: 'foreign: time for a document, half', figure: time(0.5), unit: 'ms' },
+    { label: 'foreign: time for a document, 95 %', figure: time(0.95), unit: 'ms' },
+  ]
+}
