@@ -20,8 +20,10 @@ test('language and theme apply to every page and survive a reload', {
   const words = text(settingText)
   const other = language === 'en' ? 'zh-TW' : 'en'
   const amount = page.getByLabel(depositsText[other].amount)
+  const isConnected = waitForPush(page)
   await open(page, '/setting', player)
   await expect(page.getByRole('heading', { name: words.settings })).toBeVisible()
+  await isConnected
   await page.getByText(words.light, { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   const isListening = waitForPush(page)
