@@ -38,4 +38,6 @@ export interface ArcadeContext {
   readonly lateMs: number
   /** The leader of a table renews its lease, and looks at its clock, at least this often, in milliseconds. */
   readonly tableHeartbeatMs: number
+  /** Whether the next call of a player (by id) or of an address (`open/<network>`) is allowed. */
+  readonly isCallAllowed: (key: string) => Promise<boolean>
 }

@@ -10,6 +10,7 @@ import { cleanUp } from './clean-up.ts'
 import { migrateArcadeSchema } from './db/migrate-arcade.ts'
 import type { ArcadeTables } from './db/schema.ts'
 import { registerGameRoutes } from './game-api/game-routes.ts'
+import { createRateLimiter } from './game-api/rate-limit.ts'
 import type { GameModule } from './games/game-module.ts'
 import { createGameRegistry } from './games/game-registry.ts'
 import { registerPageRoutes } from './pages/page-routes.ts'
@@ -48,6 +49,8 @@ export interface ArcadeOptions {
   readonly lateMs?: number
   /** The leader of a table renews its lease at least this often, in milliseconds (default 1,000). */
   readonly tableHeartbeatMs?: number
+  /** Whether the next call of a player or address is allowed (default: the rate limiter). */
+  readonly isCallAllowed?: (key: string) => Promise<boolean>
 }
 
 export interface Arcade {
@@ -124,5 +127,6 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     faults: options.faults ?? noFaults,
     lateMs: options.lateMs ?? DEFAULT_LATE_MS,
     tableHeartbeatMs: options.tableHeartbeatMs ?? DEFAULT_HEARTBEAT_MS,
+    isCallAllowed: options.isCallAllowed ?? createRateLimiter(),
   }
 }

@@ -7,7 +7,7 @@ import { blackjack } from './module.ts'
 
 let test: TestArcade
 beforeAll(async () => {
-  test = await createTestArcade({ games: [blackjack] })
+  test = await createTestArcade({ games: [blackjack], isUnlimited: true })
   // The process dies when a step is about to enter the phase that `kill_at` names.
   await sql`create table arcade.kill_at (phase text)`.execute(test.db)
   await sql`

@@ -8,7 +8,7 @@ import type { BlackjackAction, BlackjackView } from './schemas.ts'
 
 let test: TestArcade
 beforeAll(async () => {
-  test = await createTestArcade({ games: [blackjack] })
+  test = await createTestArcade({ games: [blackjack], isUnlimited: true })
 })
 afterAll(() => test.stop())
 

@@ -7,14 +7,13 @@ import { describeApi } from './describe-api.ts'
 import { GAME_ERROR_MESSAGES } from './game-error-messages.ts'
 import { gameHandlers, type SessionCallName } from './game-handlers.ts'
 import { failed, type GameFailure, type GameResult } from './game-result.ts'
-import { createRateLimiter, networkKey } from './rate-limit.ts'
+import { networkKey } from './rate-limit.ts'
 import { gameCalls } from './schema.ts'
 
 const BODY_LIMIT = 4 * 1024
 
 /** Registers the game pages' calls under `api/`, and their description at `api/openapi.json`. */
 export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
-  const isAllowed = createRateLimiter()
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
@@ -33,7 +32,7 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
 
   app.post(`/${gameCalls.openSession.path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const parsed = gameCalls.openSession.request.safeParse(request.body)
-    if (!(await isAllowed(`open/${networkKey(request.ip)}`)))
+    if (!(await ctx.isCallAllowed(`open/${networkKey(request.ip)}`)))
       return send(reply, failed('TOO_FAST'), languageOf(request))
     if (!parsed.success) return send(reply, failed('BAD_REQUEST'), languageOf(request))
     return send(reply, await orUnavailable(openSession(ctx, parsed.data)), languageOf(request))
@@ -45,7 +44,7 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
       const session = await findGameSession(ctx, token)
       if (!session.ok) return send(reply, session, languageOf(request))
       const { language, player } = session.data
-      if (!(await isAllowed(`${player.player_id}`))) return send(reply, failed('TOO_FAST'), language)
+      if (!(await ctx.isCallAllowed(`${player.player_id}`))) return send(reply, failed('TOO_FAST'), language)
       const result = await runCall(name, ctx, session.data, request.body, token)
       return send(reply, result, language)
     })

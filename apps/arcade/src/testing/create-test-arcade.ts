@@ -75,6 +75,8 @@ export async function createTestArcade(
     games?: readonly GameModule[]
     /** The clock moves by `advance` alone. */
     isClockFrozen?: boolean
+    /** Without the rate limit: for tests that play until a rare deal comes. */
+    isUnlimited?: boolean
   } = {},
 ): Promise<TestArcade> {
   const database = await createTestDatabase<ArcadeTables>({
@@ -108,6 +110,7 @@ export async function createTestArcade(
     distFolder: options.distFolder ?? tmpdir(),
     lateMs: options.lateMs ?? 1_000,
     tableHeartbeatMs: 20,
+    ...(options.isUnlimited ? { isCallAllowed: async () => true } : {}),
     faults: {
       take() {
         const fault = faults.next
