@@ -26,6 +26,7 @@ export type HallCall =
 
 /** Longer than a call can take. A call that is older belongs to a process that died, or got no answer. */
 const CALL_LEASE_MS = 15_000
+/** Pause before the database is read again while another process has the call under way; bounded by the lease. */
 const WAIT_MS = 100
 
 /**
