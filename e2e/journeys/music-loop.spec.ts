@@ -23,7 +23,7 @@ test('a looped track restarts without a gap', async ({ page, text }) => {
   await page.getByRole('button', { name: words.next }).click()
   const position = page.getByRole('slider')
   await expect(position).not.toHaveAttribute('max', '0')
-  await expect.poll(() => page.evaluate('window.heard.sound.buffered.length')).toBe(1)
+  await expect.poll(() => page.evaluate('window.heard.sound.readyState')).toBeGreaterThan(1)
   await position.fill(String(Number(await position.getAttribute('max')) - 1))
   await expect.poll(() => page.evaluate('!window.heard.sound.seeking')).toBe(true)
   const before = await page.evaluate('window.heard.breaks')
@@ -31,4 +31,22 @@ test('a looped track restarts without a gap', async ({ page, text }) => {
   expect(await page.evaluate('window.heard.breaks'), 'no interruption').toBe(before)
   expect(await page.evaluate('window.heard.sound.buffered.length'), 'no hole').toBe(1)
   await expect(position).toHaveAttribute('aria-valuetext', /^0:0[0-3]/)
+})
+
+test('a seek in a track that is still loading is kept', async ({ page, text }) => {
+  const words = text(musicText)
+  const loaded = Promise.withResolvers<undefined>()
+  await page.addInitScript(KEEP_SOUND)
+  await page.route('**/soundtrack/*.mp3', async (route) => {
+    await loaded.promise
+    await route.continue()
+  })
+  await open(page, '/music')
+  await page.getByRole('button', { name: words.play }).filter({ hasText: words.play }).first().click()
+  const position = page.getByRole('slider')
+  await position.fill('40')
+  expect(await page.evaluate('window.heard.sound.readyState'), 'nothing is loaded yet').toBe(0)
+  loaded.resolve(undefined)
+  await expect.poll(() => page.evaluate('window.heard.sound.played.length')).toBe(1)
+  await expect.poll(() => page.evaluate('window.heard.sound.played.start(0)')).toBeGreaterThanOrEqual(40)
 })

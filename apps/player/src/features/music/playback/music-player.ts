@@ -97,11 +97,11 @@ export function skipTrack(by: 1 | -1): void {
   start()
 }
 
-/** Seeks to a second of the track, playing or not. */
+/** Seeks to a second of the track, playing or not; while the track is loading, it will start there. */
 export function seek(second: number): void {
   usePlayback.setState({ at: second })
   setPlaylist({ position: second })
-  if (!audio || audio.readyState === 0) return
+  if (!audio) return
   if (loop) loop.seek(second)
   else audio.currentTime = second
 }
