@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FOLDER, PAGE, roundsFile, tableFile } from './files.ts'
+import { FOLDER, PAGE, roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
 import { computeRound, gameIds, type RecordedRound } from './recorded-round.ts'
 

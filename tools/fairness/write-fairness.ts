@@ -2,7 +2,7 @@
 // With --rounds records new rounds of each game, too; otherwise the recorded ones stay.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { roundsFile, tableFile } from './files.ts'
+import { roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
 import { recordRounds } from './record-rounds.ts'
 

@@ -44,9 +44,9 @@ describe('room doors', () => {
     expect(importing(`${server}/wallet/send.ts`, '../cashier/room.ts')).toHaveLength(1)
   })
 
-  test('what a room asks is known to whoever answers, and to nobody else', () => {
+  test('what a room asks is known to whoever handles it, and to nobody else', () => {
     const text = "import { hook } from '../cashier/hooks.ts'"
-    expect(findViolations(roomDoors, { [`${server}/rewards/answers.ts`]: text })).toEqual([])
+    expect(findViolations(roomDoors, { [`${server}/rewards/hook-handlers.ts`]: text })).toEqual([])
     expect(findViolations(roomDoors, { [`${server}/rewards/claim.ts`]: text })).toHaveLength(1)
   })
 

@@ -42,12 +42,12 @@ const isTableTypes = (path: string, target: string): boolean =>
   target.endsWith('/tables.ts')
 
 /**
- * What a room adds to the server (`room.ts`) and what it answers (`answers.ts`) are read by the composition, and by tests and
- * benchmarks, which start parts of it. What a room asks (`hooks.ts`) is known to whoever answers.
+ * What a room adds to the server (`room.ts`) and the hooks it handles (`hook-handlers.ts`) are read by the composition, and by
+ * tests and benchmarks, which start parts of it. What a room asks (`hooks.ts`) is known to whoever handles it.
  */
 function isComposition(path: string, target: string): boolean {
-  const file = /^apps\/server\/src\/rooms\/[^/]+\/(room|answers|hooks)\.ts$/.exec(target)?.[1]
-  if (file === 'hooks') return /^apps\/server\/src\/rooms\/[^/]+\/answers\.ts$/.test(path)
+  const file = /^apps\/server\/src\/rooms\/[^/]+\/(room|hook-handlers|hooks)\.ts$/.exec(target)?.[1]
+  if (file === 'hooks') return /^apps\/server\/src\/rooms\/[^/]+\/hook-handlers\.ts$/.test(path)
   return (
     file !== undefined &&
     (path.startsWith('apps/server/src/app/') || path.startsWith('bench/') || isTest(path))

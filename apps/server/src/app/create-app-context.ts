@@ -7,8 +7,8 @@ import { randomIds } from '../platform/context/ids.ts'
 import { createJobQueue } from '../platform/jobs/job-queue.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import { createDatabaseFanOut } from '../rooms/inbox/index.ts'
-import { hooks } from './answers.ts'
 import type { OpenDatabase } from './database/open-database.ts'
+import { hooks } from './hook-handlers.ts'
 import { createProviders } from './startup/create-providers.ts'
 
 /** Creates the context that every use-case receives. */

@@ -1,16 +1,16 @@
 /**
  * What a room asks of others without knowing who they are, or tells them. The asking room declares it in its `hooks.ts`; one
- * other room answers it in its `answers.ts`; `app/answers.ts` puts both together. What several rooms ask, the platform declares
- * (`vip-level-hook.ts`).
+ * other room handles it in its `hook-handlers.ts`; `app/hook-handlers.ts` puts both together. What several rooms ask, the
+ * platform declares (`vip-level-hook.ts`).
  */
 export interface Hook<Handler> {
   readonly name: string
-  answeredBy(handler: Handler): HookAnswer
-  /** The answer in this server. Throws when no room answers. */
+  handledBy(handler: Handler): HookHandler
+  /** The handler in this server. Throws when no room handles the hook. */
   of(ctx: { readonly hooks: Hooks }): Handler
 }
 
-export interface HookAnswer {
+export interface HookHandler {
   readonly name: string
   enter(hooks: Hooks): void
 }
@@ -24,20 +24,20 @@ export function defineHook<Handler>(name: string): Hook<Handler> {
   const handlers = new WeakMap<Hooks, Handler>()
   return {
     name,
-    answeredBy: (handler) => ({ name, enter: (hooks) => void handlers.set(hooks, handler) }),
+    handledBy: (handler) => ({ name, enter: (hooks) => void handlers.set(hooks, handler) }),
     of({ hooks }) {
       const handler = handlers.get(hooks)
-      if (handler === undefined) throw new Error(`no room answers ${name}`)
+      if (handler === undefined) throw new Error(`no room handles ${name}`)
       return handler
     },
   }
 }
 
-/** Throws when two rooms answer the same hook. */
-export function createHooks(answers: readonly HookAnswer[]): Hooks {
-  const hooks: Hooks = { names: answers.map(({ name }) => name) }
+/** Throws when two rooms handle the same hook. */
+export function createHooks(handlers: readonly HookHandler[]): Hooks {
+  const hooks: Hooks = { names: handlers.map(({ name }) => name) }
   const twice = hooks.names.find((name, at) => hooks.names.indexOf(name) !== at)
-  if (twice !== undefined) throw new Error(`${twice} is answered twice`)
-  for (const answer of answers) answer.enter(hooks)
+  if (twice !== undefined) throw new Error(`${twice} is handled twice`)
+  for (const handler of handlers) handler.enter(hooks)
   return hooks
 }

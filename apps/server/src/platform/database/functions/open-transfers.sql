@@ -1,7 +1,7 @@
--- revision 1
+-- revision 2
 -- Opens platform transfers, each for itself, in one statement: the row, sent at once; the hold of what goes in; its push.
 -- A draft: its row, and for what goes in `hold` (as the ledger describes it) and `push`.
--- Outcome: opened; in_the_way (another of the same key, or still open there); poor (too little money).
+-- Outcome: opened; conflict (another of the same key, or still open there); insufficient (too little money).
 -- Locks: transfers in the order of players, then wallets, then outboxes.
 create or replace function open_transfers(p_drafts json, p_at timestamptz, out outcomes text[]) language plpgsql as $$
 declare
@@ -9,7 +9,7 @@ declare
   v_going_in text[];
   v_holds json;
   v_statuses text[];
-  v_poor text[] := '{}';
+  v_insufficient text[] := '{}';
 begin
   with written as (
     insert into platform_transfers
@@ -30,17 +30,17 @@ begin
     if not v_statuses <@ array['held', 'insufficient'] then
       raise exception 'the ledger refused a hold: %', v_statuses using errcode = 'check_violation';
     end if;
-    select coalesce(array_agg(u.reference), '{}') into v_poor
+    select coalesce(array_agg(u.reference), '{}') into v_insufficient
       from unnest(v_going_in, v_statuses) u(reference, status) where u.status = 'insufficient';
     -- Nobody has seen these rows.
-    delete from platform_transfers t where t.reference = any (v_poor);
+    delete from platform_transfers t where t.reference = any (v_insufficient);
     perform write_pushes(json_agg(g.push order by g.n), p_at)
       from rows from (json_to_recordset(p_drafts) as (reference text, push json)) with ordinality as g(reference, push, n)
-      where g.reference = any (v_going_in) and not g.reference = any (v_poor)
+      where g.reference = any (v_going_in) and not g.reference = any (v_insufficient)
       having count(*) > 0;
   end if;
 
-  select array_agg(case when g.reference = any (v_poor) then 'poor'
-      when g.reference = any (v_opened) then 'opened' else 'in_the_way' end order by g.n) into outcomes
+  select array_agg(case when g.reference = any (v_insufficient) then 'insufficient'
+      when g.reference = any (v_opened) then 'opened' else 'conflict' end order by g.n) into outcomes
     from rows from (json_to_recordset(p_drafts) as (reference text)) with ordinality as g(reference, n);
 end $$;

@@ -49,7 +49,7 @@ export const openTransferWithinLimits = (
     if (allowance !== null && draft.amountMinor > allowance) return refuse(10302)
     const transfer = newTransfer(ctx, draft)
     const [outcome] = await callOpenTransfers(trx, [transfer], now)
-    if (outcome !== 'opened') return refuse(outcome === 'poor' ? 10031 : 30011)
+    if (outcome !== 'opened') return refuse(outcome === 'insufficient' ? 10031 : 30011)
     await enqueueFollowUpJobs(ctx, trx, draft)
     return succeed({ transfer, isNew: true })
   })
@@ -63,7 +63,7 @@ async function openBatch(ctx: GamesContext, drafts: readonly TransferDraft[]): P
     drafts.map((draft, index): Opened | Promise<Opened> => {
       const transfer = transfers[index]
       if (transfer !== undefined && outcomes[index] === 'opened') return succeed({ transfer, isNew: true })
-      return outcomes[index] === 'poor' ? refuse(10031) : resolveConflict(ctx, draft)
+      return outcomes[index] === 'insufficient' ? refuse(10031) : resolveConflict(ctx, draft)
     }),
   )
 }

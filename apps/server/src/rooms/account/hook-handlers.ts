@@ -4,10 +4,10 @@ import { findRegisteredAt } from './players/find-registered-at.ts'
 import { playerExists } from './players/player-queries.ts'
 import { readPlayerLocale, readSessionLocale, saveSessionLocale } from './sessions/player-locale.ts'
 
-export const answers = [
-  playerExistsHook.answeredBy(playerExists),
-  registeredAtHook.answeredBy(findRegisteredAt),
-  playerLocalesHook.answeredBy({
+export const hookHandlers = [
+  playerExistsHook.handledBy(playerExists),
+  registeredAtHook.handledBy(findRegisteredAt),
+  playerLocalesHook.handledBy({
     read: readPlayerLocale,
     readOfSession: readSessionLocale,
     save: saveSessionLocale,

@@ -5,8 +5,8 @@ import { activityExists } from './activities/activity-exists.ts'
 import { enqueueInviterReward } from './invites/enqueue-inviter-reward.ts'
 import { readVipLevel } from './vip/read-vip-level.ts'
 
-export const answers = [
-  vipLevelHook.answeredBy(readVipLevel),
-  bannerActivityHook.answeredBy(activityExists),
-  depositCreditedHook.answeredBy(enqueueInviterReward),
+export const hookHandlers = [
+  vipLevelHook.handledBy(readVipLevel),
+  bannerActivityHook.handledBy(activityExists),
+  depositCreditedHook.handledBy(enqueueInviterReward),
 ]

@@ -3,7 +3,7 @@ import { bannerGameHook } from '../site/hooks.ts'
 import { findBannerGame } from './catalogue/find-banner-game.ts'
 import { isOnBreak, listPlayersOnBreak } from './limits/players-on-break.ts'
 
-export const answers = [
-  offerPausesHook.answeredBy({ isPaused: isOnBreak, listPaused: listPlayersOnBreak }),
-  bannerGameHook.answeredBy(findBannerGame),
+export const hookHandlers = [
+  offerPausesHook.handledBy({ isPaused: isOnBreak, listPaused: listPlayersOnBreak }),
+  bannerGameHook.handledBy(findBannerGame),
 ]
