@@ -38,7 +38,8 @@ test('push notifications reach a closed app when enabled', { tag: '@each' }, asy
     await open(page, '/push_setting', player)
     const receive = page.getByRole('switch', { name: words.receive })
     await receive.click()
-    await expect(visibleText(page, words.on)).toBeVisible()
+    // The service worker stores the whole shell first.
+    await expect(visibleText(page, words.on)).toBeVisible({ timeout: 30_000 })
     await expect(receive).toBeChecked()
     await receive.click()
     await expect(visibleText(page, words.off)).toBeVisible()

@@ -2,10 +2,24 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Registers the service worker, which the app itself does only some seconds after load, and waits for it. */
+/** Installing the worker stores the app's shell, which takes long on a slow network. */
+const INSTALL_LIMIT_MS = 60_000
+
+/**
+ * Registers the service worker, which the app itself does only some seconds after load, and waits until it is active. Rejects
+ * when the worker cannot be installed, or not within a minute: `ready` alone would then wait for ever.
+ */
 async function registration(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register('/sw.js')
-  return navigator.serviceWorker.ready
+  const { installing } = await navigator.serviceWorker.register('/sw.js')
+  const failed = Promise.withResolvers<never>()
+  const fail = () => failed.reject(new Error('the service worker was not installed'))
+  const limit = setTimeout(fail, INSTALL_LIMIT_MS)
+  installing?.addEventListener('statechange', () => installing.state === 'redundant' && fail())
+  try {
+    return await Promise.race([navigator.serviceWorker.ready, failed.promise])
+  } finally {
+    clearTimeout(limit)
+  }
 }
 
 export async function readPushState(): Promise<PushState> {

@@ -14,14 +14,15 @@ import { webPushText } from './web-push-text.ts'
 export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
   const text = useText(webPushText)
   const label = useId()
-  const [isBusy, setBusy] = useState(false)
+  /** What the player is changing to, until it is done. */
+  const [pending, setPending] = useState<'on' | 'off'>()
   const { data: state = 'off', refetch } = useQuery({
     queryKey: ['browserPush'],
     queryFn: readPushState,
     networkMode: 'always',
   })
   const change = async (isOn: boolean) => {
-    setBusy(true)
+    setPending(isOn ? 'on' : 'off')
     try {
       await (isOn ? turnOn(publicKey) : turnOff())
       const { data: now } = await refetch()
@@ -29,19 +30,21 @@ export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
     } catch {
       showToast(text.failed, { kind: 'error' })
     } finally {
-      setBusy(false)
+      setPending(undefined)
     }
   }
+  const isBlocked = state === 'denied' || state === 'unsupported'
+  const detail = isBlocked ? text[state] : pending === undefined ? text.receiveHint : text.pending[pending]
   return (
     <MenuItem
       shape={bell}
       label={<span id={label}>{text.receive}</span>}
-      detail={state === 'denied' || state === 'unsupported' ? text[state] : text.receiveHint}
+      detail={detail}
       trailing={
         <Switch
           aria-labelledby={label}
-          checked={state === 'on'}
-          disabled={isBusy || state === 'denied' || state === 'unsupported'}
+          checked={(pending ?? state) === 'on'}
+          disabled={pending !== undefined || isBlocked}
           onChange={(event) => void change(event.target.checked)}
         />
       }

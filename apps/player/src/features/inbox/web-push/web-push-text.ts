@@ -10,6 +10,7 @@ export const webPushText = defineText({
     failed: '無法開啟推播，請稍後再試',
     on: '已開啟推播',
     off: '已關閉推播',
+    pending: { on: '正在開啟推播，網路較慢時可能需要一點時間…', off: '正在關閉推播…' },
     quiet: '勿擾時段',
     quietHint: '時段內不發送推播，結束後合併為一則（臺灣時間）',
     from: '開始',
@@ -26,6 +27,10 @@ export const webPushText = defineText({
     failed: 'Couldn’t turn on push notifications. Please try again later',
     on: 'Push notifications on',
     off: 'Push notifications off',
+    pending: {
+      on: 'Turning on push notifications. This can take a moment on a slow network…',
+      off: 'Turning off push notifications…',
+    },
     quiet: 'Quiet hours',
     quietHint: 'No notifications during these hours, then one summary (Taiwan time)',
     from: 'From',
