@@ -1,3 +1,4 @@
+import type { ChipLayout } from '../../../web/shared/chips/chip-layout.ts'
 import type { GameTypes } from '../../../web/shared/face/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
@@ -6,12 +7,8 @@ import type { BlackjackEvent } from './blackjack-event.ts'
 import type { BlackjackSounds } from './blackjack-sounds.ts'
 import type { TableScene } from './table/table-scene.ts'
 
-/** What the player sets between rounds. Amounts are minor units by spot. */
-export interface BlackjackDraft {
-  readonly spots: readonly [bigint, bigint, bigint]
-  /** The bets before each chip, latest last. */
-  readonly undo: readonly BlackjackDraft['spots'][]
-  readonly chipMinor: bigint
+/** What the player sets between rounds: chips by spot, which stay for the next round. */
+export interface BlackjackDraft extends ChipLayout {
   readonly hasHint: boolean
 }
 

@@ -1,4 +1,5 @@
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
+import { createChipLayout } from '../../../web/shared/chips/chip-layout.ts'
 import type { GamePage } from '../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { ROULETTE_NAMES } from '../names.ts'
@@ -13,7 +14,7 @@ import { createRouletteSounds } from './roulette-sounds.ts'
 import type { RouletteDraft, RouletteScene, RouletteTypes, ShownRound } from './roulette-types.ts'
 import { script, settledChips } from './script.ts'
 import { Stage } from './stage.tsx'
-import { CHIPS } from './table/chip.tsx'
+import { ROULETTE_CHIPS } from './table/roulette-chips.ts'
 
 /** The table after the last round; its number carries the marker. */
 const createScene = (last: ShownRound | null): RouletteScene => ({
@@ -27,14 +28,13 @@ const createScene = (last: ShownRound | null): RouletteScene => ({
 
 /** An empty table with the chips of the last round ready to be repeated. */
 const createDraft = (last: ShownRound | null): RouletteDraft => ({
+  ...createChipLayout(
+    ROULETTE_CHIPS.tones[0].value,
+    last === null ? [] : settledChips(last).map(({ spot, stake }) => ({ spot, stake })),
+  ),
   table: last?.table ?? 'european',
-  chips: [],
-  before: [],
-  last: last === null ? [] : settledChips(last).map(({ spot, stake }) => ({ spot, stake })),
-  value: CHIPS[0].value,
   view: 'table',
   reach: 2,
-  fault: null,
 })
 
 export const page: GamePage<RouletteTypes> = {

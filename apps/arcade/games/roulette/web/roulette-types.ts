@@ -1,10 +1,10 @@
 import type { ReturnKind } from '../../../web/shared/celebration/classify-return.ts'
+import type { ChipLayout } from '../../../web/shared/chips/chip-layout.ts'
 import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import type { RouletteTableId } from '../limits.ts'
 import type { Chip } from '../rules.ts'
 import type { RouletteBet, RouletteView } from '../schemas.ts'
-import type { ChipFault } from './bets/chips.ts'
 import type { RouletteSounds } from './roulette-sounds.ts'
 import type { WheelHandle } from './wheel/wheel.tsx'
 
@@ -25,20 +25,11 @@ export interface RouletteScene {
   readonly result: ReturnKind | null
 }
 
-export interface RouletteDraft {
+export interface RouletteDraft extends ChipLayout {
   readonly table: RouletteTableId
-  readonly chips: readonly Chip[]
-  /** The chips before each change, for undo; the latest last. */
-  readonly before: readonly (readonly Chip[])[]
-  /** The chips of the last round, for a repeat. */
-  readonly last: readonly Chip[]
-  /** The chip in hand, in minor units. */
-  readonly value: bigint
   readonly view: 'table' | 'track'
   /** Neighbours on each side that the racetrack bets on. */
   readonly reach: number
-  /** Why the latest chips were not placed. */
-  readonly fault: ChipFault | null
 }
 
 export type RouletteEvent =

@@ -1,12 +1,15 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { clearChips, doubleChips, totalOf, undoChips } from '../../../../web/shared/chips/chip-layout.ts'
+import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
+import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import { toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { BLACKJACK_LIMITS } from '../../limits.ts'
 import { blackjackText } from '../../text.ts'
-import { Chip } from '../art/chip.tsx'
+import { BLACKJACK_CHIPS } from '../art/blackjack-chips.ts'
 import type { BlackjackController, BlackjackDraft } from '../blackjack-types.ts'
-import { betOf, CHIPS_MINOR, clearBets, doubleBets, totalOf, undoBet } from '../draft.ts'
+import { BLACKJACK_CHIP_LIMITS, betOf } from '../draft.ts'
 import styles from './controls.module.css'
 import { useKeys } from './use-keys.ts'
 
@@ -14,9 +17,10 @@ import { useKeys } from './use-keys.ts'
 export function BetControls({ game }: { readonly game: BlackjackController }) {
   const { sounds } = useGameKit()
   const text = useText(blackjackText)
+  const chipText = useText(chipsText)
   const { draft } = game
   const bet = betOf(draft)
-  const total = totalOf(draft)
+  const total = totalOf(draft.chips)
   const deal = () => {
     if (bet !== null) void game.open(bet, toWire(total))
   }
@@ -24,41 +28,37 @@ export function BetControls({ game }: { readonly game: BlackjackController }) {
     sounds.bet()
     game.setDraft(apply)
   }
+  const undo = () => change(undoChips)
+  const clear = () => change(clearChips)
+  const double = () => change((before) => doubleChips(before, BLACKJACK_CHIP_LIMITS))
   useKeys({
     ' ': deal,
     enter: deal,
-    u: () => change(undoBet),
-    c: () => change(clearBets),
-    x: () => change(doubleBets),
+    u: undo,
+    c: clear,
+    x: double,
   })
   return (
     <>
-      <Chips draft={draft} onChange={change} />
+      <ChipRack
+        set={BLACKJACK_CHIPS}
+        tones={BLACKJACK_CHIPS.tones}
+        value={draft.value}
+        onChoose={(value) => game.setDraft((before) => ({ ...before, value }))}
+        className={styles.chips}
+        pickClassName={styles.pick}
+        label={formatWholeAmount}
+      />
       <div className={styles.row}>
-        <button
-          type="button"
-          className={styles.small}
-          disabled={draft.undo.length === 0}
-          onClick={() => change(undoBet)}
-        >
-          {text.undo}
+        <button type="button" className={styles.small} disabled={draft.before.length === 0} onClick={undo}>
+          {chipText.undo}
         </button>
-        <button
-          type="button"
-          className={styles.small}
-          disabled={total === 0n}
-          onClick={() => change(clearBets)}
-        >
-          {text.clear}
+        <button type="button" className={styles.small} disabled={total === 0n} onClick={clear}>
+          {chipText.clear}
         </button>
-        <button
-          type="button"
-          className={styles.small}
-          disabled={total === 0n}
-          onClick={() => change(doubleBets)}
-        >
+        <button type="button" className={styles.small} disabled={total === 0n} onClick={double}>
           ×2
-          <span className="sr-only">{text.double2}</span>
+          <span className="sr-only">{chipText.double}</span>
         </button>
         <button type="button" data-play={1} className={styles.deal} disabled={bet === null} onClick={deal}>
           <b>{text.deal}</b>
@@ -72,31 +72,5 @@ export function BetControls({ game }: { readonly game: BlackjackController }) {
           : text.spotLimits(formatWholeAmount(BLACKJACK_LIMITS.min), formatWholeAmount(BLACKJACK_LIMITS.max))}
       </p>
     </>
-  )
-}
-
-interface ChipsProps {
-  readonly draft: BlackjackDraft
-  readonly onChange: (apply: (before: BlackjackDraft) => BlackjackDraft) => void
-}
-
-function Chips({ draft, onChange }: ChipsProps) {
-  const text = useText(blackjackText)
-  return (
-    <fieldset className={styles.chips}>
-      <legend className="sr-only">{text.chips}</legend>
-      {CHIPS_MINOR.map((chipMinor) => (
-        <button
-          key={`${chipMinor}`}
-          type="button"
-          className={styles.pick}
-          aria-pressed={draft.chipMinor === chipMinor}
-          aria-label={text.chip(formatWholeAmount(chipMinor))}
-          onClick={() => onChange((before) => ({ ...before, chipMinor }))}
-        >
-          <Chip amountMinor={chipMinor} />
-        </button>
-      ))}
-    </fieldset>
   )
 }

@@ -1,12 +1,14 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { Chip } from '../../../../web/shared/chips/chip.tsx'
+import { placeChips, stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { SPOTS } from '../../limits.ts'
 import { blackjackText } from '../../text.ts'
-import { Chip } from '../art/chip.tsx'
+import { BLACKJACK_CHIPS } from '../art/blackjack-chips.ts'
 import type { BlackjackController } from '../blackjack-types.ts'
-import { addChip } from '../draft.ts'
+import { BLACKJACK_CHIP_LIMITS, spotId } from '../draft.ts'
 import styles from './bet-spots.module.css'
 
 /** The three spots: a tap puts the chosen chip on one. During a round they show what is staked. */
@@ -16,7 +18,7 @@ export function BetSpots({ game, isOpen }: { readonly game: BlackjackController;
   const { scene, draft } = game
   const stakeOf = (spot: number) =>
     isOpen
-      ? (draft.spots[spot] ?? 0n)
+      ? stakeOn(draft.chips, spotId(spot))
       : scene.hands.reduce((sum, hand) => (hand.spot === spot ? sum + hand.stakeMinor : sum), 0n)
   return (
     <div className={styles.spots}>
@@ -35,11 +37,18 @@ export function BetSpots({ game, isOpen }: { readonly game: BlackjackController;
             )}
             onClick={() => {
               sounds.bet()
-              game.setDraft((before) => addChip(before, spot))
+              game.setDraft((before) =>
+                placeChips(before, [{ spot: spotId(spot), chips: 1 }], BLACKJACK_CHIP_LIMITS),
+              )
             }}
           >
             {stake > 0n ? (
-              <Chip amountMinor={stake} className={styles.chip} />
+              <Chip
+                set={BLACKJACK_CHIPS}
+                amount={stake}
+                label={formatWholeAmount(stake)}
+                className={styles.chip}
+              />
             ) : isOpen ? (
               text.placeHere
             ) : null}

@@ -2,16 +2,18 @@ import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
+import { totalOf } from '../../../../web/shared/chips/chip-layout.ts'
+import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
+import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { coveredNumbers, MOST_COUNTED_NUMBERS, rouletteValidBet } from '../../rules.ts'
 import { rouletteText } from '../../text.ts'
-import { stakeOf } from '../bets/chips.ts'
 import { useBets } from '../bets/use-bets.ts'
 import { FavouritesSheet } from '../favourites/favourites-sheet.tsx'
 import type { RouletteController, RouletteTypes } from '../roulette-types.ts'
-import { CHIPS, ChipArt, chipLabel } from '../table/chip.tsx'
+import { ROULETTE_CHIPS } from '../table/roulette-chips.ts'
 import styles from './controls.module.css'
 
 /** A number that no rule about zero concerns: what counts for turnover is then known before the spin. */
@@ -20,21 +22,30 @@ const ANY_NUMBER = 1
 /** The chips in hand, what can be done with those on the table, and the spin. */
 export function Controls({ game }: GameProps<RouletteTypes>) {
   const text = useText(rouletteText)
+  const chipText = useText(chipsText)
   const bets = useBets(game)
   const [isSavedOpen, setSavedOpen] = useState(false)
   const { chips, last, before } = game.draft
   const press = () => (game.isBusy ? game.skip() : bets.spin())
   useSpaceKey(press)
   const actions = [
-    [text.undo, bets.undo, before.length > 0],
-    [text.clear, bets.clear, chips.length > 0],
-    [text.repeat, bets.repeat, last.length > 0],
-    [text.double, bets.double, chips.length > 0],
+    [chipText.undo, bets.undo, before.length > 0],
+    [chipText.clear, bets.clear, chips.length > 0],
+    [chipText.repeat, bets.repeat, last.length > 0],
+    [chipText.double, bets.double, chips.length > 0],
     [text.favourites, () => setSavedOpen(true), true],
   ] as const
   return (
     <div className={styles.controls}>
-      <ChipTray game={game} />
+      <ChipRack
+        set={ROULETTE_CHIPS}
+        tones={ROULETTE_CHIPS.tones}
+        value={game.draft.value}
+        onChoose={(value) => bets.change({ value })}
+        isDisabled={game.isBusy}
+        className={styles.tray}
+        pickClassName={styles.pick}
+      />
       <div className={styles.actions}>
         {actions.map(([label, act, isEnabled]) => (
           <button
@@ -63,39 +74,15 @@ export function Controls({ game }: GameProps<RouletteTypes>) {
   )
 }
 
-function ChipTray({ game }: { readonly game: RouletteController }) {
-  const text = useText(rouletteText)
-  const { sounds } = useGameKit()
-  return (
-    <fieldset className={styles.tray} disabled={game.isBusy}>
-      <legend className="sr-only">{text.chipTray}</legend>
-      {CHIPS.map(({ value }) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.pick}
-          aria-label={text.chip(chipLabel(value))}
-          aria-pressed={game.draft.value === value}
-          onClick={() => {
-            sounds.click()
-            game.setDraft((draft) => ({ ...draft, value }))
-          }}
-        >
-          <ChipArt amount={value} />
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
 /** Why chips were refused; else what the chips cover and count. */
 function BetNote({ game }: { readonly game: RouletteController }) {
   const text = useText(rouletteText)
+  const { faults } = useText(chipsText)
   const { chips, fault, table } = game.draft
   if (fault !== null)
     return (
       <p className={styles.fault} role="alert">
-        {text.faults[fault.kind](formatWholeAmount(fault.limit))}
+        {faults[fault.kind](formatWholeAmount(fault.limit))}
       </p>
     )
   if (chips.length === 0) return <p className={styles.note} />
@@ -116,7 +103,7 @@ function SpinButton({ game, onPress }: { readonly game: RouletteController; read
   const { duties } = useGameKit().session
   const { chips, last } = game.draft
   const isRepeat = chips.length === 0 && last.length > 0
-  const stake = stakeOf(isRepeat ? last : chips)
+  const stake = totalOf(isRepeat ? last : chips)
   if (game.isBusy)
     return (
       <Button block data-play={2} className={styles.main} disabled={!duties.turbo} onClick={onPress}>

@@ -2,11 +2,11 @@ import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
+import { totalOf } from '../../../../web/shared/chips/chip-layout.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import type { Chip } from '../../rules.ts'
 import { findSpot } from '../../spots.ts'
 import { rouletteText } from '../../text.ts'
-import { stakeOf } from '../bets/chips.ts'
 import { spotName } from '../bets/spot-name.ts'
 import { type Favourite, MAX_FAVOURITES, readFavourites, writeFavourites } from './favourite-storage.ts'
 import styles from './favourites-sheet.module.css'
@@ -35,7 +35,7 @@ export function FavouritesSheet({ chips, isOpen, onClose, onUse }: FavouritesShe
         {favourites.map((favourite, index) => (
           <li key={`favourite-${index.toString()}`} className={styles.item}>
             <span className={styles.what}>
-              <b className="num">{text.favourite(favourite.length, formatWholeAmount(stakeOf(favourite)))}</b>
+              <b className="num">{text.favourite(favourite.length, formatWholeAmount(totalOf(favourite)))}</b>
               <span>{describe(favourite, text)}</span>
             </span>
             <Button size="m" onClick={() => onUse(favourite)}>

@@ -1,17 +1,18 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type CSSProperties, useState } from 'react'
+import { Chip } from '../../../../web/shared/chips/chip.tsx'
 import { ROULETTE_LIMITS } from '../../limits.ts'
-import type { Chip } from '../../rules.ts'
+import type { Chip as PlacedChip } from '../../rules.ts'
 import { findSpot, type Spot } from '../../spots.ts'
 import { rouletteText } from '../../text.ts'
 import { shownChips } from '../bets/shown-chips.ts'
 import { useBets } from '../bets/use-bets.ts'
 import type { RouletteController } from '../roulette-types.ts'
 import styles from './bet-table.module.css'
-import { ChipArt } from './chip.tsx'
 import { NumberField } from './number-field.tsx'
 import { PressBubble } from './press-bubble.tsx'
+import { ROULETTE_CHIPS } from './roulette-chips.ts'
 
 const OUTSIDE = [
   ['dozen-1', 2, 4],
@@ -68,7 +69,7 @@ interface OutsideCellProps {
   readonly id: string
   readonly at: number
   readonly span: number
-  readonly chip: Chip | undefined
+  readonly chip: PlacedChip | undefined
   readonly canBet: boolean
   readonly isLit: boolean
   readonly onPlace: () => void
@@ -102,7 +103,7 @@ function OutsideCell({ id, at, span, chip, canBet, isLit, onPlace, onPress }: Ou
       <span className={styles.name}>{name}</span>
       {chip === undefined ? null : (
         <>
-          <ChipArt amount={chip.stake} className={styles.outsideChip} />
+          <Chip set={ROULETTE_CHIPS} amount={chip.stake} className={styles.outsideChip} />
           <span className="sr-only">{text.chipsOn(`${Number(chip.stake) / 100}`)}</span>
         </>
       )}

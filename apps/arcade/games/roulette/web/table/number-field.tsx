@@ -2,17 +2,18 @@ import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { Chip } from '../../rules.ts'
+import { Chip } from '../../../../web/shared/chips/chip.tsx'
+import type { Chip as PlacedChip } from '../../rules.ts'
 import { findSpot, type Spot } from '../../spots.ts'
 import { rouletteText } from '../../text.ts'
 import { colourOf } from '../../wheel.ts'
 import styles from './bet-table.module.css'
-import { ChipArt } from './chip.tsx'
 import { keyBet, keyTarget } from './field-keys.ts'
+import { ROULETTE_CHIPS } from './roulette-chips.ts'
 import { FIELD_LENGTH, FIELD_WIDTH, spotAt, spotPoint, type TablePoint } from './table-layout.ts'
 
 interface NumberFieldProps {
-  readonly chips: readonly Chip[]
+  readonly chips: readonly PlacedChip[]
   readonly canBet: boolean
   readonly pressed: Spot | null
   /** The number that fell last, which carries the marker. */
@@ -108,7 +109,7 @@ interface FieldCellProps {
   readonly id: string
   readonly pressed: Spot | null
   readonly fallen: number | null
-  readonly chip: Chip | undefined
+  readonly chip: PlacedChip | undefined
   readonly canBet: boolean
   readonly onPlace: (spot: Spot) => void
   readonly onKey: (event: KeyboardEvent<HTMLButtonElement>, id: string) => void
@@ -156,7 +157,7 @@ function FieldCell({ id, pressed, fallen, chip, canBet, onPlace, onKey }: FieldC
   )
 }
 
-function FieldChip({ chip }: { readonly chip: Chip }) {
+function FieldChip({ chip }: { readonly chip: PlacedChip }) {
   const spot = findSpot(chip.spot)
   const point = spot === undefined ? null : spotPoint(spot)
   if (point === null) return null
@@ -165,7 +166,7 @@ function FieldChip({ chip }: { readonly chip: Chip }) {
       className={styles.chip}
       style={{ '--x': point.along / FIELD_LENGTH, '--y': point.across / FIELD_WIDTH } as CSSProperties}
     >
-      <ChipArt amount={chip.stake} />
+      <Chip set={ROULETTE_CHIPS} amount={chip.stake} />
     </span>
   )
 }

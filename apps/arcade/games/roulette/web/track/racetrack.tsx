@@ -3,6 +3,7 @@ import { minus, plus } from '@gamehall/ui/icons/icon-set.ts'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type CSSProperties, useState } from 'react'
+import { Chip } from '../../../../web/shared/chips/chip.tsx'
 import { coveredNumbers } from '../../rules.ts'
 import { neighbourChips, type Sector, type SpotChips, sectorChips } from '../../sectors.ts'
 import { rouletteText } from '../../text.ts'
@@ -10,7 +11,7 @@ import { colourOf, WHEEL } from '../../wheel.ts'
 import { shownChips } from '../bets/shown-chips.ts'
 import { useBets } from '../bets/use-bets.ts'
 import type { RouletteController } from '../roulette-types.ts'
-import { ChipArt } from '../table/chip.tsx'
+import { ROULETTE_CHIPS } from '../table/roulette-chips.ts'
 import styles from './racetrack.module.css'
 import { TRACK_HEIGHT, trackPlace } from './track-layout.ts'
 
@@ -142,7 +143,7 @@ function TrackNumber(props: TrackNumberProps) {
       onClick={onPlace}
     >
       <span className={`num ${styles.digits}`}>{number}</span>
-      {stake > 0n ? <ChipArt amount={stake} className={styles.chip} /> : null}
+      {stake > 0n ? <Chip set={ROULETTE_CHIPS} amount={stake} className={styles.chip} /> : null}
     </button>
   )
 }

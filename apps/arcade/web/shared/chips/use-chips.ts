@@ -1,0 +1,59 @@
+import { useGameKit } from '../shell/game-kit.ts'
+import {
+  type ChipLayout,
+  type ChipLimits,
+  type ChipStake,
+  clearChips,
+  doubleChips,
+  placeChips,
+  repeatChips,
+  type SpotChips,
+  takeChips,
+  undoChips,
+} from './chip-layout.ts'
+
+/** What a player does with chips before a round. Changes beyond a limit leave the chips as they are and say why. */
+export interface ChipActions {
+  place(added: readonly SpotChips[]): void
+  /** Lays other chips on the table instead of those that lie there. */
+  take(chips: readonly ChipStake[]): void
+  undo(): void
+  clear(): void
+  double(): void
+  repeat(): void
+}
+
+interface UseChipsOptions<L extends ChipLayout> {
+  readonly layout: L
+  readonly setLayout: (change: (before: L) => L) => void
+  readonly limitsOf: (layout: L) => ChipLimits
+  /** Whether chips may be changed now. */
+  readonly isOpen: boolean
+  /** The sounds of a chip put down and of one taken away. */
+  readonly sounds: { chip(): void; lift(): void }
+}
+
+/** The actions on a layout of chips, with sound and touch. */
+export function useChips<L extends ChipLayout>(options: UseChipsOptions<L>): ChipActions {
+  const { layout, setLayout, limitsOf, isOpen, sounds } = options
+  const { sounds: shared, haptics } = useGameKit()
+  const apply = (change: (before: L) => L) => {
+    if (!isOpen) return
+    if (change(layout).fault === null) {
+      sounds.chip()
+      haptics.tap()
+    } else shared.error()
+    setLayout(change)
+  }
+  return {
+    place: (added) => apply((before) => placeChips(before, added, limitsOf(before))),
+    take: (chips) => apply((before) => takeChips(before, chips, limitsOf(before))),
+    double: () => apply((before) => doubleChips(before, limitsOf(before))),
+    repeat: () => apply((before) => repeatChips(before, limitsOf(before))),
+    clear: () => apply(clearChips),
+    undo() {
+      sounds.lift()
+      setLayout(undoChips)
+    },
+  }
+}
