@@ -17,7 +17,7 @@ import { blackjackVerifyParams } from './verify-params.ts'
 export const blackjack = defineGame({
   ...blackjackPlay,
   id: 'blackjack',
-  platform: 'aurora_instant',
+  platform: 'aurora_tables',
   names: BLACKJACK_NAMES,
   themeColor: '#04140f',
   rulesVersion: 1,

@@ -13,7 +13,7 @@ import { rouletteVerifyParams } from './verify-params.ts'
 export const roulette = defineGame({
   ...roulettePlay,
   id: 'roulette',
-  platform: 'aurora_instant',
+  platform: 'aurora_tables',
   names: ROULETTE_NAMES,
   themeColor: '#070d1c',
   rulesVersion: 1,

@@ -1,6 +1,7 @@
 /** The arcade's platforms. Each has its own wallets, transfers and maintenance state; its key is the hall's `api_key`. */
 export const PLATFORMS = {
   aurora_slots: { name: { 'zh-TW': '極光電子', en: 'Aurora Slots' }, category: 'slots' },
+  aurora_tables: { name: { 'zh-TW': '極光桌遊', en: 'Aurora Tables' }, category: 'tables' },
   aurora_instant: { name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },
 } as const
 

@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import * as builtInGames from '../../games/index.ts'
 import type { ArcadeContext } from '../arcade-context.ts'
+import { PLATFORM_KEYS } from '../catalogue/platforms.ts'
 import { type Arcade, createArcade, createArcadeContext } from '../create-arcade.ts'
 import { migrateArcadeSchema } from '../db/migrate-arcade.ts'
 import type { ArcadeDb, ArcadeTables } from '../db/schema.ts'
@@ -58,7 +59,7 @@ export interface TestArcade {
     body: object,
     headers?: Record<string, string>,
   ): Promise<z.infer<typeof providerAnswerSchema>>
-  /** Creates a player with a balance in whole dollars on both platforms. */
+  /** Creates a player with a balance in whole dollars on every platform. */
   player(name: string, dollars: number): Promise<void>
   /** Returns the token of a new launch; a null player launches a demo. */
   launch(game: string, player: string | null, duties?: Partial<Duties>): Promise<string>
@@ -151,7 +152,7 @@ export async function createTestArcade(
     },
     async player(name, dollars) {
       await test.provider('players/ensure', { player: name, currency: 'TWD' })
-      for (const platform of ['aurora_slots', 'aurora_instant']) {
+      for (const platform of PLATFORM_KEYS) {
         if (dollars === 0) continue
         const reference = randomUUID()
         const order = { reference, player: name, platform, currency: 'TWD', amount: `${dollars}` }

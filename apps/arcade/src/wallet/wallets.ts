@@ -1,4 +1,10 @@
-import { createLedger, type Ledger, type Posting, serializePostings } from '@gamehall/ledger'
+import {
+  createLedger,
+  type Ledger,
+  type PostFailure,
+  type Posting,
+  serializePostings,
+} from '@gamehall/ledger'
 import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { PLATFORMS, type PlatformKey } from '../catalogue/platforms.ts'
@@ -76,15 +82,16 @@ export function createWallets(schema = 'arcade_ledger'): Wallets {
     async move(trx, move) {
       const posted = await ledger.post(sqlRunner(trx), postingOf(move))
       if (posted.ok) return posted.entries[0]?.balanceAfterMinor ?? null
-      if (posted.error === 'insufficient') return null
+      if (isShort(posted, move)) return null
       throw new Error(`arcade ledger refused ${move.key}: ${posted.error}`)
     },
     async moveAll(trx, moves) {
       if (moves.length === 0) return []
       const results = await ledger.postAll(sqlRunner(trx), moves.map(postingOf))
       return results.map((posted, index) => {
-        if (posted.ok || posted.error === 'insufficient') return posted.ok
-        throw new Error(`arcade ledger refused ${moves[index]?.key}: ${posted.error}`)
+        const move = moves[index]
+        if (posted.ok || (move !== undefined && isShort(posted, move))) return posted.ok
+        throw new Error(`arcade ledger refused ${move?.key}: ${posted.error}`)
       })
     },
     async balances(db, platform, playerIds) {
@@ -111,6 +118,13 @@ function postingOf({ key, kind, platform, owner, amount, at }: WalletMovement): 
       { account: `${counterpart}/${platform}`, amountMinor: minor(-amount) },
     ],
   }
+}
+
+/** Whether the wallet does not hold what is taken from it; one that was never opened holds nothing. */
+function isShort(posted: PostFailure, { platform, owner, amount }: WalletMovement): boolean {
+  if (posted.error === 'insufficient') return true
+  if (posted.error !== 'unknown_account' || amount >= 0n) return false
+  return posted.account === walletKey(platform, owner.player_id)
 }
 
 function walletKey(platform: PlatformKey, playerId: bigint): string {

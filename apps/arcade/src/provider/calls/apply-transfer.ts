@@ -58,6 +58,7 @@ async function applyBatch(ctx: ArcadeContext, orders: readonly TransferOrder[]):
     accepted.push(decided)
     return null
   })
+  await openMissingWallets(ctx, accepted)
   const rows = await callApplyTransfers(ctx, accepted)
   return orders.map(({ reference }, index) => {
     const row = rows.get(reference)
@@ -71,6 +72,7 @@ interface AcceptedOrder {
   readonly order: TransferOrder
   readonly player: WalletOwner
   readonly amount: bigint
+  readonly hasWallet: boolean
 }
 
 /** Returns the response of an order that moves nothing, or the accepted order. `before` holds the batch's orders accepted so far. */
@@ -86,7 +88,14 @@ function decide(
   if (view.isInMaintenance) return refuse('MAINTENANCE', 'the platform is under maintenance')
   if (order.kind === 'IN' && player.status === 'DISABLED')
     return refuse('PLAYER_DISABLED', 'the player is disabled')
-  return { order, player, amount: order.amount ?? view.balance }
+  return { order, player, amount: order.amount ?? view.balance ?? 0n, hasWallet: view.balance !== null }
+}
+
+/** A player registered before a platform existed has no wallet there yet. */
+async function openMissingWallets(ctx: ArcadeContext, accepted: readonly AcceptedOrder[]): Promise<void> {
+  for (const { order, player, hasWallet } of accepted) {
+    if (!hasWallet) await ctx.wallets.openWallet(ctx.db, order.platform, player)
+  }
 }
 
 async function callApplyTransfers(

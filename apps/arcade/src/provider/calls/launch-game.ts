@@ -26,6 +26,8 @@ export async function launchGame(
   if (isSeamless && isSharedGame(game)) return refuse('NOT_FOUND', 'the game has no seamless wallet')
   if (isSeamless !== (request.wallet_token !== null))
     return refuse('BAD_REQUEST', 'wallet_token is for seamless players, and they need it')
+  // A player registered before the platform existed has no wallet there yet, and may play before any transfer.
+  if (player?.wallet === 'transfer') await ctx.wallets.openWallet(ctx.db, platform, player)
   const { url, expiresAt } = await createLaunch(ctx, {
     playerId: player === null ? await createDemoPlayer(ctx) : player.player_id,
     game: request.game,

@@ -8,8 +8,8 @@ export interface OrderState {
   /** The transfer that used the reference before. */
   readonly earlier: TransferRow | null
   readonly isInMaintenance: boolean
-  /** The wallet's balance in minor units; 0 for an unopened wallet. */
-  readonly balance: bigint
+  /** The wallet's balance in minor units; null for an unopened wallet. */
+  readonly balance: bigint | null
 }
 
 interface Row extends TransferRow {
@@ -18,7 +18,7 @@ interface Row extends TransferRow {
   readonly player_is_test: boolean
   readonly is_used: boolean
   readonly is_maintained: boolean
-  readonly wallet_balance: bigint
+  readonly wallet_balance: bigint | null
 }
 
 /** Reads the state of each order in one statement, in the order given. */
@@ -28,7 +28,7 @@ export async function readOrderStates(db: ArcadeDb, orders: readonly TransferOrd
     select p.player_id as player, p.status as player_status, p.is_test as player_is_test, t.reference is not null as is_used, t.*,
         exists (select from arcade.platforms m where m.platform = o.platform and m.status = 'MAINTENANCE')
           as is_maintained,
-        coalesce(arcade_ledger.available('wallet/' || o.platform || '/' || p.player_id), 0) as wallet_balance
+        arcade_ledger.available('wallet/' || o.platform || '/' || p.player_id) as wallet_balance
       from unnest(${orders.map(({ reference }) => reference)}::text[], ${orders.map(({ player }) => player)}::text[],
           ${orders.map(({ platform }) => platform)}::text[]) with ordinality as o(reference, player, platform, n)
       left join arcade.players p on p.name = o.player

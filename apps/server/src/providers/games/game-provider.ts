@@ -72,6 +72,8 @@ export interface ProviderPlatform {
   readonly apiKey: string
   readonly name: LocalizedText
   readonly category: 'slots' | 'tables' | 'instant'
+  /** How a new platform enters the lobby, until an operator decides; by its number of games where absent. */
+  readonly lobby?: 'games' | 'list'
 }
 
 export interface ProviderGame {

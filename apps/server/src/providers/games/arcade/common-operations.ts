@@ -11,6 +11,12 @@ import * as wire from './types.ts'
 
 const PLATFORMS: readonly ProviderPlatform[] = [
   { apiKey: 'aurora_slots', name: { 'zh-TW': '極光電子', en: 'Aurora Slots' }, category: 'slots' },
+  {
+    apiKey: 'aurora_tables',
+    name: { 'zh-TW': '極光桌遊', en: 'Aurora Tables' },
+    category: 'tables',
+    lobby: 'list',
+  },
   { apiKey: 'aurora_instant', name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },
 ]
 

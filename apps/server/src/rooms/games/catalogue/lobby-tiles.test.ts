@@ -71,7 +71,9 @@ it('lets an operator show a platform as games or as a list, whatever its number 
   expect((await lobby()).map(({ target }) => target).sort()).toEqual(['game', 'list'])
 })
 
-it('marks the list tile of a platform in maintenance', async () => {
+it('marks the list tile of a platform in maintenance, and leaves the others open', async () => {
   await act(setPlatformMaintenance, { api_key: PLATFORM, is_on: true })
-  expect((await lobby())[0]).toMatchObject({ target: 'list', status: 2 })
+  const [closed, ...others] = await lobby()
+  expect(closed).toMatchObject({ target: 'list', status: 2 })
+  expect(others.map(({ api_key, status }) => [api_key, status])).toEqual([[OTHER_PLATFORM, 1]])
 })

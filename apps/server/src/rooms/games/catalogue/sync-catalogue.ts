@@ -1,3 +1,5 @@
+import type { GameCategory } from '@gamehall/contract/games'
+import { sql } from 'kysely'
 import { bumpCacheVersion } from '../../../platform/cache/cache-version.ts'
 import type { GameProvider, ProviderGame } from '../../../providers/games/index.ts'
 import { openSystemAccounts, platformClearing, platformPlayClearing } from '../../wallet/index.ts'
@@ -5,7 +7,7 @@ import type { GamesContext } from '../tables.ts'
 import { CATEGORY_WEIGHTS } from '../turnover/category-weights.ts'
 
 /**
- * Synchronizes platforms and games with the providers: adds new ones, updates names and declared returns. Values that
+ * Synchronizes platforms and games with the providers: adds new ones, updates names, platforms and declared returns. Values that
  * operators set (order, tags, limits, weights, switches, a platform’s provider) stay. A platform is the first provider’s
  * that lists it; another one’s list does not change it. A provider that does not answer is skipped.
  */
@@ -22,7 +24,7 @@ export async function syncCatalogue(ctx: GamesContext): Promise<void> {
       continue
     }
     await savePlatforms(ctx, provider, listed.data)
-    await saveGames(ctx, await onOwnPlatforms(ctx, provider, listed.data))
+    await saveGames(ctx, provider, await onOwnPlatforms(ctx, provider, listed.data))
   }
   bumpCacheVersion(ctx)
 }
@@ -37,11 +39,11 @@ async function savePlatforms(
     ctx.db,
     platforms.flatMap(({ apiKey }) => [platformClearing(apiKey), platformPlayClearing(apiKey)]),
   )
-  for (const [sort, { apiKey, name, category }] of platforms.entries()) {
+  for (const [sort, { apiKey, name, category, lobby = 'auto' }] of platforms.entries()) {
     const own = { name: JSON.stringify(name), category }
     await ctx.db
       .insertInto('platforms')
-      .values({ api_key: apiKey, provider: provider.key, sort, ...own })
+      .values({ api_key: apiKey, provider: provider.key, sort, lobby, ...own })
       .onConflict((conflict) =>
         conflict.column('api_key').doUpdateSet(own).where('platforms.provider', '=', provider.key),
       )
@@ -64,9 +66,16 @@ async function onOwnPlatforms(
   return games.filter(({ apiKey }) => own.some(({ api_key }) => api_key === apiKey))
 }
 
-async function saveGames(ctx: GamesContext, games: readonly ProviderGame[]): Promise<void> {
+/** A game may move to another platform of its provider, with its weight where no operator set one; never to another provider's. */
+async function saveGames(
+  ctx: GamesContext,
+  { key }: GameProvider,
+  games: readonly ProviderGame[],
+): Promise<void> {
   for (const [sort, game] of games.entries()) {
+    const weight = CATEGORY_WEIGHTS[game.category]
     const own = {
+      api_key: game.apiKey,
       name: JSON.stringify(game.name),
       category: game.category,
       rtp: game.rtp,
@@ -78,14 +87,35 @@ async function saveGames(ctx: GamesContext, games: readonly ProviderGame[]): Pro
       .insertInto('games')
       .values({
         gid: game.game,
-        api_key: game.apiKey,
         provider_game: game.game,
         tags: sort === 0 ? ['hot'] : ['new'],
         sort,
-        weight_percent: CATEGORY_WEIGHTS[game.category],
+        weight_percent: weight,
         ...own,
       })
-      .onConflict((conflict) => conflict.column('gid').doUpdateSet(own))
+      .onConflict((conflict) =>
+        conflict
+          .column('gid')
+          .doUpdateSet({ ...own, weight_percent: movedWeight(game.category) })
+          .where(({ eb, selectFrom }) =>
+            eb(
+              'games.api_key',
+              'in',
+              selectFrom('platforms').select('platforms.api_key').where('provider', '=', key),
+            ),
+          ),
+      )
       .execute()
   }
+}
+
+/** The weight of a known game: the one of its new category, if it had the one of its old. */
+function movedWeight(category: GameCategory) {
+  const standard = sql.join(
+    Object.entries(CATEGORY_WEIGHTS).map(
+      ([name, weight]) => sql`(games.category = ${name} and games.weight_percent = ${weight}::int)`,
+    ),
+    sql` or `,
+  )
+  return sql<number>`case when ${standard} then ${CATEGORY_WEIGHTS[category]}::int else games.weight_percent end`
 }
