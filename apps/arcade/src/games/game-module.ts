@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PlatformKey } from '../catalogue/platforms.ts'
+import type { ChainRound } from '../fairness/chain-round.ts'
 import type { RandomStream, RoundStream, StreamSeeds } from '../fairness/random-stream.ts'
 import type { Round } from '../game-api/schema.ts'
 import type { SharedMoment } from './shared-moment.ts'
@@ -100,8 +101,13 @@ export interface SharedRules<Bet, State, Action> {
   readonly outcomeSchema: z.ZodType<object>
   /** The table that a bet is for. */
   tableOf(bet: Bet): string
-  /** Draws the outcome, as JSON; everybody may read it once it is revealed. */
-  draw(table: string, stream: RandomStream): object
+  /**
+   * Draws the outcome, as JSON; everybody may read it once it is revealed. A game whose rounds depend on earlier ones (cards of
+   * one shoe) computes these again from `round`.
+   */
+  draw(table: string, stream: RandomStream, round: ChainRound): object
+  /** Why a bet may not stand as it would after an opening or an action, in the round of this number; null when it may. */
+  checkState?(state: State, number: number): BetFault | null
   runMs(outcome: object): number
   /** The most that the bet can pay, in minor units. */
   maxPay(state: State): bigint

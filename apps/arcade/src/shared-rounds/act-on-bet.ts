@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { batchPerOwner } from '@gamehall/postgres'
 import type { ArcadeContext } from '../arcade-context.ts'
-import type { ArcadeTrx, RoundStepRow, SharedRoundRow } from '../db/schema.ts'
+import type { ArcadeDb, ArcadeTrx, RoundStepRow, SharedRoundRow } from '../db/schema.ts'
 import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
 import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameSession } from '../sessions/game-session.ts'
@@ -20,15 +20,15 @@ interface ActOrder {
   readonly action: unknown
 }
 
-/** `busy`: another step of the bet is to be finished first. */
-type Decided = { readonly roundId: string } | GameFailure | 'busy'
+/** `isPaid`: the action takes a stake. `busy`: another step of the bet is to be finished first. */
+type Decided = { readonly roundId: string; readonly isPaid?: true } | GameFailure | 'busy'
 
 const MAX_TRIES = 5
 
 /**
  * Acts on the player's bet in a shared round (cashes out, adds, cancels) as of its receipt. A repeated request, and an action
  * whose effect is there already, return the bet as it is. ROUND_NOT_FOUND for any other round, ROUND_CLOSED when the bet is
- * over or the moment does not allow the action any more, TABLE_LIMIT, INSUFFICIENT, BAD_REQUEST, REQUEST_CONFLICT.
+ * over or the moment does not allow the action any more, BET_NOT_ALLOWED when a stake that it adds breaks a limit, TABLE_LIMIT, INSUFFICIENT, BAD_REQUEST, REQUEST_CONFLICT.
  */
 export async function actOnBet(
   ctx: ArcadeContext,
@@ -59,16 +59,26 @@ async function actAll(
       'PENDING',
     )
   }
-  const answers = await playedBets(
+  const paid = orders.filter((_, index) => isPaidAction(decided[index]))
+  const taken = await readSteps(
+    ctx.db,
+    paid.map(({ roundId }) => roundId),
+  )
+  return playedBets(
     ctx,
-    orders.map(({ session, game }, index) => {
+    orders.map((order, index) => {
       const one = decided[index] ?? 'busy'
-      return { session, game, placed: one === 'busy' ? failed('TOO_FAST') : one }
+      const { session, game, requestId } = order
+      if (one === 'busy') return { session, game, placed: failed('TOO_FAST') }
+      // A step whose stake the balance did not cover is gone.
+      const isUnpaid = isPaidAction(one) && !taken.some(({ request_id }) => request_id === requestId)
+      return { session, game, placed: isUnpaid ? failed('INSUFFICIENT') : one }
     }),
     'ROUND_NOT_FOUND',
   )
-  return answers
 }
+
+const isPaidAction = (one: Decided | undefined): boolean => typeof one === 'object' && 'isPaid' in one
 
 async function recordActions(
   ctx: ArcadeContext,
@@ -95,7 +105,8 @@ async function recordActions(
     const moment = await moments(order.game, bet.shared, order.session.receivedAt)
     const one = decide(order, bet, steps, moment, tables)
     if (typeof one === 'object' && 'insert' in one) inserts.push(one.insert)
-    results.push(typeof one === 'object' && 'insert' in one ? { roundId: order.roundId } : one)
+    if (typeof one !== 'object' || !('insert' in one)) results.push(one)
+    else results.push({ roundId: order.roundId, ...(one.insert.stake > 0n && { isPaid: true }) })
   }
   await insertSteps(trx, inserts, ctx.clock.now())
   await writeExposure(trx, [...tables.values()])
@@ -133,6 +144,8 @@ function decide(
   const stake = step.stake ?? 0n
   const isTooLate = session.receivedAt > shared.closes_at
   if (stake > 0n && (table === undefined || isTooLate)) return failed('BETTING_CLOSED')
+  if (stake > 0n && game.shared.checkState?.(step.state, Number(shared.number)) != null)
+    return failed('BET_NOT_ALLOWED')
   if (table !== undefined) {
     const added = (step.isOver ? 0n : game.shared.maxPay(step.state)) - game.shared.maxPay(state)
     if (table.exposure + added > game.shared.maxExposure) return failed('TABLE_LIMIT')
@@ -174,6 +187,7 @@ async function lockBettingTables(
   return new Map(rounds.map((round) => [round.shared_round_id, { round, exposure: round.exposure }]))
 }
 
-function readSteps(trx: ArcadeTrx, roundIds: readonly string[]): Promise<RoundStepRow[]> {
-  return trx.selectFrom('arcade.round_steps').selectAll().where('round_id', 'in', roundIds).execute()
+async function readSteps(db: ArcadeDb, roundIds: readonly string[]): Promise<RoundStepRow[]> {
+  if (roundIds.length === 0) return []
+  return db.selectFrom('arcade.round_steps').selectAll().where('round_id', 'in', roundIds).execute()
 }

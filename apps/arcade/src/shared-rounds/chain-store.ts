@@ -2,11 +2,10 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { z } from 'zod'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeDb } from '../db/schema.ts'
+import { CHAIN_LENGTH } from '../fairness/chain-round.ts'
 import { createHashChain, seedAt } from './hash-chain.ts'
 import type { TableKey } from './table-key.ts'
 
-/** Rounds that one chain serves: about a month of a table that never stands still. */
-const CHAIN_LENGTH = 100_000
 const SEED_BYTES = 32
 
 const checkpointsSchema = z.array(z.string())

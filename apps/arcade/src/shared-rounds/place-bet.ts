@@ -24,7 +24,7 @@ interface BetOrder {
 
 /**
  * Places a bet in the round that a table is taking bets for. A repeated request returns its bet. BAD_REQUEST for a bet of
- * another shape, BET_NOT_ALLOWED outside the limits, BETTING_CLOSED when it was received after the end of betting, TABLE_LIMIT
+ * another shape, BET_NOT_ALLOWED outside the limits or in a round that does not take it, BETTING_CLOSED when it was received after the end of betting, TABLE_LIMIT
  * when the round may not pay more or the player has all the bets that a round allows; MAINTENANCE, INSUFFICIENT,
  * REQUEST_CONFLICT. Nothing moves then.
  */
@@ -122,6 +122,8 @@ function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | Gam
   const count = table.betsOf.get(session.player.player_id) ?? 0
   if (count >= game.shared.betsPerPlayer) return failed('TABLE_LIMIT')
   const opened = game.open(order.bet, NO_STREAM)
+  if (game.shared.checkState?.(opened.state, Number(table.round.number)) != null)
+    return failed('BET_NOT_ALLOWED')
   const exposure = table.exposure + game.shared.maxPay(opened.state)
   if (exposure > game.shared.maxExposure) return failed('TABLE_LIMIT')
   table.exposure = exposure

@@ -1,6 +1,6 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeDb, SharedRoundRow } from '../db/schema.ts'
-import { createRandomStream } from '../fairness/random-stream.ts'
+import { chainRoundOf } from '../fairness/chain-round.ts'
 import type { GameModule, SharedRules } from '../games/game-module.ts'
 import type { SharedMoment, SharedPhase } from '../games/shared-moment.ts'
 import { readChainSeed } from './chain-store.ts'
@@ -38,12 +38,8 @@ export async function drawOutcome(
   round: SharedRoundRow,
 ): Promise<{ readonly seed: string; readonly outcome: object }> {
   const seed = round.seed ?? (await readChainSeed(ctx, db, round.chain_id, round.chain_index))
-  const stream = createRandomStream({
-    serverSeed: seed,
-    clientSeed: round.salt,
-    nonce: Number(round.number),
-  })
-  return { seed, outcome: shared.draw(round.table_id, stream) }
+  const inChain = chainRoundOf({ serverSeed: seed, clientSeed: round.salt, nonce: Number(round.number) })
+  return { seed, outcome: shared.draw(round.table_id, inChain.streamBefore(0), inChain) }
 }
 
 const HAS_OUTCOME: readonly SharedPhase[] = ['RUNNING', 'DRAWN', 'VOIDING']

@@ -196,6 +196,16 @@ describe('refused without moving anything', () => {
     const poor = { name: 'poor', token: await test.enter('balloon', 'poor') }
     expect(await bet(poor)).toEqual({ ok: false, code: 'INSUFFICIENT' })
     expect(await balanceOf(poor)).toBe('5.00')
+    await test.player('short', 15)
+    const short = { name: 'short', token: await test.enter('balloon', 'short') }
+    const only = await place(short)
+    expect(await act(short, only.round_id, 'raise')).toEqual({ ok: false, code: 'INSUFFICIENT' })
+    expect(await roundOf(short, only.round_id)).toMatchObject({
+      status: 'open',
+      bet: '10.00',
+      amount: '10.00',
+    })
+    expect(await balanceOf(short)).toBe('5.00')
   })
 
   it('a request id of another bet or action; the same request returns its bet', async () => {

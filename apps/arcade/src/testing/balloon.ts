@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chainRoundOf } from '../fairness/chain-round.ts'
 import { createRandomStream } from '../fairness/random-stream.ts'
 import { moneySchema } from '../game-api/schema.ts'
 import type { SharedRules } from '../games/game-module.ts'
@@ -101,7 +102,8 @@ export const balloon = defineGame({
   checkBet: ({ amount }, table) => checkSpot(minorOf(amount), mainSpot(table)),
   verify(seeds, bet) {
     const { state, stake = 0n } = play.open(bet, createRandomStream(seeds))
-    const outcome = shared.draw('standard', createRandomStream(seeds))
+    const round = chainRoundOf(seeds)
+    const outcome = shared.draw('standard', round.streamBefore(0), round)
     const burst = burstOf(outcome)
     const isReached = bet.target !== null && bet.target <= burst
     const end: Step<State> = isReached ? land(state, bet.target ?? 0) : { state, isOver: true }

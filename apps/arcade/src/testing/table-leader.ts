@@ -29,13 +29,22 @@ export function createTableLeader(test: TestArcade, game: SharedGame, table: str
   const ctx = test.createContext()
   const key: TableKey = { game: game.id, table }
   const leader = randomUUID()
+  /** When there is something to do again, as the last tick said. */
+  let next: Date | null = null
+  /** As a live leader rests: until something is due, a heartbeat at most. */
+  const restMs = () =>
+    next === null
+      ? HEARTBEAT_MS / 10
+      : Math.min(Math.max(next.getTime() - ctx.clock.now().getTime(), 1), HEARTBEAT_MS)
   const own: TableLeader = {
     ctx,
     async tick(isWatched = true) {
       const lease = await takeLease(ctx, key, leader)
       if (lease === null) return false
       const lastLedAt = lease.before.renewed_at
-      await advanceTable(ctx, game, key, { term: lease.term, lastLedAt, isWatched }, ctx.clock.now())
+      const leadership = { term: lease.term, lastLedAt, isWatched }
+      const step = await advanceTable(ctx, game, key, leadership, ctx.clock.now())
+      next = step.next
       return true
     },
     async round() {
@@ -58,7 +67,7 @@ export function createTableLeader(test: TestArcade, game: SharedGame, table: str
         await fixSalt(ctx, key, 'a salt made by a browser')
         const newest = await findNewestRound(ctx.db, key)
         if (newest?.phase === phase) return newest
-        test.clock.advance(HEARTBEAT_MS / 10)
+        test.clock.advance(restMs())
       }
       throw new Error(`the round never was ${phase}`)
     },
