@@ -102,6 +102,26 @@ describe('a server on its own cluster', () => {
     expect(codes).toEqual([404, 404, 404, 200])
   }, 60_000)
 
+  it('§8, 10027: answers at once that another process closed the site', async () => {
+    const server = await startServer(
+      readConfig({ PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+    )
+    const readClosed = async () => {
+      const url = `http://127.0.0.1:${server.port}/api/sites/siteconfig`
+      return (await (await fetch(url, { method: 'POST' })).json()).data.closed
+    }
+    // No cached answer expires by time.
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    expect(await readClosed()).toBeNull()
+    const notice = JSON.stringify({ 'zh-TW': '升級中', en: 'Upgrading' })
+    await database.pool.query('update site_settings set closed_at = now(), closed_notice = $1', [notice])
+    await database.pool.query("select pg_notify('gamehall_push', '*')")
+    await vi.waitFor(async () => expect(await readClosed()).toMatchObject({ notice: '升級中' }), SOON)
+    now.mockRestore()
+    await database.pool.query('update site_settings set closed_at = null, closed_notice = null')
+    await server.stop()
+  }, 60_000)
+
   it('starts several at once on the same database', async () => {
     const environment = { PORT: '0', DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
     const servers = await Promise.all([

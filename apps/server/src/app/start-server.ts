@@ -1,3 +1,4 @@
+import { invalidateOnBroadcasts } from '../platform/cache/cache-version.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { AppContext } from '../platform/context/app-context.ts'
 import { cleanIdempotencyKeys } from '../platform/http/idempotency/clean-idempotency-keys.ts'
@@ -71,6 +72,8 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   })
   if (arcade !== null) await app.register(arcade.routes, { prefix: '/arcade' })
   if (sandbox !== null) await sandbox.serve(app, ctx, jobs)
+  // Before the push server closes connections: a client that asks why gets the answer of after the change.
+  invalidateOnBroadcasts(ctx)
   const push = config.roles.includes('push')
     ? startPushServer({
         ctx,

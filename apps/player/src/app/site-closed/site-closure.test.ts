@@ -1,26 +1,47 @@
 import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { refetchSiteClosure, watchSiteClosure } from './site-closure.ts'
 
 const key = queryKeyOf('getSiteConfig', {})
 const CLOSED = { closed: { notice: 'back soon' } }
 const OPEN = { closed: null }
 
-afterEach(() => vi.useRealTimers())
+let client: QueryClient
+let answer: ReturnType<typeof vi.fn<() => Promise<object>>>
+let onChange: ReturnType<typeof vi.fn<(isClosed: boolean) => void>>
 
-it('looks again when an answer was still from before the closing', async () => {
-  vi.useFakeTimers()
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const answer = vi.fn().mockResolvedValueOnce(OPEN).mockResolvedValueOnce(OPEN).mockResolvedValue(CLOSED)
+beforeEach(async () => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  answer = vi.fn(async () => OPEN)
+  onChange = vi.fn()
   await client.fetchQuery({ queryKey: key, queryFn: answer })
-  const onChange = vi.fn()
   watchSiteClosure(client, onChange)
+})
+
+it('asks once, however many calls are refused at the same time', async () => {
+  answer.mockImplementation(async () => CLOSED)
   refetchSiteClosure(client)
   refetchSiteClosure(client)
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(onChange).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(onChange.mock.calls).toEqual([[true]])
-  expect(answer).toHaveBeenCalledTimes(3)
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[true]]))
+  expect(answer).toHaveBeenCalledTimes(2)
+})
+
+it('discards an answer that was requested before the closing', async () => {
+  const before = Promise.withResolvers<object>()
+  answer.mockImplementationOnce(() => before.promise).mockImplementation(async () => CLOSED)
+  void client.refetchQueries({ queryKey: key })
+  refetchSiteClosure(client)
+  before.resolve(OPEN)
+  await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[true]]))
+})
+
+it('asks again when a later connection is refused', async () => {
+  refetchSiteClosure(client)
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  answer.mockImplementation(async () => CLOSED)
+  await vi.waitFor(() => {
+    refetchSiteClosure(client)
+    expect(onChange.mock.calls).toEqual([[true]])
+  })
 })

@@ -4,29 +4,19 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const key = queryKeyOf('getSiteConfig', {})
 
-/** Waits before each look, in milliseconds: the server may serve a cached configuration for a second. */
-const LOOK_AFTER_MS = [0, 1_200, 3_000] as const
-
-let isLooking = false
+let isRefetching = false
 
 /**
- * §8, 10027: a call was refused, or the socket closed, because the site is closed. Refetches the site configuration, whose
- * `closed` shows the closed page, and again when an answer was still from before the closing.
+ * §8, 10027: a call was refused, or the push connection was closed with the site's code. Refetches the site configuration,
+ * whose `closed` shows the closed page; a request that began before the report is discarded. Reports during the refetch add
+ * no request. A push connection that is refused again on reconnecting reports again.
  */
 export function refetchSiteClosure(queryClient: QueryClient): void {
-  if (isLooking) return
-  isLooking = true
-  void refetchUntilClosed(queryClient).finally(() => {
-    isLooking = false
+  if (isRefetching) return
+  isRefetching = true
+  void queryClient.refetchQueries({ queryKey: key }).finally(() => {
+    isRefetching = false
   })
-}
-
-async function refetchUntilClosed(queryClient: QueryClient): Promise<void> {
-  for (const waitMs of LOOK_AFTER_MS) {
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-    await queryClient.refetchQueries({ queryKey: key })
-    if (isClosedIn(queryClient)) return
-  }
 }
 
 const isClosedIn = (queryClient: QueryClient): boolean =>

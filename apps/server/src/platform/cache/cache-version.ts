@@ -7,7 +7,15 @@ export function cacheVersion({ db }: Pick<AppContext, 'db'>): number {
   return versions.get(db) ?? 0
 }
 
-/** Invalidates cached answers after a commit: in this process at once, in others when their TTL of one second ends. */
+/**
+ * Invalidates cached answers after a commit: in this process at once, in others when their TTL of one second ends, or when
+ * the commit announces itself to all (`invalidateOnBroadcasts`).
+ */
 export function bumpCacheVersion(ctx: Pick<AppContext, 'db'>): void {
   versions.set(ctx.db, cacheVersion(ctx) + 1)
+}
+
+/** Invalidates this process's cached answers whenever any process announces a change to all players, such as a closure. */
+export function invalidateOnBroadcasts(ctx: Pick<AppContext, 'db' | 'pushFanOut'>): void {
+  ctx.pushFanOut.subscribeToBroadcasts(() => bumpCacheVersion(ctx))
 }
