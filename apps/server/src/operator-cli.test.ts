@@ -61,6 +61,10 @@ describe('npm run operator', () => {
     expect(stranger).toMatchObject({ exitCode: 1, out: '' })
     expect(stranger.err).toContain('password or code is wrong')
     expect(stranger.err).toContain('"event":"operator.login_failed"')
+    const { rows } = await ctx.pool.query(
+      "select payload from graphile_worker._private_jobs where payload->>'event' = 'operator.login_failed'",
+    )
+    expect(rows).toMatchObject([{ payload: { stream: 'security', reason: 'password', operator: 'admin' } }])
   })
 
   it('still takes the right one after a wrong one', async () => {

@@ -10,6 +10,7 @@ import { describeHelp } from './platform/operator/terminal/describe-actions.ts'
 import { openTerminal } from './platform/operator/terminal/open-terminal.ts'
 import { parseArguments, parseHelpRequest } from './platform/operator/terminal/parse-arguments.ts'
 import { runCommand, SHELL_COMMAND } from './platform/operator/terminal/run-command.ts'
+import { createSecurityRelay, type SecurityRelay } from './platform/operator/terminal/security-relay.ts'
 import { createLogger } from './platform/telemetry/create-log.ts'
 import { openServerClock } from './platform/time/server-clock.ts'
 
@@ -23,7 +24,16 @@ async function main(): Promise<number> {
   // Standard output carries the action's output alone.
   const toStderr = { write: (line: string) => void process.stderr.write(line) }
   const log = createLogger(config, toStderr)
-  const securityLog = createLogger({ LOG_LEVEL: 'warn' }, toStderr)
+  let relay: SecurityRelay | undefined
+  const securityLog = createLogger(
+    { LOG_LEVEL: 'warn' },
+    {
+      write(line) {
+        toStderr.write(line)
+        relay?.take(line)
+      },
+    },
+  )
   const database = await openDatabase(await withRunningDatabase(config), log)
   const terminal = openTerminal()
   try {
@@ -37,12 +47,14 @@ async function main(): Promise<number> {
       clock,
       selfUrl,
     )
+    relay = createSecurityRelay(ctx)
     if (config.GAMEHALL_MODE === 'sandbox' && (await findOperator(ctx.db, FIRST_OPERATOR)) === null)
       await ensureFirstOperator(ctx.db, config.OPERATOR_PASSWORD, ctx.clock.now())
     const print = (answer: string) => console.log(answer)
     return (await runCommand({ ctx, actions, terminal, print, now: () => new Date() }, command)) ? 0 : 1
   } finally {
     terminal.close()
+    await relay?.settled()
     await database.close()
   }
 }

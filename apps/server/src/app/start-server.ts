@@ -4,6 +4,7 @@ import type { AppContext } from '../platform/context/app-context.ts'
 import { cleanIdempotencyKeys } from '../platform/http/idempotency/clean-idempotency-keys.ts'
 import { startJobRunner } from '../platform/jobs/job-runner.ts'
 import { ensureFirstOperator } from '../platform/operator/operators.ts'
+import { logTerminalEvent } from '../platform/operator/terminal/security-relay.ts'
 import { createLogger } from '../platform/telemetry/create-log.ts'
 import { openServerClock } from '../platform/time/server-clock.ts'
 import { isSessionAlive } from '../rooms/account/index.ts'
@@ -55,6 +56,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   const jobs = [
     ...rooms.flatMap((room) => room.jobs),
     cleanIdempotencyKeys,
+    logTerminalEvent,
     ...(arcade === null ? [] : createArcadeJobs(arcade)),
     ...(sandbox?.jobs ?? []),
   ]

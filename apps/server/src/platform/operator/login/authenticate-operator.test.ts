@@ -70,6 +70,7 @@ describe('a login', () => {
   it('is none for a closed name', async () => {
     await ctx.db.updateTable('operators').set({ permissions: [] }).execute()
     expect(await logIn()).toEqual({ kind: 'refused' })
+    expect(events()).toEqual([{ event: 'operator.login_failed', reason: 'closed', operator: 'mei' }])
   })
 
   it('is locked for a name after five failures, also with the right password and from elsewhere, for 15 minutes', async () => {
@@ -87,6 +88,7 @@ describe('a login', () => {
   it('is locked for an address after twenty failures, whatever the names', async () => {
     for (let guess = 0; guess < 20; guess += 1) await logIn({ name: `nobody-${guess}` })
     expect(await logIn()).toEqual({ kind: 'locked', scope: 'address' })
+    expect(events().at(-1)).toEqual({ event: 'operator.locked', scope: 'address', operator: 'mei' })
     expect(await logIn({ address: '198.51.100.7' })).toMatchObject({ kind: 'ok' })
   })
 
@@ -109,7 +111,7 @@ describe('the second factor', () => {
   it('is due in live mode before anything else, and asked for once it is enrolled, in every mode', async () => {
     expect(await logIn({}, live)).toMatchObject({ kind: 'ok', due: 'enrol-second-factor' })
     const { secret } = await enrol()
-    expect(events()).toEqual([{ event: 'operator.changed', operator: 'mei' }])
+    expect(lines).toMatchObject([{ event: 'operator.changed', change: 'second_factor', operator: 'mei' }])
     later(30_000)
     expect(await logIn({}, live)).toEqual({ kind: 'code_needed' })
     expect(await logIn()).toEqual({ kind: 'code_needed' })
@@ -133,7 +135,16 @@ describe('the second factor', () => {
     expect(await logIn({ password: 'wrong', code: codeOf(secret) })).toEqual({ kind: 'refused' })
     for (let guess = 0; guess < 4; guess += 1)
       expect(await logIn({ code: '000000' })).toEqual({ kind: 'refused' })
+    expect(events().slice(1)).toEqual([
+      { event: 'operator.login_failed', reason: 'password', operator: 'mei' },
+      ...Array.from({ length: 4 }, () => ({
+        event: 'operator.login_failed',
+        reason: 'code',
+        operator: 'mei',
+      })),
+    ])
     expect(await logIn({ code: codeOf(secret) })).toEqual({ kind: 'locked', scope: 'operator' })
+    expect(events().at(-1)).toEqual({ event: 'operator.locked', scope: 'operator', operator: 'mei' })
   })
 
   it('is replaced by a recovery code, once each', async () => {
