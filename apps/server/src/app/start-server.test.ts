@@ -108,7 +108,8 @@ describe('a server on its own cluster', () => {
     )
     const readClosed = async () => {
       const url = `http://127.0.0.1:${server.port}/api/sites/siteconfig`
-      return (await (await fetch(url, { method: 'POST' })).json()).data.closed
+      const answer = (await (await fetch(url, { method: 'POST' })).json()) as { data: { closed: unknown } }
+      return answer.data.closed
     }
     // No cached answer expires by time.
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())

@@ -28,6 +28,8 @@ import { choosePort } from './startup/choose-port.ts'
 const DRAIN_WITHIN_MS = 5_000
 const CUT_AFTER_MS = 2_000
 
+const platformJobs = [cleanIdempotencyKeys, logTerminalEvent]
+
 export interface RunningServer {
   readonly ctx: AppContext
   readonly port: number
@@ -55,8 +57,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   const arcade = await openArcade(ctx, sandbox?.arcadeFaults, selfUrl)
   const jobs = [
     ...rooms.flatMap((room) => room.jobs),
-    cleanIdempotencyKeys,
-    logTerminalEvent,
+    ...platformJobs,
     ...(arcade === null ? [] : createArcadeJobs(arcade)),
     ...(sandbox?.jobs ?? []),
   ]
@@ -74,7 +75,6 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   })
   if (arcade !== null) await app.register(arcade.routes, { prefix: '/arcade' })
   if (sandbox !== null) await sandbox.serve(app, ctx, jobs)
-  // Before the push server closes connections: a client that asks why gets the answer of after the change.
   invalidateOnBroadcasts(ctx)
   const push = config.roles.includes('push')
     ? startPushServer({

@@ -15,7 +15,10 @@ export function bumpCacheVersion(ctx: Pick<AppContext, 'db'>): void {
   versions.set(ctx.db, cacheVersion(ctx) + 1)
 }
 
-/** Invalidates this process's cached answers whenever any process announces a change to all players, such as a closure. */
+/**
+ * Invalidates this process's cached answers whenever any process announces a change to all players, such as a closure.
+ * Call it before the push server starts: a client whose connection ends then reads the state after the change.
+ */
 export function invalidateOnBroadcasts(ctx: Pick<AppContext, 'db' | 'pushFanOut'>): void {
   ctx.pushFanOut.subscribeToBroadcasts(() => bumpCacheVersion(ctx))
 }

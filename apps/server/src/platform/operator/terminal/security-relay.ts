@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '../../context/app-context.ts'
+import { withPlatformTables } from '../../database/platform-tables.ts'
 import { defineJob } from '../../jobs/job.ts'
 
 /** A line of the `security` stream without what the logger of each process adds itself. */
@@ -35,7 +36,11 @@ export function createSecurityRelay({ db, jobs }: Pick<AppContext, 'db' | 'jobs'
       if (!read.success) return
       const { time, ...event } = read.data
       const payload = { ...event, happened_at: new Date(time).toISOString() }
-      pending.push(db.transaction().execute((trx) => jobs.enqueue(trx, logTerminalEvent, payload)))
+      pending.push(
+        withPlatformTables(db)
+          .transaction()
+          .execute((trx) => jobs.enqueue(trx, logTerminalEvent, payload)),
+      )
     },
     async settled() {
       await Promise.all(pending.splice(0))
