@@ -5,14 +5,16 @@ import { parseArgs } from 'node:util'
 import { createPool, findEmbeddedPostgres, type Pool } from '@gamehall/postgres'
 import { type InjectedFaults, injectFaults } from './inject-faults.ts'
 import { KillableServer } from './killable-server.ts'
-import { operations } from './operations/index.ts'
+import { operationsOf, type WalletMode } from './operations/index.ts'
+import type { Operation } from './operations/operation.ts'
 import { type Player, prepareServer, registerPlayer } from './players.ts'
 import { ServerClient } from './server-client.ts'
 import { settleOpenOrders } from './settle-open-orders.ts'
 import { verifyMoney } from './verify-money.ts'
 
 const PLAYERS = 16
-const TARGETS = ['arcade', 'gateway', 'chain', 'payout'] as const
+const TARGETS = ['arcade', 'hall', 'gateway', 'chain', 'payout'] as const
+const MODES: readonly WalletMode[] = ['transfer', 'seamless']
 
 interface Counts {
   done: number
@@ -22,7 +24,7 @@ interface Counts {
 /**
  * `npm run faults`: money operations by many players at once, while the server and PostgreSQL are killed and the outside
  * world misbehaves in every way; then proves that nothing was lost, made or left unexplained. Exit code 1 when something was.
- * `--operations`, `--kills`, `--faults` set its size.
+ * Runs once in each wallet mode, or in the one of `--wallet`; `--operations`, `--kills`, `--faults` set the size of each run.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -30,46 +32,70 @@ async function main(): Promise<number> {
       operations: { type: 'string', default: '5000' },
       kills: { type: 'string', default: '30' },
       faults: { type: 'string', default: '500' },
+      wallet: { type: 'string' },
     },
   })
-  const wanted = Number(values.operations)
+  const modes = values.wallet === undefined ? MODES : MODES.filter((mode) => mode === values.wallet)
+  if (modes.length === 0) {
+    console.error(`no wallet mode ${values.wallet}; there are: ${MODES.join(', ')}`)
+    return 2
+  }
+  const size = {
+    operations: Number(values.operations),
+    kills: Number(values.kills),
+    faults: Number(values.faults),
+  }
+  for (const mode of modes) if ((await disturb(mode, size)) !== 0) return 1
+  return 0
+}
+
+interface Size {
+  readonly operations: number
+  readonly kills: number
+  readonly faults: number
+}
+
+async function disturb(mode: WalletMode, { operations: wanted, kills, faults }: Size): Promise<number> {
   const startedAt = Date.now()
-  const server = await KillableServer.start()
+  const server = await KillableServer.start(mode === 'seamless' ? { GAME_PROVIDERS: 'arcade-seamless' } : {})
   try {
     const client = new ServerClient(server.url)
     const setUp = await connect(server.dataFolder)
     await prepareServer(client, setUp)
     await setUp.end()
     const players: Player[] = []
-    for (let number = 0; number < PLAYERS; number += 1) players.push(await registerPlayer(client, number))
+    for (let number = 0; number < PLAYERS; number += 1) {
+      players.push(await registerPlayer(client, number, mode === 'seamless'))
+    }
 
     const counts: Counts = { done: 0, byName: new Map() }
     const [disturbed] = await Promise.all([
-      injectFaults(
-        server,
-        client,
-        { kills: Number(values.kills), faults: Number(values.faults), targets: TARGETS },
-        () => counts.done / wanted,
-      ),
+      injectFaults(server, client, { kills, faults, targets: TARGETS }, () => counts.done / wanted),
       // Two hands a player, so that one player's operations race each other too.
-      ...[...players, ...players].map((player) => play(client, player, counts, wanted)),
+      ...[...players, ...players].map((player) => play(client, player, counts, { mode, wanted })),
     ])
-    return await judge(server, client, counts, disturbed, startedAt)
+    return await judge(mode, server, client, counts, disturbed, startedAt)
   } finally {
     await server.stop()
   }
 }
 
-async function play(client: ServerClient, player: Player, counts: Counts, wanted: number): Promise<void> {
+async function play(
+  client: ServerClient,
+  player: Player,
+  counts: Counts,
+  { mode, wanted }: { readonly mode: WalletMode; readonly wanted: number },
+): Promise<void> {
+  const operations = operationsOf(mode)
   while (counts.done < wanted) {
-    const operation = choose()
+    const operation = choose(operations)
     await operation.run(client, player)
     counts.done += 1
     counts.byName.set(operation.name, (counts.byName.get(operation.name) ?? 0) + 1)
   }
 }
 
-function choose() {
+function choose(operations: readonly Operation[]): Operation {
   let left = Math.random() * operations.reduce((sum, { weight }) => sum + weight, 0)
   for (const operation of operations) {
     left -= operation.weight
@@ -79,6 +105,7 @@ function choose() {
 }
 
 async function judge(
+  mode: WalletMode,
   server: KillableServer,
   client: ServerClient,
   counts: Counts,
@@ -91,7 +118,7 @@ async function judge(
     const findings = await verifyMoney(pool)
     if (neverEnded.length > 0) findings.push({ problem: 'never ended', rows: neverEnded })
     console.log(
-      `faults: ${counts.done} operations by ${PLAYERS} players, ${disturbed.serverKills} kills of the server, ` +
+      `faults, ${mode} wallet: ${counts.done} operations by ${PLAYERS} players, ${disturbed.serverKills} kills of the server, ` +
         `${disturbed.databaseKills} of PostgreSQL, ${disturbed.faults} injected faults, ` +
         `${client.retryCount} retries under the same key, ${Math.round((Date.now() - startedAt) / 1000)} s`,
     )
@@ -121,7 +148,9 @@ async function listEnds(pool: Pool): Promise<string[]> {
         union all
         select 'deposits (' || method || ')', state, count(*) from deposit_orders group by 1, 2
         union all
-        select 'transfers', state, count(*) from platform_transfers group by 1, 2) ends
+        select 'transfers', state, count(*) from platform_transfers group by 1, 2
+        union all
+        select 'rounds of ' || game, status, count(*) from arcade.rounds where not is_demo group by 1, 2) ends
       group by what order by what`,
   )
   return rows.map(({ line }) => line)

@@ -3,21 +3,25 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDataFolder, type SpawnedServer, spawnServer } from '../spawn-server.ts'
 
+type Env = Readonly<Record<string, string>>
+
 /** The whole product on one port and data folder, which can be killed and restarted. */
 export class KillableServer {
   readonly #dataFolder: string
+  readonly #env: Env
   #server: SpawnedServer
   #isWanted = true
 
-  private constructor(dataFolder: string, server: SpawnedServer) {
+  private constructor(dataFolder: string, env: Env, server: SpawnedServer) {
     this.#dataFolder = dataFolder
+    this.#env = env
     this.#server = server
   }
 
-  static async start(): Promise<KillableServer> {
+  static async start(env: Env): Promise<KillableServer> {
     await import('../../tools/build/build.ts')
     const dataFolder = await makeDataFolder()
-    return new KillableServer(dataFolder, await spawn(dataFolder))
+    return new KillableServer(dataFolder, env, await spawn(dataFolder, env))
   }
 
   /** The log file of every server process of this run, from level warn. */
@@ -38,7 +42,7 @@ export class KillableServer {
     await once(child, 'exit')
     if (!this.#isWanted) return
     const port = new URL(url).port
-    this.#server = await spawn(this.#dataFolder, port)
+    this.#server = await spawn(this.#dataFolder, this.#env, port)
   }
 
   /** SIGKILL to PostgreSQL; the server outlives it and starts it again. */
@@ -61,7 +65,7 @@ export class KillableServer {
 
 const logFileOf = (dataFolder: string) => `${dataFolder}.log`
 
-const spawn = (dataFolder: string, port = '0') =>
-  spawnServer(dataFolder, { LOG_LEVEL: 'warn', PORT: port }, (line) =>
+const spawn = (dataFolder: string, env: Env, port = '0') =>
+  spawnServer(dataFolder, { LOG_LEVEL: 'warn', ...env, PORT: port }, (line) =>
     appendFileSync(logFileOf(dataFolder), `${line}\n`),
   )

@@ -11,6 +11,8 @@ export interface Player {
   readonly addressId: string
   /** Where TWD withdrawals go. */
   readonly cardId: string
+  /** Whether games are played on the main wallet. */
+  readonly isSeamless: boolean
 }
 
 export const PAY_PASSWORD = 'Payout2026'
@@ -50,7 +52,11 @@ export async function prepareServer(client: ServerClient, pool: Pool): Promise<v
 }
 
 /** A new player, registered by SMS code like anybody, verified, with a pay password, an address and a bank card. */
-export async function registerPlayer(client: ServerClient, number: number): Promise<Player> {
+export async function registerPlayer(
+  client: ServerClient,
+  number: number,
+  isSeamless: boolean,
+): Promise<Player> {
   const phone = `0910${String(100_000 + number)}`
   await client.decide('/user/sms/send', { phone, purpose: 'register' })
   const code = outbox.parse(await client.sandbox(`outbox?to=${phone}`))[0]?.code
@@ -77,5 +83,6 @@ export async function registerPlayer(client: ServerClient, number: number): Prom
     playerId: player_id,
     addressId: addedAddress.parse(added.data).address_id,
     cardId: await addBankCard(client, token, number),
+    isSeamless,
   }
 }

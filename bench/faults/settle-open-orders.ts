@@ -18,6 +18,13 @@ const UNDER_WAY = `
     join sandbox.payouts p on p.reference = w.order_no
     where p.ending is not null and w.state <> 'failed'
   union all
+  select 'round ' || round_id || ' has a step that is ' || phase from arcade.round_steps where phase <> 'CREDITED'
+  union all
+  select 'round ' || r.round_id || ' is ' || r.status || ', its bet record ' || coalesce(b.status, 'missing')
+    from arcade.rounds r left join bets b on b.bet_id = r.round_id::text
+    where not r.is_demo and lower(r.status) is distinct from b.status
+      and not (r.status = 'VOID' and b.status = 'settled' and b.win_minor = b.bet_minor)
+  union all
   select 'chain payment ' || t.txid || ' is ' || coalesce(p.state, 'not seen') from sandbox.chain_transfers t
     join deposit_addresses a on a.address = t.receiver left join chain_payments p using (txid)
     where coalesce(p.state, '') not in ('credited', 'accumulating')`

@@ -56,8 +56,17 @@ const QUESTIONS: Readonly<Record<string, string>> = {
         select sum(s.posted) as posted from ledger.accounts a join ledger.account_stripes s on s.account_id = a.id
           where a.key = 'platform/' || p.api_key || '/clearing/TWD') server on true
       left join lateral (
-        select sum(posted) as posted from arcade_ledger.accounts where key like 'wallet/' || p.api_key || '/%') arcade on true
+        select coalesce((select sum(posted) from arcade_ledger.accounts where key like 'wallet/' || p.api_key || '/%'), 0)
+          + coalesce((select sum(r.bet - r.win) from arcade.rounds r
+              where r.platform = p.api_key and not r.is_demo and r.status in ('OPEN', 'SETTLED')), 0) as posted) arcade on true
       where coalesce(server.posted, 0) <> coalesce(arcade.posted, 0)`,
+  'a round that the bet record does not have as it was': `
+    select coalesce(b.bet_id, r.round_id::text) as round, r.status, r.bet, r.win, b.status as recorded, b.bet_minor, b.win_minor
+      from (select * from arcade.rounds where not is_demo) r full join bets b on b.bet_id = r.round_id::text
+      where case
+        when r.round_id is null then b.status <> 'void'
+        when r.status = 'VOID' then b.status <> 'void' and b.win_minor <> b.bet_minor
+        else r.bet <> b.bet_minor or r.win <> b.win_minor or r.valid_bet <> b.valid_bet_minor end`,
   'a bonus that is not in the ledger exactly once, and once more if it was given up': `
     select c.player_id, c.source_id, c.forfeited_at, count(t.id) filter (where t.kind <> 'bonus_forfeit') as given,
         count(t.id) filter (where t.kind = 'bonus_forfeit') as taken_back
@@ -82,6 +91,10 @@ const QUESTIONS: Readonly<Record<string, string>> = {
         join arcade.players ap on ap.name = pp.player_name
         join arcade_ledger.accounts w on w.key like 'wallet/%/' || ap.player_id
         group by 1),
+    rounds as (
+      select pp.player_id, sum(r.win - r.bet) as minor from platform_players pp
+        join arcade.players ap on ap.name = pp.player_name join arcade.rounds r on r.player_id = ap.player_id
+        where not r.is_demo and r.status in ('OPEN', 'SETTLED') group by 1),
     deposits as (
       select o.player_id, sum(g.paid_amount * 100 - o.fee_minor) as minor
         from deposit_orders o join sandbox.gateway_orders g using (order_no) where o.state = 'paid' group by 1),
@@ -98,12 +111,13 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       select player_id, sum(amount_minor) as minor from withdrawal_orders
         where currency = 'TWD' and state in ('transferred', 'success') group by 1)
     select w.player_id, w.minor as wallets, p.minor as platforms, d.minor as deposited, c.minor as chain,
-        b.minor as bonuses, e.minor as exchanged, o.minor as withdrawn
+        b.minor as bonuses, r.minor as rounds, e.minor as exchanged, o.minor as withdrawn
       from wallets w left join platforms p using (player_id) left join deposits d using (player_id)
-        left join chain c using (player_id) left join bonuses b using (player_id)
+        left join chain c using (player_id) left join rounds r using (player_id) left join bonuses b using (player_id)
         left join exchanged e using (player_id) left join withdrawn o using (player_id)
       where w.minor + coalesce(p.minor, 0)
-        <> coalesce(d.minor, 0) + coalesce(c.minor, 0) + coalesce(b.minor, 0) - coalesce(e.minor, 0) - coalesce(o.minor, 0)`,
+        <> coalesce(d.minor, 0) + coalesce(c.minor, 0) + coalesce(b.minor, 0) + coalesce(r.minor, 0)
+          - coalesce(e.minor, 0) - coalesce(o.minor, 0)`,
   'a USDT wallet that has more or less than what came in and went out': `
     with wallets as (
       select split_part(key, '/', 2)::bigint as player_id, sum(posted) as minor from ledger.accounts

@@ -111,7 +111,7 @@ async function fundPlayers(url: string): Promise<string[]> {
   const client = new ServerClient(() => url)
   const tokens: string[] = []
   for (let number = 0; number < EVERYBODY; number += 1) {
-    const { token } = await registerPlayer(client, number)
+    const { token } = await registerPlayer(client, number, false)
     const opened = await client.decide('/bank/rechargeDo', { channel_id: 'atm', amount: 10_000 }, token)
     const { order_no } = order.parse(opened.data)
     await client.sandbox('gateway/pay', { order_no })

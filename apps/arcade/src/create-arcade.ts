@@ -21,7 +21,8 @@ import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
 import { createSharedTables } from './shared-rounds/shared-tables.ts'
 import { registerTableSockets } from './shared-rounds/table-sockets.ts'
-import { createHallWallet } from './wallet/hall-wallet.ts'
+import { withFaults } from './wallet/faulty-hall-wallet.ts'
+import { createHallWallet, type HallWallet } from './wallet/hall-wallet.ts'
 import { createWallets } from './wallet/wallets.ts'
 
 export interface ArcadeOptions {
@@ -45,6 +46,8 @@ export interface ArcadeOptions {
   /** The games offered (default: those of `games/index.ts`). Throws for a module that breaks the interface. */
   readonly games?: readonly GameModule[]
   readonly faults?: FaultInjector
+  /** Faults of the requests to the hall's wallet. */
+  readonly hallFaults?: FaultInjector
   /** How long the fault `answer_late` delays a response, in milliseconds (default 15,000). */
   readonly lateMs?: number
   /** The leader of a table renews its lease at least this often, in milliseconds (default 1,000). */
@@ -107,17 +110,20 @@ export function createArcade(options: ArcadeOptions): Arcade {
   }
 }
 
+function openHallWallet(options: ArcadeOptions): HallWallet | null {
+  const { hallWalletUrl: url, hallTimeoutMs: timeoutMs, hallFaults } = options
+  if (url === undefined) return null
+  const wallet = createHallWallet({ ...options, url, ...(timeoutMs !== undefined && { timeoutMs }) })
+  return hallFaults === undefined ? wallet : withFaults(wallet, hallFaults)
+}
+
 /** What the arcade's operations depend on. */
 export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
-  const { hallWalletUrl: url, hallTimeoutMs: timeoutMs } = options
   return {
     db: createDatabase<ArcadeTables>(options.pool),
     games: createGameRegistry(options.games ?? Object.values(builtInGames)),
     wallets: createWallets(),
-    hallWallet:
-      url === undefined
-        ? null
-        : createHallWallet({ ...options, url, ...(timeoutMs !== undefined && { timeoutMs }) }),
+    hallWallet: openHallWallet(options),
     clock: options.clock,
     ids: options.ids,
     signingSecret: options.signingSecret,

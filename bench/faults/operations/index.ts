@@ -4,17 +4,19 @@ import { depositStore } from './deposit-store.ts'
 import { depositUsdt } from './deposit-usdt.ts'
 import { exchange } from './exchange.ts'
 import type { Operation } from './operation.ts'
+import { playInstantRounds, playSteppedRound } from './play-rounds.ts'
 import { review } from './review.ts'
 import { recover, transferIn } from './transfer-in.ts'
 import { returnPayout, withdrawBank } from './withdraw-bank.ts'
 import { withdrawUsdt } from './withdraw-usdt.ts'
 
-export const operations: readonly Operation[] = [
+/** `transfer`: games are played on a wallet of the platform's own; `seamless`: on the main wallet. */
+export type WalletMode = 'transfer' | 'seamless'
+
+const everywhere: readonly Operation[] = [
   depositAtm,
   depositStore,
   depositUsdt,
-  transferIn,
-  recover,
   exchange,
   takeBonus,
   forfeitBonus,
@@ -22,4 +24,10 @@ export const operations: readonly Operation[] = [
   withdrawBank,
   returnPayout,
   review,
+  playInstantRounds,
+  playSteppedRound,
 ]
+
+/** What players do on a site of the wallet mode. */
+export const operationsOf = (mode: WalletMode): readonly Operation[] =>
+  mode === 'transfer' ? [...everywhere, transferIn, recover] : everywhere

@@ -54,7 +54,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   const sandbox = isSandbox ? await openSandbox(database, clock) : null
   const config = withSandboxDefaults(givenConfig, selfUrl, sandbox?.smtpUrl)
   const ctx = createAppContext(config, log, database, clock, selfUrl)
-  const arcade = await openArcade(ctx, sandbox?.arcadeFaults, selfUrl)
+  const arcade = await openArcade(ctx, sandbox, selfUrl)
   const jobs = [
     ...rooms.flatMap((room) => room.jobs),
     ...platformJobs,

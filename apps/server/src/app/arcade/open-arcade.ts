@@ -8,7 +8,7 @@ const ARCADE_DIST = join(import.meta.dirname, '../../../../arcade/dist')
 /** Opens the built-in game provider on this server's address, with its own ledger in the same database. Null when it runs elsewhere. */
 export async function openArcade(
   ctx: AppContext,
-  faults: FaultInjector | undefined,
+  sandbox: { readonly arcadeFaults: FaultInjector; readonly hallFaults: FaultInjector } | null,
   selfUrl: string,
 ): Promise<Arcade | null> {
   if (ctx.config.ARCADE_URL !== undefined) return null
@@ -22,7 +22,7 @@ export async function openArcade(
     publicOrigins: [],
     hallWalletUrl: `${selfUrl}/api/seamless/arcade-seamless`,
     distFolder: ARCADE_DIST,
-    ...(faults !== undefined && { faults }),
+    ...(sandbox !== null && { faults: sandbox.arcadeFaults, hallFaults: sandbox.hallFaults }),
   })
   await arcade.migrate()
   return arcade

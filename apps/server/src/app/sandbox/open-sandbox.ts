@@ -19,6 +19,7 @@ import { listOperatorQueues } from './list-operator-queues.ts'
 export interface OpenSandbox {
   readonly smtpUrl: string
   readonly arcadeFaults: FaultInjector
+  readonly hallFaults: FaultInjector
   readonly jobs: readonly Job[]
   serve(app: FastifyInstance, ctx: AppContext, jobs: readonly Job[]): Promise<void>
   close(): Promise<void>
@@ -30,6 +31,7 @@ export async function openSandbox(database: OpenDatabase, clock: MovableClock): 
   return {
     smtpUrl: sandbox.smtpUrl,
     arcadeFaults: { take: () => sandbox.takeFault('arcade') },
+    hallFaults: { take: () => sandbox.takeFault('hall') },
     jobs: [repeatReportsJob(sandbox)],
     async serve(app, ctx, jobs) {
       const port = {
