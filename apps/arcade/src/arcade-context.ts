@@ -2,6 +2,7 @@ import type { Encryptor } from '@gamehall/encryption'
 import type { ArcadeDb } from './db/schema.ts'
 import type { GameRegistry } from './games/game-registry.ts'
 import type { FaultInjector } from './provider/fault-injector.ts'
+import type { SocketProxy } from './shared-rounds/socket-guard.ts'
 import type { HallWallet } from './wallet/hall-wallet.ts'
 import type { Wallets } from './wallet/wallets.ts'
 
@@ -31,6 +32,7 @@ export interface ArcadeContext {
   readonly encryptor: Encryptor
   /** The arcade's public address (`https://arcade.example/arcade`); null when the hall serves it on its own origin. */
   readonly publicUrl: string | null
+  readonly proxy: SocketProxy
   /** Origins of hall pages that may frame a game, besides the arcade's own. */
   readonly publicOrigins: readonly string[]
   readonly faults: FaultInjector

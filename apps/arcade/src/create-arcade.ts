@@ -20,6 +20,7 @@ import { setPlayerStatus } from './provider/set-player-status.ts'
 import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
 import { createSharedTables } from './shared-rounds/shared-tables.ts'
+import type { SocketProxy } from './shared-rounds/socket-guard.ts'
 import { registerTableSockets } from './shared-rounds/table-sockets.ts'
 import { withFaults } from './wallet/faulty-hall-wallet.ts'
 import { createHallWallet, type HallWallet } from './wallet/hall-wallet.ts'
@@ -35,6 +36,8 @@ export interface ArcadeOptions {
   readonly encryptor: Encryptor
   /** The arcade's public address when it runs on its own; null when the hall mounts it at `/arcade`. */
   readonly publicUrl: string | null
+  /** What stands in front of the sockets (default: nothing); for calls, the app's `trustProxy` says it. */
+  readonly proxy?: SocketProxy
   /** Origins of hall pages that may frame games, besides the arcade's own. */
   readonly publicOrigins: readonly string[]
   /** Where the hall takes what seamless players bet (`<hall>/api/seamless/arcade-seamless`); without it there are none. */
@@ -128,6 +131,7 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     ids: options.ids,
     signingSecret: options.signingSecret,
     encryptor: options.encryptor,
+    proxy: options.proxy ?? { trustedProxies: 0, ownOrigins: [] },
     publicUrl: options.publicUrl?.replace(/\/$/, '') ?? null,
     publicOrigins: options.publicOrigins,
     faults: options.faults ?? noFaults,

@@ -146,7 +146,7 @@ function decide(
   if (stake > 0n && (table === undefined || isTooLate)) return failed('BETTING_CLOSED')
   if (stake > 0n && game.shared.checkState?.(step.state, Number(shared.number)) != null)
     return failed('BET_NOT_ALLOWED')
-  if (table !== undefined) {
+  if (table !== undefined && !row.is_demo) {
     const added = (step.isOver ? 0n : game.shared.maxPay(step.state)) - game.shared.maxPay(state)
     if (table.exposure + added > game.shared.maxExposure) return failed('TABLE_LIMIT')
     table.exposure += added

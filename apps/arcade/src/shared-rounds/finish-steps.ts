@@ -107,7 +107,7 @@ const inSteps = (steps: readonly StepOfBet[]) => sql`round_id = any(${idsOf(step
 async function removeUnpaid(trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
   for (const { step, row, shared, game } of steps) {
     const before = step.kind === 'OPEN' ? 0n : game.shared.maxPay(game.schemas.state.parse(row.detail))
-    const exposure = game.shared.maxPay(computeStep({ step, row, game }).state) - before
+    const exposure = row.is_demo ? 0n : game.shared.maxPay(computeStep({ step, row, game }).state) - before
     await trx
       .updateTable('arcade.shared_rounds')
       .set((eb) => ({ exposure: eb('exposure', '-', exposure) }))

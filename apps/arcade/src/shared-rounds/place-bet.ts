@@ -102,7 +102,10 @@ async function recordBets(
       (bet) =>
         bet.order.requestId === requestId && bet.order.session.player.player_id === session.player.player_id,
     )
-    if (twin !== undefined) return { roundId: twin.roundId }
+    if (twin !== undefined)
+      return isDeepStrictEqual(twin.order.bet, order.bet) && twin.order.game.id === game.id
+        ? { roundId: twin.roundId }
+        : failed('REQUEST_CONFLICT')
     if (closed.get(game.platform)) return failed('MAINTENANCE')
     const table = tables.get(tableName({ game: game.id, table: game.shared.tableOf(order.bet) }))
     if (table === undefined || session.receivedAt > table.round.closes_at) return failed('BETTING_CLOSED')
@@ -124,7 +127,9 @@ function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | Gam
   const opened = game.open(order.bet, NO_STREAM)
   if (game.shared.checkState?.(opened.state, Number(table.round.number)) != null)
     return failed('BET_NOT_ALLOWED')
-  const exposure = table.exposure + game.shared.maxPay(opened.state)
+  // Play money takes nothing of what the house can pay to players.
+  const added = session.player.demo_balance === null ? game.shared.maxPay(opened.state) : 0n
+  const exposure = table.exposure + added
   if (exposure > game.shared.maxExposure) return failed('TABLE_LIMIT')
   table.exposure = exposure
   table.betsOf.set(session.player.player_id, count + 1)

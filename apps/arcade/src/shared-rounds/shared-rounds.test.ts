@@ -217,11 +217,33 @@ describe('refused without moving anything', () => {
     ])
     expect(expectData(again).round.round_id).toBe(expectData(first).round.round_id)
     expect(await bet(player, null, '20.00', requestId)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
+    const [sameTime, twice] = [randomUUID(), await enter()]
+    const both = await Promise.all([bet(twice, 2, '1.00', sameTime), bet(twice, 3, '2.00', sameTime)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both).toContainEqual({ ok: false, code: 'REQUEST_CONFLICT' })
     const own = expectData(first).round.round_id
     const cancel = randomUUID()
     expectData(await act(player, own, 'cancel', cancel))
     expect(await act(player, own, 'raise', cancel)).toEqual({ ok: false, code: 'REQUEST_CONFLICT' })
     await expectUntouched(player)
+  })
+
+  it('no player because of play money: a trial takes nothing of what a round may pay', async () => {
+    await leader.leadTo('SETTLED')
+    await leader.leadTo('BETTING')
+    const exposure = async () => (await leader.round()).exposure
+    for (const _ of [1, 2, 3]) {
+      const trial = { name: '', token: await test.enter('balloon', null) }
+      const own = expectData(await bet(trial, 50, '1000.00')).round
+      expectData(await bet(trial, 50, '1000.00'))
+      expectData(await act(trial, own.round_id, 'raise'))
+      expectData(await act(trial, own.round_id, 'cancel'))
+      const beyond = await Promise.all([1, 2, 3].map(() => bet(trial, 50, '1000.00')))
+      expect(beyond.filter(({ ok }) => ok)).toHaveLength(1)
+    }
+    expect(await exposure()).toBe(0n)
+    expectData(await bet(await enter(), 50, '100.00'))
+    expect(await exposure()).toBe(500_000n)
   })
 
   it('what the round could not pay: bets and raises share its exposure, a cancelled or unpaid bet gives it back', async () => {

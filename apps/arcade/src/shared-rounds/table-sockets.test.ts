@@ -78,6 +78,55 @@ const bet = async (token: string, target: number | null) =>
     await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '10.00', target } }),
   )
 
+/** The HTTP status of a refused socket; 101 when it opens. */
+const statusOf = (headers: Record<string, string> = {}) =>
+  new Promise<number>((resolve, reject) => {
+    const socket = new WebSocket(url, { headers })
+    sockets.push(socket)
+    socket.once('open', () => resolve(101))
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+    socket.once('error', reject)
+  })
+
+const openConnections = () =>
+  new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)))
+
+describe('before a socket joins', () => {
+  it('refuses a page of another origin', async () => {
+    expect(await statusOf({ origin: 'https://elsewhere.example' })).toBe(403)
+    expect(await statusOf({ origin: new URL(url.replace('ws', 'http')).origin })).toBe(101)
+  })
+
+  it('admits twenty sockets of an address that have not joined; one that joins or closes makes room', async () => {
+    const token = await enter()
+    await Promise.all(Array.from({ length: 20 }, () => statusOf()))
+    expect(await statusOf()).toBe(429)
+    const [first, second] = sockets
+    first?.send(JSON.stringify({ type: 'watch', token, table: 'standard' }))
+    await until(async () => expect(await statusOf()).toBe(101))
+    expect(await statusOf()).toBe(429)
+    second?.close()
+    await until(async () => expect(await statusOf()).toBe(101))
+  })
+
+  it('forgets sockets that close while they join', async () => {
+    const token = await enter()
+    const blocker = await test.database.pool.connect()
+    await blocker.query('begin; lock table arcade.session_tokens in access exclusive mode')
+    for (let count = 0; count < 5; count += 1) await watch(token)
+    await until(async () => {
+      const { rowCount } = await test.database.pool.query('select 1 from pg_locks where not granted')
+      expect(rowCount).toBe(5)
+    })
+    for (const socket of sockets) socket.terminate()
+    await until(async () => expect(await openConnections()).toBe(0))
+    await blocker.query('commit')
+    blocker.release()
+    const page = await watch(token)
+    await until(() => expect(page.messages[0]?.type).toBe('snapshot'))
+  })
+})
+
 describe('watching a table', () => {
   let token: string
   beforeEach(async () => {

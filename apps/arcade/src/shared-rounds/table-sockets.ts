@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession } from '../sessions/game-session.ts'
 import type { SharedTables } from './shared-tables.ts'
+import { createSocketGuard, type SocketGuard, type SocketRefusal } from './socket-guard.ts'
 import { saltSchema, type TableMessage, watchSchema } from './table-protocol.ts'
 
 const PATH = '/tables/watch'
@@ -17,22 +18,22 @@ const MAX_SOCKETS_PER_PLAYER = 5
 const CLOSE_GOING_AWAY = 1001
 const CLOSE_BROKEN = 1011
 const CLOSE_REFUSED = 4003
-const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /** Serves the tables' sockets at `<prefix>/tables/watch`; other upgrades below the arcade's prefix are refused. */
 export function registerTableSockets(app: FastifyInstance, ctx: ArcadeContext, tables: SharedTables): void {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
-  const onUpgrade = createUpgradeHandler(app, wss)
+  const guard = createSocketGuard(ctx.proxy)
+  const onUpgrade = createUpgradeHandler(app, wss, guard)
   const stopHeartbeat = startHeartbeat(wss)
   const join = createJoin(app, ctx, tables)
   app.server.on('upgrade', onUpgrade)
-  wss.on('connection', (socket: WebSocket) => {
+  wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     socket.on('error', () => socket.terminate())
     const joinTimer = setTimeout(() => socket.close(CLOSE_REFUSED), JOIN_WITHIN_MS)
     socket.once('close', () => clearTimeout(joinTimer))
     socket.once('message', (data) => {
       clearTimeout(joinTimer)
-      join(socket, data.toString()).catch((error: unknown) => {
+      join(socket, data.toString(), () => guard.leave(request)).catch((error: unknown) => {
         app.log.error({ err: error, event: 'arcade_table_join_failed' })
         socket.close(CLOSE_BROKEN)
       })
@@ -48,18 +49,27 @@ export function registerTableSockets(app: FastifyInstance, ctx: ArcadeContext, t
 }
 
 /** Opens sockets at the tables' path. Leaves paths outside the arcade's to others, where there are any. */
-function createUpgradeHandler({ server, prefix }: FastifyInstance, wss: WebSocketServer) {
+function createUpgradeHandler({ server, prefix }: FastifyInstance, wss: WebSocketServer, guard: SocketGuard) {
   const root = prefix.replace(/\/api$/, '')
   return (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = request.url?.split('?')[0] ?? ''
     if (!path.startsWith(`${root}/`) && server.listenerCount('upgrade') > 1) return
     socket.on('error', () => socket.destroy())
-    if (path !== `${prefix}${PATH}` || wss.clients.size >= MAX_SOCKETS) {
-      socket.end(NOT_FOUND, () => socket.destroy())
-      return
-    }
-    wss.handleUpgrade(request, socket, head, (opened) => wss.emit('connection', opened))
+    if (path !== `${prefix}${PATH}`) return refuseUpgrade(socket, 404)
+    if (wss.clients.size >= MAX_SOCKETS) return refuseUpgrade(socket, 503)
+    const refusal = guard.enter(request)
+    if (refusal !== null) return refuseUpgrade(socket, refusal)
+    socket.once('close', () => guard.leave(request))
+    wss.handleUpgrade(request, socket, head, (opened) => wss.emit('connection', opened, request))
   }
+}
+
+/** Answers a refused upgrade and closes the socket, which Node would otherwise keep open. */
+function refuseUpgrade(socket: Duplex, status: SocketRefusal | 404 | 503): void {
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  )
 }
 
 /** Terminates sockets that answer no ping. Returns what ends it. */
@@ -83,11 +93,14 @@ function startHeartbeat(wss: WebSocketServer): () => void {
 /** Handles the first message of a socket: who watches which table. */
 function createJoin(app: FastifyInstance, ctx: ArcadeContext, tables: SharedTables) {
   const perPlayer = new Map<bigint, number>()
-  return async (socket: WebSocket, text: string): Promise<void> => {
+  return async (socket: WebSocket, text: string, joined: () => void): Promise<void> => {
     const request = watchSchema.safeParse(parseJson(text))
     if (!request.success) return refuse(socket, 'BAD_REQUEST')
     const session = await findGameSession(ctx, request.data.token)
     if (!session.ok) return refuse(socket, session.code)
+    // A socket that closed meanwhile would be counted for ever.
+    if (socket.readyState !== socket.OPEN) return
+    joined()
     const { player, game } = session.data
     const count = perPlayer.get(player.player_id) ?? 0
     if (count >= MAX_SOCKETS_PER_PLAYER) return refuse(socket, 'TOO_FAST')

@@ -6,6 +6,8 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3100),
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** Number of own reverse proxies in front; without it all players behind them share one address, and its limits. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   ARCADE_SECRET: z.string().min(32),
   /** Encrypts server seeds at rest; the same as the hall's when they share a database. */

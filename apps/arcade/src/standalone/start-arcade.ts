@@ -19,6 +19,7 @@ export interface RunningArcade {
 /** Migrates and serves a standalone arcade at `/arcade`, for halls whose `ARCADE_URL` names it. */
 export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids): Promise<RunningArcade> {
   const app = Fastify({
+    trustProxy: config.TRUST_PROXY > 0 && ((_address, hop) => hop < config.TRUST_PROXY),
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
   })
@@ -30,6 +31,7 @@ export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids):
     signingSecret: config.ARCADE_SECRET,
     encryptor: createDataEncryptor(config.DATA_KEY),
     publicUrl: config.ARCADE_URL,
+    proxy: { trustedProxies: config.TRUST_PROXY, ownOrigins: [new URL(config.ARCADE_URL).origin] },
     publicOrigins: config.HALL_ORIGINS,
     ...(config.HALL_WALLET_URL !== undefined && { hallWalletUrl: config.HALL_WALLET_URL }),
     distFolder: join(import.meta.dirname, '../../dist'),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Arcade, createArcade, type FaultInjector } from '@gamehall/arcade'
+import { listOwnOrigins } from '../../platform/config/list-own-origins.ts'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { arcadeIds } from './arcade-ids.ts'
 
@@ -19,6 +20,7 @@ export async function openArcade(
     signingSecret: ctx.config.ARCADE_SECRET ?? '',
     encryptor: ctx.encryptor,
     publicUrl: null,
+    proxy: { trustedProxies: ctx.config.TRUST_PROXY, ownOrigins: listOwnOrigins(ctx.config) },
     publicOrigins: [],
     hallWalletUrl: `${selfUrl}/api/seamless/arcade-seamless`,
     distFolder: ARCADE_DIST,
