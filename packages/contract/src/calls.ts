@@ -86,6 +86,7 @@ export const calls = {
   removeAddress: cashier.removeAddress,
   getGameHallList: games.getGameHallList,
   listGames: games.listGames,
+  getGameSearchIndex: games.getGameSearchIndex,
   listPlatforms: games.listPlatforms,
   listBets: games.listBets,
   getBetDetail: games.getBetDetail,

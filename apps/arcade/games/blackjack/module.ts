@@ -19,6 +19,7 @@ export const blackjack = defineGame({
   id: 'blackjack',
   platform: 'aurora_tables',
   names: BLACKJACK_NAMES,
+  aliases: ['二十一點', '21點', 'BJ', 'twenty-one'],
   themeColor: '#04140f',
   rulesVersion: 1,
   volatility: BLACKJACK_INFO.volatility,

@@ -15,6 +15,7 @@ export const plinko = defineGame({
   id: 'plinko',
   platform: 'aurora_instant',
   names: PLINKO_NAMES,
+  aliases: ['彈珠台', '柏青哥', '掉落彈珠', 'pachinko'],
   themeColor: '#150c1f',
   rulesVersion: 1,
   volatility: 'medium',

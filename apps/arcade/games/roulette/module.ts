@@ -15,6 +15,7 @@ export const roulette = defineGame({
   id: 'roulette',
   platform: 'aurora_tables',
   names: ROULETTE_NAMES,
+  aliases: ['輪盤', '歐式輪盤', '轉盤'],
   themeColor: '#070d1c',
   rulesVersion: 1,
   volatility: 'medium',

@@ -148,6 +148,8 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   readonly id: string
   readonly platform: PlatformKey
   readonly names: GameNames
+  /** What players also call it, in any language, for the lobby's search. */
+  readonly aliases?: readonly string[]
   /** The colour of the page before it is drawn, as the browser's own frame shows it. */
   readonly themeColor: string
   /** Grows when a change of the rules changes what the same seeds and bet come to. */

@@ -21,6 +21,10 @@ export const getGameHallList = defineCall({
 
 const apiKey = z.string().min(1, 'invalid').max(40, 'too_long')
 
+/** `hot`: by the players of the last week; `new`: latest first; `return`: by the declared return, highest first. Lobby order else. */
+export const GAME_SORTS = ['hot', 'new', 'return'] as const
+export type GameSort = (typeof GAME_SORTS)[number]
+
 export const listGames = defineCall({
   name: 'listGames',
   room: 'games',
@@ -33,9 +37,36 @@ export const listGames = defineCall({
     parent_id: z.string().max(64, 'too_long').nullish(),
     keyword: z.string().trim().max(40, 'too_long').nullish(),
     is_trial: flag.nullish(),
+    sort: z.enum(GAME_SORTS).nullish(),
+    /** Games that come first, in this order: the caller's own. */
+    first: z.array(z.string().max(64, 'too_long')).max(100, 'too_long').nullish(),
     gids: z.array(z.string().max(64, 'too_long')).max(100, 'too_long').nullish(),
   }),
   response: pageOf(game),
+  errors: [],
+})
+
+/** The words by which games are found, for the search in the browser (`listGames` with `gids` shows what was found). */
+export const getGameSearchIndex = defineCall({
+  name: 'getGameSearchIndex',
+  room: 'games',
+  path: '/game/searchIndex',
+  auth: 'open',
+  summary: 'Names, aliases and readings of all games',
+  request: nothing,
+  response: z.object({
+    list: z.array(
+      z.object({
+        gid: z.string(),
+        /** In every language, and what players also call it. */
+        names: z.array(z.string()),
+        /** Pinyin and zhuyin without tones and spaces, in full and by initials. */
+        readings: z.array(z.string()),
+        /** The names of its platform. */
+        groups: z.array(z.string()),
+      }),
+    ),
+  }),
   errors: [],
 })
 

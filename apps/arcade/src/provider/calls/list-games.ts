@@ -19,10 +19,11 @@ export async function listGames(
   return succeed({
     list: PLATFORM_KEYS.flatMap((key) => ctx.games.all.filter(({ platform }) => platform === key))
       .filter((game) => wallet === 'transfer' || !isSharedGame(game))
-      .map(({ id, platform, names, proof, volatility, tables: [table] }) => ({
+      .map(({ id, platform, names, aliases = [], proof, volatility, tables: [table] }) => ({
         game: id,
         platform,
         name: names,
+        aliases,
         category: PLATFORMS[platform].category,
         rtp: proof.rtp(),
         volatility,

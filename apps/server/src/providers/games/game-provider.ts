@@ -87,6 +87,8 @@ export interface ProviderGame {
   readonly isOpen: boolean
   /** The picture's address: absolute, or a path on the server's own origin. */
   readonly artUrl: string
+  /** What players also call it, for the search. */
+  readonly aliases?: readonly string[]
 }
 
 export interface LaunchRequest {

@@ -7,6 +7,7 @@ import { setPlatformLimits } from './catalogue/actions/set-platform-limits.ts'
 import { setPlatformLobby } from './catalogue/actions/set-platform-lobby.ts'
 import { setPlatformMaintenance } from './catalogue/actions/set-platform-maintenance.ts'
 import { setPlatformProvider } from './catalogue/actions/set-platform-provider.ts'
+import { rankGames } from './catalogue/jobs/rank-games.ts'
 import { syncGames } from './catalogue/jobs/sync-games.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
 import { setRealityChecks } from './limits/actions/set-reality-checks.ts'
@@ -32,6 +33,7 @@ export const gamesRoom: RoomModule = {
     pullBets,
     enforcePlayLimits,
     syncGames,
+    rankGames,
     notifyBets,
     notifyTurnover,
     cleanSeamless,

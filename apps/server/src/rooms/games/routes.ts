@@ -6,6 +6,7 @@ import { listBets } from './bets/list-bets.ts'
 import { getGameHallList } from './catalogue/get-game-hall-list.ts'
 import { listGames } from './catalogue/list-games.ts'
 import { listPlatforms } from './catalogue/list-platforms.ts'
+import { getGameSearchIndex } from './catalogue/search/get-game-search-index.ts'
 import { enterGame } from './launch/enter-game.ts'
 import { openTrialGame } from './launch/open-trial-game.ts'
 import { preEnterGame } from './launch/pre-enter-game.ts'
@@ -30,6 +31,7 @@ import { getTurnoverTerms } from './turnover/get-turnover-terms.ts'
 export const routes = [
   defineRoute(calls.getGameHallList, getGameHallList, { sharedCacheMs: 1_000 }),
   defineRoute(calls.listGames, listGames),
+  defineRoute(calls.getGameSearchIndex, getGameSearchIndex, { sharedCacheMs: 10_000 }),
   defineRoute(calls.listPlatforms, listPlatforms, { sharedCacheMs: 1_000 }),
   defineRoute(calls.listBets, listBets),
   defineRoute(calls.downloadBets, downloadBets),

@@ -33,6 +33,11 @@ export interface GamesTables {
     is_open: boolean
     is_enabled: Generated<boolean>
     sort: Generated<number>
+    aliases: Generated<string[]>
+    /** Null: before this was recorded. */
+    added_at: Date | null
+    /** Its place by the players of the last week; null without any. */
+    popularity_rank: number | null
     /** How much of a valid bet counts as wash volume. */
     weight_percent: Generated<number>
   }

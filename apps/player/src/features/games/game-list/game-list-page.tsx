@@ -11,7 +11,7 @@ import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { flattenPages } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
@@ -20,8 +20,12 @@ import { launchText } from '../launch/launch-text.ts'
 import { useLobby } from '../lobby/api.ts'
 import { GameGrid } from '../lobby/game-grid.tsx'
 import { gamesText } from '../lobby/games-text.ts'
-import { useGameList } from './api.ts'
+import { useSearch } from '../lobby/search/use-search.ts'
+import { type ListFilter, useGameList } from './api.ts'
 import styles from './game-list-page.module.css'
+import { gameListText } from './game-list-text.ts'
+import { useOwnGames } from './own-games.ts'
+import { type ListOrder, SortChips } from './sort-chips.tsx'
 
 const CATEGORIES: readonly GameCategory[] = ['slots', 'tables', 'instant']
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -30,23 +34,27 @@ const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f']
 export function GameListPage() {
   const text = useText(launchText)
   const gamesTexts = useText(gamesText)
-  const { query } = usePage()
+  const words = useText(gameListText)
+  const filter = useListFilter()
   const [searchTerm, setSearchTerm] = useState('')
-  const keyword = useDeferredValue(searchTerm.trim())
-  const api_key = query.get('api_key') ?? undefined
-  const category = CATEGORIES.find((known) => known === query.get('category'))
-  const parent_id = query.get('parent_id') ?? query.get('gid') ?? undefined
-  const games = useGameList({ parent_id, api_key, category, keyword })
+  const [order, setOrder] = useState<ListOrder>()
+  const search = useSearch(searchTerm)
+  const own = useOwnGames()
+  const games = useGameList({
+    ...filter,
+    gids: search.gids,
+    first: search.gids ?? (order === 'mine' ? own : undefined),
+    sort: order === 'mine' ? undefined : order,
+  })
   const list = flattenPages(games.data)
   return (
     <PullToRefresh onRefresh={() => games.refetch({ throwOnError: true })}>
       <Page>
-        <PageHeader
-          title={useListName({ parent_id, api_key, category })}
-          onBack={() => goBack(href('home'))}
-        />
+        <PageHeader title={useListName(filter)} onBack={() => goBack(href('home'))} />
         <PageBody>
           <SearchField label={text.searchIn} value={searchTerm} onChange={setSearchTerm} maxLength={40} />
+          {search.keyword ? null : <SortChips value={order} onChange={setOrder} />}
+          {order === 'mine' && own.length === 0 ? <p className={styles.hint}>{words.mineEmpty}</p> : null}
           {list === undefined && !games.isError ? (
             <div className={styles.bones} aria-hidden>
               {SKELETON_KEYS.map((key) => (
@@ -60,8 +68,8 @@ export function GameListPage() {
           {list?.length === 0 ? (
             <EmptyState
               art={<NoGamesArt />}
-              title={keyword ? gamesTexts.noResult : text.listEmpty}
-              detail={keyword ? gamesTexts.noResultHint : text.listEmptyHint}
+              title={search.keyword ? gamesTexts.noResult : text.listEmpty}
+              detail={search.keyword ? gamesTexts.noResultHint : text.listEmptyHint}
               action={
                 <AppLink to={href('home')} className={buttonClass({ variant: 'ghost', size: 'm' })}>
                   {text.goHome}
@@ -87,12 +95,20 @@ export function GameListPage() {
   )
 }
 
+type ListOf = Pick<ListFilter, 'parent_id' | 'api_key' | 'category'>
+
+/** What the page's address asks for. */
+function useListFilter(): ListOf {
+  const { query } = usePage()
+  return {
+    parent_id: query.get('parent_id') ?? query.get('gid') ?? undefined,
+    api_key: query.get('api_key') ?? undefined,
+    category: CATEGORIES.find((known) => known === query.get('category')),
+  }
+}
+
 /** The title of the list: its platform, its category, or a default. */
-function useListName(list: {
-  parent_id?: string | undefined
-  api_key?: string | undefined
-  category?: GameCategory | undefined
-}) {
+function useListName(list: ListOf) {
   const text = useText(launchText)
   const hall = useLobby().data
   const key = list.api_key ?? list.parent_id?.replace(/^list-/, '')

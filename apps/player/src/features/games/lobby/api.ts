@@ -7,6 +7,7 @@ export function useLobby() {
 }
 
 const PAGE_SIZE = 100
+const INDEX_FRESH_MS = 5 * 60_000
 
 type Options = { readonly known: readonly Game[]; readonly enabled: boolean }
 
@@ -32,9 +33,9 @@ export function useGamesByIds(gids: readonly string[], { known, enabled }: Optio
   )
 }
 
-/** Searches games by name; disabled for an empty keyword. */
-export function useGameSearch(keyword: string) {
-  return useCallQuery('listGames', { keyword, page_size: PAGE_SIZE }, { enabled: keyword !== '' })
+/** The words by which games are found; games join a lobby rarely. */
+export function useSearchIndex(options: { readonly enabled: boolean }) {
+  return useCallQuery('getGameSearchIndex', {}, { ...options, staleTime: INDEX_FRESH_MS })
 }
 
 function pageOf(list: readonly Game[]) {

@@ -15,7 +15,7 @@ import { LobbyGames } from './lobby-games.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
 import type { LobbyView } from './lobby-view.ts'
 
-const GameSearch = lazyWithRetry(async () => (await import('./game-search.tsx')).GameSearch)
+const GameSearch = lazyWithRetry(async () => (await import('./search/game-search.tsx')).GameSearch)
 const ErrorState = lazyWithRetry(
   async () => (await import('@gamehall/ui/feedback/error-state.tsx')).ErrorState,
 )

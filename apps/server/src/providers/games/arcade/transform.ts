@@ -47,6 +47,7 @@ export function toGame(game: z.infer<typeof wire.gameList>['list'][number]): Pro
     rtp: game.rtp,
     isOpen: game.status === 'OPEN',
     artUrl: game.art_url,
+    aliases: game.aliases,
   }
 }
 

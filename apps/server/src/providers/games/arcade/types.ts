@@ -19,6 +19,7 @@ export const gameList = z.object({
       has_demo: z.boolean(),
       status: z.string(),
       art_url: z.string(),
+      aliases: z.array(z.string().max(40)).max(20).default([]),
     }),
   ),
 })

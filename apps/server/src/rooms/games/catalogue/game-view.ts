@@ -1,10 +1,19 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type { Game, Platform } from '@gamehall/contract/games'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { GameRow, PlatformRow } from './catalogue-queries.ts'
 import { gameStatus, isMaintained } from './platform-status.ts'
 
-const isTag = (tag: string): tag is 'hot' | 'new' => tag === 'hot' || tag === 'new'
+/** So many of the most played games are marked; one that nobody has played, where the catalogue marks it. */
+const HOT_PLACES = 3
+const NEW_FOR_MS = 30 * DAY_MS
+
+function tagsOf({ tags, popularity_rank, added_at }: GameRow, now: Date): Game['tags'] {
+  const isHot = popularity_rank === null ? tags.includes('hot') : popularity_rank <= HOT_PLACES
+  const isNew = tags.includes('new') && added_at !== null && now.getTime() - added_at.getTime() < NEW_FOR_MS
+  return [...(isHot ? (['hot'] as const) : []), ...(isNew ? (['new'] as const) : [])]
+}
 
 /** A game (§3) as the contract shows it in a locale. */
 export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now: Date): Game {
@@ -20,7 +29,7 @@ export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now
     parent_id: platformListId(game.api_key),
     category: game.category,
     tips: localizeText(game.tips, locale),
-    tags: game.tags.filter(isTag),
+    tags: tagsOf(game, now),
     rtp: game.rtp,
     thumb: game.art_url,
     maintenance_until: status === 2 ? (platform.maintenance_until?.toISOString() ?? null) : null,

@@ -5,8 +5,9 @@ import type { GamesContext } from '../tables.ts'
 import type { GameRow } from './catalogue-queries.ts'
 import { platformListId, toGame } from './game-view.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { sortGames } from './sort-games.ts'
 
-/** §7 /game/list: games by platform, category, parent or ids, or searched by name in any language. */
+/** §7 /game/list: games by platform, category, parent or ids, or searched by name in any language, in the asked order. */
 export const listGames: UseCase<typeof call, GamesContext> = async (ctx, request, { locale }) => {
   const { platforms, games } = await readCatalogue(ctx)
   const keyword = request.keyword?.toLowerCase() ?? ''
@@ -18,7 +19,7 @@ export const listGames: UseCase<typeof call, GamesContext> = async (ctx, request
     (gids === undefined || gids.has(game.gid)) &&
     (request.is_trial == null || game.has_demo === Boolean(request.is_trial)) &&
     (keyword === '' || Object.values(game.name).some((name) => name.toLowerCase().includes(keyword)))
-  const found = games.filter(isWanted)
+  const found = sortGames(games.filter(isWanted), request)
   const start = (request.page - 1) * request.page_size
   return succeed({
     list: found.slice(start, start + request.page_size).flatMap((game) => {

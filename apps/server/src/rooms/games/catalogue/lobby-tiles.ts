@@ -43,7 +43,7 @@ function toListTile(platform: PlatformRow, games: readonly GameRow[], locale: Lo
     parent_id: null,
     category: platform.category,
     tips: '',
-    tags: games.some(({ tags }) => tags.includes('hot')) ? ['hot'] : [],
+    tags: games.some((game) => toGame(game, platform, locale, now).tags.includes('hot')) ? ['hot'] : [],
     rtp: null,
     thumb: games[0]?.art_url ?? '',
     maintenance_until,

@@ -82,6 +82,7 @@ async function saveGames(
       has_demo: game.hasDemo,
       art_url: game.artUrl,
       is_open: game.isOpen,
+      aliases: [...(game.aliases ?? [])],
     }
     await ctx.db
       .insertInto('games')
@@ -90,6 +91,7 @@ async function saveGames(
         provider_game: game.game,
         tags: sort === 0 ? ['hot'] : ['new'],
         sort,
+        added_at: ctx.clock.now(),
         weight_percent: weight,
         ...own,
       })

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { okEnvelope, renderPageAt, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
+import { gamesText } from '../games-text.ts'
+import { GameSearch } from './game-search.tsx'
+
+const text = gamesText['zh-TW']
+const testServer = setUpTestServer()
+const game = (gid: string, name: string) => ({
+  gid,
+  name,
+  status: 1,
+  target: 'game',
+  is_trial: 1,
+  api_key: 'slots',
+  platform_name: '電子',
+  parent_id: null,
+  category: 'slots',
+  tips: '',
+  tags: [],
+  rtp: null,
+  thumb: '/art/t.webp',
+  maintenance_until: null,
+  game_count: null,
+})
+const list = [game('dragon', '龍門寶藏'), game('mines', '礦坑尋寶')]
+const words = (gid: string, name: string, reading: string) => ({
+  gid,
+  names: [name],
+  readings: [reading],
+  groups: [],
+})
+
+beforeEach(() => {
+  testServer.answers['/api/game/getGameHallList'] = okEnvelope({ categories: [], platforms: [], list: [] })
+  testServer.answers['/api/game/searchIndex'] = okEnvelope({
+    list: [words('dragon', '龍門寶藏', 'longmenbaozang'), words('mines', '礦坑尋寶', 'kuangkengxunbao')],
+  })
+  testServer.answers['/api/game/list'] = okEnvelope({ list, total: 2, page: 1, page_size: 100 })
+})
+const type = (value: string) => fireEvent.change(screen.getByLabelText(text.search), { target: { value } })
+
+it('shows what is found as it is typed, from one index', async () => {
+  renderPageAt(<GameSearch onClose={vi.fn()} />, {})
+  for (const typed of ['l', 'lo', 'longmen']) type(typed)
+  expect(await screen.findByRole('link', { name: /龍門寶藏/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /礦坑尋寶/ })).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe(text.results(1))
+  expect(testServer.sentTo('/api/game/searchIndex')).toHaveLength(1)
+})
+
+it('says that nothing is found, and asks the server for no games', async () => {
+  renderPageAt(<GameSearch onClose={vi.fn()} />, {})
+  type('麻將館')
+  expect(await screen.findByText(text.noResult)).toBeTruthy()
+  expect(testServer.sentTo('/api/game/list')).toEqual([])
+})
+
+it('reports a failed index, and loads it again', async () => {
+  testServer.answers['/api/game/searchIndex'] = { code: 10033, msg: '系統忙碌', data: null }
+  renderPageAt(<GameSearch onClose={vi.fn()} />, {})
+  type('龍門')
+  const retry = await screen.findByRole('button', { name: /重試|再試/ })
+  testServer.answers['/api/game/searchIndex'] = okEnvelope({ list: [words('dragon', '龍門寶藏', 'longmen')] })
+  fireEvent.click(retry)
+  await waitFor(() => expect(screen.getByRole('link', { name: /龍門寶藏/ })).toBeTruthy())
+})
