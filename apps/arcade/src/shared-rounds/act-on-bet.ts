@@ -41,8 +41,12 @@ export async function actOnBet(
   return actBatched(ctx, { session, game, requestId: request_id, roundId: round_id, action: action.data })
 }
 
-/** Concurrent actions share their transactions, at most one of a bet at a time. */
-const actBatched = batchPerOwner(actAll, { keyOf: ({ roundId }: ActOrder) => roundId, maxBatchSize: 256 })
+/** Concurrent actions share their transactions, at most one of a bet at a time. One batch commits while another is prepared. */
+const actBatched = batchPerOwner(actAll, {
+  keyOf: ({ roundId }: ActOrder) => roundId,
+  maxBatchSize: 256,
+  maxConcurrentBatches: 2,
+})
 
 async function actAll(
   ctx: ArcadeContext,
@@ -51,19 +55,22 @@ async function actAll(
   let decided: Decided[] = orders.map(() => 'busy')
   for (let tries = 0; decided.includes('busy') && tries < MAX_TRIES; tries += 1) {
     const left = orders.filter((_, index) => decided[index] === 'busy')
-    const results = await ctx.db.transaction().execute((trx) => recordActions(ctx, trx, left))
+    const { results, from } = await ctx.db.transaction().execute((trx) => recordActions(ctx, trx, left))
     decided = decided.map((one) => (one === 'busy' ? (results.shift() ?? 'busy') : one))
     await finishSteps(
       ctx,
       left.map(({ roundId }) => roundId),
-      'PENDING',
+      from,
     )
   }
   const paid = orders.filter((_, index) => isPaidAction(decided[index]))
-  const taken = await readSteps(
-    ctx.db,
-    paid.map(({ roundId }) => roundId),
-  )
+  const taken =
+    paid.length === 0
+      ? []
+      : await readSteps(
+          ctx.db,
+          paid.map(({ roundId }) => roundId),
+        )
   return playedBets(
     ctx,
     orders.map((order, index) => {
@@ -80,11 +87,12 @@ async function actAll(
 
 const isPaidAction = (one: Decided | undefined): boolean => typeof one === 'object' && 'isPaid' in one
 
+/** Records the actions; `from`: the first phase in which a step of these bets may be. */
 async function recordActions(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
   orders: readonly ActOrder[],
-): Promise<Decided[]> {
+): Promise<{ readonly results: Decided[]; readonly from: 'PENDING' | 'DRAWN' }> {
   const ids = orders.map(({ roundId }) => roundId)
   const tables = await lockBettingTables(trx, ids)
   const bets = new Map((await lockBets(trx, ids)).map((bet) => [bet.row.round_id, bet]))
@@ -110,7 +118,8 @@ async function recordActions(
   }
   await insertSteps(trx, inserts, ctx.clock.now())
   await writeExposure(trx, [...tables.values()])
-  return results
+  const isUndrawn = [...steps, ...inserts].some(({ phase }) => phase === 'PENDING' || phase === 'DEBITED')
+  return { results, from: isUndrawn ? 'PENDING' : 'DRAWN' }
 }
 
 /** A round that still takes bets, and what its bets can pay at most. */

@@ -42,6 +42,30 @@ export async function drawOutcome(
   return { seed, outcome: shared.draw(round.table_id, inChain.streamBefore(0), inChain) }
 }
 
+/** Outcomes of rounds that run, so that each cash-out need not decrypt and hash its way to the seed. */
+const outcomes = new WeakMap<ArcadeContext, Map<string, object>>()
+const KEPT_OUTCOMES = 64
+
+/** The outcome of a round whose run has begun; its seed, salt and number never change any more. */
+async function outcomeOf(
+  ctx: ArcadeContext,
+  db: ArcadeDb,
+  game: SharedGame,
+  round: SharedRoundRow,
+): Promise<object> {
+  const kept = outcomes.get(ctx) ?? new Map<string, object>()
+  outcomes.set(ctx, kept)
+  const known = kept.get(round.shared_round_id)
+  if (known !== undefined) return known
+  const { outcome } = await drawOutcome(ctx, db, game, round)
+  kept.set(round.shared_round_id, outcome)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT_OUTCOMES) break
+    kept.delete(oldest)
+  }
+  return outcome
+}
+
 const HAS_OUTCOME: readonly SharedPhase[] = ['RUNNING', 'DRAWN', 'VOIDING']
 
 /** Where a round stands at an instant. From the run on it draws the outcome, which only the rules may see. */
@@ -56,6 +80,6 @@ export async function momentOf(
   return {
     phase: round.phase,
     elapsedMs: hasOutcome ? Math.max(0, at.getTime() - round.runs_at.getTime()) : 0,
-    outcome: hasOutcome ? (await drawOutcome(ctx, db, game, round)).outcome : null,
+    outcome: hasOutcome ? await outcomeOf(ctx, db, game, round) : null,
   }
 }

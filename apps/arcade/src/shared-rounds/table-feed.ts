@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { PlayerRow } from '../db/schema.ts'
@@ -12,6 +13,11 @@ import { type ChangedBet, TableState } from './table-state.ts'
 
 /** How often a watched table is read; what this process itself changes is read at once. */
 const POLL_MS = 150
+/** At a table with many watchers, bets are read and sent this often: one message to everybody for all that changed. */
+const CROWD = 100
+const CROWD_BETS_MS = 500
+/** Sockets that are written to in one turn of the event loop, so that requests are answered in between. */
+const SENT_AT_ONCE = 50
 
 export interface FeedOptions {
   readonly ctx: ArcadeContext
@@ -28,6 +34,7 @@ export class TableFeed {
   private reading: Promise<void> | null = null
   private isStale = false
   private snapshot: string | null = null
+  private betsReadAt = Number.NEGATIVE_INFINITY
 
   private readonly options: FeedOptions
 
@@ -95,11 +102,14 @@ export class TableFeed {
   }
 
   private async readAndSend(): Promise<void> {
-    const { message, changed } = await this.state.read()
+    const now = performance.now()
+    const areBetsDue = this.watchers.size < CROWD || now - this.betsReadAt >= CROWD_BETS_MS
+    if (areBetsDue) this.betsReadAt = now
+    const { message, changed } = await this.state.read(areBetsDue)
     if (message === null) return
     this.snapshot = null
-    const text = JSON.stringify(message)
-    for (const socket of this.watchers.keys()) socket.send(text)
+    const data = Buffer.from(JSON.stringify(message))
+    await forEachInTurns([...this.watchers.keys()], (socket) => socket.send(data, { binary: false }))
     await this.sendMine(changed)
   }
 
@@ -114,15 +124,23 @@ export class TableFeed {
     }
     if (owners.size === 0) return
     const balances = await readBalances(ctx, ctx.db, game.platform, [...owners.keys()])
-    for (const [socket, { player_id }] of this.watchers) {
+    await forEachInTurns([...this.watchers], ([socket, { player_id }]) => {
       const bets = owners.get(player_id)
-      if (bets === undefined || (only !== undefined && socket !== only)) continue
+      if (bets === undefined || (only !== undefined && socket !== only)) return
       const message: TableMessage = {
         type: 'mine',
         rounds: bets.map((bet) => ({ ...roundView(game, seededBet(bet)) })),
         balance: formatAmount(balances.get(player_id) ?? 0n),
       }
       socket.send(JSON.stringify(message))
-    }
+    })
+  }
+}
+
+/** Does something with each item, and lets other work of the process go on in between. */
+async function forEachInTurns<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && index % SENT_AT_ONCE === 0) await nextTurn()
+    work(item)
   }
 }

@@ -225,6 +225,7 @@ describe('watching a table', () => {
   it('costs nothing once nobody watches: the table is led no more and opens no round', async () => {
     const page = await watch(token)
     await untilPhase(page, 'settled')
+    await until(async () => expect((await readTable()).leader).not.toBeNull())
     page.socket.terminate()
     await until(async () => expect((await readTable()).leader).toBeNull())
     const { last_number, renewed_at } = await readTable()

@@ -29,7 +29,7 @@ interface KnownBet {
   readonly view: TableBet
 }
 
-/** What one process knows of a table, read from the database: two queries a time while nothing happens, four when it does. */
+/** What one process knows of a table, read from the database: two queries a time while nothing happens, five when it does. */
 export class TableState {
   private round: SharedRoundRow | undefined
   private chain: { terminal_hash: string; salt: string | null } | null = null
@@ -48,11 +48,11 @@ export class TableState {
     this.key = key
   }
 
-  /** Reads the table and returns what changed since the last time. */
-  async read(): Promise<TableUpdate> {
+  /** Reads the table and returns what changed since the last time; bets only where asked for, or with another phase. */
+  async read(withBets = true): Promise<TableUpdate> {
     const isOther = await this.readRound()
     const isOtherChain = await this.readChain()
-    const changed = await this.readBets()
+    const changed = withBets || isOther ? await this.readBets() : []
     const added = isOther || !this.isLoaded ? await this.readHistory() : []
     this.isLoaded = true
     if (!isOther && !isOtherChain && changed.length === 0) return { message: null, changed: [] }
@@ -124,16 +124,27 @@ export class TableState {
 
   private async readBets(): Promise<RoundRow[]> {
     if (this.round === undefined) return []
-    const rows = await this.ctx.db
+    const recent = await this.ctx.db
+      .selectFrom('arcade.rounds')
+      .select(['round_id', 'version'])
+      .where('shared_round_id', '=', this.round.shared_round_id)
+      .where('changed_at', '>=', new Date(this.newestChange.getTime() - OVERLAP_MS))
+      .where('status', '<>', 'PENDING')
+      .execute()
+    const stale = recent.filter((row) => this.bets.get(row.round_id)?.version !== row.version)
+    if (stale.length === 0) return []
+    const changed = await this.ctx.db
       .selectFrom('arcade.rounds as round')
       .innerJoin('arcade.players as player', 'player.player_id', 'round.player_id')
       .selectAll('round')
       .select('player.name')
-      .where('shared_round_id', '=', this.round.shared_round_id)
-      .where('changed_at', '>=', new Date(this.newestChange.getTime() - OVERLAP_MS))
+      .where(
+        'round_id',
+        'in',
+        stale.map(({ round_id }) => round_id),
+      )
       .where('round.status', '<>', 'PENDING')
       .execute()
-    const changed = rows.filter((row) => this.bets.get(row.round_id)?.version !== row.version)
     for (const { name, ...row } of changed) {
       this.bets.set(row.round_id, { version: row.version, row, view: betView(this.game, row, name) })
       if (row.changed_at > this.newestChange) this.newestChange = row.changed_at
