@@ -40,6 +40,8 @@ export interface ArcadeContext {
   readonly lateMs: number
   /** The leader of a table renews its lease, and looks at its clock, at least this often, in milliseconds. */
   readonly tableHeartbeatMs: number
+  /** How long every table takes bets, in milliseconds; null: what its game says. */
+  readonly tableBettingMs: number | null
   /** Whether the next call of a player (by id) or of an address (`open/<network>`) is allowed. */
   readonly isCallAllowed: (key: string) => Promise<boolean>
 }

@@ -55,6 +55,8 @@ export interface ArcadeOptions {
   readonly lateMs?: number
   /** The leader of a table renews its lease at least this often, in milliseconds (default 1,000). */
   readonly tableHeartbeatMs?: number
+  /** How long every table takes bets, in milliseconds (default: what its game says). */
+  readonly tableBettingMs?: number
   /** Whether the next call of a player or address is allowed (default: the rate limiter). */
   readonly isCallAllowed?: (key: string) => Promise<boolean>
 }
@@ -137,6 +139,7 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     faults: options.faults ?? noFaults,
     lateMs: options.lateMs ?? DEFAULT_LATE_MS,
     tableHeartbeatMs: options.tableHeartbeatMs ?? DEFAULT_HEARTBEAT_MS,
+    tableBettingMs: options.tableBettingMs ?? null,
     isCallAllowed: options.isCallAllowed ?? createRateLimiter(),
   }
 }

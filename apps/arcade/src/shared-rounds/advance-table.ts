@@ -141,7 +141,7 @@ async function openRound(leading: Leading, last: SharedRoundRow | undefined): Pr
   // The first player's browser sends the salt, once it has seen the terminal hash.
   if (salt === null) return null
   const commitment = commitmentOf(await readChainSeed(ctx, ctx.db, chain_id, rounds_drawn))
-  const closesAt = after(now, bettingMs)
+  const closesAt = after(now, ctx.tableBettingMs ?? bettingMs)
   await ctx.db.transaction().execute(async (trx) => {
     const taken = await trx
       .updateTable('arcade.shared_tables')

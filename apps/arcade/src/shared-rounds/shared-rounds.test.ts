@@ -5,12 +5,16 @@ import { hashServerSeed } from '../fairness/seed-hash.ts'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createTableLeader, type TableLeader } from '../testing/table-leader.ts'
-import { isSharedGame } from './shared-round-store.ts'
+import { advanceTable } from './advance-table.ts'
+import { isSharedGame, type SharedGame } from './shared-round-store.ts'
+import { TableState } from './table-state.ts'
 
 let test: TestArcade
 let leader: TableLeader
+let balloonShared: SharedGame
 beforeAll(async () => {
   if (!isSharedGame(balloon)) throw new Error('the balloon is shared')
+  balloonShared = balloon
   test = await createTestArcade({ games: [balloon], isClockFrozen: true })
   leader = createTableLeader(test, balloon, 'standard')
 })
@@ -68,6 +72,39 @@ describe('a shared round', () => {
     expect(balloon.verify(seeds, { amount: '10.00', target: high }, []).paid).toBe(BigInt(high) * 1_000n)
     const next = await leader.leadTo('BETTING')
     expect(next.commitment).toBe(round.seed)
+  })
+
+  it('takes bets as long as the site says, whatever its game says', async () => {
+    await leader.leadTo('SETTLED')
+    const { timing } = balloonShared.shared
+    test.clock.advance(timing.resultMs)
+    const ctx = { ...leader.ctx, tableBettingMs: 1_500 }
+    const { term } = await test.db.selectFrom('arcade.shared_tables').selectAll().executeTakeFirstOrThrow()
+    const leadership = { term, lastLedAt: null, isWatched: true }
+    await advanceTable(
+      ctx,
+      balloonShared,
+      { game: 'balloon', table: 'standard' },
+      leadership,
+      ctx.clock.now(),
+    )
+    const { phase, opened_at, closes_at } = await leader.round()
+    expect(phase).toBe('BETTING')
+    expect(closes_at.getTime() - opened_at.getTime()).toBe(1_500)
+    expect(timing.bettingMs).not.toBe(1_500)
+  })
+
+  it('is read without its bets where they are not asked for; the next reading has them', async () => {
+    const state = new TableState(leader.ctx, balloonShared, { game: 'balloon', table: 'standard' })
+    await state.read()
+    const own = await place(await enter())
+    expect(await state.read(false)).toEqual({ message: null, changed: [] })
+    const { changed, message } = await state.read()
+    expect(changed.map(({ row }) => row.round_id)).toEqual([own.round_id])
+    expect(message).toMatchObject({ bets_count: 1 })
+    await place(await enter())
+    await leader.leadTo('CLOSED')
+    expect((await state.read(false)).message).toMatchObject({ bets_count: 2, round: { phase: 'closed' } })
   })
 
   it('pays an automatic landing at its target while the round still runs', async () => {

@@ -16,6 +16,8 @@ const environment = z.object({
   ARCADE_URL: httpUrl,
   /** Where the hall takes what seamless players bet (`https://hall.example/api/seamless/arcade-seamless`); unset: no such players. */
   HALL_WALLET_URL: httpUrl.optional(),
+  /** How long every table takes bets; unset: what its game says. */
+  BETTING_MS: z.coerce.number().int().min(1_000).max(60_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HALL_ORIGINS: z
     .string()

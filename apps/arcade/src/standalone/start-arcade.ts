@@ -34,6 +34,7 @@ export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids):
     proxy: { trustedProxies: config.TRUST_PROXY, ownOrigins: [new URL(config.ARCADE_URL).origin] },
     publicOrigins: config.HALL_ORIGINS,
     ...(config.HALL_WALLET_URL !== undefined && { hallWalletUrl: config.HALL_WALLET_URL }),
+    ...(config.BETTING_MS !== undefined && { tableBettingMs: config.BETTING_MS }),
     distFolder: join(import.meta.dirname, '../../dist'),
   })
   await arcade.migrate()
