@@ -2,15 +2,15 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const blackjackInfoText = defineText({
   'zh-TW': {
-    rtp: '理論返還率（基本策略）',
-    volatility: '波動度',
-    volatilityValue: '低',
+    basicStrategy: '基本策略',
+    hitRate: (paying: string, winning: string) => `${paying}%，其中 ${winning}% 高於投注`,
+    biggestWin: (times: number, max: string) => `注位投注的 ${times} 倍（單局最高 ${max}）`,
+    biggestWinOdds: '兩百萬局模擬中從未出現',
     insuranceEdge: '保險的莊家優勢',
     decks: '牌組',
     decksValue: '無限副牌',
     limits: '每注位限額',
     range: (min: string, max: string) => `${min} – ${max}`,
-    maxWin: '單局最高派彩',
     how: '怎麼玩',
     howList: [
       '選擇籌碼，點注位下注，可同時玩 1 到 3 個注位，再按發牌。',
@@ -53,23 +53,22 @@ export const blackjackInfoText = defineText({
       '空白鍵：發牌、加快。H 要牌、S 停牌、D 加倍、P 分牌、R 投降、N 不買保險。',
       'U 復原、C 清除、X 投注加倍。',
     ],
-    interrupted: '中斷與故障',
-    interruptedList: [
+    lostConnection: [
       '中途離開或斷線，這一局會保留，重新進入即可繼續。',
       '超過 24 小時未完成：不買保險，未完成的每一手停牌，由莊家補牌後結算。',
       '遊戲故障時，該局投注與獎金無效並退回。',
     ],
   },
   en: {
-    rtp: 'Return with basic strategy',
-    volatility: 'Volatility',
-    volatilityValue: 'Low',
+    basicStrategy: 'basic strategy',
+    hitRate: (paying: string, winning: string) => `${paying}%; ${winning}% above the bet`,
+    biggestWin: (times: number, max: string) => `${times}× the spot’s bet (at most ${max} a round)`,
+    biggestWinOdds: 'Never seen in 2 million simulated rounds',
     insuranceEdge: 'House edge of insurance',
     decks: 'Decks',
     decksValue: 'Infinite',
     limits: 'Limits a spot',
     range: (min: string, max: string) => `${min} – ${max}`,
-    maxWin: 'Maximum payout per round',
     how: 'How to play',
     howList: [
       'Choose a chip, tap one to three spots, then deal.',
@@ -117,8 +116,7 @@ export const blackjackInfoText = defineText({
       'Space deals and hurries. H hits, S stands, D doubles, P splits, R surrenders, N declines insurance.',
       'U undoes, C clears, X doubles the bets.',
     ],
-    interrupted: 'Interruptions',
-    interruptedList: [
+    lostConnection: [
       'If you leave or lose the connection, your round is kept. Open the game again to continue.',
       'After 24 hours, an unfinished round goes on without insurance: every open hand stands, and the dealer plays.',
       'A malfunction voids the round: the bet is returned and any win is void.',

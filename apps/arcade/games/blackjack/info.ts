@@ -5,4 +5,9 @@ export const BLACKJACK_INFO = {
   exactRtp: '99.5738',
   insuranceEdge: '7.692',
   volatility: 'low',
+  /** Percent of spots played by basic strategy that pay more than they cost, and that pay anything; sampled from two million. */
+  hitRate: '42.3',
+  payRate: '55.6',
+  /** Four hands of one spot, all doubled and won. */
+  biggestWinTimes: 8,
 } as const

@@ -2,9 +2,8 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const minesInfoText = defineText({
   'zh-TW': {
-    rtp: '理論返還率',
-    volatility: '波動度',
-    volatilityValue: '由地雷數決定',
+    hitRate: (percent: string, mines: number) => `第一格 ${percent}%（${mines} 顆地雷）`,
+    biggestWin: (amount: string, picks: number) => `${amount}（挖到 ${picks} 顆寶石）`,
     maxWin: '單局最高贏額',
     grid: '格數',
     how: '怎麼玩',
@@ -22,17 +21,17 @@ export const minesInfoText = defineText({
     ],
     table: '前五格的倍率',
     mines: '地雷',
-    interrupted: '中斷與故障',
-    interruptedList: [
+    lostConnection: [
       '中途離開或斷線，這一局會保留，重新進入即可繼續。',
       '超過 24 小時未完成：已挖到寶石的自動收取，尚未挖開任何一格的退回投注。',
       '遊戲故障時，該局投注與獎金無效並退回。',
     ],
   },
   en: {
-    rtp: 'Return to player',
-    volatility: 'Volatility',
-    volatilityValue: 'Set by the mine count',
+    hitRate: (percent: string, mines: number) =>
+      `${percent}% on the first tile (${mines === 1 ? '1 mine' : `${mines} mines`})`,
+    biggestWin: (amount: string, picks: number) =>
+      `${amount} (${picks === 1 ? '1 gem' : `${picks} gems`} found)`,
     maxWin: 'Maximum payout per round',
     grid: 'Tiles',
     how: 'How to play',
@@ -50,8 +49,7 @@ export const minesInfoText = defineText({
     ],
     table: 'The first five tiles',
     mines: 'Mines',
-    interrupted: 'Interruptions',
-    interruptedList: [
+    lostConnection: [
       'If you leave or lose the connection, your round is kept. Open the game again to continue.',
       'After 24 hours, an unfinished round is cashed out if you found a gem. If no tile was opened, the bet is returned.',
       'A malfunction voids the round: the bet is returned and any win is void.',

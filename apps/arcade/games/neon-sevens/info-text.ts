@@ -2,14 +2,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const neonSevensInfoText = defineText({
   'zh-TW': {
-    rtp: '理論返還率',
-    volatility: '波動度',
-    volatilityValue: '低',
-    hitRate: '有派彩的機率',
     winRate: '贏過投注的機率',
-    maxWin: '最高贏額',
-    maxWinOdds: '最高贏額的機率',
-    times: (times: number) => `投注 ×${times}`,
     oneIn: (spins: string) => `每 ${spins} 局 1 次`,
     how: '怎麼玩',
     howList: [
@@ -35,21 +28,13 @@ export const neonSevensInfoText = defineText({
     ],
     limits: '投注限額',
     limitsNote: (min: string, max: string) => `每局最低 ${min}，最高 ${max}。`,
-    interrupted: '中斷與故障',
-    interruptedList: [
+    lostConnection: [
       '結果在按下旋轉時就已決定並入帳；中途離開或斷線，獎金仍會計入餘額，可在遊戲紀錄中重播。',
       '遊戲故障時，該局投注與獎金無效並退回。',
     ],
   },
   en: {
-    rtp: 'Return to player',
-    volatility: 'Volatility',
-    volatilityValue: 'Low',
-    hitRate: 'Spins that pay anything',
     winRate: 'Spins that beat the bet',
-    maxWin: 'Maximum win',
-    maxWinOdds: 'Odds of the maximum',
-    times: (times: number) => `${times}× bet`,
     oneIn: (spins: string) => `1 in ${spins} spins`,
     how: 'How to play',
     howList: [
@@ -78,8 +63,7 @@ export const neonSevensInfoText = defineText({
     ],
     limits: 'Bet limits',
     limitsNote: (min: string, max: string) => `From ${min} to ${max} a spin.`,
-    interrupted: 'Interruptions',
-    interruptedList: [
+    lostConnection: [
       'Each result is decided and paid the moment you spin. If you leave or lose the connection, any win is already in your balance and you can replay the round from the history.',
       'A malfunction voids the round: the bet is returned and any win is void.',
     ],

@@ -2,13 +2,11 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const plinkoInfoText = defineText({
   'zh-TW': {
-    rtp: '本檯返還率',
-    volatility: '標準差',
-    deviation: (times: string) => `投注的 ${times} 倍`,
-    hitRate: '派彩高於投注',
-    maxWin: '單局最高派彩',
-    best: '最高倍率',
-    bestValue: (multiplier: string, balls: string) => `${multiplier} 倍，平均每 ${balls} 顆一次`,
+    board: (rows: number, risk: string) => `${rows} 排・${risk}風險`,
+    aboveBet: (share: string) => `每顆都有派彩，${share} 高於投注`,
+    deviation: (times: string) => `標準差為投注的 ${times} 倍`,
+    biggestWin: (multiplier: string, max: string) => `${multiplier} 倍（單局最高 ${max}）`,
+    oneInBalls: (balls: string) => `每 ${balls} 顆 1 次`,
     how: '怎麼玩',
     howList: (maxBalls: number, roundMax: string) => [
       `選擇每顆彈珠的投注、彈珠數（1 到 ${maxBalls} 顆）、釘子排數與風險，再放下彈珠。`,
@@ -27,20 +25,17 @@ export const plinkoInfoText = defineText({
     boards: '各檯的返還率與最高倍率',
     rows: '排數',
     risks: { low: '低', medium: '中', high: '高' },
-    interrupted: '中斷與故障',
-    interruptedList: [
+    lostConnection: [
       '投注與派彩在同一瞬間完成；中途離開或斷線，派彩已計入餘額，可在遊戲紀錄中重播。',
       '遊戲故障時，該局投注與派彩無效並退回。',
     ],
   },
   en: {
-    rtp: 'Return of this board',
-    volatility: 'Standard deviation',
-    deviation: (times: string) => `${times}× bet`,
-    hitRate: 'Pays above the bet',
-    maxWin: 'Maximum payout per round',
-    best: 'Highest multiplier',
-    bestValue: (multiplier: string, balls: string) => `${multiplier}×, once in ${balls} balls`,
+    board: (rows: number, risk: string) => `${rows} rows, ${risk.toLowerCase()} risk`,
+    aboveBet: (share: string) => `Every ball; ${share} above the bet`,
+    deviation: (times: string) => `Standard deviation of ${times} bets`,
+    biggestWin: (multiplier: string, max: string) => `${multiplier}× (at most ${max} a round)`,
+    oneInBalls: (balls: string) => `1 in ${balls} balls`,
     how: 'How to play',
     howList: (maxBalls: number, roundMax: string) => [
       `Choose the bet per ball, 1 to ${maxBalls} balls, the rows of nails and the risk, then drop.`,
@@ -59,8 +54,7 @@ export const plinkoInfoText = defineText({
     boards: 'Return and highest multiplier of each board',
     rows: 'Rows',
     risks: { low: 'Low', medium: 'Medium', high: 'High' },
-    interrupted: 'Interruptions',
-    interruptedList: [
+    lostConnection: [
       'Bet and payout are settled in the same moment. If you leave or lose the connection, the payout is already in your balance and you can replay the round from the history.',
       'A malfunction voids the round: the bet is returned and any win is void.',
     ],

@@ -2,11 +2,9 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const rocketInfoText = defineText({
   'zh-TW': {
-    rtp: '理論返還率',
-    volatility: '波動度',
-    volatilityValue: '由您的收取倍率決定',
+    hitRate: '0.99 ÷ 收取倍率，2.00× 為 49.5%',
+    oneInFlights: (flights: string) => `每 ${flights} 班 1 次`,
     maxWin: '單注最高贏額',
-    topMultiplier: '最高倍率',
     how: '怎麼玩',
     howList: [
       '每一班火箭所有玩家一起搭。倒數結束前下注，一班最多兩注，起飛前都可以取消。',
@@ -30,18 +28,15 @@ export const rocketInfoText = defineText({
       '火箭最高飛到 1000.00×，到了就全部自動收取。',
       '一班所有投注可能贏得的總額有上限，到了就不再接受新的投注。',
     ],
-    interrupted: '中斷與故障',
-    interruptedList: [
+    lostConnection: [
       '斷線或離開時投注仍然有效：設定了自動收取的照樣收取，其他的飛到爆炸為止。重新進入就會看到您的投注。',
       '伺服器在飛行中停止時：已收取的有效，自動收取倍率已經飛到的也有效，其他投注全部退回。',
     ],
   },
   en: {
-    rtp: 'Return to player',
-    volatility: 'Volatility',
-    volatilityValue: 'Set by when you cash out',
+    hitRate: '0.99 ÷ your multiplier: 49.5% at 2.00×',
+    oneInFlights: (flights: string) => `1 in ${flights} flights`,
     maxWin: 'Maximum payout per bet',
-    topMultiplier: 'Highest multiplier',
     how: 'How to play',
     howList: [
       'Everyone rides the same rocket. Bet before the countdown ends: up to two bets a flight, and you can cancel until lift-off.',
@@ -65,8 +60,7 @@ export const rocketInfoText = defineText({
       'The rocket flies no higher than 1,000.00×, where every bet is cashed out.',
       'What all bets of a flight could win together is capped. No more bets are taken beyond that.',
     ],
-    interrupted: 'Interruptions',
-    interruptedList: [
+    lostConnection: [
       'If you leave or lose the connection, your bets stand: auto cash-outs still happen, the others fly until the crash. Open the game again to see them.',
       'If the server stops during a flight, bets already cashed out stand, and so do auto cash-outs whose target was reached. All others are returned.',
     ],

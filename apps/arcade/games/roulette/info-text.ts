@@ -2,11 +2,10 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const rouletteInfoText = defineText({
   'zh-TW': {
-    rtp: '理論返還率',
+    everyChip: '每個籌碼',
     rtpShared: '法式桌外圍注',
-    volatility: '波動度',
-    volatilityValue: '由押法決定',
-    maxWin: '單局最高派彩',
+    hitRate: '1/37（單號）到 18/37（外圍注），視押法而定',
+    biggestWin: (max: string) => `單號 35 賠 1，單局最多派彩 ${max}`,
     roundMax: '單局最高投注',
     pockets: '號碼',
     how: '怎麼玩',
@@ -48,8 +47,7 @@ export const rouletteInfoText = defineText({
       '派彩低於或等於投注時，不會有任何慶祝效果。',
       '每一注的返還率都是 36/37（97.2973%），不論怎麼組合。',
     ],
-    interrupted: '中斷與故障',
-    interruptedList: [
+    lostConnection: [
       '投注與派彩在同一瞬間完成；中途離開或斷線，派彩已計入餘額，可在遊戲紀錄中重播。',
       '遊戲故障時，該局投注與派彩無效並退回。',
     ],
@@ -60,11 +58,10 @@ export const rouletteInfoText = defineText({
     ],
   },
   en: {
-    rtp: 'Return to player',
-    rtpShared: 'Even money, French table',
-    volatility: 'Volatility',
-    volatilityValue: 'Set by your bets',
-    maxWin: 'Maximum payout per round',
+    everyChip: 'every chip',
+    rtpShared: 'even money, French table',
+    hitRate: '1/37 (a number) to 18/37 (even money) a chip',
+    biggestWin: (max: string) => `35 to 1 on a number, at most ${max} a round`,
     roundMax: 'Maximum bet per round',
     pockets: 'Numbers',
     how: 'How to play',
@@ -106,8 +103,7 @@ export const rouletteInfoText = defineText({
       'Nothing is celebrated when a round pays no more than it cost.',
       'Every chip returns 36/37 (97.2973%), however you combine them.',
     ],
-    interrupted: 'Interruptions',
-    interruptedList: [
+    lostConnection: [
       'Bet and payout are settled in the same moment. If you leave or lose the connection, the payout is already in your balance and you can replay the round from the history.',
       'A malfunction voids the round: the bet is returned and any win is void.',
     ],

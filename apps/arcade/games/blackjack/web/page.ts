@@ -6,6 +6,7 @@ import { createBlackjackSounds } from './blackjack-sounds.ts'
 import type { BlackjackTypes } from './blackjack-types.ts'
 import { Controls } from './controls/controls.tsx'
 import { createDraft } from './draft.ts'
+import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { BlackjackHistoryRow } from './history-row.tsx'
 import { BlackjackInfo } from './info/blackjack-info.tsx'
@@ -24,6 +25,7 @@ export const page: GamePage<BlackjackTypes> = {
   Backdrop: Salon,
   Stage: BlackjackStage,
   Controls,
+  facts,
   Info: BlackjackInfo,
   HistoryRow: BlackjackHistoryRow,
   verifyParams: blackjackVerifyParams,

@@ -5,6 +5,7 @@ import { Backdrop } from './backdrop.tsx'
 import { Controls } from './controls/controls.tsx'
 import { createDragonGateSounds } from './dragon-gate-sounds.ts'
 import { type DragonGateTypes, idleScene } from './dragon-gate-types.ts'
+import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { DragonGateHistoryRow } from './history-row.tsx'
 import { idleStops } from './idle-stops.ts'
@@ -37,6 +38,7 @@ export const page: GamePage<DragonGateTypes> = {
   Stage: DragonGateStage,
   Controls,
   Overlay: FeatureOverlay,
+  facts,
   Info: DragonGateInfo,
   HistoryRow: DragonGateHistoryRow,
   verifyParams: ({ bet }) => ({ bet }),

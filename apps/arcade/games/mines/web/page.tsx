@@ -4,6 +4,7 @@ import { minesVerifyParams } from '../verify-params.ts'
 import { CaveScene } from './art/cave-scene.tsx'
 import { gemOf, MineArt } from './art/mine-sprites.tsx'
 import { Controls } from './controls/controls.tsx'
+import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { MinesHistoryRow } from './history-row.tsx'
 import { MinesInfo } from './info/mines-info.tsx'
@@ -26,6 +27,7 @@ export const page: GamePage<MinesTypes> = {
   CelebrationArt: () => <MineArt art={gemOf(7)} className={styles.falling ?? ''} />,
   Stage: MinesStage,
   Controls,
+  facts,
   Info: MinesInfo,
   HistoryRow: MinesHistoryRow,
   verifyParams: minesVerifyParams,

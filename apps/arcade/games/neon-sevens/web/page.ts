@@ -3,6 +3,7 @@ import { NEON_SEVENS_NAMES } from '../names.ts'
 import { neonSevensText } from '../text.ts'
 import { Backdrop } from './backdrop.tsx'
 import { Controls } from './controls/controls.tsx'
+import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { NeonSevensHistoryRow } from './history-row.tsx'
 import { idleStops } from './idle-stops.ts'
@@ -37,6 +38,7 @@ export const page: GamePage<NeonSevensTypes> = {
   Stage: NeonSevensStage,
   Controls,
   Overlay: BigWin,
+  facts,
   Info: NeonSevensInfo,
   HistoryRow: NeonSevensHistoryRow,
   verifyParams: ({ bet }) => ({ bet }),

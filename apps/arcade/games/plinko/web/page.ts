@@ -8,6 +8,7 @@ import { FallingMarble } from './art/marble-art.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Controls } from './controls/controls.tsx'
 import { createDraft } from './create-draft.ts'
+import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { HistoryRow } from './history-row.tsx'
 import { PlinkoInfo } from './info/plinko-info.tsx'
@@ -53,6 +54,7 @@ export const page: GamePage<PlinkoTypes> = {
   Controls,
   Backdrop,
   CelebrationArt: FallingMarble,
+  facts,
   Info: PlinkoInfo,
   HistoryRow,
   verifyParams: plinkoVerifyParams,

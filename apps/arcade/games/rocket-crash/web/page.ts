@@ -5,6 +5,7 @@ import { ROCKET_NAMES } from '../names.ts'
 import { formatMultiplier } from '../rules.ts'
 import { rocketVerifyParams } from '../verify-params.ts'
 import { RocketControls } from './controls/rocket-controls.tsx'
+import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { RocketHistoryRow } from './history-row.tsx'
 import { RocketInfo } from './info/rocket-info.tsx'
@@ -35,6 +36,7 @@ export const page: GamePage<RocketTypes> = {
   Backdrop: RocketBackdrop,
   Stage: RocketStage,
   Controls: RocketControls,
+  facts,
   Info: RocketInfo,
   Fairness: () => createElement(TableFairness, { table: ROCKET_TABLE }),
   HistoryRow: RocketHistoryRow,

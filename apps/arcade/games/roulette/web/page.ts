@@ -7,6 +7,7 @@ import { rouletteVerifyParams } from '../verify-params.ts'
 import { FallingStar } from './art/falling-star.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Controls } from './controls/controls.tsx'
+import { facts } from './facts.ts'
 import { handlers, throwBall } from './handlers.ts'
 import { HistoryRow } from './history-row.tsx'
 import { RouletteInfo } from './info/roulette-info.tsx'
@@ -53,6 +54,7 @@ export const page: GamePage<RouletteTypes> = {
   Controls,
   Backdrop,
   CelebrationArt: FallingStar,
+  facts,
   Info: RouletteInfo,
   HistoryRow,
   verifyParams: rouletteVerifyParams,

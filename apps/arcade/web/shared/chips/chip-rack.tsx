@@ -2,7 +2,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useGameKit } from '../shell/game-kit.ts'
 import { Chip } from './chip.tsx'
-import type { ChipSet, ChipTone } from './chip-set.ts'
+import { type ChipSet, type ChipTone, chipLabel } from './chip-set.ts'
 import { chipsText } from './chips-text.ts'
 
 interface ChipRackProps {
@@ -20,6 +20,12 @@ interface ChipRackProps {
   readonly label?: (value: bigint) => string
 }
 
+/** The amount, with what stands on the chip where that is shorter, so that it can be called by what is seen. */
+function spokenAmount(value: bigint, shown: string): string {
+  const amount = formatWholeAmount(value)
+  return amount.includes(shown) ? amount : `${amount} (${shown})`
+}
+
 /** The chips that a player chooses from; the one in hand is pressed. */
 export function ChipRack(props: ChipRackProps) {
   const { set, tones, value: chosen, onChoose, isDisabled, className, pickClassName, label } = props
@@ -34,7 +40,7 @@ export function ChipRack(props: ChipRackProps) {
           type="button"
           className={pickClassName}
           data-chip={`${value}`}
-          aria-label={text.chip(formatWholeAmount(value))}
+          aria-label={text.chip(spokenAmount(value, label?.(value) ?? chipLabel(value)))}
           aria-pressed={chosen === value}
           onClick={() => {
             sounds.click()

@@ -1,3 +1,4 @@
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import type { ReactNode } from 'react'
 import type { StreamSeeds } from '../../../src/fairness/random-stream.ts'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
@@ -5,6 +6,7 @@ import type { GameNames, VerifiedRound } from '../../../src/games/game-module.ts
 import type { GameController } from '../rounds/game-controller.ts'
 import type { ShowHandlers, ShowStage } from '../show/show-stage.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
+import type { GameFacts } from './game-facts.ts'
 import type { GameTypes, RoundOf } from './game-types.ts'
 
 /** A game in the browser, registered in `games/faces.ts`. Its page and its verifier are loaded when they are shown. */
@@ -56,7 +58,9 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   Overlay?(props: GameProps<T>): ReactNode
   /** A component: what falls when a big win is celebrated (`stage.celebrate`); a coin by default. */
   CelebrationArt?(): ReactNode
-  /** A component: rules and payouts, in the menu. */
+  /** What the info page states of every game, for the player's present choices. */
+  facts(game: GameController<T>, session: OpenSessionResponse, language: Language): GameFacts
+  /** A component: rules and payouts, in the menu, below the facts. */
   Info(props: GameProps<T>): ReactNode
   /** A component: the seeds of the game's rounds, in the menu; those of the player unless given. */
   Fairness?(props: object): ReactNode

@@ -37,7 +37,9 @@ export function ReplayBar({ state, onCommand }: ReplayBarProps) {
           disabled={shown === count}
           onClick={() => onCommand('next')}
         />
-        <span className={`num ${styles.step}`}>{text.step(shown, count)}</span>
+        <span className={`num ${styles.step}`}>
+          {shown === 0 ? text.start(count) : text.step(shown, count)}
+        </span>
         <IconButton shape={close} label={text.close} onClick={() => onCommand('close')} />
       </div>
     </section>

@@ -11,7 +11,7 @@ import type { GamePage } from '../face/game-face.ts'
 import type { Haptics } from '../haptics/haptics.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
-import type { PlayedAmounts, PlayedRound } from './use-played-amounts.ts'
+import type { LastRound, PlayedAmounts, PlayedRound } from './use-played-amounts.ts'
 
 /** The session, state and services that the shell provides to a game. */
 export interface GameKit {
@@ -31,6 +31,7 @@ export interface GameKit {
   setFairness(fairness: FairnessState): void
   /** What the rounds of this session have cost and paid, as far as they were shown. */
   readonly played: PlayedAmounts
+  readonly lastRound: LastRound
   /** Counts a round, or what has changed of it, as it is shown now. */
   recordRound(round: PlayedRound): void
   /**

@@ -115,7 +115,7 @@ it('replays step by step, forward and back', async () => {
   expect(await screen.findByText('playing opened round-0')).toBeTruthy()
   expect(await within(bar).findByText('Step 1 of 2')).toBeTruthy()
   press('Previous step')
-  expect(await within(bar).findByText('Step 0 of 2')).toBeTruthy()
+  expect(await within(bar).findByText('Start of 2 steps')).toBeTruthy()
   expect(within(bar).getByRole('button', { name: 'Previous step' }).hasAttribute('disabled')).toBe(true)
   press('Next step')
   expect(await screen.findByText('playing opened round-0')).toBeTruthy()

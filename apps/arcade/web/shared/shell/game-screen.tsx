@@ -1,6 +1,8 @@
+import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useState } from 'react'
 import { CelebrationOverlay } from '../celebration/celebration-overlay.tsx'
 import { GameMenu } from '../menu/game-menu.tsx'
+import { InfoPage } from '../menu/info-page.tsx'
 import { ReplayBar } from '../replay/replay-bar.tsx'
 import { useGameController } from '../rounds/use-game-controller.ts'
 import { GameHeader } from './game-header.tsx'
@@ -10,13 +12,19 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 /** The page of every game: header, stage, controls and menu; runs its rounds and replays. */
 export function GameScreen() {
-  const { page } = useGameKit()
+  const { page, lastRound, session } = useGameKit()
+  const language = useLanguage()
   const { game, replayState, onReplayCommand, celebration, endCelebration } = useGameController(page)
   const [isMenuOpen, setMenuOpen] = useState(false)
   useWakeLock(game.isBusy || game.autoplay !== null || game.round?.status === 'open')
   const { Backdrop, Stage, Controls, Overlay, Info, CelebrationArt } = page
   return (
-    <main className={styles.screen} data-busy={game.isBusy} data-round={game.round?.status ?? 'none'}>
+    <main
+      className={styles.screen}
+      data-busy={game.isBusy}
+      data-round={lastRound.status ?? game.round?.status ?? 'none'}
+      data-over={lastRound.overCount}
+    >
       {Backdrop === undefined ? null : <Backdrop game={game} />}
       <GameHeader onOpenMenu={() => setMenuOpen(true)} />
       <div className={styles.stage}>
@@ -40,7 +48,11 @@ export function GameScreen() {
       <GameMenu
         isOpen={isMenuOpen}
         onClose={() => setMenuOpen(false)}
-        info={<Info game={game} />}
+        info={
+          <InfoPage facts={page.facts(game, session, language)}>
+            <Info game={game} />
+          </InfoPage>
+        }
         isRoundOpen={game.isBusy || game.round?.status === 'open'}
         onReplay={(round) => {
           setMenuOpen(false)

@@ -38,7 +38,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
     messenger.send({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
   })
   const { balance, showBalance } = useBalance(session, messenger)
-  const { played, recordRound } = usePlayedAmounts(session)
+  const { played, last, recordRound } = usePlayedAmounts(session)
   useParentMessages(props, showBalance, setPaused)
   useEffect(() => engine.setOn(soundSetting.isOn && !isPaused), [engine, soundSetting.isOn, isPaused])
 
@@ -57,6 +57,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
     balance,
     fairness,
     played,
+    lastRound: last,
     isSoundOn: soundSetting.isOn,
     isPaused,
     showBalance,

@@ -10,33 +10,56 @@ export interface PlayedAmounts {
 
 export type PlayedRound = Pick<Round, 'round_id' | 'bet' | 'win' | 'status' | 'opened_at' | 'settled_at'>
 
+interface KnownRound {
+  readonly staked: bigint
+  readonly paid: bigint
+  readonly status: PlayedRound['status']
+}
+
 interface Played extends PlayedAmounts {
   /** What is counted already of each round. */
-  readonly known: ReadonlyMap<string, { readonly staked: bigint; readonly paid: bigint }>
+  readonly known: ReadonlyMap<string, KnownRound>
+  readonly last: LastRound
+}
+
+/** What was recorded last since the page was loaded. */
+export interface LastRound {
+  /** Null before the first. */
+  readonly status: PlayedRound['status'] | null
+  /** How many rounds are over: settled or returned. */
+  readonly overCount: number
 }
 
 /** Sums the session's rounds: those before the page was loaded, and each shown since, by its id. Several may be open at once. */
 export function usePlayedAmounts({ played, open_round, server_time }: OpenSessionResponse) {
-  const [{ stakedMinor, paidMinor }, setAmounts] = useState<Played>(() => ({
+  const [{ stakedMinor, paidMinor, last }, setAmounts] = useState<Played>(() => ({
     stakedMinor: toMinor(played.staked),
     paidMinor: toMinor(played.paid),
-    known: new Map(open_round === null ? [] : [[open_round.round_id, amountsOf(open_round)]]),
+    known: new Map(
+      open_round === null
+        ? []
+        : [[open_round.round_id, { ...amountsOf(open_round), status: open_round.status }]],
+    ),
+    last: { status: null, overCount: 0 },
   }))
   const recordRound = useCallback(
     (round: PlayedRound) =>
-      setAmounts(({ stakedMinor, paidMinor, known }) => {
+      setAmounts(({ stakedMinor, paidMinor, known, last }) => {
         const before = known.get(round.round_id) ?? countedBefore(round, server_time)
         const now = amountsOf(round)
+        const wasOver = (known.get(round.round_id)?.status ?? 'open') !== 'open'
+        const overNow = round.status !== 'open' && !wasOver ? 1 : 0
         return {
           stakedMinor: stakedMinor + now.staked - before.staked,
           paidMinor: paidMinor + now.paid - before.paid,
-          known: new Map(known).set(round.round_id, now),
+          known: new Map(known).set(round.round_id, { ...now, status: round.status }),
+          last: { status: round.status, overCount: last.overCount + overNow },
         }
       }),
     [server_time],
   )
   const amounts: PlayedAmounts = { stakedMinor, paidMinor }
-  return { played: amounts, recordRound }
+  return { played: amounts, last, recordRound }
 }
 
 /** What the session's sums held of a round when the page was loaded. */

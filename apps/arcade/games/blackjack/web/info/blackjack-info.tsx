@@ -16,12 +16,9 @@ export function BlackjackInfo() {
     <>
       <InfoFacts
         facts={[
-          [text.rtp, `${BLACKJACK_INFO.exactRtp}%`],
-          [text.volatility, text.volatilityValue],
           [text.insuranceEdge, `${BLACKJACK_INFO.insuranceEdge}%`],
           [text.decks, text.decksValue],
           [text.limits, text.range(formatWholeAmount(min), formatWholeAmount(max))],
-          [text.maxWin, formatWholeAmount(session.max_win)],
         ]}
       />
       <InfoSection title={text.how}>
@@ -44,9 +41,6 @@ export function BlackjackInfo() {
       </InfoSection>
       <InfoSection title={text.keys}>
         <InfoList items={text.keyList} />
-      </InfoSection>
-      <InfoSection title={text.interrupted}>
-        <InfoList items={text.interruptedList} />
       </InfoSection>
     </>
   )

@@ -2,7 +2,6 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { DRAGON_GATE_INFO } from '../../info.ts'
 import { dragonGateInfoText } from '../../info-text.ts'
 import { FREE_SPINS, PAYTABLE, SCATTER_PAY } from '../../paytable.ts'
@@ -27,18 +26,16 @@ const counts = [5, 4, 3] as const
 /** The info page: declared figures, special symbols, paytable at the current stake, lines and rules. */
 export function DragonGateInfo({ game }: { readonly game: SlotController }) {
   const { bet } = game.draft
-  const { session } = useGameKit()
   const text = useText(dragonGateInfoText)
   return (
     <>
       <InfoFacts
         facts={[
-          [text.rtp, `${session.rtp}%`],
-          [text.volatility, text.volatilities[session.volatility]],
-          [text.maxWin, text.times(DRAGON_GATE_INFO.maxWinMultiple)],
           [text.lines, `${LINES.length}`],
+          [text.feature, text.everySpins(DRAGON_GATE_INFO.spinsPerFeature)],
         ]}
       />
+      <p className={styles.note}>{text.hitNote}</p>
       <Specials />
       <GatePays bet={bet} />
       <Paytable bet={bet} />

@@ -17,8 +17,6 @@ export function MinesInfo() {
     <>
       <InfoFacts
         facts={[
-          [text.rtp, `${session.rtp}%`],
-          [text.volatility, text.volatilityValue],
           [text.maxWin, formatWholeAmount(session.max_win)],
           [text.grid, `${MINES_TILES}`],
         ]}
@@ -54,9 +52,6 @@ export function MinesInfo() {
             ))}
           </tbody>
         </table>
-      </InfoSection>
-      <InfoSection title={text.interrupted}>
-        <InfoList items={text.interruptedList} />
       </InfoSection>
     </>
   )

@@ -13,8 +13,7 @@ import type { NeonSevensController } from '../neon-sevens-types.ts'
 import { LINE_COLOURS } from '../reels/win-lines.tsx'
 import styles from './neon-sevens-info.module.css'
 
-const { stops, payingStops, winningStops, bigWinStops, maxWinMultiple, maxWinStops, deviation } =
-  NEON_SEVENS_INFO
+const { stops, winningStops, bigWinStops, deviation } = NEON_SEVENS_INFO
 const percentOf = (count: number) => `${((count / stops) * 100).toFixed(2)}%`
 const oneIn = (count: number) => Math.round(stops / count).toLocaleString('en')
 
@@ -25,16 +24,7 @@ export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }
   const { min, max } = session.bets
   return (
     <>
-      <InfoFacts
-        facts={[
-          [text.rtp, `${session.rtp}%`],
-          [text.volatility, text.volatilityValue],
-          [text.hitRate, percentOf(payingStops)],
-          [text.winRate, percentOf(winningStops)],
-          [text.maxWin, text.times(maxWinMultiple)],
-          [text.maxWinOdds, text.oneIn(oneIn(maxWinStops))],
-        ]}
-      />
+      <InfoFacts facts={[[text.winRate, percentOf(winningStops)]]} />
       <InfoSection title={text.how}>
         <InfoList items={text.howList} />
       </InfoSection>
@@ -56,9 +46,6 @@ export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }
       </InfoSection>
       <InfoSection title={text.limits}>
         <InfoList items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]} />
-      </InfoSection>
-      <InfoSection title={text.interrupted}>
-        <InfoList items={text.interruptedList} />
       </InfoSection>
     </>
   )

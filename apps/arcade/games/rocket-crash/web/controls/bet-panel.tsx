@@ -158,6 +158,10 @@ function TargetField({ slot, draft, onDraft }: TargetFieldProps) {
   )
 }
 
+/** Only the first bet is needed to play a round. */
+const playOrder = (slot: 0 | 1, button: BetPanelState['button']): number | undefined =>
+  slot === 1 ? undefined : button === 'place' ? 1 : button === 'cash_out' ? 2 : undefined
+
 interface BetPanelButtonProps {
   readonly slot: 0 | 1
   readonly table: TableView
@@ -191,6 +195,7 @@ function BetPanelButton({ slot, table, state, draft }: BetPanelButtonProps) {
       type="button"
       className={styles.main}
       data-button={button}
+      data-play={playOrder(slot, button)}
       disabled={isDisabled}
       aria-busy={isSending}
       onClick={state.press}

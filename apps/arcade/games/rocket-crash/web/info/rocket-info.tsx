@@ -3,7 +3,7 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { rocketInfoText } from '../../info-text.ts'
-import { formatMultiplier, MAX_MULTIPLIER } from '../../rules.ts'
+import { formatMultiplier } from '../../rules.ts'
 import { rocketText } from '../../text.ts'
 import styles from './rocket-info.module.css'
 
@@ -18,14 +18,7 @@ export function RocketInfo() {
   const maxWin = formatWholeAmount(session.max_win)
   return (
     <>
-      <InfoFacts
-        facts={[
-          [text.rtp, `${session.rtp}%`],
-          [text.volatility, text.volatilityValue],
-          [text.maxWin, maxWin],
-          [text.topMultiplier, `${formatMultiplier(MAX_MULTIPLIER)}×`],
-        ]}
-      />
+      <InfoFacts facts={[[text.maxWin, maxWin]]} />
       <InfoSection title={text.how}>
         <InfoList items={[...text.howList, keys]} />
       </InfoSection>
@@ -52,9 +45,6 @@ export function RocketInfo() {
       </InfoSection>
       <InfoSection title={text.limits}>
         <InfoList items={text.limitsList(maxWin)} />
-      </InfoSection>
-      <InfoSection title={text.interrupted}>
-        <InfoList items={text.interruptedList} />
       </InfoSection>
     </>
   )

@@ -1,9 +1,8 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
-import { rouletteRtp } from '../../info.ts'
 import { rouletteInfoText } from '../../info-text.ts'
-import { ROULETTE_LIMITS, ROULETTE_MAX_WIN, ROULETTE_ROUND_MAX, type RouletteTableId } from '../../limits.ts'
+import { ROULETTE_LIMITS, ROULETTE_ROUND_MAX, type RouletteTableId } from '../../limits.ts'
 import { PAYOUTS, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
 import { rouletteText } from '../../text.ts'
 import styles from './roulette-info.module.css'
@@ -17,18 +16,13 @@ export function RouletteInfo() {
     [text.turnover, text.turnoverList],
     [text.fair, text.fairList],
     [text.keys, text.keyList],
-    [text.interrupted, text.interruptedList],
   ] as const
   return (
     <>
       <InfoFacts
         facts={[
-          [text.rtp, `${rouletteRtp()}%`],
-          [text.rtpShared, `${rouletteRtp('french-even')}%`],
-          [text.volatility, text.volatilityValue],
           [text.pockets, '0–36'],
           [text.roundMax, formatWholeAmount(ROULETTE_ROUND_MAX)],
-          [text.maxWin, formatWholeAmount(ROULETTE_MAX_WIN)],
         ]}
       />
       <InfoSection title={text.how}>

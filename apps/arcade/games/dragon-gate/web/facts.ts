@@ -1,0 +1,22 @@
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
+import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
+import { factWords } from '../../../web/shared/menu/facts-text.ts'
+import { DRAGON_GATE_INFO } from '../info.ts'
+import { dragonGateInfoText } from '../info-text.ts'
+import type { SlotController } from './dragon-gate-types.ts'
+
+/** What 龍門寶藏 declares. */
+export function facts(_game: SlotController, session: OpenSessionResponse, language: Language): GameFacts {
+  const words = factWords[language]
+  const text = dragonGateInfoText[language]
+  const { hitRate, maxWinMultiple } = DRAGON_GATE_INFO
+  return {
+    returns: [{ mode: null, percent: session.rtp }],
+    hitRate: `${hitRate}%`,
+    volatility: words[session.volatility],
+    biggestWin: words.timesBet(maxWinMultiple.toLocaleString('en')),
+    biggestWinOdds: text.maxWinOdds,
+    lostConnection: text.lostConnection,
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { GameModule, SpotLimits } from '../src/games/game-module.ts'
+import type { GamePage } from '../web/shared/face/game-face.ts'
+import type { GameTypes } from '../web/shared/face/game-types.ts'
+import { toWire } from '../web/shared/money/wire-money.ts'
+import type { GameController } from '../web/shared/rounds/game-controller.ts'
+import { createTestSession } from '../web/shared/testing/create-test-page.ts'
+import * as faces from './faces.ts'
+import * as modules from './index.ts'
+
+const games: readonly GameModule[] = Object.values(modules)
+
+const limits = ({ min, max, choices, step, start }: SpotLimits) => ({
+  min: toWire(min),
+  max: toWire(max),
+  choices: choices.map(toWire),
+  step: toWire(step),
+  start: toWire(start),
+})
+
+/** A session of the game before its first round. */
+function sessionOf({ tables, proof, volatility, id }: GameModule) {
+  const views = tables.map((table) => ({
+    id: table.id,
+    spots: Object.fromEntries(Object.entries(table.spots).map(([spot, each]) => [spot, limits(each)])),
+    max_win: toWire(table.maxWin),
+  }))
+  const [bets] = Object.values(views[0]?.spots ?? {})
+  return createTestSession({ game: id, tables: views, rtp: proof.rtp(), volatility, ...(bets && { bets }) })
+}
+
+describe.each(Object.values(faces))('the info page of $id', (face) => {
+  it.each(['zh-TW', 'en'] as const)('states in %s what every game states', async (language) => {
+    const { page }: { page: GamePage } = await face.loadPage()
+    const found = games.find(({ id }) => id === face.id)
+    if (found === undefined) throw new Error(`${face.id} has no module`)
+    const session = sessionOf(found)
+    const draft = page.createDraft(session, null)
+    const { returns, lostConnection, ...figures } = page.facts(
+      { draft, round: null } as GameController<GameTypes>,
+      session,
+      language,
+    )
+    expect(returns.length).toBeGreaterThan(0)
+    for (const { percent } of returns) {
+      expect(percent).toMatch(/^\d\d\.\d{2,4}$/)
+      expect(Number(percent)).toBeGreaterThanOrEqual(Number(session.rtp))
+    }
+    expect(lostConnection.length).toBeGreaterThan(0)
+    for (const text of [...Object.values(figures), ...lostConnection]) {
+      expect(text).not.toBe('')
+      expect(text).not.toMatch(/undefined|NaN|null|\[object/)
+    }
+  })
+})

@@ -1,0 +1,28 @@
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
+import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
+import { plinkoMode, plinkoRtp } from '../info.ts'
+import { plinkoInfoText } from '../info-text.ts'
+import { PLINKO_MAX_WIN } from '../limits.ts'
+import { formatTenths, plinkoOdds } from '../rules.ts'
+import type { PlinkoTypes } from './plinko-types.ts'
+
+/** What the plinko declares of the chosen board; the returns of all boards are a table below. */
+export function facts(
+  { draft: { rows, risk } }: GameController<PlinkoTypes>,
+  _session: OpenSessionResponse,
+  language: Language,
+): GameFacts {
+  const text = plinkoInfoText[language]
+  const { hitRate, deviation, best } = plinkoOdds(rows, risk)
+  return {
+    returns: [{ mode: text.board(rows, text.risks[risk]), percent: plinkoRtp(plinkoMode(rows, risk)) }],
+    hitRate: text.aboveBet(`${(hitRate * 100).toFixed(2)}%`),
+    volatility: text.deviation(deviation.toFixed(2)),
+    biggestWin: text.biggestWin(formatTenths(best.tenths), formatWholeAmount(PLINKO_MAX_WIN)),
+    biggestWinOdds: text.oneInBalls(best.oneIn.toLocaleString('en')),
+    lostConnection: text.lostConnection,
+  }
+}

@@ -1,0 +1,37 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import type { ReactNode } from 'react'
+import type { GameFacts } from '../face/game-facts.ts'
+import { factsText } from './facts-text.ts'
+import { InfoFacts, InfoList, InfoSection } from './info-blocks.tsx'
+
+interface InfoPageProps {
+  readonly facts: GameFacts
+  /** The game's own rules and payouts. */
+  readonly children: ReactNode
+}
+
+/** The info page of every game: what is declared, the game's rules, and what happens on a lost connection. */
+export function InfoPage({ facts, children }: InfoPageProps) {
+  const text = useText(factsText)
+  const { returns, hitRate, volatility, biggestWin, biggestWinOdds, lostConnection } = facts
+  return (
+    <>
+      <InfoFacts
+        facts={[
+          ...returns.map(
+            ({ mode, percent }) =>
+              [mode === null ? text.rtp : `${text.rtp}・${mode}`, `${percent}%`] as const,
+          ),
+          [text.hitRate, hitRate],
+          [text.volatility, volatility],
+          [text.biggestWin, biggestWin],
+          [text.biggestWinOdds, biggestWinOdds],
+        ]}
+      />
+      {children}
+      <InfoSection title={text.lostConnection}>
+        <InfoList items={lostConnection} />
+      </InfoSection>
+    </>
+  )
+}
