@@ -28,6 +28,8 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
       ...google.settings,
       // As in live mode: registration requires a date of birth.
       MINIMUM_AGE: '18',
+      // Tables take bets for a short time, so that journeys wait less for the next round.
+      GAME_BETTING_MS: '3000',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,

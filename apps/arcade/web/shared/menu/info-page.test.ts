@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { GameModule, SpotLimits } from '../src/games/game-module.ts'
-import type { GamePage } from '../web/shared/face/game-face.ts'
-import type { GameTypes } from '../web/shared/face/game-types.ts'
-import { toWire } from '../web/shared/money/wire-money.ts'
-import type { GameController } from '../web/shared/rounds/game-controller.ts'
-import { createTestSession } from '../web/shared/testing/create-test-page.ts'
-import * as faces from './faces.ts'
-import * as modules from './index.ts'
+import * as faces from '../../../games/faces.ts'
+import * as modules from '../../../games/index.ts'
+import type { GameModule, SpotLimits } from '../../../src/games/game-module.ts'
+import type { GamePage } from '../face/game-face.ts'
+import type { GameTypes } from '../face/game-types.ts'
+import { toWire } from '../money/wire-money.ts'
+import type { GameController } from '../rounds/game-controller.ts'
+import { createTestSession } from '../testing/create-test-page.ts'
 
 const games: readonly GameModule[] = Object.values(modules)
 
