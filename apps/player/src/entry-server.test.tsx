@@ -103,6 +103,7 @@ describe('renderHome', () => {
   afterEach(() => {
     document.body.replaceChildren()
     vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
   })
 
   it('writes the whole first screen: name, banner, notice, games with return and maintenance, ribbon', () => {
@@ -134,6 +135,17 @@ describe('renderHome', () => {
     expect(body).not.toContain('rel="preload"')
   })
 
+  it('has the picture of the first banner in it, so that the largest thing on the screen waits for no other request', () => {
+    vi.stubEnv('SSR', true)
+    const { body, preloads } = renderHome('zh-TW', data, 0)
+    expect(body).toContain('<img src="data:image/svg+xml')
+    expect(preloads).not.toContain('banner-fair')
+    const list = data.listBanners.list.map((banner) => ({ ...banner, image: '/pictures/own.webp' }))
+    expect(renderHome('zh-TW', { ...data, listBanners: { list } }, 0).body).toContain(
+      'src="/pictures/own.webp"',
+    )
+  })
+
   it('escapes its data for the script element', () => {
     const { body, state } = renderHome('zh-TW', data, 0)
     expect(body).not.toContain('<script>alert')
@@ -152,7 +164,9 @@ describe('renderHome', () => {
     const state: HomeState = { data, readAt: Date.now() }
     const root = document.createElement('div')
     document.body.append(root)
+    vi.stubEnv('SSR', true)
     root.innerHTML = renderHome(language, data, state.readAt).body
+    vi.stubEnv('SSR', false)
     const firstTile = root.querySelector('article')
     const onRecoverableError = vi.fn()
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,8 +1,15 @@
 import { AtmArt } from '../src/art/atm-art.tsx'
 import { AuroraLogo } from '../src/art/aurora-logo.tsx'
 import bannerAurora from '../src/art/banner-aurora.svg'
+import bannerBirthday from '../src/art/banner-birthday.svg'
+import bannerBoost from '../src/art/banner-boost.svg'
+import bannerDaily from '../src/art/banner-daily.svg'
 import bannerFair from '../src/art/banner-fair.svg'
+import bannerGate from '../src/art/banner-gate.svg'
+import bannerGift from '../src/art/banner-gift.svg'
+import bannerShare from '../src/art/banner-share.svg'
 import bannerTreasure from '../src/art/banner-treasure.svg'
+import bannerTrial from '../src/art/banner-trial.svg'
 import { ChainArt } from '../src/art/chain-art.tsx'
 import * as stateArt from '../src/art/state-art.tsx'
 import { StoreArt } from '../src/art/store-art.tsx'
@@ -11,6 +18,19 @@ import { Icon } from '../src/icons/icon.tsx'
 import * as icons from '../src/icons/icon-set.ts'
 import { Page, PageBody } from '../src/layout/page.tsx'
 import { BrandLogo } from '../src/lobby/brand-logo.tsx'
+
+const banners = [
+  bannerAurora,
+  bannerBirthday,
+  bannerBoost,
+  bannerDaily,
+  bannerFair,
+  bannerGate,
+  bannerGift,
+  bannerShare,
+  bannerTreasure,
+  bannerTrial,
+]
 
 const grid = {
   display: 'grid',
@@ -44,7 +64,7 @@ export function ArtSection() {
             <Icon key={name} shape={shape} size="l" label={name} />
           ))}
         </div>
-        {[bannerAurora, bannerFair, bannerTreasure].map((url) => (
+        {banners.map((url) => (
           <img key={url} src={url} alt="" />
         ))}
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--space-3)' }}>

@@ -3,6 +3,7 @@ import { defineOperatorAction, defineOperatorRead } from '../core/operator-call.
 import { changedFields, localizedText, pictureInput } from '../core/operator-fields.ts'
 import { instantText } from '../core/primitives.ts'
 import { bannerTarget } from './banner-target.ts'
+import { BANNER_ART } from './site.ts'
 
 const MAX_LOGO_BYTES = 2_000_000
 const bannerId = z.string().regex(/^\d{1,18}$/)
@@ -24,7 +25,7 @@ const bannerInput = z.object({
   text: texts,
   action: texts,
   /** One of the product's scenes, for a banner without a picture. */
-  art: z.enum(['aurora', 'fair', 'treasure']).nullable(),
+  art: z.enum(BANNER_ART).nullable(),
   /** A JPEG, PNG or WebP in base64; null removes the picture. */
   picture: pictureInput.nullable(),
   target: bannerTarget.nullable(),

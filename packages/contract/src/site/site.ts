@@ -41,6 +41,21 @@ export const getSiteConfig = defineCall({
   errors: [],
 })
 
+/** The built-in illustrations of banners and offers; none has text in it. */
+export const BANNER_ART = [
+  'aurora',
+  'birthday',
+  'boost',
+  'daily',
+  'fair',
+  'gate',
+  'gift',
+  'share',
+  'treasure',
+  'trial',
+] as const
+export type BannerArt = (typeof BANNER_ART)[number]
+
 /**
  * A home banner: `art` names a built-in illustration, `image` an uploaded picture (`thumb`: 260 px high); `href` is a path in
  * the player app or an http(s) URL.

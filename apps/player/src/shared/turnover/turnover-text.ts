@@ -8,7 +8,7 @@ export const turnoverText = defineText({
     progress: (done: string, required: string) => `流水 ${done} / ${required}`,
     progressOf: (title: string) => `${title} 的流水進度`,
     oldestFirst: '每筆款項只扣留自己的金額，其餘餘額可隨時提款。投注會先計入最早的款項，達標後立即解除。',
-    less: '部分款項已輸掉，最多只扣留目前的餘額。',
+    less: '部分款項已不在主錢包（轉入遊戲或已投注），最多只扣留目前的餘額。',
     deposit: '存款',
     bonus: '紅利',
     exchange: '兌換轉入',
@@ -61,7 +61,7 @@ export const turnoverText = defineText({
     progressOf: (title) => `Turnover for ${title}`,
     oldestFirst:
       'Each credit holds only its own amount; you can withdraw the rest any time. Bets count toward the oldest credit first.',
-    less: 'Part of it was lost, so no more than your balance is on hold.',
+    less: 'Part of it has left your main wallet (moved to games or played), so no more than your balance is on hold.',
     deposit: 'Deposit',
     bonus: 'Bonus',
     exchange: 'Exchange',

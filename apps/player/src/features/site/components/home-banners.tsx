@@ -3,6 +3,7 @@ import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { BannerCarousel, type BannerSlide } from '@gamehall/ui/lobby/banner-carousel.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { bannerImageUrl } from '../../../shared/art/banner-image.ts'
+import { inlineBannerImage } from '../../../shared/art/inline-banner-image.ts'
 import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { parseHref } from '../../../shared/navigation/paths.ts'
 import { resolveContentLink } from '../../../shared/navigation/resolve-content-link.ts'
@@ -33,12 +34,15 @@ export function HomeBanners({ offers }: { readonly offers: readonly Banner[] }) 
 
 function toSlide(banner: Banner, index: number, label: string): BannerSlide {
   const { id, title, text, action } = banner
+  const inlined = index === 0 && banner.image === null ? inlineBannerImage(banner.art) : undefined
   return {
     key: id,
     label,
     art: (
       <img
-        src={bannerImageUrl(banner.art, banner.image)}
+        src={inlined ?? bannerImageUrl(banner.art, banner.image)}
+        // The server's page has the first picture in it; hydration keeps it.
+        suppressHydrationWarning
         srcSet={banner.thumb && banner.image ? `${banner.thumb} 1x, ${banner.image} 2x` : undefined}
         alt=""
         decoding={index === 0 ? 'sync' : 'async'}
