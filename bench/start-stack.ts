@@ -10,12 +10,12 @@ export type Stack = {
   stop(): Promise<void>
 }
 
-/** Builds stale apps and starts the whole product, with demo content and its own data folder. */
-export async function startStack(): Promise<Stack> {
+/** Builds stale apps and starts the whole product, with demo content and its own data folder; `env` overrides its settings. */
+export async function startStack(env: Readonly<Record<string, string>> = {}): Promise<Stack> {
   await import('../tools/build/build.ts')
   const dataFolder = await makeDataFolder()
   const removeData = () => rm(dataFolder, { recursive: true, force: true })
-  const server = await spawnServer(dataFolder).catch(async (error) => {
+  const server = await spawnServer(dataFolder, env).catch(async (error) => {
     await removeData()
     throw error
   })

@@ -51,12 +51,11 @@ export async function prepareServer(client: ServerClient, pool: Pool): Promise<v
   await pool.query('update withdrawal_channels set auto_approve_daily_minor = 9000000000000')
 }
 
-/** A new player, registered by SMS code like anybody, verified, with a pay password, an address and a bank card. */
-export async function registerPlayer(
+/** Registers an account by SMS code, like anybody. */
+export async function registerAccount(
   client: ServerClient,
   number: number,
-  isSeamless: boolean,
-): Promise<Player> {
+): Promise<{ readonly token: string; readonly playerId: string; readonly phone: string }> {
   const phone = `0910${String(100_000 + number)}`
   await client.decide('/user/sms/send', { phone, purpose: 'register' })
   const code = outbox.parse(await client.sandbox(`outbox?to=${phone}`))[0]?.code
@@ -68,7 +67,16 @@ export async function registerPlayer(
   })
   if (answer.code !== 0) throw new Error(`no player: ${answer.code}`)
   const { token, user } = registered.parse(answer.data)
-  const player_id = user.user_id
+  return { token, playerId: user.user_id, phone }
+}
+
+/** Registers a player who is verified and has a pay password, an address and a bank card. */
+export async function registerPlayer(
+  client: ServerClient,
+  number: number,
+  isSeamless: boolean,
+): Promise<Player> {
+  const { token, playerId: player_id, phone } = await registerAccount(client, number)
   await mustPerformAction(client, 'verify-real-name', { player_id, name: REAL_NAME })
   await client.decide('/user/sms/send', { purpose: 'set_pay_password' }, token)
   const second = outbox.parse(await client.sandbox(`outbox?to=${phone}`))[0]?.code

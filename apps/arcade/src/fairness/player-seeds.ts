@@ -5,6 +5,8 @@ import type { FairnessState } from '../game-api/schema.ts'
 import { decryptSeed, encryptSeed } from './seed-encryption.ts'
 import { hashServerSeed } from './seed-hash.ts'
 
+/** A server seed is replaced after so many rounds. */
+export const ROUNDS_PER_SEED = 1_000
 const SEED_BYTES = 32
 const CLIENT_SEED_BYTES = 8
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { isInMaintenance } from '../catalogue/platform-status.ts'
 import type { ArcadeTrx, PlayerSeedsRow } from '../db/schema.ts'
-import { advanceNonce, lockPlayerSeeds, readServerSeed } from '../fairness/player-seeds.ts'
+import { advanceNonce, lockPlayerSeeds, ROUNDS_PER_SEED, readServerSeed } from '../fairness/player-seeds.ts'
 import { createRoundStream } from '../fairness/random-stream.ts'
 import { activateNextSeed } from '../fairness/rotate-seed.ts'
 import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
@@ -10,6 +10,7 @@ import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { advanceRound } from './advance-round.ts'
+import { playInstantRound } from './play-instant-round.ts'
 import { playedRound } from './played-round.ts'
 import { findOpenRound, findRoundByRequest, type SeededRound } from './round-queries.ts'
 import { findUnfinishedStep, insertStep } from './step-queries.ts'
@@ -17,8 +18,6 @@ import { readBet } from './stored-round.ts'
 
 /** Age at which an open round is settled by its game's rule for abandoned rounds. */
 const ROUND_LIFE_MS = 24 * 60 * 60 * 1000
-/** Rounds that one server seed serves before it is revealed and the next one takes over. */
-const ROUNDS_PER_SEED = 1_000
 
 interface OpenRequest {
   readonly requestId: string
@@ -44,14 +43,23 @@ export async function openRound(
   const bet = game.schemas.bet.safeParse(input)
   if (!bet.success) return failed('BAD_REQUEST')
   if (game.checkBet(bet.data, game.tables[0]) !== null) return failed('BET_NOT_ALLOWED')
+  const request = { requestId: request_id, bet: bet.data }
+  if (isPlayedAtOnce(session, game)) {
+    const played = await playInstantRound(ctx, { session, game, ...request })
+    if (played !== null) return played
+  }
   for (;;) {
-    const prepared = await prepareRound(ctx, session, game, { requestId: request_id, bet: bet.data })
+    const prepared = await prepareRound(ctx, session, game, request)
     if ('code' in prepared) return prepared
     const failure = await advanceRound(ctx, prepared.round, ctx.clock.now())
     if (failure !== null) return failed(failure)
     if (prepared.isOwn) return playedRound(ctx, session, prepared.round.round_id, 'INSUFFICIENT')
   }
 }
+
+/** Whether stake and win move in one transaction here: the round has one step and the wallet is not the hall's. */
+const isPlayedAtOnce = ({ player, duties }: GameSession, game: GameModule): boolean =>
+  game.rounds === 'instant' && player.wallet === 'transfer' && duties.min_cycle_ms === 0
 
 /** Records the round as PENDING with its nonce. Returns another round of the player instead when its step must be finished first. */
 function prepareRound(
