@@ -54,6 +54,21 @@ it('spins with the lever, and keeps the paytable in sight at the chosen stake', 
   await waitFor(() => expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '20.00' } }]))
 })
 
+it.each([true, false])(
+  'stops the reels by hand only where the hall lets a round be hurried (%s)',
+  async (turbo) => {
+    const session = createTestSession({ game: 'neon-sevens' })
+    const page = createTestPage({
+      openSession: () => ({ ...session, duties: { ...session.duties, turbo } }),
+      openRound: () => spun('0.00', { ...returned, line_wins: [] }),
+    })
+    fireEvent.click(await open(page))
+    await waitFor(() => expect(screen.getByRole('main').dataset.busy).toBe('true'))
+    expect(screen.queryByRole('button', { name: 'Stop now' }) !== null).toBe(turbo)
+    if (!turbo) expect(screen.getByRole('button', { name: 'Spin' })).toHaveProperty('disabled', true)
+  },
+)
+
 it('plays automatically only with a loss limit, and offers neither autoplay nor turbo where they are barred', async () => {
   const page = pageThatSpins(spun('0.00', { ...returned, line_wins: [] }))
   await open(page)

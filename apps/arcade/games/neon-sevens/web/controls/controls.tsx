@@ -20,6 +20,8 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
   const { choices } = session.bets
   const index = choices.indexOf(bet)
   const press = useSpin(game)
+  // Where the hall bars hurrying a round, nothing stops the reels.
+  const canStop = game.isBusy && session.duties.turbo
   const isLocked = game.isBusy || game.autoplay !== null
   const choose = (next: string | undefined) => {
     if (next === undefined || isLocked) return
@@ -53,11 +55,12 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
         type="button"
         data-play={1}
         className={classNames(styles.spin, game.isBusy && styles.spinning)}
-        aria-label={game.isBusy ? text.stop : text.spin}
+        aria-label={canStop ? text.stop : text.spin}
+        disabled={game.isBusy && !canStop}
         onClick={press}
       >
         <span className={styles.spinFace}>
-          {game.isBusy ? (
+          {canStop ? (
             <span className={styles.stopMark} />
           ) : (
             <Icon shape={refresh} className={styles.spinIcon} />
