@@ -15,6 +15,7 @@ export const handlers: ShowHandlers<RocketTypes> = {
     await stage.wait(ms / speed)
     if (hasCrashed) stage.sounds.crash()
     else stage.sounds.cashOut()
+    stage.haptics.land()
     if (hasCrashed) stage.announce(rocketText[stage.language].lost(formatMultiplier(end)))
     await stage.wait(REST_MS)
   },

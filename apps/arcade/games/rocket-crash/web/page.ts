@@ -9,6 +9,7 @@ import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { RocketHistoryRow } from './history-row.tsx'
 import { RocketInfo } from './info/rocket-info.tsx'
+import { RescuedStar } from './rescued-star.tsx'
 import { createRocketSounds } from './rocket-sounds.ts'
 import { ROCKET_TABLE, type RocketTypes } from './rocket-types.ts'
 import { script } from './script.ts'
@@ -38,6 +39,7 @@ export const page: GamePage<RocketTypes> = {
   Controls: RocketControls,
   facts,
   Info: RocketInfo,
+  CelebrationArt: RescuedStar,
   Fairness: () => createElement(TableFairness, { table: ROCKET_TABLE }),
   HistoryRow: RocketHistoryRow,
   verifyParams: rocketVerifyParams,

@@ -8,11 +8,15 @@ export interface RocketSounds {
   /** The flight has passed another whole multiplier; the higher, the brighter. */
   climb(multiplier: number): void
   cashOut(): void
+  /** The win of every game, as a cash-out sounds here. */
+  win(): void
   crash(): void
 }
 
 /** Engines of filtered noise, a glass harp for the climb. */
 export function createRocketSounds(play: SoundEngine['play']): RocketSounds {
+  const cashOut = () =>
+    play([...bell(step(10), 0, 0.22), ...bell(step(12), 0.09, 0.2), ...bell(step(14), 0.18, 0.18)])
   return {
     tick: () => play([{ wave: 'sine', hz: 880, lasts: 0.07, gain: 0.1 }]),
     liftOff: () =>
@@ -25,8 +29,8 @@ export function createRocketSounds(play: SoundEngine['play']): RocketSounds {
       ),
     climb: (multiplier) =>
       play(pluck(step(Math.min(16, 4 + Math.round(Math.log2(multiplier) * 2))), 0, 0.12)),
-    cashOut: () =>
-      play([...bell(step(10), 0, 0.22), ...bell(step(12), 0.09, 0.2), ...bell(step(14), 0.18, 0.18)]),
+    cashOut,
+    win: cashOut,
     crash: () =>
       play(
         [{ wave: 'triangle', hz: 120, toHz: 32, lasts: 1.1, gain: 0.34 }],

@@ -30,6 +30,11 @@ export interface GameController<T extends GameTypes> {
   open(bet: T['bet'], stake: string): Promise<RoundOf<T> | null>
   /** Acts on the open round and plays what comes of it. `stake` is what the action costs, a wire amount. */
   act(action: T['action'], stake?: string): Promise<RoundOf<T> | null>
+  /**
+   * Celebrates what a bet in a shared round has paid, in minor units, as a round of the player is: not at all up to the stake. The
+   * rounds that `open` and `act` play are celebrated by their handlers.
+   */
+  celebrate(paidMinor: bigint, stakeMinor: bigint): Promise<void>
   /** Shows a past round step by step, then the current scene again. Ends autoplay. */
   replay(round: RoundOf<T>): void
   /** Automatic play; `useAutoplay` runs it. */

@@ -48,6 +48,7 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
     setDraft,
     skip: control.skip,
     partRef: control.partRef,
+    celebrate: stage.celebrate,
     async open(bet, stake) {
       if (running.isOn.current || !isAffordable(stake)) return null
       return (await running.run('open', () => openRound(run, bet, waitForCycle))) ?? null

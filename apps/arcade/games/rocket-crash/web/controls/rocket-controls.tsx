@@ -2,9 +2,9 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Round } from '../../../../src/game-api/schema.ts'
-import { classifyWireReturn, winTier } from '../../../../web/shared/celebration/classify-return.ts'
+import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
-import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { useOwnBets, useTable } from '../../../../web/shared/table/use-table.ts'
 import { formatMultiplier } from '../../rules.ts'
@@ -17,7 +17,6 @@ import styles from './rocket-controls.module.css'
 import { useBetPanel } from './use-bet-panel.ts'
 
 const TOAST_MS = 2_600
-const COINS = 18
 
 /** The player's two bets, side by side. */
 export function RocketControls({ game }: GameProps<RocketTypes>) {
@@ -32,7 +31,7 @@ export function RocketControls({ game }: GameProps<RocketTypes>) {
   useKeys((slot) => panels[slot].press())
   return (
     <div className={styles.controls}>
-      <WonToast />
+      <WonToast game={game} isOtherFlying={table.mine.some(({ status }) => status === 'open')} />
       {([0, 1] as const).map((slot) => (
         <BetPanel
           key={slot}
@@ -49,7 +48,7 @@ export function RocketControls({ game }: GameProps<RocketTypes>) {
 }
 
 /** Says what a cashed-out bet has won; a return of no more than the stake is said without a celebration. */
-function WonToast() {
+function WonToast({ game, isOtherFlying }: GameProps<RocketTypes> & { readonly isOtherFlying: boolean }) {
   const kit = useGameKit()
   const text = useText(rocketText)
   const [won, setWon] = useState<RocketRound | null>(null)
@@ -62,10 +61,11 @@ function WonToast() {
     kit.announce(text.cashedOut(formatMultiplier(round.cashed_out), formatAmount(round.win)))
     if (Date.parse(round.settled_at ?? '') < Date.now() - 60_000) return
     setWon(round)
+    if (!isOtherFlying) return void game.celebrate(toMinor(round.win), toMinor(round.bet))
     if (classifyWireReturn(round.win, round.bet) !== 'win') return
-    const tier = winTier(round.win, round.bet)
-    if (tier === null) sounds.current?.cashOut()
-    else kit.sounds.bigWin(tier)
+    // Nothing may cover the button of the bet that still flies.
+    kit.haptics.win()
+    sounds.current?.win()
   })
   useOwnBets(ROCKET_TABLE, (rounds: readonly Round[]) => {
     for (const round of rounds) show(round as RocketRound)
@@ -76,20 +76,12 @@ function WonToast() {
     return () => window.clearTimeout(timer)
   }, [won])
   if (won === null || won.cashed_out === null) return null
-  const tier = winTier(won.win, won.bet)
   const isWin = classifyWireReturn(won.win, won.bet) === 'win'
   return (
-    <>
-      {tier === null ? null : (
-        <CoinShower count={COINS * tier}>
-          <span className={styles.star}>★</span>
-        </CoinShower>
-      )}
-      <p className={styles.toast} data-win={isWin} aria-hidden="true">
-        <span>{text.cashedOutAt(formatMultiplier(won.cashed_out))}</span>
-        <b className="num">{formatAmount(won.win)}</b>
-      </p>
-    </>
+    <p className={styles.toast} data-win={isWin} aria-hidden="true">
+      <span>{text.cashedOutAt(formatMultiplier(won.cashed_out))}</span>
+      <b className="num">{formatAmount(won.win)}</b>
+    </p>
   )
 }
 

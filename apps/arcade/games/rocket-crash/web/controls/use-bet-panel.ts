@@ -49,6 +49,7 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
     if (bet === null) return
     if (toMinor(kit.balance) < toMinor(bet.amount)) return kit.requestBalance()
     kit.sounds.bet()
+    kit.haptics.tap()
     void send(() => calls.place(bet))
   }
   const onBetting = useEffectEvent(() => {

@@ -50,7 +50,7 @@ export function RocketStage({ game }: GameProps<RocketTypes>) {
 
 /** Sounds and announcements of the live flight; silent while another is shown again. */
 function useFlightSounds(table: TableView, isReplay: boolean): void {
-  const { engine, announce, isPaused } = useGameKit()
+  const { engine, haptics, announce, isPaused } = useGameKit()
   const text = useText(rocketText)
   const sounds = useRef<RocketSounds>(null)
   sounds.current ??= createRocketSounds(engine.play)
@@ -60,6 +60,7 @@ function useFlightSounds(table: TableView, isReplay: boolean): void {
     if (phase === 'running') sounds.current?.liftOff()
     if (phase !== 'drawn') return
     sounds.current?.crash()
+    if (table.mine.length > 0) haptics.land()
     const crash = table.round?.result?.crash
     announce(text.lost(formatMultiplier(typeof crash === 'number' ? crash : LOWEST_CRASH)))
   })
