@@ -42,11 +42,13 @@ function marketMusic(seconds: number): Note[] {
 export function createPlinkoSounds(play: SoundEngine['play']): PlinkoSounds {
   let lastNail = 0
   return {
-    release: (seconds) =>
+    release(seconds) {
       play(
-        [{ wave: 'sine', hz: 190, toHz: 420, lasts: 0.12, gain: 0.2 }, ...marketMusic(seconds)],
+        [{ wave: 'sine', hz: 190, toHz: 420, lasts: 0.12, gain: 0.2 }],
         [{ filter: 'bandpass', hz: 900, toHz: 2400, q: 2, lasts: 0.14, gain: 0.1 }],
-      ),
+      )
+      play(marketMusic(seconds), [], 'music')
+    },
     nail(row) {
       const now = performance.now()
       if (now - lastNail < NAIL_GAP_MS) return

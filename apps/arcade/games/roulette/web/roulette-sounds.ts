@@ -43,11 +43,13 @@ export function createRouletteSounds(play: SoundEngine['play']): RouletteSounds 
         [{ filter: 'highpass', hz: 3_600, lasts: 0.03, gain: 0.08 }],
       ),
     lift: () => play([{ wave: 'triangle', hz: 1_500, toHz: 2_300, lasts: 0.05, gain: 0.07 }]),
-    throwBall: () =>
+    throwBall() {
       play(
-        [{ wave: 'sine', hz: 92, toHz: 130, lasts: 1.6, gain: 0.1, attack: 0.4 }, ...nightMusic()],
+        [{ wave: 'sine', hz: 92, toHz: 130, lasts: 1.6, gain: 0.1, attack: 0.4 }],
         [{ filter: 'bandpass', hz: 1_900, toHz: 900, q: 3, lasts: 2.6, gain: 0.1, attack: 0.12 }],
-      ),
+      )
+      play(nightMusic(), [], 'music')
+    },
     roll: (loudness) =>
       play([], [{ filter: 'bandpass', hz: 2_600, q: 5, lasts: 0.035, gain: 0.03 + 0.05 * loudness }]),
     hop: () =>

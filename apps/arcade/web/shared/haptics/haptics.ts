@@ -1,5 +1,6 @@
 /** Short vibrations, on phones that have them. */
 export interface Haptics {
+  readonly isSupported: boolean
   /** A press, a chip put down. */
   tap(): void
   /** Something heavy has stopped: a reel, a ball. */
@@ -18,6 +19,7 @@ export function createHaptics(vibrate: Vibrate | undefined): Haptics {
     if (isOn) vibrate?.(pattern)
   }
   return {
+    isSupported: vibrate !== undefined,
     tap: () => play(8),
     land: () => play(14),
     win: () => play([20, 40, 30, 40, 60]),

@@ -7,15 +7,24 @@ import { historyText } from './history-text.ts'
 import { RoundRow } from './round-row.tsx'
 import { useRoundList } from './use-round-list.ts'
 
+/** The last rounds that are over can be replayed. */
+const REPLAYED_ROUNDS = 10
+
+/** The player's past rounds, newest first. */
 export function HistoryPanel({ onReplay }: { readonly onReplay: ((round: Round) => void) | null }) {
   const { rounds, state, loadMore } = useRoundList()
   const text = useText(historyText)
+  const replayable = rounds.filter(({ status }) => status !== 'open').slice(0, REPLAYED_ROUNDS)
   return (
     <div className={styles.panel}>
       {rounds.length === 0 && state === 'complete' ? <p className={styles.note}>{text.empty}</p> : null}
       <ul className={styles.list}>
         {rounds.map((round) => (
-          <RoundRow key={round.round_id} round={round} onReplay={onReplay} />
+          <RoundRow
+            key={round.round_id}
+            round={round}
+            onReplay={replayable.includes(round) ? onReplay : null}
+          />
         ))}
       </ul>
       {state === 'loading' ? (

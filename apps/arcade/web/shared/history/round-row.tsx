@@ -14,7 +14,7 @@ import { historyText } from './history-text.ts'
 
 interface RoundRowProps {
   readonly round: Round
-  /** Null while a current round occupies the board. */
+  /** Null where the round cannot be replayed: it is open, too old, or a current round occupies the board. */
   readonly onReplay: ((round: Round) => void) | null
 }
 

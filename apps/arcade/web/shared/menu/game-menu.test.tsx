@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readVerifyUrl } from '../../../src/fairness/verify-url.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
+import { createHaptics } from '../haptics/haptics.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import {
   createTestPage,
@@ -91,4 +92,53 @@ it('offers a retry when the history failed to load', async () => {
   await open(page, 'History')
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByText(/No rounds yet/)).toBeTruthy())
+})
+
+it('offers a replay of exactly the last ten rounds that are over', async () => {
+  const rounds = Array.from({ length: 13 }, (_, index) => ({
+    ...past,
+    round_id: `round-${index}`,
+    ...(index === 0 && { status: 'open' as const }),
+  }))
+  const page = createTestPage({
+    openSession: () => createTestSession({}),
+    listRounds: () => ({ list: rounds, next_cursor: null }),
+  })
+  const onReplay = await open(page, 'History')
+  const replays = await screen.findAllByRole('button', { name: 'Replay', hidden: true })
+  expect(replays).toHaveLength(10)
+  for (const replay of replays) fireEvent.click(replay)
+  expect(onReplay.mock.calls.map(([{ round_id }]) => round_id)).toEqual(
+    rounds.slice(1, 11).map(({ round_id }) => round_id),
+  )
+})
+
+it('sets the volume of effects and music apart, and offers only what the device has', async () => {
+  localStorage.clear()
+  const page = createTestPage({ openSession: () => createTestSession({}) })
+  const setVolume = vi.spyOn(page.services.engine, 'setVolume')
+  await open(page, 'Settings')
+  fireEvent.click(screen.getByRole('switch', { name: 'Sound' }))
+  fireEvent.change(screen.getByRole('slider', { name: 'Music volume' }), { target: { value: '20' } })
+  await waitFor(() => expect(setVolume).toHaveBeenLastCalledWith('music', 0.2))
+  expect(setVolume).not.toHaveBeenCalledWith('effects', 0.2)
+  expect(localStorage.getItem('gamehall.arcade.settings')).toContain('"music":0.2')
+  expect(screen.queryByRole('switch', { name: 'Vibration' })).toBeNull()
+  expect(screen.queryByRole('switch', { name: 'Full screen' })).toBeNull()
+})
+
+it('turns vibration off on a phone that has it', async () => {
+  localStorage.clear()
+  const vibrate = vi.fn()
+  const page = createTestPage({ openSession: () => createTestSession({}) })
+  const haptics = createHaptics(vibrate)
+  await open({ ...page, services: { ...page.services, haptics } }, 'Settings')
+  haptics.tap()
+  expect(vibrate).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('switch', { name: 'Vibration' }))
+  await waitFor(() => {
+    vibrate.mockClear()
+    haptics.tap()
+    expect(vibrate).not.toHaveBeenCalled()
+  })
 })

@@ -3,12 +3,13 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { FairnessPanel } from '../fairness/fairness-panel.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
+import { SettingsPanel } from '../settings/settings-panel.tsx'
 import { useGameKit } from '../shell/game-kit.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import styles from './game-menu.module.css'
 import { menuText } from './menu-text.ts'
 
-const tabs = ['info', 'history', 'fairness'] as const
+const tabs = ['info', 'history', 'fairness', 'settings'] as const
 
 interface GameMenuProps {
   readonly isOpen: boolean
@@ -19,7 +20,7 @@ interface GameMenuProps {
   readonly onReplay: (round: Round) => void
 }
 
-/** The game menu: rules and odds, history, and fairness. */
+/** The game menu: rules and odds, history, fairness, and the device's settings. */
 export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameMenuProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('info')
   const text = useText(menuText)
@@ -62,6 +63,7 @@ export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameM
             <Fairness />
           )
         ) : null}
+        {tab === 'settings' ? <SettingsPanel /> : null}
       </div>
     </Sheet>
   )

@@ -10,7 +10,7 @@ export function muteStage<T extends GameTypes>(stage: ShowStage<T>, page: GamePa
   return {
     ...stage,
     sounds: { ...createSounds({ play: silence }), ...page.createSounds(silence) },
-    haptics: { tap: silence, land: silence, win: silence, setOn: silence },
+    haptics: { isSupported: false, tap: silence, land: silence, win: silence, setOn: silence },
     wait: async () => {},
     isFast: () => true,
     celebrate: async () => {},

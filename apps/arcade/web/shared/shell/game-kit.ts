@@ -9,6 +9,7 @@ import type {
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { Haptics } from '../haptics/haptics.ts'
+import type { DeviceSettings } from '../settings/device-settings.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
 import type { LastRound, PlayedAmounts, PlayedRound } from './use-played-amounts.ts'
@@ -24,6 +25,9 @@ export interface GameKit {
   readonly balance: string
   readonly fairness: FairnessState
   readonly isSoundOn: boolean
+  /** What the player has set for all games on this device. */
+  readonly settings: DeviceSettings
+  changeSettings(change: Partial<DeviceSettings>): void
   /** Whether the parent page paused the game, because something covers it. */
   readonly isPaused: boolean
   /** Shows a balance from a response and sends it to the parent page. */

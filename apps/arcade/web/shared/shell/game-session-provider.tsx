@@ -5,6 +5,7 @@ import { applyDisplaySettings } from '../embed/apply-display-settings.ts'
 import type { ParentMessenger } from '../embed/parent-messenger.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { Haptics } from '../haptics/haptics.ts'
+import { useDeviceSettings } from '../settings/use-device-settings.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
 import type { useSoundSetting } from '../sound/use-sound-setting.ts'
@@ -38,6 +39,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
     messenger.send({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
   })
   const { balance, showBalance } = useBalance(session, messenger)
+  const { settings, changeSettings } = useDeviceSettings(engine, props.haptics)
   const { played, last, recordRound } = usePlayedAmounts(session)
   useParentMessages(props, showBalance, setPaused)
   useEffect(() => engine.setOn(soundSetting.isOn && !isPaused), [engine, soundSetting.isOn, isPaused])
@@ -59,6 +61,8 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
     played,
     lastRound: last,
     isSoundOn: soundSetting.isOn,
+    settings,
+    changeSettings,
     isPaused,
     showBalance,
     setFairness,

@@ -12,7 +12,18 @@ class TestContext {
   constructor() {
     TestContext.last = this
   }
-  createGain = () => ({ gain: { value: 0, setTargetAtTime() {} }, connect: (node: unknown) => node })
+  readonly gains: { value: number; setTargetAtTime(value: number): void }[] = []
+  currentTime = 0
+  createGain = () => {
+    const gain = {
+      value: 0,
+      setTargetAtTime(value: number) {
+        gain.value = value
+      },
+    }
+    this.gains.push(gain)
+    return { gain, connect: (node: unknown) => node }
+  }
   createDynamicsCompressor = () => ({ threshold: { value: 0 }, ratio: { value: 0 }, connect() {} })
   createBuffer = () => ({ getChannelData: () => new Float32Array(8) })
 }
@@ -42,4 +53,16 @@ it('stays silent while sound is off', () => {
   engine.setOn(false)
   engine.resume()
   expect(context?.resume).toHaveBeenCalledTimes(1)
+})
+
+it('sets the volume of effects and music apart, also before audio has started', () => {
+  vi.stubGlobal('AudioContext', TestContext)
+  const engine = createSoundEngine()
+  engine.setVolume('music', 0.25)
+  engine.unlock()
+  const volumes = () => TestContext.last?.gains.slice(1).map(({ value }) => value)
+  expect(volumes()).toEqual([1, 0.25])
+  engine.setVolume('effects', 0.5)
+  engine.setVolume('music', 0)
+  expect(volumes()).toEqual([0.5, 0])
 })

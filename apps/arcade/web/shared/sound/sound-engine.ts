@@ -23,9 +23,14 @@ export interface Burst {
   readonly attack?: number
 }
 
+/** What the player sets the volume of: effects, and the music that accompanies a round. */
+export type SoundChannel = 'effects' | 'music'
+
 export interface SoundEngine {
-  play(notes: readonly Note[], bursts?: readonly Burst[]): void
+  play(notes: readonly Note[], bursts?: readonly Burst[], channel?: SoundChannel): void
   setOn(isOn: boolean): void
+  /** The volume of a channel, from 0 to 1. */
+  setVolume(channel: SoundChannel, volume: number): void
   /** Starts audio; call it from a user gesture, which browsers require. */
   unlock(): void
   /** Continues audio that the browser suspended, or that a phone call interrupted (iOS), once it was started. */
@@ -40,6 +45,8 @@ export function createSoundEngine(): SoundEngine {
   let master: GainNode | null = null
   let noise: AudioBuffer | null = null
   let isOn = true
+  const volumes: Record<SoundChannel, number> = { effects: 1, music: 1 }
+  const outputs = new Map<SoundChannel, GainNode>()
 
   function open() {
     if (context !== null || typeof AudioContext === 'undefined') return
@@ -50,6 +57,12 @@ export function createSoundEngine(): SoundEngine {
     master = context.createGain()
     master.gain.value = isOn ? MASTER_GAIN : 0
     master.connect(limiter).connect(context.destination)
+    for (const channel of ['effects', 'music'] as const) {
+      const output = context.createGain()
+      output.gain.value = volumes[channel]
+      output.connect(master)
+      outputs.set(channel, output)
+    }
     noise = makeNoise(context)
   }
 
@@ -63,15 +76,20 @@ export function createSoundEngine(): SoundEngine {
       isOn = next
       if (context !== null) master?.gain.setTargetAtTime(next ? MASTER_GAIN : 0, context.currentTime, 0.02)
     },
+    setVolume(channel, volume) {
+      volumes[channel] = volume
+      if (context !== null) outputs.get(channel)?.gain.setTargetAtTime(volume, context.currentTime, 0.02)
+    },
     unlock() {
       if (!isOn) return
       open()
       resume()
     },
-    play(notes, bursts = []) {
-      if (!isOn || context === null || master === null || context.state !== 'running') return
-      for (const note of notes) playNote(context, master, note)
-      for (const burst of bursts) if (noise !== null) playBurst(context, master, noise, burst)
+    play(notes, bursts = [], channel = 'effects') {
+      const output = outputs.get(channel)
+      if (!isOn || context === null || output === undefined || context.state !== 'running') return
+      for (const note of notes) playNote(context, output, note)
+      for (const burst of bursts) if (noise !== null) playBurst(context, output, noise, burst)
     },
   }
 }
