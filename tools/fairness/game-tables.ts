@@ -6,6 +6,8 @@ import * as mines from '../../apps/arcade/games/mines/rules.ts'
 import * as neonPay from '../../apps/arcade/games/neon-sevens/paytable.ts'
 import { REEL_STRIPS } from '../../apps/arcade/games/neon-sevens/reel-strips.ts'
 import { LINES as NEON_LINES, REEL_SYMBOLS } from '../../apps/arcade/games/neon-sevens/symbols.ts'
+import * as tidePay from '../../apps/arcade/games/pearl-tide/paytable.ts'
+import { SYMBOL_LETTERS, SYMBOLS } from '../../apps/arcade/games/pearl-tide/symbols.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, plinkoMultipliers } from '../../apps/arcade/games/plinko/payouts.ts'
 import * as rocket from '../../apps/arcade/games/rocket-crash/rules.ts'
 import { ROULETTE_TABLE_IDS } from '../../apps/arcade/games/roulette/limits.ts'
@@ -61,6 +63,22 @@ const tables: Readonly<Record<string, object>> = {
     line_pays: neonPay.PAYTABLE,
     two_cherries_pay: neonPay.TWO_CHERRIES_PAY,
     lantern_factor: neonPay.LANTERN_FACTOR,
+  },
+  'pearl-tide': {
+    symbols: codesOf(SYMBOLS, SYMBOL_LETTERS),
+    weights: tidePay.WEIGHTS,
+    draw_range: tidePay.DRAW_RANGE,
+    min_cluster: tidePay.MIN_CLUSTER,
+    pearl_cluster: tidePay.PEARL_CLUSTER,
+    units_per_stake: tidePay.UNITS_PER_STAKE,
+    size_steps: tidePay.SIZE_STEPS,
+    cluster_pays: tidePay.PAYTABLE,
+    base_multiplier: tidePay.BASE_MULTIPLIER,
+    free_multiplier: tidePay.FREE_MULTIPLIER,
+    min_clams: tidePay.MIN_CLAMS,
+    free_spins: tidePay.FREE_SPINS,
+    more_free_spins: tidePay.MORE_FREE_SPINS,
+    max_win_multiple: tidePay.MAX_WIN_MULTIPLE,
   },
   plinko: {
     multipliers_in_tenths: Object.fromEntries(PLINKO_RISKS.map((risk) => [risk, boardsOf(risk)])),

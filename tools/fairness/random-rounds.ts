@@ -6,6 +6,7 @@ import {
   blackjackBetSchema,
 } from '../../apps/arcade/games/blackjack/schemas.ts'
 import { minesPickLimit, placeMines } from '../../apps/arcade/games/mines/rules.ts'
+import { PEARL_TIDE_LIMITS } from '../../apps/arcade/games/pearl-tide/limits.ts'
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../apps/arcade/games/plinko/payouts.ts'
 import { ROULETTE_LIMITS, ROULETTE_TABLE_IDS } from '../../apps/arcade/games/roulette/limits.ts'
 import { SPOTS } from '../../apps/arcade/games/roulette/spots.ts'
@@ -46,6 +47,11 @@ const text = (length: number): string =>
   String.fromCharCode(...Array.from({ length }, () => between(FIRST_CHARACTER, LAST_CHARACTER)))
 
 const slotRound: MakeRound = () => ({ bet: { amount: money(pick(SLOT_BETS)) }, actions: [] })
+
+const tideRound: MakeRound = () => ({
+  bet: { amount: formatAmount(pick(PEARL_TIDE_LIMITS.choices)) },
+  actions: [],
+})
 
 /** Opens random tiles until one has a mine; else takes the win, or leaves the round to its rule for abandoned rounds. */
 const minesRound: MakeRound = (seeds) => {
@@ -130,6 +136,7 @@ const makers: Readonly<Record<string, MakeRound>> = {
   'dragon-gate': slotRound,
   mines: minesRound,
   'neon-sevens': slotRound,
+  'pearl-tide': tideRound,
   plinko: plinkoRound,
   'rocket-crash': rocketRound,
   roulette: rouletteRound,

@@ -23,7 +23,9 @@ function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
       (typeof value === 'string' && !/^[\d.]+$/.test(value))
     )
       found.add(`${name}=${value}`)
-    else if (['count', 'scatters', 'free_spins_awarded', 'expanded_reels', 'rows', 'into'].includes(name))
+    else if (
+      ['count', 'scatters', 'free_spins_awarded', 'expanded_reels', 'rows', 'into', 'clams'].includes(name)
+    )
       found.add(`${name}=${value}`)
   }
   visit(view, 'view')
@@ -37,7 +39,7 @@ function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
       if (event.type === 'split') found.add(`split of aces: ${dealt.at(0)?.card.startsWith('A')}`)
     }
   if ('number' in view && view.number === 0) found.add(`zero ${JSON.stringify(bet).includes('french')}`)
-  for (const trait of found) if (/^(card|kind=base|spot)/.test(trait)) found.delete(trait)
+  for (const trait of found) if (/^(card|kind=base|spot|grid=[A-Z]{7}$)/.test(trait)) found.delete(trait)
   return [...found]
 }
 

@@ -13,6 +13,7 @@ export function muteStage<T extends GameTypes>(stage: ShowStage<T>, page: GamePa
     haptics: { isSupported: false, tap: silence, land: silence, win: silence, setOn: silence },
     wait: async () => {},
     isFast: () => true,
+    isInstant: () => true,
     celebrate: async () => {},
     announce: silence,
   }

@@ -16,6 +16,8 @@ export interface ShowStage<T extends GameTypes> {
   wait(ms: number): Promise<void>
   /** Whether the player skipped or plays turbo. */
   isFast(): boolean
+  /** Whether events only bring the scene to where they lead, as when a replay goes back: nothing moves. */
+  isInstant?(): boolean
   /** Whether a past round is shown again: nothing is at stake. */
   isReplay(): boolean
   /** Forgets an earlier skip: at the start of the next part that the player may want to see. */

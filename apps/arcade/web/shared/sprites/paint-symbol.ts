@@ -1,8 +1,8 @@
 /**
- * Renders an SVG `<symbol>` of the page to a PNG data URL of a size in pixels, with the gradients that stand beside it. Null when
- * the browser cannot; the drawing itself is used then.
+ * Paints an SVG `<symbol>` of the page on a canvas of a size in pixels, with the gradients that stand beside it. Null when the
+ * browser cannot.
  */
-export async function paintSymbol(id: string, sizePx: number): Promise<string | null> {
+export async function paintSymbolCanvas(id: string, sizePx: number): Promise<HTMLCanvasElement | null> {
   const drawing = document.getElementById(id)
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext?.('2d')
@@ -21,7 +21,17 @@ export async function paintSymbol(id: string, sizePx: number): Promise<string | 
     canvas.width = sizePx
     canvas.height = sizePx
     pen.drawImage(picture, 0, 0, sizePx, sizePx)
-    return canvas.toDataURL('image/png')
+    return canvas
+  } catch {
+    return null
+  }
+}
+
+/** As `paintSymbolCanvas`, as a PNG data URL. Null when the browser cannot; the drawing itself is used then. */
+export async function paintSymbol(id: string, sizePx: number): Promise<string | null> {
+  const canvas = await paintSymbolCanvas(id, sizePx)
+  try {
+    return canvas?.toDataURL('image/png') ?? null
   } catch {
     return null
   }

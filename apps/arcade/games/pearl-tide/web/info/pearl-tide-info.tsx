@@ -1,0 +1,143 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount, formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { PEARL_TIDE_INFO } from '../../info.ts'
+import { pearlTideInfoText } from '../../info-text.ts'
+import {
+  FREE_MULTIPLIER,
+  FREE_SPINS,
+  MAX_WIN_MULTIPLE,
+  MORE_FREE_SPINS,
+  PAYTABLE,
+  PEARL_CLUSTER,
+  SIZE_STEPS,
+  UNITS_PER_STAKE,
+} from '../../paytable.ts'
+import { PAYING_SYMBOLS } from '../../symbols.ts'
+import { pearlTideText } from '../../text.ts'
+import { SymbolArt } from '../art/symbol-sprites.tsx'
+import type { PearlTideController } from '../pearl-tide-types.ts'
+import styles from './pearl-tide-info.module.css'
+
+const { sample, deviation, interval } = PEARL_TIDE_INFO
+const { rounds } = sample
+const figure = (value: number) => Math.round(value).toLocaleString('en')
+const percentOf = (count: number) => `${((count / rounds) * 100).toFixed(2)}%`
+
+/** The info page: declared figures, rules, payouts at the chosen stake, and the odds that were sampled. */
+export function PearlTideInfo({ game }: { readonly game: PearlTideController }) {
+  const { session } = useGameKit()
+  const text = useText(pearlTideInfoText)
+  const { min, max } = session.bets
+  const [low, high] = interval
+  const isCapSeen = sample.capped > 0
+  return (
+    <>
+      <InfoFacts
+        facts={[
+          [text.rtp, `${session.rtp}%`],
+          [text.volatility, text.volatilityValue],
+          [text.hitRate, percentOf(sample.paying)],
+          [text.winRate, percentOf(sample.winning)],
+          [text.feature, text.oneIn(figure(rounds / sample.features))],
+          [text.maxWin, text.times(figure(MAX_WIN_MULTIPLE))],
+        ]}
+      />
+      <InfoSection title={text.how}>
+        <InfoList items={text.howList} />
+      </InfoSection>
+      <InfoSection title={text.pearl}>
+        <SymbolArt symbol="pearl" className={styles.special} />
+        <InfoList items={text.pearlList(PEARL_CLUSTER)} />
+      </InfoSection>
+      <InfoSection title={text.clam}>
+        <SymbolArt symbol="clam" className={styles.special} />
+        <InfoList items={text.clamList(FREE_SPINS, MORE_FREE_SPINS, FREE_MULTIPLIER)} />
+      </InfoSection>
+      <Payouts bet={game.draft.bet} />
+      <Odds />
+      <InfoSection title={text.sampled}>
+        <InfoList
+          items={[
+            ...text.sampledList(
+              figure(rounds),
+              sample.rtp.toFixed(2),
+              low.toFixed(2),
+              high.toFixed(2),
+              deviation.toFixed(2),
+            ),
+            text.cap(figure(MAX_WIN_MULTIPLE)),
+            ...(isCapSeen ? [] : [text.capOdds(figure(rounds))]),
+          ]}
+        />
+      </InfoSection>
+      <InfoSection title={text.limits}>
+        <InfoList items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]} />
+      </InfoSection>
+      <InfoSection title={text.interrupted}>
+        <InfoList items={text.interruptedList} />
+      </InfoSection>
+    </>
+  )
+}
+
+/** How often the sampled rounds paid at least so many times the stake. */
+function Odds() {
+  const text = useText(pearlTideInfoText)
+  const odds = Object.entries(sample.at_least).map(([multiple, count]): [string, string] => [
+    text.tier(figure(Number(multiple))),
+    count === 0 ? text.never : text.oneIn(figure(rounds / count)),
+  ])
+  const highest = Math.floor(sample.highest / UNITS_PER_STAKE)
+  return (
+    <InfoSection title={text.odds}>
+      <InfoFacts facts={[...odds, [text.highest, text.times(figure(highest))]]} />
+    </InfoSection>
+  )
+}
+
+function Payouts({ bet }: { readonly bet: string }) {
+  const text = useText(pearlTideInfoText)
+  const { symbols } = useText(pearlTideText)
+  const unit = toMinor(bet) / BigInt(UNITS_PER_STAKE)
+  return (
+    <InfoSection title={text.paytable}>
+      <p className={styles.note}>{text.paytableNote(formatWholeAmount(bet))}</p>
+      <div className={styles.scroll}>
+        <table className={`num ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{text.symbol}</th>
+              {PAYING_SYMBOLS.map((symbol) => (
+                <th key={symbol} scope="col">
+                  <SymbolArt symbol={symbol} className={styles.art} />
+                  <span className="sr-only">{symbols[symbol]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {SIZE_STEPS.map((size, step) => (
+              <tr key={size}>
+                <th scope="row">{sizeLabel(step, text.orMore)}</th>
+                {PAYING_SYMBOLS.map((symbol) => (
+                  <td key={symbol}>{formatAmount(unit * BigInt(PAYTABLE[symbol][step] ?? 0))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </InfoSection>
+  )
+}
+
+/** The cluster sizes of a row of the paytable: `8`, `9–10`, `15+`. */
+function sizeLabel(step: number, orMore: (size: number) => string): string {
+  const size = SIZE_STEPS[step] ?? 0
+  const next = SIZE_STEPS[step + 1]
+  if (next === undefined) return orMore(size)
+  return next === size + 1 ? `${size}` : `${size}–${next - 1}`
+}

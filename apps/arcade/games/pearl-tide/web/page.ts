@@ -1,0 +1,42 @@
+import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import { PEARL_TIDE_NAMES } from '../names.ts'
+import { pearlTideText } from '../text.ts'
+import { CelebrationArt } from './art/celebration-art.tsx'
+import { Backdrop } from './backdrop.tsx'
+import { Controls } from './controls/controls.tsx'
+import { handlers, speedOf } from './handlers.ts'
+import { PearlTideHistoryRow } from './history-row.tsx'
+import { idleGrid } from './idle-grid.ts'
+import { PearlTideInfo } from './info/pearl-tide-info.tsx'
+import { FeatureOverlay } from './overlays/feature-overlay.tsx'
+import { createPearlTideSounds } from './pearl-tide-sounds.ts'
+import { idleScene, type PearlTideTypes } from './pearl-tide-types.ts'
+import { script } from './script.ts'
+import { PearlTideStage } from './stage.tsx'
+
+export const page: GamePage<PearlTideTypes> = {
+  names: PEARL_TIDE_NAMES,
+  createSounds: createPearlTideSounds,
+  createDraft: ({ bets }, last) => ({
+    bet: last !== null && bets.choices.includes(last.bet) ? last.bet : bets.start,
+  }),
+  createScene: () => idleScene,
+  script,
+  handlers,
+  async begin(stage) {
+    stage.show(idleScene)
+    stage.sounds.spin()
+    stage.announce(pearlTideText[stage.language].waiting)
+    stage.parts.board?.setSpeed(() => speedOf(stage))
+    await stage.parts.board?.drain()
+  },
+  settle: (stage, last) => stage.parts.board?.show(idleGrid(last)),
+  Backdrop,
+  Stage: PearlTideStage,
+  Controls,
+  Overlay: FeatureOverlay,
+  CelebrationArt,
+  Info: PearlTideInfo,
+  HistoryRow: PearlTideHistoryRow,
+  verifyParams: ({ bet }) => ({ bet }),
+}

@@ -1,0 +1,32 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { useCountUp } from '../../../web/shared/motion/use-count-up.ts'
+import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
+import { pearlTideText } from '../text.ts'
+import type { PearlTideController, PearlTideScene } from './pearl-tide-types.ts'
+import styles from './win-meter.module.css'
+
+/** The plaque under the board: what the round has won or returned. */
+export function WinMeter({ game }: { readonly game: PearlTideController }) {
+  const { sounds } = useGameKit()
+  const text = useText(pearlTideText)
+  const { scene } = game
+  const isWin = scene.paid === 'win'
+  const shown = useCountUp(scene.wonMinor, isWin ? 600 : 0, isWin ? sounds.count : undefined)
+  return (
+    <p className={styles.plaque}>
+      {scene.wonMinor > 0n ? (
+        <span className={isWin ? styles.win : styles.returned}>
+          {labelOf(scene, text)} <b className="num">{formatAmount(shown)}</b>
+        </span>
+      ) : (
+        <span className={styles.hint}>{game.isBusy ? text.good : text.hint}</span>
+      )}
+    </p>
+  )
+}
+
+function labelOf({ paid, feature }: PearlTideScene, text: (typeof pearlTideText)['en']): string {
+  if (paid !== 'win') return feature === null ? text.returned : text.returnedInAll
+  return feature === null ? text.win : text.total
+}
