@@ -2,14 +2,10 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const pearlTideInfoText = defineText({
   'zh-TW': {
-    rtp: '理論返還率',
-    volatility: '波動度',
-    volatilityValue: '高',
-    hitRate: '有派彩的機率',
     winRate: '贏過投注的機率',
-    maxWin: '最高贏額',
+    capNotSeen: (rounds: string, highest: string) =>
+      `模擬的 ${rounds} 局中沒有出現，最高是投注的 ${highest} 倍`,
     feature: '免費旋轉',
-    times: (times: string) => `投注 ×${times}`,
     oneIn: (rounds: string) => `每 ${rounds} 局 1 次`,
     never: '未出現',
     how: '怎麼玩',
@@ -37,7 +33,6 @@ export const pearlTideInfoText = defineText({
     orMore: (size: number) => `${size}+`,
     odds: '大獎的機率',
     tier: (times: string) => `投注的 ${times} 倍以上`,
-    highest: '抽樣中的最高贏額',
     sampled: '抽樣證明',
     sampledList: (rounds: string, rtp: string, low: string, high: string, deviation: string) => [
       `連鎖的結果多到無法逐一計算，所以這些數字是以遊戲本身的規則實際模擬 ${rounds} 局統計出來的。`,
@@ -46,24 +41,18 @@ export const pearlTideInfoText = defineText({
       '理論返還率是長期統計值，單次遊玩結果可能大不相同。每一局與之前的結果無關。',
     ],
     cap: (times: string) => `單局贏額達到投注的 ${times} 倍時，該局立即結束並派發最高贏額。`,
-    capOdds: (rounds: string) => `模擬的 ${rounds} 局中沒有一局達到最高贏額：機率低於大約 ${rounds} 分之 3。`,
     limits: '投注限額',
     limitsNote: (min: string, max: string) => `每局最低 ${min}，最高 ${max}。`,
-    interrupted: '中斷與故障',
-    interruptedList: [
+    lostConnection: [
       '結果在按下旋轉時就已決定並入帳；中途離開或斷線，獎金仍會計入餘額，可在遊戲紀錄中重播。',
       '遊戲故障時，該局投注與獎金無效並退回。',
     ],
   },
   en: {
-    rtp: 'Return to player',
-    volatility: 'Volatility',
-    volatilityValue: 'High',
-    hitRate: 'Rounds that pay anything',
     winRate: 'Rounds that beat the bet',
-    maxWin: 'Maximum win',
+    capNotSeen: (rounds: string, highest: string) =>
+      `None in ${rounds} simulated rounds; the highest was ${highest}× the bet`,
     feature: 'Free spins',
-    times: (times: string) => `${times}× bet`,
     oneIn: (rounds: string) => `1 in ${rounds} rounds`,
     never: 'Did not occur',
     how: 'How to play',
@@ -91,7 +80,6 @@ export const pearlTideInfoText = defineText({
     orMore: (size: number) => `${size}+`,
     odds: 'Odds of big wins',
     tier: (times: string) => `At least ${times}× the bet`,
-    highest: 'Highest win in the sample',
     sampled: 'Proven by sampling',
     sampledList: (rounds: string, rtp: string, low: string, high: string, deviation: string) => [
       `Cascades have too many outcomes to count one by one. These figures were counted over ${rounds} rounds, simulated with the game’s own rules.`,
@@ -100,12 +88,9 @@ export const pearlTideInfoText = defineText({
       'Return to player is a long-run average. A single session can differ widely, and no round depends on those before it.',
     ],
     cap: (times: string) => `A round that reaches ${times}× the bet ends immediately and pays exactly that.`,
-    capOdds: (rounds: string) =>
-      `None of the ${rounds} simulated rounds reached the maximum win: its odds are below about 3 in ${rounds}.`,
     limits: 'Bet limits',
     limitsNote: (min: string, max: string) => `From ${min} to ${max} a round.`,
-    interrupted: 'Interruptions',
-    interruptedList: [
+    lostConnection: [
       'Each result is decided and paid the moment you spin. If you leave or lose the connection, any win is already in your balance and you can replay the round from the history.',
       'A malfunction voids the round: the bet is returned and any win is void.',
     ],

@@ -1,16 +1,19 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
+import { SymbolImages } from '../../../web/shared/sprites/symbol-images.tsx'
 import { dragonGateText } from '../text.ts'
 import { GateRoof } from './art/gate-roof.tsx'
 import { PalaceSteps } from './art/palace-steps.tsx'
-import { SymbolBitmaps } from './art/symbol-bitmaps.tsx'
-import { SymbolArt } from './art/symbol-sprites.tsx'
+import { SPRITE_IDS, SymbolArt } from './art/symbol-sprites.tsx'
 import type { SlotController, Spin } from './dragon-gate-types.ts'
 import { idleStops } from './idle-stops.ts'
 import { Reels } from './reels/reels.tsx'
 import styles from './stage.module.css'
 import { WinMeter } from './win-meter.tsx'
+
+/** The largest size of a symbol on a reel, in CSS pixels. */
+const SYMBOL_PX = 84
 
 /** 龍門寶藏: five reels under a palace gate. */
 export function DragonGateStage({ game }: { readonly game: SlotController }) {
@@ -27,7 +30,7 @@ export function DragonGateStage({ game }: { readonly game: SlotController }) {
           <SymbolArt symbol="lantern" className={classNames(styles.lantern, styles.right)} />
         </div>
         <div className={styles.frame}>
-          <SymbolBitmaps>
+          <SymbolImages ids={SPRITE_IDS} shownPx={SYMBOL_PX}>
             <Reels
               ref={game.partRef('reels')}
               scene={scene}
@@ -35,7 +38,7 @@ export function DragonGateStage({ game }: { readonly game: SlotController }) {
               isIdle={!game.isBusy}
               label={`${text.reels}: ${describeGrid(scene.highlightedSpin, text.symbols)}`}
             />
-          </SymbolBitmaps>
+          </SymbolImages>
         </div>
         <WinMeter game={game} />
         <PalaceSteps className={styles.steps} />

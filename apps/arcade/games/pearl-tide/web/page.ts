@@ -4,6 +4,7 @@ import { pearlTideText } from '../text.ts'
 import { CelebrationArt } from './art/celebration-art.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { Controls } from './controls/controls.tsx'
+import { facts } from './facts.ts'
 import { handlers, speedOf } from './handlers.ts'
 import { PearlTideHistoryRow } from './history-row.tsx'
 import { idleGrid } from './idle-grid.ts'
@@ -36,6 +37,7 @@ export const page: GamePage<PearlTideTypes> = {
   Controls,
   Overlay: FeatureOverlay,
   CelebrationArt,
+  facts,
   Info: PearlTideInfo,
   HistoryRow: PearlTideHistoryRow,
   verifyParams: ({ bet }) => ({ bet }),

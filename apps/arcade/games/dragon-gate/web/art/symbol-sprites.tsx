@@ -1,4 +1,4 @@
-import type { SlotSymbol } from '../../symbols.ts'
+import { SLOT_SYMBOLS, type SlotSymbol } from '../../symbols.ts'
 import { CardRankSymbols } from './card-ranks.tsx'
 import { DragonSymbol } from './dragon.tsx'
 import { DragonReelSymbol } from './dragon-reel.tsx'
@@ -7,6 +7,13 @@ import { KoiSymbol } from './koi.tsx'
 import { SymbolPalette } from './palette.tsx'
 import styles from './symbol-sprites.module.css'
 import { CoinSymbol, JadeSymbol, LanternSymbol, LotusSymbol } from './treasure.tsx'
+
+/** The ids of the drawings that the reels show. */
+export const SPRITE_IDS: readonly string[] = SLOT_SYMBOLS.map((symbol) => spriteId(symbol))
+
+export function spriteId(symbol: SlotSymbol): string {
+  return `dg-${symbol}`
+}
 
 /** The game's SVG symbols, rendered once per page; `SymbolArt` references them. */
 export function SymbolSprites() {

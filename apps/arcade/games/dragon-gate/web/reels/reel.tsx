@@ -2,9 +2,9 @@ import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
+import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
 import type { SlotSymbol } from '../../symbols.ts'
-import { ReelSymbol } from '../art/symbol-bitmaps.tsx'
-import { SymbolArt } from '../art/symbol-sprites.tsx'
+import { SymbolArt, spriteId } from '../art/symbol-sprites.tsx'
 import styles from './reel.module.css'
 import { CELLS_ABOVE, CELLS_BELOW, LOOP_CELLS, type ReelStrip, VISIBLE_ROWS } from './reel-strip.ts'
 
@@ -99,7 +99,7 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
 function Cell({ symbol, mark }: { readonly symbol: SlotSymbol; readonly mark: CellHighlight }) {
   return (
     <div className={classNames(styles.cell, styles[mark])} data-symbol={symbol}>
-      <ReelSymbol symbol={symbol} className={styles.art} />
+      <SymbolImage id={spriteId(symbol)} className={styles.art} />
     </div>
   )
 }

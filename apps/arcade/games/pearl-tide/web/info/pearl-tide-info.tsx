@@ -32,17 +32,12 @@ export function PearlTideInfo({ game }: { readonly game: PearlTideController }) 
   const text = useText(pearlTideInfoText)
   const { min, max } = session.bets
   const [low, high] = interval
-  const isCapSeen = sample.capped > 0
   return (
     <>
       <InfoFacts
         facts={[
-          [text.rtp, `${session.rtp}%`],
-          [text.volatility, text.volatilityValue],
-          [text.hitRate, percentOf(sample.paying)],
           [text.winRate, percentOf(sample.winning)],
           [text.feature, text.oneIn(figure(rounds / sample.features))],
-          [text.maxWin, text.times(figure(MAX_WIN_MULTIPLE))],
         ]}
       />
       <InfoSection title={text.how}>
@@ -69,15 +64,11 @@ export function PearlTideInfo({ game }: { readonly game: PearlTideController }) 
               deviation.toFixed(2),
             ),
             text.cap(figure(MAX_WIN_MULTIPLE)),
-            ...(isCapSeen ? [] : [text.capOdds(figure(rounds))]),
           ]}
         />
       </InfoSection>
       <InfoSection title={text.limits}>
         <InfoList items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]} />
-      </InfoSection>
-      <InfoSection title={text.interrupted}>
-        <InfoList items={text.interruptedList} />
       </InfoSection>
     </>
   )
@@ -90,10 +81,9 @@ function Odds() {
     text.tier(figure(Number(multiple))),
     count === 0 ? text.never : text.oneIn(figure(rounds / count)),
   ])
-  const highest = Math.floor(sample.highest / UNITS_PER_STAKE)
   return (
     <InfoSection title={text.odds}>
-      <InfoFacts facts={[...odds, [text.highest, text.times(figure(highest))]]} />
+      <InfoFacts facts={odds} />
     </InfoSection>
   )
 }

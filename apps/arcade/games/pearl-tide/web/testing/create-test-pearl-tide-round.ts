@@ -2,10 +2,10 @@ import { testRound } from '../../../../web/shared/testing/create-test-page.ts'
 import type { PearlTideRound, PearlTideSpin, PearlTideStep } from '../../schemas.ts'
 
 /** A grid without clusters. */
-export const QUIET_GRID = ['KLKLKLK', 'LKLKLKL', 'KLKLKLK', 'LKLKLKL', 'KLKLKLK', 'LKLKLKL', 'KLKLKLK']
+const QUIET_GRID = ['KLKLKLK', 'LKLKLKL', 'KLKLKLK', 'LKLKLKL', 'KLKLKLK', 'LKLKLKL', 'KLKLKLK']
 
 /** A grid with six turtles in its middle row. */
-export const TURTLE_GRID = QUIET_GRID.with(3, 'TTTTTTL')
+const TURTLE_GRID = QUIET_GRID.with(3, 'TTTTTTL')
 
 export function createTestStep(change: Partial<PearlTideStep>): PearlTideStep {
   return { grid: [...QUIET_GRID], multiplier: 1, clusters: [], pearls: [], ...change }

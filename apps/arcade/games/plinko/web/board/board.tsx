@@ -1,13 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import {
-  type CSSProperties,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { useElementSize } from '../../../../web/shared/canvas/use-element-size.ts'
 import { animate } from '../../../../web/shared/motion/animate.ts'
 import { formatTenths } from '../../rules.ts'
 import { plinkoText } from '../../text.ts'
@@ -40,7 +33,7 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
   const { rows, multipliers } = board
   const field = useRef<HTMLDivElement>(null)
   const cups = useRef<HTMLSpanElement>(null)
-  const size = useSize(field)
+  const size = useElementSize(field)
   const layout = useMemo(() => layOutBoard(rows, size.width, size.height), [rows, size])
   const { still, moving, runner } = useCanvases(layout)
   useImperativeHandle(
@@ -85,21 +78,6 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
       </button>
     </div>
   )
-}
-
-/** The size of an element in CSS pixels, as it changes. */
-function useSize(ref: { readonly current: HTMLElement | null }) {
-  const [size, setSize] = useState({ width: 0, height: 0 })
-  useEffect(() => {
-    const element = ref.current
-    if (element === null || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() =>
-      setSize({ width: element.clientWidth, height: element.clientHeight }),
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [ref])
-  return size
 }
 
 /** The canvas of the board, painted once a layout, and that of the balls with its runner. */

@@ -1,0 +1,32 @@
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
+import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
+import { factWords } from '../../../web/shared/menu/facts-text.ts'
+import { PEARL_TIDE_INFO } from '../info.ts'
+import { pearlTideInfoText } from '../info-text.ts'
+import { MAX_WIN_MULTIPLE, UNITS_PER_STAKE } from '../paytable.ts'
+import type { PearlTideController } from './pearl-tide-types.ts'
+
+const { rounds, paying, capped, highest } = PEARL_TIDE_INFO.sample
+const figure = (value: number) => Math.round(value).toLocaleString('en')
+
+/** What 碧海連珠 declares, counted over its sampled rounds. */
+export function facts(
+  _game: PearlTideController,
+  session: OpenSessionResponse,
+  language: Language,
+): GameFacts {
+  const words = factWords[language]
+  const text = pearlTideInfoText[language]
+  return {
+    returns: [{ mode: null, percent: session.rtp }],
+    hitRate: `${((paying / rounds) * 100).toFixed(2)}%`,
+    volatility: words[session.volatility],
+    biggestWin: words.timesBet(figure(MAX_WIN_MULTIPLE)),
+    biggestWinOdds:
+      capped > 0
+        ? words.oneIn(figure(rounds / capped))
+        : text.capNotSeen(figure(rounds), figure(Math.floor(highest / UNITS_PER_STAKE))),
+    lostConnection: text.lostConnection,
+  }
+}
