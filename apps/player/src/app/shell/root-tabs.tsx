@@ -50,7 +50,8 @@ export function RootTabs({ current, arrived, isNavigating }: RootTabsProps) {
         event.preventDefault()
         const tab = tabs.find(({ page }) => page === item.key)
         if (!tab) return
-        if (tab.page === current) window.scrollTo({ top: 0, behavior: 'smooth' })
+        // While another page loads, the tab of the page that is shown cancels it.
+        if (tab.page === current && !isNavigating) window.scrollTo({ top: 0, behavior: 'smooth' })
         else {
           setAsked(tab.page)
           navigate(tab.target)

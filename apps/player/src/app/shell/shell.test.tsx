@@ -138,6 +138,23 @@ describe('Shell', () => {
     expect(marked()?.textContent).toBe('首頁')
   })
 
+  it('the tab of the page that is shown cancels the navigation to another', async () => {
+    const { source, go } = movingSource(home)
+    const asked = vi.fn((_target: string) => void go({ isNavigating: true }))
+    installNavigator({ go: asked, back: vi.fn() })
+    const scroll = vi.fn()
+    vi.stubGlobal('scrollTo', scroll)
+    show(source)
+    await act(async () => screen.getByRole('link', { name: '優惠' }).click())
+    await act(async () => screen.getByRole('link', { name: '首頁' }).click())
+    expect(asked.mock.calls.map(([target]) => target)).toEqual([href('activity'), href('home')])
+    expect(scroll).not.toHaveBeenCalled()
+    await go({ isNavigating: false })
+    await act(async () => screen.getByRole('link', { name: '首頁' }).click())
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect(scroll).toHaveBeenCalledTimes(1)
+  })
+
   it('a page that throws shows an error page with a retry', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { source, go } = movingSource(home)

@@ -13,6 +13,7 @@ import { CallErrorTip } from '../readiness/call-error-tip.tsx'
 import styles from '../readiness/form.module.css'
 import { useFindRecipient } from './api.ts'
 import { PlayerSendSheet } from './player-send-sheet.tsx'
+import { useHeldUntil } from './security-hold.tsx'
 import { type SendText, sendText } from './send-text.ts'
 
 type PlayerSendFormProps = {
@@ -30,6 +31,7 @@ export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
   const [isTried, setTried] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const finding = useFindRecipient()
+  const isHeld = useHeldUntil() !== null
   const { currency, balance, withheld } = wallet
   const free = subtractAmounts(balance, withheld, currency)
   const nobody = finding.error?.fields.find(({ field }) => field === 'recipient')?.message
@@ -77,7 +79,7 @@ export function PlayerSendForm({ wallet, sending }: PlayerSendFormProps) {
       <Callout>{text.about}</Callout>
       {nobody === undefined ? <CallErrorTip error={finding.error} /> : null}
       <BottomBar>
-        <Button type="submit" form={formId} block loading={finding.isAsking}>
+        <Button type="submit" form={formId} block loading={finding.isAsking} disabled={isHeld}>
           {text.next}
         </Button>
       </BottomBar>

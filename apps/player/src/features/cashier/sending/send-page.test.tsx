@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { endSession, useSession } from '../../../shared/stores/session-store.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { bankChannel, readyInfo, usdtChannel } from '../withdrawals/testing/withdrawal-fixture.ts'
 import { SendPage } from './send-page.tsx'
@@ -61,6 +62,16 @@ describe('/wallet/walletHome/send', () => {
     expect(await screen.findByText('本站未開放玩家之間互轉')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: '轉出到鏈上地址' }))
     expect(await screen.findByLabelText('提款金額（USDT）')).toBeDefined()
+  })
+
+  it('to a player: says until when money is held after a change of contact or pay password, and asks for nothing', async () => {
+    const held_until = new Date(Date.now() + 86_400_000).toISOString()
+    testServer.answers['/api/user/info'] = okEnvelope({ held_until })
+    useSession.setState({ session: { token: 'token', socketUrl: '' } })
+    onTestFinished(endSession)
+    show(true, { to: 'player', currency: 'TWD' })
+    expect(await screen.findByText(/前暫停提款與轉出/)).toBeDefined()
+    expect(screen.getByRole('button', { name: '下一步：確認對象' })).toHaveProperty('disabled', true)
   })
 
   async function toSheet() {
