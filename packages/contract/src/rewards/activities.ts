@@ -46,12 +46,13 @@ export type Activity = z.infer<typeof activity>
 /** An offer in the list; `is_featured`: it is shown as a banner on home, because its fixed conditions admit the caller. */
 const listedActivity = activity.extend({ is_featured: z.boolean() })
 
-/** One condition of an offer, with text; deposits and bets have progress. */
+/** One condition of an offer, with text. Deposits and bets have progress in money (`required`, `done`), rounds in a number. */
 export const activityCondition = z.object({
-  kind: z.enum(['registered', 'birthday', 'vip', 'deposit', 'bets', 'bank_card']),
+  kind: z.enum(['registered', 'birthday', 'vip', 'deposit', 'bets', 'rounds', 'bank_card']),
   text: z.string(),
   required: moneyText.nullable(),
   done: moneyText.nullable(),
+  count: z.object({ required: z.int().positive(), done: z.int().nonnegative().nullable() }).nullable(),
   /** Null for a visitor. */
   is_met: z.boolean().nullable(),
 })

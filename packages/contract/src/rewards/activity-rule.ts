@@ -13,6 +13,8 @@ const amount = moneyInput
 /** The time range of deposits and bets that count: the current frequency period, since the offer started, or all time. */
 const within = z.enum(['period', 'activity', 'ever'])
 const reached = z.strictObject({ amount, within: within.default('period') })
+/** The ids of the games that count; all when absent. */
+const games = z.array(z.string().min(1).max(64)).min(1).max(20).optional()
 
 /** An offer's conditions; all that are set must be met. */
 export const activityRule = z.strictObject({
@@ -24,7 +26,16 @@ export const activityRule = z.strictObject({
   vip_min: z.int().min(0).max(100).optional(),
   vip_max: z.int().min(0).max(100).optional(),
   deposit: reached.optional(),
-  bets: reached.optional(),
+  bets: reached.extend({ games }).optional(),
+  /** A number of settled rounds, won or lost; with `multiplier` only those that paid at least so many times their stake. */
+  rounds: z
+    .strictObject({
+      count: z.int().min(1).max(100_000),
+      multiplier: z.int().min(2).max(5000).optional(),
+      within: within.default('period'),
+      games,
+    })
+    .optional(),
   has_bank_card: z.literal(true).optional(),
   /** For offers in `apply` mode. */
   needs_images: z.literal(true).optional(),

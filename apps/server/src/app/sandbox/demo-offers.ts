@@ -88,6 +88,58 @@ const lasting = [
   },
 ] as const
 
+const mission = (sort: number, offer: Pick<Offer, 'title' | 'summary' | 'content' | 'rule' | 'bonus'>) => ({
+  type_id: 'missions',
+  ...offer,
+  art: 'daily',
+  ...always,
+  mode: 'claim' as const,
+  frequency: 'daily' as const,
+  wash_percent: 100,
+  sub_type: 'bonus_activity' as const,
+  sort,
+})
+
+const EACH_DAY = {
+  zh: '每天零時（臺灣時間）重新計算，完成後當日領取，逾時不補。\n\n獎金完成 1 倍流水後即可提款。',
+  en: 'It starts anew at midnight, Taiwan time. Claim it on the day you complete it.\n\nBet the bonus once and you can withdraw it.',
+}
+
+const missions = [
+  mission(6, {
+    title: texts('每日任務：玩滿 20 局', 'Mission: 20 rounds'),
+    summary: texts('任選遊戲完成 20 局，領取 18 元。', 'Play 20 rounds of any games and get 18.'),
+    content: texts(`任何遊戲、輸贏都算。${EACH_DAY.zh}`, `Any game counts, won or lost. ${EACH_DAY.en}`),
+    rule: JSON.stringify({ rounds: { count: 20, within: 'period' } }),
+    bonus: JSON.stringify({ kind: 'fixed', amount: '18' }),
+  }),
+  mission(7, {
+    title: texts('每日任務：投注滿 2,000 元', 'Mission: 2,000 in bets'),
+    summary: texts('當日有效投注滿 2,000 元，領取 38 元。', 'Place 2,000 in valid bets in a day and get 38.'),
+    content: texts(
+      `所有遊戲的有效投注合併計算。${EACH_DAY.zh}`,
+      `Valid bets of all games add up. ${EACH_DAY.en}`,
+    ),
+    rule: JSON.stringify({ bets: { amount: '2000', within: 'period' } }),
+    bonus: JSON.stringify({ kind: 'fixed', amount: '38' }),
+  }),
+  mission(8, {
+    title: texts('每日任務：龍門寶藏 10 倍大獎', 'Mission: 10× at Dragon Gate'),
+    summary: texts(
+      '在龍門寶藏單局贏得 10 倍以上，領取 28 元。',
+      'Win 10× your bet or more in one round of Dragon Gate and get 28.',
+    ),
+    content: texts(
+      `單局派彩達投注額 10 倍即完成。${EACH_DAY.zh}`,
+      `One round that pays 10 times its bet completes it. ${EACH_DAY.en}`,
+    ),
+    rule: JSON.stringify({
+      rounds: { count: 1, multiplier: 10, within: 'period', games: ['dragon-gate'] },
+    }),
+    bonus: JSON.stringify({ kind: 'fixed', amount: '28' }),
+  }),
+]
+
 /** An offer with an end date, shown with a countdown. */
 const monthly = (now: Date) =>
   ({
@@ -115,4 +167,9 @@ const monthly = (now: Date) =>
 
 /** Demo offers of every kind: claimable at once, with conditions, on a date, and by application. */
 export const createDemoOffers = (now: Date): Offer[] =>
-  [...lasting, monthly(now)].map((offer) => ({ href: null, is_shown: true, closed_at: null, ...offer }))
+  [...lasting, ...missions, monthly(now)].map((offer) => ({
+    href: null,
+    is_shown: true,
+    closed_at: null,
+    ...offer,
+  }))

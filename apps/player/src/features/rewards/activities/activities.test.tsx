@@ -40,6 +40,7 @@ const detail: CallResponse<'getActivity'> = {
       text: '當日累計存款滿 1,000.00 元',
       required: '1000.00',
       done: '250.00',
+      count: null,
       is_met: false,
     },
   ],
@@ -207,6 +208,25 @@ describe('/activityDetail/{id}', () => {
     expect(screen.getByRole('link', { name: '前往存款' }).getAttribute('href')).toBe('#/deposit')
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
     expect(screen.getByText(/流水 1.5 倍/)).toBeDefined()
+  })
+
+  it('shows how many rounds of a mission are played', async () => {
+    replies['/activity/info'] = {
+      ...detail,
+      conditions: [
+        {
+          kind: 'rounds',
+          text: '當日完成 1,200 局',
+          required: null,
+          done: null,
+          count: { required: 1200, done: 300 },
+          is_met: false,
+        },
+      ],
+    }
+    show(ActivityDetailPage, 'activityDetail')
+    expect(await screen.findByText('300 / 1,200')).toBeDefined()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   })
 
   it.each([

@@ -10,11 +10,12 @@ export interface SettledWithin {
   readonly to: Date | null
 }
 
-/** The sums of players' valid bets settled within a window, in TWD cents, by player; who has none is missing. */
+/** The sums of players' valid bets settled within a window, in all games or these, in TWD cents, by player; who has none is missing. */
 export async function sumValidBets(
   db: Db,
   playerIds: readonly bigint[],
   { from, to }: SettledWithin,
+  gids?: readonly string[],
 ): Promise<ReadonlyMap<bigint, Minor>> {
   if (playerIds.length === 0) return new Map()
   const rows = await withGamesTables(db)
@@ -24,6 +25,7 @@ export async function sumValidBets(
     .where('status', '=', 'settled')
     .$if(from !== null, (query) => query.where('settled_at', '>=', from))
     .$if(to !== null, (query) => query.where('settled_at', '<', to))
+    .$if(gids !== undefined, (query) => query.where('gid', 'in', gids ?? []))
     .groupBy('player_id')
     .execute()
   return new Map(rows.map(({ player_id, total }) => [player_id, minor(total)]))

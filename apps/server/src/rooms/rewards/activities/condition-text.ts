@@ -13,13 +13,17 @@ const PERIODS = {
   yearly: { 'zh-TW': '當年', en: ' this year' },
 } as const
 
+interface ConditionWords {
+  readonly rule: ActivityRule
+  readonly frequency: Frequency
+  /** The names of the games that the rule names, by id and language. */
+  readonly gameNames: ReadonlyMap<string, Readonly<Record<string, string>>>
+  readonly locale: Locale
+}
+
 /** Describes a condition in the player's language. */
-export function conditionText(
-  kind: EvaluatedCondition['kind'],
-  rule: ActivityRule,
-  frequency: Frequency,
-  locale: Locale,
-): string {
+export function conditionText(kind: EvaluatedCondition['kind'], words: ConditionWords): string {
+  const { rule, frequency, locale } = words
   const isChinese = locale === 'zh-TW'
   switch (kind) {
     case 'registered':
@@ -37,12 +41,41 @@ export function conditionText(
       return isChinese ? `${when}累計存款滿 ${sum} 元` : `Deposit ${sum} TWD in total${when}`
     }
     case 'bets': {
-      const { amount, within } = rule.bets ?? { amount: '1', within: 'ever' }
+      const { amount, within, games } = rule.bets ?? { amount: '1', within: 'ever' }
       const when = within === 'period' ? PERIODS[frequency][locale] : ''
       const sum = formatDisplayAmount(parseRuleAmount(amount), 'TWD')
-      return isChinese ? `${when}累計有效投注滿 ${sum} 元` : `Place ${sum} TWD in valid bets${when}`
+      const where = gamesText(games, words)
+      return isChinese
+        ? `${when}${where}累計有效投注滿 ${sum} 元`
+        : `Place ${sum} TWD in valid bets${where}${when}`
     }
+    case 'rounds':
+      return roundsText(words)
   }
+}
+
+function roundsText(words: ConditionWords): string {
+  const { rule, frequency, locale } = words
+  const { count, within, games, multiplier } = rule.rounds ?? { count: 1, within: 'ever' }
+  const when = within === 'period' ? PERIODS[frequency][locale] : ''
+  const where = gamesText(games, words)
+  if (locale === 'zh-TW')
+    return multiplier === undefined
+      ? `${when}${where}完成 ${count} 局`
+      : `${when}${where}贏得 ${multiplier} 倍以上派彩 ${count} 次`
+  const rounds = count === 1 ? '1 round' : `${count} rounds`
+  return multiplier === undefined
+    ? `Play ${rounds}${where}${when}`
+    : `Win at least ${multiplier}× your bet in ${rounds}${where}${when}`
+}
+
+/** `在龍門寶藏、礦坑尋寶`, ` of Mines or Plinko`; nothing when every game counts. */
+function gamesText(games: readonly string[] | undefined, { gameNames, locale }: ConditionWords): string {
+  const names = (games ?? []).flatMap((gid) => gameNames.get(gid)?.[locale] ?? [])
+  if (names.length === 0) return ''
+  return locale === 'zh-TW'
+    ? `在${names.join('、')}`
+    : ` of ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}`
 }
 
 function registeredText(rule: ActivityRule, isChinese: boolean): string {

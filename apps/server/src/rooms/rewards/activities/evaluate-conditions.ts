@@ -15,13 +15,15 @@ export interface EvaluatedCondition {
   readonly refusal: ConditionCode | null
   readonly requiredMinor: Minor | null
   readonly doneMinor: Minor | null
+  /** Of a condition that counts rounds. */
+  readonly count: { readonly required: number; readonly done: number } | null
 }
 
 /** Evaluates an offer's conditions, in the order in which they are reported: fixed ones first, those a player can still work on last. */
 export function evaluateConditions(rule: ActivityRule, facts: PlayerFacts, now: Date): EvaluatedCondition[] {
   const found: EvaluatedCondition[] = []
   const add = (kind: EvaluatedCondition['kind'], isMet: boolean, code: ConditionCode) =>
-    found.push({ kind, refusal: isMet ? null : code, requiredMinor: null, doneMinor: null })
+    found.push({ kind, refusal: isMet ? null : code, requiredMinor: null, doneMinor: null, count: null })
   const reach = (
     kind: 'deposit' | 'bets',
     { amount }: { amount: string },
@@ -33,6 +35,7 @@ export function evaluateConditions(rule: ActivityRule, facts: PlayerFacts, now: 
       refusal: done >= parseRuleAmount(amount) ? null : code,
       requiredMinor: parseRuleAmount(amount),
       doneMinor: done,
+      count: null,
     })
 
   if (rule.registered_within_days || rule.registered_from || rule.registered_until)
@@ -44,6 +47,11 @@ export function evaluateConditions(rule: ActivityRule, facts: PlayerFacts, now: 
   if (rule.has_bank_card) add('bank_card', facts.hasBankCard, 20006)
   if (rule.deposit) reach('deposit', rule.deposit, facts.depositMinor, 20005)
   if (rule.bets) reach('bets', rule.bets, facts.validBetMinor, 20015)
+  if (rule.rounds) {
+    const count = { required: rule.rounds.count, done: facts.rounds }
+    const refusal = count.done >= count.required ? null : 20015
+    found.push({ kind: 'rounds', refusal, requiredMinor: null, doneMinor: null, count })
+  }
   return found
 }
 
@@ -72,4 +80,5 @@ export const VISITOR_FACTS: PlayerFacts = {
   hasBankCard: false,
   depositMinor: ZERO,
   validBetMinor: ZERO,
+  rounds: 0,
 }

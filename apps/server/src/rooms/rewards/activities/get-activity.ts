@@ -2,6 +2,7 @@ import type { getActivity as call } from '@gamehall/contract/rewards'
 import { formatWireAmount } from '@gamehall/money'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { readGameNames } from '../../games/index.ts'
 import type { RewardsContext } from '../tables.ts'
 import { periodContaining } from './activity-period.ts'
 import {
@@ -11,6 +12,7 @@ import {
   parseActivityRules,
   viewActivity,
 } from './activity-queries.ts'
+import { gamesOfRule } from './activity-rule-games.ts'
 import { readApplicationStates } from './application-queries.ts'
 import { conditionText } from './condition-text.ts'
 import { evaluateConditions, VISITOR_FACTS } from './evaluate-conditions.ts'
@@ -33,6 +35,7 @@ export const getActivity: UseCase<typeof call, RewardsContext> = async (
     readApplicationStates(ctx.db, playerId, [row], now),
     playerId === undefined ? null : readPlayerFacts(ctx, ctx.db, playerId, { activity: row, rule, period }),
   ])
+  const gameNames = await readGameNames(ctx.db, gamesOfRule(rule))
   const wire = (amount: Parameters<typeof formatWireAmount>[0] | null) =>
     amount === null ? null : formatWireAmount(amount, 'TWD')
   return succeed({
@@ -40,9 +43,10 @@ export const getActivity: UseCase<typeof call, RewardsContext> = async (
     is_over: hasEnded(row, now),
     conditions: evaluateConditions(rule, facts ?? VISITOR_FACTS, now).map((condition) => ({
       kind: condition.kind,
-      text: conditionText(condition.kind, rule, row.frequency, locale),
+      text: conditionText(condition.kind, { rule, frequency: row.frequency, gameNames, locale }),
       required: wire(condition.requiredMinor),
       done: facts === null ? null : wire(condition.doneMinor),
+      count: condition.count && { ...condition.count, done: facts === null ? null : condition.count.done },
       is_met: facts === null ? null : condition.refusal === null,
     })),
   })

@@ -2,7 +2,7 @@ import type { ActivityRule } from '@gamehall/contract/operator'
 import { type Minor, ZERO } from '@gamehall/money'
 import { findRegisteredAt } from '../../account/index.ts'
 import { hasAcceptedCard, sumPaidDeposits } from '../../cashier/index.ts'
-import { sumValidBets } from '../../games/index.ts'
+import { countRounds, sumValidBets } from '../../games/index.ts'
 import { readBirthDate } from '../../identity/index.ts'
 import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
@@ -18,6 +18,8 @@ export interface PlayerFacts {
   readonly hasBankCard: boolean
   readonly depositMinor: Minor
   readonly validBetMinor: Minor
+  /** Settled rounds that the rule counts. */
+  readonly rounds: number
 }
 
 type Window = { readonly from: Date | null; readonly to: Date | null }
@@ -38,7 +40,9 @@ export async function readPlayerFacts(
   const registeredAt = await findRegisteredAt(ctx, db, playerId)
   if (registeredAt === undefined) throw new Error(`no player ${playerId}`)
   const deposited = await sumPaidDeposits(db, [playerId], windowOf(rule.deposit?.within ?? 'period'))
-  const bets = rule.bets ? await sumValidBets(db, [playerId], windowOf(rule.bets.within)) : undefined
+  const bets = rule.bets
+    ? await sumValidBets(db, [playerId], windowOf(rule.bets.within), rule.bets.games)
+    : undefined
   return {
     registeredAt,
     birthDate: rule.is_birthday ? await readBirthDate(ctx, db, playerId) : null,
@@ -46,8 +50,14 @@ export async function readPlayerFacts(
     hasBankCard: rule.has_bank_card === undefined ? false : await hasAcceptedCard(db, playerId),
     depositMinor: deposited.get(playerId) ?? ZERO,
     validBetMinor: bets?.get(playerId) ?? ZERO,
+    rounds: rule.rounds ? await countRounds(db, playerId, roundFilter(rule.rounds, windowOf)) : 0,
   }
 }
+
+const roundFilter = (
+  { within, games, multiplier }: NonNullable<ActivityRule['rounds']>,
+  windowOf: (within: 'period' | 'activity' | 'ever') => Window,
+) => ({ ...windowOf(within), gids: games, leastMultiplier: multiplier })
 
 /** Starts the window no earlier than the offer. */
 const later = ({ from, to }: Period, start: Date | null): Window => ({

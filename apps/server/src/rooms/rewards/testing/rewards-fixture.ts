@@ -41,7 +41,8 @@ export interface RewardsFixture {
   upload(caller: Caller<Session>): Promise<string>
   /** Inserts a paid deposit, in TWD dollars. */
   deposit(playerId: bigint, amount: number): Promise<void>
-  bet(playerId: bigint, amount: number): Promise<void>
+  /** Inserts a settled round, in TWD dollars: lost and of game `gate` unless given. */
+  bet(playerId: bigint, amount: number, round?: { gid?: string; win?: number }): Promise<void>
   balanceOf(playerId: bigint): Promise<string>
   turnoverLeftOf(playerId: bigint): Promise<string>
   close(): Promise<void>
@@ -75,12 +76,12 @@ function createBooks(ctx: TestContext, clock: TestClock): Pick<RewardsFixture, '
         ],
       )
     },
-    async bet(playerId, amount) {
+    async bet(playerId, amount, { gid = 'gate', win = 0 } = {}) {
       rows += 1
       await ctx.pool.query(
         `insert into bets (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at, settled_at)
-         values ('slots', $1, 1, $2, 'gate', 'settled', $3, $3, 0, $4, $4)`,
-        [`b${rows}`, playerId, amount * 100, clock.now()],
+         values ('slots', $1, 1, $2, $5, 'settled', $3, $3, $6, $4, $4)`,
+        [`b${rows}`, playerId, amount * 100, clock.now(), gid, win * 100],
       )
     },
   }

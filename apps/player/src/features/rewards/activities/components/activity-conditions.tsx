@@ -8,7 +8,9 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { activitiesText } from '../activities-text.ts'
 import styles from './activity.module.css'
 
-/** An offer's conditions, with progress for deposits and bets. */
+const COUNT = new Intl.NumberFormat('en')
+
+/** An offer's conditions, with progress for deposits, bets and rounds. */
 export function ActivityConditions({ conditions }: { readonly conditions: readonly ActivityCondition[] }) {
   const text = useText(activitiesText)
   if (conditions.length === 0) return null
@@ -38,10 +40,24 @@ export function ActivityConditions({ conditions }: { readonly conditions: readon
 }
 
 function Progress({
-  condition: { text, done, required, is_met },
+  condition: { text, done, required, count, is_met },
 }: {
   readonly condition: ActivityCondition
 }) {
+  if (count !== null && count.done !== null)
+    return (
+      <>
+        <ProgressBar
+          value={Math.min(count.done, count.required)}
+          max={count.required}
+          label={text}
+          tone={is_met ? 'win' : 'gold'}
+        />
+        <span className={`${styles.progress} num`}>
+          {COUNT.format(count.done)} / {COUNT.format(count.required)}
+        </span>
+      </>
+    )
   if (done === null || required === null) return null
   return (
     <>

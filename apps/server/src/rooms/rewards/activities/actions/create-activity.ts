@@ -2,8 +2,8 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import type { RewardsTrx } from '../../tables.ts'
-import { activityTypeExists } from '../activity-type-exists.ts'
 import { findContradiction, toActivityRow } from './activity-input.ts'
+import { findInvalidReference } from './find-invalid-reference.ts'
 
 /** Creates an offer. 400 with the field that is invalid or contradicts another. */
 export const createActivity = implementAction(operatorCalls.createActivity, {
@@ -12,7 +12,8 @@ export const createActivity = implementAction(operatorCalls.createActivity, {
   async run(_ctx, trx: RewardsTrx, given) {
     const wrong = findContradiction(given)
     if (wrong !== null) return refuseField(wrong.field, wrong.rule)
-    if (!(await activityTypeExists(trx, given.type_id))) return refuseField('type_id', 'invalid')
+    const unknown = await findInvalidReference(trx, given)
+    if (unknown !== null) return refuseField(unknown, 'invalid')
     const { activity_id } = await trx
       .insertInto('activities')
       .values({ ...toActivityRow(given), closed_at: null })

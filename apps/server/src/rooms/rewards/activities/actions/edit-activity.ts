@@ -2,9 +2,9 @@ import { activityInput, operatorCalls } from '@gamehall/contract/operator'
 import { refuse, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import type { RewardsTrx } from '../../tables.ts'
-import { activityTypeExists } from '../activity-type-exists.ts'
 import { findContradiction, fromActivityRow, toActivityRow } from './activity-input.ts'
 import { activitySubject } from './activity-target.ts'
+import { findInvalidReference } from './find-invalid-reference.ts'
 
 const findOffer = (trx: RewardsTrx, activityId: bigint) =>
   trx
@@ -31,7 +31,8 @@ export const editActivity = implementAction(operatorCalls.editActivity, {
     const next = activityInput.parse({ ...(fromActivityRow(row) as object), ...change })
     const wrong = findContradiction(next)
     if (wrong !== null) return refuseField(wrong.field, wrong.rule)
-    if (!(await activityTypeExists(trx, next.type_id))) return refuseField('type_id', 'invalid')
+    const unknown = await findInvalidReference(trx, next)
+    if (unknown !== null) return refuseField(unknown, 'invalid')
     await trx
       .updateTable('activities')
       .set(toActivityRow(next))
