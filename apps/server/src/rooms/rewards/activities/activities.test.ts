@@ -209,48 +209,6 @@ describe('§8 each condition has its own code', () => {
     expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '100.00' } })
   })
 
-  it('a daily mission counts the rounds of its games, that paid enough, of the day', async () => {
-    const { caller, playerId } = await createTestPlayer(fixture.ctx)
-    await fixture.ctx.pool.query(
-      `insert into games (gid, api_key, provider_game, name, category, has_demo, art_url, is_open)
-         select gid, 'slots', gid, jsonb_build_object('zh-TW', zh, 'en', gid), 'slots', false, '', true
-           from (values ('gate', '龍門'), ('mine', '礦坑')) as given (gid, zh)`,
-    )
-    const id = await fixture.createOffer({
-      frequency: 'daily',
-      rule: { rounds: { count: 2, multiplier: 10, games: ['gate'] } },
-    })
-    const count = async () => {
-      const shown = await getActivity(fixture.ctx, { id }, caller)
-      return shown.ok && shown.data.conditions.map(({ text, count }) => ({ text, ...count }))
-    }
-    await fixture.bet(playerId, 5, { win: 50 })
-    fixture.clock.advance(DAY_MS)
-    await fixture.bet(playerId, 5, { win: 50 })
-    await fixture.bet(playerId, 5, { win: 49 })
-    await fixture.bet(playerId, 5, { win: 500, gid: 'mine' })
-    expect(await count()).toEqual([{ text: '當日在龍門贏得 10 倍以上派彩 2 次', required: 2, done: 1 }])
-    expect(await take(id, caller)).toMatchObject({ code: 20015 })
-    await fixture.bet(playerId, 1, { win: 10 })
-    expect(await take(id, caller)).toMatchObject({ ok: true, data: { bonus: '88.00' } })
-    expect(await take(id, caller)).toMatchObject({ code: 20007 })
-    fixture.clock.advance(DAY_MS)
-    expect(await take(id, caller), 'the next day starts anew').toMatchObject({ code: 20015 })
-  })
-
-  it('bets of a mission may be those of one game; a game that does not exist is refused', async () => {
-    const { caller, playerId } = await createTestPlayer(fixture.ctx)
-    const rule = { bets: { amount: '100', games: ['mine'] } }
-    const id = await fixture.createOffer({ frequency: 'daily', rule })
-    await fixture.bet(playerId, 100)
-    expect(await take(id, caller)).toMatchObject({ code: 20015 })
-    await fixture.bet(playerId, 100, { gid: 'mine' })
-    expect(await take(id, caller)).toMatchObject({ ok: true })
-    await expect(fixture.createOffer({ rule: { rounds: { count: 1, games: ['nowhere'] } } })).rejects.toThrow(
-      /"rule"/,
-    )
-  })
-
   it('10300 while the player is on a break; claimable afterwards', async () => {
     const id = await fixture.createOffer({})
     const { caller, playerId } = await createTestPlayer(fixture.ctx)
