@@ -1,4 +1,5 @@
 import { type DocumentCase, KINDS, makeCase, SHOTS, type ShotName } from './document-cases.ts'
+import { makeVariedCase } from './varied/make-varied-case.ts'
 
 export interface SetCase {
   readonly kind: string
@@ -33,5 +34,29 @@ const own: DocumentSet = {
   ),
 }
 
+const variedOf = (name: string, seeds: readonly number[]): DocumentSet => ({
+  name,
+  clean: 0.95,
+  degraded: 0.88,
+  cases: KINDS.flatMap((kind) =>
+    seeds.flatMap((seed) =>
+      [false, true].map((isDegraded) => ({
+        kind,
+        shot: isDegraded ? 'all at once' : 'clean',
+        make: () => makeVariedCase(kind, seed, isDegraded),
+      })),
+    ),
+  ),
+})
+
+const EACH = 8
+const seedsFrom = (first: number) => Array.from({ length: EACH }, (_, at) => first + at)
+
+/** Layouts, typefaces and tables drawn by lot: those that the reader was mended by, and others of the same generator. */
+const varied = [
+  variedOf('varied, for development', seedsFrom(1)),
+  variedOf('varied, not looked at', seedsFrom(101)),
+]
+
 /** Every set that is drawn anew for a run, with its bars; the pictures in `foreign/` have none, and their own report. */
-export const DOCUMENT_SETS: readonly DocumentSet[] = [own]
+export const DOCUMENT_SETS: readonly DocumentSet[] = [own, ...varied]

@@ -10,6 +10,8 @@ const HALF_MS = 4_000
 const MOST_MS = 8_000
 const TODAY = '2026-06-01'
 const CLEAN = 'clean'
+/** A document that takes longer counts as not read. */
+const NOTHING_READ = { fields: {} }
 
 /**
  * Reads invented documents off invented photos, in this process alone, and reports each set of them by itself. What it does
@@ -25,8 +27,7 @@ export const run: BenchRun = async () => {
     const started = performance.now()
     const reading = await readDocument(readers, one.photos, one.kind, AbortSignal.timeout(LIMIT_MS), TODAY)
     times.push(performance.now() - started)
-    if (reading === null) throw new Error('a document took too long')
-    return { one, reading }
+    return { one, reading: reading ?? NOTHING_READ }
   }
   const lines: BenchLine[] = []
   for (const set of DOCUMENT_SETS) {

@@ -29,7 +29,11 @@ export const emptyScore = (): Score => ({
 })
 
 /** Counts every field that is printed, and every one that was read where none is, letter for letter. */
-export function addReading(score: Score, { truth }: DocumentCase, { fields }: DocumentReading): void {
+export function addReading(
+  score: Score,
+  { truth }: DocumentCase,
+  { fields }: Pick<DocumentReading, 'fields'>,
+): void {
   const names = new Set([...Object.keys(truth), ...Object.keys(fields)]) as Set<IdentityField>
   for (const name of names) {
     const printed = truth[name] ?? ''

@@ -11,7 +11,7 @@ const SURE = 0.85
 const mrz = parseMrz(LINES, '2026-11-21')
 if (mrz === null) throw new Error('the specimen is not read')
 const misread = { surname: 'ERIKSSON', givenNames: 'ANNA MARA' }
-const reading = { mrz, sameNames: 2, looks: 3, names: [mrz, mrz, misread] }
+const reading = { mrz, names: [mrz, mrz, misread] }
 const read = (value: string, confidence = 0.5) => ({ value, confidence })
 
 describe('a passport', () => {
@@ -63,6 +63,30 @@ describe('a passport', () => {
       read('ERIKSSON, ANNI MARIA', 0.6),
     )
     expect(mergePassport({ name: read('ERIKSON, ANNA') }, reading).name?.confidence).toBeLessThan(SURE)
+  })
+
+  it('has its name parted where the lines part it, and keeps what only the print has', () => {
+    const named = (surname: string, givenNames: string) => ({
+      mrz: { ...mrz, surname, givenNames },
+      names: [{ surname, givenNames }],
+    })
+    const name = (lines: ReturnType<typeof named>, printed?: string, prints: readonly string[] = []) =>
+      mergePassport(printed === undefined ? {} : { name: read(printed, 0.99) }, lines, prints).name
+    const cruz = named('DELA CRUZ', 'JOHN PAUL')
+    expect(name(cruz, 'DELA CRUZ JOHN PAUL')).toEqual(read('DELA CRUZ, JOHN PAUL', 0.6))
+    expect(name(cruz, 'ELA CRUZ, JOHN PAUL')).toEqual(read('DELA CRUZ, JOHN PAUL', 0.6))
+    expect(name(cruz, 'DELACRUZ, JOHNPAUL')).toEqual(read('DELA CRUZ, JOHN PAUL', 0.6))
+    expect(name(named('OBRIEN', 'SEAN'), "O'BRIEN, SEAN")?.value).toBe("O'BRIEN, SEAN")
+    expect(name(named('RAMOS', 'MA TERESA'), 'RAMOS, MA. TERESA')).toEqual(read('RAMOS, MA. TERESA', 0.95))
+    expect(name(named('DE LA ROSA', 'JOSE JR'), 'DE LA ROSA, JOSE JR.')?.value).toBe('DE LA ROSA, JOSE JR.')
+  })
+
+  it('has its name in any line of the page, and is never certain by its lines alone', () => {
+    const lines = { ...reading, mrz: { ...mrz, surname: 'CHENG', givenNames: 'MEI LING' }, names: [] }
+    expect(mergePassport({}, lines, ['339495927', '俞CHENG,MEI-LING']).name).toEqual(
+      read('CHENG, MEI-LING', 0.95),
+    )
+    expect(mergePassport({}, lines, ['339495927']).name).toEqual(read('CHENG, MEI LING', 0.6))
   })
 
   it('confirms an issue date on the anniversary of expiry', () => {

@@ -2,6 +2,7 @@ import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
 import { checkReading } from './check-reading.ts'
 import { citizenNumberOf } from './citizen-number.ts'
 import type { DocumentKind, DocumentPhotos, DocumentReading } from './document-reading.ts'
+import { doubtDates } from './doubt-dates.ts'
 import { inferGender } from './infer-gender.ts'
 import { mergePassport } from './merge-passport.ts'
 import { type DocumentReaders, readSide, type SideReading } from './read-side.ts'
@@ -13,11 +14,20 @@ const SIDES_OF = {
   [DOCUMENT_TYPES.passport]: { front: SIDES.passport, reverse: null },
 } as const
 
-const EMPTY: SideReading = { fields: {}, mrz: null, reasons: [], turn: 0, screen: null, numbers: [] }
+const EMPTY: SideReading = {
+  fields: {},
+  mrz: null,
+  reasons: [],
+  turn: 0,
+  screen: null,
+  numbers: [],
+  prints: [],
+}
 
 /**
  * Reads a document from its photos: fields with confidence, problems of each photo, and consistency checks. `today` is
- * the Taiwan date, `yyyy-MM-dd`. Null when an OCR engine is busy or timed out.
+ * the Taiwan date, `yyyy-MM-dd`; `photoMs`, 40 s unless given, the time after which nothing is read again. Null when an
+ * OCR engine is busy or timed out.
  */
 export async function readDocument(
   readers: DocumentReaders,
@@ -25,20 +35,21 @@ export async function readDocument(
   kind: DocumentKind,
   before: AbortSignal,
   today: string,
+  photoMs?: number,
 ): Promise<DocumentReading | null> {
   const sides = SIDES_OF[kind.documentType]
   // Each engine reads one picture at a time: while one reads the front, the other begins with the reverse.
   const [front, reverse] = await Promise.all([
-    readSide(readers, photos.front, sides.front, today, before),
+    readSide(readers, photos.front, sides.front, today, before, photoMs),
     sides.reverse === null || photos.reverse === null
       ? EMPTY
-      : readSide(readers, photos.reverse, sides.reverse, today, before),
+      : readSide(readers, photos.reverse, sides.reverse, today, before, photoMs),
   ])
   if (front === null || reverse === null) return null
   const isPassport = kind.documentType === DOCUMENT_TYPES.passport
-  const merged = isPassport ? mergePassport(front.fields, front.mrz) : front.fields
+  const merged = isPassport ? mergePassport(front.fields, front.mrz, front.prints) : front.fields
   const gender = inferGender(kind.documentType, merged.gender, merged.id_number)
-  const fields = { ...reverse.fields, ...merged, ...(gender && { gender }) }
+  const fields = doubtDates({ ...reverse.fields, ...merged, ...(gender && { gender }) }, kind, today)
   const mrz = front.mrz?.mrz ?? null
   const citizenNumber = citizenNumberOf(mrz, kind)
   const { checks, reasons } = checkReading({

@@ -2,22 +2,17 @@ import { hasValidIdCheckDigit, type IdentityField, type IdentityReason } from '@
 import type { TextReader, TextScanner } from '../../../providers/ocr/index.ts'
 import type { FieldReading, PhotoRotation } from './document-reading.ts'
 import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
-import { assignValues } from './fields/assign-values.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
 import { readField } from './fields/read-field.ts'
 import { cutStrip, type UprightPhoto } from './fields/value-strip.ts'
 import { isCutOff } from './lines/is-cut-off.ts'
-import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
-import { withinCard } from './lines/within-card.ts'
+import type { PrintedPage } from './lines/understand-lines.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
 import { readMrz } from './mrz/read-mrz.ts'
-import { correctPerspective } from './picture/correct-perspective.ts'
-import { type FoundDocument, findCorners } from './picture/find-corners.ts'
-import { decodeGrey, type GreyPicture, rotateGrey } from './picture/grey-picture.ts'
-import { measurePhoto, type PhotoMeasures } from './picture/measure-photo.ts'
-import { normalizeLighting } from './picture/normalize-lighting.ts'
+import { decodeGrey } from './picture/grey-picture.ts'
 import type { RegionReader } from './regions/read-region.ts'
+import { type ScannedSide, scanSide } from './scan-side.ts'
 import { detectScreen, looksLikeScreen, type ScreenTrace } from './screen/detect-screen.ts'
 import { recognizeSide } from './sides/recognize-side.ts'
 import { aspectOf, type Side } from './sides/side.ts'
@@ -37,6 +32,8 @@ export interface SideReading {
   readonly screen: ScreenTrace | null
   /** Personal numbers with a valid check digit, beside the document’s own serial number. */
   readonly numbers: readonly string[]
+  /** All lines of print, as scanned. */
+  readonly prints: readonly string[]
 }
 
 const nothing = (reason: IdentityReason): SideReading => ({
@@ -46,15 +43,8 @@ const nothing = (reason: IdentityReason): SideReading => ({
   turn: 0,
   screen: null,
   numbers: [],
+  prints: [],
 })
-
-interface ScannedSide {
-  readonly photo: UprightPhoto
-  readonly page: PrintedPage
-  readonly turn: PhotoRotation
-  readonly found: FoundDocument
-  readonly measures: PhotoMeasures
-}
 
 /** Reads one side of a document from its photo. Null when an OCR engine is busy. `today` is `yyyy-MM-dd`. */
 export async function readSide(
@@ -63,53 +53,36 @@ export async function readSide(
   side: Side,
   today: string,
   before: AbortSignal,
+  photoMs = PHOTO_MS,
 ): Promise<SideReading | null> {
+  const until = performance.now() + photoMs
+  const isLate = () => performance.now() > until
   const grey = await decodeGrey(photo)
   if (grey === null || Math.min(grey.width, grey.height) < SMALLEST_PX) return nothing('document_unreadable')
   const scanned = await scanSide(scanner, grey, side, before)
   if (scanned === null) return null
-  const { page, found, measures, turn } = scanned
+  const { page, found, measures, turn, assigned: values } = scanned
   const { name: recognized } = recognizeSide(page, side.name)
   if (recognized !== null && recognized !== side.name)
     return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
   const isKnown = recognized !== null
-  const at = { reader: ocr, before }
-  const assigned = isKnown ? assignValues(page, side) : []
+  const at = { reader: ocr, before, isLate }
+  const assigned = isKnown ? values : []
   const fields = await readFields(at, scanned, assigned)
   const mrz = side.name === 'passport' ? await readMrz(at, scanned.photo, page.lines, today) : null
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
   const screen = await detectScreen(photo, aspectOf(side.format))
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
-  return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned) }
+  const prints = page.lines.map(({ text }) => text)
+  return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned), prints }
 }
 
 /** Below this size nothing on a document is legible. */
 const SMALLEST_PX = 240
 const DOUBTED = 0.8
-/** Width at which a located document is measured. */
-const MEASURED_PX = 1200
-
-async function scanSide(
-  scanner: TextScanner,
-  grey: GreyPicture,
-  { format }: Side,
-  before: AbortSignal,
-): Promise<ScannedSide | null> {
-  const scan = await scanner.scanText(grey, before)
-  if (scan === null) return null
-  const picture = scan.turn === 0 ? grey : await rotateGrey(grey, scan.turn)
-  const aspect = aspectOf(format)
-  const found = await findCorners(picture, aspect)
-  const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
-  return {
-    photo: { picture, even: await normalizeLighting(picture) },
-    page: understandLines(withinCard(scan.lines, found)),
-    turn: scan.turn,
-    found,
-    measures: measurePhoto(card),
-  }
-}
+/** After this time what was scanned is not read again: a slow machine answers with doubtful values. */
+const PHOTO_MS = 40_000
 
 function numbersOn({ values }: PrintedPage, assigned: readonly AssignedField[]): string[] {
   const serials = assigned
@@ -129,7 +102,7 @@ async function readFields(at: RegionReader, { photo, measures }: ScannedSide, al
     const strips = rows.map((row) => cutStrip(photo, row))
     const read = await readField(at, strips, assigned)
     if (read === null) continue
-    const isDoubted = isBlurred || isCut(assigned, photo)
+    const isDoubted = isBlurred || assigned.isContested === true || isCut(assigned, photo)
     fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
   }
   return fields

@@ -107,4 +107,67 @@ describe('values by their labels', () => {
     ]
     expect(valuesOf('passport', lines)).toEqual({ name: ['SANTOS', 'MIN JI'] })
   })
+
+  it('stand above them, wrapped too: an issue date is no birth date', () => {
+    const lines = [
+      scannedLine('Q119903901', [223, 384, 493, 429]),
+      scannedLine('统一编號', [219, 437, 323, 465]),
+      scannedLine('羅雄宇', [221, 510, 497, 567]),
+      scannedLine('姓', [217, 579, 247, 608]),
+      scannedLine('名', [292, 579, 322, 608]),
+      scannedLine('民國94年6月12日', [219, 628, 509, 665]),
+      scannedLine('出生年月日', [220, 674, 340, 703]),
+      scannedLine('男', [217, 751, 260, 792]),
+      scannedLine('性', [214, 798, 249, 825]),
+      scannedLine('别', [288, 801, 319, 825]),
+      scannedLine('民國100年11月20日', [216, 874, 499, 905]),
+      scannedLine('發證日期', [216, 916, 314, 939]),
+    ]
+    expect(valuesOf('id_front', lines)).toEqual({
+      name: ['羅雄宇'],
+      birth_date: ['民國94年6月12日'],
+      gender: ['男'],
+      issue_date: ['民國100年11月20日'],
+      id_number: ['Q119903901'],
+    })
+    const reverse = [
+      scannedLine('臺中市', [203, 567, 349, 622]),
+      scannedLine('出生地', [205, 622, 299, 661]),
+      scannedLine('新北市淡水區大安里012五福街65巷32', [204, 729, 1044, 779]),
+      scannedLine('0號7楼', [198, 778, 349, 833]),
+      scannedLine('住址', [200, 835, 264, 869]),
+    ]
+    expect(valuesOf('id_reverse', reverse)).toEqual({
+      birthplace: ['臺中市'],
+      address: ['新北市淡水區大安里012五福街65巷32', '0號7楼'],
+    })
+  })
+
+  it('without labels are found by their form, in doubt', () => {
+    const lines = [
+      scannedLine('統一編號', [146, 767, 313, 816]),
+      scannedLine('J231365439', [380, 760, 720, 820]),
+      scannedLine('姓名', [155, 287, 240, 342]),
+      scannedLine('徐品瑜', [321, 271, 648, 374]),
+      scannedLine('民國112年11月18日', [346, 629, 991, 693]),
+      scannedLine('民國49年8月1日', [346, 472, 778, 531]),
+    ]
+    const found = assignValues(understandLines(lines), SIDES.id_front)
+    const dates = found.filter(({ spec }) => spec.as === 'date')
+    expect(dates.map(({ spec, rows, isContested }) => [spec.field, rows[0]?.text, isContested])).toEqual([
+      ['birth_date', '民國49年8月1日', true],
+      ['issue_date', '民國112年11月18日', true],
+    ])
+  })
+
+  it('of which no letter is known stand behind their label', () => {
+    const letters = [
+      { text: '姓', confidence: 0.99, at: 0.1 },
+      { text: '名', confidence: 0.99, at: 0.25 },
+    ]
+    const label = { ...scannedLine('姓名', [586, 361, 917, 438]), letters }
+    const [name] = assignValues(understandLines([label]), SIDES.id_front)
+    expect(name?.spec.field).toBe('name')
+    expect(name?.rows[0]?.box.left).toBeGreaterThan(660)
+  })
 })

@@ -1,13 +1,15 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+import { isSurname } from '../lexicons/name-letters.ts'
+import { traditionalForms } from '../lexicons/simplified-forms.ts'
+import { heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec, Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { continueRows } from './continue-rows.ts'
+import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
+import { parseDate } from './parse-date.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
-
-type Direction = 'right' | 'below'
 
 interface Candidate {
   readonly spec: FieldSpec
@@ -21,144 +23,154 @@ interface Candidate {
 
 /** A value of the right form may stand farther away than another text. */
 const FIT_BONUS = 1.5
-/** Added where a document’s other values stand on the other side of their labels. */
+/** Added where a document’s other values stand on another side of their labels. */
 const UNUSUAL_DIRECTION = 2.5
-const FARTHEST = 12
+/** Print that the scanner cannot read is a name only where nothing else is. */
+const BLANK = 1.5
+/** What a found value is worth when the directions of a document are compared. */
+const FOUND = 5
+/** Another direction that explains a document nearly as well leaves in doubt what it explains otherwise. */
+const CLOSE_CALL = 2
 
-/** Finds the value of each field: by its label and the lines beside or below it, or by its form alone. */
+/** Finds the value of each field: by its label and the lines beside, below or above it, or by its form alone. */
 export function assignValues(page: PrintedPage, { fields }: Side): AssignedField[] {
   const candidates = fields.flatMap((spec) =>
     page.labels
       .filter(({ meaning }) => spec.labels.includes(meaning))
       .flatMap((label) => candidatesOf(page, spec, label)),
   )
-  const usual = usualDirection(candidates)
-  const priced = candidates
-    .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
-    .toSorted((one, other) => one.cost - other.cost)
-  const assigned = new Map<IdentityField, AssignedField>()
-  const taken = new Set<LaidLine>()
-  for (const parted of fields.flatMap((spec) => findPartedName(page, spec))) {
-    assigned.set(parted.spec.field, parted)
-    for (const row of parted.rows) taken.add(row)
-  }
-  for (const { spec, label, value } of priced) {
-    if (assigned.has(spec.field) || taken.has(value)) continue
-    taken.add(value)
-    assigned.set(spec.field, { spec, label, rows: [value] })
-  }
-  const labelled = [...assigned.values()].map((one) =>
-    one.isParted ? one : { ...one, rows: continueRows(page, one, taken) },
+  const parted = fields.flatMap((spec) => findPartedName(page, spec, candidates))
+  const [best, ...others] = DIRECTIONS.map((usual) => assignBy(usual, candidates, parted)).toSorted(
+    (one, other) => other.worth - one.worth,
   )
+  if (best === undefined) return []
+  const rivals = others.filter(({ worth }) => worth > best.worth - CLOSE_CALL)
+  const taken = new Set([...best.assigned.values()].flatMap(({ rows }) => rows))
+  const labelled = [...best.assigned.values()].map((one) => {
+    const isContested = rivals.some(({ assigned }) => {
+      const rival = assigned.get(one.spec.field)
+      return rival !== undefined && rival.rows[0] !== one.rows[0]
+    })
+    const rows = one.isParted ? one.rows : continueRows(page, one, taken)
+    return { ...one, rows, ...(isContested && { isContested: true as const }) }
+  })
   return [
     ...labelled,
-    ...findUnlabelled(page, fields, assigned, new Set(labelled.flatMap(({ rows }) => rows))),
+    ...findUnlabelled(page, fields, best.assigned, new Set(labelled.flatMap(({ rows }) => rows))),
   ].map((one) => ({ ...one, rows: one.rows.map((row) => trimValue(row, one.spec.as, page.level)) }))
 }
 
+/** Gives each field its nearest value, as in a document whose values usually stand in one direction of their labels. */
+function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
+  const priced = candidates
+    .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
+    .toSorted((one, other) => one.cost - other.cost)
+  const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
+  const taken = new Set(parted.flatMap(({ rows }) => rows))
+  let worth = 0
+  for (const { spec, label, value, direction, cost } of priced) {
+    if (assigned.has(spec.field) || taken.has(value)) continue
+    taken.add(value)
+    assigned.set(spec.field, { spec, label, direction, rows: [value] })
+    worth += FOUND - cost
+  }
+  return { assigned, worth }
+}
+
 function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): Candidate[] {
-  return page.values.flatMap((value): Candidate[] => {
-    const fit = valueFits(value, spec.as)
+  const blanks = spec.as === 'chinese_name' ? page.blanks : []
+  return [...page.values, ...blanks].flatMap((value): Candidate[] => {
+    const isBlank = blanks.includes(value)
+    const fit = isBlank ? 1 : valueFits(value, spec.as)
     if (fit === 0) return []
-    const bonus = fit === 2 ? FIT_BONUS : 0
-    const [right, below] = [costRight(page, label, value), costBelow(page, label, value)]
-    return [
-      ...(right === null
-        ? []
-        : [{ spec, label, value, fit, direction: 'right' as const, cost: right - bonus }]),
-      ...(below === null
-        ? []
-        : [{ spec, label, value, fit, direction: 'below' as const, cost: below - bonus }]),
-    ]
+    const bonus = fit === 2 ? FIT_BONUS : isBlank ? -BLANK : 0
+    return DIRECTIONS.flatMap((direction) => {
+      const cost = labelCost(page, label, value, direction)
+      return cost === null ? [] : [{ spec, label, value, fit, direction, cost: cost - bonus }]
+    })
   })
 }
 
-/** A name whose surname and given names have labels of their own. */
-function findPartedName(page: PrintedPage, spec: FieldSpec): AssignedField[] {
+/** A name whose surname and given names have labels of their own, both on the same side of them. */
+function findPartedName(
+  page: PrintedPage,
+  spec: FieldSpec,
+  candidates: readonly Candidate[],
+): AssignedField[] {
   if (spec.as !== 'latin_name') return []
+  const usual = usualDirection(candidates)
   const nearest = (meaning: 'surname' | 'given_names') =>
     page.labels
       .filter((label) => label.meaning === meaning)
       .flatMap((label) => candidatesOf(page, spec, label))
+      .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
       .toSorted((one, other) => one.cost - other.cost)[0]
   const [surname, given] = [nearest('surname'), nearest('given_names')]
   if (surname === undefined || given === undefined || surname.value === given.value) return []
   return [{ spec, label: surname.label, rows: [surname.value, given.value], isParted: true }]
 }
 
-/** A label of two rows, 出生 over 年月日, has its value between them. */
-const SAME_ROW = 0.85
-const OVERLAP = 0.35
-
-/** How far a value stands to the right of its label; null when it does not, or another label stands between. */
-function costRight({ labels }: PrintedPage, { line }: PlacedLabel, value: LaidLine): number | null {
-  const height = heightOf(value)
-  const apart = Math.abs(centreOf(value) - centreOf(line))
-  const gap = value.box.left - line.box.right
-  if (apart > SAME_ROW * Math.max(height, heightOf(line)) || gap < -OVERLAP * height) return null
-  if (gap > FARTHEST * height) return null
-  const isBetween = (other: LaidLine) =>
-    other !== line &&
-    other.box.left >= line.box.right - OVERLAP * height &&
-    other.box.right <= value.box.left + OVERLAP * height &&
-    Math.abs(centreOf(other) - centreOf(value)) < SAME_ROW * Math.max(height, heightOf(other))
-  if (labels.some((other) => isBetween(other.line))) return null
-  return Math.max(0, gap) / height / 2 + (2 * apart) / height
-}
-
-/** How far below its label a value may begin, in heights of the value. */
-const [CLOSEST, LOWEST] = [-0.6, 1.7]
-const INDENT = 1.6
-
-/** How far a value stands below its label; null when it does not, or another label stands between. */
-function costBelow({ labels }: PrintedPage, { line }: PlacedLabel, value: LaidLine): number | null {
-  const height = heightOf(value)
-  const drop = value.box.top - line.box.bottom
-  const indent = value.box.left - line.box.left
-  if (drop < CLOSEST * height || drop > LOWEST * height || value.box.bottom <= line.box.bottom) return null
-  const isUnder = Math.abs(indent) < INDENT * height || isWithin(value, line) || isWithin(line, value)
-  if (!isUnder || centreOf(value) - centreOf(line) < OVERLAP * height) return null
-  const isBetween = (other: LaidLine) =>
-    other !== line &&
-    centreOf(other) > centreOf(line) + OVERLAP * height &&
-    centreOf(other) < centreOf(value) - OVERLAP * height &&
-    other.box.left < value.box.right &&
-    other.box.right > value.box.left
-  if (labels.some((other) => isBetween(other.line))) return null
-  return Math.max(0, drop) / height + Math.abs(indent) / height / 2
-}
-
-/** Whether one text stands within the width of another, as a centred value does. */
-const isWithin = (inner: LaidLine, outer: LaidLine): boolean =>
-  inner.box.left >= outer.box.left - heightOf(inner) && inner.box.right <= outer.box.right + heightOf(inner)
-
-/** On which side of their labels values of an unmistakable form stand; null when they do not agree. */
+/** On which side of their labels values of an unmistakable form stand; null when there are none. */
 function usualDirection(candidates: readonly Candidate[]): Direction | null {
   const sure = candidates.filter(({ fit }) => fit === 2)
-  const fields = new Set(sure.map(({ spec }) => spec.field))
-  const nearest = [...fields].map((field) =>
-    sure
-      .filter(({ spec }) => spec.field === field)
-      .reduce((best, one) => (one.cost < best.cost ? one : best)),
-  )
-  const right = nearest.filter(({ direction }) => direction === 'right').length
-  const below = nearest.length - right
-  return right === below ? null : right > below ? 'right' : 'below'
+  const worths = DIRECTIONS.map((direction) => ({ direction, worth: assignBy(direction, sure, []).worth }))
+  const [best] = worths.toSorted((one, other) => other.worth - one.worth)
+  return sure.length === 0 ? null : (best?.direction ?? null)
 }
 
-/** Numbers that no label names: their form and check digit tell them from other texts. */
+/**
+ * Values that no label names. A number’s form and check digit tell it from other texts; dates follow one another: birth,
+ * issue, expiry; a name on the front of a card is its largest print.
+ */
 function findUnlabelled(
-  { values }: PrintedPage,
+  page: PrintedPage,
   fields: readonly FieldSpec[],
   assigned: ReadonlyMap<IdentityField, AssignedField>,
   taken: ReadonlySet<LaidLine>,
 ): AssignedField[] {
-  return fields.flatMap((spec): AssignedField[] => {
-    if (assigned.has(spec.field) || !UNLABELLED.has(spec.as)) return []
-    const fitting = values.filter((value) => !taken.has(value) && valueFits(value, spec.as) === 2)
-    const [only, ...others] = fitting
-    return only === undefined || others.length > 0 ? [] : [{ spec, label: null, rows: [only] }]
+  const left = fields.filter(({ field }) => !assigned.has(field))
+  const values = page.values.filter((value) => !taken.has(value))
+  return left.flatMap((spec): AssignedField[] => {
+    const value = UNLABELLED.has(spec.as)
+      ? onlyFitting(values, spec)
+      : spec.as === 'date'
+        ? dateFor(spec, left, values)
+        : spec.field === 'name' && spec.as === 'chinese_name'
+          ? largestName(values, spec)
+          : null
+    if (value === null) return []
+    return [
+      { spec, label: null, rows: [value], ...(!UNLABELLED.has(spec.as) && { isContested: true as const }) },
+    ]
   })
+}
+
+function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
+  const [only, ...others] = values.filter((value) => valueFits(value, spec.as) === 2)
+  return only === undefined || others.length > 0 ? null : only
+}
+
+const ORDER: readonly IdentityField[] = ['birth_date', 'issue_date', 'expiry_date']
+
+/** As many dates as fields lack one: the earliest is the first field’s. */
+function dateFor(
+  { field }: FieldSpec,
+  left: readonly FieldSpec[],
+  values: readonly LaidLine[],
+): LaidLine | null {
+  const lacking = ORDER.filter((one) => left.some((spec) => spec.field === one))
+  const dated = values
+    .map((value) => ({ value, date: parseDate(value.text) }))
+    .filter(({ date }) => date !== null)
+    .toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
+  return dated.length === lacking.length ? (dated[lacking.indexOf(field)]?.value ?? null) : null
+}
+
+function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
+  const named = values.filter(
+    (value) => valueFits(value, spec.as) > 0 && isSurname(traditionalForms(value.text.charAt(0))[0] ?? ''),
+  )
+  return named.toSorted((one, other) => heightOf(other) - heightOf(one))[0] ?? null
 }
 
 const UNLABELLED = new Set<FieldSpec['as']>([

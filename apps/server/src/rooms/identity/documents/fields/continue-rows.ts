@@ -13,12 +13,13 @@ const WIDEST_GAP = 2.5
 /** The rows of a value: what continues it beside and below, where no label stands. */
 export function continueRows(
   page: PrintedPage,
-  { spec, rows: [first] }: AssignedField,
+  { spec, rows: [first], direction }: AssignedField,
   taken: Set<LaidLine>,
 ): LaidLine[] {
   if (first === undefined) return []
   if (!WRAPPED.has(spec.as)) return [first]
   const rows = [first, ...besideOf(page, first, taken)]
+  if (direction === 'above') rows.unshift(...rowsAbove(page, first, spec.as, taken))
   for (let last = first; rows.length < MOST_ROWS; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
     if (next === undefined || hasLabel(page, next)) break
@@ -28,6 +29,36 @@ export function continueRows(
   }
   return rows
 }
+
+/** The rows above the one that was found, of a value that stands above its label. */
+function rowsAbove(
+  page: PrintedPage,
+  found: LaidLine,
+  as: AssignedField['spec']['as'],
+  taken: Set<LaidLine>,
+): LaidLine[] {
+  const rows: LaidLine[] = []
+  for (let first = found; rows.length < MOST_ROWS - 1; ) {
+    const before = page.values.findLast(
+      (value) => !taken.has(value) && isNextRow(value, value, first, as) && isOfSort(value.text, as),
+    )
+    if (before === undefined || hasLabelBelow(page, before, first)) break
+    taken.add(before)
+    rows.unshift(before, ...besideOf(page, before, taken))
+    first = before
+  }
+  return rows
+}
+
+/** Between two rows of one value no label stands. */
+const hasLabelBelow = ({ labels }: PrintedPage, upper: LaidLine, lower: LaidLine): boolean =>
+  labels.some(
+    ({ line }) =>
+      centreOf(line) > centreOf(upper) &&
+      centreOf(line) < centreOf(lower) &&
+      line.box.left < upper.box.right &&
+      line.box.right > upper.box.left,
+  )
 
 const WRAPPED = new Set<AssignedField['spec']['as']>(['address', 'place', 'latin_name', 'latin'])
 

@@ -13,6 +13,8 @@ const differences = (one: string, other: string): number =>
 
 /** The character after a village’s number is 鄰, unless the number belongs to a house, lane or street. */
 const NEIGHBOURHOOD = /(?<=[里村]\d{1,3})[^\d鄰號巷弄之樓街路衖-](?=\p{Script=Han})/u
+/** Readers lose it where a row ends. */
+const LOST_NEIGHBOURHOOD = /(?<=[里村]\d{1,3})(?=(?!鄰|號|巷|弄|之|樓|街|路|衖)\p{Script=Han})/u
 
 /**
  * Corrects a place or address: a misread character in the city, county or township where only one correction fits; `-段`
@@ -23,6 +25,7 @@ export function correctPlaceName(text: string): string {
     .replaceAll('台', '臺')
     .replace(/[-—](?=段)|(?<=[路街道])(?=段)/g, '一')
     .replace(NEIGHBOURHOOD, '鄰')
+    .replace(LOST_NEIGHBOURHOOD, '鄰')
   const province = PROVINCES.exec(written)?.[0] ?? ''
   const rest = written.slice(province.length)
   const head = rest.slice(0, LENGTH)

@@ -12,9 +12,8 @@ export function formatCalendarDate(year: number, month: number, day: number): st
 
 /** Parses a date in any of the ways documents print one; null when there is none, or more than one. */
 export function parseDate(text: string): string | null {
-  const dates = new Set(
-    [parseMinguoDate(text), parseSlashedDate(text), parseSpelledDate(text)].filter((date) => date !== null),
-  )
+  const ways = [parseMinguoDate, parseSlashedDate, parseDayFirstDate, parseSpelledDate]
+  const dates = new Set(ways.map((parse) => parse(text)).filter((date) => date !== null))
   const [date] = dates
   return dates.size === 1 && date !== undefined ? date : null
 }
@@ -41,12 +40,20 @@ export function parseSlashedDate(text: string): string | null {
   return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
 }
 
+/** Parses 31.05.2024, also with slashes or dashes: the day comes first, as everywhere but in the United States. */
+function parseDayFirstDate(text: string): string | null {
+  const found = /(?<!\d)(\d{2})[/.-](\d{2})[/.-]((?:19|20)\d{2})(?!\d)/.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, day, month, year] = found.map(Number)
+  return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
+}
+
 /** Parses 31 MAY 2024 as passports print it; a French month after a slash is ignored. */
 export function parseSpelledDate(text: string): string | null {
-  const found = /(?<!\d)(\d{2})([A-Z]{3})(?:[A-Z]*|\/[A-ZÉÛ]+)((?:19|20)\d{2})(?!\d)/.exec(
+  const found = /(?<!\d)(\d{2})([A-Z][A-Z0]{2}|0CT)(?:[A-Z]*|\/[A-ZÉÛ]+)((?:19|20)\d{2})(?!\d)/.exec(
     text.toUpperCase().replace(/[\s.,]/g, ''),
   )
   if (found === null) return null
-  const month = MONTHS.indexOf(found[2] ?? '') + 1
+  const month = MONTHS.indexOf((found[2] ?? '').replaceAll('0', 'O')) + 1
   return month === 0 ? null : formatCalendarDate(Number(found[3]), month, Number(found[1]))
 }

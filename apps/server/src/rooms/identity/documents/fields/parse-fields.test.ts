@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { correctNameLetter, isDoubleSurname, isNameLetter, isSurname } from '../lexicons/name-letters.ts'
 import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
-import { hasSingleOne, parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
+import { hasSingleOne, parseDate, parseMinguoDate, parseSlashedDate, parseSpelledDate } from './parse-date.ts'
 import {
   lettersSimilarToDigit,
   parseLetteredSerial,
@@ -9,7 +9,7 @@ import {
   parseRegisteredNumber,
   similarIdNumbers,
 } from './parse-id-number.ts'
-import { voteName } from './read-chinese.ts'
+import { voteName } from './read-chinese-name.ts'
 import { voteMinguoDate } from './read-minguo-date.ts'
 import { prependLetter } from './read-number.ts'
 
@@ -49,9 +49,16 @@ describe('dates', () => {
     ['31 MAY 2024', '2024-05-31'],
     ['31MAY2024', '2024-05-31'],
     ['31 MAY/MAI 2024', '2024-05-31'],
+    ['040CT1960', '1960-10-04'],
     ['31 MAX 2024', null],
     ['31 MAY 24', null],
   ])('spelled: %s', (text, date) => expect(parseSpelledDate(text)).toBe(date))
+})
+
+it('a date may begin with its day', () => {
+  expect(parseDate('31.05.2024')).toBe('2024-05-31')
+  expect(parseDate('31/05/2024')).toBe('2024-05-31')
+  expect(parseDate('31.13.2024')).toBeNull()
 })
 
 describe('registered numbers', () => {

@@ -57,8 +57,12 @@ export function parseSerial(text: string): string | null {
 }
 const SERIAL_LETTERS = 6
 
-/** Parses a serial number that begins with a letter. */
+/** Parses a serial number that begins with one letter or two, and goes on in digits. */
 export function parseLetteredSerial(text: string): string | null {
   const written = parseSerial(text)
-  return written === null ? null : written.charAt(0) + digitsOf(written.slice(1))
+  return written === null ? null : written.slice(0, HEAD) + digitsOf(written.slice(HEAD))
 }
+const HEAD = 2
+
+/** Whether the second letter of a serial’s head may be a digit that looks like it. */
+export const isAmbiguousHead = (serial: string): boolean => serial.charAt(1) in DIGIT_OF

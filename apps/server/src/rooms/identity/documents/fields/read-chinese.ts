@@ -1,13 +1,5 @@
 import type { FieldReading } from '../document-reading.ts'
 import {
-  correctNameLetter,
-  isDoubleSurname,
-  isFrequentName,
-  isKnownAt,
-  likelihoodOf,
-  NAME_LETTERS,
-} from '../lexicons/name-letters.ts'
-import {
   type NarrowedCharacters,
   type RegionReader,
   type RegionReading,
@@ -18,23 +10,15 @@ import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
-const NAME = /[\p{Script=Han}·]/u
 const WORDS = /[\p{Script=Han}\d\-()（）、]/u
 /** Text before the first character is a crease or the document’s edge. */
 const BEFORE = /[^\p{Script=Han}\d]/u
 
-const NAME_LOOKS = 6
-/** After four readings that disagree, two more allow name characters only. */
-const NARROWED = { from: 4, characters: NAME_LETTERS } as const
-const LONGEST = 4
-const FEW = 2
 const WORD_LOOKS = 4
 /** Readings that suffice where they and the scan agree. */
 const ALIKE = 2
 /** Confidence cap: a rare character may be a consistent misreading. */
 const UNUSUAL = 0.8
-/** A letter that the scan is less sure of may be a similar one that it does not know. */
-const CLEAR = 0.8
 
 const voiceOf = ({ letters, confidence }: RegionReading, kept: RegExp): VoteCandidate => {
   const fitting = letters.filter(({ text }) => kept.test(text))
@@ -47,7 +31,7 @@ const voiceOf = ({ letters, confidence }: RegionReading, kept: RegExp): VoteCand
   }
 }
 
-interface Listening {
+export interface Listening {
   readonly kept: RegExp
   readonly looks: number
   readonly isPlausible?: (text: string) => boolean
@@ -56,7 +40,7 @@ interface Listening {
 }
 
 /** Reads a strip repeatedly until two readings agree with the scan; the scan’s voice comes last. */
-async function listen(at: RegionReader, strip: ValueStrip, how: Listening): Promise<VoteCandidate[]> {
+export async function listen(at: RegionReader, strip: ValueStrip, how: Listening): Promise<VoteCandidate[]> {
   const { kept, looks, isPlausible = () => true, isLikely, narrowed } = how
   const scanned = strip.scanned.letters.filter(({ text }) => kept.test(text))
   const voicesOf = (readings: readonly RegionReading[]) => {
@@ -76,51 +60,6 @@ async function listen(at: RegionReader, strip: ValueStrip, how: Listening): Prom
     ...(narrowed && { narrowed }),
   })
   return voicesOf(readings)
-}
-
-/** A name of four characters has a compound surname. */
-const isOfLength = (name: string): boolean =>
-  name.length < LONGEST || (name.length === LONGEST && isDoubleSurname(name.slice(0, 2)))
-const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLength(name)
-
-/** Reads a Chinese name. Rare names are read too, with lower confidence. */
-export async function readChineseName(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
-  const voices = await listen(at, strip, {
-    kept: NAME,
-    looks: NAME_LOOKS,
-    isPlausible: isUsual,
-    isLikely: isKnownAt,
-    narrowed: NARROWED,
-  })
-  const voted = voteName(voices)
-  const isClear = strip.scanned.letters.every(
-    ({ text, confidence }) => !NAME.test(text) || confidence >= CLEAR,
-  )
-  if (voted === null || isClear) return voted
-  return { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
-}
-
-/**
- * Corrects characters that names do not use and drops readings of implausible length when others fit; either lowers the
- * confidence.
- */
-export function voteName(voices: readonly VoteCandidate[]): FieldReading | null {
-  const meant = voices.map((voice) => {
-    const { length } = voice.letters
-    return {
-      ...voice,
-      letters: voice.letters.map((letter, index) => correctNameLetter(letter, index, length)),
-    }
-  })
-  const fitting = meant.filter(({ letters }) => isOfLength(letters.join('')))
-  const heard = fitting.length < FEW ? meant : fitting
-  const voted = voteLetters(heard, likelihoodOf)
-  if (voted === null || voted.value.length < 2) return null
-  const isAsRead =
-    heard.length === voices.length &&
-    voices.every((voice, index) => voice.letters.join('') === meant[index]?.letters.join(''))
-  if (isAsRead && isUsual(voted.value) && isFrequentName(voted.value)) return voted
-  return { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
 
 /** Reads Chinese text and digits, row by row. */

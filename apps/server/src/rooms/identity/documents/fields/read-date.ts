@@ -2,7 +2,7 @@ import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { parseDate } from './parse-date.ts'
 import { readMinguoDate } from './read-minguo-date.ts'
-import { parseTexts, readTexts } from './read-texts.ts'
+import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
@@ -14,10 +14,6 @@ export async function readDate(at: RegionReader, strip: ValueStrip): Promise<Fie
   const { text } = strip.scanned
   if (/[年月日民國国]/.test(text)) return readMinguoDate(at, strip)
   const characters = /[A-Za-z]/.test(text) ? `ABCDEFGHIJKLMNOPQRSTUVWXYZ${DIGITS}/ ` : `/.-${DIGITS}`
-  return voteValues(
-    parseTexts(
-      await readTexts(at, strip, { language: 'eng', characters, looks: LOOKS, parse: parseDate }),
-      parseDate,
-    ),
-  )
+  const texts = await readTexts(at, strip, { language: 'eng', characters, looks: LOOKS, parse: parseDate })
+  return confirmByScan(voteValues(parseTexts(texts, parseDate)), strip, parseDate)
 }

@@ -2,11 +2,12 @@ import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { parseGender } from './parse-gender.ts'
-import { readAddress, readChinese, readChineseName, readPlaceName } from './read-chinese.ts'
+import { readAddress, readChinese, readPlaceName } from './read-chinese.ts'
+import { readChineseName } from './read-chinese-name.ts'
 import { readDate } from './read-date.ts'
 import { readLatinName, readLatinText } from './read-latin.ts'
 import { readLetteredSerial, readRegisteredNumber, readSerial } from './read-number.ts'
-import { parseTexts, readTexts } from './read-texts.ts'
+import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
@@ -54,5 +55,5 @@ async function readGender(at: RegionReader, strip: ValueStrip): Promise<FieldRea
     ? ({ language: 'chi_tra', characters: '男女' } as const)
     : ({ language: 'eng', characters: 'MF' } as const)
   const texts = await readTexts(at, strip, { ...how, looks: GENDER_LOOKS, parse: parseGender })
-  return voteValues(parseTexts(texts, parseGender))
+  return confirmByScan(voteValues(parseTexts(texts, parseGender)), strip, parseGender)
 }

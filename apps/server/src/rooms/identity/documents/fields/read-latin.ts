@@ -63,7 +63,9 @@ async function readLatin(at: RegionReader, strip: ValueStrip): Promise<FieldRead
     looks: LOOKS,
     isSettled,
   })
-  return voteWords([...readings, own])
+  const voted = voteWords([...readings, own])
+  if (voted === null || own.text !== '') return voted
+  return { ...voted, confidence: Math.min(PARTIAL, voted.confidence) }
 }
 
 /** Votes on the letters; spaces follow most readings with the winning letters, else a vote. */

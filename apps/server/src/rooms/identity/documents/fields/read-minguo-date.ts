@@ -1,7 +1,7 @@
 import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { hasSingleOne, parseMinguoDate } from './parse-date.ts'
-import { parseTexts, readTexts } from './read-texts.ts'
+import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
@@ -11,7 +11,7 @@ const DOUBTED = 0.8
 /** Reads a date such as 民國88年5月9日. A date in which OCR may have dropped a 1 is read in all ways. */
 export async function readMinguoDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const texts = await readTexts(at, strip, { ...HOW, parse: parseMinguoDate, isDeceptive: hasSingleOne })
-  return voteMinguoDate(parseTexts(texts, parseMinguoDate))
+  return confirmByScan(voteMinguoDate(parseTexts(texts, parseMinguoDate)), strip, parseMinguoDate)
 }
 
 /** OCR may read 11 as 1 consistently, but never 1 as 11: any reading with 11 wins, with lower confidence. */

@@ -2,6 +2,7 @@ import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import type { FieldReading } from '../document-reading.ts'
 import { type RegionReader, readFirstLetter } from '../regions/read-region.ts'
 import {
+  isAmbiguousHead,
   lettersSimilarToDigit,
   parseLetteredSerial,
   parseNumberWithoutLetter,
@@ -9,7 +10,7 @@ import {
   parseSerial,
   similarIdNumbers,
 } from './parse-id-number.ts'
-import { type OcrText, type Parse, parseTexts, readTexts } from './read-texts.ts'
+import { confirmByScan, type OcrText, type Parse, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteLetters, voteValues } from './vote.ts'
 
@@ -33,7 +34,7 @@ export async function readRegisteredNumber(
   const parse = (text: string) => parseRegisteredNumber(text, hasSecondLetter)
   const texts = await look(at, strip, parse)
   const numbers = parseTexts(texts, parse)
-  if (numbers.length > 0) return voteNumber(numbers)
+  if (numbers.length > 0) return confirmByScan(voteNumber(numbers), strip, parse)
   const body = voteValues(parseTexts(texts, parseNumberWithoutLetter))
   if (body === null) return null
   const letters = await readFirstLetter(at, strip, CAPITALS)
@@ -68,22 +69,32 @@ export function prependLetter(letters: readonly string[], body: FieldReading): F
 
 /** Reads a serial number character by character: it has no check digit. */
 export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
-  return voteSerial(parseTexts(await look(at, strip, parseSerial), parseSerial))
+  return confirmByScan(
+    voteSerial(parseTexts(await look(at, strip, parseSerial), parseSerial)),
+    strip,
+    parseSerial,
+  )
 }
 
 /**
- * Reads a serial number that begins with a letter. A letter read as a digit every time is read alone, with lower
- * confidence.
+ * Reads a serial number that begins with a letter. A letter read as a digit every time is read alone, or is the one that
+ * looks like the digit; never certain then.
  */
 export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const serials = parseTexts(await look(at, strip, parseLetteredSerial), parseLetteredSerial)
   const isLettered = serials.some(({ value }) => /^[A-Z]/.test(value))
   const voted = voteSerial(isLettered ? serials.filter(({ value }) => /^[A-Z]/.test(value)) : serials)
-  if (voted === null || isLettered) return voted
-  const letters = await readFirstLetter(at, strip, CAPITALS + DIGITS)
-  const letter = letters.find((text) => /[A-Z]/.test(text))
-  return letter === undefined ? voted : headedSerial(letter, voted)
+  if (voted === null) return null
+  if (isLettered) return isAmbiguousHead(voted.value) ? doubtRepaired(voted) : voted
+  const read = await readFirstLetter(at, strip, CAPITALS + DIGITS)
+  const letter = read.find((text) => /[A-Z]/.test(text)) ?? lettersSimilarToDigit(voted.value)[0]
+  return letter === undefined ? doubtRepaired(voted) : headedSerial(letter, voted)
 }
+
+const doubtRepaired = ({ value, confidence }: FieldReading): FieldReading => ({
+  value,
+  confidence: Math.min(REPAIRED, confidence),
+})
 
 const SERIAL_LENGTH = 10
 /** The letter replaces the digit it was read as, or precedes a number that lacks it. */

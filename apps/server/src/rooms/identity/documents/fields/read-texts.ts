@@ -51,3 +51,16 @@ export const parseTexts = (texts: readonly OcrText[], parse: Parse): FieldReadin
     const value = parse(text)
     return value === null ? [] : [{ value, confidence }]
   })
+
+/** Confidence cap of what one engine alone has read. */
+const ALONE = 0.8
+
+/** A reading is certain only where the scan, another engine’s reading, has the same value. */
+export function confirmByScan(
+  read: FieldReading | null,
+  strip: ValueStrip,
+  parse: Parse,
+): FieldReading | null {
+  if (read === null || parse(scannedText(strip).text) === read.value) return read
+  return { ...read, confidence: Math.min(ALONE, read.confidence) }
+}

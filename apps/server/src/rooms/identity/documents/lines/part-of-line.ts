@@ -13,7 +13,7 @@ export function partOfLine(line: LaidLine, from: number, to: number, level: Leve
     .map((letter) => letter.text)
     .join('')
     .trim()
-  return layLine({ text, letters, corners: within(line, start, end) }, level)
+  return layLine({ text, letters, corners: cornersBetween(line, start, end) }, level)
 }
 
 /** Where the letter at an index begins, 0 to 1. */
@@ -28,9 +28,9 @@ const between = (a: ScanPoint, b: ScanPoint, share: number): ScanPoint => ({
   y: a.y + (b.y - a.y) * share,
 })
 
-const within = ({ corners: [nw, ne, se, sw] }: LaidLine, start: number, end: number): ScanCorners => [
-  between(nw, ne, start),
-  between(nw, ne, end),
-  between(sw, se, end),
-  between(sw, se, start),
-]
+/** The corners of a line’s part between two shares of its length. */
+export const cornersBetween = (
+  { corners: [nw, ne, se, sw] }: Pick<LaidLine, 'corners'>,
+  start: number,
+  end: number,
+): ScanCorners => [between(nw, ne, start), between(nw, ne, end), between(sw, se, end), between(sw, se, start)]

@@ -3,7 +3,7 @@ import { findLabels } from '../labels/find-labels.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { heightOf, type LaidLine, type Level, layLine, levelOf } from './laid-line.ts'
-import { partOfLine } from './part-of-line.ts'
+import { cornersBetween, partOfLine } from './part-of-line.ts'
 
 export interface PlacedLabel {
   readonly meaning: LabelMeaning
@@ -14,6 +14,8 @@ export interface PlacedLabel {
 export interface PrintedPage {
   readonly labels: readonly PlacedLabel[]
   readonly values: readonly LaidLine[]
+  /** Print of which no letter is known to the scanner: after a label on its line, or by itself. */
+  readonly blanks: readonly LaidLine[]
   /** Whole lines, as they were found. */
   readonly lines: readonly LaidLine[]
   readonly level: Level
@@ -28,18 +30,41 @@ export function understandLines(scanned: readonly ScannedLine[]): PrintedPage {
   const lines = scanned.map((line) => layLine(line, level)).toSorted(inReadingOrder)
   const labels: PlacedLabel[] = []
   const values: LaidLine[] = []
+  const blanks: LaidLine[] = []
   for (const line of joinAll(lines, level)) {
-    if (trustIn(line) < LEGIBLE) continue
+    if (trustIn(line) < LEGIBLE) {
+      blanks.push(line)
+      continue
+    }
     let from = 0
     for (const span of findLabels(line.letters.map(({ text }) => text))) {
       if (span.from > from) values.push(...splitWide(partOfLine(line, from, span.from, level), level))
-      labels.push({ meaning: span.meaning, line: partOfLine(line, span.from, span.to, level) })
+      const rest = span.to === line.letters.length ? unreadRest(line, level) : null
+      if (rest !== null) blanks.push(rest.unread)
+      const named = partOfLine(rest?.read ?? line, span.from, span.to, level)
+      labels.push({ meaning: span.meaning, line: named })
       from = span.to
     }
     if (from < line.letters.length)
       values.push(...splitWide(partOfLine(line, from, line.letters.length, level), level))
   }
-  return { labels, values: values.filter(({ text }) => WRITTEN.test(text)), lines, level }
+  return { labels, values: values.filter(({ text }) => WRITTEN.test(text)), blanks, lines, level }
+}
+
+/** A line that goes on this many heights behind its last letter has letters there that were not read. */
+const LONG_REST = 1.3
+
+/** Parts a line behind its last letter, when it goes on there. */
+function unreadRest(line: LaidLine, level: Level): { read: LaidLine; unread: LaidLine } | null {
+  const width = Math.max(1, line.box.right - line.box.left)
+  const end = (line.letters.at(-1)?.at ?? 1) + (0.6 * heightOf(line)) / width
+  if ((1 - end) * width < LONG_REST * heightOf(line)) return null
+  const read = { ...line, letters: line.letters.map((letter) => ({ ...letter, at: letter.at / end })) }
+  const corners = cornersBetween(line, 0, end)
+  return {
+    read: layLine({ ...read, corners }, level),
+    unread: layLine({ text: '', letters: [], corners: cornersBetween(line, end, 1) }, level),
+  }
 }
 
 const trustIn = ({ letters }: LaidLine): number =>
@@ -75,12 +100,39 @@ function joinAll(lines: readonly LaidLine[], level: Level): LaidLine[] {
     if (left === undefined) joined.push(line)
     else joined[before] = joinLines(left, line, level)
   }
-  return joined.toSorted(inReadingOrder)
+  return joinSpreadLabels(joined, level).toSorted(inReadingOrder)
+}
+
+/** A label of two letters may be set as wide as the longest one: 姓 and 名, 性 and 別. */
+const WIDEST_LABEL_GAP = 5
+
+function joinSpreadLabels(lines: readonly LaidLine[], level: Level): LaidLine[] {
+  const single = lines.filter(({ letters }) => letters.length === 1)
+  const taken = new Set<LaidLine>()
+  const labels = single.flatMap((left) => {
+    const right = single.find(
+      (line) =>
+        !taken.has(line) && isContinued(left, line, WIDEST_LABEL_GAP) && isLabel(left.text + line.text),
+    )
+    if (right === undefined || taken.has(left)) return []
+    taken.add(left).add(right)
+    return [joinLines(left, right, level)]
+  })
+  return [...lines.filter((line) => !taken.has(line)), ...labels]
+}
+
+/** Whether a text is one label and nothing else. */
+function isLabel(text: string): boolean {
+  const letters = [...text]
+  const [span] = findLabels(letters)
+  return span !== undefined && span.from === 0 && span.to === letters.length
 }
 
 /** Between the middles of two letters, in heights: farther apart they are two texts. */
 const FARTHEST = 2.3
 const FARTHEST_ALONE = 4
+/** Letters set apart are no two texts, and one between them may be lost. */
+const WIDE_PITCHES = 2.7
 
 /** Splits a text whose parts stand far apart: values of two columns that were found as one line. */
 function splitWide(line: LaidLine, level: Level): LaidLine[] {
@@ -90,10 +142,13 @@ function splitWide(line: LaidLine, level: Level): LaidLine[] {
     return letter === undefined || next === undefined ? 0 : (next.at - letter.at) * width
   }
   const last = line.letters.length - 1
+  const pitches = line.letters.slice(0, -1).map((_, index) => gapAfter(index))
+  const pitch = pitches.toSorted((one, other) => one - other)[pitches.length >> 1] ?? 0
   const cuts = line.letters.flatMap((_, index) => {
     // A letter that the reader does not know leaves a gap in a name.
     const farthest = index === 0 || index === last - 1 ? FARTHEST_ALONE : FARTHEST
-    return gapAfter(index) > farthest * heightOf(line) ? [index + 1] : []
+    const widest = Math.max(farthest * heightOf(line), WIDE_PITCHES * pitch)
+    return gapAfter(index) > widest ? [index + 1] : []
   })
   return [0, ...cuts].map((from, at) => partOfLine(line, from, cuts[at] ?? line.letters.length, level))
 }

@@ -22,9 +22,6 @@ export interface Mrz {
 /** The result of several readings of the MRZ. */
 export interface MrzReading {
   readonly mrz: Mrz
-  /** How many readings have exactly these names. */
-  readonly sameNames: number
-  readonly looks: number
   /** All names that were read. */
   readonly names: readonly Pick<Mrz, 'surname' | 'givenNames'>[]
 }

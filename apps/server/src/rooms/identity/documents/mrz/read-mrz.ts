@@ -22,7 +22,7 @@ const provenOf = (mrz: Mrz): number =>
 
 /** Reads a passport’s MRZ several times, wherever it stands. Null when there is none. */
 export async function readMrz(
-  { reader, before }: RegionReader,
+  { reader, before, isLate = () => false }: RegionReader,
   photo: UprightPhoto,
   lines: readonly LaidLine[],
   today: string,
@@ -33,6 +33,7 @@ export async function readMrz(
   const pairs = own === null ? [] : [own]
   const height = Math.round(WIDTH_PX * zone.shape)
   for (const { of, height: size } of LOOKS) {
+    if (isLate()) break
     const picture = correctPerspective(photo[of], zone.corners, WIDTH_PX, height)
     const image = await encodeGrey(picture, { left: 0, top: 0, right: WIDTH_PX, bottom: height }, size)
     const read = await reader.readLines(image, { layout: 'block', characters: CHARACTERS, before })
@@ -48,7 +49,7 @@ export async function readMrz(
   if (best === undefined) return null
   const names = namesVoted(found)
   const mrz = { ...best, surname: names.surname, givenNames: names.givenNames, state: names.state }
-  return { mrz, sameNames: names.count, looks: found.length, names: found }
+  return { mrz, names: found }
 }
 
 /** Positions of the second line that hold digits only. */

@@ -13,6 +13,8 @@ export interface RegionReading {
 export interface RegionReader {
   readonly reader: TextReader
   readonly before: AbortSignal
+  /** Whether the photo has had its time: what was scanned is then not read again. */
+  readonly isLate?: () => boolean
 }
 
 interface Look {
@@ -52,12 +54,13 @@ const WORD_GAP = 0.5
 
 /** Reads one line of text from several image variants until `isSettled`. Returns fewer readings on timeout. */
 export async function readRegion(
-  { reader, before }: RegionReader,
+  { reader, before, isLate = () => false }: RegionReader,
   strip: ValueStrip,
   { language, characters: all = '', narrowed, looks, isSettled }: RegionReadOptions,
 ): Promise<RegionReading[]> {
   const readings: RegionReading[] = []
   for (const [at, look] of LOOKS.slice(0, looks).entries()) {
+    if (isLate()) break
     const characters = narrowed !== undefined && at >= narrowed.from ? narrowed.characters : all
     const gap = look.gap !== null && language === 'eng' ? WORD_GAP : look.gap
     const image = await drawLook(strip, { ...look, gap })

@@ -1,0 +1,71 @@
+import type { GlyphLetterReading } from '../glyphs/segment-letters.ts'
+import { usageOf } from '../lexicons/name-letters.ts'
+import { foldForm } from '../lexicons/simplified-forms.ts'
+import { align, type VoteCandidate } from './vote.ts'
+
+/** What a unit of the distance’s root is worth as a logarithm: shapes of one letter differ from typeface to typeface. */
+const UNIT = 0.8
+/** Few strokes look less alike: from this distance of the nearest letter on, distances count less, and never more than so much. */
+const [NEAR, MOST_APART] = [600, 6]
+/** What it counts when all readings of the engines have a letter, and when Chinese texts use it often or hardly ever. */
+const [READ, FREQUENT, HARDLY] = [3, 0.7, -1]
+/** An engine reads a letter that it does not know as a similar one. */
+const UNKNOWN = 2
+/** Beyond it a cut shows no letter. */
+const ILLEGIBLE = 2400
+/** How much likelier than the next one a letter is that is clear. */
+const CLEARLY = 1.5
+const MOST_LETTERS = 8
+/** By rank. */
+const RANKS = [FREQUENT, 0, HARDLY] as const
+
+/**
+ * Joins what the letters look like with what the engines read: for each cut the likeliest letter. Null when the cuts do
+ * not look like letters. `isClear`: no other letter is nearly as likely anywhere.
+ */
+export function joinGlyphs(
+  glyphs: readonly GlyphLetterReading[],
+  voices: readonly VoteCandidate[],
+): { readonly value: string; readonly isClear: boolean } | null {
+  if (glyphs.length === 0 || glyphs.length > MOST_LETTERS) return null
+  const shapes = glyphs.map(({ ranked }) => ranked[0]?.letter ?? '')
+  if (glyphs.some(({ ranked }) => (ranked[0]?.distance ?? ILLEGIBLE) >= ILLEGIBLE)) return null
+  // Compared in one form: the scan may have written a simplified letter.
+  const heard = voices.filter(({ letters }) => letters.length > 0)
+  const total = heard.reduce((sum, { weight = 1 }) => sum + weight, 0)
+  const supports = glyphs.map(() => new Map<string, number>())
+  for (const { letters, weight = 1 } of heard) {
+    const matched = align(shapes.map(foldForm), letters.map(foldForm))
+    for (const [at, from] of placesOf(matched, letters.length, glyphs.length).entries()) {
+      const letter = letters[from]
+      const support = supports[at]
+      if (letter !== undefined) support?.set(letter, (support.get(letter) ?? 0) + (weight / total) * READ)
+    }
+  }
+  let isClear = true
+  const value = glyphs.map(({ ranked }, at) => {
+    const worst = (ranked.at(-1)?.distance ?? 0) + 100
+    const nearest = ranked[0]?.distance ?? worst
+    const unit = UNIT * Math.min(1, NEAR / nearest)
+    const support = supports[at] ?? new Map<string, number>()
+    const letters = new Set([...ranked.map(({ letter }) => letter), ...support.keys()])
+    const scored = [...letters]
+      .map((letter) => {
+        const seen = ranked.find((one) => one.letter === letter)
+        const apart = Math.sqrt(seen?.distance ?? worst) - Math.sqrt(nearest)
+        const shape = -Math.min(MOST_APART, unit * apart)
+        const heard = support.get(letter) ?? (seen?.isKnown === false ? UNKNOWN : 0)
+        const usage = usageOf(letter, at) + (seen === undefined ? 0 : RANKS[seen.rank])
+        return { letter, score: shape + heard + usage }
+      })
+      .toSorted((one, other) => other.score - one.score)
+    const [best, next] = scored
+    if (best === undefined || (next !== undefined && best.score - next.score < CLEARLY)) isClear = false
+    return best?.letter ?? ''
+  })
+  return { value: value.join(''), isClear }
+}
+
+/** Where engines read as many letters as there are cuts, letter answers to letter. */
+const placesOf = (matched: readonly number[], read: number, cuts: number): readonly number[] =>
+  read === cuts ? matched.map((_, at) => at) : matched

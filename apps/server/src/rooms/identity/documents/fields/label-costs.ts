@@ -1,0 +1,73 @@
+import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
+
+/** Where a value stands, seen from its label. */
+export const DIRECTIONS = ['right', 'below', 'above'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+const FARTHEST = 12
+/** A label of two rows, 出生 over 年月日, has its value between them. */
+const SAME_ROW = 0.85
+const OVERLAP = 0.35
+/** The scanner’s boxes have margins: a label’s and its value’s may overlap. */
+const MARGINS = 0.7
+/** How far from its label a value below or above it may be, in heights of the value. */
+const [CLOSEST, LOWEST] = [-0.6, 1.7]
+const INDENT = 1.6
+
+/**
+ * How far a value stands from its label in a direction, in heights of the value; null when it does not stand there, or
+ * another label stands between.
+ */
+export function labelCost(
+  page: PrintedPage,
+  label: PlacedLabel,
+  value: LaidLine,
+  direction: Direction,
+): number | null {
+  return direction === 'right' ? costRight(page, label, value) : costInColumn(page, label, value, direction)
+}
+
+function costRight({ labels }: PrintedPage, { line }: PlacedLabel, value: LaidLine): number | null {
+  const height = heightOf(value)
+  const apart = Math.abs(centreOf(value) - centreOf(line))
+  const gap = value.box.left - line.box.right
+  if (apart > SAME_ROW * Math.max(height, heightOf(line)) || gap < -MARGINS * height) return null
+  if (gap > FARTHEST * height) return null
+  const isBetween = (other: LaidLine) =>
+    other !== line &&
+    other.box.left >= line.box.right - OVERLAP * height &&
+    other.box.right <= value.box.left + OVERLAP * height &&
+    Math.abs(centreOf(other) - centreOf(value)) < SAME_ROW * Math.max(height, heightOf(other))
+  if (labels.some((other) => isBetween(other.line))) return null
+  return Math.max(0, gap) / height / 2 + (2 * apart) / height
+}
+
+function costInColumn(
+  { labels }: PrintedPage,
+  { line }: PlacedLabel,
+  value: LaidLine,
+  direction: 'below' | 'above',
+): number | null {
+  const height = heightOf(value)
+  const isBelow = direction === 'below'
+  const drop = isBelow ? value.box.top - line.box.bottom : line.box.top - value.box.bottom
+  const indent = value.box.left - line.box.left
+  const away = isBelow ? centreOf(value) - centreOf(line) : centreOf(line) - centreOf(value)
+  if (drop < CLOSEST * height || drop > LOWEST * height) return null
+  const isUnder = Math.abs(indent) < INDENT * height || isWithin(value, line) || isWithin(line, value)
+  if (!isUnder || away < OVERLAP * height) return null
+  const [upper, lower] = isBelow ? [line, value] : [value, line]
+  const isBetween = (other: LaidLine) =>
+    other !== line &&
+    centreOf(other) > centreOf(upper) + OVERLAP * height &&
+    centreOf(other) < centreOf(lower) - OVERLAP * height &&
+    other.box.left < value.box.right &&
+    other.box.right > value.box.left
+  if (labels.some((other) => isBetween(other.line))) return null
+  return Math.max(0, drop) / height + Math.abs(indent) / height / 2
+}
+
+/** Whether one text stands within the width of another, as a centred value does. */
+const isWithin = (inner: LaidLine, outer: LaidLine): boolean =>
+  inner.box.left >= outer.box.left - heightOf(inner) && inner.box.right <= outer.box.right + heightOf(inner)

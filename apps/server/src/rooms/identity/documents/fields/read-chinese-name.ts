@@ -1,0 +1,93 @@
+import type { FieldReading } from '../document-reading.ts'
+import { type GlyphLetterReading, segmentLetters } from '../glyphs/segment-letters.ts'
+import {
+  correctNameLetter,
+  isDoubleSurname,
+  isFrequentName,
+  isKnownAt,
+  likelihoodOf,
+  NAME_LETTERS,
+} from '../lexicons/name-letters.ts'
+import type { RegionReader } from '../regions/read-region.ts'
+import { joinGlyphs } from './join-glyphs.ts'
+import { listen } from './read-chinese.ts'
+import type { ValueStrip } from './value-strip.ts'
+import { type VoteCandidate, voteLetters } from './vote.ts'
+
+const NAME = /[\p{Script=Han}·]/u
+const LOOKS = 6
+/** After four readings that disagree, two more allow name characters only. */
+const NARROWED = { from: 4, characters: NAME_LETTERS } as const
+const LONGEST = 4
+const FEW = 2
+/** Confidence cap: a rare character may be a consistent misreading. */
+const UNUSUAL = 0.8
+/** A letter that the scan is less sure of may be a similar one that it does not know. */
+const CLEAR = 0.8
+
+/** A name of four characters has a compound surname. */
+const isOfLength = (name: string): boolean =>
+  name.length < LONGEST || (name.length === LONGEST && isDoubleSurname(name.slice(0, 2)))
+const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLength(name)
+
+/**
+ * Reads a Chinese name. The engines know some thousand letters each; the shapes of the letters tell those that they do
+ * not know. Certain only where all three say the same.
+ */
+export async function readChineseName(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+  const voices = await listen(at, strip, {
+    kept: NAME,
+    looks: LOOKS,
+    isPlausible: isUsual,
+    isLikely: isKnownAt,
+    narrowed: NARROWED,
+  })
+  const glyphs = segmentLetters(strip.even, new Set(voices.flatMap(({ letters }) => letters)))
+  return settleName(voteName(voices), voices, glyphs, isClear(strip))
+}
+
+const isClear = ({ scanned: { letters } }: ValueStrip): boolean => {
+  const written = letters.filter(({ text }) => NAME.test(text))
+  return written.length > 0 && written.every(({ confidence }) => confidence >= CLEAR)
+}
+
+function settleName(
+  voted: FieldReading | null,
+  voices: readonly VoteCandidate[],
+  glyphs: readonly GlyphLetterReading[],
+  isScanClear: boolean,
+): FieldReading | null {
+  const joined = joinGlyphs(glyphs, voices)
+  if (joined === null || joined.value.length < 2) return voted && doubt(voted)
+  if (voted?.value !== joined.value || !joined.isClear || !isScanClear)
+    return doubt({ value: joined.value, confidence: voted?.confidence ?? 0 })
+  return voted
+}
+
+const doubt = ({ value, confidence }: FieldReading): FieldReading => ({
+  value,
+  confidence: Math.min(UNUSUAL, confidence),
+})
+
+/**
+ * Corrects characters that names do not use and drops readings of implausible length when others fit; either lowers the
+ * confidence.
+ */
+export function voteName(voices: readonly VoteCandidate[]): FieldReading | null {
+  const meant = voices.map((voice) => {
+    const { length } = voice.letters
+    return {
+      ...voice,
+      letters: voice.letters.map((letter, index) => correctNameLetter(letter, index, length)),
+    }
+  })
+  const fitting = meant.filter(({ letters }) => isOfLength(letters.join('')))
+  const heard = fitting.length < FEW ? meant : fitting
+  const voted = voteLetters(heard, likelihoodOf)
+  if (voted === null || voted.value.length < 2) return null
+  const isAsRead =
+    heard.length === voices.length &&
+    voices.every((voice, index) => voice.letters.join('') === meant[index]?.letters.join(''))
+  if (isAsRead && isUsual(voted.value) && isFrequentName(voted.value)) return voted
+  return { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { joinGlyphs } from '../fields/join-glyphs.ts'
+import type { GreyPicture } from '../picture/grey-picture.ts'
+import { segmentLetters } from './segment-letters.ts'
+
+/** A line of print as it is cut out of a photo. */
+async function print(text: string, spacing = 0): Promise<GreyPicture> {
+  const width = Math.round([...text].length * (70 + spacing) + 40)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="88"><rect width="100%" height="100%" fill="#e8e8e8"/><text x="16" y="68" font-family="Noto Serif CJK TC" font-size="66" letter-spacing="${spacing}" fill="#333">${text}</text></svg>`
+  const { data, info } = await sharp(Buffer.from(svg))
+    .blur(0.8)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+const voice = (text: string) => ({ letters: [...text], confidence: 0.9 })
+
+describe('the shapes of letters', () => {
+  it.each([
+    ['粘暐晢', 0],
+    ['鄔喆堃', 30],
+    ['沈忞燁', 60],
+    ['歐陽靖雯', 4],
+    ['一丁', 10],
+  ])('tell %s', async (name, spacing) => {
+    const glyphs = segmentLetters(await print(name, spacing), new Set())
+    expect(joinGlyphs(glyphs, [])?.value).toBe(name)
+  })
+
+  it('overrule engines that do not know a letter, and follow them between letters that look alike', async () => {
+    const glyphs = segmentLetters(await print('粘暐晢'), new Set('粘暐哲'))
+    expect(joinGlyphs(glyphs, [voice('粘暐哲'), voice('粘暐哲')])?.value).toBe('粘暐晢')
+    const ambiguous = [{ ranked: [at('束', 300), at('東', 330)] }]
+    expect(joinGlyphs(ambiguous, [voice('東')])?.value).toBe('東')
+  })
+
+  it('are none on blank paper', async () => {
+    expect(segmentLetters(await print(' '), new Set())).toEqual([])
+    expect(joinGlyphs([], [voice('王')])).toBeNull()
+  })
+})
+
+const at = (letter: string, distance: number) => ({ letter, distance, rank: 0 as const, isKnown: true })

@@ -1,0 +1,95 @@
+import type { FieldReading } from './document-reading.ts'
+import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
+
+/** Print and machine-readable lines have the same words; or one of them is missing, or they differ. */
+const [PROVEN, DOUBTED] = [0.95, 0.6]
+
+type MachineName = Pick<Mrz, 'surname' | 'givenNames'>
+
+/**
+ * A passport’s name as printed, `SURNAME, GIVEN NAMES`: the machine-readable lines say where the surname ends and what
+ * letters there are, the print has hyphens, apostrophes and dots. Certain only where both have the same words. `prints`
+ * are all lines of the page: one of them is the name, even when its label was not read.
+ */
+export function mergeName(
+  { mrz, names }: MrzReading,
+  printed: FieldReading | undefined,
+  prints: readonly string[] = [],
+): FieldReading | null {
+  if (mrz.surname === '') return printed === undefined ? null : doubt(printed)
+  const seen = [mrz, ...names].filter(({ surname }) => surname !== '')
+  for (const machine of seen)
+    for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
+      const shown = tailOf(print, lettersOf(written(machine)))
+      if (shown === null) continue
+      const value = spell(machine, shown)
+      const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
+      return { value, confidence: isSame ? PROVEN : DOUBTED }
+    }
+  if (printed === undefined) return { value: written(mrz), confidence: DOUBTED }
+  return { value: likelierOf(mrz, seen, printed), confidence: DOUBTED }
+}
+
+const doubt = ({ value, confidence }: FieldReading): FieldReading => ({
+  value,
+  confidence: Math.min(confidence, DOUBTED),
+})
+
+const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '')
+const written = ({ surname, givenNames }: MachineName): string =>
+  givenNames === '' ? surname : `${surname}, ${givenNames}`
+const wordsOf = (text: string): string =>
+  text
+    .split(/[^A-Z]+/)
+    .filter((word) => word !== '')
+    .join(' ')
+
+/** Whether the print has its comma where the surname ends. */
+const isParted = (shown: string, { surname, givenNames }: MachineName): boolean =>
+  givenNames === '' || lettersOf(shown.split(',')[0] ?? '') === lettersOf(surname)
+
+/** The end of a text, from a word’s start, whose letters are the wanted ones: other scripts may precede it. */
+function tailOf(text: string, wanted: string): string | null {
+  for (let from = text.length - 1; from >= 0; from -= 1) {
+    const tail = text.slice(from)
+    if (lettersOf(tail) === wanted && /^[A-Z]/.test(tail) && !/[A-Z'-]$/.test(text.slice(0, from)))
+      return tail
+  }
+  return null
+}
+
+/** The letters and parts of the machine-readable name, with what the print has between them. */
+function spell(machine: MachineName, shown: string): string {
+  const [own, print] = [gapsOf(written(machine)), gapsOf(shown)]
+  const end = lettersOf(machine.surname).length
+  return [...lettersOf(shown)]
+    .map((letter, at) => {
+      const gap = (print[at] ?? '').replaceAll(',', '')
+      if (at === end - 1 && machine.givenNames !== '') return `${letter}${gap.trim()}, `
+      const isLast = at === own.length - 1
+      return letter + (isLast ? gap.trim() : gap === '' ? (own[at] ?? '') : gap)
+    })
+    .join('')
+    .trim()
+}
+
+/** What stands after each letter. */
+const gapsOf = (text: string): string[] => text.match(/[A-Z][^A-Z]*/g)?.map((part) => part.slice(1)) ?? []
+
+const NAME = /[A-Z][A-Z'-]*, [A-Z][A-Z'. -]*$/
+const FEW = 2
+
+/** Of two names with different letters: the print where it looks whole, else the machine-readable one. */
+function likelierOf(mrz: Mrz, seen: readonly MachineName[], printed: FieldReading): string {
+  const lines = written(mrz)
+  const print = NAME.exec(printed.value)?.[0]
+  if (print === undefined || lettersOf(lines).endsWith(lettersOf(print))) return lines
+  if (seen.some((machine) => hasLostI(written(machine), print))) return print
+  const isAlike = Math.abs(lettersOf(print).length - lettersOf(lines).length) <= FEW
+  return isAlike && printed.confidence > DOUBTED ? print : lines
+}
+
+/** OCR of the machine-readable lines drops an I that stands alone or between fillers. */
+const hasLostI = (lines: string, print: string): boolean =>
+  lettersOf(lines).length < lettersOf(print).length &&
+  lettersOf(lines).replaceAll('I', '') === lettersOf(print).replaceAll('I', '')

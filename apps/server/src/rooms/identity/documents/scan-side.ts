@@ -1,0 +1,123 @@
+import type { TextScanner } from '../../../providers/ocr/index.ts'
+import type { PhotoRotation } from './document-reading.ts'
+import { assignValues } from './fields/assign-values.ts'
+import type { AssignedField } from './fields/assigned-field.ts'
+import type { UprightPhoto } from './fields/value-strip.ts'
+import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
+import { withinCard } from './lines/within-card.ts'
+import { correctPerspective } from './picture/correct-perspective.ts'
+import { type Corners, type FoundDocument, findCorners } from './picture/find-corners.ts'
+import { type GreyPicture, rotateGrey } from './picture/grey-picture.ts'
+import { measurePhoto, type PhotoMeasures } from './picture/measure-photo.ts'
+import { normalizeLighting } from './picture/normalize-lighting.ts'
+import { recognizeSide } from './sides/recognize-side.ts'
+import { aspectOf, type Side } from './sides/side.ts'
+
+export interface ScannedSide {
+  readonly photo: UprightPhoto
+  readonly page: PrintedPage
+  readonly assigned: readonly AssignedField[]
+  readonly turn: PhotoRotation
+  readonly found: FoundDocument
+  readonly measures: PhotoMeasures
+}
+
+/** Width at which a located document is measured, and scanned by itself. */
+const [MEASURED_PX, CLOSER_PX] = [1200, 1500]
+/** Margin around the print of a document that was not located, as a share of its size. */
+const MARGIN = 0.25
+const WHOLE = 4
+/** A first scan that took longer is not followed by another: a photo that shows nothing is given up within 8 s. */
+const AGAIN_MS = 3_500
+
+/**
+ * Finds and reads all print on a side, and the lines of its values. Where values are missing, the document alone is scanned
+ * again, larger and level: small or pale print is not found in a whole photo. Null when the scanner is busy.
+ */
+export async function scanSide(
+  scanner: TextScanner,
+  grey: GreyPicture,
+  side: Side,
+  before: AbortSignal,
+): Promise<ScannedSide | null> {
+  const started = performance.now()
+  const scan = await scanner.scanText(grey, before)
+  if (scan === null) return null
+  const picture = scan.turn === 0 ? grey : await rotateGrey(grey, scan.turn)
+  const aspect = aspectOf(side.format)
+  const found = await findCorners(picture, aspect)
+  const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
+  const first: ScannedSide = {
+    photo: { picture, even: await normalizeLighting(picture) },
+    ...understand(understandLines(withinCard(scan.lines, found)), side),
+    turn: scan.turn,
+    found,
+    measures: measurePhoto(card),
+  }
+  if (isComplete(first.assigned, side) || isOther(first.page, side)) return first
+  if (performance.now() - started > AGAIN_MS) return first
+  const closer = await scanCloser(scanner, first, side, before)
+  return closer !== null && closer.assigned.length > first.assigned.length ? closer : first
+}
+
+const understand = (page: PrintedPage, side: Side) => ({ page, assigned: assignValues(page, side) })
+
+/** Fields that not every document has. */
+const OPTIONAL = new Set(['spouse', 'military_status', 'gender'])
+
+const isComplete = (assigned: readonly AssignedField[], { fields }: Side): boolean =>
+  fields.every(({ field }) => OPTIONAL.has(field) || assigned.some(({ spec }) => spec.field === field))
+
+/** Whether it is clearly another document. */
+function isOther(page: PrintedPage, side: Side): boolean {
+  const { name } = recognizeSide(page, side.name)
+  return name !== null && name !== side.name
+}
+
+async function scanCloser(
+  scanner: TextScanner,
+  { photo, page, found, ...first }: ScannedSide,
+  side: Side,
+  before: AbortSignal,
+): Promise<ScannedSide | null> {
+  const corners = found.sides === WHOLE ? found.corners : cornersAround(page, photo.picture)
+  if (corners === null) return null
+  const aspect = shapeOf(corners)
+  const height = Math.round(CLOSER_PX / aspect)
+  const even = correctPerspective(photo.even, corners, CLOSER_PX, height)
+  const scan = await scanner.scanText(even, before)
+  if (scan === null || scan.turn !== 0) return null
+  const picture = correctPerspective(photo.picture, corners, CLOSER_PX, height)
+  return { ...first, found, photo: { picture, even }, ...understand(understandLines(scan.lines), side) }
+}
+
+const distance = (one: Corners[number], other: Corners[number]) =>
+  Math.hypot(one.x - other.x, one.y - other.y)
+const shapeOf = ([nw, ne, se, sw]: Corners): number =>
+  (distance(nw, ne) + distance(sw, se)) / Math.max(1, distance(nw, sw) + distance(ne, se))
+
+/** The area of the labels’ print with a margin, along the slope of the print; null without enough labels. */
+function cornersAround({ labels, values }: PrintedPage, { width, height }: GreyPicture): Corners | null {
+  const [first] = labels
+  if (first === undefined || labels.length < 2) return null
+  const [nw, ne] = [...labels.map(({ line }) => line), ...values].reduce((longest, line) =>
+    line.box.right - line.box.left > longest.box.right - longest.box.left ? line : longest,
+  ).corners
+  const angle = Math.atan2(ne.y - nw.y, ne.x - nw.x)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const along = labels
+    .flatMap(({ line }) => line.corners)
+    .map(({ x, y }) => ({ x: x * cos + y * sin, y: y * cos - x * sin }))
+  const span = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const
+  const [left, right] = span(along.map(({ x }) => x))
+  const [top, bottom] = span(along.map(({ y }) => y))
+  const [wide, tall] = [right - left, bottom - top]
+  const back = (x: number, y: number) => ({
+    x: Math.max(0, Math.min(width - 1, x * cos - y * sin)),
+    y: Math.max(0, Math.min(height - 1, x * sin + y * cos)),
+  })
+  // Values stand to the right of most labels.
+  const [west, east] = [left - MARGIN * wide, right + Math.max(wide, tall)]
+  const [north, south] = [top - MARGIN * tall, bottom + MARGIN * tall]
+  return [back(west, north), back(east, north), back(east, south), back(west, south)]
+}
