@@ -54,6 +54,26 @@ it('finds the portrait on the card, also upside down, and ignores faces beside i
   expect(await find(await photoOf(await cardOf(), beside))).toEqual({ face: null, isAlone: true })
 }, 60_000)
 
+it('finds the portrait on the other side of the card', async () => {
+  const [own] = (await reader.readFaces(portrait, limit())) ?? []
+  const face = await sharp(portrait).resize(400, 520, { fit: 'cover', position: 'attention' }).toBuffer()
+  const blank = sharp({ create: { width: 1600, height: 1010, channels: 3, background: '#f3ece3' } })
+  const card = await blank
+    .composite([{ input: face, left: 80, top: 220 }])
+    .png()
+    .toBuffer()
+  const table = sharp({ create: { width: 1600, height: 1080, channels: 3, background: '#54463c' } })
+  const laid = await sharp(card).resize({ width: 1400 }).toBuffer()
+  const photo = await table
+    .composite([{ input: laid, left: 100, top: 98 }])
+    .jpeg()
+    .toBuffer()
+  const found = await findPortrait(reader, { bytes: photo, documentType: 1, turn: 0 }, limit())
+  if (found?.face == null || own === undefined) throw new Error('no portrait')
+  expect(found.isAlone).toBe(true)
+  expect(compareEmbeddings(found.face.embedding, own.embedding)).toBeGreaterThan(0.8)
+}, 60_000)
+
 it('a missing portrait is reported with the reading; additional faces are reported to the reviewer', () => {
   const reading = { ...createConfidentReading(createIdentityFields()), checks: [] }
   expect(addPortraitCheck(reading, { face: null, isAlone: true })).toMatchObject({

@@ -28,8 +28,8 @@ export interface DocumentPhoto {
 }
 
 /**
- * Finds the portrait in its region of the perspective-corrected document; faces outside the document are ignored. Null
- * when the face engine is busy.
+ * Finds the portrait on the perspective-corrected document: in its usual region, else anywhere on it. Faces outside the
+ * document are ignored. Null when the face engine is busy.
  */
 export async function findPortrait(
   reader: FaceReader,
@@ -39,18 +39,25 @@ export async function findPortrait(
   const place = PORTRAIT_REGIONS[documentType]
   const picture = await decodeColour(bytes, turn)
   if (picture === null) return NOBODY
-  const { corners, isLaid } = await findPlace(picture, place)
-  const tall = Math.round((CUT_WIDTH_PX * heightOf(place.box)) / widthOf(place.box))
-  const faces = await readSure(reader, await cropColour(picture, corners, CUT_WIDTH_PX, tall), before)
-  if (faces === null) return null
-  const [face, ...others] = faces
+  const { corners, part, isLaid, isWhole } = await findPlace(picture, place)
+  const look: Look = async (within) => {
+    const cut = cornersWithin(corners, within)
+    const [wide, tall] = [distance(cut[0], cut[1]), distance(cut[0], cut[3])]
+    const height = Math.round((CUT_WIDTH_PX * tall) / Math.max(1, wide))
+    const faces = await readSure(reader, await cropColour(picture, cut, CUT_WIDTH_PX, height), before)
+    return faces === null ? null : { corners: cut, faces }
+  }
+  const usual = await look(part)
+  const seen = usual === null || usual.faces.length > 0 || !isWhole ? usual : await findElsewhere(look)
+  if (seen === null) return null
+  const [face, ...others] = seen.faces
   if (face === undefined) return NOBODY
   const around = await readSure(reader, picture.jpeg, before)
   if (around === null) return null
   const least = face.box.height * LIVENESS_LIMITS.second
-  const sideLength = Math.hypot(corners[3].x - corners[0].x, corners[3].y - corners[0].y)
+  const sideLength = distance(seen.corners[0], seen.corners[3])
   const isBeside = ({ box }: FaceReading) =>
-    box.height * picture.grey.height >= least * sideLength && !isWithin(middleOf(box, picture), corners)
+    box.height * picture.grey.height >= least * sideLength && !isWithin(middleOf(box, picture), seen.corners)
   const isSecond = ({ box }: FaceReading) => box.height >= least
   return { face, isAlone: isLaid && !others.some(isSecond) && !around.some(isBeside) }
 }
@@ -62,10 +69,17 @@ export const addPortraitCheck = (reading: DocumentReading, { face, isAlone }: Po
   checks: [...reading.checks, { name: 'portrait_alone', isOk: face !== null && isAlone }],
 })
 
-const widthOf = ({ left, right }: PortraitRegion['box']) => right - left
-const heightOf = ({ top, bottom }: PortraitRegion['box']) => bottom - top
+/** A part of the document, in shares of its width and height. */
+type Portion = PortraitRegion['box']
 
-/** `isLaid`: the document was located, or fills the photo. */
+const WHOLE: Portion = { left: 0, top: 0, right: 1, bottom: 1 }
+/** Margin around a face that was found on the whole document, in its own sizes. */
+const AROUND = 0.7
+
+/**
+ * `isLaid`: the document was located, or fills the photo. `isWhole`: so surely that nothing beside it lies within its
+ * corners.
+ */
 async function findPlace({ grey }: ColourPicture, { width, height, box }: PortraitRegion) {
   const { corners, sides } = await findCorners(grey, width / height)
   const shape = grey.width / grey.height / (width / height)
@@ -75,9 +89,35 @@ async function findPlace({ grey }: ColourPicture, { width, height, box }: Portra
     right: box.right / width,
     bottom: box.bottom / height,
   }
-  const isLaid = sides > 0 || (shape > 1 / OFF_SHAPE && shape < OFF_SHAPE)
-  return { corners: cornersWithin(corners, part), isLaid }
+  const isShaped = shape > 1 / OFF_SHAPE && shape < OFF_SHAPE
+  return { corners, part, isLaid: sides > 0 || isShaped, isWhole: sides === 4 || (sides === 0 && isShaped) }
 }
+
+interface SeenFaces {
+  /** Of the part of the photo that was searched. */
+  readonly corners: Corners
+  /** The largest first. */
+  readonly faces: readonly FaceReading[]
+}
+
+type Look = (part: Portion) => Promise<SeenFaces | null>
+
+/** The faces around the largest face on the whole document, read from near. Another face beside it stays outside. */
+async function findElsewhere(look: Look): Promise<SeenFaces | null> {
+  const all = await look(WHOLE)
+  const [largest] = all?.faces ?? []
+  if (largest === undefined) return all
+  const { x, y, width, height } = largest.box
+  return look({
+    left: Math.max(0, x - AROUND * width),
+    top: Math.max(0, y - AROUND * height),
+    right: Math.min(1, x + (1 + AROUND) * width),
+    bottom: Math.min(1, y + (1 + AROUND) * height),
+  })
+}
+
+const distance = (one: Corners[number], other: Corners[number]): number =>
+  Math.hypot(one.x - other.x, one.y - other.y)
 
 /** Confident faces, largest first. */
 async function readSure(
