@@ -44,87 +44,64 @@ function passportData(seed: number, random: Random) {
   return { ...generated, ...latinName(random), country, birthplace, issueCountry }
 }
 
+type VariedPassport = ReturnType<typeof passportData>
+
+const FACTS_SIZE = 38
+
+/** The rows of the page, in the order of most countries. */
+function rowsOf(data: VariedPassport, random: Random): Cell[][] {
+  const isTaiwan = data.country === 'TWN'
+  const dates = random.pick<DateStyle>(isTaiwan ? ['spelled'] : ['spelled', 'spelled', 'bilingual', 'dotted'])
+  const isFrench = data.country === 'CAN' || data.country === 'FRA'
+  const cell = (chinese: string, latin: string, french: string, value: string, size = FACTS_SIZE): Cell => ({
+    label: isTaiwan ? `${chinese} ${latin}` : isFrench ? `${latin}/${french}` : latin,
+    value,
+    size,
+  })
+  const comma = isTaiwan ? ', ' : random.pick([', ', ' '])
+  const printed = `${data.surname}${comma}${data.givenNames}`
+  const isParted = !isTaiwan && random.next() < 0.5
+  const names = isParted
+    ? [[cell('姓', 'Surname', 'Nom', data.surname)], [cell('名', 'Given names', 'Prénoms', data.givenNames)]]
+    : [[cell('姓名', 'Name', 'Nom', isTaiwan ? `${data.chineseName} ${printed}` : printed)]]
+  const personal = { label: '身分證統一編號 Personal Id. No.', value: data.personalNumber, size: FACTS_SIZE }
+  const nationality = isTaiwan ? 'REPUBLIC OF CHINA' : data.country
+  const dated = (date: string) => writeDate(date, dates)
+  return [
+    [cell('護照號碼', 'Passport No.', 'N° de passeport', data.id_number, 46)],
+    ...names,
+    [cell('國籍', 'Nationality', 'Nationalité', nationality), ...(isTaiwan ? [personal] : [])],
+    [
+      cell('性別', 'Sex', 'Sexe', data.gender === '1' ? 'M' : 'F'),
+      cell('出生日期', 'Date of birth', 'Date de naissance', dated(data.birth_date)),
+    ],
+    [cell('出生地', 'Place of birth', 'Lieu de naissance', data.birthplace)],
+    [
+      cell('發照日期', 'Date of issue', 'Date de délivrance', dated(data.issue_date)),
+      cell('效期截止日期', 'Date of expiry', "Date d'expiration", dated(data.expiry_date)),
+    ],
+  ]
+}
+
 export function drawVariedPassport(seed: number, random: Random) {
   const data = passportData(seed, random)
-  const isTaiwan = data.country === 'TWN'
   const family = pickFamily(random)
   const place = random.pick<LabelPlace>(['above', 'above', 'below'])
   const style = { family, place, labelSize: random.whole(22, 28), labelFill: '#4c5c6e' }
-  const dates = random.pick<DateStyle>(isTaiwan ? ['spelled'] : ['spelled', 'spelled', 'bilingual', 'dotted'])
-  const label = (chinese: string, latin: string, french: string) =>
-    isTaiwan
-      ? `${chinese} ${latin}`
-      : data.country === 'CAN' || data.country === 'FRA'
-        ? `${latin}/${french}`
-        : latin
-  const comma = isTaiwan ? ', ' : random.pick([', ', ' '])
-  const isParted = !isTaiwan && random.next() < 0.5
-  const printed = `${data.surname}${comma}${data.givenNames}`
-  const size = 38
-  const names: Cell[][] = isParted
-    ? [
-        [{ label: label('姓', 'Surname', 'Nom'), value: data.surname, size }],
-        [{ label: label('名', 'Given names', 'Prénoms'), value: data.givenNames, size }],
-      ]
-    : [
-        [
-          {
-            label: label('姓名', 'Name', 'Nom'),
-            value: isTaiwan ? `${data.chineseName} ${printed}` : printed,
-            size,
-          },
-        ],
-      ]
-  const dated = (date: string) => writeDate(date, dates)
-  const rows: Cell[][] = [
-    [{ label: label('護照號碼', 'Passport No.', 'N° de passeport'), value: data.id_number, size: 46 }],
-    ...names,
-    [
-      {
-        label: label('國籍', 'Nationality', 'Nationalité'),
-        value: isTaiwan ? 'REPUBLIC OF CHINA' : data.country,
-        size,
-      },
-      ...(isTaiwan ? [{ label: '身分證統一編號 Personal Id. No.', value: data.personalNumber, size }] : []),
-    ],
-    [
-      { label: label('性別', 'Sex', 'Sexe'), value: data.gender === '1' ? 'M' : 'F', size },
-      { label: label('出生日期', 'Date of birth', 'Date de naissance'), value: dated(data.birth_date), size },
-    ],
-    [{ label: label('出生地', 'Place of birth', 'Lieu de naissance'), value: data.birthplace, size }],
-    [
-      {
-        label: label('發照日期', 'Date of issue', 'Date de délivrance'),
-        value: dated(data.issue_date),
-        size,
-      },
-      {
-        label: label('效期截止日期', 'Date of expiry', "Date d'expiration"),
-        value: dated(data.expiry_date),
-        size,
-      },
-    ],
-  ]
+  const rows = rowsOf(data, random)
   const isLeft = random.next() < 0.6
-  const left = isLeft ? 510 : 70
-  const mrzTop = random.pick([950, 965, 930])
+  const [portrait, left] = [isLeft ? 60 : 1140, isLeft ? 510 : 70]
+  const [mrzTop, pitch] = [random.pick([950, 965, 930]), random.pick([80, 90])]
+  const title = data.country === 'TWN' ? '中華民國 REPUBLIC OF CHINA 護照 PASSPORT' : 'PASSPORT'
   const front = pageOf(
     WIDTH,
     HEIGHT,
     drawPaper(WIDTH, HEIGHT, random) +
-      write(60, 80, isTaiwan ? '中華民國 REPUBLIC OF CHINA 護照 PASSPORT' : 'PASSPORT', {
-        size: 46,
-        family,
-        fill: '#274b39',
-      }) +
-      drawPortrait(
-        isLeft
-          ? { left: 60, right: 450, top: 200, bottom: 720 }
-          : { left: 1140, right: 1530, top: 200, bottom: 720 },
-      ) +
+      write(60, 80, title, { size: 46, family, fill: '#274b39' }) +
+      drawPortrait({ left: portrait, right: portrait + 390, top: 200, bottom: 720 }) +
       layCells(rows, { left, right: left + 1050, top: 120, bottom: 880 }, style) +
       mrzLines(data)
-        .map((line, at) => writeMachine(line, mrzTop + at * random.pick([80, 90])))
+        .map((line, at) => writeMachine(line, mrzTop + at * pitch))
         .join(''),
   )
   const {

@@ -37,7 +37,7 @@ async function drawTable(ground: Ground, height: number, random: Random): Promis
   const lines: string[] = []
   for (let y = 24; y < height; y += 30)
     for (let x = 8; x < WIDTH; x += 340) {
-      const text = Array.from({ length: 13 }, () => random.pick([...WORDS] as unknown as [string])).join('')
+      const text = Array.from({ length: 13 }, () => WORDS.charAt(random.whole(0, WORDS.length - 1))).join('')
       lines.push(write(x, y, text, { size: 22, family: 'Noto Serif CJK TC', fill: '#333' }))
     }
   const print = Buffer.from(

@@ -39,10 +39,10 @@ const taiwanese = new Map([
   ['你', '您'],
 ])
 const mainland = new RegExp(`${[...taiwanese.keys()].join('|').replace('手機號', '手機號(?!碼)')}`, 'g')
-/** The document reader knows the simplified forms that a text scanner writes. */
-const documentReader = /^apps\/server\/src\/rooms\/identity\/documents\/(fields|labels|lexicons)\//
+/** The document reader knows the simplified forms that a text scanner writes, and the letters of names that Big5 lacks. */
+const documentReader = /^apps\/server\/src\/rooms\/identity\/documents\/(fields|glyphs|labels|lexicons)\//
 /** Invented people whose names have rare letters that Big5 lacks. */
-const rareNames = /^bench\/ocr\/foreign\/(documents\.json|[a-z-]+-people\.ts)$/
+const rareNames = /^bench\/ocr\/(foreign\/(documents\.json|[a-z-]+-people\.ts)|varied\/varied-names\.ts)$/
 const notOurs = /^(tools\/architecture\/|package-lock\.json$|LICENSE$)/
 
 /** Chinese texts are Traditional Chinese as it is used in Taiwan. */

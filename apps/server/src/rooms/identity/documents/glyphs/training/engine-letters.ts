@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { traditionalForms } from '../../apps/server/src/rooms/identity/documents/lexicons/simplified-forms.ts'
+import { traditionalForms } from '../../lexicons/simplified-forms.ts'
 
-const require = createRequire(new URL('../../apps/server/package.json', import.meta.url))
+const require = createRequire(import.meta.url)
 /** Which part of a Tesseract file holds the letters of its network. */
 const UNICHARSET = 21
 

@@ -1,5 +1,5 @@
 import type { createSeededRandom } from '@gamehall/test-documents'
-import type { GreyPicture } from '../../apps/server/src/rooms/identity/documents/picture/grey-picture.ts'
+import type { GreyPicture } from '../../picture/grey-picture.ts'
 
 /** A drawn letter as a camera sees it: smaller, tilted, blurred, with noise and a faint pattern under it. */
 export function photographGlyph(

@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { createSeededRandom } from '@gamehall/test-documents'
-import {
-  describeGlyph,
-  GLYPH_FEATURES,
-} from '../../apps/server/src/rooms/identity/documents/glyphs/describe-glyph.ts'
-import { encodeGlyphShapes } from '../../apps/server/src/rooms/identity/documents/glyphs/glyph-shapes.ts'
+import { describeGlyph, GLYPH_FEATURES } from '../describe-glyph.ts'
+import { encodeGlyphShapes } from '../glyph-shapes.ts'
 import { drawGlyphs, type GlyphTypeface } from './draw-glyphs.ts'
 import { listEngineLetters } from './engine-letters.ts'
 import { listGlyphLetters } from './glyph-letters.ts'
@@ -14,7 +11,7 @@ import { photographGlyph } from './photograph-glyph.ts'
 /**
  * Writes the shapes by which the server recognizes letters that its OCR engines do not know. Typefaces of one kind share
  * a shape. Run with Debian’s fonts-noto-cjk, fonts-cns11643-kai and fonts-lxgw-wenkai:
- * `node tools/run.mjs tools/glyphs/train-glyphs.ts`.
+ * `node tools/run.mjs apps/server/src/rooms/identity/documents/glyphs/training/train-glyphs.ts`.
  */
 const KINDS: readonly (readonly GlyphTypeface[])[] = [
   [
@@ -30,10 +27,7 @@ const KINDS: readonly (readonly GlyphTypeface[])[] = [
     { family: 'LXGW WenKai', weight: 400 },
   ],
 ]
-const FILE = new URL(
-  '../../apps/server/src/rooms/identity/documents/glyphs/glyph-shapes.bin',
-  import.meta.url,
-)
+const FILE = new URL('../glyph-shapes.bin', import.meta.url)
 const DIMENSIONS = 64
 /** Photos of each letter that its shape is the mean of, and of each `EVERY`th letter to see what photos change. */
 const [PHOTOS, MORE_PHOTOS, EVERY] = [2, 6, 8]

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { GreyPicture } from '../../apps/server/src/rooms/identity/documents/picture/grey-picture.ts'
+import type { GreyPicture } from '../../picture/grey-picture.ts'
 
 export interface GlyphTypeface {
   readonly family: string
@@ -7,7 +7,7 @@ export interface GlyphTypeface {
 }
 
 const [COLUMNS, ROWS] = [24, 24]
-export const CELL_PX = 96
+const CELL_PX = 96
 const FONT_PX = 76
 
 /** Draws each letter black on white in a square of `CELL_PX`. */
