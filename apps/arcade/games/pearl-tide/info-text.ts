@@ -3,8 +3,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 export const pearlTideInfoText = defineText({
   'zh-TW': {
     winRate: '贏過投注的機率',
-    capNotSeen: (rounds: string, highest: string) =>
-      `模擬的 ${rounds} 局中沒有出現，最高是投注的 ${highest} 倍`,
+    below: (rounds: string) => `低於每 ${rounds} 局 1 次`,
     feature: '免費旋轉',
     oneIn: (rounds: string) => `每 ${rounds} 局 1 次`,
     never: '未出現',
@@ -40,6 +39,7 @@ export const pearlTideInfoText = defineText({
       `單局結果的標準差是投注的 ${deviation} 倍。`,
       '理論返還率是長期統計值，單次遊玩結果可能大不相同。每一局與之前的結果無關。',
     ],
+    highest: (times: string) => `模擬的各局中，最高的一局是投注的 ${times} 倍，沒有一局達到最高贏額。`,
     cap: (times: string) => `單局贏額達到投注的 ${times} 倍時，該局立即結束並派發最高贏額。`,
     limits: '投注限額',
     limitsNote: (min: string, max: string) => `每局最低 ${min}，最高 ${max}。`,
@@ -50,8 +50,7 @@ export const pearlTideInfoText = defineText({
   },
   en: {
     winRate: 'Rounds that beat the bet',
-    capNotSeen: (rounds: string, highest: string) =>
-      `None in ${rounds} simulated rounds; the highest was ${highest}× the bet`,
+    below: (rounds: string) => `Below 1 in ${rounds} rounds`,
     feature: 'Free spins',
     oneIn: (rounds: string) => `1 in ${rounds} rounds`,
     never: 'Did not occur',
@@ -87,6 +86,8 @@ export const pearlTideInfoText = defineText({
       `The standard deviation of a round is ${deviation} bets.`,
       'Return to player is a long-run average. A single session can differ widely, and no round depends on those before it.',
     ],
+    highest: (times: string) =>
+      `The highest simulated round paid ${times}× the bet. None reached the maximum win.`,
     cap: (times: string) => `A round that reaches ${times}× the bet ends immediately and pays exactly that.`,
     limits: 'Bet limits',
     limitsNote: (min: string, max: string) => `From ${min} to ${max} a round.`,

@@ -16,6 +16,7 @@ export const pearlTide = defineGame({
   id: 'pearl-tide',
   platform: 'aurora_slots',
   names: PEARL_TIDE_NAMES,
+  aliases: ['連鎖', '消除', '珍珠', '海底', '7x7', 'cluster', 'slot'],
   themeColor: '#021226',
   rulesVersion: 1,
   volatility: PEARL_TIDE_INFO.volatility,

@@ -4,10 +4,12 @@ import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { PEARL_TIDE_INFO } from '../info.ts'
 import { pearlTideInfoText } from '../info-text.ts'
-import { MAX_WIN_MULTIPLE, UNITS_PER_STAKE } from '../paytable.ts'
+import { MAX_WIN_MULTIPLE } from '../paytable.ts'
 import type { PearlTideController } from './pearl-tide-types.ts'
 
-const { rounds, paying, capped, highest } = PEARL_TIDE_INFO.sample
+const { rounds, paying, capped } = PEARL_TIDE_INFO.sample
+/** What was not seen in n rounds is rarer than three in n, with a confidence of 95 %. */
+const NONE_SEEN = 3
 const figure = (value: number) => Math.round(value).toLocaleString('en')
 
 /** What 碧海連珠 declares, counted over its sampled rounds. */
@@ -24,9 +26,7 @@ export function facts(
     volatility: words[session.volatility],
     biggestWin: words.timesBet(figure(MAX_WIN_MULTIPLE)),
     biggestWinOdds:
-      capped > 0
-        ? words.oneIn(figure(rounds / capped))
-        : text.capNotSeen(figure(rounds), figure(Math.floor(highest / UNITS_PER_STAKE))),
+      capped > 0 ? words.oneIn(figure(rounds / capped)) : text.below(figure(rounds / NONE_SEEN)),
     lostConnection: text.lostConnection,
   }
 }

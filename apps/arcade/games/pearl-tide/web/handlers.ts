@@ -1,6 +1,7 @@
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
+import { prefersReducedMotion } from '../../../web/shared/motion/reduced-motion.ts'
 import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { MIN_CLAMS } from '../paytable.ts'
 import { pearlTideText } from '../text.ts'
@@ -8,6 +9,8 @@ import type { PearlTideEvent, PearlTideStageApi, PearlTideTypes, TideMoment } fr
 
 const PAY_MS = 260
 const PAY_FAST_MS = 90
+/** Without motion, what pays is shown for as long as it would move. */
+const PAY_STILL_MS = 750
 const RESULT_MS = 260
 
 /** A win sounds only once the round has paid more than its stake; until then clusters only burst. */
@@ -32,6 +35,7 @@ export const handlers: ShowHandlers<PearlTideTypes> = {
     stage.resetSkip()
     stage.show({ feature, multiplier, cascades: 0 })
     stage.sounds.spin()
+    stage.sounds.music('deep')
     await stage.parts.board?.drain()
   },
   async more_free_spins({ count, feature }, stage) {
@@ -87,7 +91,8 @@ async function payClusters(
     clusters.map(({ cells, win }) => ({ cells, label: formatAmount(win) })),
     isWin,
   )
-  await stage.wait(stage.isFast() ? PAY_FAST_MS : PAY_MS)
+  const shownMs = prefersReducedMotion() ? PAY_STILL_MS : PAY_MS
+  await stage.wait(stage.isFast() ? PAY_FAST_MS : shownMs)
 }
 
 const FAST = 4

@@ -27,6 +27,7 @@ export const page: GamePage<PearlTideTypes> = {
   async begin(stage) {
     stage.show(idleScene)
     stage.sounds.spin()
+    stage.sounds.music('reef')
     stage.announce(pearlTideText[stage.language].waiting)
     stage.parts.board?.setSpeed(() => speedOf(stage))
     await stage.parts.board?.drain()

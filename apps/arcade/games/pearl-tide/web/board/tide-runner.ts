@@ -114,15 +114,15 @@ export class TideRunner {
   async light(clusters: readonly LitCluster[], isWin: boolean): Promise<void> {
     const { field } = this
     field.labels.show(clusters.map((cluster) => this.labelOf(cluster, isWin)))
-    field.stage.wake()
-    if (this.isStill()) return
     const glowing = new Set(clusters.flatMap(({ cells }) => cells))
-    await field.run(
-      field.cells.flatMap((sprite, cell): Track[] => {
-        if (sprite === null) return []
-        return [glowing.has(cell) ? shine(sprite) : dim(sprite)]
-      }),
-    )
+    const tracks = field.cells.flatMap((sprite, cell): Track[] => {
+      if (sprite === null) return []
+      return [glowing.has(cell) ? shine(sprite) : dim(sprite)]
+    })
+    if (this.isStill()) {
+      for (const { update } of tracks) update(1)
+      field.stage.wake()
+    } else await field.run(tracks)
   }
 
   /** Bursts cells, leaves pearls, lets the rest sink and new symbols fall in; without `next` the burst is the end. */

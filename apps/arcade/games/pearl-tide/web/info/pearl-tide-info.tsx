@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount, formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
@@ -63,6 +63,9 @@ export function PearlTideInfo({ game }: { readonly game: PearlTideController }) 
               high.toFixed(2),
               deviation.toFixed(2),
             ),
+            ...(sample.capped > 0
+              ? []
+              : [text.highest(figure(Math.floor(sample.highest / UNITS_PER_STAKE)))]),
             text.cap(figure(MAX_WIN_MULTIPLE)),
           ]}
         />
@@ -95,7 +98,8 @@ function Payouts({ bet }: { readonly bet: string }) {
   return (
     <InfoSection title={text.paytable}>
       <p className={styles.note}>{text.paytableNote(formatWholeAmount(bet))}</p>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: at high stakes the table is wider than a narrow phone, and scrolls */}
+      <section className={styles.scroll} aria-label={text.paytable} tabIndex={0}>
         <table className={`num ${styles.table}`}>
           <thead>
             <tr>
@@ -113,13 +117,13 @@ function Payouts({ bet }: { readonly bet: string }) {
               <tr key={size}>
                 <th scope="row">{sizeLabel(step, text.orMore)}</th>
                 {PAYING_SYMBOLS.map((symbol) => (
-                  <td key={symbol}>{formatAmount(unit * BigInt(PAYTABLE[symbol][step] ?? 0))}</td>
+                  <td key={symbol}>{formatWholeAmount(unit * BigInt(PAYTABLE[symbol][step] ?? 0))}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </InfoSection>
   )
 }
