@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
+import { validBetOf } from './chips.ts'
+import { checkChips, highestPayout, SIC_BO_LIMITS, SIC_BO_MAX_WIN, sicBoRtp } from './limits.ts'
 import { type Dice, rollDice, type SicBoSpot, spotReturn, totalPays } from './rules.ts'
+import { SPOT_KINDS, SPOTS } from './spots.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const ROLLS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c): Dice => [a, b, c])))
@@ -66,4 +69,51 @@ it('rolls from the stream', () => {
   const rolls = Array.from({ length: 300 }, (_, nonce) => roll(nonce))
   expect(new Set(rolls.flat())).toEqual(new Set(FACES))
   expect(roll(7)).toEqual(rolls[7])
+})
+
+describe('the table', () => {
+  const perSpot = SPOTS.map(({ id, kind }) => ({ spot: id, stake: SIC_BO_LIMITS[kind].max }))
+
+  it('has 52 spots, and declares of each kind the return over all rolls, rounded down', () => {
+    expect(new Set(SPOTS.map(({ id }) => id)).size).toBe(52)
+    for (const { kind, covers } of SPOTS) {
+      const returned = ROLLS.reduce((sum, dice) => sum + spotReturn(covers, dice), 0)
+      expect(sicBoRtp(kind)).toBe((Math.floor((returned * 10_000) / ROLLS.length) / 100).toFixed(2))
+    }
+    expect(sicBoRtp()).toBe(
+      [...SPOT_KINDS].map((kind) => sicBoRtp(kind)).sort((a, b) => Number(a) - Number(b))[0],
+    )
+  })
+
+  it('pays the stated odds for each spot', () => {
+    for (const { covers, pays } of SPOTS) {
+      const best = Math.max(...ROLLS.map((dice) => spotReturn(covers, dice)))
+      expect(covers.kind === 'single' ? 2 : best).toBe(pays + 1)
+    }
+  })
+
+  it('never pays more than it declares', () => {
+    const allowed = perSpot.filter((_, index) => index % 3 === 0)
+    expect(checkChips(allowed)).toBe('above_maximum')
+    for (const one of perSpot) {
+      expect(checkChips([one])).toBeNull()
+      expect(highestPayout([one]) <= SIC_BO_MAX_WIN).toBe(true)
+    }
+    const triple = perSpot.filter(({ spot }) =>
+      ['triple-6', 'any_triple', 'double-6', 'single-6'].includes(spot),
+    )
+    expect(SIC_BO_MAX_WIN >= highestPayout(triple)).toBe(true)
+  })
+})
+
+describe('what counts for turnover', () => {
+  const count = (...stakes: readonly (readonly [string, bigint])[]) =>
+    validBetOf(stakes.map(([spot, stake]) => ({ spot, stake })))
+
+  it('is the difference of opposite bets, and every other stake', () => {
+    expect(count(['big', 100n])).toBe(100n)
+    expect(count(['big', 100n], ['small', 100n])).toBe(0n)
+    expect(count(['big', 100n], ['small', 30n], ['odd', 50n], ['even', 60n])).toBe(80n)
+    expect(count(['big', 100n], ['odd', 50n], ['single-1', 10n])).toBe(160n)
+  })
 })

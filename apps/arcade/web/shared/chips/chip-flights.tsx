@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { animate } from '../motion/animate.ts'
 import { prefersReducedMotion } from '../motion/reduced-motion.ts'
 import styles from './chip-flights.module.css'
@@ -47,12 +48,14 @@ export function ChipFlights({ set, ref }: ChipFlightsProps) {
     [],
   )
   const end = (id: number) => setFlights((before) => before.filter((flight) => flight.id !== id))
-  return (
+  // In the body: the stage is a size container, which fixed layers would be laid out in.
+  return createPortal(
     <div className={styles.layer} aria-hidden="true">
       {flights.map((flight) => (
         <FlyingChips key={flight.id} set={set} flight={flight} onEnd={end} />
       ))}
-    </div>
+    </div>,
+    document.body,
   )
 }
 

@@ -85,3 +85,16 @@ it('joins layers of chips', () => {
     mergeChips([{ spot: 'a', stake: 1n }], [{ spot: 'b', stake: 0n }], [{ spot: 'a', stake: 2n }]),
   ).toEqual([{ spot: 'a', stake: 3n }])
 })
+
+it('counts chips that are bet already against the limits', () => {
+  const placed = [{ spot: 'a', stake: 8_000n }]
+  expect(placeChips(empty, on('a'), { ...limits, placed }).fault).toBeNull()
+  expect(placeChips(empty, on('a', 2), { ...limits, placed }).fault).toEqual({
+    kind: 'spot_maximum',
+    limit: 10_000n,
+  })
+  expect(placeChips(empty, on('b', 4), { ...limits, placed }).fault).toEqual({
+    kind: 'round_maximum',
+    limit: 15_000n,
+  })
+})

@@ -24,6 +24,8 @@ export interface ChipLimits {
   readonly roundMax: bigint | null
   /** What a chip beyond the maximum of its spot does: it is refused with a fault, or fills the spot up to the maximum. */
   readonly beyond: 'refuse' | 'fill'
+  /** Chips of the player that are bet already and count against the limits: of a round in which bets can be added. */
+  readonly placed?: readonly ChipStake[]
 }
 
 /** Chips that a player lays out before a round. */
@@ -63,7 +65,8 @@ export function mergeChips(...layers: readonly (readonly ChipStake[])[]): ChipSt
 }
 
 /** Checks chips as the arcade will; null when the table takes them. */
-export function findChipFault(chips: readonly ChipStake[], limits: ChipLimits): ChipFault | null {
+export function findChipFault(added: readonly ChipStake[], limits: ChipLimits): ChipFault | null {
+  const chips = limits.placed === undefined ? added : mergeChips(limits.placed, added)
   for (const { spot, stake } of chips) {
     const range = limits.spotOf(spot)
     if (range === undefined) continue

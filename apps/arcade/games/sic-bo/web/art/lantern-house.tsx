@@ -1,0 +1,148 @@
+import styles from './lantern-house.module.css'
+
+/** Where lanterns hang from the eaves, with their sizes. */
+const HANGING = [
+  [40, 0, 1.05],
+  [118, 0, 0.74],
+  [206, 0, 0.62],
+  [356, 0, 0.62],
+  [444, 0, 0.76],
+  [524, 0, 1.05],
+] as const
+const RISING = [
+  [96, 300, 0.5],
+  [300, 330, 0.42],
+  [430, 300, 0.55],
+] as const
+/** Lit windows of the house, storey by storey. */
+const WINDOWS = [
+  [4, 258],
+  [5, 300],
+  [6, 346],
+] as const
+
+/** A lantern house above a river at dusk: ink mountains, a warm moon, lanterns in the eaves and in the sky. */
+export function LanternHouse() {
+  return (
+    <div className={styles.night} aria-hidden="true">
+      <svg
+        className={styles.scene}
+        viewBox="0 0 560 620"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
+        <defs>
+          <radialGradient id="sb-moon">
+            <stop offset="0" stopColor="#fff3cf" />
+            <stop offset=".7" stopColor="#ffd992" />
+            <stop offset="1" stopColor="#f0a95d" />
+          </radialGradient>
+          <radialGradient id="sb-lamp" cx="50%" cy="55%" r="60%">
+            <stop offset="0" stopColor="#ffe3a1" />
+            <stop offset=".45" stopColor="#ff7a44" />
+            <stop offset="1" stopColor="#b01d24" />
+          </radialGradient>
+          <linearGradient id="sb-far" x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stopColor="#5d1f45" />
+            <stop offset="1" stopColor="#8a2a3c" stopOpacity=".2" />
+          </linearGradient>
+          <linearGradient id="sb-near" x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stopColor="#2c0d2b" />
+            <stop offset="1" stopColor="#4b1226" />
+          </linearGradient>
+          <g id="sb-lantern">
+            <path d="M0-30v16M-7-14h14v4H-7z" stroke="#d7a64b" fill="#d7a64b" />
+            <ellipse cx="0" cy="6" rx="19" ry="17" fill="url(#sb-lamp)" />
+            <path
+              d="M-11-8c-5 9-5 19 0 28M0-11v34M11-8c5 9 5 19 0 28"
+              fill="none"
+              stroke="#8d1620"
+              strokeOpacity=".55"
+            />
+            <path d="M-7 22H7v4H-7zM-4 26l-1 14M0 26v16M4 26l1 14" stroke="#d7a64b" fill="#d7a64b" />
+          </g>
+        </defs>
+        <circle cx="426" cy="86" r="40" fill="url(#sb-moon)" />
+        <path
+          d="M404 74c8-5 18-5 26 0M416 98c9-4 18-4 26 1"
+          fill="none"
+          stroke="#e8a95f"
+          strokeOpacity=".6"
+          strokeWidth="3"
+        />
+        <path
+          d="M0 262c44-46 74-78 112-70 30 6 44 42 74 40 36-2 52-70 92-68 38 2 50 62 90 60 34-2 46-48 82-44 44 5 66 50 110 72v120H0z"
+          fill="url(#sb-far)"
+        />
+        <path
+          d="M0 320c40-30 84-58 128-46 34 9 58 44 96 42 44-3 60-58 108-54 46 4 62 52 104 54 44 2 82-24 124-20v110H0z"
+          fill="url(#sb-near)"
+        />
+        {RISING.map(([x, y, size]) => (
+          <g key={x} className={styles.rising}>
+            <use href="#sb-lantern" transform={`translate(${x} ${y}) scale(${size})`} opacity=".85" />
+          </g>
+        ))}
+        <House />
+        <g stroke="#ffb768" strokeLinecap="round" opacity=".45">
+          <path
+            d="M60 424h70M170 438h120M330 422h80M440 440h70M110 460h50M250 470h90M400 474h60"
+            strokeWidth="2"
+          />
+        </g>
+        <path d="M0 0h560v14c-90 10-190 16-280 16S90 24 0 14z" fill="#1c0710" />
+        <path d="M0 15c90 10 190 16 280 16s190-6 280-16" fill="none" stroke="#c9993f" strokeWidth="2.5" />
+        <path d="M0 22c90 10 190 16 280 16s190-6 280-16" fill="none" stroke="#7d1a22" strokeWidth="4" />
+        {HANGING.map(([x, , size]) => (
+          <g key={x} transform={`translate(${x} ${26 + 22 * size})`}>
+            <g className={styles.string}>
+              <use href="#sb-lantern" transform={`scale(${size})`} />
+            </g>
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** Three storeys with curved roofs, lit from within. */
+function House() {
+  return (
+    <g transform="translate(20 64) scale(.92)">
+      <path d="M72 236h120v-34H72zM58 284h148v-40H58zM44 334h176v-44H44z" fill="#4a0c18" />
+      {WINDOWS.map(([count, y]) =>
+        Array.from({ length: count }, (_, index) => (
+          <rect
+            key={`window-${y}-${index.toString()}`}
+            x={132 - count * 12 + index * 24 + 5}
+            y={y - 44}
+            width="14"
+            height="20"
+            rx="2"
+            fill="#ffc46b"
+            opacity={0.55 + ((index * 7 + count) % 5) * 0.09}
+          />
+        )),
+      )}
+      <path
+        d="M132 158c-12 26-38 38-74 44 28 4 120 4 148 0-36-6-62-18-74-44z"
+        fill="#2a0711"
+        stroke="#c9993f"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M40 246c40-4 70-12 92-12s52 8 92 12c-40 6-144 6-184 0z"
+        fill="#2a0711"
+        stroke="#c9993f"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M24 294c44-4 82-12 108-12s64 8 108 12c-48 6-168 6-216 0z"
+        fill="#2a0711"
+        stroke="#c9993f"
+        strokeWidth="1.5"
+      />
+      <path d="M132 158v-18M128 140h8" stroke="#e0b45c" strokeWidth="3" />
+    </g>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { mergeChips, totalOf } from '../../../../web/shared/chips/chip-layout.ts'
+import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
+import { chipsWithin } from '../../../../web/shared/chips/chip-set.ts'
+import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
+import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { useTable } from '../../../../web/shared/table/use-table.ts'
+import { validBetOf } from '../../chips.ts'
+import { SIC_BO_LIMITS } from '../../limits.ts'
+import { sicBoText } from '../../text.ts'
+import { isBetting, placedChips } from '../bets/own-bet.ts'
+import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
+import { useBets } from '../bets/use-bets.ts'
+import { useConfirm } from '../bets/use-confirm.ts'
+import { SIC_BO_TABLE_ID, type SicBoController, type SicBoDraft, type SicBoTypes } from '../sic-bo-types.ts'
+import styles from './sic-bo-controls.module.css'
+import { useTableKeys } from './use-table-keys.ts'
+
+const TONES = chipsWithin(SIC_BO_CHIPS, Object.values(SIC_BO_LIMITS))
+
+/** The chips, what can be done with those that are laid out, and the bet. */
+export function SicBoControls({ game }: GameProps<SicBoTypes>) {
+  const text = useText(sicBoText)
+  const chipText = useText(chipsText)
+  const table = useTable(SIC_BO_TABLE_ID)
+  const bets = useBets(game, table)
+  const confirm = useConfirm(game, table)
+  const { draft } = game
+  const placed = placedChips(table)
+  const isOpen = isBetting(table)
+  const choose = (value: bigint) => game.setDraft((before) => ({ ...before, value }))
+  useTableKeys({
+    ' ': confirm.send,
+    u: bets.undo,
+    c: bets.clear,
+    x: bets.double,
+    r: bets.repeat,
+    b: () => bets.place([{ spot: 'big', chips: 1 }]),
+    s: () => bets.place([{ spot: 'small', chips: 1 }]),
+    o: () => bets.place([{ spot: 'odd', chips: 1 }]),
+    e: () => bets.place([{ spot: 'even', chips: 1 }]),
+    ...Object.fromEntries(TONES.map(({ value }, index) => [`${index + 1}`, () => choose(value)])),
+  })
+  const actions = [
+    [chipText.undo, bets.undo, draft.before.length > 0],
+    [chipText.clear, bets.clear, draft.chips.length > 0],
+    [chipText.double, bets.double, draft.chips.length > 0],
+    [chipText.repeat, bets.repeat, draft.last.length > 0],
+    [text.cancel, confirm.cancel, isOpen && placed.length > 0],
+  ] as const
+  return (
+    <div className={styles.controls}>
+      <ChipRack
+        set={SIC_BO_CHIPS}
+        tones={TONES}
+        value={draft.value}
+        onChoose={choose}
+        className={styles.rack}
+        pickClassName={styles.pick}
+      />
+      <div className={styles.actions}>
+        {actions.map(([label, act, isEnabled]) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.action}
+            disabled={draft.isSending || !isEnabled}
+            onClick={act}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <BetNote draft={draft} table={table} />
+      <BetButton game={game} table={table} onSend={confirm.send} />
+    </div>
+  )
+}
+
+/** Why chips were refused; else what the bet counts for turnover. */
+function BetNote({ draft, table }: { readonly draft: SicBoDraft; readonly table: TableView }) {
+  const text = useText(sicBoText)
+  const { faults } = useText(chipsText)
+  const { fault, problem, chips } = draft
+  const message = fault === null ? problem : faults[fault.kind](formatWholeAmount(fault.limit))
+  if (message !== '')
+    return (
+      <p className={styles.fault} role="alert">
+        {message}
+      </p>
+    )
+  const all = mergeChips(placedChips(table), chips)
+  if (chips.length > 0 && table.round !== null && !isBetting(table))
+    return <p className={styles.note}>{text.kept}</p>
+  return (
+    <p className={`num ${styles.note}`}>
+      {all.length === 0 ? '' : text.turnover(formatWholeAmount(validBetOf(all)))}
+    </p>
+  )
+}
+
+interface BetButtonProps {
+  readonly game: SicBoController
+  readonly table: TableView
+  readonly onSend: () => void
+}
+
+/** Bets the chips that are laid out, else those of the last round; says what is bet already. */
+function BetButton({ game, table, onSend }: BetButtonProps) {
+  const text = useText(sicBoText)
+  const { chips, last, isSending } = game.draft
+  const placed = placedChips(table)
+  const isRepeat = chips.length === 0 && placed.length === 0 && last.length > 0
+  const amount = totalOf(chips.length > 0 ? chips : placed.length > 0 ? placed : last)
+  const label = isSending
+    ? text.sending
+    : chips.length > 0
+      ? text.confirm
+      : placed.length > 0
+        ? text.placed
+        : isRepeat
+          ? text.repeatAndBet
+          : text.placeFirst
+  const canSend = isBetting(table) && !isSending && (chips.length > 0 || isRepeat)
+  return (
+    <Button
+      block
+      data-play={2}
+      className={styles.main}
+      disabled={!canSend}
+      aria-busy={isSending}
+      onClick={onSend}
+    >
+      <span className={styles.label}>
+        {label}
+        {amount > 0n ? <small className="num">{text.total2(formatWholeAmount(amount))}</small> : null}
+      </span>
+    </Button>
+  )
+}

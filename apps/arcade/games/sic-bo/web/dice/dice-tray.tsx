@@ -1,0 +1,86 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useEffect, useRef } from 'react'
+import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
+import type { Dice } from '../../rules.ts'
+import { DomeBack, DomeGlass } from '../art/dome.tsx'
+import { LIE_MS, lyingTransform, rollFrames } from './dice-motion.ts'
+import styles from './dice-tray.module.css'
+import { Pips } from './die-face.tsx'
+
+/** How each side of a die is turned out of its middle. */
+const SIDES = [
+  [1, ''],
+  [2, 'rotateX(90deg)'],
+  [3, 'rotateY(90deg)'],
+  [4, 'rotateY(-90deg)'],
+  [5, 'rotateX(-90deg)'],
+  [6, 'rotateY(180deg)'],
+] as const
+/** Two planes inside hide the gaps between rounded sides. */
+const CORES = ['', 'rotateX(90deg)', 'rotateY(90deg)']
+const NO_DICE: Dice = [1, 3, 5]
+
+interface DiceTrayProps {
+  readonly dice: Dice | null
+  /** The roll that is shown, by a number of its own; null while the dice lie. */
+  readonly roll: number | null
+  /** Milliseconds since the roll began. */
+  readonly elapsedMs: number
+}
+
+/** Three dice under a glass dome. They roll to the faces that are given, whatever their way. */
+export function DiceTray({ dice, roll, elapsedMs }: DiceTrayProps) {
+  const plate = useRef<HTMLDivElement>(null)
+  const shown = dice ?? NO_DICE
+  const start = useRef({ shown, elapsedMs })
+  start.current = { shown, elapsedMs }
+  useEffect(() => {
+    if (roll === null || prefersReducedMotion()) return
+    const { shown: faces, elapsedMs: late } = start.current
+    if (late >= LIE_MS) return
+    const animations = [...(plate.current?.children ?? [])].map((die, index) => {
+      if (typeof die.animate !== 'function') return null
+      const animation = die.animate(rollFrames(index, faces, roll), { duration: LIE_MS })
+      animation.currentTime = late
+      animation.finished.catch(() => {})
+      return animation
+    })
+    return () => {
+      for (const animation of animations) animation?.cancel()
+    }
+  }, [roll])
+  return (
+    <div className={classNames(styles.tray)} data-house="true" aria-hidden="true">
+      <DomeBack className={styles.back} />
+      <div key={roll ?? 'lying'} className={roll === null ? undefined : styles.shaken}>
+        <div ref={plate} className={styles.plate}>
+          {shown.map((face, index) => (
+            <Die key={`die-${index.toString()}`} transform={lyingTransform(index, face)} />
+          ))}
+        </div>
+      </div>
+      <DomeGlass className={styles.glass} />
+    </div>
+  )
+}
+
+function Die({ transform }: { readonly transform: string }) {
+  return (
+    <span className={styles.die} style={{ transform }}>
+      {CORES.map((turn) => (
+        <i key={turn} className={styles.core} style={{ transform: turn }} />
+      ))}
+      {SIDES.map(([face, turn]) => (
+        <span
+          key={face}
+          className={styles.side}
+          style={{ transform: `${turn} translateZ(calc(var(--die) / 2))` }}
+        >
+          <svg viewBox="0 0 60 60" aria-hidden="true">
+            <Pips face={face} />
+          </svg>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
+import { sicBoText } from '../../text.ts'
+import { SIC_BO_TIMING } from '../../timing.ts'
+import type { RollView } from './roll-view.ts'
+import styles from './sic-bo-stage.module.css'
+
+const SECOND_MS = 1_000
+const LOOK_MS = 200
+const LAST_SECONDS = 3
+
+interface CountdownProps {
+  readonly phase: RollView['phase']
+  readonly readLeftMs: () => number
+  /** Each of the last seconds. */
+  readonly onTick: () => void
+}
+
+/** The seconds until betting closes in a closing ring; else the name of the phase. */
+export function Countdown({ phase, readLeftMs, onTick }: CountdownProps) {
+  const text = useText(sicBoText)
+  const [seconds, setSeconds] = useState(0)
+  const look = useEffectEvent(() => {
+    const next = Math.ceil(readLeftMs() / SECOND_MS)
+    if (next === seconds) return
+    setSeconds(next)
+    if (next > 0 && next <= LAST_SECONDS) onTick()
+  })
+  useEffect(() => {
+    if (phase !== 'betting') return
+    look()
+    const timer = window.setInterval(() => look(), LOOK_MS)
+    return () => window.clearInterval(timer)
+  }, [phase])
+  const isOpen = phase === 'betting'
+  return (
+    <div className={styles.clock} data-phase={phase} data-late={isOpen && seconds <= LAST_SECONDS}>
+      <span
+        className={styles.ring}
+        style={{ '--share': isOpen ? Math.min(1, (seconds * SECOND_MS) / SIC_BO_TIMING.bettingMs) : 0 } as CSSProperties}
+      >
+        <b className="num">{isOpen ? seconds : ''}</b>
+      </span>
+      <span role="status" className={styles.phase}>
+        {text.phases[phase]}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { serverNow } from '../../../../web/shared/table/table-view.ts'
+import type { Dice } from '../../rules.ts'
+import { sicBoOutcomeSchema } from '../../schemas.ts'
+import type { ReplayedRoll } from '../sic-bo-types.ts'
+
+export interface RollView {
+  readonly phase: 'waiting' | 'betting' | 'closed' | 'rolling' | 'result' | 'void'
+  /** The dice that lie or roll; null before the first. */
+  readonly dice: Dice | null
+  /** The roll by a number of its own while it is shown; null while bets are taken. */
+  readonly roll: number | null
+  /** Milliseconds since the roll began, at this instant. */
+  readonly elapsedMs: number
+  /** Milliseconds until betting closes, at this instant. */
+  readonly leftMs: number
+}
+
+/** The dice of a result; null for one that has none. */
+export function readDice(result: unknown): Dice | null {
+  const parsed = sicBoOutcomeSchema.safeParse(result)
+  return parsed.success ? parsed.data.dice : null
+}
+
+const REST = { roll: null, elapsedMs: 0, leftMs: 0 } as const
+
+/** Where the live round stands. */
+export function readLiveRoll(view: TableView): RollView {
+  const { round, history } = view
+  const last = readDice(history.findLast(({ is_void }) => !is_void)?.result)
+  if (round === null) return { ...REST, phase: 'waiting', dice: last }
+  const now = serverNow(view)
+  const dice = readDice(round.result)
+  const elapsedMs = Math.max(0, now - Date.parse(round.runs_at))
+  switch (round.phase) {
+    case 'betting':
+      return { ...REST, phase: 'betting', dice: last, leftMs: Math.max(0, Date.parse(round.closes_at) - now) }
+    case 'closed':
+      return { ...REST, phase: 'closed', dice: last }
+    case 'running':
+      return { ...REST, phase: 'rolling', dice, roll: round.number, elapsedMs }
+    case 'drawn':
+    case 'settled':
+      return { ...REST, phase: 'result', dice, roll: round.number, elapsedMs }
+    case 'voiding':
+    case 'void':
+      return { ...REST, phase: 'void', dice: last }
+  }
+}
+
+/** Where a roll stands that is shown again; `now` is of `performance.now()`. */
+export const readReplayedRoll = ({ dice, startedAt, isLying }: ReplayedRoll, now: number): RollView => ({
+  phase: isLying ? 'result' : 'rolling',
+  dice,
+  // Below the numbers of live rounds, which count from 1.
+  roll: -Math.round(startedAt),
+  elapsedMs: now - startedAt,
+  leftMs: 0,
+})

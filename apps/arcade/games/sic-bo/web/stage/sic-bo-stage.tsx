@@ -1,0 +1,117 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useRef, useState } from 'react'
+import { ChipFlights, type ChipFlightsHandle } from '../../../../web/shared/chips/chip-flights.tsx'
+import { mergeChips } from '../../../../web/shared/chips/chip-layout.ts'
+import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
+import { useTable } from '../../../../web/shared/table/use-table.ts'
+import { readChips } from '../../chips.ts'
+import { sicBoText } from '../../text.ts'
+import { ownBet, placedChips } from '../bets/own-bet.ts'
+import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
+import { useBets } from '../bets/use-bets.ts'
+import { DiceTray } from '../dice/dice-tray.tsx'
+import { PlayersButton } from '../players/players-button.tsx'
+import { RoadSheet } from '../road/road-sheet.tsx'
+import { RoadStrip } from '../road/road-strip.tsx'
+import { SIC_BO_TABLE_ID, type SicBoTypes } from '../sic-bo-types.ts'
+import { BetCloth } from '../table/bet-cloth.tsx'
+import { othersOn } from '../table/others-on.ts'
+import { Countdown } from './countdown.tsx'
+import { ResultPlate } from './result-plate.tsx'
+import { readLiveRoll, readReplayedRoll } from './roll-view.ts'
+import styles from './sic-bo-stage.module.css'
+import { useLying } from './use-lying.ts'
+import { useRollSounds } from './use-roll-sounds.ts'
+import { useSettlement } from './use-settlement.ts'
+
+/** The road above, the dice under their dome, and the cloth. The dome comes forward while the dice roll. */
+export function SicBoStage({ game }: GameProps<SicBoTypes>) {
+  const { session } = useGameKit()
+  const text = useText(sicBoText)
+  const table = useTable(SIC_BO_TABLE_ID)
+  const store = tableStoreOf(session, SIC_BO_TABLE_ID)
+  const flights = useRef<ChipFlightsHandle>(null)
+  const bets = useBets(game, table)
+  const settled = useSettlement(game, flights)
+  const [isRoadOpen, setRoadOpen] = useState(false)
+  const { replay } = game.scene
+  const view = replay === null ? readLiveRoll(table) : readReplayedRoll(replay, performance.now())
+  const isLying = useLying(view)
+  const sounds = useRollSounds(view, isLying, game.isReplay)
+  const own = ownBet(table)
+  const isOver = isLying && view.dice !== null
+  const paid =
+    replay === null ? (own !== null && own.round_id === settled?.round_id ? settled : null) : replay.paid
+  const shown =
+    replay !== null
+      ? replay.chips
+      : own !== null && own.status !== 'open'
+        ? readChips(own.chips.filter(({ win }) => toMinor(win) > 0n))
+        : placedChips(table)
+  return (
+    <section className={styles.stage} data-phase={view.phase} aria-label={text.title}>
+      <h1 className="sr-only">{text.title}</h1>
+      <RoadStrip history={table.history} onOpen={() => setRoadOpen(true)} />
+      <div className={styles.house}>
+        <Countdown
+          phase={view.phase}
+          readLeftMs={() => readLiveRoll(store.view()).leftMs}
+          onTick={() => sounds.tick()}
+        />
+        <div className={styles.dome}>
+          <DiceTray dice={view.dice} roll={view.roll} elapsedMs={view.elapsedMs} />
+          {isOver && view.dice !== null ? <ResultPlate dice={view.dice} paid={paid} /> : null}
+        </div>
+        <PlayersButton table={table} />
+      </div>
+      <BetCloth
+        placed={shown}
+        pending={replay === null ? game.draft.chips : []}
+        total={replay === null ? mergeChips(shown, game.draft.chips) : shown}
+        others={othersOn(table, own)}
+        winning={isOver && (view.phase === 'result' || replay !== null) ? view.dice : null}
+        canBet={!game.isReplay && !game.draft.isSending}
+        onPlace={(spot, element) => {
+          bets.place([{ spot, chips: 1 }])
+          flights.current?.fly(
+            game.draft.value,
+            document.querySelector('[data-chip][aria-pressed="true"]'),
+            element,
+          )
+        }}
+      />
+      <TableNotice
+        isConnected={table.isConnected}
+        isKnown={table.round !== null}
+        isRefused={table.refusal !== null}
+      />
+      <RoadSheet history={table.history} isOpen={isRoadOpen} onClose={() => setRoadOpen(false)} />
+      <ChipFlights ref={flights} set={SIC_BO_CHIPS} />
+    </section>
+  )
+}
+
+interface TableNoticeProps {
+  readonly isConnected: boolean
+  readonly isKnown: boolean
+  readonly isRefused: boolean
+}
+
+function TableNotice({ isConnected, isKnown, isRefused }: TableNoticeProps) {
+  const text = useText(sicBoText)
+  if (isRefused)
+    return (
+      <p className={styles.notice} role="alert">
+        {text.refused}
+      </p>
+    )
+  if (isConnected) return null
+  return (
+    <p className={styles.notice} role="status">
+      {isKnown ? text.reconnecting : text.waiting}
+    </p>
+  )
+}

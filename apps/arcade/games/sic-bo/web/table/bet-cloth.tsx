@@ -1,0 +1,66 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { type ChipStake, stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
+import { type Dice, spotReturn } from '../../rules.ts'
+import { FACES, findSpot, SPOTS, type Spot, TOTALS } from '../../spots.ts'
+import { sicBoText } from '../../text.ts'
+import styles from './bet-cloth.module.css'
+import { SpotCell } from './spot-cell.tsx'
+
+interface BetClothProps {
+  /** The chips that are bet, of the live round or of one that is shown again. */
+  readonly placed: readonly ChipStake[]
+  /** The chips that are laid out and not sent yet. */
+  readonly pending: readonly ChipStake[]
+  /** Both together. */
+  readonly total: readonly ChipStake[]
+  readonly others: ReadonlyMap<string, bigint>
+  /** The dice that lie, whose spots are lit. */
+  readonly winning: Dice | null
+  readonly canBet: boolean
+  readonly onPlace: (spot: string, element: Element) => void
+}
+
+const ROWS = [
+  ['main', ['small', 'odd', 'any_triple', 'even', 'big']],
+  ['double', FACES.map((face) => `double-${face}`)],
+  ['triple', FACES.map((face) => `triple-${face}`)],
+  ['total', TOTALS.map((total) => `total-${total}`)],
+  ['pair', SPOTS.filter(({ kind }) => kind === 'pair').map(({ id }) => id)],
+  ['single', FACES.map((face) => `single-${face}`)],
+] as const
+
+/** The cloth with its 52 spots, in rows by kind. */
+export function BetCloth(props: BetClothProps) {
+  const text = useText(sicBoText)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a table of bets.
+    <div role="group" aria-label={text.cloth} className={styles.cloth}>
+      {ROWS.map(([row, spots]) => (
+        <div key={row} className={styles.row} data-row={row}>
+          {spots.map((id) => (
+            <ClothSpot key={id} spot={findSpot(id)} {...props} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ClothSpotProps extends BetClothProps {
+  readonly spot: Spot | undefined
+}
+
+function ClothSpot({ spot, pending, total, others, winning, canBet, onPlace }: ClothSpotProps) {
+  if (spot === undefined) return null
+  return (
+    <SpotCell
+      spot={spot}
+      stake={stakeOn(total, spot.id)}
+      isPending={stakeOn(pending, spot.id) > 0n}
+      others={others.get(spot.id) ?? 0n}
+      outcome={winning === null ? null : spotReturn(spot.covers, winning) > 0 ? 'won' : 'lost'}
+      canBet={canBet}
+      onPlace={onPlace}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { chipLabel } from '../../../../web/shared/chips/chip-set.ts'
+import { ChipStack } from '../../../../web/shared/chips/chip-stack.tsx'
+import type { SicBoSpot } from '../../rules.ts'
+import type { Spot } from '../../spots.ts'
+import { sicBoText } from '../../text.ts'
+import { spotName, spotPays } from '../bets/dice-names.ts'
+import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
+import { DieFace } from '../dice/die-face.tsx'
+import styles from './bet-cloth.module.css'
+
+interface SpotCellProps {
+  readonly spot: Spot
+  /** The player's chips, in minor units. */
+  readonly stake: bigint
+  readonly isPending: boolean
+  /** What others have here, in minor units. */
+  readonly others: bigint
+  readonly outcome: 'won' | 'lost' | null
+  readonly canBet: boolean
+  readonly onPlace: (spot: string, element: Element) => void
+}
+
+/** A spot of the cloth: a tap puts the chip in hand on it. */
+export function SpotCell({ spot, stake, isPending, others, outcome, canBet, onPlace }: SpotCellProps) {
+  const text = useText(sicBoText)
+  const label = [
+    `${spotName(spot, text)}, ${spotPays(spot, text)}`,
+    ...(stake > 0n ? [text.onSpot(formatWholeAmount(stake))] : []),
+    ...(others > 0n ? [text.others(formatWholeAmount(others))] : []),
+    ...(outcome === 'won' ? [text.wins] : []),
+  ].join(', ')
+  return (
+    <button
+      type="button"
+      className={styles.spot}
+      data-spot={spot.id}
+      data-kind={spot.covers.kind}
+      data-outcome={outcome ?? undefined}
+      data-play={1}
+      aria-label={label}
+      disabled={!canBet}
+      onClick={({ currentTarget }) => onPlace(spot.id, currentTarget)}
+    >
+      <SpotFace covers={spot.covers} pays={spot.pays} />
+      {others > 0n ? <span className={`num ${styles.others}`}>{chipLabel(others)}</span> : null}
+      {stake > 0n ? (
+        <span className={styles.chip} data-pending={isPending}>
+          <ChipStack set={SIC_BO_CHIPS} amount={stake} />
+        </span>
+      ) : null}
+    </button>
+  )
+}
+
+/** What a single pays for one, two and three dice. */
+const SINGLE_ODDS = '1·2·3'
+
+interface SpotFaceProps {
+  readonly covers: SicBoSpot
+  readonly pays: number
+}
+
+/** What is printed on the cloth. */
+function SpotFace({ covers, pays }: SpotFaceProps) {
+  const text = useText(sicBoText)
+  switch (covers.kind) {
+    case 'big':
+    case 'small':
+    case 'odd':
+    case 'even':
+      return (
+        <span className={styles.printed}>
+          <b className={styles.even}>{text.evens[covers.kind]}</b>
+          <small>{text.evenRanges[covers.kind]}</small>
+          <small className="num">1:{pays}</small>
+        </span>
+      )
+    case 'any_triple':
+      return (
+        <span className={styles.printed}>
+          <b>{text.anyTriple}</b>
+          <small className={styles.note}>{text.anyTripleNote}</small>
+          <small className="num">1:{pays}</small>
+        </span>
+      )
+    case 'total':
+      return (
+        <span className={styles.printed}>
+          <b className="num">{covers.total}</b>
+          <small className="num">1:{pays}</small>
+        </span>
+      )
+    case 'pair':
+      return <PrintedDice faces={covers.faces} odds={`1:${pays}`} />
+    case 'double':
+      return <PrintedDice faces={[covers.face, covers.face]} odds={`1:${pays}`} />
+    case 'triple':
+      return <PrintedDice faces={[covers.face, covers.face, covers.face]} odds={`1:${pays}`} />
+    case 'single':
+      return <PrintedDice faces={[covers.face]} odds={SINGLE_ODDS} />
+  }
+}
+
+interface PrintedDiceProps {
+  readonly faces: readonly number[]
+  readonly odds: string
+}
+
+function PrintedDice({ faces, odds }: PrintedDiceProps) {
+  return (
+    <span className={styles.printed}>
+      <span className={styles.dice} data-count={faces.length}>
+        {faces.map((face, index) => (
+          <DieFace key={`face-${index.toString()}`} face={face} />
+        ))}
+      </span>
+      <small className="num">{odds}</small>
+    </span>
+  )
+}

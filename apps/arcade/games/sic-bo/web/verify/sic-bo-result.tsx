@@ -1,0 +1,51 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import type { VerifiedRound } from '../../../../src/games/game-module.ts'
+import type { SicBoState } from '../../schemas.ts'
+import { findSpot } from '../../spots.ts'
+import { sicBoText } from '../../text.ts'
+import { diceMarks, spotName, sumOf } from '../bets/dice-names.ts'
+import { DieFace } from '../dice/die-face.tsx'
+import styles from './sic-bo-result.module.css'
+import { sicBoVerifyText } from './verify-text.ts'
+
+/** A recomputed roll: its dice, and what each bet pays. */
+export function SicBoResult({ round }: { readonly round: VerifiedRound<SicBoState> }) {
+  const text = useText(sicBoVerifyText)
+  const names = useText(sicBoText)
+  const { dice, chips } = round.view
+  return (
+    <>
+      {dice === null ? null : (
+        <p className={styles.total}>
+          {text.dice}
+          {dice.map((face, index) => (
+            <DieFace key={`face-${index.toString()}`} face={face} className={styles.die} />
+          ))}
+          <b className="num">
+            {dice.join(' + ')} = {sumOf(dice)}
+          </b>
+          {diceMarks(dice, names).join(' ')}
+        </p>
+      )}
+      <p>
+        {text.paid} <b className={`num ${styles.paid}`}>{formatAmount(round.paid)}</b>
+      </p>
+      <p className={styles.note}>{text.bets}</p>
+      <ul className={`num ${styles.list}`}>
+        {chips.map(({ spot, amount, win }) => {
+          const found = findSpot(spot)
+          return (
+            <li key={spot}>
+              <span>{found === undefined ? spot : spotName(found, names)}</span>
+              <span>
+                {formatAmount(amount)} → {formatAmount(win)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.note}>{text.note}</p>
+    </>
+  )
+}
