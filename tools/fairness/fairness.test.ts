@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FOLDER, PAGE, roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
-import { computeRound, gameIds, type RecordedRound } from './recorded-round.ts'
+import { computeRound, gameIds, type RecordedRound, sharedGameIds } from './recorded-round.ts'
 
 const page = readFileSync(PAGE, 'utf8')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -74,8 +74,8 @@ describe('the files beside the page', () => {
     }
   })
 
-  it('hold consecutive rounds of one chain where rounds are shared', () => {
-    const rounds: RecordedRound[] = readJson(roundsFile('rocket-crash'))
+  it.each(sharedGameIds)('hold consecutive rounds of one chain of %s', (game) => {
+    const rounds: RecordedRound[] = readJson(roundsFile(game))
     for (const [index, { nonce, server_seed, client_seed }] of rounds.slice(1).entries()) {
       expect(sha256(server_seed)).toBe(rounds[index]?.server_seed)
       expect([client_seed, nonce]).toEqual([rounds[index]?.client_seed, (rounds[index]?.nonce ?? 0) + 1])

@@ -13,6 +13,7 @@ import * as rocket from '../../apps/arcade/games/rocket-crash/rules.ts'
 import { ROULETTE_TABLE_IDS } from '../../apps/arcade/games/roulette/limits.ts'
 import { PAYOUTS, SPOTS } from '../../apps/arcade/games/roulette/spots.ts'
 import { WHEEL } from '../../apps/arcade/games/roulette/wheel.ts'
+import { SPOTS as DICE_SPOTS } from '../../apps/arcade/games/sic-bo/spots.ts'
 import { CARDS } from '../../apps/arcade/src/games/playing-cards.ts'
 import { formatAmount } from '../../apps/arcade/src/wallet/amount.ts'
 
@@ -94,6 +95,7 @@ const tables: Readonly<Record<string, object>> = {
     wheel: WHEEL,
     spots: SPOTS.map(({ id, kind, numbers }) => ({ id, kind, numbers, pays: Number(PAYOUTS[kind]) })),
   },
+  'sic-bo': { spots: DICE_SPOTS.map(({ id, covers, pays }) => ({ id, ...covers, pays })) },
 }
 
 /** The tables that the page refers to, by game: what the code draws and pays from, as JSON. Throws for a game without any. */

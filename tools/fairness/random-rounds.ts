@@ -10,6 +10,8 @@ import { PEARL_TIDE_LIMITS } from '../../apps/arcade/games/pearl-tide/limits.ts'
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../apps/arcade/games/plinko/payouts.ts'
 import { ROULETTE_LIMITS, ROULETTE_TABLE_IDS } from '../../apps/arcade/games/roulette/limits.ts'
 import { SPOTS } from '../../apps/arcade/games/roulette/spots.ts'
+import { SIC_BO_LIMITS } from '../../apps/arcade/games/sic-bo/limits.ts'
+import { SPOTS as DICE_SPOTS } from '../../apps/arcade/games/sic-bo/spots.ts'
 import {
   createRandomStream,
   createRoundStream,
@@ -101,6 +103,21 @@ const rocketRound: MakeRound = () => ({
   actions: [],
 })
 
+/** Chips on a few spots, to which more are added at times. */
+const sicBoRound: MakeRound = () => {
+  const chipsOf = (count: number) =>
+    shuffled(DICE_SPOTS)
+      .slice(0, count)
+      .map(({ id, kind }) => ({
+        spot: id,
+        amount: money(Number(SIC_BO_LIMITS[kind].min) * between(1, 9)),
+      }))
+  return {
+    bet: { chips: chipsOf(between(1, 20)) },
+    actions: hasLuck(40) ? [{ kind: 'add', chips: chipsOf(between(1, 4)) }] : [],
+  }
+}
+
 /** Plays allowed actions at random until the round is over or the player leaves. */
 const blackjackRound: MakeRound = (seeds) => {
   const bet: BlackjackBet = blackjackBetSchema.parse({ spots: shuffled(pickStakes()) })
@@ -140,6 +157,7 @@ const makers: Readonly<Record<string, MakeRound>> = {
   plinko: plinkoRound,
   'rocket-crash': rocketRound,
   roulette: rouletteRound,
+  'sic-bo': sicBoRound,
 }
 
 /** Makes a round's input with random seeds, bet and actions. `seeds` replaces the random ones. Throws for a game without a maker. */

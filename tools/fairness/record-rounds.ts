@@ -1,12 +1,10 @@
 import { randomChain, randomRound } from './random-rounds.ts'
-import { computeRound, type RecordedRound } from './recorded-round.ts'
+import { computeRound, type RecordedRound, sharedGameIds } from './recorded-round.ts'
 
 const ROUNDS = 28
 /** Of these, as many are any that came; the others show something that no earlier one did. */
 const ORDINARY = 8
 const CANDIDATES = 4_000
-/** Games whose rounds take their seeds from a chain, one after the other. */
-const SHARED = ['rocket-crash']
 
 /** What a round shows, as words: a round with a new word is worth recording. */
 function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
@@ -45,7 +43,7 @@ function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
 
 /** Records random rounds of a game, among them rare ones. Of a shared game: consecutive rounds of one chain. */
 export function recordRounds(game: string): RecordedRound[] {
-  if (SHARED.includes(game)) return randomChain(ROUNDS).map((seeds) => computeRound(randomRound(game, seeds)))
+  if (sharedGameIds.includes(game)) return randomChain(ROUNDS).map((seeds) => computeRound(randomRound(game, seeds)))
   const seen = new Set<string>()
   const rounds: RecordedRound[] = []
   for (let tried = 0; tried < CANDIDATES && rounds.length < ROUNDS; tried += 1) {

@@ -24,6 +24,10 @@ export interface RecordedRound extends RoundInput {
 
 const registry = createGameRegistry(Object.values(games))
 export const gameIds: readonly string[] = registry.all.map(({ id }) => id)
+/** Games whose rounds take their seeds from a chain, one after the other. */
+export const sharedGameIds: readonly string[] = registry.all
+  .filter(({ rounds }) => rounds === 'shared')
+  .map(({ id }) => id)
 
 /** Computes a round by its game's own verifier. Throws when its bet is outside the limits or the rules refuse an action. */
 export function computeRound(input: RoundInput): RecordedRound {

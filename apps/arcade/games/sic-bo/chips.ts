@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '../../src/wallet/amount.ts'
+import { parseAmount } from '../../src/wallet/amount.ts'
 import { type Dice, spotReturn } from './rules.ts'
 import { findSpot, OPPOSITES } from './spots.ts'
 
@@ -16,9 +16,6 @@ export interface WireChip {
 
 export const readChips = (chips: readonly WireChip[]): Chip[] =>
   chips.map(({ spot, amount }) => ({ spot, stake: parseAmount(amount) ?? 0n }))
-
-export const writeChips = (chips: readonly Chip[]): WireChip[] =>
-  chips.map(({ spot, stake }) => ({ spot, amount: formatAmount(stake) }))
 
 export const stakeOf = (chips: readonly Chip[]): bigint => chips.reduce((sum, { stake }) => sum + stake, 0n)
 

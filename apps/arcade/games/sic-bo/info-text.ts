@@ -2,14 +2,9 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const sicBoInfoText = defineText({
   'zh-TW': {
-    rtpBest: '理論返還率（最高）',
-    rtpLowest: '理論返還率（最低）',
-    volatility: '波動度',
-    volatilityValue: '由押法決定',
-    roundMax: '單局最高投注',
-    maxWin: '單局最高派彩',
-    maxWinOdds: '最高派彩的機率',
-    maxWinOddsValue: '1/216',
+    hitRate: '由您的押法決定：單骰 42.13%，大小單雙 48.61%',
+    biggestWin: (amount: string) => `單局 ${amount}`,
+    biggestWinOdds: '三顆同為指定點數：1/216',
     how: '怎麼玩',
     howList: [
       '三顆骰子由同桌所有玩家共用。倒數結束前選籌碼、點位置，按「下注」送出；送出後還可以加注，停止下注前也可以全部收回。',
@@ -46,24 +41,18 @@ export const sicBoInfoText = defineText({
       '骰子在下注前就由公開承諾的種子決定，六個點數機率相同，不受任何投注影響；畫面上的骰子只是滾到已經決定的點數。',
       '每一局都是獨立的，牌路與冷熱統計只是紀錄，不代表下一局。',
       '派彩低於或等於投注時，不會有任何慶祝效果。',
-      '一局所有投注可能贏得的總額有上限，到了就不再接受新的投注。',
+      '一局最多投注 50,000；一局所有玩家可能贏得的總額也有上限，到了就不再接受新的投注。',
     ],
-    interrupted: '中斷與故障',
-    interruptedList: [
+    lostConnection: [
       '斷線或離開時，已送出的投注仍然有效並自動派彩，重新進入就會看到；還沒送出的籌碼不算投注。',
       '伺服器在開骰前停止：全部投注退回。開骰之後停止：骰子已定，照樣派彩。',
     ],
     keys: '鍵盤',
   },
   en: {
-    rtpBest: 'Return to player (highest)',
-    rtpLowest: 'Return to player (lowest)',
-    volatility: 'Volatility',
-    volatilityValue: 'Set by your bets',
-    roundMax: 'Maximum bet per round',
-    maxWin: 'Maximum payout per round',
-    maxWinOdds: 'Odds of the maximum payout',
-    maxWinOddsValue: '1 in 216',
+    hitRate: 'Set by your bets: single 42.13%, Big, Small, Odd or Even 48.61%',
+    biggestWin: (amount: string) => `${amount} a round`,
+    biggestWinOdds: 'Three of one face: 1 in 216',
     how: 'How to play',
     howList: [
       'Everyone at the table shares the same three dice. Before the countdown ends, choose a chip, tap a spot and press Bet. You can add chips afterwards, or take everything back until betting closes.',
@@ -103,10 +92,9 @@ export const sicBoInfoText = defineText({
       'A seed that was committed to before betting decides the dice. All six faces are equally likely, and no bet changes them. The dice on screen roll to what is already decided.',
       'Every round is independent. Roads and hot or cold figures are records and predict nothing.',
       'A payout at or below your bet is never celebrated.',
-      'What all bets of a round could win together is capped. No more bets are taken beyond that.',
+      'A round takes at most 50,000 from you. What all bets of a round could win together is capped too; no more bets are taken beyond that.',
     ],
-    interrupted: 'Interruptions',
-    interruptedList: [
+    lostConnection: [
       'If you leave or lose the connection, bets you have sent stand and are paid by themselves; open the game again to see them. Chips you have not sent are no bets.',
       'If the server stops before the roll, every bet is returned. After the roll has begun the dice are known, and bets are paid.',
     ],

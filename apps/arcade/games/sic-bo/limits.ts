@@ -44,7 +44,7 @@ export const SIC_BO_LIMITS: Readonly<Record<SpotKind, SpotLimits>> = {
 }
 
 /** Every roll, dice in ascending order: what a bet pays does not depend on their order. */
-export const ROLLS: readonly Dice[] = FACES.flatMap((a) =>
+const ROLLS: readonly Dice[] = FACES.flatMap((a) =>
   FACES.filter((b) => b >= a).flatMap((b) => FACES.filter((c) => c >= b).map((c): Dice => [a, b, c])),
 )
 

@@ -320,22 +320,4 @@ describe('refused without moving anything', () => {
     })
     expect(await exposure()).toBe(5_900_000n)
   })
-
-  it('a raise that the balance does not cover: the bet stays as it was, and its exposure too', async () => {
-    await leader.leadTo('SETTLED')
-    await leader.leadTo('BETTING')
-    await test.player('short', 15)
-    const short = { name: 'short', token: await test.enter('balloon', 'short') }
-    const own = await place(short, 10)
-    const { exposure } = await leader.round()
-    const request = randomUUID()
-    expect(await act(short, own.round_id, 'raise', request)).toEqual({ ok: false, code: 'INSUFFICIENT' })
-    expect(await balanceOf(short)).toBe('5.00')
-    expect(await roundOf(short, own.round_id)).toMatchObject({
-      status: 'open',
-      bet: '10.00',
-      amount: '10.00',
-    })
-    expect((await leader.round()).exposure).toBe(exposure)
-  })
 })

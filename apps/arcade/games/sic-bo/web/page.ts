@@ -9,6 +9,7 @@ import { LanternHouse } from './art/lantern-house.tsx'
 import { PaperLantern } from './art/paper-lantern.tsx'
 import { SIC_BO_CHIPS } from './bets/sic-bo-chips.ts'
 import { SicBoControls } from './controls/sic-bo-controls.tsx'
+import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { SicBoHistoryRow } from './history-row.tsx'
 import { SicBoInfo } from './info/sic-bo-info.tsx'
@@ -33,6 +34,7 @@ export const page: GamePage<SicBoTypes> = {
   Stage: SicBoStage,
   Controls: SicBoControls,
   CelebrationArt: PaperLantern,
+  facts,
   Info: SicBoInfo,
   Fairness: () => createElement(TableFairness, { table: SIC_BO_TABLE_ID }),
   HistoryRow: SicBoHistoryRow,

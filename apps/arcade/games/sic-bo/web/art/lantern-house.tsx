@@ -31,37 +31,7 @@ export function LanternHouse() {
         preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
       >
-        <defs>
-          <radialGradient id="sb-moon">
-            <stop offset="0" stopColor="#fff3cf" />
-            <stop offset=".7" stopColor="#ffd992" />
-            <stop offset="1" stopColor="#f0a95d" />
-          </radialGradient>
-          <radialGradient id="sb-lamp" cx="50%" cy="55%" r="60%">
-            <stop offset="0" stopColor="#ffe3a1" />
-            <stop offset=".45" stopColor="#ff7a44" />
-            <stop offset="1" stopColor="#b01d24" />
-          </radialGradient>
-          <linearGradient id="sb-far" x1="0" x2="0" y1="0" y2="1">
-            <stop offset="0" stopColor="#5d1f45" />
-            <stop offset="1" stopColor="#8a2a3c" stopOpacity=".2" />
-          </linearGradient>
-          <linearGradient id="sb-near" x1="0" x2="0" y1="0" y2="1">
-            <stop offset="0" stopColor="#2c0d2b" />
-            <stop offset="1" stopColor="#4b1226" />
-          </linearGradient>
-          <g id="sb-lantern">
-            <path d="M0-30v16M-7-14h14v4H-7z" stroke="#d7a64b" fill="#d7a64b" />
-            <ellipse cx="0" cy="6" rx="19" ry="17" fill="url(#sb-lamp)" />
-            <path
-              d="M-11-8c-5 9-5 19 0 28M0-11v34M11-8c5 9 5 19 0 28"
-              fill="none"
-              stroke="#8d1620"
-              strokeOpacity=".55"
-            />
-            <path d="M-7 22H7v4H-7zM-4 26l-1 14M0 26v16M4 26l1 14" stroke="#d7a64b" fill="#d7a64b" />
-          </g>
-        </defs>
+        <Paints />
         <circle cx="426" cy="86" r="40" fill="url(#sb-moon)" />
         <path
           d="M404 74c8-5 18-5 26 0M416 98c9-4 18-4 26 1"
@@ -144,5 +114,42 @@ function House() {
       />
       <path d="M132 158v-18M128 140h8" stroke="#e0b45c" strokeWidth="3" />
     </g>
+  )
+}
+
+/** The colours, and the lantern that is hung everywhere. */
+function Paints() {
+  return (
+    <defs>
+      <radialGradient id="sb-moon">
+        <stop offset="0" stopColor="#fff3cf" />
+        <stop offset=".7" stopColor="#ffd992" />
+        <stop offset="1" stopColor="#f0a95d" />
+      </radialGradient>
+      <radialGradient id="sb-lamp" cx="50%" cy="55%" r="60%">
+        <stop offset="0" stopColor="#ffe3a1" />
+        <stop offset=".45" stopColor="#ff7a44" />
+        <stop offset="1" stopColor="#b01d24" />
+      </radialGradient>
+      <linearGradient id="sb-far" x1="0" x2="0" y1="0" y2="1">
+        <stop offset="0" stopColor="#5d1f45" />
+        <stop offset="1" stopColor="#8a2a3c" stopOpacity=".2" />
+      </linearGradient>
+      <linearGradient id="sb-near" x1="0" x2="0" y1="0" y2="1">
+        <stop offset="0" stopColor="#2c0d2b" />
+        <stop offset="1" stopColor="#4b1226" />
+      </linearGradient>
+      <g id="sb-lantern">
+        <path d="M0-30v16M-7-14h14v4H-7z" stroke="#d7a64b" fill="#d7a64b" />
+        <ellipse cx="0" cy="6" rx="19" ry="17" fill="url(#sb-lamp)" />
+        <path
+          d="M-11-8c-5 9-5 19 0 28M0-11v34M11-8c5 9 5 19 0 28"
+          fill="none"
+          stroke="#8d1620"
+          strokeOpacity=".55"
+        />
+        <path d="M-7 22H7v4H-7zM-4 26l-1 14M0 26v16M4 26l1 14" stroke="#d7a64b" fill="#d7a64b" />
+      </g>
+    </defs>
   )
 }

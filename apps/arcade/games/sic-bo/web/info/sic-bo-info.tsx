@@ -1,8 +1,8 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { sicBoInfoText } from '../../info-text.ts'
-import { SIC_BO_LIMITS, SIC_BO_MAX_WIN, SIC_BO_ROUND_MAX, sicBoRtp } from '../../limits.ts'
+import { SIC_BO_LIMITS, sicBoRtp } from '../../limits.ts'
 import { spotReturn } from '../../rules.ts'
 import { FACES, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
 import { sicBoText } from '../../text.ts'
@@ -10,28 +10,17 @@ import styles from './sic-bo-info.module.css'
 
 const ALL_ROLLS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c] as const)))
 
-/** The info page: exact figures, payouts with odds and limits of each spot, and the rules. */
+/** Payouts with odds, returns and limits of each spot, and the rules. */
 export function SicBoInfo() {
   const text = useText(sicBoInfoText)
   const { keys } = useText(sicBoText)
   const sections = [
     [text.turnover, text.turnoverList],
     [text.fair, text.fairList],
-    [text.interrupted, text.interruptedList],
     [text.keys, [keys]],
   ] as const
   return (
     <>
-      <InfoFacts
-        facts={[
-          [text.rtpBest, `${sicBoRtp('even')}%`],
-          [text.rtpLowest, `${sicBoRtp()}%`],
-          [text.volatility, text.volatilityValue],
-          [text.roundMax, formatWholeAmount(SIC_BO_ROUND_MAX)],
-          [text.maxWin, formatWholeAmount(SIC_BO_MAX_WIN)],
-          [text.maxWinOdds, text.maxWinOddsValue],
-        ]}
-      />
       <InfoSection title={text.how}>
         <InfoList items={text.howList} />
       </InfoSection>

@@ -37,7 +37,11 @@ export function Countdown({ phase, readLeftMs, onTick }: CountdownProps) {
     <div className={styles.clock} data-phase={phase} data-late={isOpen && seconds <= LAST_SECONDS}>
       <span
         className={styles.ring}
-        style={{ '--share': isOpen ? Math.min(1, (seconds * SECOND_MS) / SIC_BO_TIMING.bettingMs) : 0 } as CSSProperties}
+        style={
+          {
+            '--share': isOpen ? Math.min(1, (seconds * SECOND_MS) / SIC_BO_TIMING.bettingMs) : 0,
+          } as CSSProperties
+        }
       >
         <b className="num">{isOpen ? seconds : ''}</b>
       </span>

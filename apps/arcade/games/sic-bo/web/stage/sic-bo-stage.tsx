@@ -9,7 +9,7 @@ import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
 import { useTable } from '../../../../web/shared/table/use-table.ts'
 import { readChips } from '../../chips.ts'
 import { sicBoText } from '../../text.ts'
-import { ownBet, placedChips } from '../bets/own-bet.ts'
+import { isBetting, ownBet, placedChips } from '../bets/own-bet.ts'
 import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
 import { useBets } from '../bets/use-bets.ts'
 import { DiceTray } from '../dice/dice-tray.tsx'
@@ -73,6 +73,7 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
         total={replay === null ? mergeChips(shown, game.draft.chips) : shown}
         others={othersOn(table, own)}
         winning={isOver && (view.phase === 'result' || replay !== null) ? view.dice : null}
+        isNext={isBetting(table) && shown.length === 0 && game.draft.chips.length === 0}
         canBet={!game.isReplay && !game.draft.isSending}
         onPlace={(spot, element) => {
           bets.place([{ spot, chips: 1 }])

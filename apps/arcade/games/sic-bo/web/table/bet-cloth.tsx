@@ -17,6 +17,8 @@ interface BetClothProps {
   /** The dice that lie, whose spots are lit. */
   readonly winning: Dice | null
   readonly canBet: boolean
+  /** Whether a chip on any spot is what comes next in a round: see `GamePage.Controls`. */
+  readonly isNext: boolean
   readonly onPlace: (spot: string, element: Element) => void
 }
 
@@ -50,7 +52,7 @@ interface ClothSpotProps extends BetClothProps {
   readonly spot: Spot | undefined
 }
 
-function ClothSpot({ spot, pending, total, others, winning, canBet, onPlace }: ClothSpotProps) {
+function ClothSpot({ spot, pending, total, others, winning, canBet, isNext, onPlace }: ClothSpotProps) {
   if (spot === undefined) return null
   return (
     <SpotCell
@@ -60,6 +62,7 @@ function ClothSpot({ spot, pending, total, others, winning, canBet, onPlace }: C
       others={others.get(spot.id) ?? 0n}
       outcome={winning === null ? null : spotReturn(spot.covers, winning) > 0 ? 'won' : 'lost'}
       canBet={canBet}
+      isNext={isNext}
       onPlace={onPlace}
     />
   )

@@ -19,11 +19,21 @@ interface SpotCellProps {
   readonly others: bigint
   readonly outcome: 'won' | 'lost' | null
   readonly canBet: boolean
+  readonly isNext: boolean
   readonly onPlace: (spot: string, element: Element) => void
 }
 
 /** A spot of the cloth: a tap puts the chip in hand on it. */
-export function SpotCell({ spot, stake, isPending, others, outcome, canBet, onPlace }: SpotCellProps) {
+export function SpotCell({
+  spot,
+  stake,
+  isPending,
+  others,
+  outcome,
+  canBet,
+  isNext,
+  onPlace,
+}: SpotCellProps) {
   const text = useText(sicBoText)
   const label = [
     `${spotName(spot, text)}, ${spotPays(spot, text)}`,
@@ -38,13 +48,17 @@ export function SpotCell({ spot, stake, isPending, others, outcome, canBet, onPl
       data-spot={spot.id}
       data-kind={spot.covers.kind}
       data-outcome={outcome ?? undefined}
-      data-play={1}
-      aria-label={label}
+      data-play={isNext ? 1 : undefined}
       disabled={!canBet}
       onClick={({ currentTarget }) => onPlace(spot.id, currentTarget)}
     >
+      <span className="sr-only">{label}</span>
       <SpotFace covers={spot.covers} pays={spot.pays} />
-      {others > 0n ? <span className={`num ${styles.others}`}>{chipLabel(others)}</span> : null}
+      {others > 0n ? (
+        <span className={`num ${styles.others}`} aria-hidden="true">
+          {chipLabel(others)}
+        </span>
+      ) : null}
       {stake > 0n ? (
         <span className={styles.chip} data-pending={isPending}>
           <ChipStack set={SIC_BO_CHIPS} amount={stake} />
@@ -71,7 +85,7 @@ function SpotFace({ covers, pays }: SpotFaceProps) {
     case 'odd':
     case 'even':
       return (
-        <span className={styles.printed}>
+        <span className={styles.printed} aria-hidden="true">
           <b className={styles.even}>{text.evens[covers.kind]}</b>
           <small>{text.evenRanges[covers.kind]}</small>
           <small className="num">1:{pays}</small>
@@ -79,7 +93,7 @@ function SpotFace({ covers, pays }: SpotFaceProps) {
       )
     case 'any_triple':
       return (
-        <span className={styles.printed}>
+        <span className={styles.printed} aria-hidden="true">
           <b>{text.anyTriple}</b>
           <small className={styles.note}>{text.anyTripleNote}</small>
           <small className="num">1:{pays}</small>
@@ -87,7 +101,7 @@ function SpotFace({ covers, pays }: SpotFaceProps) {
       )
     case 'total':
       return (
-        <span className={styles.printed}>
+        <span className={styles.printed} aria-hidden="true">
           <b className="num">{covers.total}</b>
           <small className="num">1:{pays}</small>
         </span>
@@ -110,7 +124,7 @@ interface PrintedDiceProps {
 
 function PrintedDice({ faces, odds }: PrintedDiceProps) {
   return (
-    <span className={styles.printed}>
+    <span className={styles.printed} aria-hidden="true">
       <span className={styles.dice} data-count={faces.length}>
         {faces.map((face, index) => (
           <DieFace key={`face-${index.toString()}`} face={face} />
