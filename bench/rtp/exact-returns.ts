@@ -11,6 +11,13 @@ import { crashPointOf, MAX_MULTIPLIER, MIN_TARGET } from '../../apps/arcade/game
 import type { RouletteTableId } from '../../apps/arcade/games/roulette/limits.ts'
 import { chipPayout } from '../../apps/arcade/games/roulette/rules.ts'
 import { SPOTS } from '../../apps/arcade/games/roulette/spots.ts'
+import { spotReturn } from '../../apps/arcade/games/sic-bo/rules.ts'
+import {
+  SPOTS as DICE_SPOTS,
+  type SpotKind as DiceSpotKind,
+  FACES,
+  SPOT_KINDS,
+} from '../../apps/arcade/games/sic-bo/spots.ts'
 
 /** The return of one mode of a game, in percent, calculated from its rules. Throws when bets of the mode differ in it. */
 interface ProvenReturn {
@@ -55,6 +62,18 @@ function proveRoulette(table: RouletteTableId, isEven: boolean): number {
   )
 }
 
+/** Bets on every spot of a kind and counts every roll. */
+function proveSicBo(wanted: DiceSpotKind): number {
+  const rolls = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c] as const)))
+  return onlyOne(
+    new Set(
+      DICE_SPOTS.filter(({ kind }) => kind === wanted).map(
+        ({ covers }) => (rolls.reduce((sum, dice) => sum + spotReturn(covers, dice), 0) / rolls.length) * 100,
+      ),
+    ),
+  )
+}
+
 const HASHES = 2n ** 52n
 
 /** The return at targets from the lowest to the highest: how many of the 2⁵² hashes reach each, by bisection. */
@@ -95,4 +114,5 @@ export const exactReturns: Readonly<Record<string, () => readonly ProvenReturn[]
     { mode: 'french', percent: proveRoulette('french', false) },
     { mode: 'french-even', percent: proveRoulette('french', true) },
   ],
+  'sic-bo': () => SPOT_KINDS.map((mode) => ({ mode, percent: proveSicBo(mode) })),
 }

@@ -43,7 +43,8 @@ function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
 
 /** Records random rounds of a game, among them rare ones. Of a shared game: consecutive rounds of one chain. */
 export function recordRounds(game: string): RecordedRound[] {
-  if (sharedGameIds.includes(game)) return randomChain(ROUNDS).map((seeds) => computeRound(randomRound(game, seeds)))
+  if (sharedGameIds.includes(game))
+    return randomChain(ROUNDS).map((seeds) => computeRound(randomRound(game, seeds)))
   const seen = new Set<string>()
   const rounds: RecordedRound[] = []
   for (let tried = 0; tried < CANDIDATES && rounds.length < ROUNDS; tried += 1) {
