@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../platform/context/app-context.ts'
+import { limitUnverifiedDeliveries } from '../../../platform/http/rate-limits/limit-unverified-deliveries.ts'
 import {
   isTransferProvider,
   SEAMLESS_OPERATIONS,
@@ -27,6 +28,7 @@ export function seamlessCallback(anyCtx: AppContext): FastifyPluginAsync {
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
       async (_request: FastifyRequest, body: Buffer) => body,
     )
+    const countUnverified = limitUnverifiedDeliveries(app, ctx)
     app.post<{ Params: { provider: string; operation: string } }>(
       '/api/seamless/:provider/:operation',
       async (request, reply) => {
@@ -35,7 +37,9 @@ export function seamlessCallback(anyCtx: AppContext): FastifyPluginAsync {
         if (provider === undefined || !isOperation(operation)) return reply.callNotFound()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const delivery = { operation, headers: request.headers, body }
-        const answer = provider.writeAnswer(await answerDelivery(ctx, provider, delivery))
+        const answered = await answerDelivery(ctx, provider, delivery)
+        if (!answered.ok && answered.error === 'BAD_SIGNATURE') await countUnverified(request)
+        const answer = provider.writeAnswer(answered)
         return reply.code(answer.status).send(answer.body)
       },
     )

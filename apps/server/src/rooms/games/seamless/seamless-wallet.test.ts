@@ -68,6 +68,12 @@ describe('a delivery', () => {
       }),
     ])
     await server.close()
+    const config = { ...games.ctx.config, RATE_LIMIT_SCALE: 1 / 60 }
+    const limited = await createTestServer(watched, [], seamlessCallback({ ...watched, config }))
+    const forge = () => limited.inject({ method: 'POST', url: '/api/seamless/arcade-seamless/bet', body: {} })
+    expect((await forge()).statusCode).toBe(401)
+    expect((await forge()).statusCode).toBe(429)
+    await limited.close()
     const wrong = [
       { secret: 'another-secret' },
       { timestamp: now - 60_001 },

@@ -178,3 +178,20 @@ test('over HTTP: parses the raw form despite other form parsers; refuses other b
   expect((await post(Buffer.alloc(70_000, 'a'))).statusCode).toBe(413)
   await app.close()
 })
+
+test('over HTTP: an address that signs nothing is refused before its body is read', async () => {
+  const { ctx, gateway } = fixture
+  const app = fastify()
+  await app.register(gatewayCallback({ ...ctx, config: { ...ctx.config, RATE_LIMIT_SCALE: 1 / 60 } }))
+  const post = (payload: Buffer | string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/callbacks/gateway',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    })
+  expect((await post(signedGatewayNotice(order_no, gateway.pay(order_no)))).body).toBe('1|OK')
+  expect((await post('x=1')).body).toBe('0|CheckMacValue')
+  expect((await post('x=1')).statusCode).toBe(429)
+  await app.close()
+})

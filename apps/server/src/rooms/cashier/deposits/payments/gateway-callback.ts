@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
+import { limitUnverifiedDeliveries } from '../../../../platform/http/rate-limits/limit-unverified-deliveries.ts'
 import type { NoticeVerdict, PaymentGateway } from '../../../../providers/payments/index.ts'
 import { type CashierContext, withCashierTables } from '../../tables.ts'
 import { findOrder } from '../deposit-queries.ts'
@@ -22,12 +23,15 @@ export function gatewayCallback(ctx: AppContext): FastifyPluginAsync {
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
       async (_request: FastifyRequest, body: Buffer) => body,
     )
+    const countUnverified = limitUnverifiedDeliveries(app, ctx)
     const answer = async (vendor: string, request: FastifyRequest, reply: FastifyReply) => {
       if (!ctx.providers.payments.ids.includes(vendor)) return reply.callNotFound()
       reply.type('text/plain; charset=utf-8')
       const body = Buffer.isBuffer(request.body) ? request.body : null
+      const gateway = ctx.providers.payments.get(vendor)
+      if (body === null || !gateway.readNotice(body).ok) await countUnverified(request)
       return body === null
-        ? ctx.providers.payments.get(vendor).answerNotice('malformed')
+        ? gateway.answerNotice('malformed')
         : handleGatewayNotice(withCashierTables(ctx), body, vendor)
     }
     app.post('/api/callbacks/gateway', (request, reply) => answer(FIRST_GATEWAY, request, reply))

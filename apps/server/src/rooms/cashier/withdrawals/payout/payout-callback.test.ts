@@ -1,3 +1,4 @@
+import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { signPayout } from '../../../../providers/payouts/index.ts'
 import {
@@ -6,7 +7,7 @@ import {
   TEST_PAYOUT_MERCHANT,
   type WithdrawalFixture,
 } from '../testing/withdrawal-fixture.ts'
-import { handlePayoutNotice } from './payout-callback.ts'
+import { handlePayoutNotice, payoutCallback } from './payout-callback.ts'
 
 let fixture: WithdrawalFixture
 let payee: Payee
@@ -66,4 +67,13 @@ it.each<[string, object, Spoilt, string]>([
   expect(logged.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
   for (const spy of logged) spy.mockRestore()
   expect(await fixture.statusOf(payee, order_no)).toBe(4)
+})
+
+it('over HTTP: an address that signs nothing is refused before its body is read', async () => {
+  const { ctx } = fixture
+  const app = fastify()
+  await app.register(payoutCallback({ ...ctx, config: { ...ctx.config, RATE_LIMIT_SCALE: 1 / 60 } }))
+  const forge = () => app.inject({ method: 'POST', url: '/api/callbacks/payout', payload: { forged: true } })
+  expect([(await forge()).statusCode, (await forge()).statusCode]).toEqual([400, 429])
+  await app.close()
 })

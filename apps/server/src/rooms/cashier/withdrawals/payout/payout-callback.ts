@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
+import { limitUnverifiedDeliveries } from '../../../../platform/http/rate-limits/limit-unverified-deliveries.ts'
 import { FIRST_PAYOUT_VENDORS, type SignedNotice } from '../../../../providers/payouts/index.ts'
 import { type CashierContext, withCashierTables } from '../../tables.ts'
 import { findOrder } from '../withdrawal-queries.ts'
@@ -20,15 +21,15 @@ export function payoutCallback(ctx: AppContext): FastifyPluginAsync {
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
       (_request, body, done) => done(null, body),
     )
+    const countUnverified = limitUnverifiedDeliveries(app, ctx)
     const answer = async (vendor: string, request: FastifyRequest, reply: FastifyReply) => {
       if (!ctx.providers.payouts.ids.includes(vendor)) return reply.callNotFound()
       reply.type('text/plain; charset=utf-8')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const text = await handlePayoutNotice(
-        withCashierTables(ctx),
-        { body, headers: textHeaders(request.headers) },
-        vendor,
-      )
+      const notice = { body, headers: textHeaders(request.headers) }
+      const isVerified = ctx.providers.payouts.get(vendor).readNotice?.(notice).ok === true
+      if (!isVerified) await countUnverified(request)
+      const text = await handlePayoutNotice(withCashierTables(ctx), notice, vendor)
       return text === 'OK' ? text : reply.code(400).send(text)
     }
     app.post('/api/callbacks/payout', (request, reply) => answer(FIRST_PAYOUT_VENDORS.bank, request, reply))
