@@ -20,6 +20,13 @@ const coversFigure = (figure: string) => `(() => {
   return isShown ? false : null
 })()`
 
+/** Runs in the page: scrolls the page's figure to where a toast appears, if the page scrolls so far. */
+const SCROLL_UNDER_TOAST = `(() => {
+  const figure = [...document.querySelectorAll('main [data-live]')].find((part) => part.checkVisibility())
+  const { top, bottom } = figure.getBoundingClientRect()
+  scrollBy({ top: (top + bottom) / 2 - 115, behavior: 'instant' })
+})()`
+
 for (const width of [320, 390])
   test(`a toast about money never covers the balance that just changed, ${width} px wide`, async ({
     page,
@@ -33,6 +40,11 @@ for (const width of [320, 390])
     let balance = 0
     for (const path of ['/assets/gameAssets', '/', '/mine']) {
       await open(page, path, player)
+      const before = balance.toLocaleString('en', { minimumFractionDigits: 2 })
+      await expect(
+        page.locator('main [data-live], header [data-live]').filter({ hasText: before, visible: true }),
+      ).not.toHaveCount(0)
+      if (path !== '/') await page.evaluate(SCROLL_UNDER_TOAST)
       balance += 500
       const figure = balance.toLocaleString('en', { minimumFractionDigits: 2 })
       await Promise.all([
