@@ -119,3 +119,77 @@ it('explains an invalid stake and does not start with it', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Enter a whole amount from 10 to 5,000.')
   expect(screen.getByRole('button', { name: 'Start digging' }).hasAttribute('disabled')).toBe(true)
 })
+
+it('plays automatically with the tiles chosen on the board, only with a loss limit, and stops when asked', async () => {
+  const page = createTestPage({
+    openSession: () => session,
+    openRound: () => at(opened),
+    actOnRound: ({ action }) => (isPick(action) ? at(picked) : at(cashed, '101.25')),
+  })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Auto' }))
+  const autoplay = screen.getByRole('button', { name: 'Autoplay' })
+  expect(autoplay).toHaveProperty('disabled', true)
+  const tile = screen.getByRole('button', { name: 'Row 2, column 2, closed' })
+  const other = screen.getByRole('button', { name: 'Row 1, column 1, closed' })
+  for (const each of [other, tile, other]) fireEvent.click(each)
+  expect([tile, other].map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
+  fireEvent.click(autoplay)
+  const start = await screen.findByRole('button', { name: 'Start autoplay' })
+  expect(start).toHaveProperty('disabled', true)
+  fireEvent.click(screen.getByLabelText('250'))
+  fireEvent.click(start)
+  await waitFor(() => expect(page.requestsOf('openRound').length).toBeGreaterThan(1), { timeout: 8_000 })
+  fireEvent.click(screen.getByRole('button', { name: 'Stop autoplay' }))
+  expect(page.requestsOf('actOnRound').slice(0, 2)).toMatchObject([
+    { action: { kind: 'pick', tile: 6 } },
+    { action: { kind: 'cash_out' } },
+  ])
+  expect(screen.queryByRole('button', { name: 'Stop autoplay' })).toBeNull()
+})
+
+it('offers no automatic play where the hall bars it', async () => {
+  open(
+    createTestPage({
+      openSession: () => ({ ...session, duties: { ...session.duties, autoplay: false } }),
+    }),
+  )
+  await screen.findByRole('button', { name: 'Start digging' })
+  expect(screen.queryByRole('button', { name: 'Auto' })).toBeNull()
+})
+
+it('is played with the keyboard alone', async () => {
+  const page = createTestPage({
+    openSession: () => session,
+    openRound: () => at(opened),
+    actOnRound: ({ action }) => (isPick(action) ? at(picked) : at(cashed, '101.25')),
+  })
+  open(page)
+  await screen.findByRole('button', { name: 'Start digging' })
+  fireEvent.keyDown(document.body, { code: 'Space', key: ' ' })
+  await screen.findByRole('button', { name: 'Random tile' })
+  await readyTile()
+  fireEvent.keyDown(document.body, { key: 'ArrowUp' })
+  expect(document.activeElement?.getAttribute('data-tile')).toBe('12')
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' })
+  expect(document.activeElement?.getAttribute('data-tile')).toBe('7')
+  fireEvent.click(document.activeElement ?? document.body)
+  await screen.findByRole('button', { name: /^Cash out/ })
+  await waitFor(() => expect(screen.getByRole('main').dataset.busy).toBe('false'))
+  fireEvent.keyDown(document.body, { code: 'KeyC', key: 'c' })
+  expect(await screen.findByText('Cashed out at 1.12 times the bet: you won 11.25')).toBeTruthy()
+})
+
+it('counts the rounds of the session, those before a reload included', async () => {
+  const before = { ...cashed, round_id: 'earlier', win: '99.00', multiplier: '9.90' }
+  const older = { ...cashed, round_id: 'yesterday', opened_at: '2025-12-31T00:00:00.000Z' }
+  const page = createTestPage({
+    openSession: () => ({ ...session, played: { ...session.played, staked: '10.00', paid: '99.00' } }),
+    listRounds: () => ({ list: [before, older], next_cursor: null }),
+  })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Stats' }))
+  expect(await screen.findByText('9.90×')).toBeTruthy()
+  const facts = screen.getAllByRole('definition').map((each) => each.textContent)
+  expect(facts.slice(-4)).toEqual(['1', '1', '9.90×', '+89.00'])
+})

@@ -16,7 +16,14 @@ export interface MinesTypes extends GameTypes {
   readonly event: MinesEvent
   /** The round on the board: open, over, or null before the first. */
   readonly scene: { readonly round: MinesRound | null }
-  readonly draft: { readonly bet: string; readonly mines: number }
+  readonly draft: {
+    readonly bet: string
+    readonly mines: number
+    /** The tiles that automatic play opens in each round, in this order. */
+    readonly pattern: readonly number[]
+    /** Whether the board chooses the pattern instead of digging. */
+    readonly isChoosing: boolean
+  }
   readonly sounds: MinesSounds
 }
 

@@ -19,7 +19,12 @@ const FIRST_MINES = 3
 export const page: GamePage<MinesTypes> = {
   names: MINES_NAMES,
   createSounds: createMinesSounds,
-  createDraft: ({ bets }, last) => ({ bet: last?.bet ?? bets.start, mines: last?.mines ?? FIRST_MINES }),
+  createDraft: ({ bets }, last) => ({
+    bet: last?.bet ?? bets.start,
+    mines: last?.mines ?? FIRST_MINES,
+    pattern: [],
+    isChoosing: false,
+  }),
   createScene: (last) => ({ round: last?.status === 'open' ? last : null }),
   script,
   handlers,

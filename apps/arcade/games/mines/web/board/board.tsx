@@ -1,7 +1,9 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef } from 'react'
 import { animate } from '../../../../web/shared/motion/animate.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { minesText } from '../../text.ts'
+import { toggleTile } from '../auto/patterns.ts'
 import type { MinesController } from '../mines-types.ts'
 import { pickTile } from '../pick-tile.ts'
 import styles from './board.module.css'
@@ -14,6 +16,7 @@ const tiles = Array.from({ length: 25 }, (_, tile) => tile)
 
 /** The 5 × 5 board, and the result when a round is over. */
 export function Board({ game }: { readonly game: MinesController }) {
+  const { sounds } = useGameKit()
   const text = useText(minesText)
   const { round } = game.scene
   const pending = game.pendingAction?.kind === 'pick' ? game.pendingAction.tile : null
@@ -27,6 +30,15 @@ export function Board({ game }: { readonly game: MinesController }) {
       { duration: 460 },
     )
   }, [hitTile])
+  const { pattern, isChoosing } = game.draft
+  const toggle = (tile: number) => {
+    sounds.click()
+    game.setDraft((before) => ({ ...before, pattern: toggleTile(before.pattern, tile) }))
+  }
+  const order = (tile: number) =>
+    isChoosing || (game.autoplay !== null && tileFace(round, tile) === 'closed')
+      ? pattern.indexOf(tile) + 1
+      : 0
   const isOpen = round?.status === 'open' && !game.isReplay
   return (
     <div ref={frame} className={styles.frame}>
@@ -36,15 +48,17 @@ export function Board({ game }: { readonly game: MinesController }) {
           <Tile
             key={`${round?.round_id ?? 'none'}-${tile}`}
             tile={tile}
-            face={tileFace(round, tile)}
+            face={isChoosing ? 'closed' : tileFace(round, tile)}
             isPending={pending === tile}
-            isEnabled={isOpen && !game.isBusy}
-            onPick={(picked) => pickTile(game, picked)}
+            isEnabled={isOpen && !game.isBusy && game.autoplay === null}
+            order={order(tile)}
+            isChoosing={isChoosing}
+            onPick={(picked) => (isChoosing ? toggle(picked) : pickTile(game, picked))}
           />
         ))}
-        <TileNote round={round} />
+        {isChoosing ? null : <TileNote round={round} />}
       </div>
-      <ResultCard round={round} />
+      {isChoosing ? null : <ResultCard round={round} />}
       <p className={styles.note} role="status">
         {game.isResumed ? text.resumed : ''}
       </p>

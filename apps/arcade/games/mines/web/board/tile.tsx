@@ -11,11 +11,16 @@ interface TileProps {
   readonly face: TileFace
   readonly isPending: boolean
   readonly isEnabled: boolean
+  /** Its place in the pattern of automatic play, from 1; 0 when it is not in it. */
+  readonly order: number
+  /** Whether a press puts it into the pattern, or takes it out. */
+  readonly isChoosing: boolean
   readonly onPick: (tile: number) => void
 }
 
 /** A tile that flips open; its content is rendered only once known. */
-export const Tile = memo(function Tile({ tile, face, isPending, isEnabled, onPick }: TileProps) {
+export const Tile = memo(function Tile(props: TileProps) {
+  const { tile, face, isPending, isEnabled, order, isChoosing, onPick } = props
   const text = useText(minesText)
   const isClosed = face === 'closed'
   const isMine = face === 'hit' || face === 'unseen-mine'
@@ -28,13 +33,16 @@ export const Tile = memo(function Tile({ tile, face, isPending, isEnabled, onPic
         !isClosed && styles.open,
         face.startsWith('unseen') && styles.unseen,
         isPending && styles.pending,
-        isEnabled && isClosed && styles.ready,
+        (isEnabled || isChoosing) && isClosed && styles.ready,
+        order > 0 && styles.chosen,
       )}
       data-face={face}
       aria-label={`${text.tile(Math.floor(tile / 5) + 1, (tile % 5) + 1)}, ${state}`}
-      aria-disabled={!isEnabled || !isClosed}
+      data-tile={tile}
+      aria-pressed={isChoosing ? order > 0 : undefined}
+      aria-disabled={!isChoosing && (!isEnabled || !isClosed)}
       onClick={() => {
-        if (isEnabled && isClosed) onPick(tile)
+        if (isChoosing || (isEnabled && isClosed)) onPick(tile)
       }}
     >
       <span className={styles.slab}>
@@ -43,6 +51,7 @@ export const Tile = memo(function Tile({ tile, face, isPending, isEnabled, onPic
           {isClosed ? null : <MineArt art={isMine ? 'bomb' : gemOf(tile)} className={styles.art} />}
         </span>
       </span>
+      {order > 0 ? <span className={`num ${styles.order}`}>{order}</span> : null}
       {face === 'hit' ? <MineArt art="blast-star" className={styles.blast} /> : null}
       {face === 'gem' ? <span className={styles.ring} /> : null}
     </button>

@@ -1,21 +1,20 @@
+import { AutoControls } from '../auto/auto-controls.tsx'
+import { PatternControls } from '../auto/pattern-controls.tsx'
+import { useMinesAutoplay } from '../auto/use-mines-autoplay.ts'
 import type { MinesController } from '../mines-types.ts'
 import { OpenRoundControls } from './open-round-controls.tsx'
 import { StakeControls } from './stake-controls.tsx'
+import { useMinesKeys } from './use-mines-keys.ts'
 
-/** Stake and mines before a round; cashing out while it is open. */
+/** Stake and mines before a round; cashing out while it is open; the pattern and the way out of automatic play. */
 export function Controls({ game }: { readonly game: MinesController }) {
   const { round } = game.scene
-  const { bet, mines } = game.draft
+  const { bet, mines, isChoosing } = game.draft
+  const start = () => void game.open({ amount: bet, mines }, bet)
+  useMinesAutoplay(game)
+  useMinesKeys(game, start)
+  if (game.autoplay !== null) return <AutoControls game={game} autoplay={game.autoplay} />
   if (round?.status === 'open') return <OpenRoundControls game={game} round={round} />
-  return (
-    <StakeControls
-      bet={bet}
-      mines={mines}
-      isBusy={game.isBusy}
-      isAgain={round !== null}
-      onBet={(next) => game.setDraft((before) => ({ ...before, bet: next }))}
-      onMines={(next) => game.setDraft((before) => ({ ...before, mines: next }))}
-      onStart={() => void game.open({ amount: bet, mines }, bet)}
-    />
-  )
+  if (isChoosing) return <PatternControls game={game} />
+  return <StakeControls game={game} isAgain={round !== null} onStart={start} />
 }

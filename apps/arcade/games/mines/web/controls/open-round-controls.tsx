@@ -7,6 +7,7 @@ import { minesText } from '../../text.ts'
 import type { MinesController } from '../mines-types.ts'
 import { pickRandomTile } from '../pick-tile.ts'
 import styles from './controls.module.css'
+import { RoundFigures } from './round-figures.tsx'
 
 /** Controls of an open round: cash out or open a random tile. */
 export function OpenRoundControls({
@@ -21,26 +22,7 @@ export function OpenRoundControls({
   const hasPicked = round.picks.length > 0
   return (
     <div className={styles.controls}>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{text.bet}</dt>
-          <dd className="num">{formatAmount(round.bet)}</dd>
-        </div>
-        <div>
-          <dt>{text.current}</dt>
-          <dd className={`num ${styles.now}`}>{round.multiplier ?? '1.00'}×</dd>
-        </div>
-        <div>
-          <dt>{text.next}</dt>
-          <dd className={`num ${styles.then}`}>
-            {round.next_multiplier === null ? '–' : `${round.next_multiplier}×`}
-          </dd>
-        </div>
-        <div>
-          <dt>{text.mines}</dt>
-          <dd className="num">{round.mines}</dd>
-        </div>
-      </dl>
+      <RoundFigures round={round} bet={round.bet} mines={round.mines} />
       <Button
         block
         variant="ghost"

@@ -1,23 +1,22 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
-import { minus, plus } from '@gamehall/ui/icons/icon-set.ts'
+import { chart, minus, plus, repeat } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useId, useState } from 'react'
+import { autoplayText } from '../../../../web/shared/autoplay/autoplay-text.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { MINES_MAX, MINES_MIN, MINES_TILES } from '../../rules.ts'
 import { minesText } from '../../text.ts'
+import type { MinesController } from '../mines-types.ts'
+import { StatsSheet } from '../stats/stats-sheet.tsx'
 import styles from './controls.module.css'
 import { clampStake, parseStake } from './stake.ts'
 
 interface StakeControlsProps {
-  readonly bet: string
-  readonly mines: number
-  readonly isBusy: boolean
+  readonly game: MinesController
   readonly isAgain: boolean
-  readonly onBet: (bet: string) => void
-  readonly onMines: (mines: number) => void
   readonly onStart: () => void
 }
 
@@ -25,13 +24,17 @@ const presets = [1, 3, 5, 10, 24]
 
 /** Controls before a round: stake and number of mines. */
 export function StakeControls(props: StakeControlsProps) {
-  const { bet, mines, isBusy, isAgain, onBet, onMines, onStart } = props
-  const { sounds } = useGameKit()
+  const { game, isAgain, onStart } = props
+  const { bet, mines } = game.draft
+  const { sounds, session } = useGameKit()
   const text = useText(minesText)
+  const auto = useText(autoplayText)
   const [isStakeValid, setStakeValid] = useState(true)
+  const [areStatsOpen, setStatsOpen] = useState(false)
+  const onBet = (next: string) => game.setDraft((before) => ({ ...before, bet: next }))
   const chooseMines = (count: number) => {
     sounds.click()
-    onMines(Math.min(MINES_MAX, Math.max(MINES_MIN, count)))
+    game.setDraft((before) => ({ ...before, mines: Math.min(MINES_MAX, Math.max(MINES_MIN, count)) }))
   }
   return (
     <div className={styles.controls}>
@@ -79,16 +82,37 @@ export function StakeControls(props: StakeControlsProps) {
       <p className="sr-only">
         {text.gemsLeft} {MINES_TILES - mines}
       </p>
-      <Button
-        block
-        data-play={1}
-        className={styles.main}
-        disabled={!isStakeValid}
-        loading={isBusy}
-        onClick={onStart}
-      >
-        {isAgain ? text.again : text.start}
-      </Button>
+      <div className={styles.start}>
+        {session.duties.autoplay ? (
+          <button
+            type="button"
+            className={styles.side}
+            disabled={!isStakeValid || game.isBusy}
+            onClick={() => {
+              sounds.click()
+              game.setDraft((before) => ({ ...before, isChoosing: true }))
+            }}
+          >
+            <Icon shape={repeat} size="s" />
+            <span>{auto.short}</span>
+          </button>
+        ) : null}
+        <Button
+          block
+          data-play={1}
+          className={styles.main}
+          disabled={!isStakeValid}
+          loading={game.isBusy}
+          onClick={onStart}
+        >
+          {isAgain ? text.again : text.start}
+        </Button>
+        <button type="button" className={styles.side} onClick={() => setStatsOpen(true)}>
+          <Icon shape={chart} size="s" />
+          <span>{text.statsShort}</span>
+        </button>
+      </div>
+      <StatsSheet game={game} isOpen={areStatsOpen} onClose={() => setStatsOpen(false)} />
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import type { MinesRound } from '../../schemas.ts'
+import { minesText } from '../../text.ts'
+import styles from './controls.module.css'
+
+interface RoundFiguresProps {
+  readonly round: MinesRound | null
+  /** Shown before the first round. */
+  readonly bet: string
+  readonly mines: number
+}
+
+/** Stake, multipliers and mines of a round. */
+export function RoundFigures({ round, bet, mines }: RoundFiguresProps) {
+  const text = useText(minesText)
+  const next = round?.next_multiplier ?? null
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{text.bet}</dt>
+        <dd className="num">{formatAmount(round?.bet ?? bet)}</dd>
+      </div>
+      <div>
+        <dt>{text.current}</dt>
+        <dd className={`num ${styles.now}`}>{round?.multiplier ?? '1.00'}×</dd>
+      </div>
+      <div>
+        <dt>{text.next}</dt>
+        <dd className={`num ${styles.then}`}>{next === null ? '–' : `${next}×`}</dd>
+      </div>
+      <div>
+        <dt>{text.mines}</dt>
+        <dd className="num">{round?.mines ?? mines}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,21 @@
+import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
+import type { MinesRound } from '../../schemas.ts'
+
+/** What the rounds of a session came to. */
+export interface MinesStats {
+  readonly rounds: number
+  /** Rounds that paid more than their stake. */
+  readonly wins: number
+  /** The highest multiplier that was cashed out; null before the first win. */
+  readonly best: string | null
+}
+
+/** Counts rounds that are over; one that was returned counts as none. */
+export function countRounds(rounds: readonly MinesRound[]): MinesStats {
+  const settled = rounds.filter(({ status }) => status === 'settled')
+  const won = settled.filter(({ win, bet }) => classifyWireReturn(win, bet) === 'win')
+  const best = won
+    .flatMap(({ multiplier }) => multiplier ?? [])
+    .reduce<string | null>((high, each) => (high === null || Number(each) > Number(high) ? each : high), null)
+  return { rounds: settled.length, wins: won.length, best }
+}
