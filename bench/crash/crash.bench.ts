@@ -154,7 +154,7 @@ async function fly(url: string, players: readonly Player[]): Promise<Flight | nu
       return { player, target, id }
     },
   )
-  await phaseOf(first, number, 'running')
+  await phaseOf(first, number, 'running', 'void')
   const before = await answersOf(url)
   const byHand = placed.filter(({ target, id }) => target === null && id !== null)
   await Promise.all(
@@ -168,11 +168,13 @@ async function fly(url: string, players: readonly Player[]): Promise<Flight | nu
     }),
   )
   const answerMs = (await answersOf(url)).slice(before.length)
-  await Promise.all(players.map((player) => phaseOf(player, number, 'settled')))
+  await Promise.all(players.map((player) => phaseOf(player, number, 'settled', 'void')))
   const { crash } = first
   await until(() =>
-    placed.every(({ player, id }) => id === null || player.rounds.get(id)?.status === 'settled'),
+    placed.every(({ player, id }) => id === null || (player.rounds.get(id)?.status ?? 'open') !== 'open'),
   )
+  // A machine that is too busy to lead the table for three seconds makes the round void.
+  if (first.seen.some((one) => one.number === number && one.phase === 'void')) return null
   if (crash < LONG_ENOUGH) return null
   const ends = players.flatMap(({ seen }) =>
     seen.filter((one) => one.number === number && one.phase === 'drawn'),
@@ -199,8 +201,8 @@ async function until(check: () => boolean): Promise<void> {
   while (!check()) await rest(10)
 }
 
-const phaseOf = (player: Player, number: number, phase: string): Promise<void> =>
-  until(() => player.seen.some((one) => one.number === number && one.phase === phase))
+const phaseOf = (player: Player, number: number, ...phases: readonly string[]): Promise<void> =>
+  until(() => player.seen.some((one) => one.number === number && phases.includes(one.phase)))
 
 async function nextBetting(player: Player): Promise<number> {
   const last = player.seen.filter(({ phase }) => phase === 'betting').at(-1)?.number ?? 0
