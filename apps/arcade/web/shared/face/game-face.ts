@@ -50,6 +50,7 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   /**
    * A component: what the player sets and presses. `data-play` marks the controls that play a round, in their order: of those that
    * are enabled the highest is what comes next (1 places a chip, 2 spins). Journeys and benches of every game press them.
+   * `data-most` marks what makes a round the busiest when it is pressed to its end (the most balls); the frame bench does.
    */
   Controls(props: GameProps<T>): ReactNode
   /** A component behind all others, over the whole page. */

@@ -64,6 +64,7 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
           isDisabled={isLocked}
           onChange={(balls) => change({ balls })}
           onValidity={setCountValid}
+          isMost
         />
       </div>
       <div className={styles.pair}>

@@ -18,11 +18,13 @@ interface NumberFieldProps {
   readonly isDisabled: boolean
   readonly onChange: (value: number) => void
   readonly onValidity: (isValid: boolean) => void
+  /** Whether more of it makes a round busier (`data-most`). */
+  readonly isMost?: boolean
 }
 
 /** A whole number with buttons for less and more. What is typed counts once it is within the range. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, min, max, ladder, problem, isDisabled, onChange, onValidity } = props
+  const { label, value, min, max, ladder, problem, isDisabled, onChange, onValidity, isMost } = props
   const { sounds } = useGameKit()
   const text = useText(plinkoText)
   const id = useId()
@@ -73,6 +75,7 @@ export function NumberField(props: NumberFieldProps) {
           type="button"
           className={styles.step}
           aria-label={text.more(label)}
+          data-most={isMost}
           disabled={isDisabled || value >= max}
           onClick={() => choose(nextStep(ladder, value, 1))}
         >

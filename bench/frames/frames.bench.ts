@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import * as games from '../../apps/arcade/games/index.ts'
+import type { BenchLine } from '../report.ts'
+import { startGameHost } from './game-host.ts'
+import { measureFrames } from './measure-frames.ts'
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const LIMIT_MS = 16.7
+
+/**
+ * What a frame costs the main thread on a CPU slowed down four times, in the busiest two seconds of each registered game.
+ * `npm run build` must have built the pages.
+ */
+export async function run(): Promise<BenchLine[]> {
+  const host = await startGameHost()
+  const browser = await chromium.launch({
+    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  })
+  try {
+    const lines: BenchLine[] = []
+    for (const game of Object.values(games)) {
+      const { p95Ms, medianMs, frames } = await measureFrames(browser, await host.launchDemo(game, 'zh-TW'))
+      lines.push({
+        label: `${game.id}, p95 of ${frames} frames (median ${medianMs.toFixed(1)})`,
+        figure: p95Ms,
+        unit: 'ms',
+        against: { label: 'limit', figure: LIMIT_MS },
+        atMost: 1,
+      })
+    }
+    return lines
+  } finally {
+    await browser.close()
+    await host.stop()
+  }
+}

@@ -1,0 +1,66 @@
+import type { Browser } from '@playwright/test'
+import { busiestStretch, percentile, readFrameWork } from './frame-work.ts'
+
+/** The main thread's CPU time per frame in a game's busiest moment, in milliseconds. */
+export interface FrameTimes {
+  readonly p95Ms: number
+  readonly medianMs: number
+  readonly frames: number
+}
+
+const CPU_SLOWDOWN = 4
+const PLAY_MS = 14_000
+const PRESS_EVERY_MS = 400
+const BUSIEST_MS = 2_000
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame']
+
+/**
+ * Plays rounds on a slowed phone for some seconds by pressing `data-play`, and measures from a trace what each frame cost the main
+ * thread: scripts, styles, layout, paint. `data-most` is pressed first: what makes a round of the game the busiest.
+ */
+export async function measureFrames(browser: Browser, url: string): Promise<FrameTimes> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  try {
+    await page.goto(url)
+    await page.locator('[data-play]').first().waitFor({ timeout: 30_000 })
+    await page.evaluate(PRESS_MOST)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await browser.startTracing(page, { categories: CATEGORIES })
+    const end = Date.now() + PLAY_MS
+    while (Date.now() < end) {
+      await page.evaluate(PRESS)
+      await page.waitForTimeout(PRESS_EVERY_MS)
+    }
+    const trace = await browser.stopTracing()
+    const work = busiestStretch(readFrameWork(trace.toString()), BUSIEST_MS).map(({ cpuMs }) => cpuMs)
+    return { p95Ms: percentile(work, 0.95), medianMs: percentile(work, 0.5), frames: work.length }
+  } finally {
+    await context.close()
+  }
+}
+
+const PRESS_MOST = `
+  (async () => {
+    for (let press = 0; press < 40; press += 1) {
+      document.querySelector('[data-most]:enabled')?.click()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })()
+`
+
+/** Presses what comes next in a round, unless one is being shown. */
+const PRESS = `
+  (() => {
+    const screen = document.querySelector('main')
+    if (screen === null || screen.dataset.busy === 'true') return
+    const controls = [...screen.querySelectorAll('[data-play]:enabled')]
+    controls.sort((a, b) => Number(b.dataset.play) - Number(a.dataset.play))[0]?.click()
+  })()
+`
