@@ -22,81 +22,24 @@ interface StakeControlsProps {
 
 const presets = [1, 3, 5, 10, 24]
 
-/** Controls before a round: stake and number of mines. */
-export function StakeControls(props: StakeControlsProps) {
-  const { game, isAgain, onStart } = props
+/** Controls before a round: stake and number of mines, the start, automatic play and statistics. */
+export function StakeControls({ game, isAgain, onStart }: StakeControlsProps) {
   const { bet, mines } = game.draft
-  const { sounds, session } = useGameKit()
   const text = useText(minesText)
-  const auto = useText(autoplayText)
   const [isStakeValid, setStakeValid] = useState(true)
-  const [areStatsOpen, setStatsOpen] = useState(false)
-  const onBet = (next: string) => game.setDraft((before) => ({ ...before, bet: next }))
-  const chooseMines = (count: number) => {
-    sounds.click()
-    game.setDraft((before) => ({ ...before, mines: Math.min(MINES_MAX, Math.max(MINES_MIN, count)) }))
-  }
   return (
     <div className={styles.controls}>
-      <StakeField bet={bet} onBet={onBet} onValidity={setStakeValid} />
-      <div className={styles.row}>
-        <div className={styles.stepper}>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={text.minesLess}
-            disabled={mines <= MINES_MIN}
-            onClick={() => chooseMines(mines - 1)}
-          >
-            <Icon shape={minus} />
-          </button>
-          <output className={styles.figure} aria-label={text.minesCount(mines)}>
-            <span>{text.mines}</span>
-            <b className="num">{mines}</b>
-          </output>
-          <button
-            type="button"
-            className={styles.step}
-            aria-label={text.minesMore}
-            disabled={mines >= MINES_MAX}
-            onClick={() => chooseMines(mines + 1)}
-          >
-            <Icon shape={plus} />
-          </button>
-        </div>
-        <div className={styles.presets}>
-          {presets.map((count) => (
-            <button
-              key={count}
-              type="button"
-              className={`num ${styles.chip}`}
-              aria-label={text.minesCount(count)}
-              aria-pressed={count === mines}
-              onClick={() => chooseMines(count)}
-            >
-              {count}
-            </button>
-          ))}
-        </div>
-      </div>
+      <StakeField
+        bet={bet}
+        onBet={(next) => game.setDraft((before) => ({ ...before, bet: next }))}
+        onValidity={setStakeValid}
+      />
+      <MinesField game={game} />
       <p className="sr-only">
         {text.gemsLeft} {MINES_TILES - mines}
       </p>
       <div className={styles.start}>
-        {session.duties.autoplay ? (
-          <button
-            type="button"
-            className={styles.side}
-            disabled={!isStakeValid || game.isBusy}
-            onClick={() => {
-              sounds.click()
-              game.setDraft((before) => ({ ...before, isChoosing: true }))
-            }}
-          >
-            <Icon shape={repeat} size="s" />
-            <span>{auto.short}</span>
-          </button>
-        ) : null}
+        <AutoButton game={game} isDisabled={!isStakeValid || game.isBusy} />
         <Button
           block
           data-play={1}
@@ -107,12 +50,96 @@ export function StakeControls(props: StakeControlsProps) {
         >
           {isAgain ? text.again : text.start}
         </Button>
-        <button type="button" className={styles.side} onClick={() => setStatsOpen(true)}>
-          <Icon shape={chart} size="s" />
-          <span>{text.statsShort}</span>
+        <StatsButton game={game} />
+      </div>
+    </div>
+  )
+}
+
+/** Leads to the choice of the tiles for automatic play, where the hall allows it. */
+function AutoButton({ game, isDisabled }: { readonly game: MinesController; readonly isDisabled: boolean }) {
+  const { sounds, session } = useGameKit()
+  const auto = useText(autoplayText)
+  if (!session.duties.autoplay) return null
+  return (
+    <button
+      type="button"
+      className={styles.side}
+      disabled={isDisabled}
+      onClick={() => {
+        sounds.click()
+        game.setDraft((before) => ({ ...before, isChoosing: true }))
+      }}
+    >
+      <Icon shape={repeat} size="s" />
+      <span>{auto.short}</span>
+    </button>
+  )
+}
+
+function StatsButton({ game }: { readonly game: MinesController }) {
+  const text = useText(minesText)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.side} onClick={() => setOpen(true)}>
+        <Icon shape={chart} size="s" />
+        <span>{text.statsShort}</span>
+      </button>
+      <StatsSheet game={game} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+/** The number of mines: step by step, or one of the usual ones. */
+function MinesField({ game }: { readonly game: MinesController }) {
+  const { sounds } = useGameKit()
+  const text = useText(minesText)
+  const { mines } = game.draft
+  const choose = (count: number) => {
+    sounds.click()
+    game.setDraft((before) => ({ ...before, mines: Math.min(MINES_MAX, Math.max(MINES_MIN, count)) }))
+  }
+  return (
+    <div className={styles.row}>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text.minesLess}
+          disabled={mines <= MINES_MIN}
+          onClick={() => choose(mines - 1)}
+        >
+          <Icon shape={minus} />
+        </button>
+        <output className={styles.figure} aria-label={text.minesCount(mines)}>
+          <span>{text.mines}</span>
+          <b className="num">{mines}</b>
+        </output>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text.minesMore}
+          disabled={mines >= MINES_MAX}
+          onClick={() => choose(mines + 1)}
+        >
+          <Icon shape={plus} />
         </button>
       </div>
-      <StatsSheet game={game} isOpen={areStatsOpen} onClose={() => setStatsOpen(false)} />
+      <div className={styles.presets}>
+        {presets.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className={`num ${styles.chip}`}
+            aria-label={text.minesCount(count)}
+            aria-pressed={count === mines}
+            onClick={() => choose(count)}
+          >
+            {count}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { CallResult } from '../../../../web/shared/api/arcade-client.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { MinesRound } from '../../schemas.ts'
 import type { MinesController } from '../mines-types.ts'
@@ -16,7 +17,7 @@ export function useSessionRounds(game: MinesController): readonly MinesRound[] {
     async function load() {
       let cursor: string | null = null
       for (let page = 0; page < MAX_PAGES && !isGone; page += 1) {
-        const result = await client.call('listRounds', { cursor, limit: PAGE_SIZE })
+        const result: CallResult<'listRounds'> = await client.call('listRounds', { cursor, limit: PAGE_SIZE })
         if (!result.ok || isGone) return
         const found = result.data.list.filter(({ opened_at }) => opened_at >= since) as MinesRound[]
         setRounds((before) => new Map([...found.map((round) => [round.round_id, round] as const), ...before]))
