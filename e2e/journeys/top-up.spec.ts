@@ -12,7 +12,7 @@ test('a game that runs out of money is topped up without leaving it', async ({ p
   await page.getByRole('dialog', { name: '快速轉帳' }).getByRole('button', { name: '進入遊戲' }).click()
   const game = await gameFrame(page)
   await game.getByRole('button', { name: '開始尋寶' }).click()
-  await game.getByRole('dialog').getByRole('button', { name: '轉入餘額' }).click()
+  await game.getByRole('dialog').getByRole('button', { name: '補充餘額' }).click()
 
   const sheet = page.getByRole('dialog', { name: '轉入遊戲' })
   await sheet.getByLabel('轉入金額').fill('300')

@@ -63,7 +63,7 @@ it('reports an insufficient balance before any call and offers a transfer', asyn
   })
   fireEvent.click(await open(page))
   const sheet = await screen.findByRole('dialog', { name: 'Not enough balance' })
-  fireEvent.click(within(sheet).getByRole('button', { name: 'Transfer in' }))
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Add money' }))
   expect(page.requestsOf('openRound')).toEqual([])
   await waitFor(() =>
     expect(page.sentMessages).toContainEqual({ type: 'need_balance', balance: '9.99', currency: 'TWD' }),
