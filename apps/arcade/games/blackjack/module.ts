@@ -4,6 +4,7 @@ import { checkBlackjackBet } from './check-bet.ts'
 import { BLACKJACK_INFO } from './info.ts'
 import { BLACKJACK_LIMITS, BLACKJACK_MAX_WIN } from './limits.ts'
 import { BLACKJACK_NAMES } from './names.ts'
+import { blackjackPicture } from './picture.ts'
 import { blackjackPlay } from './play.ts'
 import {
   blackjackActionSchema,
@@ -34,5 +35,6 @@ export const blackjack = defineGame({
   checkBet: checkBlackjackBet,
   verify: (seeds, bet, actions) => replayRound(blackjackPlay, seeds, bet, actions),
   verifyParams: blackjackVerifyParams,
+  picture: blackjackPicture,
   proof: { kind: 'exact', rtp: () => BLACKJACK_INFO.rtp },
 })

@@ -7,6 +7,7 @@ import { DRAGON_GATE_INFO } from './info.ts'
 import { DRAGON_GATE_LIMITS } from './limits.ts'
 import { DRAGON_GATE_NAMES } from './names.ts'
 import { MAX_WIN_MULTIPLE } from './paytable.ts'
+import { dragonGatePicture } from './picture.ts'
 import { dragonGatePlay } from './play.ts'
 import { dragonGateBetSchema, dragonGateViewSchema } from './schemas.ts'
 
@@ -37,5 +38,6 @@ export const dragonGate = defineGame({
   checkBet: ({ amount }, table) => checkSpot(parseAmount(amount) ?? 0n, mainSpot(table)),
   verify: (seeds, bet, actions) => replayRound(dragonGatePlay, seeds, bet, actions),
   verifyParams: ({ bet }) => ({ bet }),
+  picture: dragonGatePicture,
   proof: { kind: 'exact', rtp: () => DRAGON_GATE_INFO.rtp },
 })

@@ -4,6 +4,7 @@ import { checkSpot, mainSpot } from '../../src/games/spot-limits.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { MINES_INFO } from './info.ts'
 import { MINES_NAMES } from './names.ts'
+import { minesPicture } from './picture.ts'
 import { minesPlay } from './play.ts'
 import { MINES_BET, MINES_MAX_WIN } from './rules.ts'
 import { minesActionSchema, minesBetSchema, minesStateSchema, minesViewSchema } from './schemas.ts'
@@ -30,5 +31,6 @@ export const mines = defineGame({
   checkBet: ({ amount }, table) => checkSpot(parseAmount(amount) ?? 0n, mainSpot(table)),
   verify: (seeds, bet, actions) => replayRound(minesPlay, seeds, bet, actions),
   verifyParams: minesVerifyParams,
+  picture: minesPicture,
   proof: { kind: 'exact', rtp: () => MINES_INFO.rtp },
 })

@@ -6,6 +6,7 @@ import { parseAmount } from '../../src/wallet/amount.ts'
 import { NEON_SEVENS_INFO } from './info.ts'
 import { NEON_SEVENS_NAMES } from './names.ts'
 import { NEON_SEVENS_LIMITS } from './paytable.ts'
+import { neonSevensPicture } from './picture.ts'
 import { neonSevensPlay } from './play.ts'
 import { neonSevensBetSchema, neonSevensViewSchema } from './schemas.ts'
 
@@ -36,5 +37,6 @@ export const neonSevens = defineGame({
   checkBet: ({ amount }, table) => checkSpot(parseAmount(amount) ?? 0n, mainSpot(table)),
   verify: (seeds, bet, actions) => replayRound(neonSevensPlay, seeds, bet, actions),
   verifyParams: ({ bet }) => ({ bet }),
+  picture: neonSevensPicture,
   proof: { kind: 'exact', rtp: () => NEON_SEVENS_INFO.rtp },
 })

@@ -5,6 +5,7 @@ import { checkPlinkoBet } from './check-bet.ts'
 import { plinkoRtp } from './info.ts'
 import { PLINKO_BALL, PLINKO_MAX_WIN } from './limits.ts'
 import { PLINKO_NAMES } from './names.ts'
+import { plinkoPicture } from './picture.ts'
 import { plinkoPlay } from './play.ts'
 import { plinkoBetSchema, plinkoViewSchema } from './schemas.ts'
 import { plinkoVerifyParams } from './verify-params.ts'
@@ -25,5 +26,6 @@ export const plinko = defineGame({
   checkBet: checkPlinkoBet,
   verify: (seeds, bet, actions) => replayRound(plinkoPlay, seeds, bet, actions),
   verifyParams: plinkoVerifyParams,
+  picture: plinkoPicture,
   proof: { kind: 'exact', rtp: plinkoRtp },
 })

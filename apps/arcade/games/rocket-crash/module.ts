@@ -2,6 +2,7 @@ import { defineGame } from '../../src/games/game-module.ts'
 import { checkSpot, mainSpot } from '../../src/games/spot-limits.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { ROCKET_NAMES } from './names.ts'
+import { rocketPicture } from './picture.ts'
 import { rocketPlay, verifyFlight } from './play.ts'
 import { ROCKET_BET, ROCKET_MAX_WIN } from './rules.ts'
 import { rocketActionSchema, rocketBetSchema, rocketStateSchema } from './schemas.ts'
@@ -30,5 +31,6 @@ export const rocketCrash = defineGame({
   checkBet: ({ amount }, table) => checkSpot(parseAmount(amount) ?? 0n, mainSpot(table)),
   verify: (seeds, bet) => verifyFlight(seeds, bet),
   verifyParams: rocketVerifyParams,
+  picture: rocketPicture,
   proof: { kind: 'exact', rtp: () => '99.00' },
 })

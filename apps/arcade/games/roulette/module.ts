@@ -5,6 +5,7 @@ import { checkRouletteBet } from './check-bet.ts'
 import { rouletteRtp } from './info.ts'
 import { ROULETTE_TABLES } from './limits.ts'
 import { ROULETTE_NAMES } from './names.ts'
+import { roulettePicture } from './picture.ts'
 import { roulettePlay } from './play.ts'
 import { rouletteBetSchema, rouletteViewSchema } from './schemas.ts'
 import { rouletteVerifyParams } from './verify-params.ts'
@@ -30,5 +31,6 @@ export const roulette = defineGame({
   checkBet: checkRouletteBet,
   verify: (seeds, bet, actions) => replayRound(roulettePlay, seeds, bet, actions),
   verifyParams: rouletteVerifyParams,
+  picture: roulettePicture,
   proof: { kind: 'exact', rtp: rouletteRtp },
 })

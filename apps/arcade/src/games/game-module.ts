@@ -3,6 +3,7 @@ import type { PlatformKey } from '../catalogue/platforms.ts'
 import type { ChainRound } from '../fairness/chain-round.ts'
 import type { RandomStream, RoundStream, StreamSeeds } from '../fairness/random-stream.ts'
 import type { Round } from '../game-api/schema.ts'
+import type { RoundPicture } from '../pictures/round-picture.ts'
 import type { SharedMoment } from './shared-moment.ts'
 
 /** A game's name in each language. */
@@ -172,6 +173,8 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   verify(seeds: StreamSeeds, bet: Bet, actions: readonly Action[]): VerifiedRound<View>
   /** The query parameters that give the verifier page this round's bet and actions. */
   verifyParams(round: Round & View): Readonly<Record<string, string>>
+  /** The outcome as a small picture for the player's bet record; it shows only what the view shows. */
+  picture?(round: Round & View, language: 'zh-TW' | 'en'): RoundPicture
   readonly proof: RtpProof
 }
 

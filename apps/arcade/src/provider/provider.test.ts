@@ -281,6 +281,10 @@ describe('rounds/list', () => {
     expect(url.pathname).toBe('/arcade/verify/')
     expect(url.searchParams.get('server_seed')).toBeNull()
     expect(url.searchParams.get('hash')).toBe(round.fairness.server_seed_hash)
+    expect(data?.picture).toMatchObject({
+      svg: expect.stringMatching(/^<svg /),
+      text: expect.stringContaining('✕'),
+    })
     expect(await codeOf('rounds/detail', { ...detail, bet_id: randomUUID() })).toBe('NOT_FOUND')
   })
 

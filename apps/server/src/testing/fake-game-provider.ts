@@ -1,6 +1,7 @@
 import { type Minor, minor } from '@gamehall/money'
 import type {
   ProviderBet,
+  ProviderBetDetail,
   ProviderErrorCode,
   ProviderResult,
   ProviderTransfer,
@@ -20,6 +21,8 @@ export interface FakeProvider extends TransferProvider {
   readonly next: FakeProviderFault[]
   /** While true, inquiries by reference get no response. */
   isDeaf: boolean
+  /** What every bet's detail shows. */
+  picture: ProviderBetDetail['picture']
   sendCount: number
 }
 
@@ -60,6 +63,7 @@ export function createFakeProvider(): FakeProvider {
     bets: [],
     next: [],
     isDeaf: false,
+    picture: null,
     sendCount: 0,
     playerName: (userId) => `gh${userId}`,
     listGames: async () => ({
@@ -107,7 +111,7 @@ export function createFakeProvider(): FakeProvider {
         nextCursor: null,
       },
     }),
-    betDetailUrl: async (betId) => ({ ok: true, data: `/detail/${betId}` }),
+    betDetail: async (betId) => ({ ok: true, data: { url: `/detail/${betId}`, picture: fake.picture } }),
     health: async () => ({ ok: true, data: { serverTime: new Date(0), platforms: [] } }),
   }
   return fake

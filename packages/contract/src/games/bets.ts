@@ -49,7 +49,7 @@ export const listBets = defineCall({
 
 export const downloadBets = defineCsvCall('downloadBets', listBets)
 
-/** The address of the platform’s page about one bet: how the result was drawn, and how to verify it. */
+/** A picture of one bet’s outcome, and the platform’s page about it: how the result was drawn, and how to verify it. */
 export const getBetDetail = defineCall({
   name: 'getBetDetail',
   room: 'games',
@@ -60,6 +60,10 @@ export const getBetDetail = defineCall({
     api_key: apiKey,
     bet_id: z.string('required').min(1, 'required').max(100, 'too_long'),
   }),
-  response: z.object({ url: z.string() }),
+  response: z.object({
+    url: z.string(),
+    /** The outcome as SVG, to be shown as an image, and in words; null where the platform draws none. */
+    picture: z.object({ svg: z.string(), text: z.string() }).nullable(),
+  }),
   errors: [30000, 30001, 30002, 30003, 30004, 30005, 30007, 30008],
 })

@@ -1,11 +1,13 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
 import { buildVerifyUrl } from '../../fairness/verify-url.ts'
+import { drawPicture } from '../../pictures/draw-picture.ts'
+import { pictureText, type RoundPicture } from '../../pictures/round-picture.ts'
 import { findRealRound } from '../../rounds/round-queries.ts'
 import { roundView } from '../../rounds/round-view.ts'
 import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-/** Returns the verifier page's URL for a bet; the server seed is included only after its rotation. NOT_FOUND for an unknown bet. */
+/** Returns the verifier page's URL for a bet and a picture of its outcome; the server seed is included only after its rotation. NOT_FOUND for an unknown bet. */
 export async function getBetDetail(
   ctx: ArcadeContext,
   { bet_id, language, parent_origin }: ProviderRequest<'rounds/detail'>,
@@ -13,6 +15,7 @@ export async function getBetDetail(
   const row = await findRealRound(ctx, bet_id)
   if (row === undefined) return refuse('NOT_FOUND', 'no such bet')
   const game = ctx.games.get(row.game)
+  const round = roundView(game, row)
   const url = new URL(
     buildVerifyUrl(ctx.publicUrl ?? `${parent_origin}/arcade`, {
       game: row.game,
@@ -20,9 +23,14 @@ export async function getBetDetail(
       serverSeed: row.revealed_at === null ? null : row.seed,
       clientSeed: row.client_seed,
       nonce: row.nonce,
-      params: game.verifyParams(roundView(game, row)),
+      params: game.verifyParams(round),
     }),
   )
   url.searchParams.set('lang', language)
-  return succeed({ url: url.toString() })
+  return succeed({ url: url.toString(), picture: describePicture(game.picture?.(round, language)) })
+}
+
+function describePicture(picture: RoundPicture | undefined) {
+  if (picture === undefined || picture.rows.length === 0) return null
+  return { svg: drawPicture(picture), text: pictureText(picture) }
 }

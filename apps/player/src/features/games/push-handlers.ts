@@ -1,6 +1,15 @@
 import type { PushHandlers } from '@gamehall/web-client/socket/push-handlers.ts'
 
+/** All connected players hear it at once and read again; spread over this time they are no crowd. */
+const SPREAD_MS = 3_000
+
 export const gamesPushHandlers: PushHandlers = {
+  lobby_change: (_message, { queryClient }) => {
+    setTimeout(() => {
+      for (const name of ['getGameHallList', 'listGames', 'preEnterGame'])
+        void queryClient.invalidateQueries({ queryKey: [name] })
+    }, Math.random() * SPREAD_MS)
+  },
   user_change: ({ content }, { queryClient }) => {
     if (content.keys.includes('bets')) void queryClient.invalidateQueries({ queryKey: ['listBets'] })
   },

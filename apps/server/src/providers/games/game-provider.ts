@@ -138,6 +138,13 @@ export interface ProviderBet {
   readonly updatedAt: Date
 }
 
+export interface ProviderBetDetail {
+  /** A page that shows the bet and verifies it. */
+  readonly url: string
+  /** The outcome as SVG without scripts, and in words. */
+  readonly picture: { readonly svg: string; readonly text: string } | null
+}
+
 export interface BetWindow {
   readonly apiKey: string
   /** Bets changed in `[from, to)`. */
@@ -167,8 +174,12 @@ interface CommonGameProvider {
   ensurePlayer(player: string, options: { readonly isTest: boolean }): Promise<ProviderResult<null>>
   /** Ends the player's open games; money stays where it is. */
   kick(player: string): Promise<ProviderResult<null>>
-  /** A page that shows one bet, `publicOrigin` being the origin the player sees. */
-  betDetailUrl(betId: string, language: 'zh-TW' | 'en', publicOrigin: string): Promise<ProviderResult<string>>
+  /** What there is to see of one bet, `publicOrigin` being the origin the player sees. */
+  betDetail(
+    betId: string,
+    language: 'zh-TW' | 'en',
+    publicOrigin: string,
+  ): Promise<ProviderResult<ProviderBetDetail>>
   health(): Promise<ProviderResult<ProviderHealth>>
 }
 

@@ -7,6 +7,7 @@ export type {
   LaunchRequest,
   LocalizedText,
   ProviderBet,
+  ProviderBetDetail,
   ProviderErrorCode,
   ProviderFailure,
   ProviderGame,

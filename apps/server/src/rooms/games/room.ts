@@ -7,6 +7,7 @@ import { setPlatformLimits } from './catalogue/actions/set-platform-limits.ts'
 import { setPlatformLobby } from './catalogue/actions/set-platform-lobby.ts'
 import { setPlatformMaintenance } from './catalogue/actions/set-platform-maintenance.ts'
 import { setPlatformProvider } from './catalogue/actions/set-platform-provider.ts'
+import { checkProviderHealth } from './catalogue/jobs/check-provider-health.ts'
 import { rankGames } from './catalogue/jobs/rank-games.ts'
 import { syncGames } from './catalogue/jobs/sync-games.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
@@ -34,6 +35,7 @@ export const gamesRoom: RoomModule = {
     enforcePlayLimits,
     syncGames,
     rankGames,
+    checkProviderHealth,
     notifyBets,
     notifyTurnover,
     cleanSeamless,

@@ -15,6 +15,8 @@ export interface GamesTables {
     max_deposit_minor: bigint | null
     is_maintained: Generated<boolean>
     maintenance_until: Date | null
+    /** What its provider last said; `down`: it did not answer. */
+    provider_state: Generated<'up' | 'maintenance' | 'down'>
     /** How it stands in the lobby: its games, one tile for their list, or by how many it has. */
     lobby: Generated<'auto' | 'games' | 'list'>
     sort: Generated<number>

@@ -1,3 +1,4 @@
+export { sendPushToAll } from './broadcasts/send-push-to-all.ts'
 export { countUnread } from './messages/count-unread.ts'
 export type { Texts } from './messages/message-kinds.ts'
 export { sendMessage } from './messages/send-message.ts'

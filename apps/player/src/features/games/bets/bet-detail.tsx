@@ -21,6 +21,8 @@ import { turnoverText } from '../../../shared/turnover/turnover-text.ts'
 import { useBetDetail } from './api.ts'
 import styles from './bet-detail.module.css'
 import { betsText } from './bets-text.ts'
+import { OutcomePicture } from './outcome-picture.tsx'
+import { validBetReason } from './valid-bet-reason.ts'
 
 const tones = { open: 'wait', settled: 'info', void: 'neutral' } as const
 
@@ -30,6 +32,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
   const ask = useText(supportLinkText)
   return (
     <div className={styles.detail}>
+      <OutcomePicture bet={bet} />
       <DescriptionList>
         <DescriptionRow label={text.game}>{bet.game_name}</DescriptionRow>
         <DescriptionRow label={text.platform}>{bet.platform_name}</DescriptionRow>
@@ -41,7 +44,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
         </DescriptionRow>
         <DescriptionRow label={text.validBet}>
           <Money amount={bet.valid_bet} />
-          <small className={styles.hint}>{text.validHint}</small>
+          <small className={styles.hint}>{validBetReason(bet, text)}</small>
         </DescriptionRow>
         <CountedBet bet={bet} />
         <DescriptionRow label={text.winLoss}>

@@ -34,6 +34,7 @@ let days: unknown[] = []
 
 let asked: Record<string, unknown>[] = []
 let isPlatformDown = false
+let picture: { readonly svg: string; readonly text: string } | null = null
 let isRangeRefused = false
 let downloaded: Record<string, unknown> | undefined
 
@@ -41,6 +42,7 @@ beforeEach(() => {
   days = []
   asked = []
   isPlatformDown = false
+  picture = null
   isRangeRefused = false
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (path.endsWith('/getGameHallList'))
@@ -48,7 +50,7 @@ beforeEach(() => {
     if (path.endsWith('/betDetail'))
       return isPlatformDown
         ? new Response(JSON.stringify({ code: 30000, msg: '平台維護中', data: null }))
-        : answer({ url: fairPage })
+        : answer({ url: fairPage, picture })
     if (path.endsWith('/csv')) {
       downloaded = JSON.parse(body)
       return answer({ file_name: 'bets.csv', csv: '', is_complete: true })
@@ -153,6 +155,21 @@ describe('/betting_record', () => {
     const link = await (await openFirst()).findByRole('link', { name: '查看開獎與公平驗證' })
     expect(link.getAttribute('href')).toBe(fairPage)
     expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('shows the outcome as an image, which runs nothing of the platform’s', async () => {
+    picture = { svg: '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', text: '17' }
+    show()
+    const image = await (await openFirst()).findByRole('img', { name: '開獎結果：17' })
+    expect(image.getAttribute('src')).toBe(`data:image/svg+xml,${encodeURIComponent(picture.svg)}`)
+    expect(document.querySelector('script')).toBeNull()
+  })
+
+  it('shows no frame where the platform draws no picture', async () => {
+    show()
+    const sheet = await openFirst()
+    await sheet.findByRole('link', { name: '查看開獎與公平驗證' })
+    expect(sheet.queryByRole('figure')).toBeNull()
   })
 
   it('shows an error when the platform cannot show the bet', async () => {

@@ -1,11 +1,19 @@
 import type { Game, GameCategory } from '@gamehall/contract/games'
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
-/** The lobby: categories, platforms and featured games. */
+/** The lobby: categories, platforms and featured games. Visitors hear no pushes: while something is closed, it is read again. */
 export function useLobby() {
-  return useCallQuery('getGameHallList', {})
+  return useCallQuery(
+    'getGameHallList',
+    {},
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data?.platforms.some(({ status }) => status === 2) ? CLOSED_REFRESH_MS : false,
+    },
+  )
 }
 
+const CLOSED_REFRESH_MS = 30_000
 const PAGE_SIZE = 100
 const INDEX_FRESH_MS = 5 * 60_000
 

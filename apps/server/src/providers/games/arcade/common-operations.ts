@@ -20,7 +20,7 @@ const PLATFORMS: readonly ProviderPlatform[] = [
   { apiKey: 'aurora_instant', name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },
 ]
 
-type CommonOperations = Pick<GameProvider, 'platforms' | 'listGames' | 'kick' | 'betDetailUrl' | 'health'>
+type CommonOperations = Pick<GameProvider, 'platforms' | 'listGames' | 'kick' | 'betDetail' | 'health'>
 
 /** What the arcade does alike whoever keeps the money. */
 export const commonOperations = (call: ArcadeCall, wallet: WalletMode): CommonOperations => ({
@@ -28,11 +28,8 @@ export const commonOperations = (call: ArcadeCall, wallet: WalletMode): CommonOp
   listGames: async () =>
     mapResult(await call('games/list', { wallet }, wire.gameList), ({ list }) => list.map(toGame)),
   kick: async (player) => mapResult(await call('players/kick', { player }, wire.nothing), () => null),
-  betDetailUrl: async (betId, language, publicOrigin) =>
-    mapResult(
-      await call('rounds/detail', { bet_id: betId, language, parent_origin: publicOrigin }, wire.detail),
-      ({ url }) => url,
-    ),
+  betDetail: (betId, language, publicOrigin) =>
+    call('rounds/detail', { bet_id: betId, language, parent_origin: publicOrigin }, wire.detail),
   health: async () => mapResult(await call('health', {}, wire.health), toHealth),
 })
 

@@ -66,7 +66,16 @@ export const betList = z.object({
   next_cursor: z.string().nullable(),
 })
 
-export const detail = z.object({ url: z.string() })
+/** A picture is small; a longer one is an answer of another shape. */
+const MAX_PICTURE = 40_000
+
+export const detail = z.object({
+  url: z.string(),
+  picture: z
+    .object({ svg: z.string().startsWith('<svg ').max(MAX_PICTURE), text: z.string().max(2_000) })
+    .nullable()
+    .default(null),
+})
 
 export const health = z.object({
   time: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { PROVIDER_ERROR_CODES } from '../platforms/provider-error-codes.ts'
 import { providerOf } from '../platforms/provider-of.ts'
 import type { GamesContext } from '../tables.ts'
 
-/** The address of the platform’s page about one of the player’s bets. Another player’s bet, or none, is 404. */
+/** The platform’s page about one of the player’s bets, and a picture of its outcome. Another player’s bet, or none, is 404. */
 export const getBetDetail: UseCase<typeof call, GamesContext> = async (
   ctx,
   request,
@@ -20,6 +20,6 @@ export const getBetDetail: UseCase<typeof call, GamesContext> = async (
     .executeTakeFirst()
   if (bet === undefined) return refuse(404)
   const provider = await providerOf(ctx, bet.api_key)
-  const detail = await provider.betDetailUrl(bet.bet_id, locale, origin)
-  return detail.ok ? succeed({ url: detail.data }) : refuse(PROVIDER_ERROR_CODES[detail.error])
+  const detail = await provider.betDetail(bet.bet_id, locale, origin)
+  return detail.ok ? succeed(detail.data) : refuse(PROVIDER_ERROR_CODES[detail.error])
 }

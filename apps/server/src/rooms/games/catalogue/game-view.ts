@@ -3,7 +3,7 @@ import type { Game, Platform } from '@gamehall/contract/games'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { GameRow, PlatformRow } from './catalogue-queries.ts'
-import { gameStatus, isMaintained } from './platform-status.ts'
+import { gameStatus, isShownOpen } from './platform-status.ts'
 
 /** So many of the most played games are marked; one that nobody has played, where the catalogue marks it. */
 const HOT_PLACES = 3
@@ -17,7 +17,7 @@ function tagsOf({ tags, popularity_rank, added_at }: GameRow, now: Date): Game['
 
 /** A game (§3) as the contract shows it in a locale. */
 export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now: Date): Game {
-  const status = gameStatus(game, platform, now)
+  const status = isShownOpen(platform, now) ? gameStatus(game, platform, now) : 2
   return {
     gid: game.gid,
     name: localizeText(game.name, locale),
@@ -38,7 +38,7 @@ export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now
 }
 
 export function toPlatform(platform: PlatformRow, locale: Locale, now: Date): Platform {
-  const isClosed = isMaintained(platform, now)
+  const isClosed = !isShownOpen(platform, now)
   return {
     api_key: platform.api_key,
     name: localizeText(platform.name, locale),

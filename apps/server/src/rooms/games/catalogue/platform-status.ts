@@ -5,6 +5,11 @@ export function isMaintained(platform: PlatformRow, now: Date): boolean {
   return platform.is_maintained && (platform.maintenance_until === null || platform.maintenance_until > now)
 }
 
+/** Whether the lobby shows a platform as open: operators and its provider let players in, as far as is known. */
+export function isShownOpen(platform: PlatformRow, now: Date): boolean {
+  return platform.provider_state === 'up' && !isMaintained(platform, now)
+}
+
 /** §4 game status: 1 open, 2 maintenance. */
 export function gameStatus(game: GameRow, platform: PlatformRow, now: Date): 1 | 2 {
   return game.is_open && game.is_enabled && !isMaintained(platform, now) ? 1 : 2

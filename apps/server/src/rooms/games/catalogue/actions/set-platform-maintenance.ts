@@ -2,11 +2,12 @@ import { operatorCalls } from '@gamehall/contract/operator'
 import { refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import type { GamesTrx } from '../../tables.ts'
+import { broadcastLobbyChange } from '../broadcast-lobby-change.ts'
 
 /** Starts or ends a platform’s maintenance. Balances at the platform stay there. 404: no such platform. */
 export const setPlatformMaintenance = implementAction(operatorCalls.setPlatformMaintenance, {
   subject: (input) => `platform ${input.api_key}`,
-  async run(_ctx, trx: GamesTrx, input) {
+  async run(ctx, trx: GamesTrx, input) {
     const changed = await trx
       .updateTable('platforms')
       .set({
@@ -16,6 +17,8 @@ export const setPlatformMaintenance = implementAction(operatorCalls.setPlatformM
       .where('api_key', '=', input.api_key)
       .returning('api_key')
       .executeTakeFirst()
-    return changed === undefined ? refuse(404) : succeed(input)
+    if (changed === undefined) return refuse(404)
+    await broadcastLobbyChange(ctx, trx)
+    return succeed(input)
   },
 })

@@ -55,13 +55,13 @@ export interface SeamlessFixture extends GamesFixture<SeamlessProvider> {
 /** A server with one seamless provider: its catalogue is made up, its wire protocol is the arcade's. */
 export async function createSeamlessFixture(): Promise<SeamlessFixture> {
   const games = await createProviderFixture((clock): SeamlessProvider => {
-    const { platforms, listGames, ensurePlayer, kick, betDetailUrl, health } = createFakeProvider()
+    const { platforms, listGames, ensurePlayer, kick, betDetail, health } = createFakeProvider()
     const wire = createArcadeSeamlessProvider({ baseUrl: 'http://127.0.0.1:9', signingSecret: SECRET, clock })
     const launch: SeamlessProvider['launch'] = async ({ player, walletToken }) => ({
       ok: true,
       data: { url: `/play?who=${player ?? 'demo'}&token=${walletToken ?? ''}` },
     })
-    return { ...wire, platforms, listGames, ensurePlayer, kick, betDetailUrl, health, launch }
+    return { ...wire, platforms, listGames, ensurePlayer, kick, betDetail, health, launch }
   })
   const { ctx, clock, provider } = games
   const server = await createTestServer(ctx, [], seamlessCallback(ctx))

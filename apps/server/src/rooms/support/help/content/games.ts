@@ -33,6 +33,23 @@ export const gamesArticles = [
           'Enter the seeds and round number, and compare the result.',
         ],
       ),
+      heading('有效投注怎麼算', 'What counts as a valid bet'),
+      list(
+        [
+          '有輸贏風險的投注才算；最多算到這一注可能輸掉或贏得的金額。',
+          '同一局押對立的兩邊（莊與閒、大與小、紅與黑），只算兩邊的差額。',
+          '平手退回、作廢的投注不算。',
+          '輪盤涵蓋超過 24 個號碼的投注不算。',
+          '每筆投注算多少、為什麼，可在投注紀錄點開該筆查看；遊戲另有權重時，流水再乘以權重。',
+        ],
+        [
+          'Only money at risk counts, and at most what the bet could lose or win.',
+          'Bets on opposite sides of a round (Banker and Player, Big and Small, Red and Black) count their difference.',
+          'Ties that return the bet and void rounds don’t count.',
+          'Roulette bets that cover more than 24 numbers don’t count.',
+          'Open a bet in your bet history to see how much of it counted and why. Turnover also multiplies it by the game’s weight.',
+        ],
+      ),
     ],
   ),
   article(

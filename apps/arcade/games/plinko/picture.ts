@@ -1,0 +1,26 @@
+import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture.ts'
+import { formatTenths, slotOfPath } from './rules.ts'
+import type { PlinkoView } from './schemas.ts'
+
+const PER_ROW = 9
+
+/** The slots from left to right with their multipliers, and under each slot that balls fell into how many they were. */
+export function plinkoPicture({ rows, paths, multipliers }: PlinkoView): RoundPicture {
+  const balls = multipliers.map((_, slot) => paths.filter((path) => slotOfPath(path, rows) === slot).length)
+  const slots = multipliers.map((tenths, slot): PictureTile => {
+    const count = balls[slot] ?? 0
+    return {
+      label: formatTenths(tenths),
+      tone: count === 0 ? 'plain' : tenths > 10 ? 'gold' : 'blue',
+      isLit: count > 0,
+    }
+  })
+  const counts = balls.map((count): PictureTile => ({ label: count === 0 ? '' : `${count}`, tone: 'dark' }))
+  const starts = Array.from({ length: Math.ceil(slots.length / PER_ROW) }, (_, at) => at * PER_ROW)
+  return {
+    shape: 'tile',
+    rows: starts.flatMap((start) =>
+      [slots, counts].map((tiles) => ({ tiles: tiles.slice(start, start + PER_ROW) })),
+    ),
+  }
+}

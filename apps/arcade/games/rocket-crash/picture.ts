@@ -1,0 +1,24 @@
+import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture.ts'
+import type { RocketState } from './schemas.ts'
+
+const WORDS = {
+  'zh-TW': { left: '收取', crash: '爆炸' },
+  en: { left: 'Cashed', crash: 'Crash' },
+} as const
+
+const format = (hundredths: number) => `${(hundredths / 100).toFixed(2)}×`
+
+/** Where the player left the rocket, and where it crashed. */
+export function rocketPicture({ cashed_out, crash }: RocketState, language: 'zh-TW' | 'en'): RoundPicture {
+  const words = WORDS[language]
+  const row = (caption: string, tile: PictureTile) => ({ caption, tiles: [tile] })
+  return {
+    shape: 'ball',
+    rows: [
+      ...(cashed_out === null
+        ? []
+        : [row(words.left, { label: format(cashed_out), tone: 'green', isLit: true })]),
+      ...(crash === null ? [] : [row(words.crash, { label: format(crash), tone: 'red' })]),
+    ],
+  }
+}
