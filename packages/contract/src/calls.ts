@@ -87,6 +87,7 @@ export const calls = {
   getGameHallList: games.getGameHallList,
   listGames: games.listGames,
   getGameSearchIndex: games.getGameSearchIndex,
+  getLiveTables: games.getLiveTables,
   listPlatforms: games.listPlatforms,
   listBets: games.listBets,
   getBetDetail: games.getBetDetail,

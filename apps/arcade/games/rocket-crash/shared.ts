@@ -1,5 +1,6 @@
 import type { SharedRules } from '../../src/games/game-module.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
+import { rocketMark } from './mark.ts'
 import { leaveFlight, settleFlight, stopOf } from './play.ts'
 import { drawCrashPoint, msToReach, payOf, ROCKET_MAX_EXPOSURE } from './rules.ts'
 import { type RocketAction, type RocketBet, type RocketState, rocketOutcomeSchema } from './schemas.ts'
@@ -28,4 +29,5 @@ export const rocketShared: SharedRules<RocketBet, RocketState, RocketAction> = {
     return (isReached ? leaveFlight(state, crash, elapsedMs) : null) ?? { state, isOver: 'void' }
   },
   publicBet: ({ cashed_out }) => ({ cashed_out }),
+  mark: rocketMark,
 }

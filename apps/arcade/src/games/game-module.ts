@@ -120,6 +120,14 @@ export interface SharedRules<Bet, State, Action> {
   settle(state: State, round: RoundContext<Bet>): Step<State>
   /** What other players see of the bet besides its stake and win. */
   publicBet(state: State): object
+  /** A result as the lobby's tile shows it; a game without it shows none there. */
+  mark?(outcome: object): TableMark
+}
+
+/** A table's result in a sign or a few: 莊, 大, `2.31×`. */
+export interface TableMark {
+  readonly label: GameNames
+  readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'plain'
 }
 
 /** What a recomputed round comes to. Amounts are minor units. */

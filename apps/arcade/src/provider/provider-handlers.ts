@@ -8,6 +8,7 @@ import { kickPlayer } from './calls/kick-player.ts'
 import { launchGame } from './calls/launch-game.ts'
 import { listBets } from './calls/list-bets.ts'
 import { getHealth, listGames } from './calls/list-games.ts'
+import { listTables } from './calls/list-tables.ts'
 import { type ProviderResponse, refuse } from './provider-response.ts'
 import { type ProviderOperation, type ProviderRequest, providerRequests } from './provider-schema.ts'
 
@@ -31,6 +32,7 @@ const handlers: Handlers = {
   'transfers/status': getTransferStatus,
   'rounds/list': listBets,
   'rounds/detail': getBetDetail,
+  'tables/list': listTables,
 }
 
 export function isProviderOperation(path: string): path is ProviderOperation {

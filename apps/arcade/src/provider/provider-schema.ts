@@ -20,6 +20,7 @@ const wallet = z.enum(['transfer', 'seamless']).default('transfer')
 export const providerRequests = {
   health: z.object({}),
   'games/list': z.object({ wallet }),
+  'tables/list': z.object({}),
   'games/launch': z.object({
     player: player.nullable(),
     platform,

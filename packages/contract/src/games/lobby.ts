@@ -70,6 +70,24 @@ export const getGameSearchIndex = defineCall({
   errors: [],
 })
 
+/** A table's result on the lobby's tile: a sign or a few. */
+const tableMark = z.object({
+  label: z.string(),
+  tone: z.enum(['red', 'blue', 'green', 'gold', 'plain']),
+})
+
+/** The last results of the games with tables, oldest first, for their tiles. */
+export const getLiveTables = defineCall({
+  name: 'getLiveTables',
+  room: 'games',
+  path: '/game/liveTables',
+  auth: 'open',
+  summary: 'The last results of games with tables',
+  request: nothing,
+  response: z.object({ list: z.array(z.object({ gid: z.string(), marks: z.array(tableMark) })) }),
+  errors: [],
+})
+
 export const listPlatforms = defineCall({
   name: 'listPlatforms',
   room: 'games',

@@ -163,6 +163,20 @@ export interface ProviderHealth {
   }[]
 }
 
+/** A table's result in a sign or a few. */
+export interface ProviderMark {
+  readonly label: LocalizedText
+  readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'plain'
+}
+
+export interface ProviderTable {
+  readonly game: string
+  readonly table: string
+  readonly settledAt: Date | null
+  /** Oldest first. */
+  readonly marks: readonly ProviderMark[]
+}
+
 /** What every game provider does. No operation throws for what the other side or the network does. */
 interface CommonGameProvider {
   readonly key: string
@@ -181,6 +195,8 @@ interface CommonGameProvider {
     publicOrigin: string,
   ): Promise<ProviderResult<ProviderBetDetail>>
   health(): Promise<ProviderResult<ProviderHealth>>
+  /** The tables that show their last results in the lobby, those of a game by latest result; none by default. */
+  listTables?(): Promise<ProviderResult<readonly ProviderTable[]>>
 }
 
 /** A game provider that keeps a wallet for each player and platform; the hall transfers in and out, and pulls bets. */

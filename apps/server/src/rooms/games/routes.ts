@@ -4,6 +4,7 @@ import { downloadBets } from './bets/download-bets.ts'
 import { getBetDetail } from './bets/get-bet-detail.ts'
 import { listBets } from './bets/list-bets.ts'
 import { getGameHallList } from './catalogue/get-game-hall-list.ts'
+import { getLiveTables } from './catalogue/get-live-tables.ts'
 import { listGames } from './catalogue/list-games.ts'
 import { listPlatforms } from './catalogue/list-platforms.ts'
 import { getGameSearchIndex } from './catalogue/search/get-game-search-index.ts'
@@ -31,6 +32,7 @@ import { getTurnoverTerms } from './turnover/get-turnover-terms.ts'
 export const routes = [
   defineRoute(calls.getGameHallList, getGameHallList, { sharedCacheMs: 1_000 }),
   defineRoute(calls.listGames, listGames),
+  defineRoute(calls.getLiveTables, getLiveTables, { sharedCacheMs: 1_000 }),
   defineRoute(calls.getGameSearchIndex, getGameSearchIndex, { sharedCacheMs: 10_000 }),
   defineRoute(calls.listPlatforms, listPlatforms, { sharedCacheMs: 1_000 }),
   defineRoute(calls.listBets, listBets),

@@ -1,13 +1,17 @@
 import type { Game } from '@gamehall/contract/games'
 import { GameTile } from '@gamehall/ui/lobby/game-tile.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
+import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { enterGame, entryHref } from './enter-game.ts'
 import { setFavourite, useFavourites } from './favourites.ts'
 import styles from './game-grid.module.css'
 import { gameTileDetail, gameTileTags, maintenanceText } from './game-tile-text.ts'
 import { gamesText } from './games-text.ts'
+import { useIsIdle } from './live/use-is-idle.ts'
+
+const LiveMarks = lazyWithRetry(async () => (await import('./live/live-marks.tsx')).LiveMarks)
 
 /** The number of tiles whose images load eagerly; the rest load lazily. */
 const EAGER_TILES = 4
@@ -28,6 +32,8 @@ export function GameGrid({ games }: { readonly games: readonly Game[] }) {
 function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: boolean }) {
   const text = useText(gamesText)
   const isLoggedIn = useIsLoggedIn()
+  const isIdle = useIsIdle()
+  const mayBeLive = game.target === 'game' && game.category !== 'slots' && game.status === 1
   const isFavourite = useFavourites(({ gids }) => gids.includes(game.gid))
   const enter = (event: MouseEvent) => {
     event.preventDefault()
@@ -38,14 +44,21 @@ function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: b
       name={game.name}
       detail={gameTileDetail(game, text)}
       art={
-        <img
-          src={game.thumb}
-          alt=""
-          width={217}
-          height={260}
-          decoding="async"
-          loading={isEager ? 'eager' : 'lazy'}
-        />
+        <>
+          <img
+            src={game.thumb}
+            alt=""
+            width={217}
+            height={260}
+            decoding="async"
+            loading={isEager ? 'eager' : 'lazy'}
+          />
+          {isIdle && mayBeLive ? (
+            <Suspense>
+              <LiveMarks gid={game.gid} />
+            </Suspense>
+          ) : null}
+        </>
       }
       tags={gameTileTags(game, text)}
       maintenance={maintenanceText(game, text)}

@@ -20,7 +20,10 @@ const PLATFORMS: readonly ProviderPlatform[] = [
   { apiKey: 'aurora_instant', name: { 'zh-TW': '極光即時', en: 'Aurora Instant' }, category: 'instant' },
 ]
 
-type CommonOperations = Pick<GameProvider, 'platforms' | 'listGames' | 'kick' | 'betDetail' | 'health'>
+type CommonOperations = Pick<
+  GameProvider,
+  'platforms' | 'listGames' | 'kick' | 'betDetail' | 'health' | 'listTables'
+>
 
 /** What the arcade does alike whoever keeps the money. */
 export const commonOperations = (call: ArcadeCall, wallet: WalletMode): CommonOperations => ({
@@ -30,6 +33,13 @@ export const commonOperations = (call: ArcadeCall, wallet: WalletMode): CommonOp
   kick: async (player) => mapResult(await call('players/kick', { player }, wire.nothing), () => null),
   betDetail: (betId, language, publicOrigin) =>
     call('rounds/detail', { bet_id: betId, language, parent_origin: publicOrigin }, wire.detail),
+  listTables: async () =>
+    mapResult(await call('tables/list', {}, wire.tableList), ({ list }) =>
+      list.map(({ settled_at, ...table }) => ({
+        ...table,
+        settledAt: settled_at === null ? null : new Date(settled_at),
+      })),
+    ),
   health: async () => mapResult(await call('health', {}, wire.health), toHealth),
 })
 

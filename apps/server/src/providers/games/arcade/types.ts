@@ -24,6 +24,21 @@ export const gameList = z.object({
   ),
 })
 
+const mark = z.object({ label: texts, tone: z.enum(['red', 'blue', 'green', 'gold', 'plain']) })
+
+export const tableList = z.object({
+  list: z
+    .array(
+      z.object({
+        game: z.string(),
+        table: z.string(),
+        settled_at: z.iso.datetime().nullable(),
+        marks: z.array(mark).max(100),
+      }),
+    )
+    .max(500),
+})
+
 /** Given at launch: what the site's jurisdiction asks of its games. */
 export interface Duties {
   readonly autoplay: boolean

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { bumpCacheVersion } from '../../../../platform/cache/cache-version.ts'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import type { GameProvider } from '../../../../providers/games/index.ts'
-import type { GamesContext, GamesTables } from '../../tables.ts'
+import type { GamesContext } from '../../tables.ts'
 import { broadcastLobbyChange } from '../broadcast-lobby-change.ts'
+import type { PlatformRow } from '../catalogue-queries.ts'
 import { syncCatalogue } from '../sync-catalogue.ts'
 
-type ProviderState = GamesTables['platforms']['provider_state']
+type ProviderState = PlatformRow['provider_state']
 
 /**
  * Asks every provider that serves how its platforms are. A platform that its provider closed, or whose provider does not

@@ -1,0 +1,15 @@
+import type { TableMark } from '../../src/games/game-module.ts'
+import { rocketOutcomeSchema } from './schemas.ts'
+
+/** From here on a flight counts as a high one, in hundredths. */
+const HIGH = 1_000
+
+/** Where a flight ended. */
+export function rocketMark(outcome: object): TableMark {
+  const { crash } = rocketOutcomeSchema.parse(outcome)
+  const label = `${(crash / 100).toFixed(2)}×`
+  return {
+    label: { 'zh-TW': label, en: label },
+    tone: crash < 200 ? 'plain' : crash < HIGH ? 'blue' : 'gold',
+  }
+}

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { okEnvelope, renderPageAt, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
+import { LiveMarks } from './live-marks.tsx'
+
+const testServer = setUpTestServer()
+const answer = (labels: readonly string[]) => {
+  const marks = labels.map((label) => ({ label, tone: 'red' }))
+  testServer.answers['/api/game/liveTables'] = okEnvelope({ list: [{ gid: 'a', marks }] })
+}
+
+it('shows signs as beads, oldest first', async () => {
+  answer(['莊', '閒', '和'])
+  renderPageAt(<LiveMarks gid="a" />, {})
+  await screen.findByText('莊')
+  expect(document.body.textContent).toBe('莊閒和')
+})
+
+it('shows the latest figures, newest first', async () => {
+  answer(['1.01×', '2.00×', '3.00×', '4.00×', '5.00×'])
+  renderPageAt(<LiveMarks gid="a" />, {})
+  await screen.findByText('5.00×')
+  expect(document.body.textContent).toBe('5.00×4.00×3.00×2.00×')
+})
+
+it('shows nothing for a game without tables, and asks once for all tiles', async () => {
+  answer(['莊'])
+  renderPageAt(
+    <>
+      <LiveMarks gid="b" />
+      <LiveMarks gid="c" />
+    </>,
+    {},
+  )
+  await waitFor(() => expect(testServer.sentTo('/api/game/liveTables')).toHaveLength(1))
+  expect(document.body.textContent).toBe('')
+})

@@ -1,0 +1,29 @@
+import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import styles from './live-marks.module.css'
+
+const REFRESH_MS = 5_000
+/** Longer labels are figures, of which few fit. */
+const SIGN_LENGTH = 2
+const FIGURES = 4
+
+/** A table's last results on its tile: signs as a bead plate, figures as a row. Nothing while there are none. */
+export function LiveMarks({ gid }: { readonly gid: string }) {
+  const tables = useCallQuery('getLiveTables', {}, { refetchInterval: REFRESH_MS, staleTime: REFRESH_MS })
+  const marks = tables.data?.list.find((table) => table.gid === gid)?.marks ?? []
+  if (marks.length === 0) return null
+  const areSigns = marks.every(({ label }) => [...label].length <= SIGN_LENGTH)
+  const shown = areSigns ? marks : marks.slice(-FIGURES).toReversed()
+  return (
+    <span className={styles.place}>
+      <span className={areSigns ? styles.beads : styles.figures}>
+        {shown.map(({ label, tone }, at) => (
+          // Results have no names; a new one moves all places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a result is its place
+          <span key={at} data-tone={tone} className={`num ${areSigns ? styles.bead : styles.figure}`}>
+            {label}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
