@@ -2,7 +2,8 @@ import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture
 import { formatTenths, slotOfPath } from './rules.ts'
 import type { PlinkoView } from './schemas.ts'
 
-const PER_ROW = 9
+/** More slots than this stand in two rows of like length. */
+const MOST_PER_ROW = 9
 
 /** The slots from left to right with their multipliers, and under each slot that balls fell into how many they were. */
 export function plinkoPicture({ rows, paths, multipliers }: PlinkoView): RoundPicture {
@@ -16,11 +17,12 @@ export function plinkoPicture({ rows, paths, multipliers }: PlinkoView): RoundPi
     }
   })
   const counts = balls.map((count): PictureTile => ({ label: count === 0 ? '' : `${count}`, tone: 'dark' }))
-  const starts = Array.from({ length: Math.ceil(slots.length / PER_ROW) }, (_, at) => at * PER_ROW)
+  const perRow = Math.ceil(slots.length / Math.ceil(slots.length / MOST_PER_ROW))
+  const starts = Array.from({ length: Math.ceil(slots.length / perRow) }, (_, at) => at * perRow)
   return {
     shape: 'tile',
     rows: starts.flatMap((start) =>
-      [slots, counts].map((tiles) => ({ tiles: tiles.slice(start, start + PER_ROW) })),
+      [slots, counts].map((tiles) => ({ tiles: tiles.slice(start, start + perRow) })),
     ),
   }
 }

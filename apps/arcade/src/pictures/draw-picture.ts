@@ -65,7 +65,7 @@ function drawTile(
 /** Chinese characters are about twice as wide as others. */
 function fontSize(label: string, width: number): number {
   const units = [...label].reduce((sum, sign) => sum + (/[\u2e80-\uffef]/u.test(sign) ? 1 : 0.6), 0)
-  return Math.max(8, Math.min(18, Math.floor((width - 6) / units)))
+  return Math.max(8, Math.min(18, Math.floor((width - 9) / units)))
 }
 
 function drawText(

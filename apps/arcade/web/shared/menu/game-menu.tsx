@@ -2,7 +2,6 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { FairnessPanel } from '../fairness/fairness-panel.tsx'
-import { FullScreenButton } from '../fullscreen/full-screen-button.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
 import { useGameKit } from '../shell/game-kit.ts'
@@ -66,7 +65,6 @@ export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameM
         ) : null}
         {tab === 'settings' ? <SettingsPanel /> : null}
       </div>
-      <FullScreenButton onToggle={onClose} />
     </Sheet>
   )
 }

@@ -43,8 +43,10 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
           <Money amount={bet.bet_amount} />
         </DescriptionRow>
         <DescriptionRow label={text.validBet}>
-          <Money amount={bet.valid_bet} />
-          <small className={styles.hint}>{validBetReason(bet, text)}</small>
+          <span className={styles.explained}>
+            <Money amount={bet.valid_bet} />
+            <small className={styles.hint}>{validBetReason(bet, text)}</small>
+          </span>
         </DescriptionRow>
         <CountedBet bet={bet} />
         <DescriptionRow label={text.winLoss}>
@@ -89,8 +91,12 @@ function CountedBet({ bet: { status, turnover, valid_bet } }: { readonly bet: Be
   return (
     <>
       <DescriptionRow label={text.turnover}>
-        {text.turnoverOf(formatMoneyAmount(valid_bet), weight_percent, formatMoneyAmount(counted))}
-        <small className={styles.hint}>{turnoverReasonText(turnoverTexts, counted, reason)}</small>
+        <span className={styles.explained}>
+          <span>
+            {text.turnoverOf(formatMoneyAmount(valid_bet), weight_percent, formatMoneyAmount(counted))}
+          </span>
+          <small className={styles.hint}>{turnoverReasonText(turnoverTexts, counted, reason)}</small>
+        </span>
       </DescriptionRow>
       <CountedCredits toward={toward} />
       <DescriptionRow label={text.toRebate}>

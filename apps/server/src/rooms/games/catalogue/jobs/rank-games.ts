@@ -7,7 +7,8 @@ import type { GamesContext } from '../../tables.ts'
 
 const PERIOD_MS = 7 * DAY_MS
 
-/** Ranks the games by how many players opened them with real money in a week: one player counts once, however often. */
+/** Ranks the games by how many players opened them with real money in a week: one player counts once, however often; among equals
+ * the one opened last leads. */
 export const rankGames = defineJob({
   name: 'rank-games',
   payload: z.object({}),
@@ -16,7 +17,7 @@ export const rankGames = defineJob({
   async run(ctx: GamesContext, _payload, now) {
     await sql`
       with played as (
-        select gid, rank() over (order by count(distinct player_id) desc)::int as place
+        select gid, row_number() over (order by count(distinct player_id) desc, max(at) desc, gid)::int as place
           from game_launches where at > ${new Date(now.getTime() - PERIOD_MS)} and at <= ${now} group by gid
       ), ranked as (select games.gid, played.place from games left join played using (gid))
       update games set popularity_rank = ranked.place from ranked
