@@ -7,6 +7,7 @@ import { PEARL_TIDE_INFO } from './info.ts'
 import { PEARL_TIDE_LIMITS } from './limits.ts'
 import { PEARL_TIDE_NAMES } from './names.ts'
 import { MAX_WIN_MULTIPLE } from './paytable.ts'
+import { pearlTidePicture } from './picture.ts'
 import { pearlTidePlay } from './play.ts'
 import { pearlTideBetSchema, pearlTideViewSchema } from './schemas.ts'
 
@@ -37,6 +38,7 @@ export const pearlTide = defineGame({
   checkBet: ({ amount }, table) => checkSpot(parseAmount(amount) ?? 0n, mainSpot(table)),
   verify: (seeds, bet, actions) => replayRound(pearlTidePlay, seeds, bet, actions),
   verifyParams: ({ bet }) => ({ bet }),
+  picture: pearlTidePicture,
   proof: {
     kind: 'sampled',
     rounds: PEARL_TIDE_INFO.sample.rounds,

@@ -6,6 +6,13 @@ const subscribe = (onChange: () => void) => {
 }
 const isFullscreen = () => document.fullscreenElement !== null
 
+/** An installed app is kept upright; leaving the full screen ends this. Not every browser can. */
+async function allowEitherOrientation(): Promise<void> {
+  const { orientation }: { readonly orientation?: object } = screen
+  if (orientation && 'lock' in orientation && typeof orientation.lock === 'function')
+    await orientation.lock('any')
+}
+
 /** Whether the game fills the screen, and what changes that; null where the browser has no full screen for it. */
 export function useFullscreen() {
   const isOn = useSyncExternalStore(subscribe, isFullscreen)
@@ -13,7 +20,9 @@ export function useFullscreen() {
   return {
     isOn,
     set(next: boolean) {
-      const changed = next ? document.documentElement.requestFullscreen() : document.exitFullscreen()
+      const changed = next
+        ? document.documentElement.requestFullscreen().then(allowEitherOrientation)
+        : document.exitFullscreen()
       // A browser may refuse; the switch then shows what is.
       changed.catch(() => {})
     },
