@@ -2,6 +2,7 @@ import { defineGame } from '../../src/games/game-module.ts'
 import { readChips } from './chips.ts'
 import { checkChips, SIC_BO_TABLE, sicBoRtp } from './limits.ts'
 import { SIC_BO_NAMES } from './names.ts'
+import { sicBoPicture } from './picture.ts'
 import { sicBoPlay, verifyRoll } from './play.ts'
 import { sicBoActionSchema, sicBoBetSchema, sicBoStateSchema } from './schemas.ts'
 import { sicBoShared } from './shared.ts'
@@ -29,5 +30,6 @@ export const sicBo = defineGame({
   checkBet: ({ chips }) => checkChips(readChips(chips)),
   verify: verifyRoll,
   verifyParams: sicBoVerifyParams,
+  picture: sicBoPicture,
   proof: { kind: 'exact', rtp: sicBoRtp },
 })

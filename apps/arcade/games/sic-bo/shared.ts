@@ -1,6 +1,7 @@
 import type { SharedRules } from '../../src/games/game-module.ts'
 import { readChips } from './chips.ts'
 import { checkChips, highestPayout, SIC_BO_MAX_EXPOSURE } from './limits.ts'
+import { sicBoMark } from './mark.ts'
 import { settleChips } from './play.ts'
 import { rollDice } from './rules.ts'
 import { type SicBoAction, type SicBoBet, type SicBoState, sicBoOutcomeSchema } from './schemas.ts'
@@ -27,5 +28,6 @@ export const sicBoShared: SharedRules<SicBoBet, SicBoState, SicBoAction> = {
     if (moment?.phase === 'VOIDING') return { state, isOver: 'void' }
     return settleChips(state, sicBoOutcomeSchema.parse(moment?.outcome).dice)
   },
+  mark: sicBoMark,
   publicBet: ({ chips }) => ({ chips: chips.map(({ spot, amount }) => ({ spot, amount })) }),
 }

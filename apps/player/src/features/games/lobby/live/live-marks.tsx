@@ -4,7 +4,7 @@ import styles from './live-marks.module.css'
 const REFRESH_MS = 5_000
 /** Longer labels are figures, of which few fit. */
 const SIGN_LENGTH = 2
-const FIGURES = 4
+const FIGURES = 3
 
 /** A table's last results on its tile: signs as a bead plate, figures as a row. Nothing while there are none. */
 export function LiveMarks({ gid }: { readonly gid: string }) {
