@@ -1,3 +1,5 @@
+import { enumerateReturns, returnPercent } from '../../apps/arcade/games/baccarat/enumerate-returns.ts'
+import { BACCARAT_SPOTS } from '../../apps/arcade/games/baccarat/rules.ts'
 import { calculateReturn } from '../../apps/arcade/games/blackjack/return.ts'
 import { calculateDragonGateReturn } from '../../apps/arcade/games/dragon-gate/rtp.ts'
 import { binomial, MINES_MAX, MINES_TILES, minesMultiplier } from '../../apps/arcade/games/mines/rules.ts'
@@ -91,6 +93,15 @@ function proveRocket(): number {
   return lowest
 }
 
+/** Every spot, and the banker without commission, over all orders of the cards. */
+function proveBaccarat(): ProvenReturn[] {
+  const combinations = enumerateReturns()
+  return [
+    ...BACCARAT_SPOTS.map((spot) => ({ mode: spot, percent: returnPercent(combinations, spot, 'standard') })),
+    { mode: 'super_six-banker', percent: returnPercent(combinations, 'banker', 'super_six') },
+  ]
+}
+
 function onlyOne(returns: ReadonlySet<number>): number {
   const [first, ...others] = returns
   if (first === undefined || others.length > 0) throw new Error(`returns differ: ${[...returns].join(', ')}`)
@@ -99,6 +110,7 @@ function onlyOne(returns: ReadonlySet<number>): number {
 
 /** Calculates the returns of each game whose proof is exact, by its id. A new game adds its own. */
 export const exactReturns: Readonly<Record<string, () => readonly ProvenReturn[]>> = {
+  baccarat: proveBaccarat,
   blackjack: () => [{ percent: calculateReturn() * 100 }],
   'dragon-gate': () => [{ percent: calculateDragonGateReturn().total * 100 }],
   mines: () => [{ percent: proveMines() }],

@@ -1,3 +1,6 @@
+import { BACCARAT_TABLE_IDS, SIZE_HANDS, TABLE_SPOTS } from '../../apps/arcade/games/baccarat/limits.ts'
+import { bankerDraws } from '../../apps/arcade/games/baccarat/rules.ts'
+import { DECKS, HANDS_PER_SHOE } from '../../apps/arcade/games/baccarat/shoe.ts'
 import * as dragonPay from '../../apps/arcade/games/dragon-gate/paytable.ts'
 import { BASE_STRIPS, FREE_STRIPS } from '../../apps/arcade/games/dragon-gate/reel-strips.ts'
 import { LINES as DRAGON_LINES, SLOT_SYMBOLS } from '../../apps/arcade/games/dragon-gate/symbols.ts'
@@ -14,6 +17,7 @@ import { ROULETTE_TABLE_IDS } from '../../apps/arcade/games/roulette/limits.ts'
 import { PAYOUTS, SPOTS } from '../../apps/arcade/games/roulette/spots.ts'
 import { WHEEL } from '../../apps/arcade/games/roulette/wheel.ts'
 import { SPOTS as DICE_SPOTS } from '../../apps/arcade/games/sic-bo/spots.ts'
+import { CHAIN_LENGTH } from '../../apps/arcade/src/fairness/chain-round.ts'
 import { CARDS } from '../../apps/arcade/src/games/playing-cards.ts'
 import { formatAmount } from '../../apps/arcade/src/wallet/amount.ts'
 
@@ -32,7 +36,22 @@ function writeStrips(strips: readonly (readonly string[])[], symbols: readonly s
 const boardsOf = (risk: (typeof PLINKO_RISKS)[number]) =>
   Object.fromEntries(PLINKO_ROWS.map((rows) => [rows, plinkoMultipliers(rows, risk)]))
 
+/** Points 0 to 9. */
+const POINTS = Array.from({ length: 10 }, (_, points) => points)
+
 const tables: Readonly<Record<string, object>> = {
+  baccarat: {
+    cards: CARDS,
+    decks: DECKS,
+    chain_length: CHAIN_LENGTH,
+    hands_per_shoe: HANDS_PER_SHOE,
+    // Third cards of the player to which the banker draws, by the banker's points.
+    banker_draws_to: Object.fromEntries(
+      POINTS.slice(0, 8).map((banker) => [banker, POINTS.filter((third) => bankerDraws(0, banker, third))]),
+    ),
+    spots: Object.fromEntries(BACCARAT_TABLE_IDS.map((table) => [table, TABLE_SPOTS[table]])),
+    hands_with_big_and_small: SIZE_HANDS,
+  },
   blackjack: { cards: CARDS },
   'dragon-gate': {
     symbols: codesOf(SLOT_SYMBOLS, DRAGON_LETTERS),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { BACCARAT_TABLE_IDS, SIZE_SPOTS, TABLE_SPOTS } from '../../apps/arcade/games/baccarat/limits.ts'
 import { blackjackPlay } from '../../apps/arcade/games/blackjack/play.ts'
 import {
   type BlackjackAction,
@@ -118,6 +119,17 @@ const sicBoRound: MakeRound = () => {
   }
 }
 
+/** Chips on some spots; sometimes more are added. Big and small are left to the hands that take them by the players. */
+const baccaratRound: MakeRound = () => {
+  const table = pick(BACCARAT_TABLE_IDS)
+  const chips = (count: number) =>
+    shuffled(TABLE_SPOTS[table].filter((spot) => !SIZE_SPOTS.includes(spot)))
+      .slice(0, count)
+      .map((spot) => ({ spot, amount: money(between(1, 50) * 1_000) }))
+  const added = { kind: 'add', chips: chips(between(1, 2)) }
+  return { bet: { table, chips: chips(between(1, 6)) }, actions: hasLuck(30) ? [added] : [] }
+}
+
 /** Plays allowed actions at random until the round is over or the player leaves. */
 const blackjackRound: MakeRound = (seeds) => {
   const bet: BlackjackBet = blackjackBetSchema.parse({ spots: shuffled(pickStakes()) })
@@ -149,6 +161,7 @@ function pickStakes(): (string | null)[] {
 }
 
 const makers: Readonly<Record<string, MakeRound>> = {
+  baccarat: baccaratRound,
   blackjack: blackjackRound,
   'dragon-gate': slotRound,
   mines: minesRound,

@@ -1,4 +1,5 @@
 // The games' faces in the browser: one line a game. Its page and verifier are chunks of their own.
+export { baccaratFace } from './baccarat/web/face.ts'
 export { blackjackFace } from './blackjack/web/face.ts'
 export { dragonGateFace } from './dragon-gate/web/face.ts'
 export { minesFace } from './mines/web/face.ts'

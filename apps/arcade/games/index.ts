@@ -1,4 +1,5 @@
 // The arcade's games: one line a game, its module. Its face is registered in `faces.ts`.
+export { baccarat } from './baccarat/module.ts'
 export { blackjack } from './blackjack/module.ts'
 export { dragonGate } from './dragon-gate/module.ts'
 export { mines } from './mines/module.ts'

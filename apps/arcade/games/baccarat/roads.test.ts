@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askRoad, bigRoad, derivedRoad, markColumns, placeColumns } from './roads.ts'
+import { askRoad, beadColumns, bigRoad, derivedRoad, markColumns, placeColumns } from './roads.ts'
 import type { Winner } from './rules.ts'
 
 const NAMES: Readonly<Record<string, Winner>> = { p: 'player', b: 'banker', t: 'tie' }
@@ -98,5 +98,43 @@ describe('asking a road', () => {
     const results = shoe('bbpbppbbbpbpptbbpp')
     const [banker, player] = [askRoad(results, 'banker'), askRoad(results, 'player')]
     for (const road of ['big_eye', 'small', 'cockroach'] as const) expect(banker[road]).not.toBe(player[road])
+  })
+})
+
+/**
+ * Measured against published examples: sequences, marks and places of the tests of baccarat-engine (github.com/jconradi/baccarat-engine,
+ * test/roadmaps/roadmapGenerator.spec.js), facts alone. Where that library is known to draw otherwise than scoreboards do, the
+ * comparison stops: it begins the big eye road with the third column, and keeps the winner after a tie in the column before it.
+ */
+describe('published shoes', () => {
+  const fromThirdColumn = (letters: string) => {
+    const road = bigRoad(shoe(letters))
+    const ofSecond = Math.max(0, (road[1]?.length ?? 0) - 1)
+    return marks(letters, 1).slice(ofSecond)
+  }
+
+  it.each([
+    // Of its 20 results those before a tie that another winner follows.
+    ['pbppbppppbppbp', 'rbbbbrrbbbbb'],
+    ['bpppb', 'b'],
+    ['bbppb', 'r'],
+    ['p', ''],
+  ])('%s: its big eye road', (letters, road) => {
+    expect(fromThirdColumn(letters)).toBe(road)
+  })
+
+  it('of two dragons: nine bankers and eight players as they are drawn', () => {
+    const cells = placeColumns([Array(9).fill('b'), Array(8).fill('p')])
+    const expected = [
+      ...[0, 1, 2, 3, 4, 5].map((row) => [0, row]),
+      ...[1, 2, 3].map((column) => [column, 5]),
+      ...[0, 1, 2, 3, 4].map((row) => [1, row]),
+      ...[2, 3, 4].map((column) => [column, 4]),
+    ]
+    expect(cells.map(({ column, row }) => [column, row])).toEqual(expected)
+  })
+
+  it('has a bead road in the order of the hands, ties among them', () => {
+    expect(beadColumns(shoe('bbptpb'), 3)).toEqual([shoe('bbp'), shoe('tpb')])
   })
 })

@@ -108,3 +108,9 @@ export function markColumns(marks: readonly DerivedMark[]): DerivedMark[][] {
   }
   return columns
 }
+
+/** 珠盤路: every result, ties too, down six cells, then the next column. */
+export const beadColumns = <Entry>(results: readonly Entry[], rows = 6): Entry[][] =>
+  Array.from({ length: Math.ceil(results.length / rows) }, (_, column) =>
+    results.slice(column * rows, (column + 1) * rows),
+  )

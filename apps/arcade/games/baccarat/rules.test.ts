@@ -1,61 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { createRandomStream } from '../../src/fairness/random-stream.ts'
+import type { PlayingCard } from '../../src/games/playing-cards.ts'
+import { cardsOf } from '../../src/testing/card-stream.ts'
+import {
+  cardOfValue,
+  enumerateReturns,
+  PAIR_RETURN_PERCENT,
+  returnOf,
+  SHOE_ORDERS,
+  totalReturn,
+} from './enumerate-returns.ts'
+import { BACCARAT_MAX_WIN, BACCARAT_TABLE_IDS, SPOT_LIMITS, TABLE_SPOTS } from './limits.ts'
+import { baccaratRtp, DRAGON_ONE_IN, SPOT_CHANCE, spotRtp } from './return.ts'
 import {
   BACCARAT_SPOTS,
   type BaccaratSpot,
   type BaccaratTable,
   bankerDraws,
-  type Card,
-  dealFrom,
-  dealRound,
-  handTotal,
+  type Deal,
+  deal,
   spotReturn,
-  winnerOf,
 } from './rules.ts'
 
-const CARDS = 416
-const ORDERS = [416, 415, 414, 413, 412, 411].reduce((all, left) => all * BigInt(left), 1n)
 const VALUES = Array.from({ length: 10 }, (_, value) => value)
-const card = (value: number): Card => ({ rank: value === 0 ? 10 : value, suit: 0 })
-const cards = (...values: number[]) => values.map(card)
-
-/**
- * What every spot returns over all orders of six cards of eight decks, in hundredths: by the values of the cards, each weighted
- * with the number of its orders. Pairs are of ranks and counted apart.
- */
-function enumerateReturns(table: BaccaratTable): Map<BaccaratSpot, bigint> {
-  const left: number[] = VALUES.map((value) => (value === 0 ? 128 : 32))
-  const sums = new Map<BaccaratSpot, bigint>(BACCARAT_SPOTS.map((spot) => [spot, 0n]))
-  const dealt: number[] = []
-  const take = (weight: number, depth: number) => {
-    if (depth === 6) return count(weight)
-    for (const value of VALUES) {
-      const ways = left[value] ?? 0
-      left[value] = ways - 1
-      dealt.push(value)
-      take(weight * ways, depth + 1)
-      dealt.pop()
-      left[value] = ways
-    }
-  }
-  const count = (weight: number) => {
-    const deal = dealFrom(cards(...dealt))
-    for (const spot of BACCARAT_SPOTS) {
-      const returned = spotReturn(spot, deal, table)
-      if (returned > 0) sums.set(spot, (sums.get(spot) ?? 0n) + BigInt(weight) * BigInt(returned))
-    }
-  }
-  take(1, 0)
-  return sums
+const cards = (...values: number[]) => values.map(cardOfValue)
+/** Deals the given cards in their order; those that the rules do not call for stay in the shoe. */
+function dealFrom(given: readonly PlayingCard[]): Deal {
+  let next = 0
+  return deal(() => {
+    next += 1
+    return given[next - 1] ?? 'KC'
+  })
 }
+
+const combinations = enumerateReturns()
+const total = (spot: BaccaratSpot, table: BaccaratTable) => totalReturn(combinations, spot, table)
 
 /** The house's edge in percent, with four decimals. */
 const edgeOf = (returned: bigint): string =>
-  (100 - Number((returned * 1_000_000n) / ORDERS) / 1_000_000).toFixed(4)
+  (100 - Number((returned * 1_000_000n) / SHOE_ORDERS) / 1_000_000).toFixed(4)
 
 describe('the edges of eight decks, over all orders of the cards', () => {
-  const standard = enumerateReturns('standard')
-
   it.each([
     ['player', 1.2351],
     ['banker', 1.0579],
@@ -68,22 +52,60 @@ describe('the edges of eight decks, over all orders of the cards', () => {
     ['banker_dragon', 9.373],
   ] as const)('%s %f %%', (spot, declared) => {
     const digits = `${declared}`.split('.')[1]?.length ?? 0
-    expect(Number(edgeOf(standard.get(spot) ?? 0n)).toFixed(digits)).toBe(declared.toFixed(digits))
+    expect(Number(edgeOf(total(spot, 'standard'))).toFixed(digits)).toBe(declared.toFixed(digits))
   })
 
   it('banker without commission 1.4581 %, all else as at the standard table', () => {
-    const free = enumerateReturns('super_six')
-    expect(edgeOf(free.get('banker') ?? 0n)).toBe('1.4581')
+    expect(edgeOf(total('banker', 'super_six'))).toBe('1.4581')
     for (const spot of BACCARAT_SPOTS.filter((one) => one !== 'banker'))
-      expect(free.get(spot)).toBe(standard.get(spot))
+      expect(total(spot, 'super_six')).toBe(total(spot, 'standard'))
+  })
+
+  it('are what is declared, each rounded down to two decimals', () => {
+    const percentOf = (returned: bigint) => (Number((returned * 100n) / SHOE_ORDERS) / 100).toFixed(2)
+    for (const table of BACCARAT_TABLE_IDS)
+      for (const spot of BACCARAT_SPOTS.filter((one) => !one.endsWith('pair')))
+        expect([spot, spotRtp(table, spot)]).toEqual([spot, percentOf(total(spot, table))])
+    const pair = Math.floor(PAIR_RETURN_PERCENT * 100) / 100
+    expect(spotRtp('standard', 'player_pair')).toBe(pair.toFixed(2))
+    expect([baccaratRtp(), baccaratRtp('banker'), baccaratRtp('tie')]).toEqual(['98.54', '98.94', '85.64'])
+  })
+
+  it('come with the chances that the info page shows', () => {
+    const chanceOf = (spot: BaccaratSpot) => {
+      const orders = combinations
+        .filter((each) => returnOf(each, spot, 'standard') > 100n)
+        .reduce((sum, each) => sum + each.orders, 0n)
+      return (Number((orders * 10_000n) / SHOE_ORDERS) / 100).toFixed(2)
+    }
+    const pair = (Math.floor((31 / 415) * 10_000) / 100).toFixed(2)
+    const chances = BACCARAT_SPOTS.map((spot) => [spot, spot.endsWith('pair') ? pair : chanceOf(spot)])
+    expect(SPOT_CHANCE).toEqual(Object.fromEntries(chances))
+    const dragons = combinations
+      .filter((each) => returnOf(each, 'player_dragon', 'standard') === 3_100n)
+      .reduce((sum, each) => sum + each.orders, 0n)
+    expect(Math.round(Number(SHOE_ORDERS) / Number(dragons))).toBe(DRAGON_ONE_IN)
+  })
+
+  it('come with at most the payout that each table declares, every spot filled', () => {
+    for (const table of BACCARAT_TABLE_IDS) {
+      const paid = combinations.map((each) =>
+        TABLE_SPOTS[table].reduce(
+          (sum, spot) => sum + (SPOT_LIMITS[spot].max * returnOf(each, spot, table)) / 100n,
+          0n,
+        ),
+      )
+      const most = paid.toSorted((a, b) => (a < b ? 1 : -1))[0]
+      expect(`${table} ${most}`).toBe(`${table} ${BACCARAT_MAX_WIN[table]}`)
+    }
   })
 
   it('a pair 10.361 %: the second card is one of 31 of 415', () => {
-    expect((100 - (31 / (CARDS - 1)) * 1_200).toFixed(3)).toBe('10.361')
+    expect((100 - PAIR_RETURN_PERCENT).toFixed(3)).toBe('10.361')
     const pair = dealFrom([...cards(7), ...cards(1), ...cards(7), ...cards(2), ...cards(9), ...cards(9)])
     expect(spotReturn('player_pair', pair, 'standard')).toBe(1_200)
     expect(spotReturn('banker_pair', pair, 'standard')).toBe(0)
-    const pictures = dealFrom([{ rank: 11, suit: 0 }, ...cards(1), { rank: 12, suit: 0 }, ...cards(2, 9, 9)])
+    const pictures = dealFrom(cardsOf('JS AS QS 2S 9S 9S'))
     expect(spotReturn('player_pair', pictures, 'standard')).toBe(0)
   })
 })
@@ -107,14 +129,4 @@ describe('the third card', () => {
   it('is the fifth card of the banker when the player stands', () => {
     expect(dealFrom(cards(3, 2, 3, 2, 7, 1))).toEqual({ player: cards(3, 3), banker: cards(2, 2, 7) })
   })
-})
-
-it('deals from the stream without putting a card back', () => {
-  for (let nonce = 0; nonce < 200; nonce += 1) {
-    const seeds = { serverSeed: '0f'.repeat(32), clientSeed: 'salt', nonce }
-    const deal = dealRound(createRandomStream(seeds))
-    expect(dealRound(createRandomStream(seeds))).toEqual(deal)
-    expect(['player', 'banker', 'tie']).toContain(winnerOf(deal))
-    expect(handTotal(deal.player)).toBeLessThan(10)
-  }
 })

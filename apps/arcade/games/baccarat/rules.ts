@@ -1,20 +1,8 @@
-import type { RandomStream } from '../../src/fairness/random-stream.ts'
-
-const RANKS = 13
-const DECKS = 8
-const SUITS = 4
-const CARDS = RANKS * SUITS * DECKS
-const MOST_CARDS = 6
-
-/** A card: rank 1 (ace) to 13 (king), suit 0 to 3. */
-export interface Card {
-  readonly rank: number
-  readonly suit: number
-}
+import type { PlayingCard } from '../../src/games/playing-cards.ts'
 
 export interface Deal {
-  readonly player: readonly Card[]
-  readonly banker: readonly Card[]
+  readonly player: readonly PlayingCard[]
+  readonly banker: readonly PlayingCard[]
 }
 
 /** `super_six`: 免傭, without commission, a banker's win with 6 pays half. */
@@ -35,13 +23,19 @@ export const BACCARAT_SPOTS = [
 ] as const
 export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number]
 
-/** Ten and pictures count nothing. */
-const cardValue = ({ rank }: Pick<Card, 'rank'>): number => (rank >= 10 ? 0 : rank)
-export const handTotal = (cards: readonly Pick<Card, 'rank'>[]): number =>
-  cards.reduce((sum, card) => sum + cardValue(card), 0) % 10
+const LOW_RANKS = 'A23456789'
+
+/** The points of a card: ten and pictures count nothing. */
+export const cardValue = (card: PlayingCard): number => LOW_RANKS.indexOf(card.charAt(0)) + 1
+
+export function handTotal(cards: readonly PlayingCard[]): number {
+  let sum = 0
+  for (const card of cards) sum += cardValue(card)
+  return sum % 10
+}
 
 const NATURAL = 8
-const isNatural = (total: number): boolean => total >= NATURAL
+export const isNatural = (total: number): boolean => total >= NATURAL
 
 /** The player draws to 5 or less, unless either hand is a natural. */
 const playerDraws = (player: number, banker: number): boolean =>
@@ -62,29 +56,15 @@ export function bankerDraws(player: number, banker: number, third: number | null
   return banker <= 2 || (BANKER_DRAWS_TO[banker]?.includes(third) ?? false)
 }
 
-/** Deals one round from eight freshly shuffled decks. */
-export function dealRound(stream: RandomStream): Deal {
-  const deck = Array.from({ length: CARDS }, (_, index) => index)
-  const cards = Array.from({ length: MOST_CARDS }, (_, dealt) => {
-    const at = dealt + stream.nextInt(CARDS - dealt)
-    const drawn = deck[at] ?? 0
-    deck[at] = deck[dealt] ?? 0
-    return { rank: (drawn % RANKS) + 1, suit: Math.floor(drawn / RANKS) % SUITS }
-  })
-  return dealFrom(cards)
-}
-
-/** Deals player, banker, player, banker, then third cards by the rules. Throws a RangeError for fewer than six cards. */
-export function dealFrom(cards: readonly Card[]): Deal {
-  const [p1, b1, p2, b2, fifth, sixth] = cards
-  if (!p1 || !b1 || !p2 || !b2 || !fifth || !sixth) throw new RangeError('a deal needs six cards')
+/** Deals a hand by the rules, taking cards one by one: player, banker, player, banker, then the third cards that are due. */
+export function deal(take: () => PlayingCard): Deal {
+  const [p1, b1, p2, b2] = [take(), take(), take(), take()]
   const first = { player: handTotal([p1, p2]), banker: handTotal([b1, b2]) }
-  const third = playerDraws(first.player, first.banker) ? fifth : null
-  const next = third === null ? fifth : sixth
+  const third = playerDraws(first.player, first.banker) ? take() : null
   const draws = bankerDraws(first.player, first.banker, third === null ? null : cardValue(third))
   return {
     player: third === null ? [p1, p2] : [p1, p2, third],
-    banker: draws ? [b1, b2, next] : [b1, b2],
+    banker: draws ? [b1, b2, take()] : [b1, b2],
   }
 }
 
@@ -125,7 +105,9 @@ export function spotReturn(spot: BaccaratSpot, deal: Deal, table: BaccaratTable)
   }
 }
 
-const isPair = ([first, second]: readonly Card[]): boolean => first?.rank === second?.rank
+/** Whether the first two cards have one rank. */
+export const isPair = ([first, second]: readonly PlayingCard[]): boolean =>
+  first?.charAt(0) === second?.charAt(0)
 const isBankerSix = (deal: Deal): boolean => winnerOf(deal) === 'banker' && handTotal(deal.banker) === 6
 
 function bankerReturn(deal: Deal, table: BaccaratTable): number {
@@ -137,7 +119,7 @@ function bankerReturn(deal: Deal, table: BaccaratTable): number {
 const DRAGON_PAYS: Readonly<Record<number, number>> = { 9: 30, 8: 10, 7: 6, 6: 4, 5: 2, 4: 1 }
 
 /** A win by a natural pays 1, a tie of naturals returns the stake, any other win pays by its margin. */
-function dragonReturn(own: readonly Card[], other: readonly Card[]): number {
+function dragonReturn(own: readonly PlayingCard[], other: readonly PlayingCard[]): number {
   const margin = handTotal(own) - handTotal(other)
   const isOwnNatural = own.length === 2 && isNatural(handTotal(own))
   if (isOwnNatural && margin > 0) return 200

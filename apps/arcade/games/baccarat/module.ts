@@ -1,0 +1,33 @@
+import { defineGame } from '../../src/games/game-module.ts'
+import { checkBaccaratBet } from './check-bet.ts'
+import { BACCARAT_TABLES } from './limits.ts'
+import { BACCARAT_NAMES } from './names.ts'
+import { baccaratPlay, verifyHand } from './play.ts'
+import { baccaratRtp } from './return.ts'
+import { baccaratActionSchema, baccaratBetSchema, baccaratStateSchema } from './schemas.ts'
+import { baccaratShared } from './shared.ts'
+import { baccaratVerifyParams } from './verify-params.ts'
+
+/** 鳳凰百家樂: baccarat of eight decks, with and without commission. */
+export const baccarat = defineGame({
+  ...baccaratPlay,
+  id: 'baccarat',
+  platform: 'aurora_instant',
+  names: BACCARAT_NAMES,
+  themeColor: '#1a0710',
+  rulesVersion: 1,
+  volatility: 'low',
+  tables: BACCARAT_TABLES,
+  rounds: 'shared',
+  shared: baccaratShared,
+  schemas: {
+    bet: baccaratBetSchema,
+    state: baccaratStateSchema,
+    action: baccaratActionSchema,
+    view: baccaratStateSchema,
+  },
+  checkBet: checkBaccaratBet,
+  verify: verifyHand,
+  verifyParams: baccaratVerifyParams,
+  proof: { kind: 'exact', rtp: baccaratRtp },
+})

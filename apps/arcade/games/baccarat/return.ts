@@ -1,0 +1,44 @@
+import type { BaccaratSpot, BaccaratTable } from './rules.ts'
+
+/** The return of every spot in percent, rounded down; `rules.test.ts` proves each over all orders of the cards. */
+const SPOT_RTP: Readonly<Record<BaccaratSpot, string>> = {
+  player: '98.76',
+  banker: '98.94',
+  tie: '85.64',
+  player_pair: '89.63',
+  banker_pair: '89.63',
+  big: '95.65',
+  small: '94.71',
+  super_six: '86.18',
+  lucky_six: '83.31',
+  player_dragon: '97.34',
+  banker_dragon: '90.62',
+}
+/** The banker where a win with six pays half instead of a commission on every win. */
+const BANKER_WITHOUT_COMMISSION = '98.54'
+
+/** The return of a spot at a table, in percent. */
+export const spotRtp = (table: BaccaratTable, spot: BaccaratSpot): string =>
+  table === 'super_six' && spot === 'banker' ? BANKER_WITHOUT_COMMISSION : SPOT_RTP[spot]
+
+/** The declared return of a mode: a spot, or `super_six-banker`. Otherwise the lowest of player and banker at both tables. */
+export const baccaratRtp = (mode?: string): string =>
+  Object.entries(SPOT_RTP).find(([spot]) => spot === mode)?.[1] ?? BANKER_WITHOUT_COMMISSION
+
+/** How often a spot pays more than its stake, in percent with two decimals, rounded down. */
+export const SPOT_CHANCE: Readonly<Record<BaccaratSpot, string>> = {
+  player: '44.62',
+  banker: '45.85',
+  tie: '9.51',
+  player_pair: '7.46',
+  banker_pair: '7.46',
+  big: '62.11',
+  small: '37.88',
+  super_six: '5.38',
+  lucky_six: '5.38',
+  player_dragon: '28.98',
+  banker_dragon: '28.27',
+}
+
+/** How rarely 閒龍寶 wins by 9 points and pays 30 to 1: once in so many hands, rounded. */
+export const DRAGON_ONE_IN = 272

@@ -1,0 +1,41 @@
+import { type BaccaratSpot, type BaccaratTable, type Deal, spotReturn } from './rules.ts'
+
+/** Chips on one spot, in minor units. */
+export interface Chip {
+  readonly spot: BaccaratSpot
+  readonly stake: bigint
+}
+
+/** Spots of which one wins where the other loses. */
+const OPPOSITES: readonly (readonly [BaccaratSpot, BaccaratSpot])[] = [
+  ['player', 'banker'],
+  ['big', 'small'],
+]
+
+/** What a stake pays on a spot, stake included. Stakes are multiples of 10 dollars, so nothing is rounded. */
+export const spotPay = (spot: BaccaratSpot, stake: bigint, deal: Deal, table: BaccaratTable): bigint =>
+  (stake * BigInt(spotReturn(spot, deal, table))) / 100n
+
+/** Sets opposite chips against each other; the difference stays on the larger one. */
+function netChips(chips: readonly Chip[]): Chip[] {
+  const stakes = new Map(chips.map(({ spot, stake }) => [spot, stake]))
+  for (const [one, other] of OPPOSITES) {
+    const [a, b] = [stakes.get(one) ?? 0n, stakes.get(other) ?? 0n]
+    const both = a < b ? a : b
+    stakes.set(one, a - both)
+    stakes.set(other, b - both)
+  }
+  return [...stakes].flatMap(([spot, stake]) => (stake > 0n ? [{ spot, stake }] : []))
+}
+
+/**
+ * What counts for turnover, in minor units: opposite chips count their difference; of what is left each chip counts what it won or
+ * lost, at most its stake. A stake that came back counts nothing.
+ */
+export function baccaratValidBet(chips: readonly Chip[], deal: Deal, table: BaccaratTable): bigint {
+  return netChips(chips).reduce((sum, { spot, stake }) => {
+    const result = spotPay(spot, stake, deal, table) - stake
+    const moved = result < 0n ? -result : result
+    return sum + (moved < stake ? moved : stake)
+  }, 0n)
+}

@@ -1,0 +1,166 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { GameResponse } from '../../../src/game-api/schema.ts'
+import { cardsOf } from '../../../src/testing/card-stream.ts'
+import { GameApp } from '../../../web/shared/shell/game-app.tsx'
+import {
+  createTestPage,
+  createTestSession,
+  testFairness,
+  testRound,
+} from '../../../web/shared/testing/create-test-page.ts'
+import type { BaccaratRound } from '../schemas.ts'
+import { page as gamePage } from './page.ts'
+import { createTableSocket, testSnapshot, testTableRound } from './testing/table-socket.ts'
+
+const HAND = {
+  shoe: 1,
+  hand: 3,
+  hands: 66,
+  burnt: null,
+  player: cardsOf('9S TD'),
+  banker: cardsOf('2H 5C'),
+  left: 390,
+}
+const session = createTestSession({ game: 'baccarat', balance: '1000.00' })
+const roundOf = (change: Partial<BaccaratRound> = {}): BaccaratRound => ({
+  ...testRound,
+  game: 'baccarat',
+  status: 'open',
+  settled_at: null,
+  bet: '200.00',
+  win: '0.00',
+  table: 'standard',
+  chips: [
+    { spot: 'player', amount: '100.00', win: '0.00' },
+    { spot: 'tie', amount: '100.00', win: '0.00' },
+  ],
+  hand: null,
+  ...change,
+})
+const answer = (round: BaccaratRound, balance: string): GameResponse<'openRound'> => ({
+  round: { ...round },
+  balance,
+  fairness: testFairness,
+})
+
+let table: ReturnType<typeof createTableSocket>
+beforeEach(() => {
+  document.documentElement.dataset.motion = 'reduced'
+  table = createTableSocket()
+})
+afterEach(() => {
+  delete document.documentElement.dataset.motion
+  table.restore()
+})
+
+const button = (name: RegExp) => screen.getByRole('button', { name })
+const press = (name: RegExp) => fireEvent.click(button(name))
+const send = (message: Parameters<typeof table.send>[0]) => act(() => table.send(message))
+
+async function open(page: ReturnType<typeof createTestPage>) {
+  render(<GameApp page={gamePage} services={page.services} />)
+  await waitFor(() => expect(table.hasJoined('standard')).toBe(true))
+}
+
+it('bets chips in one call, adds more to the same bet, and takes them back', async () => {
+  const page = createTestPage({
+    openSession: () => session,
+    openRound: () => answer(roundOf(), '800.00'),
+    actOnRound: ({ action }) =>
+      answer(
+        (action as { kind: string }).kind === 'cancel'
+          ? roundOf({ status: 'void' })
+          : roundOf({ bet: '300.00' }),
+        '700.00',
+      ),
+  })
+  await open(page)
+  send(testSnapshot(testTableRound()))
+  press(/^Player\s*Pays 1$/)
+  press(/^Tie/)
+  press(/^Confirm bets/)
+  await screen.findByText('Bet 200')
+  press(/^Banker/)
+  press(/^Add chips/)
+  await screen.findByText('Bet 200')
+  expect(page.requestsOf('openRound')).toMatchObject([
+    {
+      bet: {
+        table: 'standard',
+        chips: [
+          { spot: 'player', amount: '100.00' },
+          { spot: 'tie', amount: '100.00' },
+        ],
+      },
+    },
+  ])
+  await waitFor(() =>
+    expect(page.requestsOf('actOnRound')).toMatchObject([
+      { round_id: 'round-1', action: { kind: 'add', chips: [{ spot: 'banker', amount: '100.00' }] } },
+    ]),
+  )
+  press(/^Cancel bet/)
+  await screen.findByText('Cancelled, bet returned')
+})
+
+it('deals face down; a card turns when pressed, all when asked, and the result is told', async () => {
+  const page = createTestPage({ openSession: () => session })
+  await open(page)
+  const runs_at = new Date().toISOString()
+  send(testSnapshot(testTableRound({ phase: 'running', runs_at, result: HAND })))
+  expect(screen.queryByRole('img', { name: '9 of spades' })).toBeNull()
+  const card = await screen.findByRole('button', { name: /^Squeeze Player card 1/ }, { timeout: 5_000 })
+  fireEvent.click(card)
+  expect(screen.getByRole('img', { name: '9 of spades' })).toBeTruthy()
+  expect(screen.queryByRole('img', { name: '2 of hearts' })).toBeNull()
+  press(/^Turn all/)
+  expect(screen.getByRole('img', { name: '2 of hearts' })).toBeTruthy()
+  expect(await screen.findByText('Player wins, player 9, banker 7')).toBeTruthy()
+})
+
+it('says a return of no more than the stake as what it is, and a win by its net', async () => {
+  const page = createTestPage({ openSession: () => session })
+  await open(page)
+  const settled_at = new Date().toISOString()
+  const runs_at = new Date(Date.now() - 10_000).toISOString()
+  send(testSnapshot(testTableRound({ phase: 'settled', runs_at, result: HAND })))
+  const mine = (round: BaccaratRound) => send({ type: 'mine', rounds: [{ ...round }], balance: '1000.00' })
+  mine(roundOf({ status: 'settled', settled_at, win: '200.00', hand: HAND }))
+  expect(await screen.findAllByText('200.00 returned of 200.00')).not.toHaveLength(0)
+  expect(screen.queryByText(/You won/)).toBeNull()
+  mine(
+    roundOf({ round_id: 'round-2', status: 'settled', settled_at, bet: '100.00', win: '200.00', hand: HAND }),
+  )
+  expect(await screen.findByText('You won 200.00')).toBeTruthy()
+  // On the table, and as the net position of the session.
+  expect(screen.getAllByText('+100.00')).toHaveLength(2)
+})
+
+it('takes no chips before betting opens, and no big and small after the thirtieth hand', async () => {
+  const page = createTestPage({ openSession: () => session })
+  await open(page)
+  send(testSnapshot(testTableRound({ phase: 'closed' })))
+  expect(button(/^Player\s*Pays 1$/)).toHaveProperty('disabled', true)
+  send(testSnapshot(testTableRound({ number: 31 })))
+  expect(button(/^Player\s*Pays 1$/)).toHaveProperty('disabled', false)
+  expect(button(/^Small.*first 30 hands/)).toHaveProperty('disabled', true)
+})
+
+it('shows the roads of the shoe, and what the derived ones would be', async () => {
+  const page = createTestPage({ openSession: () => session })
+  await open(page)
+  const results = Array.from({ length: 6 }, (_, index) => ({
+    number: index + 1,
+    is_void: false,
+    result: { ...HAND, hand: index + 1 },
+    seed: '',
+    commitment: '',
+    salt: '',
+  }))
+  send(testSnapshot(testTableRound({ number: 7 }), results))
+  expect(screen.getByRole('img', { name: 'Big road, latest: P P P P P P' })).toBeTruthy()
+  expect(screen.getByText('Pattern・Player run')).toBeTruthy()
+  press(/^If banker: Big eye road not started yet/)
+  expect(button(/^If banker/).getAttribute('aria-pressed')).toBe('true')
+})

@@ -1,0 +1,54 @@
+import type { ChipLayout } from '../../../web/shared/chips/chip-layout.ts'
+import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
+import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
+import type { BaccaratTable } from '../rules.ts'
+import type { BaccaratAction, BaccaratBet, BaccaratState } from '../schemas.ts'
+import type { Hand } from '../shoe.ts'
+import type { Chip } from '../valid-bet.ts'
+import type { BaccaratSounds } from './baccarat-sounds.ts'
+
+/** What a past bet shows: its hand with its chips, or that it was returned. */
+export type BaccaratEvent =
+  | {
+      readonly type: 'deal'
+      readonly hand: Hand
+      readonly chips: readonly Chip[]
+      readonly table: BaccaratTable
+    }
+  | { readonly type: 'settle'; readonly hand: Hand; readonly win: string; readonly bet: string }
+  | { readonly type: 'returned' }
+
+/** A hand that is shown again; `startedAt` is of `Date.now()`. */
+export interface ReplayedHand {
+  readonly hand: Hand
+  readonly chips: readonly Chip[]
+  readonly table: BaccaratTable
+  readonly startedAt: number
+}
+
+/** The cards of one hand that the player has turned on this device before their time. */
+export interface TurnedCards {
+  /** The hand, as `ShownHand.key`; cards of another hand count nothing. */
+  readonly key: string
+  /** As `player-0`. */
+  readonly cards: readonly string[]
+  readonly isAll: boolean
+}
+
+export interface BaccaratDraft extends ChipLayout {
+  readonly table: BaccaratTable
+  readonly turned: TurnedCards
+}
+
+export interface BaccaratTypes extends GameTypes {
+  readonly view: BaccaratState
+  readonly bet: BaccaratBet
+  readonly action: BaccaratAction
+  readonly event: BaccaratEvent
+  readonly scene: { readonly replay: ReplayedHand | null }
+  readonly draft: BaccaratDraft
+  readonly sounds: BaccaratSounds
+}
+
+export type ShownRound = RoundOf<BaccaratTypes>
+export type BaccaratController = GameController<BaccaratTypes>

@@ -1,0 +1,138 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { totalOf } from '../../../../web/shared/chips/chip-layout.ts'
+import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
+import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
+import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { useTable } from '../../../../web/shared/table/use-table.ts'
+import { baccaratText } from '../../text.ts'
+import type { BaccaratController, BaccaratTypes } from '../baccarat-types.ts'
+import { useShownHand } from '../cards/use-shown-hand.ts'
+import { BACCARAT_CHIPS } from '../table/baccarat-chips.ts'
+import { type Bets, useBets } from '../table/use-bets.ts'
+import styles from './controls.module.css'
+import { type Confirm, useConfirm } from './use-confirm.ts'
+import { useTableKeys } from './use-table-keys.ts'
+
+/** The chips in hand, what can be done with those on the table, and the button that bets them. */
+export function Controls({ game }: GameProps<BaccaratTypes>) {
+  const chipText = useText(chipsText)
+  const table = useTable(game.draft.table)
+  const bets = useBets(game, table)
+  const confirm = useConfirm(game, table, bets)
+  const shown = useShownHand(game, table)
+  const { chips, last, before } = game.draft
+  const openAll =
+    shown === null || shown.isOver
+      ? null
+      : () => game.setDraft((draft) => ({ ...draft, turned: { key: shown.key, cards: [], isAll: true } }))
+  useTableKeys(game, bets, () => (openAll === null ? confirm.confirm() : openAll()))
+  const actions = [
+    [chipText.undo, bets.undo, before.length > 0],
+    [chipText.clear, bets.clear, chips.length > 0],
+    [chipText.repeat, bets.repeat, last.length > 0],
+    [chipText.double, bets.double, chips.length > 0],
+  ] as const
+  return (
+    <div className={styles.controls}>
+      <ChipRack
+        set={BACCARAT_CHIPS}
+        tones={BACCARAT_CHIPS.tones}
+        value={game.draft.value}
+        onChoose={(value) => game.setDraft((draft) => ({ ...draft, value }))}
+        className={styles.tray}
+        pickClassName={styles.pick}
+      />
+      <div className={styles.actions}>
+        {actions.map(([label, act, isEnabled]) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.action}
+            disabled={!bets.isOpen || !isEnabled}
+            onClick={act}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <BetNote game={game} bets={bets} confirm={confirm} />
+      <MainButton game={game} table={table} bets={bets} confirm={confirm} openAll={openAll} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly game: BaccaratController
+  readonly bets: Bets
+  readonly confirm: Confirm
+}
+
+/** Why chips were refused; else what is bet, with the way to take it back. */
+function BetNote({ game, bets, confirm }: PartProps) {
+  const text = useText(baccaratText)
+  const { faults } = useText(chipsText)
+  const { fault, chips } = game.draft
+  const bet = totalOf(bets.confirmed)
+  if (fault !== null)
+    return (
+      <p className={styles.fault} role="alert">
+        {faults[fault.kind](formatWholeAmount(fault.limit))}
+      </p>
+    )
+  if (confirm.message !== '')
+    return (
+      <p className={styles.fault} role="status">
+        {confirm.message}
+      </p>
+    )
+  if (bet === 0n) return <p className={styles.note}>{!bets.isOpen && chips.length > 0 ? text.closed : ''}</p>
+  return (
+    <p className={`num ${styles.note}`}>
+      {text.placed(formatWholeAmount(bet))}
+      {bets.isOpen ? (
+        <button type="button" className={styles.cancel} disabled={confirm.isSending} onClick={confirm.cancel}>
+          {text.cancel}
+        </button>
+      ) : null}
+    </p>
+  )
+}
+
+interface MainButtonProps extends PartProps {
+  readonly table: TableView
+  readonly openAll: (() => void) | null
+}
+
+function MainButton({ game, table, bets, confirm, openAll }: MainButtonProps) {
+  const text = useText(baccaratText)
+  const total = totalOf(game.draft.chips)
+  if (openAll !== null)
+    return (
+      <Button block className={styles.main} onClick={openAll}>
+        {text.openAll}
+      </Button>
+    )
+  const canConfirm = bets.isOpen && total > 0n && !confirm.isSending
+  const label = confirm.isSending
+    ? text.sending
+    : !bets.isOpen
+      ? table.round?.phase === 'closed'
+        ? text.noMore
+        : text.wait
+      : total === 0n
+        ? text.place
+        : bets.confirmed.length > 0
+          ? text.add
+          : text.confirm
+  return (
+    <Button block data-play={2} className={styles.main} disabled={!canConfirm} onClick={confirm.confirm}>
+      <span className={styles.label}>
+        {label}
+        {canConfirm ? <small className="num">{text.confirmAmount(formatWholeAmount(total))}</small> : null}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useState } from 'react'
+import { faultText, faultTextKey } from '../../../../web/shared/api/fault-text.ts'
+import { endsSession, type GameFault } from '../../../../web/shared/api/game-fault.ts'
+import { mergeChips, startRound, totalOf } from '../../../../web/shared/chips/chip-layout.ts'
+import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
+import type { BaccaratBet } from '../../schemas.ts'
+import { baccaratText } from '../../text.ts'
+import type { BaccaratController } from '../baccarat-types.ts'
+import { findSpot } from '../table/chip-limits.ts'
+import type { Bets } from '../table/use-bets.ts'
+
+export interface Confirm {
+  readonly isSending: boolean
+  /** Why the last press did nothing, or what it did; empty normally. */
+  readonly message: string
+  /** Bets the chips on the table, beside those that are bet already. */
+  confirm(): void
+  /** Takes the whole bet back. */
+  cancel(): void
+}
+
+/** Confirms and cancels the player's bet; one call at a time. */
+export function useConfirm(game: BaccaratController, table: TableView, bets: Bets): Confirm {
+  const kit = useGameKit()
+  const text = useText(baccaratText)
+  const describe = useFaultText()
+  const calls = useTableCalls(game.draft.table)
+  const [isSending, setSending] = useState(false)
+  const [note, setNote] = useState({ number: 0, message: '' })
+  const { draft, setDraft } = game
+  const { own } = bets
+  const number = table.round?.number ?? 0
+
+  async function send(call: () => ReturnType<typeof calls.place>, onDone: () => void): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    const result = await call()
+    setSending(false)
+    if ('fault' in result) return setNote({ number, message: describe(result.fault) })
+    setNote({ number: 0, message: '' })
+    onDone()
+  }
+  return {
+    isSending,
+    message: note.number === number ? note.message : '',
+    confirm() {
+      const chips: BaccaratBet['chips'] = draft.chips.flatMap(({ spot: id, stake }) => {
+        const spot = findSpot(id)
+        return spot === undefined || !bets.takes(spot) ? [] : [{ spot, amount: toWire(stake) }]
+      })
+      if (chips.length === 0 || !bets.isOpen) return
+      if (toMinor(kit.balance) < totalOf(draft.chips)) return kit.requestBalance()
+      const all = mergeChips(bets.confirmed, draft.chips)
+      kit.sounds.bet()
+      void send(
+        () =>
+          own?.status === 'open'
+            ? calls.act(own.round_id, { kind: 'add', chips })
+            : calls.place({ table: draft.table, chips }),
+        () => setDraft((before) => startRound(before, all)),
+      )
+    },
+    cancel() {
+      if (own?.status !== 'open') return
+      kit.sounds.click()
+      void send(
+        () => calls.act(own.round_id, { kind: 'cancel' }),
+        () => setNote({ number, message: text.cancelled }),
+      )
+    },
+  }
+}
+
+/** What a refusal means at this table. */
+function useFaultText(): (fault: GameFault) => string {
+  const text = useText(baccaratText)
+  const faults = useText(faultText)
+  const { requestBalance } = useGameKit()
+  return (fault) => {
+    if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT') {
+      requestBalance()
+      return ''
+    }
+    if (fault.kind === 'refused' && fault.code === 'ROUND_CLOSED') return text.tooLate
+    if (fault.kind === 'refused' && fault.code === 'BETTING_CLOSED') return text.closed
+    return endsSession(fault) ? faults.SESSION_ENDED : faults[faultTextKey(fault)]
+  }
+}

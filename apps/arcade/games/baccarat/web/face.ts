@@ -1,0 +1,9 @@
+import type { GameFace } from '../../../web/shared/face/game-face.ts'
+import { BACCARAT_NAMES } from '../names.ts'
+
+export const baccaratFace: GameFace = {
+  id: 'baccarat',
+  names: BACCARAT_NAMES,
+  loadPage: () => import('./page.ts'),
+  loadVerifier: () => import('./verify/verifier.ts'),
+}

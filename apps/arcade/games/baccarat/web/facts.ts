@@ -1,0 +1,28 @@
+import type { Language } from '@gamehall/ui/i18n/label-text.ts'
+import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
+import { factWords } from '../../../web/shared/menu/facts-text.ts'
+import { baccaratInfoText } from '../info-text.ts'
+import { DRAGON_ONE_IN, SPOT_CHANCE, spotRtp } from '../return.ts'
+import type { BaccaratController } from './baccarat-types.ts'
+
+/** What baccarat declares of player and banker; the side bets' returns stand in the table below, each with its chance. */
+export function facts(
+  _game: BaccaratController,
+  _session: OpenSessionResponse,
+  language: Language,
+): GameFacts {
+  const text = baccaratInfoText[language]
+  return {
+    returns: [
+      { mode: text.bankerStandard, percent: spotRtp('standard', 'banker') },
+      { mode: text.player, percent: spotRtp('standard', 'player') },
+      { mode: text.bankerFree, percent: spotRtp('super_six', 'banker') },
+    ],
+    hitRate: text.hitRate(SPOT_CHANCE.banker, SPOT_CHANCE.player),
+    volatility: factWords[language].low,
+    biggestWin: text.biggestWin,
+    biggestWinOdds: factWords[language].oneIn(`${DRAGON_ONE_IN}`),
+    lostConnection: text.lostConnection,
+  }
+}

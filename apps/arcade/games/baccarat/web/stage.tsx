@@ -1,0 +1,130 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
+import { useState } from 'react'
+import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
+import type { GameProps } from '../../../web/shared/face/game-face.ts'
+import { toMinor } from '../../../web/shared/money/wire-money.ts'
+import type { TableView } from '../../../web/shared/table/table-view.ts'
+import { useTable } from '../../../web/shared/table/use-table.ts'
+import { handTotal, winnerOf } from '../rules.ts'
+import { shoePlace } from '../shoe.ts'
+import { baccaratText } from '../text.ts'
+import type { BaccaratController, BaccaratTypes, ShownRound } from './baccarat-types.ts'
+import { Hands } from './cards/hands.tsx'
+import type { ShownHand } from './cards/shown-hand.ts'
+import { useShownHand } from './cards/use-shown-hand.ts'
+import { roadHands } from './roads/road-hands.ts'
+import { RoadPanel, RoadSheet } from './roads/road-panel.tsx'
+import styles from './stage.module.css'
+import { ownBet } from './table/own-bet.ts'
+import { SpotField } from './table/spot-field.tsx'
+import { TableBar } from './table/table-bar.tsx'
+import { useTableShow } from './use-table-show.ts'
+
+/** The table: who deals when, both hands, the cloth with the chips, and the roads of the shoe. */
+export function Stage({ game }: GameProps<BaccaratTypes>) {
+  const text = useText(baccaratText)
+  const table = useTable(game.draft.table)
+  const shown = useShownHand(game, table)
+  const [isRoadsOpen, setRoadsOpen] = useState(false)
+  const hands = roadHands(table)
+  useTableShow(game, table, shown)
+  const turn = (id: string) =>
+    game.setDraft((draft) => {
+      if (shown === null) return draft
+      const cards = draft.turned.key === shown.key ? draft.turned.cards : []
+      return { ...draft, turned: { key: shown.key, cards: [...cards, id], isAll: false } }
+    })
+  return (
+    <div className={styles.stage}>
+      <h1 className="sr-only">{text.title}</h1>
+      <TableBar game={game} table={table} onRoads={() => setRoadsOpen(true)} />
+      <div className={styles.felt}>
+        <Hands shown={shown} onTurn={turn} />
+        <ResultPlate game={game} table={table} shown={shown} />
+        <Notice table={table} />
+      </div>
+      <SpotField game={game} table={table} shown={shown} />
+      <div className={styles.roads}>
+        <RoadPanel key={game.draft.table} hands={hands} />
+      </div>
+      <RoadSheet hands={hands} isOpen={isRoadsOpen} onClose={() => setRoadsOpen(false)} />
+    </div>
+  )
+}
+
+interface ResultPlateProps {
+  readonly game: BaccaratController
+  readonly table: TableView
+  readonly shown: ShownHand | null
+}
+
+/** Who has won, and what the player's own bet came to. */
+function ResultPlate({ game, table, shown }: ResultPlateProps) {
+  const text = useText(baccaratText)
+  if (shown === null || !shown.isOver) return null
+  const { hand } = shown
+  const winner = winnerOf(hand)
+  const own = game.scene.replay === null ? ownBet(table, game.draft.table) : null
+  return (
+    <>
+      <div className={styles.plate} data-winner={winner} aria-hidden="true">
+        <b>{text.winners[winner]}</b>
+        <span className="num">
+          {handTotal(hand.player)} : {handTotal(hand.banker)}
+        </span>
+      </div>
+      {own?.status === 'settled' ? (
+        <p className={styles.own} aria-hidden="true">
+          <OwnResult round={own} />
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** A return of no more than the stake is said without a celebration. */
+function OwnResult({ round }: { readonly round: ShownRound }) {
+  const text = useText(baccaratText)
+  const kind = classifyWireReturn(round.win, round.bet)
+  if (kind === 'nothing') return <span className={styles.lost}>{text.lost}</span>
+  if (kind === 'return')
+    return (
+      <span className={`num ${styles.lost}`}>
+        {text.returned(formatAmount(round.win), formatAmount(round.bet))}
+      </span>
+    )
+  return <b className={`num ${styles.won}`}>{formatNet(toMinor(round.win) - toMinor(round.bet))}</b>
+}
+
+/** What concerns everybody: a new shoe, the last hand, a lost connection. */
+function Notice({ table }: { readonly table: TableView }) {
+  const text = useText(baccaratText)
+  const { round, refusal, isConnected } = table
+  if (refusal !== null)
+    return (
+      <p className={styles.notice} role="alert">
+        {text.refused}
+      </p>
+    )
+  if (round === null) return <p className={styles.notice}>{text.waiting}</p>
+  if (!isConnected)
+    return (
+      <p className={styles.notice} role="status">
+        {text.reconnecting}
+      </p>
+    )
+  if (round.phase === 'void' || round.phase === 'voiding')
+    return (
+      <p className={styles.notice} role="status">
+        {text.voided}
+      </p>
+    )
+  const { hand, hands } = shoePlace(round.number)
+  if (round.phase !== 'betting' || hand < hands) return null
+  return (
+    <p className={styles.notice} role="status">
+      {text.lastHand}
+    </p>
+  )
+}

@@ -1,0 +1,138 @@
+import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
+import { serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
+import { BACCARAT_TABLE_IDS } from '../../limits.ts'
+import { shoePlace } from '../../shoe.ts'
+import { baccaratText } from '../../text.ts'
+import type { BaccaratController } from '../baccarat-types.ts'
+import { findSpot } from './chip-limits.ts'
+import { ownBet } from './own-bet.ts'
+import styles from './table-bar.module.css'
+
+const BETTING_MS = 12_000
+
+interface TableBarProps {
+  readonly game: BaccaratController
+  readonly table: TableView
+  readonly onRoads: () => void
+}
+
+/** Which table it is, where its shoe stands, how long bets are taken, and who else bets. */
+export function TableBar({ game, table, onRoads }: TableBarProps) {
+  const text = useText(baccaratText)
+  const { sounds } = useGameKit()
+  const [isCrowdOpen, setCrowdOpen] = useState(false)
+  const isBound = ownBet(table, game.draft.table)?.status === 'open' || game.isReplay
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.tables} disabled={isBound}>
+        <legend className="sr-only">{text.chooseTable}</legend>
+        {BACCARAT_TABLE_IDS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.table}
+            aria-pressed={game.draft.table === id}
+            onClick={() => {
+              sounds.click()
+              game.setDraft((draft) => ({ ...draft, table: id, chips: [], before: [], fault: null }))
+            }}
+          >
+            {text.tables[id]}
+          </button>
+        ))}
+      </fieldset>
+      <Countdown table={table} />
+      <button type="button" className={styles.button} aria-label={text.openRoads} onClick={onRoads}>
+        {text.roads}
+      </button>
+      <button type="button" className={styles.button} onClick={() => setCrowdOpen(true)}>
+        {text.others} <span className="num">{table.betsCount}</span>
+      </button>
+      <Sheet title={text.others} isOpen={isCrowdOpen} onClose={() => setCrowdOpen(false)}>
+        <Crowd table={table} />
+      </Sheet>
+    </div>
+  )
+}
+
+/** The phase with the seconds left, and the hand's place in the shoe. */
+function Countdown({ table }: { readonly table: TableView }) {
+  const text = useText(baccaratText)
+  const { round } = table
+  const isBetting = round?.phase === 'betting'
+  const leftMs = useLeft(isBetting ? Date.parse(round.closes_at) : null, table)
+  if (round === null) return <p className={styles.phase}>{text.waiting}</p>
+  const { shoe, hand, hands } = shoePlace(round.number)
+  const left = typeof round.result?.left === 'number' ? round.result.left : null
+  const seconds = Math.ceil(leftMs / 1_000)
+  return (
+    <p className={styles.phase} data-phase={round.phase} data-late={isBetting && seconds <= 4}>
+      {isBetting ? (
+        <span className={styles.ring} style={{ '--left': leftMs / BETTING_MS } as CSSProperties}>
+          <b className="num" aria-hidden="true">
+            {seconds}
+          </b>
+          <span className="sr-only">{text.secondsLeft(seconds)}</span>
+        </span>
+      ) : null}
+      <span className={styles.words}>
+        <b>{text.phases[round.phase]}</b>
+        <small className="num">
+          <span aria-hidden={left !== null}>{text.shoe(hand, hands)}</span>
+          {left === null ? null : <span className="sr-only">{text.shoeLabel(shoe, hand, hands, left)}</span>}
+        </small>
+      </span>
+    </p>
+  )
+}
+
+const TICK_MS = 200
+
+function useLeft(endsAt: number | null, table: TableView): number {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    if (endsAt === null) return
+    const timer = window.setInterval(() => redraw((count) => count + 1), TICK_MS)
+    return () => window.clearInterval(timer)
+  }, [endsAt])
+  return endsAt === null ? 0 : Math.max(0, endsAt - serverNow(table))
+}
+
+/** The bets of everybody on this hand, names masked. */
+function Crowd({ table }: { readonly table: TableView }) {
+  const text = useText(baccaratText)
+  const { bets, betsCount, betsTotal } = table
+  if (bets.length === 0) return <p className={styles.empty}>{text.nobody}</p>
+  return (
+    <>
+      <p className={`num ${styles.total}`}>
+        {text.bettors(betsCount)}・{formatWholeAmount(betsTotal)}
+      </p>
+      <ul className={styles.crowd}>
+        {bets.map((bet) => (
+          <li key={bet.id} data-status={bet.status}>
+            <span>{bet.name}</span>
+            <span className="num">{chipsText(bet.chips, text)}</span>
+            <b className="num">
+              {bet.status === 'settled' && Number(bet.win) > 0 ? formatWholeAmount(bet.win) : ''}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function chipsText(chips: unknown, text: (typeof baccaratText)['en']): string {
+  if (!Array.isArray(chips)) return ''
+  return (chips as readonly { spot: string; amount: string }[])
+    .map(({ spot, amount }) => {
+      const known = findSpot(spot)
+      return `${known === undefined ? '' : text.spots[known]} ${formatWholeAmount(amount)}`
+    })
+    .join(' · ')
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { type ChipActions, useChips } from '../../../../web/shared/chips/use-chips.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { SIZE_HANDS, SIZE_SPOTS, TABLE_SPOTS } from '../../limits.ts'
+import type { BaccaratSpot } from '../../rules.ts'
+import { shoePlace } from '../../shoe.ts'
+import type { Chip } from '../../valid-bet.ts'
+import { type BaccaratSounds, createBaccaratSounds } from '../baccarat-sounds.ts'
+import type { BaccaratController, ShownRound } from '../baccarat-types.ts'
+import { chipLimitsBeside } from './chip-limits.ts'
+import { confirmedChips, ownBet } from './own-bet.ts'
+
+/** What the player does with chips before the hand is dealt. */
+export interface Bets extends ChipActions {
+  readonly own: ShownRound | null
+  /** The chips that are bet already. */
+  readonly confirmed: readonly Chip[]
+  readonly isOpen: boolean
+  /** Whether a spot takes chips in this hand. */
+  takes(spot: BaccaratSpot): boolean
+}
+
+export function useBaccaratSounds(): BaccaratSounds {
+  const { engine } = useGameKit()
+  return useMemo(() => createBaccaratSounds(engine.play), [engine])
+}
+
+export function useBets(game: BaccaratController, view: TableView): Bets {
+  const sounds = useBaccaratSounds()
+  const { draft, setDraft } = game
+  const own = ownBet(view, draft.table)
+  const confirmed = confirmedChips(own)
+  const isOpen = view.isConnected && view.round?.phase === 'betting' && !game.isReplay
+  const isSizeOver = view.round !== null && shoePlace(view.round.number).hand > SIZE_HANDS
+  const actions = useChips({
+    layout: draft,
+    setLayout: setDraft,
+    limitsOf: () => chipLimitsBeside(confirmed),
+    isOpen,
+    sounds,
+  })
+  return {
+    ...actions,
+    own,
+    confirmed,
+    isOpen,
+    takes: (spot) => TABLE_SPOTS[draft.table].includes(spot) && !(isSizeOver && SIZE_SPOTS.includes(spot)),
+  }
+}
