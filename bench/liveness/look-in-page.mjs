@@ -29,8 +29,8 @@ export async function look({ worker: address, files, pictures, count }) {
     const pixels = pen.getImageData(0, 0, canvas.width, canvas.height)
     const seen = hear('seen')
     worker.postMessage({ kind: 'look', pixels }, [pixels.data.buffer])
-    const { sight } = await seen
-    if (sight.faces.length > 0) looks.push(sight.ms)
+    const { detection } = await seen
+    if (detection.faces.length > 0) looks.push(detection.ms)
   }
   return looks
 }

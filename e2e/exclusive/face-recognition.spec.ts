@@ -47,6 +47,7 @@ test('face recognition rejects other actions, a photo, two people and another pe
   const [camera] = await Promise.all([openFaceCamera('photo'), confirmDocument(player)])
   const { page, close } = await openCameraPage(camera.path)
   const shown = await recordShown(page)
+  await camera.standBefore(page)
   await page.clock.install()
   await open(page, '/face_tips', player)
   await page.getByRole('link', { name: '開始驗證' }).click()

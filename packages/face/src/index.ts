@@ -2,4 +2,10 @@ export { compareEmbeddings } from './compare-embeddings.ts'
 export { type FaceLandmarks, type FacePoint, pickLandmarks } from './landmarks.ts'
 export { type FaceMeasures, measureFace } from './measure-face.ts'
 export { FACE_LIMITS, type FaceMove, isCalm, moveProgress } from './move-progress.ts'
-export { beginRecording, type Recording, recordObservation } from './record-action.ts'
+export {
+  beginRecording,
+  type FilmFrame,
+  type Recording,
+  type RecordingTask,
+  recordObservation,
+} from './record-action.ts'

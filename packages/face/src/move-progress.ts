@@ -25,13 +25,15 @@ export function isCalm({ yaw, pitch, roll, mouthOpen }: FaceMeasures): boolean {
   )
 }
 
-/** Progress of a movement since the neutral frame: 0 not begun, 1 complete. */
-export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasures): number {
-  if (move === 'turn_left') return share(now.yaw - calm.yaw, FACE_LIMITS.turn)
-  if (move === 'turn_right') return share(calm.yaw - now.yaw, FACE_LIMITS.turn)
+/**
+ * Progress of a movement since the neutral frame: 0 not begun, 1 complete. `amount` is how far it shall go: 1 is usual.
+ */
+export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasures, amount = 1): number {
+  if (move === 'turn_left') return share(now.yaw - calm.yaw, FACE_LIMITS.turn * amount)
+  if (move === 'turn_right') return share(calm.yaw - now.yaw, FACE_LIMITS.turn * amount)
   if (Math.abs(now.yaw - calm.yaw) > FACE_LIMITS.aside) return 0
   if (move === 'open_mouth')
-    return share(now.mouthOpen - calm.mouthOpen, FACE_LIMITS.mouthOpen - calm.mouthOpen)
+    return share(now.mouthOpen - calm.mouthOpen, (FACE_LIMITS.mouthOpen - calm.mouthOpen) * amount)
   if (now.mouthOpen >= FACE_LIMITS.mouthOpen) return 0
   return Math.max(
     share(now.smile - calm.smile, Math.max(0.2, FACE_LIMITS.smile - calm.smile)),

@@ -8,16 +8,43 @@ export const FACE_ACTIONS = ['open_mouth', 'turn_left', 'turn_right', 'smile'] a
 export const faceAction = z.enum(FACE_ACTIONS)
 export type FaceAction = z.infer<typeof faceAction>
 
-/** Frames that prove one action, in order: a neutral face first, the action last. */
-export const FACE_FRAMES_MIN = 3
-export const FACE_FRAMES_MAX = 5
+/** Frames that prove one action, in order: a neutral face first, the action last, and what lies between. */
+export const FACE_FRAMES_MIN = 8
+export const FACE_FRAMES_MAX = 12
+/** The least time between the first and the last frame of an action. */
+export const FACE_FILM_MIN_MS = 1_000
 /** Maximum size of a frame: JPEG or WebP, 480 to 960 px wide. */
 export const FACE_FRAME_MAX_BYTES = 160_000
 
+/** Colours that the screen shows while an action is done. */
+export const SCREEN_COLORS = ['red', 'green', 'blue'] as const
+export type ScreenColor = (typeof SCREEN_COLORS)[number]
+/** How long each colour is shown, and from when on a frame counts as lit by it. */
+export const SCREEN_COLOR_MS = 700
+export const SCREEN_COLOR_SETTLED_MS = 250
+
+/** The screen's colour this long after the challenge was first shown; null while it changes. */
+export function screenColorAt(colors: readonly ScreenColor[], atMs: number): ScreenColor | null {
+  if (colors.length === 0 || atMs % SCREEN_COLOR_MS < SCREEN_COLOR_SETTLED_MS) return null
+  return colors[Math.floor(atMs / SCREEN_COLOR_MS) % colors.length] ?? null
+}
+
 /**
- * Starts a face check: returns the order of the four actions and a nonce that lives 60 s (§9) and serves once. Left and
- * right are the player’s own. 10040 the data is not confirmed, 10088 verified, 10092 no face checks left today, 10099
- * under review.
+ * What the server drew for one action: how far it goes (1 is usual), the colours that the screen shows in turn from
+ * the first moment of the challenge on, and the signed capture session that the frames come with.
+ */
+const faceChallenge = z.object({
+  action: faceAction,
+  amount: z.number(),
+  colors: z.array(z.enum(SCREEN_COLORS)),
+  capture: z.string(),
+})
+export type FaceChallenge = z.infer<typeof faceChallenge>
+
+/**
+ * Starts a face check: returns the order of the four actions, the first challenge, and a nonce that lives 60 s (§9) and
+ * serves once. Left and right are the player’s own. 10040 the data is not confirmed, 10088 verified, 10092 no face
+ * checks left today, 10099 under review.
  */
 export const startFaceCheck = defineCall({
   name: 'startFaceCheck',
@@ -26,14 +53,20 @@ export const startFaceCheck = defineCall({
   auth: 'session',
   summary: 'Start the face recognition',
   request: z.object({}),
-  response: z.object({ nonce: z.string(), expires_at: instantText, actions: z.array(faceAction).length(4) }),
+  response: z.object({
+    nonce: z.string(),
+    expires_at: instantText,
+    actions: z.array(faceAction).length(4),
+    challenge: faceChallenge,
+  }),
   errors: [10040, 10088, 10092, 10099],
 })
 
 /**
  * Submits the frames of one action, in the drawn order. A rejected action can be repeated while the nonce lives (400
  * `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`, `face_unclear`).
- * After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
+ * `times` are the frames’ moments in ms since the challenge was first shown, separated by commas: at least a second from
+ * first to last, and no more than went by since the server drew it. After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
  * 400 `nonce` `face_expired` (expired, used, or not the caller’s); 10145 another request of the caller is being
  * processed; 10148 the face engine is busy: send the same frames again.
  */
@@ -44,10 +77,17 @@ export const showFaceAction = defineCall({
   auth: 'session',
   summary: 'Submit one action of the face recognition',
   isMultipart: true,
-  maxBytes: FACE_FRAMES_MAX * FACE_FRAME_MAX_BYTES + 4_000,
+  maxBytes: FACE_FRAMES_MAX * FACE_FRAME_MAX_BYTES + 8_000,
   request: z.object({
     nonce: z.string('required').min(1, 'required').max(64, 'too_long'),
     action: faceAction,
+    capture: z.string('required').min(1, 'required').max(200, 'too_long'),
+    times: z
+      .string('required')
+      .max(100, 'too_long')
+      .regex(/^\d{1,5}(?:,\d{1,5})*$/, 'invalid'),
+    /** What the browser calls its camera. */
+    camera: z.string('invalid').max(200, 'too_long').default(''),
     frames: z
       .array(z.file('invalid').min(1, 'required').max(FACE_FRAME_MAX_BYTES, 'upload_too_large'), 'required')
       .min(FACE_FRAMES_MIN, 'required')
@@ -56,6 +96,7 @@ export const showFaceAction = defineCall({
   response: z.object({
     /** Null after the last action. */
     next: faceAction.nullable(),
+    challenge: faceChallenge.nullable(),
     status: realNameStatus,
   }),
   errors: [10148],

@@ -8,7 +8,12 @@ import { documentType, identityFields, identityReason } from './document.ts'
 const attemptTarget = z.object({ attempt_id: rowNumber })
 const attemptOutput = z.object({ attempt_id: z.string(), player_id: z.string() })
 const score = z.number().nullable()
-const attemptScores = z.object({ faceMatch: score, realness: score, liveness: score })
+const attemptScores = z.object({
+  faceMatch: score,
+  realness: score,
+  liveness: score,
+  doubts: z.array(z.string()).readonly().optional(),
+})
 const screenTrace = z.object({
   strength: z.number(),
   sway: z.number(),
@@ -48,6 +53,7 @@ const identityRuleChange = z
     keep_verified_days: z.number().int(),
     keep_failed_days: z.number().int(),
     keep_draft_days: z.number().int(),
+    measured_liveness: z.number().nullable(),
   })
   .partial()
 
@@ -122,7 +128,8 @@ export const rejectIdentity = defineOperatorAction({
 export const setIdentityRules = defineOperatorAction({
   name: 'set-identity-rules',
   room: 'identity',
-  summary: 'Change limits, thresholds and retention of real-name verification',
+  summary:
+    'Change limits, thresholds and retention of real-name verification. is_automatic with real money also needs measured_liveness: the liveness score that you measured on your own players. Proven here, on drawn films only: warped photos, films bent from one photo and used films are refused. Not proven: how often real people are refused, and that a film made for the drawn colours or a mask is noticed',
   permission: 'identity.rules',
   fourEyes: { rule: 'always' },
   input: z.object({
@@ -137,6 +144,7 @@ export const setIdentityRules = defineOperatorAction({
     keep_verified_days: count(0, MAX_DAYS),
     keep_failed_days: count(0, MAX_DAYS),
     keep_draft_days: count(1, 30),
+    measured_liveness: z.coerce.number().min(0).max(1).nullable().optional(),
   }),
   output: identityRuleChange,
 })

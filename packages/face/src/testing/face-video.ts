@@ -1,7 +1,9 @@
 import type { FaceMove } from '../move-progress.ts'
 import { createStranger } from './create-stranger.ts'
-import { createFaceModel, type FaceModel, FRAME_SIZE, type Still } from './face-model.ts'
-import { MOVE_POSES, renderScene, SCENE_FRAMES } from './render-scene.ts'
+import { createFaceModel, FRAME_SIZE, type Still } from './face-model.ts'
+import { filmHead } from './film-head.ts'
+import { createHeadModel, type HeadModel } from './head-model.ts'
+import { SCENE_FRAMES, SCENE_SHARES } from './render-scene.ts'
 import { readSampleFaces } from './sample-faces.ts'
 
 const MOVES = ['open_mouth', 'turn_left', 'turn_right', 'smile'] as const satisfies readonly FaceMove[]
@@ -20,18 +22,22 @@ const SCENES: readonly SceneName[] = [
   'pair',
 ]
 
-/** All scenes in sequence, equally long. */
+/** Face height of the filmed heads, in pixels. */
+const FACE_SIZE = 280
+
+/** All scenes in sequence, equally long: heads that turn in a room, and pictures of one. */
 export async function createFaceVideo(): Promise<Still[]> {
-  const person = await createFaceModel((await readSampleFaces()).portrait)
-  const other = await createStranger(person)
-  const moves = (model: FaceModel, which: readonly FaceMove[]) =>
-    which.flatMap((move) => renderScene(model, MOVE_POSES[move]))
+  const face = await createFaceModel((await readSampleFaces()).portrait, FACE_SIZE)
+  const person = createHeadModel(face)
+  const other = createHeadModel(await createStranger(face))
+  const moves = (head: HeadModel, which: readonly FaceMove[], seed: number) =>
+    which.flatMap((move, index) => filmHead(head, { move, shares: SCENE_SHARES, seed: seed + index }))
   const unmoved = (still: Still) => Array.from({ length: SCENE_FRAMES }, () => still)
   return [
-    ...moves(person, MOVES),
-    ...moves(other, OTHERS_MOVES),
-    ...unmoved(person.still),
-    ...unmoved(pairOf(person.still)),
+    ...moves(person, MOVES, 1),
+    ...moves(other, OTHERS_MOVES, 11),
+    ...unmoved(face.still),
+    ...unmoved(pairOf(face.still)),
   ]
 }
 

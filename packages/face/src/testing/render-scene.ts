@@ -17,15 +17,11 @@ export const MOVE_POSES: Readonly<Record<FaceMove, Pose>> = {
  * Share of the pose in each frame: neutral, towards it, held, back. Slowest between start and completion, so that a low
  * frame rate suffices.
  */
-const SHARES = [
+export const SCENE_SHARES = [
   0, 0, 0, 0, 0.1, 0.2, 0.27, 0.33, 0.39, 0.45, 0.51, 0.57, 0.65, 0.8, 1, 1, 1, 1, 0.6, 0.3,
 ] as const
 /** Frames per scene. */
-export const SCENE_FRAMES = SHARES.length
-
-/** Renders a scene that shows a pose once, without camera noise. */
-export const renderScene = (model: FaceModel, pose: Pose): Still[] =>
-  SHARES.map((share, index) => paintLiving(model, scalePose(pose, share), index))
+export const SCENE_FRAMES = SCENE_SHARES.length
 
 /** Renders one frame with head movement and camera noise. */
 export const renderFrame = (model: FaceModel, pose: Pose, number: number): Still =>

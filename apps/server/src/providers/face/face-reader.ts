@@ -14,7 +14,21 @@ export interface FaceReading {
   readonly liveness: number | null
   /** The whole image in grey, `FACE_PATCH_SIDE` squared, row by row; it differs between any two camera frames. */
   readonly patch: Uint8Array
+  /** The whole image, small. */
+  readonly scene: FaceScene
+  /** The 468 landmarks in pixels of the scene, x, y and z each; z grows away from the camera. */
+  readonly mesh: Float32Array
 }
+
+/** Interleaved RGB. */
+export interface FaceScene {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** Longest side of a scene in pixels. */
+export const FACE_SCENE_SIDE = 160
 
 /** Side length of a patch in pixels. */
 export const FACE_PATCH_SIDE = 48

@@ -19,16 +19,21 @@ const selectRules = (db: IdentityDb) =>
       'keep_verified_days',
       'keep_failed_days',
       'keep_draft_days',
+      'measured_liveness',
     ])
 
 /**
- * Whether attempts may be decided automatically. Without an operator setting this is allowed in sandbox mode only: the
- * error rate of the face match on real people is not known.
+ * Whether attempts may be decided automatically. Nothing is on liveness alone: with real money an operator must have
+ * allowed it and have set the threshold that they measured on their own players, because the error rates on people are
+ * not known here. With play money it is allowed unless an operator forbids it.
  */
 export const mayDecideAutomatically = (
-  rules: Pick<IdentityRules, 'is_automatic'>,
+  rules: Pick<IdentityRules, 'is_automatic' | 'measured_liveness'>,
   { GAMEHALL_MODE }: Pick<Config, 'GAMEHALL_MODE'>,
-) => rules.is_automatic ?? GAMEHALL_MODE === 'sandbox'
+) =>
+  GAMEHALL_MODE === 'sandbox'
+    ? rules.is_automatic !== false
+    : rules.is_automatic === true && rules.measured_liveness !== null
 
 /** Limits, thresholds and retention periods of real-name verification. */
 export const readIdentityRules = (db: IdentityDb): Promise<IdentityRules> =>

@@ -26,6 +26,8 @@ export interface IdentityTables {
     keep_verified_days: number
     keep_failed_days: number
     keep_draft_days: number
+    /** The liveness threshold that an operator measured on their own players; null: not measured. */
+    measured_liveness: Generated<number | null>
   }
   identity_attempts: {
     attempt_id: Generated<bigint>
@@ -98,12 +100,18 @@ export interface IdentityTables {
   }
 }
 
-/** How one action of a face recognition was seen, each 0 to 1; null where the server could not tell. */
+/** How one action of a face recognition was seen; null where the server could not tell. */
 export interface ShownScores {
   readonly action: number
   readonly sameFace: number
   readonly realness: number | null
   readonly liveness: number | null
+  readonly shading: number | null
+  readonly color: number | null
+  readonly isLit: boolean | null
+  readonly isNoiseless: boolean
+  /** The browser named a program as its camera. */
+  readonly isVirtual: boolean
 }
 
 /** What an attempt was decided by, each 0 to 1; null where the server could not tell. */
@@ -111,6 +119,8 @@ export interface AttemptScores {
   readonly faceMatch: number | null
   readonly realness: number | null
   readonly liveness: number | null
+  /** Doubts about the films of the face check; absent in attempts from before they were kept. */
+  readonly doubts?: readonly string[]
 }
 
 /** What this room's functions get: their queries know its own tables, and no other room's. */

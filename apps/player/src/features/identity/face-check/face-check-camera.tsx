@@ -8,6 +8,8 @@ import { evaluateDetection } from './evaluate-detection.ts'
 import styles from './face.module.css'
 import type { FaceGuide } from './face-guide.ts'
 import { faceText } from './face-text.ts'
+import { FILM } from './screen-colors.ts'
+import { ScreenLight } from './screen-light.tsx'
 import type { useFaceCheck } from './use-face-check.ts'
 import { type FaceFrame, useFaceFrames } from './use-face-frames.ts'
 import { useStableValue } from './use-stable-value.ts'
@@ -18,7 +20,14 @@ type LiveFaceProps = {
   readonly check: ReturnType<typeof useFaceCheck>
 }
 
-type Hint = ReturnType<typeof evaluateDetection> | Recording<Blob>['stage'] | 'go' | 'sending' | 'starting'
+type Hint =
+  | ReturnType<typeof evaluateDetection>
+  | Recording<Blob>['stage']
+  | 'go'
+  | 'more'
+  | 'hold'
+  | 'sending'
+  | 'starting'
 
 /**
  * Mirrored camera view: shows the requested action, its progress and problems, and takes the pictures automatically.
@@ -33,20 +42,23 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each requested action starts a new recording
   useEffect(() => setRecording(beginRecording()), [action, state])
 
-  const onFrame = ({ detection, picture }: FaceFrame) => {
+  const onFrame = ({ detection, picture, takenAt }: FaceFrame) => {
     const verdict = evaluateDetection(detection)
     const [face] = detection.faces
     if (verdict !== 'fine' || face === undefined) return setHint(verdict)
-    const look = { measures: face.measures, picture }
     if (state.stage === 'ready') {
       setHint('starting')
       return void start()
     }
     if (state.stage !== 'asked') return
-    const next = recordObservation(recording, state.action, look)
+    const look = { measures: face.measures, picture, atMs: takenAt - state.shownAt }
+    const task = { move: state.action, amount: state.challenge.amount, ...FILM }
+    // A frame from before the challenge was on the screen.
+    if (look.atMs < 0) return
+    const next = recordObservation(recording, task, look)
     setRecording(next)
-    setHint(next.stage === 'move' ? 'go' : next.stage)
-    if (next.stage === 'done') void show(state.check, state.action, next.pictures)
+    setHint(next.stage === 'move' ? hintOf(next.progress) : next.stage)
+    if (next.stage === 'done') void show(state, next.frames, cameraName(stream))
   }
   const isPaused = state.stage !== 'ready' && state.stage !== 'asked'
   useFaceFrames({ video, guide, isPaused, onFrame })
@@ -59,23 +71,38 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
       : hint
   return (
     <>
+      {state.stage === 'asked' ? (
+        <ScreenLight colors={state.challenge.colors} shownAt={state.shownAt} />
+      ) : null}
       <div className={styles.stage}>
         <Viewfinder video={video} stream={stream} label={text.viewfinder} look="face">
-          <FaceRing progress={progress} isGood={word === 'go' || word === 'sending'} />
+          <FaceRing progress={progress} isGood={GOOD.includes(word)} />
         </Viewfinder>
       </div>
-      <p role="status" className={styles.prompt}>
-        {action === undefined ? null : <ActionArt action={action} />}
-        {action === undefined ? text.place : text[action]}
-      </p>
-      <p aria-live="polite" className={styles.hint}>
-        {serverNotice(state, recording) ??
-          (word === 'move' || word === 'done' || word === 'fine' ? text.go : text[word])}
-      </p>
-      <CheckProgress check={check} />
+      <div className={styles.panel}>
+        <p role="status" className={styles.prompt}>
+          {action === undefined ? null : <ActionArt action={action} />}
+          {action === undefined ? text.place : text[action]}
+        </p>
+        <p aria-live="polite" className={styles.hint}>
+          {serverNotice(state, recording) ??
+            (word === 'move' || word === 'done' || word === 'fine' ? text.go : text[word])}
+        </p>
+        <CheckProgress check={check} />
+      </div>
     </>
   )
 }
+
+const GOOD: readonly string[] = ['go', 'more', 'hold', 'sending']
+/** Progress from which the movement only needs a little more. */
+const NEARLY = 0.6
+
+const hintOf = (progress: number): 'go' | 'more' | 'hold' =>
+  progress >= 1 ? 'hold' : progress >= NEARLY ? 'more' : 'go'
+
+/** What the browser calls the camera. */
+const cameraName = (stream: MediaStream): string => stream.getVideoTracks()[0]?.label.slice(0, 200) ?? ''
 
 /** The server’s message stays until the next movement begins. */
 function serverNotice(

@@ -33,18 +33,32 @@ const refusal = (field: string, message: string) => ({
 })
 const getUserMedia = vi.fn()
 
+const challenge = (action: string) => ({
+  action,
+  amount: 1,
+  colors: ['red', 'blue', 'green'],
+  capture: `c-${action}`,
+})
 const check = (seconds = 60) =>
   okEnvelope({
     nonce: 'n1',
     expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
     actions: ['turn_left', 'smile', 'open_mouth', 'turn_right'],
+    challenge: challenge('turn_left'),
   })
 
+/** Each look is 150 ms after the last. */
+let looked = 0
 function see(yaw: number): void {
+  looked += 150
   const measures = { yaw, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5 }
   const face = { middleX: 0.5, middleY: 0.5, height: 0.6, measures }
   act(() =>
-    looks.onFrame({ detection: { faces: [face], brightness: 130, ms: 1 }, picture: new Blob([String(yaw)]) }),
+    looks.onFrame({
+      detection: { faces: [face], brightness: 130, ms: 1 },
+      picture: new Blob([String(yaw)]),
+      takenAt: performance.now() + looked,
+    }),
   )
 }
 
@@ -55,7 +69,7 @@ async function openPage(): Promise<void> {
 }
 
 async function turnLeft(): Promise<void> {
-  for (const yaw of [0, 10, 25]) see(yaw)
+  for (const yaw of [0, 5, 8, 11, 14, 17, 19, 21, 23]) see(yaw)
   await waitFor(() => expect(testServer.sentTo(SHOW)).not.toHaveLength(0))
 }
 
@@ -65,12 +79,13 @@ describe('the face recognition', () => {
   afterEach(() => void vi.useRealTimers())
   beforeEach(() => {
     guides.length = 0
+    looked = 0
     looks.isPaused = true
     getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
     testServer.setIdentity({ draft: { ...draft, is_confirmed: true } })
     testServer.answers[START] = check()
-    testServer.answers[SHOW] = okEnvelope({ next: 'smile', status: 0 })
+    testServer.answers[SHOW] = okEnvelope({ next: 'smile', challenge: challenge('smile'), status: 0 })
   })
 
   it('shows loading progress, and starts when a face is visible', async () => {
@@ -83,6 +98,7 @@ describe('the face recognition', () => {
     see(0)
     expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
     expect(screen.getByRole('timer').textContent).toMatch(/剩 (60|59) 秒/)
+    expect(document.querySelector('[data-light]')?.getAttribute('data-light')).toBe('red')
   })
 
   it.each([
@@ -113,7 +129,16 @@ describe('the face recognition', () => {
     see(0)
     await screen.findByText('慢慢向左轉頭')
     await turnLeft()
-    expect(testServer.sentTo(SHOW)).toEqual([{ nonce: 'n1', action: 'turn_left', frames: ['0', '10', '25'] }])
+    expect(testServer.sentTo(SHOW)).toEqual([
+      {
+        nonce: 'n1',
+        action: 'turn_left',
+        capture: 'c-turn_left',
+        camera: '',
+        times: expect.stringMatching(/^\d+(?:,\d+){7}$/),
+        frames: ['0', '5', '8', '11', '17', '19', '21', '23'],
+      },
+    ])
     expect(await screen.findByText('露出微笑')).toBeDefined()
     expect(screen.getByRole('list', { name: '已完成 1 / 4' })).toBeDefined()
   })
@@ -137,7 +162,7 @@ describe('the face recognition', () => {
     await screen.findByText('慢慢向左轉頭')
     await turnLeft()
     expect(await screen.findByText('確認服務忙線中，正在為您再試，請稍候')).toBeDefined()
-    testServer.answers[SHOW] = okEnvelope({ next: 'smile', status: 0 })
+    testServer.answers[SHOW] = okEnvelope({ next: 'smile', challenge: challenge('smile'), status: 0 })
     await act(() => vi.advanceTimersByTimeAsync(2_000))
     expect(await screen.findByText('露出微笑')).toBeDefined()
     const [first, second, ...more] = testServer.sentTo(SHOW)
@@ -159,7 +184,7 @@ describe('the face recognition', () => {
   })
 
   it('after the last action the result is shown', async () => {
-    testServer.answers[SHOW] = okEnvelope({ next: null, status: 3 })
+    testServer.answers[SHOW] = okEnvelope({ next: null, challenge: null, status: 3 })
     startLocalDraft('100001', 4)
     saveTypedValues('100001', { name: '王小明' })
     await openPage()

@@ -38,7 +38,7 @@ function FaceTips() {
             </li>
           ))}
         </ul>
-        <Checklist items={[text.light, text.bare, text.alone, text.steady]} />
+        <Checklist items={[text.light, text.bare, text.alone, text.steady, text.colors]} />
       </Card>
       <Card title={text.privacyTitle}>
         <p className={styles.privacy}>

@@ -9,6 +9,7 @@ export const faceTipsText = defineText({
     bare: '取下口罩、帽子與深色眼鏡',
     alone: '畫面中只有您一個人',
     steady: '手機與眼睛同高，距離約 30 公分',
+    colors: '螢幕會緩慢變換顏色來照亮您的臉，請把亮度調高',
     actions: '動作會從這四個中隨機排序',
     privacyTitle: '誰會看到',
     privacy:
@@ -23,6 +24,7 @@ export const faceTipsText = defineText({
     bare: 'No mask, hat or dark glasses',
     alone: 'Nobody else in the frame',
     steady: 'Phone at eye level, about 30 cm away',
+    colors: 'The screen slowly changes color to light your face. Turn the brightness up',
     actions: 'These four appear in random order',
     privacyTitle: 'Who sees it',
     privacy:

@@ -1,4 +1,5 @@
 import type { FaceAction } from '@gamehall/contract/identity'
+import type { FilmFrame } from '@gamehall/face'
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
@@ -9,6 +10,8 @@ import { clearSubmittedDraft } from '../steps/identity-draft-store.ts'
 import { faceText } from './face-text.ts'
 
 type Check = CallResponse<'startFaceCheck'>
+/** What the server drew for one action: how far, the screen’s colours, and the capture session of its frames. */
+export type Challenge = Check['challenge']
 
 /** §8: the face engine is busy, or still checks this player’s last frames. */
 const BUSY = [10145, 10148]
@@ -26,6 +29,9 @@ export type FaceCheckState =
       readonly stage: 'asked' | 'sending'
       readonly check: Check
       readonly action: FaceAction
+      readonly challenge: Challenge
+      /** Since when the challenge is on the screen, as `performance.now()` has it. */
+      readonly shownAt: number
       readonly notice: string | undefined
     }
 
@@ -46,19 +52,29 @@ export function useFaceCheck(onDone: () => void) {
     setState({ stage: 'starting' })
     try {
       const check = await starting.mutateAsync({})
-      setState(awaitAction(check, check.actions[0]))
+      setState(awaitAction(check, check.challenge))
     } catch (error) {
       if (error instanceof CallError) setState({ stage: 'refused', error })
     }
   }
 
-  const show = async (check: Check, action: FaceAction, pictures: readonly Blob[]) => {
-    setState({ stage: 'sending', check, action, notice: undefined })
+  const show = async (asked: AskedAction, film: readonly FilmFrame<Blob>[], camera: string) => {
+    const { check, challenge } = asked
+    const { action, capture } = challenge
+    setState({ ...asked, stage: 'sending', notice: undefined })
     try {
-      const frames = pictures.map(
-        (picture, index) => new File([picture], `frame-${index}`, { type: picture.type }),
+      const frames = film.map(
+        ({ picture }, index) => new File([picture], `frame-${index}`, { type: picture.type }),
       )
-      const { next } = await showing.mutateAsync({ nonce: check.nonce, action, frames })
+      const times = film.map(({ atMs }) => Math.round(atMs)).join()
+      const { challenge: next } = await showing.mutateAsync({
+        nonce: check.nonce,
+        action,
+        capture,
+        times,
+        camera,
+        frames,
+      })
       if (next !== null) return setState(awaitAction(check, next))
       setState({ stage: 'done' })
       clearSubmittedDraft()
@@ -66,7 +82,7 @@ export function useFaceCheck(onDone: () => void) {
       onDone()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setState(afterRefusal(BUSY.includes(error.code) ? text.stillTaken : error, check, action))
+      setState(afterRefusal(BUSY.includes(error.code) ? text.stillTaken : error, check, challenge))
     }
   }
   return {
@@ -78,12 +94,21 @@ export function useFaceCheck(onDone: () => void) {
   }
 }
 
-const awaitAction = (check: Check, action: FaceAction | undefined): FaceCheckState =>
-  action === undefined ? { stage: 'over' } : { stage: 'asked', check, action, notice: undefined }
+/** An action that is asked for, or whose frames are being sent. */
+export type AskedAction = Extract<FaceCheckState, { stage: 'asked' | 'sending' }>
+
+const awaitAction = (check: Check, challenge: Challenge, notice?: string): FaceCheckState => ({
+  stage: 'asked',
+  check,
+  challenge,
+  action: challenge.action,
+  shownAt: performance.now(),
+  notice,
+})
 
 /** A rejected action is repeated while time remains; otherwise the check starts over. */
-function afterRefusal(error: CallError | string, check: Check, action: FaceAction): FaceCheckState {
-  if (typeof error === 'string') return { stage: 'asked', check, action, notice: error }
+function afterRefusal(error: CallError | string, check: Check, challenge: Challenge): FaceCheckState {
+  if (typeof error === 'string') return awaitAction(check, challenge, error)
   if (error.fields.some(({ field }) => field === 'nonce')) return { stage: 'over' }
-  return { stage: 'asked', check, action, notice: error.fields[0]?.message ?? error.message }
+  return awaitAction(check, challenge, error.fields[0]?.message ?? error.message)
 }

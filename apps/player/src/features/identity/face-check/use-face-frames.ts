@@ -9,7 +9,12 @@ const QUALITY = 0.85
 const PAUSE_MS = 40
 const NO_PICTURE_MS = 200
 
-export type FaceFrame = { readonly detection: FaceDetection; readonly picture: Blob }
+/** A camera frame; `takenAt` is when, as `performance.now()` has it. */
+export type FaceFrame = {
+  readonly detection: FaceDetection
+  readonly picture: Blob
+  readonly takenAt: number
+}
 
 type Looks = {
   readonly video: RefObject<HTMLVideoElement | null>
@@ -51,11 +56,12 @@ async function take(
   const { canvas } = pen
   canvas.width = Math.round(video.videoWidth * scale)
   canvas.height = Math.round(video.videoHeight * scale)
+  const takenAt = performance.now()
   pen.drawImage(video, 0, 0, canvas.width, canvas.height)
   const pixels = pen.getImageData(0, 0, canvas.width, canvas.height)
   const [detection, picture] = await Promise.all([
     guide.look(pixels),
     new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY)),
   ])
-  return detection === null || picture === null ? null : { detection, picture }
+  return detection === null || picture === null ? null : { detection, picture, takenAt }
 }

@@ -1,8 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import { loadNodeFaceEngine } from '@gamehall/face/engine'
-import { FACE_PATCH_SIDE, type FaceReading } from '../face-reader.ts'
+import { FACE_PATCH_SIDE, FACE_SCENE_SIDE, type FaceReading } from '../face-reader.ts'
 import { cropGreyPatch } from './crop-grey-patch.ts'
 import { decodeImage } from './decode-image.ts'
+import { shrinkScene } from './shrink-scene.ts'
+
+const MESH_POINTS = 468
 
 export interface FaceTask {
   readonly id: number
@@ -23,7 +26,16 @@ async function read({ id, picture }: FaceTask): Promise<FaceAnswer> {
     if (pixels === null) return { id, faces: null }
     const found = await (await engine).detectFaces(pixels)
     const patch = cropGreyPatch(pixels, FACE_PATCH_SIDE)
-    const faces = found.map(({ mesh: _, ...face }) => ({ ...face, patch }))
+    const scene = await shrinkScene(pixels, FACE_SCENE_SIDE)
+    const scale = scene.width / pixels.width
+    const faces = found.map(({ mesh, ...face }) => ({
+      ...face,
+      patch,
+      scene,
+      mesh: Float32Array.from(
+        mesh.slice(0, MESH_POINTS).flatMap((point) => point.map((value) => value * scale)),
+      ),
+    }))
     return { id, faces }
   } catch (error) {
     return { id, error }

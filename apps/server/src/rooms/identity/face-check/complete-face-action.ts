@@ -1,8 +1,7 @@
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { claimUpload } from '../../site/index.ts'
-import type { IdentityContext, IdentityTrx } from '../tables.ts'
+import type { IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
 import { advanceFaceCheck, type FaceCheckRow, insertUsedFrames } from './face-check-queries.ts'
-import type { ActionScores } from './liveness/index.ts'
 
 export interface VerifiedFaceAction {
   readonly check: FaceCheckRow
@@ -12,7 +11,7 @@ export interface VerifiedFaceAction {
   readonly kept: readonly [string, string]
   /** Encrypted embeddings of the neutral frames so far. */
   readonly likenesses: Buffer
-  readonly scores: ActionScores
+  readonly scores: ShownScores
 }
 
 /**
@@ -23,7 +22,7 @@ export async function completeFaceAction(
   ctx: IdentityContext,
   trx: IdentityTrx,
   { check, hashes, kept, likenesses, scores }: VerifiedFaceAction,
-): Promise<Outcome<ActionScores[], 400>> {
+): Promise<Outcome<ShownScores[], 400>> {
   const all = await advanceFaceCheck(trx, { check, likenesses, scores })
   if (all === null) return refuseField('nonce', 'face_expired')
   const frames = hashes.map((frame_hash, index) => ({

@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { readUploadTimes } from '../../site/index.ts'
-import type { IdentityDb, IdentityTables, IdentityTrx } from '../tables.ts'
-import type { ActionScores } from './liveness/index.ts'
+import type { IdentityDb, IdentityTables, IdentityTrx, ShownScores } from '../tables.ts'
 
 export type FaceCheckRow = Selectable<IdentityTables['face_checks']>
 
@@ -71,7 +70,7 @@ export const findUsedFrames = (db: IdentityDb, hashes: readonly Buffer[]) =>
 interface ShownStep {
   readonly check: FaceCheckRow
   readonly likenesses: Buffer
-  readonly scores: ActionScores
+  readonly scores: ShownScores
 }
 
 /**
@@ -81,7 +80,7 @@ interface ShownStep {
 export async function advanceFaceCheck(
   trx: IdentityTrx,
   { check, likenesses, scores }: ShownStep,
-): Promise<ActionScores[] | null> {
+): Promise<ShownScores[] | null> {
   const all = [...check.scores, scores]
   const moved = await trx
     .updateTable('face_checks')

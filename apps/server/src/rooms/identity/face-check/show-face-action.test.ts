@@ -1,44 +1,37 @@
-import { showFaceAction, startFaceCheck } from '@gamehall/contract/identity'
+import { showFaceAction } from '@gamehall/contract/identity'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestPlayer } from '../../../testing/index.ts'
-import {
-  type Answer,
-  createIdentityFixture,
-  type IdentityFixture,
-} from '../attempts/testing/identity-fixture.ts'
+import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { identityRoom } from '../room.ts'
-import { paintActionFrames, paintFrame, toFormFile } from './testing/face-frames-fixture.ts'
+import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
+import {
+  FILM_MS,
+  FILM_TIMES,
+  paintActionFrames,
+  paintFrame,
+  toFormFile,
+} from './testing/face-frames-fixture.ts'
 
 let stage: IdentityFixture
+let steps: ReturnType<typeof createFaceCheckSteps>
 beforeAll(async () => {
   stage = await createIdentityFixture()
+  steps = createFaceCheckSteps(stage)
 })
 afterAll(() => stage.close())
 
-async function newConfirmed(): Promise<TestPlayer> {
-  const player = await stage.newPlayer()
-  await stage.createConfirmedDraft(player)
-  return player
-}
-
-async function begin({ caller }: TestPlayer) {
-  const begun = await stage.ask(caller, 'startFaceCheck')
-  if (!begun.ok) throw new Error(`not begun: ${begun.code}`)
-  const { nonce, actions } = startFaceCheck.response.parse(begun.data)
-  const [first, second] = actions
-  if (first === undefined || second === undefined) throw new Error('no actions')
-  return { nonce, actions, first, second }
-}
-
-const show = ({ caller }: TestPlayer, request: object): Promise<Answer> =>
-  stage.ask(caller, 'showFaceAction', request)
-const refusedBy = (field: string, rule: string) => ({ ok: false, code: 400, fields: [{ field, rule }] })
+const newConfirmed = () => steps.newConfirmed()
+const begin = (player: TestPlayer) => steps.begin(player)
+const show = (player: TestPlayer, request: ShownFrames) => steps.show(player, request)
 
 describe('§4 the face recognition', () => {
   it('four actions in the drawn order verify the player', async () => {
     const player = await newConfirmed()
-    expect(await stage.completeFaceCheck(player)).toEqual({ ok: true, data: { next: null, status: 1 } })
+    expect(await stage.completeFaceCheck(player)).toEqual({
+      ok: true,
+      data: { next: null, challenge: null, status: 1 },
+    })
     expect(await stage.ask(player.caller, 'getIdentity')).toMatchObject({
       data: { status: 1, name: '王○○', id_number: expect.stringMatching(/^A\*{6}\d{3}$/), draft: null },
     })
@@ -67,9 +60,11 @@ describe('§4 the face recognition', () => {
     const { nonce, first, second } = await begin(player)
     const wrong = { nonce, action: first, frames: await paintActionFrames(second) }
     expect(await show(player, wrong)).toMatchObject({ ok: false, code: 400 })
-    expect(await show(player, { nonce, action: first, frames: await paintActionFrames(first) })).toEqual({
+    expect(
+      await show(player, { nonce, action: first, frames: await paintActionFrames(first) }),
+    ).toMatchObject({
       ok: true,
-      data: { next: second, status: 0 },
+      data: { next: second, challenge: { action: second }, status: 0 },
     })
   })
 
@@ -79,10 +74,11 @@ describe('§4 the face recognition', () => {
   ] as const)('%s: frames of %s', async (rule, scene) => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
-    const honest = [await paintFrame('calm'), await paintFrame(`${first}_half`), await paintFrame(first)]
-    const frames = scene === 'nobody' ? [honest[0], honest[1], await paintFrame('nobody')] : honest
+    const honest = await paintActionFrames(first)
+    const frames =
+      scene === 'nobody' ? [...honest.slice(0, -1), toFormFile(await paintFrame('nobody'))] : honest
     stage.face.isScreen = scene === 'screen'
-    const request = { nonce, action: first, frames: frames.map((frame) => toFormFile(frame ?? '')) }
+    const request = { nonce, action: first, frames }
     const answer = await show(player, request).finally(() => {
       stage.face.isScreen = false
     })
@@ -101,7 +97,7 @@ describe('§4 the face recognition', () => {
   it('upload_type: not an image', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
-    const frames = ['a', 'b', 'c'].map((text) => toFormFile(`<svg>${text}</svg>`))
+    const frames = [...'abcdefgh'].map((text) => toFormFile(`<svg>${text}</svg>`))
     expect(await show(player, { nonce, action: first, frames })).toMatchObject(
       refusedBy('frames', 'upload_type'),
     )
@@ -121,7 +117,7 @@ describe('§4 the face recognition', () => {
   it('invalid images are counted, and the face check ends', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
-    const frames = ['a', 'b', 'c'].map(toFormFile)
+    const frames = [...'abcdefgh'].map(toFormFile)
     for (let index = 0; index < 24; index += 1) await show(player, { nonce, action: first, frames })
     expect(
       await show(player, { nonce, action: first, frames: await paintActionFrames(first) }),
@@ -145,10 +141,14 @@ describe('over HTTP', () => {
   it('frames arrive as multipart form parts and are checked', async () => {
     const server = await createTestServer(stage.ctx, [identityRoom])
     const player = await newConfirmed()
-    const { nonce, first, second } = await begin(player)
+    const { nonce, first, second, challenge } = await begin(player)
+    stage.clock.advance(FILM_MS)
     const form = new FormData()
     form.set('nonce', nonce)
     form.set('action', first)
+    form.set('capture', challenge.capture)
+    form.set('times', FILM_TIMES)
+    form.set('camera', 'Front Camera')
     for (const frame of await paintActionFrames(first)) form.append('frames', frame)
     const encoded = new Response(form)
     const answer = await server.inject({
@@ -160,7 +160,11 @@ describe('over HTTP', () => {
       },
       body: Buffer.from(await encoded.arrayBuffer()),
     })
-    expect(answer.json()).toEqual({ code: 0, msg: '', data: { next: second, status: 0 } })
+    expect(answer.json()).toMatchObject({
+      code: 0,
+      msg: '',
+      data: { next: second, challenge: { action: second, colors: expect.anything() }, status: 0 },
+    })
     await server.close()
   })
 })
@@ -171,7 +175,7 @@ describe('a nonce', () => {
     const { nonce, first } = await begin(player)
     stage.clock.advance(59_999)
     expect(
-      await show(player, { nonce, action: first, frames: await paintActionFrames('smile') }),
+      await show(player, { nonce, action: first, frames: await paintActionFrames(first) }),
     ).not.toMatchObject(refusedBy('nonce', 'face_expired'))
     stage.clock.advance(1)
     expect(
@@ -204,8 +208,8 @@ describe('a nonce', () => {
     const { nonce, first, second } = await begin(player)
     const request = { nonce, action: first, frames: await paintActionFrames(first) }
     const answer = { ok: true, data: { next: second, status: 0 } }
-    expect(await show(player, request)).toEqual(answer)
-    expect(await show(player, request)).toEqual(answer)
+    expect(await show(player, request)).toMatchObject(answer)
+    expect(await show(player, request)).toMatchObject(answer)
     expect(await show(player, { ...request, frames: await paintActionFrames(first) })).toMatchObject(
       refusedBy('nonce', 'face_expired'),
     )
@@ -247,9 +251,12 @@ describe('the last action, sent twice at once', () => {
     const same = { nonce, action: last, frames: await paintActionFrames(last) }
     const other = { nonce, action: last, frames: await paintActionFrames(last) }
     const answers = await Promise.all([same, same, other].map((request) => show(player, request)))
-    expect(answers).toContainEqual({ ok: true, data: { next: null, status: 3 } })
+    expect(answers).toContainEqual({ ok: true, data: { next: null, challenge: null, status: 3 } })
     const isOther = answers.map(({ ok }) => ok).lastIndexOf(true) === 2
-    expect(await show(player, isOther ? other : same)).toEqual({ ok: true, data: { next: null, status: 3 } })
+    expect(await show(player, isOther ? other : same)).toEqual({
+      ok: true,
+      data: { next: null, challenge: null, status: 3 },
+    })
     expect(await stage.listWaitingAttempts(player)).toHaveLength(1)
     expect(await stage.ask(player.caller, 'getIdentity')).toMatchObject({ data: { left_today: 2 } })
   })
@@ -287,7 +294,7 @@ describe('a frame', () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
     const [calm] = await paintActionFrames(first)
-    expect(await show(player, { nonce, action: first, frames: [calm, calm, calm] })).toMatchObject(
+    expect(await show(player, { nonce, action: first, frames: Array(8).fill(calm) })).toMatchObject(
       refusedBy('frames', 'face_still'),
     )
   })

@@ -15,6 +15,7 @@ import { submitAttempt } from '../review/submit-attempt.ts'
 import type { IdentityContext } from '../tables.ts'
 import { completeFaceAction, type VerifiedFaceAction } from './complete-face-action.ts'
 import { decryptEmbeddings, encryptEmbeddings } from './embedding-encryption.ts'
+import { challengeOf, drawChallenge } from './face-challenge.ts'
 import {
   type FaceCheckRow,
   findFaceCheck,
@@ -25,6 +26,8 @@ import {
 import { runExclusively } from './face-queue.ts'
 import { evaluateAction } from './liveness/index.ts'
 import { decodeFrames, detectFaces, type Frame, hashFrame, matchPortrait } from './read-frames.ts'
+import { readTimeline, type Timeline } from './read-timeline.ts'
+import { isVirtualCamera } from './virtual-camera.ts'
 
 type Request = ParsedRequestOf<typeof call>
 type Answer = ResponseOf<typeof call>
@@ -33,9 +36,9 @@ const expired = () => refuseField('nonce', 'face_expired')
 
 /**
  * §4: checks the frames of one action, in the drawn order; after the last action the attempt is submitted. 400 `nonce`
- * expired, used or not the caller’s; `action` out of order; `frames` rejected, with the reason; 10145 another request
- * of the player is being processed; 10148 the face engine is busy. Repeating a request that was answered returns the
- * answer again.
+ * expired, used or not the caller’s; `action` out of order; `capture` not this step’s; `times` impossible; `frames`
+ * rejected, with the reason; 10145 another request of the player is being processed; 10148 the face engine is busy.
+ * Repeating a request that was answered returns the answer again.
  */
 export const showFaceAction: UseCase<typeof call, IdentityContext> = async (
   ctx,
@@ -48,18 +51,21 @@ export const showFaceAction: UseCase<typeof call, IdentityContext> = async (
   const step = check.actions.indexOf(request.action)
   if (!check.is_open && step >= check.shown) return expired()
   if (step > check.shown) return refuseField('action', 'invalid')
+  const timeline = readTimeline(ctx, check, step, request)
+  if (typeof timeline === 'string')
+    return refuseField(timeline, timeline === 'nonce' ? 'face_expired' : 'invalid')
   const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
   // Each frame is accepted once, across all players and face checks.
   if (hasDuplicates(arrived.map(hashFrame))) return refuseField('frames', 'face_still')
   return (
-    (await runExclusively(ctx, playerId, () => processFrames(ctx, check, request, arrived))) ?? refuse(10145)
+    (await runExclusively(ctx, playerId, () => processFrames(ctx, { check, request, timeline }, arrived))) ??
+    refuse(10145)
   )
 }
 
 async function processFrames(
   ctx: IdentityContext,
-  check: FaceCheckRow,
-  request: Request,
+  { check, request, timeline }: Pick<Submission, 'check' | 'request' | 'timeline'>,
   arrived: readonly Buffer[],
 ): Promise<Outcome<Answer, 400 | 10148>> {
   const step = check.actions.indexOf(request.action)
@@ -76,7 +82,7 @@ async function processFrames(
     seen.every((frame) => frame.check_id === check.check_id && frame.step === step)
   if (step < check.shown) return isRepeated ? succeed(await repeatAnswer(ctx, check)) : expired()
   if (seen.length > 0 || hasDuplicates(hashes)) return refuseField('frames', 'face_still')
-  const answer = await evaluateFrames(ctx, { check, request, frames })
+  const answer = await evaluateFrames(ctx, { check, request, frames, timeline })
   // The face engine was busy, so the client repeats the request: the retry is not counted.
   if (!answer.ok && answer.code === 10148) await releaseFaceSubmission(ctx.db, check.check_id)
   return answer
@@ -88,26 +94,36 @@ const hasDuplicates = (hashes: readonly Buffer[]): boolean =>
 /** The answer to a step that was completed before. */
 async function repeatAnswer(ctx: IdentityContext, check: FaceCheckRow): Promise<Answer> {
   const { status } = await readRealName(ctx, ctx.db, check.player_id)
-  return { next: check.actions[check.shown] ?? null, status }
+  return { next: check.actions[check.shown] ?? null, challenge: challengeOf(ctx, check, check.shown), status }
 }
 
 interface Submission {
   readonly check: FaceCheckRow
   readonly request: Request
   readonly frames: readonly Frame[]
+  readonly timeline: Timeline
 }
 
 async function evaluateFrames(
   ctx: IdentityContext,
   submission: Submission,
 ): Promise<Outcome<Answer, 400 | 10148>> {
-  const { check, request, frames } = submission
+  const { check, request, frames, timeline } = submission
   const pictures = frames.map(({ picture }) => picture)
   const found = await detectFaces(ctx, pictures)
   if (!found.ok) return found
   const { encryptor } = await ensurePlayerKey(ctx, ctx.db, check.player_id)
   const known = decryptEmbeddings(encryptor, check.check_id, check.likenesses_sealed)
-  const verdict = evaluateAction(request.action, found.data, pictures, known)
+  const { amount } = drawChallenge(ctx, check, check.shown)
+  const film = pictures.map((picture, index) => ({
+    picture,
+    faces: found.data[index] ?? [],
+    color: timeline[index] ?? null,
+  }))
+  const verdict = evaluateAction(
+    { action: request.action, amount, frames: film },
+    { known, scores: check.scores },
+  )
   if (!verdict.ok) return refuseField('frames', verdict.rule)
 
   const likenesses = [...known, verdict.calm]
@@ -122,7 +138,7 @@ async function evaluateFrames(
     hashes: frames.map(({ hash }) => hash),
     kept: [await keep(first), await keep(last)],
     likenesses: encryptEmbeddings(encryptor, check.check_id, likenesses),
-    scores: verdict.scores,
+    scores: { ...verdict.scores, isVirtual: isVirtualCamera(request.camera) },
     faceMatch: match.data,
   })
 }
@@ -152,6 +168,6 @@ function finishStep(
     const next = check.actions[check.shown + 1] ?? null
     if (next === null && !(await submitAttempt(ctx, trx, draft, used.data, faceMatch))) return expired()
     const { status } = await readRealName(ctx, trx, check.player_id)
-    return succeed({ next, status })
+    return succeed({ next, challenge: challengeOf(ctx, check, check.shown + 1), status })
   })
 }

@@ -13,10 +13,11 @@ import { readIdentityRules } from '../identity-rules.ts'
 import { readRealName } from '../real-name/real-name.ts'
 import type { IdentityContext } from '../tables.ts'
 import { drawActions } from './draw-actions.ts'
+import { challengeOf } from './face-challenge.ts'
 import { closeFaceChecks, countFaceChecks } from './face-check-queries.ts'
 
 /**
- * §4: draws the order of the four actions and creates a nonce that lives 60 s (§9). An earlier face check ends. 10040
+ * §4: draws the order of the four actions and the first challenge, and creates a nonce that lives 60 s (§9). An earlier face check ends. 10040
  * the data is not confirmed, 10088 verified, 10092 no face checks left today, 10099 under review.
  */
 export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
@@ -40,7 +41,7 @@ export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
     const nonce = ctx.ids.token()
     const expiresAt = new Date(now.getTime() + FACE_STEP_TIMEOUT_MS)
     const actions = drawActions(ctx.ids)
-    await trx
+    const check = await trx
       .insertInto('face_checks')
       .values({
         player_id: playerId,
@@ -50,6 +51,9 @@ export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
         created_at: now,
         expires_at: expiresAt,
       })
-      .execute()
-    return succeed({ nonce, expires_at: expiresAt.toISOString(), actions })
+      .returning(['check_id', 'actions', 'nonce_hash'])
+      .executeTakeFirstOrThrow()
+    const challenge = challengeOf(ctx, check, 0)
+    if (challenge === null) throw new Error('a face check has actions')
+    return succeed({ nonce, expires_at: expiresAt.toISOString(), actions, challenge })
   })

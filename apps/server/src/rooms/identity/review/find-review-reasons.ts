@@ -23,7 +23,10 @@ export function findReviewReasons({ rules, reading, fields, scores }: Evidence):
     ...(reading === null ? ['unread'] : findReadingReasons(reading, fields, rules.field_confidence)),
     ...(isBelow(scores.faceMatch, rules.face_match) ? ['face_match'] : []),
     ...(isBelow(scores.realness, rules.face_realness) ? ['realness'] : []),
-    ...(isBelow(scores.liveness, rules.face_liveness) ? ['liveness'] : []),
+    ...(isBelow(scores.liveness, Math.max(rules.face_liveness, rules.measured_liveness ?? 0))
+      ? ['liveness']
+      : []),
+    ...(scores.doubts ?? ['screen_color']),
   ]
 }
 

@@ -17,6 +17,7 @@ import { writeRealNameStatus } from '../real-name/real-name.ts'
 import type { AttemptScores, IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { findDuplicatePersonReasons } from './find-duplicate-person-reasons.ts'
+import { findFilmDoubts } from './find-film-doubts.ts'
 import { findReviewReasons } from './find-review-reasons.ts'
 import { notifyIdentityChanged } from './notify-player.ts'
 
@@ -40,6 +41,7 @@ export async function submitAttempt(
     faceMatch,
     realness: least(shown.map(({ realness }) => realness)),
     liveness: least(shown.map(({ liveness }) => liveness)),
+    doubts: findFilmDoubts(shown),
   }
   const submitted = { submitted_at: now, scores: JSON.stringify(scores) }
   await closeFaceChecks(trx, playerId)

@@ -1,4 +1,10 @@
-import { type IdentityFields, startFaceCheck } from '@gamehall/contract/identity'
+import {
+  type FaceAction,
+  type FaceChallenge,
+  type IdentityFields,
+  showFaceAction,
+  startFaceCheck,
+} from '@gamehall/contract/identity'
 import { createUpload, type UploadAction } from '@gamehall/contract/site'
 import type { FastifyInstance } from 'fastify'
 import { succeed } from '../../../../platform/context/outcome.ts'
@@ -25,6 +31,8 @@ import { attachPhotos } from '../../documents/attach-photos.ts'
 import type { DocumentReading } from '../../documents/document-reading.ts'
 import {
   createScriptedFaceReader,
+  FILM_MS,
+  FILM_TIMES,
   paintActionFrames,
   paintFrame,
   type ScriptedFaceReader,
@@ -53,12 +61,23 @@ export interface IdentityFixture {
    * need a manual review.
    */
   createConfirmedDraft(player: TestPlayer, given?: Confirmed): Promise<IdentityFields>
+  /** The request that shows a challenge as a genuine client does, at the time at which its film is over. */
+  filmAction(nonce: string, challenge: FaceChallenge, who?: number): Promise<FilmRequest>
   /** Completes all four actions in a new face check; returns the last answer. */
   completeFaceCheck(player: TestPlayer, who?: number): Promise<Answer>
   /** The ids of the player’s attempts under review. */
   listWaitingAttempts(player: TestPlayer): Promise<string[]>
   operate(action: string, input: object, reason?: string): ReturnType<typeof performAction>
   close(): Promise<void>
+}
+
+export interface FilmRequest {
+  readonly nonce: string
+  readonly action: FaceAction
+  readonly capture: string
+  readonly times: string
+  readonly camera: string
+  readonly frames: File[]
 }
 
 interface Confirmed {
@@ -110,6 +129,12 @@ export async function createIdentityFixture(
     },
     setReading: (player, reading) => keepReading(ctx, player.playerId, reading),
     createConfirmedDraft: (player, given) => confirmDraft(stage, player, given),
+    async filmAction(nonce, challenge, who) {
+      const { action, capture } = challenge
+      clock.advance(FILM_MS)
+      const frames = await paintActionFrames(challenge, who)
+      return { nonce, action, capture, times: FILM_TIMES, camera: 'Front Camera', frames }
+    },
     completeFaceCheck: (player, who) => showWholeFace(stage, player, who),
     async listWaitingAttempts({ playerId }) {
       const waiting = await findAttemptsUnderReview(ctx.db, 200)
@@ -157,10 +182,11 @@ async function confirmDraft(
 async function showWholeFace(stage: IdentityFixture, { caller }: TestPlayer, who?: number): Promise<Answer> {
   const begun = startFaceCheck.response.parse(await expectOk(stage.ask(caller, 'startFaceCheck')))
   let answer: Answer | undefined
-  for (const action of begun.actions) {
-    const frames = await paintActionFrames(action, who)
-    answer = await stage.ask(caller, 'showFaceAction', { nonce: begun.nonce, action, frames })
+  let challenge: FaceChallenge | null = begun.challenge
+  while (challenge !== null) {
+    answer = await stage.ask(caller, 'showFaceAction', await stage.filmAction(begun.nonce, challenge, who))
     if (!answer.ok) return answer
+    challenge = showFaceAction.response.parse(answer.data).challenge
   }
   if (answer === undefined) throw new Error('no action was asked for')
   return answer

@@ -1,147 +1,244 @@
-import type { FaceAction } from '@gamehall/contract/identity'
-import type { FaceMeasures } from '@gamehall/face'
+import { type FaceAction, SCREEN_COLORS } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
 import type { FaceReading } from '../../../../providers/face/index.ts'
-import { evaluateAction, matchDocument } from './index.ts'
+import { drawFace, measuresOf, SYNTHETIC_FACE, type SyntheticFace } from '../testing/synthetic-face.ts'
+import { type ActionVerdict, evaluateAction, matchDocument } from './index.ts'
 
 let frames = 0
 
-/** A neutral face that fills half of the picture, except for the given values. */
-function look(does: Partial<FaceMeasures> = {}, given: Partial<FaceReading> = {}): FaceReading {
+/** A synthetic neutral face that fills half of the picture, except for the given values. */
+function look(does: Partial<SyntheticFace> = {}, given: Partial<FaceReading> = {}): FaceReading {
   frames += 1
   const noise = frames
+  const face = { ...SYNTHETIC_FACE, frame: noise, ...does }
   return {
     box: { x: 0.25, y: 0.25, width: 0.4, height: 0.5 },
     score: 0.95,
-    measures: { yaw: 0, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5, ...does },
+    measures: measuresOf(face),
     embedding: Float32Array.of(1, 0.2),
     realness: 0.8,
     liveness: 0.9,
     patch: Uint8Array.from({ length: 48 * 48 }, (_, index) => 120 + ((index * (7 + noise)) % 17)),
+    ...drawFace(face),
     ...given,
   }
 }
 
 const stranger = { embedding: Float32Array.of(0.2, 1) }
 const me = [Float32Array.of(1, 0.1)]
+type Seen = readonly (readonly FaceReading[])[]
 
-function judge(
-  action: FaceAction,
-  seen: readonly (readonly FaceReading[])[],
-  known: readonly Float32Array[] = me,
-) {
-  const pictures = seen.map((_, index) => Uint8Array.of(index))
-  const verdict = evaluateAction(action, seen, pictures, known)
-  return verdict.ok ? 'shown' : verdict.rule
+/** A colour of the screen for each frame, two frames each. */
+const colorOf = (index: number) => SCREEN_COLORS[Math.floor(index / 2) % SCREEN_COLORS.length] ?? null
+
+interface Given {
+  readonly known?: readonly Float32Array[]
+  readonly amount?: number
+  readonly scores?: Parameters<typeof evaluateAction>[1]['scores']
+  readonly pictures?: readonly Uint8Array[]
 }
 
-const yaw = (...degrees: number[]) => degrees.map((value) => [look({ yaw: value })])
-const mouth = (...heights: number[]) => heights.map((value) => [look({ mouthOpen: value })])
+function evaluate(action: FaceAction, seen: Seen, given: Given = {}): ActionVerdict {
+  const { known = me, amount = 1, scores = [], pictures } = given
+  const film = seen.map((faces, index) => ({
+    faces,
+    picture: pictures?.[index] ?? Uint8Array.of(index),
+    color: colorOf(index),
+  }))
+  return evaluateAction({ action, amount, frames: film }, { known, scores })
+}
+
+function judge(action: FaceAction, seen: Seen, given: Given = {}) {
+  const verdict = evaluate(action, seen, given)
+  return verdict.ok ? 'shown' : (verdict.why ?? verdict.rule)
+}
+
+const WAY = [0, 0, 0.3, 0.45, 0.6, 0.75, 0.9, 1] as const
+/** A film of a movement: so far at its end. `always` holds in every frame. */
+const film = (
+  to: Partial<SyntheticFace>,
+  always: Partial<SyntheticFace> = {},
+  way: readonly number[] = WAY,
+) =>
+  way.map((share, index) => {
+    const at = (key: 'yaw' | 'mouthOpen' | 'smile' | 'mouthWidth') =>
+      SYNTHETIC_FACE[key] + ((to[key] ?? SYNTHETIC_FACE[key]) - SYNTHETIC_FACE[key]) * share
+    return [
+      look({
+        yaw: at('yaw'),
+        mouthOpen: at('mouthOpen'),
+        smile: at('smile'),
+        mouthWidth: at('mouthWidth'),
+        screen: colorOf(index),
+        ...always,
+      }),
+    ]
+  })
+const LEFT = { yaw: 30 }
+const unlit = { screen: null }
 
 describe('§4 face recognition: what an action is', () => {
-  it.each<[FaceAction, (readonly FaceReading[])[]]>([
-    ['turn_left', yaw(0, 12, 25)],
-    ['turn_right', yaw(2, -8, -15, -24)],
-    ['open_mouth', mouth(0.05, 0.25, 0.6)],
-    ['smile', [0.1, 0.5, 0.9].map((smile) => [look({ smile })])],
-    ['smile', [0.5, 0.53, 0.58].map((mouthWidth) => [look({ mouthWidth })])],
+  it.each<[FaceAction, Seen]>([
+    ['turn_left', film(LEFT)],
+    ['turn_right', film({ yaw: -30 })],
+    ['open_mouth', film({ mouthOpen: 0.6 })],
+    ['smile', film({ smile: 0.9 })],
+    ['smile', film({ mouthWidth: 0.58 })],
   ])('%s, from a calm look on', (action, seen) => {
     expect(judge(action, seen)).toBe('shown')
   })
 
-  it.each<[string, FaceAction, (readonly FaceReading[])[]]>([
-    ['the other side', 'turn_left', yaw(0, -12, -25)],
-    ['half of it', 'turn_left', yaw(0, 5, 10)],
-    ['not calm at first', 'turn_left', yaw(16, 25, 40)],
-    ['not at last', 'turn_left', yaw(0, 25, 10)],
-    ['to and fro', 'turn_left', yaw(0, 16, 2, 25)],
-    ['from one to the other at once', 'turn_left', yaw(0, 0.5, 25)],
-    ['another action', 'open_mouth', yaw(0, 12, 25)],
-    ['an open mouth for a smile', 'smile', mouth(0.05, 0.25, 0.6)],
-    [
-      'a turned head with an open mouth',
-      'open_mouth',
-      [0, 12, 25].map((turned) => [look({ yaw: turned, mouthOpen: turned / 40 })]),
-    ],
+  it.each<[string, FaceAction, Seen]>([
+    ['the other side', 'turn_left', film({ yaw: -30 })],
+    ['half of it', 'turn_left', film({ yaw: 10 })],
+    ['not calm at first', 'turn_left', film(LEFT, {}, [0.6, 0.7, 0.8, 0.9, 1, 1, 1, 1])],
+    ['not at last', 'turn_left', film(LEFT, {}, [0, 0.3, 0.6, 0.9, 1, 0.8, 0.6, 0.4])],
+    ['to and fro', 'turn_left', film(LEFT, {}, [0, 0.3, 0.55, 0.05, 0.3, 0.6, 0.9, 1])],
+    ['from one to the other at once', 'turn_left', film(LEFT, {}, [0, 0, 0, 0, 1, 1, 1, 1])],
+    ['another action', 'open_mouth', film(LEFT)],
+    ['an open mouth for a smile', 'smile', film({ mouthOpen: 0.6 })],
+    ['a turned head with an open mouth', 'open_mouth', film({ yaw: 30, mouthOpen: 0.6 })],
   ])('%s is none', (_, action, seen) => {
     expect(judge(action, seen)).toBe('face_action')
+  })
+
+  it('goes as far as it was drawn', () => {
+    expect(judge('turn_left', film({ yaw: 20 }), { amount: 1 })).toBe('shown')
+    expect(judge('turn_left', film({ yaw: 20 }), { amount: 1.25 })).toBe('face_action')
+  })
+})
+
+describe('§4 face recognition: one photo is not a person', () => {
+  it.each<[string, FaceAction, Seen, string]>([
+    ['a nose pushed aside in a picture', 'turn_left', film(LEFT, { depth: 0 }), 'not_rigid'],
+    ['hair and room that stand still', 'turn_left', film(LEFT, { isOutsideStill: true }), 'outside_still'],
+    ['a mouth opened in a picture', 'open_mouth', film({ mouthOpen: 0.6 }, { muscles: 0 }), 'jaw'],
+    ['corners of a mouth pulled in a picture', 'smile', film({ smile: 0.9 }, { muscles: 0 }), 'cheeks'],
+    ['a bent photo: nothing changes its light', 'turn_left', film(LEFT, { lamp: 0, ...unlit }), 'same_light'],
+  ])('%s', (_, action, seen, why) => {
+    expect(judge(action, seen)).toBe(why)
+  })
+
+  it('a room that bends', () => {
+    const seen = film(LEFT)
+    const bent = [...seen.slice(0, -1), [look({ ...LEFT, bend: 5, screen: colorOf(7) })]]
+    expect(judge('turn_left', bent)).toBe('background_bends')
+  })
+
+  it('light that changes a little in each turn is too little in both', () => {
+    const dim = film(LEFT, { lamp: 0.5, ...unlit })
+    const verdict = evaluate('turn_left', dim)
+    const shading = verdict.ok ? (verdict.scores.shading ?? 0) : 0
+    expect(shading).toBeGreaterThan(0.025)
+    expect(shading).toBeLessThan(0.055)
+    const earlier = (isLit: boolean | null) => ({ scores: [{ shading: 0.03, isLit }] })
+    expect(judge('turn_left', dim, earlier(null))).toBe('same_light')
+    expect(judge('turn_left', dim, earlier(true)), 'the screen lit the face before').toBe('shown')
+  })
+})
+
+describe('the colours of the screen', () => {
+  const isLit = (seen: Seen) => {
+    const verdict = evaluate('turn_left', seen)
+    return verdict.ok ? verdict.scores.isLit : verdict.why
+  }
+
+  it('on the skin are seen, and without a lamp they suffice', () => {
+    expect(isLit(film(LEFT))).toBe(true)
+    expect(isLit(film(LEFT, { lamp: 0 }))).toBe(true)
+  })
+
+  it('that do not show are a doubt, not a refusal', () => {
+    expect(isLit(film(LEFT, unlit))).toBeNull()
+  })
+
+  it('on everything alike are not light of a screen', () => {
+    expect(isLit(film(LEFT, { isTinted: true }))).toBeNull()
+  })
+
+  it('of another sequence are refused: the film was made before', () => {
+    const others = film(LEFT).map(([face = look()], index) => [
+      {
+        ...face,
+        ...drawFace({
+          ...SYNTHETIC_FACE,
+          yaw: face.measures.yaw,
+          frame: index + 1,
+          screen: colorOf(index + 2),
+        }),
+      },
+    ])
+    expect(isLit(others)).toBe('other_colors')
+  })
+
+  it('frames without a camera’s noise are told', () => {
+    const verdict = evaluate('open_mouth', film({ mouthOpen: 0.6 }, { frame: 0 }))
+    expect(verdict.ok && verdict.scores.isNoiseless).toBe(true)
+    const noisy = evaluate('open_mouth', film({ mouthOpen: 0.6 }))
+    expect(noisy.ok && noisy.scores.isNoiseless).toBe(false)
   })
 })
 
 describe('§4 face recognition: who shows it', () => {
-  const [calm, between, done] = [[look()], [look({ yaw: 12 })], [look({ yaw: 25 })]]
+  const honest = () => film(LEFT)
+  const withLast = (...last: readonly FaceReading[]) => [...honest().slice(0, -1), last]
+  const [done = look()] = honest().at(-1) ?? []
 
-  it.each<[string, (readonly FaceReading[])[], string]>([
-    ['nobody', [calm, [], done], 'face_none'],
-    ['what is hardly a face', [calm, [look({}, { score: 0.3 })], done], 'face_none'],
-    [
-      'two',
-      [calm, [look({ yaw: 12 }), look({}, { box: { x: 0, y: 0, width: 0.3, height: 0.4 } })], done],
-      'face_many',
-    ],
+  it.each<[string, Seen, string]>([
+    ['nobody', withLast(), 'face_none'],
+    ['what is hardly a face', withLast({ ...done, score: 0.3 }), 'face_none'],
+    ['two', withLast(done, look({}, { box: { x: 0, y: 0, width: 0.3, height: 0.4 } })), 'face_many'],
     [
       'one who is far away',
-      [calm, between, [look({}, { box: { x: 0, y: 0, width: 0.1, height: 0.1 } })]],
+      withLast({ ...done, box: { x: 0, y: 0, width: 0.1, height: 0.1 } }),
       'face_unclear',
     ],
-    [
-      'one in the dark',
-      [calm, between, [look({}, { patch: new Uint8Array(48 * 48).fill(12) })]],
-      'face_unclear',
-    ],
-    ['somebody else at last', [calm, between, [look({ yaw: 25 }, stranger)]], 'face_other'],
-    [
-      'somebody else throughout',
-      [[look({}, stranger)], [look({ yaw: 12 }, stranger)], [look({ yaw: 25 }, stranger)]],
-      'face_other',
-    ],
-    [
-      'a picture of one at last',
-      [calm, between, [look({ yaw: 25 }, { realness: 0.05, liveness: 0.1 })]],
-      'face_not_live',
-    ],
+    ['one in the dark', withLast({ ...done, patch: new Uint8Array(48 * 48).fill(12) }), 'face_unclear'],
+    ['somebody else at last', withLast({ ...done, ...stranger }), 'face_other'],
+    ['somebody else throughout', honest().map(([face = done]) => [{ ...face, ...stranger }]), 'face_other'],
+    ['a picture of one at last', withLast({ ...done, realness: 0.05, liveness: 0.1 }), 'models'],
     [
       'a picture of one',
-      [0, 12, 25].map((turned) => [look({ yaw: turned }, { realness: 0.05, liveness: 0.1 })]),
-      'face_not_live',
+      honest().map(([face = done]) => [{ ...face, realness: 0.05, liveness: 0.1 }]),
+      'models',
     ],
   ])('%s', (_, seen, rule) => {
     expect(judge('turn_left', seen)).toBe(rule)
   })
 
   it('a face that morphs with every frame or action', () => {
-    const between = { embedding: Float32Array.of(1, 0.9) }
-    expect(judge('turn_left', [calm, [look({ yaw: 12 }, between)], [look({ yaw: 25 }, stranger)]])).toBe(
+    const morphed = honest().map(([face = done], index) => [
+      { ...face, embedding: Float32Array.of(1 - index / 8, 0.2 + index / 4) },
+    ])
+    expect(judge('turn_left', morphed)).toBe('face_other')
+    const others = honest().map(([face = done]) => [{ ...face, ...stranger }])
+    expect(judge('turn_left', others, { known: [...me, Float32Array.of(1, 0.9), stranger.embedding] })).toBe(
       'face_other',
     )
-    const others = yaw(0, 12, 25).map(([reading = look()]) => [{ ...reading, ...stranger }])
-    expect(judge('turn_left', others, [...me, between.embedding, stranger.embedding])).toBe('face_other')
   })
 
   it('a face with passers-by far behind', () => {
     const passer = look({}, { box: { x: 0, y: 0, width: 0.08, height: 0.1 }, ...stranger })
-    expect(judge('turn_left', [calm, [...between, passer], done])).toBe('shown')
+    expect(judge('turn_left', withLast(done, passer))).toBe('shown')
   })
 
   it('anybody, when no face is known yet', () => {
-    const seen = yaw(0, 12, 25).map(([reading = look()]) => [{ ...reading, ...stranger }])
-    expect(judge('turn_left', seen, [])).toBe('shown')
+    const seen = honest().map(([face = done]) => [{ ...face, ...stranger }])
+    expect(judge('turn_left', seen, { known: [] })).toBe('shown')
   })
 })
 
 describe('§4 face recognition: a still picture', () => {
   it('is the same bytes twice', () => {
     const picture = Uint8Array.of(1, 2, 3)
-    const seen = yaw(0, 12, 25)
-    expect(evaluateAction('turn_left', seen, [picture, Uint8Array.of(9), picture], me)).toEqual({
-      ok: false,
-      rule: 'face_still',
-    })
+    expect(judge('turn_left', film(LEFT), { pictures: [picture, Uint8Array.of(9), picture] })).toBe(
+      'face_still',
+    )
   })
 
   it('is the same eyes and background with a different mouth', () => {
     const { patch } = look()
-    const drawn = mouth(0.05, 0.25, 0.6).map(([reading = look()], index) => {
+    const drawn = film({ mouthOpen: 0.6 }).map(([reading = look()], index) => {
       const bent = Uint8Array.from(patch)
       bent.fill(index * 20, (48 * 48) / 2)
       return [{ ...reading, patch: bent }]
@@ -152,19 +249,17 @@ describe('§4 face recognition: a still picture', () => {
 
 describe('the result', () => {
   it('has the neutral embedding and scores; the lowest realness counts', () => {
-    const [calm = [], between = []] = yaw(0, 12)
-    const seen = [calm, between, [look({ yaw: 25 }, { realness: 0.4 })]]
-    const pictures = seen.map((_, index) => Uint8Array.of(index))
-    const verdict = evaluateAction('turn_left', seen, pictures, me)
-    expect(verdict).toMatchObject({ ok: true, scores: { action: 1, realness: 0.4 } })
-    expect(verdict.ok && verdict.calm).toBe(calm[0]?.embedding)
+    const seen = film(LEFT)
+    const [last = look()] = seen.at(-1) ?? []
+    const verdict = evaluate('turn_left', [...seen.slice(0, -1), [{ ...last, realness: 0.4 }]])
+    expect(verdict).toMatchObject({ ok: true, scores: { action: 1, realness: 0.4, isLit: true } })
+    expect(verdict.ok && verdict.calm).toBe(seen[0]?.[0]?.embedding)
     expect(verdict.ok && verdict.scores.sameFace).toBeGreaterThan(0.9)
   })
 
   it('has no score where a model gave none', () => {
-    const seen = yaw(0, 12, 25).map(([reading = look()]) => [{ ...reading, realness: null, liveness: null }])
-    const pictures = seen.map((_, index) => Uint8Array.of(index))
-    expect(evaluateAction('turn_left', seen, pictures, [])).toMatchObject({
+    const seen = film(LEFT).map(([face = look()]) => [{ ...face, realness: null, liveness: null }])
+    expect(evaluate('turn_left', seen, { known: [] })).toMatchObject({
       ok: true,
       scores: { realness: null, liveness: null },
     })

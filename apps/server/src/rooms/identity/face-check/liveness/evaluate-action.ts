@@ -1,12 +1,14 @@
-import type { FaceAction } from '@gamehall/contract/identity'
+import type { FaceAction, ScreenColor } from '@gamehall/contract/identity'
 import { isCalm, moveProgress } from '@gamehall/face'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
+import { judgeLight, type LightVerdict } from './judge-light.ts'
+import { judgeMovement } from './judge-movement.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { type PickedFace, pickFace } from './pick-face.ts'
 import { isStillPicture } from './still-picture.ts'
 
-/** Scores for the reviewer and the automatic decision, each 0 to 1. */
+/** Scores for the reviewer and the automatic decision, each 0 to 1 unless said otherwise. */
 export interface ActionScores {
   /** Progress of the action at the last frame. */
   readonly action: number
@@ -15,6 +17,14 @@ export interface ActionScores {
   /** Anti-spoofing scores of two models: the minimum and the mean; null when the model gave none. */
   readonly realness: number | null
   readonly liveness: number | null
+  /** How unevenly the light on a turning face changed; null of other actions. */
+  readonly shading: number | null
+  /** How strongly the skin followed the screen's colours; null when too few were shown. */
+  readonly color: number | null
+  /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
+  readonly isLit: boolean | null
+  /** The frames have no noise of a camera. */
+  readonly isNoiseless: boolean
 }
 
 export type ActionRule =
@@ -26,50 +36,104 @@ export type ActionRule =
   | 'face_action'
   | 'face_unclear'
 
+/** `why` names the measure that a film failed, for benchmarks and logs; players are not told. */
 export type ActionVerdict =
   | { readonly ok: true; readonly calm: Float32Array; readonly scores: ActionScores }
-  | { readonly ok: false; readonly rule: ActionRule }
+  | { readonly ok: false; readonly rule: ActionRule; readonly why?: string }
+
+/** The frames of one action as they were taken. */
+export interface ActionFilm {
+  readonly action: FaceAction
+  /** How far the action was asked to go: 1 is usual. */
+  readonly amount: number
+  /** Faces, encoded picture and the screen's colour of each frame, in order. */
+  readonly frames: readonly {
+    readonly faces: readonly FaceReading[]
+    readonly picture: Uint8Array
+    readonly color: ScreenColor | null
+  }[]
+}
+
+/** What earlier actions of the same face check showed, oldest first. */
+export interface EarlierActions {
+  /** Embeddings of their neutral frames. */
+  readonly known: readonly Float32Array[]
+  readonly scores: readonly Pick<ActionScores, 'shading' | 'isLit'>[]
+}
 
 /**
  * Checks that the frames show one action (§4): one face, the same throughout and as before, neutral at first, the
- * action at last, and partial progress in between. `pictures` are the frames’ bytes, `known` the embeddings of the
- * neutral frames of earlier actions, oldest first.
+ * action at last, and partial progress in between; moved as a head moves, and lit as a head is lit.
  */
 export function evaluateAction(
-  action: FaceAction,
-  frames: readonly (readonly FaceReading[])[],
-  pictures: readonly Uint8Array[],
-  known: readonly Float32Array[],
+  { action, amount, frames }: ActionFilm,
+  { known, scores }: EarlierActions,
 ): ActionVerdict {
-  const picked = frames.map(pickFace)
+  const picked = frames.map((frame) => pickFace(frame.faces))
   const refused = picked.find((pick) => 'rule' in pick)
   if (refused !== undefined && 'rule' in refused) return { ok: false, rule: refused.rule }
   const faces = picked.flatMap((pick) => ('face' in pick ? [pick.face] : []))
   const sameFace = minFaceSimilarity(faces, known)
   if (sameFace < LIVENESS_LIMITS.sameFace) return { ok: false, rule: 'face_other' }
-  if (isStillPicture(faces, pictures)) return { ok: false, rule: 'face_still' }
-  if (!hasMoved(action, faces)) return { ok: false, rule: 'face_action' }
+  if (
+    isStillPicture(
+      faces,
+      frames.map(({ picture }) => picture),
+    )
+  )
+    return { ok: false, rule: 'face_still' }
+  if (!hasMoved(action, amount, faces)) return { ok: false, rule: 'face_action' }
   const [first] = faces
-  const { clearlyNotReal } = LIVENESS_LIMITS
-  const isPicture = ({ realness, liveness }: PickedFace) =>
-    (realness ?? 1) < clearlyNotReal && (liveness ?? 1) < clearlyNotReal
-  if (first === undefined || faces.some(isPicture)) return { ok: false, rule: 'face_not_live' }
+  if (first === undefined || faces.some(isPicture)) return { ok: false, rule: 'face_not_live', why: 'models' }
+  const movement = judgeMovement(action, faces)
+  if (movement.against !== null) return { ok: false, rule: 'face_not_live', why: movement.against }
+  const light = judgeLight(
+    action,
+    faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
+  )
+  const dark = judgeDarkness(light, scores)
+  if (dark !== null) return { ok: false, rule: 'face_not_live', why: dark }
   return {
     ok: true,
     calm: first.embedding,
     scores: {
-      action: progressOf(action, faces).at(-1) ?? 0,
+      action: progressOf(action, amount, faces).at(-1) ?? 0,
       sameFace,
       realness: least(faces.map((face) => face.realness)),
       liveness: mean(faces.map((face) => face.liveness)),
+      shading: light.shading,
+      color: light.color?.strength ?? null,
+      isLit: light.isLit,
+      isNoiseless: movement.isNoiseless,
     },
   }
 }
 
-function hasMoved(action: FaceAction, faces: readonly PickedFace[]): boolean {
+const isPicture = ({ realness, liveness }: PickedFace): boolean =>
+  (realness ?? 1) < LIVENESS_LIMITS.clearlyNotReal && (liveness ?? 1) < LIVENESS_LIMITS.clearlyNotReal
+
+/**
+ * Light acts on a head: a lamp or a window when it turns, the screen when its colour changes. Colours that contradict
+ * what was drawn were filmed before. In a bright room the screen's colours do not show, and in even light a turn shows
+ * little: only a film in which neither shows is refused.
+ */
+function judgeDarkness(
+  light: LightVerdict,
+  earlier: readonly Pick<ActionScores, 'shading' | 'isLit'>[],
+): string | null {
+  if (light.isLit === false) return 'other_colors'
+  if (light.shading === null || light.isLit === true || earlier.some(({ isLit }) => isLit === true))
+    return null
+  const before = earlier.flatMap(({ shading }) => shading ?? [])
+  const { shading, bothShadings } = LIVENESS_LIMITS
+  if (light.shading < shading) return 'same_light'
+  return before.length > 0 && light.shading + Math.max(...before) < bothShadings ? 'same_light' : null
+}
+
+function hasMoved(action: FaceAction, amount: number, faces: readonly PickedFace[]): boolean {
   const [first] = faces
   if (first === undefined || !isCalm(first.measures)) return false
-  const progress = progressOf(action, faces)
+  const progress = progressOf(action, amount, faces)
   const last = progress.at(-1) ?? 0
   const between = progress.slice(1, -1)
   const { step, fallBack, shown } = LIVENESS_LIMITS
@@ -80,9 +144,11 @@ function hasMoved(action: FaceAction, faces: readonly PickedFace[]): boolean {
   )
 }
 
-function progressOf(action: FaceAction, faces: readonly PickedFace[]): number[] {
+function progressOf(action: FaceAction, amount: number, faces: readonly PickedFace[]): number[] {
   const [first] = faces
-  return first === undefined ? [] : faces.map((face) => moveProgress(action, first.measures, face.measures))
+  return first === undefined
+    ? []
+    : faces.map((face) => moveProgress(action, first.measures, face.measures, amount))
 }
 
 /** The minimum; null when any value is missing. */

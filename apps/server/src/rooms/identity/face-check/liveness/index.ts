@@ -1,2 +1,9 @@
-export { type ActionRule, type ActionScores, type ActionVerdict, evaluateAction } from './evaluate-action.ts'
+export {
+  type ActionFilm,
+  type ActionRule,
+  type ActionScores,
+  type ActionVerdict,
+  type EarlierActions,
+  evaluateAction,
+} from './evaluate-action.ts'
 export { matchDocument } from './match-document.ts'

@@ -20,4 +20,38 @@ export const LIVENESS_LIMITS = {
   clearlyNotReal: 0.15,
   /** Mean grey difference below which two pictures are the same: camera noise alone is above. */
   sameGrey: 0.8,
+  /** A turn: how much of the movement one rigid head may leave unexplained, beside a flat picture. */
+  unexplained: 0.45,
+  /** Least agreement of the ways in which a turn is seen, as shares of the angle at the nose. */
+  meshYaw: 0.2,
+  parallax: 0.5,
+  /** Logarithms per degree at the nose. */
+  halves: 0.008,
+  eyes: 0.002,
+  /** A turned head is not wider. */
+  squeeze: 1.03,
+  /** Least share of the ring around the face that changes while the head turns. */
+  ringChanged: 0.1,
+  /** Share of the followed background that may move neither not at all nor as one, and how much must be followed. */
+  bent: 0.34,
+  followed: 8,
+  /** Least growth of the face's length when the mouth opens. */
+  jaw: 1.03,
+  /** A smile: the cheeks rise by this share of the eyes' distance, or the eyes narrow to this share. */
+  cheeks: 0.006,
+  eyesNarrow: 0.97,
+  /** Least unevenness of the change of light over a turn, and over both turns of a check. */
+  shading: 0.025,
+  bothShadings: 0.085,
+  /** Least change of a colour's share on the skin, and least agreement with the drawn sequence. */
+  colorSeen: 0.012,
+  colorAgrees: 0.55,
+  /** Agreement below the negative of which another sequence was shown: three colours that change places agree at −0.5. */
+  colorContradicts: 0.35,
+  /** The background answers the screen's colours less than this share of the skin's answer. */
+  backdropShare: 0.6,
+  /** Actions of a check that must show the screen's colours. */
+  actionsLit: 2,
+  /** A camera's frames differ by more than this, in grey levels, even where nothing moves. */
+  noise: 0.02,
 } as const

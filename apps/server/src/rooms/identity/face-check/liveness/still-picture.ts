@@ -2,6 +2,9 @@ import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { patchPoints } from './patch-points.ts'
 import type { PickedFace } from './pick-face.ts'
 
+/** Frames this far apart are compared: a calm face hardly moves from one to the next, and some cameras remove noise. */
+const APART = 3
+
 /**
  * Whether frames are copies of one still: equal bytes, or equal grey around eyes and forehead, which mouth actions do
  * not change. Camera noise and small head movements differ. Does not detect a warped still or a video.
@@ -10,7 +13,7 @@ export function isStillPicture(faces: readonly PickedFace[], pictures: readonly 
   const texts = pictures.map((bytes) => Buffer.from(bytes).toString('base64'))
   if (new Set(texts).size < texts.length) return true
   return faces.some((face, index) =>
-    faces.slice(index + 1).some((other) => differenceAtEyes(face, other) < LIVENESS_LIMITS.sameGrey),
+    faces.slice(index + APART).some((other) => differenceAtEyes(face, other) < LIVENESS_LIMITS.sameGrey),
   )
 }
 

@@ -1,23 +1,25 @@
-import type { FaceAction } from '@gamehall/contract/identity'
+import {
+  FACE_FRAMES_MIN,
+  type FaceAction,
+  type FaceChallenge,
+  SCREEN_COLORS,
+  type ScreenColor,
+  screenColorAt,
+} from '@gamehall/contract/identity'
 import sharp from 'sharp'
 import type { FaceReader, FaceReading } from '../../../../providers/face/index.ts'
+import { drawFace, measuresOf, SYNTHETIC_FACE, type SyntheticFace } from './synthetic-face.ts'
 
-type Script = Partial<FaceReading['measures']>
-
-/** Scenes by the red level they are painted in; the green level says whose face it is. */
+/** Scenes by the red level they are painted in; the green level says whose face it is, the blue one how far it is. */
 const SCENES = {
   calm: {},
-  open_mouth_half: { mouthOpen: 0.2 },
-  open_mouth: { mouthOpen: 0.5 },
-  turn_left_half: { yaw: 10 },
-  turn_left: { yaw: 24 },
-  turn_right_half: { yaw: -10 },
-  turn_right: { yaw: -24 },
-  smile_half: { smile: 0.4 },
-  smile: { smile: 0.9 },
+  open_mouth: { mouthOpen: 0.55 },
+  turn_left: { yaw: 30 },
+  turn_right: { yaw: -30 },
+  smile: { smile: 0.95 },
   nobody: null,
   document: {},
-} as const satisfies Record<string, Script | null>
+} as const satisfies Record<string, Partial<SyntheticFace> | null>
 type Scene = keyof typeof SCENES
 const NAMES = Object.keys(SCENES) as Scene[]
 
@@ -26,21 +28,53 @@ const STEP = 20
 const PORTRAIT = { x: 0.75, y: 0.2, width: 0.15, height: 0.3 }
 let painted = 0
 
+/** How far a scene is, and what the screen shows. */
+interface Painted {
+  readonly share?: number
+  readonly color?: ScreenColor | null
+}
+
 /** Paints a unique picture that the scripted reader recognizes as this scene. */
-export async function paintFrame(scene: Scene, who = 0): Promise<Buffer> {
+export async function paintFrame(
+  scene: Scene,
+  who = 0,
+  { share = 1, color = null }: Painted = {},
+): Promise<Buffer> {
   painted += 1
-  const color = { r: NAMES.indexOf(scene) * STEP + 10, g: who * STEP + 10, b: 10 }
+  const level = Math.round(share * 7)
+  const shown = color === null ? 0 : SCREEN_COLORS.indexOf(color) + 1
+  const background = {
+    r: NAMES.indexOf(scene) * STEP + 10,
+    g: who * STEP + 10,
+    b: (level * 4 + shown) * 8 + 4,
+  }
   const size = { width: 60 + (painted % 200), height: 40 + Math.floor(painted / 200) }
-  return sharp({ create: { ...size, channels: 3, background: color } })
-    .jpeg({ quality: 100 })
+  return sharp({ create: { ...size, channels: 3, background } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
 
-/** The frames of an action as a genuine client sends them. */
-export async function paintActionFrames(action: FaceAction, who = 0): Promise<File[]> {
-  const frames = [paintFrame('calm', who), paintFrame(`${action}_half`, who), paintFrame(action, who)]
+/** Moments of a film's frames after the challenge was shown: over a second, lit by more than one colour. */
+const TIMES = [300, 480, 650, 980, 1150, 1320, 1390, 1680] as const
+/** So long after a challenge was drawn a test sends its film. */
+export const FILM_MS = 2_000
+const SHARES = [0, 0, 0.3, 0.45, 0.6, 0.75, 0.9, 1] as const
+
+/** The frames of an action as a genuine client sends them, and when they were taken. */
+export async function paintActionFrames(
+  challenge: Pick<FaceChallenge, 'action' | 'colors'> | FaceAction,
+  who = 0,
+): Promise<File[]> {
+  const { action, colors } =
+    typeof challenge === 'string' ? { action: challenge, colors: [] as ScreenColor[] } : challenge
+  const frames = SHARES.slice(0, FACE_FRAMES_MIN).map((share, index) =>
+    paintFrame(action, who, { share, color: screenColorAt(colors, TIMES[index] ?? 0) }),
+  )
   return (await Promise.all(frames)).map(toFormFile)
 }
+
+/** The moments of `paintActionFrames`, as a request has them. */
+export const FILM_TIMES = TIMES.join()
 
 /** A multipart form file. */
 export const toFormFile = (bytes: Buffer | string): File =>
@@ -53,6 +87,10 @@ export interface ScriptedFaceReader extends FaceReader {
   gate: Promise<void> | null
   /** While true, every face looks like a photo of one. */
   isScreen: boolean
+  /** While true, the light on a face stays the same as it turns. */
+  isFlat: boolean
+  /** While true, the screen's colours do not reach the face. */
+  isDark: boolean
 }
 
 /** Recognizes what `paintFrame` painted. */
@@ -61,15 +99,21 @@ export function createScriptedFaceReader(): ScriptedFaceReader {
     isBusy: false,
     gate: null,
     isScreen: false,
+    isFlat: false,
+    isDark: false,
     async readFaces(picture) {
       await reader.gate
       if (reader.isBusy) return null
-      const [red, green] = (await sharp(picture).stats()).channels
+      const [red, green, blue] = (await sharp(picture).stats()).channels
       const scene = NAMES[stepOf(red?.mean)]
       const script = scene === undefined ? null : SCENES[scene]
       const alive = reader.isScreen ? 0.02 : 0.9
       if (script === null) return []
-      const face = seen(script, stepOf(green?.mean), stepOf(red?.mean), alive)
+      readCount += 1
+      const code = Math.floor((blue?.mean ?? 0) / 8)
+      const share = Math.floor(code / 4) / 7
+      const color = code % 4 === 0 ? null : (SCREEN_COLORS[(code % 4) - 1] ?? null)
+      const face = seen(between(script, share), { who: stepOf(green?.mean), color, alive, reader })
       return [scene === 'document' ? { ...face, box: PORTRAIT } : face]
     },
   }
@@ -77,18 +121,44 @@ export function createScriptedFaceReader(): ScriptedFaceReader {
 }
 
 const stepOf = (mean: number | undefined): number => Math.floor((mean ?? 0) / STEP)
+let readCount = 0
 
-/** A neutral face with the scripted measures; each scene has its own grey patch. */
-function seen(script: Script, who: number, seed: number, alive: number): FaceReading {
+/** The script at this share of its way. */
+function between(script: Partial<SyntheticFace>, share: number): SyntheticFace {
+  const way = (key: 'yaw' | 'mouthOpen' | 'smile') =>
+    SYNTHETIC_FACE[key] + ((script[key] ?? SYNTHETIC_FACE[key]) - SYNTHETIC_FACE[key]) * share
+  return { ...SYNTHETIC_FACE, yaw: way('yaw'), mouthOpen: way('mouthOpen'), smile: way('smile') }
+}
+
+interface Seen {
+  readonly who: number
+  readonly color: ScreenColor | null
+  readonly alive: number
+  readonly reader: Pick<ScriptedFaceReader, 'isFlat' | 'isDark'>
+}
+
+/** A face with the scripted measures; each frame has its own noise and grey patch. */
+function seen(script: SyntheticFace, { who, color, alive, reader }: Seen): FaceReading {
   const embedding = new Float32Array(64)
   embedding[who] = 1
+  const face = {
+    ...script,
+    frame: readCount,
+    screen: reader.isDark ? null : color,
+    lamp: reader.isFlat ? 0 : 1,
+  }
+  const seed = readCount
   return {
     box: { x: 0.25, y: 0.25, width: 0.4, height: 0.5 },
     score: 0.95,
-    measures: { yaw: 0, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5, ...script },
+    measures: measuresOf(face),
     embedding,
     realness: alive,
     liveness: alive,
-    patch: Uint8Array.from({ length: 48 * 48 }, (_, index) => 120 + ((index * 7 + seed * 13) % 17)),
+    patch: Uint8Array.from(
+      { length: 48 * 48 },
+      (_, index) => 120 + ((index * (7 + (seed % 11)) + seed * 13) % 17),
+    ),
+    ...drawFace(face),
   }
 }

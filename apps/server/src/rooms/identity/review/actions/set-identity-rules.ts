@@ -14,7 +14,7 @@ const AUTOMATIC_MINIMUMS = {
 
 /**
  * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold is too low
- * for automatic decisions.
+ * for automatic decisions, or (live) `measured_liveness` is not set.
  */
 export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, {
   subject: () => 'identity rules',
@@ -25,6 +25,13 @@ export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, 
     )
     if (Object.keys(change).length === 0) return refuseField('input', 'required')
     const rules = { ...(await lockIdentityRules(trx)), ...change }
+    // With real money, automatic decisions begin with a threshold that was measured.
+    if (
+      ctx.config.GAMEHALL_MODE !== 'sandbox' &&
+      rules.is_automatic === true &&
+      rules.measured_liveness === null
+    )
+      return refuseField('measured_liveness', 'required')
     const fields = mayDecideAutomatically(rules, ctx.config) ? findTooLow(rules) : []
     if (fields.length > 0) return { ok: false, code: 400, fields }
     await trx.updateTable('identity_rules').set(change).execute()

@@ -1,0 +1,122 @@
+import { type FaceChallenge, showFaceAction } from '@gamehall/contract/identity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../../testing/index.ts'
+import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
+import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
+import { paintActionFrames } from './testing/face-frames-fixture.ts'
+import { isVirtualCamera } from './virtual-camera.ts'
+
+let stage: IdentityFixture
+let steps: ReturnType<typeof createFaceCheckSteps>
+beforeAll(async () => {
+  stage = await createIdentityFixture()
+  steps = createFaceCheckSteps(stage)
+})
+afterAll(() => stage.close())
+
+const newConfirmed = () => steps.newConfirmed()
+const begin = (player: TestPlayer) => steps.begin(player)
+const show = (player: TestPlayer, request: ShownFrames) => steps.show(player, request)
+
+describe('a capture session', () => {
+  it('is signed for its step and check', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, second, challenge } = await begin(player)
+    const frames = await paintActionFrames(first)
+    const of = (capture: string) => show(player, { nonce, action: first, frames, capture })
+    const [time = '', signature = ''] = challenge.capture.split('.')
+    expect(await of('none')).toMatchObject(refusedBy('capture', 'invalid'))
+    expect(await of(`${Number(time) - 5_000}.${signature}`)).toMatchObject(refusedBy('capture', 'invalid'))
+    expect(await of((await begin(await newConfirmed())).challenge.capture)).toMatchObject(
+      refusedBy('capture', 'invalid'),
+    )
+    expect(await of(challenge.capture)).toMatchObject({ ok: true })
+    const next = { nonce, action: second, frames: await paintActionFrames(second) }
+    expect(await show(player, { ...next, capture: challenge.capture })).toMatchObject(
+      refusedBy('capture', 'invalid'),
+    )
+  })
+
+  it.each([
+    ['less than a second', '0,100,200,300,400,500,600,999'],
+    ['later than now', '300,480,650,980,1150,1320,1390,9000'],
+    ['not in order', '300,480,650,980,1150,1140,1390,1680'],
+    ['not one a frame', '300,480,650,980,1150,1320,1390'],
+  ])('refuses times: %s', async (_, times) => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const frames = await paintActionFrames(first)
+    expect(await show(player, { nonce, action: first, frames, times })).toMatchObject(
+      refusedBy('times', 'invalid'),
+    )
+  })
+
+  it('draws amounts and colours: they differ between checks, and no colour follows itself', async () => {
+    const player = await newConfirmed()
+    await stage.ctx.db.updateTable('identity_rules').set({ face_tries_a_day: 100 }).execute()
+    const drawn: FaceChallenge[] = []
+    for (let index = 0; index < 40; index += 1) drawn.push((await begin(player)).challenge)
+    await stage.ctx.db.updateTable('identity_rules').set({ face_tries_a_day: 10 }).execute()
+    expect(new Set(drawn.map(({ colors }) => colors.join())).size).toBeGreaterThan(8)
+    expect(new Set(drawn.map(({ amount }) => amount)).size).toBeGreaterThan(3)
+    for (const { colors } of drawn)
+      for (const [index, color] of colors.entries())
+        expect(color).not.toBe(colors[(index + 1) % colors.length])
+  })
+})
+
+describe('light', () => {
+  const waiting = async (player: TestPlayer) => {
+    const [attemptId = ''] = await stage.listWaitingAttempts(player)
+    const seen = await stage.operate('view-identity', { attempt_id: attemptId })
+    return seen.ok ? (seen.data as { doubts: string[] }).doubts : []
+  }
+
+  it('colours that do not show on the skin, as in a bright room, are for a person to decide', async () => {
+    const player = await newConfirmed()
+    stage.face.isDark = true
+    const answer = await stage.completeFaceCheck(player).finally(() => {
+      stage.face.isDark = false
+    })
+    expect(answer).toMatchObject({ ok: true, data: { status: 3 } })
+    expect(await waiting(player)).toEqual(['screen_color'])
+  })
+
+  it('no light that changes at all is a bent picture', async () => {
+    const player = await newConfirmed()
+    Object.assign(stage.face, { isDark: true, isFlat: true })
+    const answer = await stage.completeFaceCheck(player).finally(() => {
+      Object.assign(stage.face, { isDark: false, isFlat: false })
+    })
+    expect(answer).toMatchObject(refusedBy('frames', 'face_not_live'))
+  })
+
+  it('a program in place of the camera is for a person to decide', async () => {
+    const player = await newConfirmed()
+    const begun = await begin(player)
+    let challenge: FaceChallenge | null = begun.challenge
+    while (challenge !== null) {
+      const request = await stage.filmAction(begun.nonce, challenge)
+      const answer = await stage.ask(player.caller, 'showFaceAction', {
+        ...request,
+        camera: 'OBS Virtual Camera',
+      })
+      if (!answer.ok) throw new Error('refused')
+      challenge = showFaceAction.response.parse(answer.data).challenge
+    }
+    expect(await waiting(player)).toEqual(['virtual_camera'])
+  })
+})
+
+it.each([
+  ['OBS Virtual Camera', true],
+  ['ManyCam Video Source', true],
+  ['Snap Camera', true],
+  ['Dummy video device (0x0000)', true],
+  ['Front Camera', false],
+  ['camera2 1, facing front', false],
+  ['FaceTime HD Camera (Built-in)', false],
+  ['', false],
+])('%s is a virtual camera: %s', (label, is) => {
+  expect(isVirtualCamera(label)).toBe(is)
+})

@@ -1,0 +1,170 @@
+import type { ScreenColor } from '@gamehall/contract/identity'
+import type { FaceReading } from '../../../../providers/face/index.ts'
+import { meshPoint } from './mesh-point.ts'
+
+/** Patches of bare skin, as triangles of landmarks. */
+const SKIN: readonly (readonly [number, number, number])[] = [
+  [103, 10, 105],
+  [332, 10, 334],
+  [109, 338, 9],
+  [50, 117, 205],
+  [280, 346, 425],
+  [187, 147, 207],
+  [411, 376, 427],
+  [200, 208, 428],
+  [210, 135, 214],
+  [430, 364, 434],
+  [6, 196, 419],
+  [165, 203, 92],
+  [391, 423, 322],
+  [68, 71, 63],
+  [298, 301, 293],
+]
+
+type Color = readonly [red: number, green: number, blue: number]
+
+/** Mean colour of each patch of skin; null where the picture has no pixel of it. */
+const skinColors = (face: FaceReading): (Color | null)[] => SKIN.map((corners) => meanColor(face, corners))
+
+function meanColor({ scene, mesh }: FaceReading, corners: readonly [number, number, number]): Color | null {
+  const [a, b, c] = [
+    meshPoint({ mesh }, corners[0]),
+    meshPoint({ mesh }, corners[1]),
+    meshPoint({ mesh }, corners[2]),
+  ]
+  const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
+  if (Math.abs(area) < 1) return null
+  const sum = [0, 0, 0]
+  let count = 0
+  const [left, right] = [Math.min(a[0], b[0], c[0]), Math.max(a[0], b[0], c[0])]
+  const [top, bottom] = [Math.min(a[1], b[1], c[1]), Math.max(a[1], b[1], c[1])]
+  for (let y = Math.max(0, Math.floor(top)); y <= Math.min(scene.height - 1, Math.ceil(bottom)); y += 1)
+    for (let x = Math.max(0, Math.floor(left)); x <= Math.min(scene.width - 1, Math.ceil(right)); x += 1) {
+      const wb = ((x - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y - a[1])) / area
+      const wc = ((b[0] - a[0]) * (y - a[1]) - (x - a[0]) * (b[1] - a[1])) / area
+      if (wb < -0.05 || wc < -0.05 || wb + wc > 1.05) continue
+      const at = (y * scene.width + x) * 3
+      for (let channel = 0; channel < 3; channel += 1)
+        sum[channel] = (sum[channel] ?? 0) + (scene.data[at + channel] ?? 0)
+      count += 1
+    }
+  return count === 0 ? null : [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count]
+}
+
+const DARKEST = 4
+const luma = ([red, green, blue]: Color) =>
+  Math.log(Math.max(DARKEST, 0.299 * red + 0.587 * green + 0.114 * blue))
+
+/**
+ * How unevenly the light on the skin changed between the neutral frame and the last ones, as the median deviation of
+ * logarithms: 0.05 means that half of the patches changed by 5 % or more beside the others. The skin of a head that
+ * turns in a room gets lighter on one side; a picture that is bent keeps its colours.
+ */
+export function measureShading(faces: readonly FaceReading[]): number {
+  const [first, ...later] = faces.map(skinColors)
+  const ends = later.slice(-LAST_FRAMES)
+  const changes = SKIN.flatMap((_, patch) => {
+    const before = first?.[patch]
+    if (before === null || before === undefined) return []
+    const after = ends.flatMap((colors) => colors[patch] ?? []).length
+    if (after === 0) return []
+    return [median(ends.flatMap((colors) => (colors[patch] ? [luma(colors[patch]) - luma(before)] : [])))]
+  })
+  const middle = median(changes)
+  return median(changes.map((change) => Math.abs(change - middle)))
+}
+
+/** Shading is the median over this many last frames. */
+const LAST_FRAMES = 3
+
+/** What the screen's colours did to the skin. */
+export interface ColorResponse {
+  /** Change of the colour's share on the skin, while the screen shows it: 0.02 is 2 % more red on red. */
+  readonly strength: number
+  /** How well the skin follows the drawn sequence, −1 to 1. */
+  readonly agreement: number
+}
+
+const CHANNELS: Readonly<Record<ScreenColor, number>> = { red: 0, green: 1, blue: 2 }
+
+/**
+ * Compares the colour of the skin with what the screen showed. Null when fewer than two colours were shown to the
+ * frames.
+ */
+export const measureColors = (frames: readonly LitFrame[]): ColorResponse | null =>
+  respond(frames, ({ face }) => skinShare(face))
+
+/** The same for the background at the upper corners of the picture. */
+export const measureBackdrop = (frames: readonly LitFrame[]): ColorResponse | null =>
+  respond(frames, ({ face }) => backdropShare(face))
+
+/** A frame and what the screen showed when it was taken. */
+export interface LitFrame {
+  readonly face: FaceReading
+  /** Null while the colour changed. */
+  readonly color: ScreenColor | null
+}
+
+function respond(
+  frames: readonly LitFrame[],
+  shareOf: (frame: LitFrame) => Color | null,
+): ColorResponse | null {
+  const shown = frames.flatMap((frame) => {
+    const share = frame.color === null ? null : shareOf(frame)
+    return frame.color === null || share === null ? [] : [{ share, color: frame.color }]
+  })
+  if (new Set(shown.map(({ color }) => color)).size < 2) return null
+  const wanted: number[] = []
+  const seen: number[] = []
+  for (let channel = 0; channel < 3; channel += 1) {
+    const on = shown.map(({ color }) => (CHANNELS[color] === channel ? 1 : 0))
+    if (new Set(on).size < 2) continue
+    const values = shown.map(({ share }) => share[channel] ?? 0)
+    wanted.push(...centred(on))
+    seen.push(...centred(values))
+  }
+  const product = dot(wanted, seen)
+  return {
+    strength: product / Math.max(1e-9, dot(wanted, wanted)),
+    agreement: product / Math.max(1e-9, Math.sqrt(dot(wanted, wanted) * dot(seen, seen))),
+  }
+}
+
+/** The channels' shares of the skin's light: a lamp's brightness or a shadow does not change them. */
+function skinShare(face: FaceReading): Color | null {
+  const shares = skinColors(face).flatMap((color) => {
+    const sum = color === null ? 0 : color[0] + color[1] + color[2]
+    return color === null || sum < 3 * DARKEST ? [] : [color.map((value) => value / sum)]
+  })
+  if (shares.length === 0) return null
+  const channel = (at: number) => median(shares.map((share) => share[at] ?? 0))
+  return [channel(0), channel(1), channel(2)]
+}
+
+/** Width and height of the corners, as shares of the picture. */
+const CORNER = 0.14
+
+function backdropShare({ scene: { data, width, height } }: FaceReading): Color | null {
+  const sum = [0, 0, 0]
+  for (let y = 0; y < height * CORNER; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (x > width * CORNER && x < width * (1 - CORNER)) continue
+      for (let channel = 0; channel < 3; channel += 1)
+        sum[channel] = (sum[channel] ?? 0) + (data[(y * width + x) * 3 + channel] ?? 0)
+    }
+  const total = sum.reduce((all, value) => all + value, 0)
+  return total === 0 ? null : [(sum[0] ?? 0) / total, (sum[1] ?? 0) / total, (sum[2] ?? 0) / total]
+}
+
+const dot = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
+
+function centred(values: readonly number[]): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  return values.map((value) => value - mean)
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

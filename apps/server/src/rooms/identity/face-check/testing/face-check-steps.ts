@@ -1,0 +1,57 @@
+import {
+  type FaceAction,
+  type FaceChallenge,
+  showFaceAction,
+  startFaceCheck,
+} from '@gamehall/contract/identity'
+import type { TestPlayer } from '../../../../testing/index.ts'
+import type { Answer, IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
+import { FILM_MS, FILM_TIMES } from './face-frames-fixture.ts'
+
+/** A request that shows an action; capture session and times are those of its step unless given. */
+export interface ShownFrames {
+  readonly nonce: string
+  readonly action: FaceAction
+  readonly frames: readonly unknown[]
+  readonly times?: string
+  readonly capture?: string
+  readonly camera?: string
+}
+
+/** Face checks of the fixture's players, step by step. */
+export function createFaceCheckSteps(stage: IdentityFixture) {
+  /** What was drawn, by nonce and action. */
+  const challenges = new Map<string, FaceChallenge>()
+  return {
+    async newConfirmed(): Promise<TestPlayer> {
+      const player = await stage.newPlayer()
+      await stage.createConfirmedDraft(player)
+      return player
+    },
+    async begin({ caller }: TestPlayer) {
+      const begun = await stage.ask(caller, 'startFaceCheck')
+      if (!begun.ok) throw new Error(`not begun: ${begun.code}`)
+      const { nonce, actions, challenge } = startFaceCheck.response.parse(begun.data)
+      const [first, second] = actions
+      if (first === undefined || second === undefined) throw new Error('no actions')
+      challenges.set(`${nonce}/${first}`, challenge)
+      return { nonce, actions, first, second, challenge }
+    },
+    /** Sends frames in the capture session of their step, once the film can be over. */
+    async show({ caller }: TestPlayer, request: ShownFrames): Promise<Answer> {
+      const capture = challenges.get(`${request.nonce}/${request.action}`)?.capture ?? 'none'
+      const readyAt = Number(capture.split('.')[0]) + FILM_MS
+      stage.clock.advance(Math.max(0, (readyAt || 0) - stage.clock.now().getTime()))
+      const answer = await stage.ask(caller, 'showFaceAction', { capture, times: FILM_TIMES, ...request })
+      const next = answer.ok ? showFaceAction.response.parse(answer.data).challenge : null
+      if (next !== null) challenges.set(`${request.nonce}/${next.action}`, next)
+      return answer
+    },
+  }
+}
+
+export const refusedBy = (field: string, rule: string) => ({
+  ok: false,
+  code: 400,
+  fields: [{ field, rule }],
+})

@@ -1,0 +1,131 @@
+import type { ScreenColor } from '@gamehall/contract/identity'
+import type { FaceMeasures } from '@gamehall/face'
+import type { FaceReading, FaceScene } from '../../../../providers/face/index.ts'
+import { MEAN_FACE } from '../liveness/mean-face.ts'
+
+/** What a synthetic head does, and how it is lit and surrounded. */
+export interface SyntheticFace {
+  readonly yaw: number
+  readonly mouthOpen: number
+  readonly smile: number
+  readonly mouthWidth: number
+  /** Colour of the screen on the skin; null without. */
+  readonly screen: ScreenColor | null
+  /** How strongly the lamp shades the head as it turns: 1 is usual, 0 is a picture. */
+  readonly lamp: number
+  /** How deep the head is: 1 is usual, 0 is a flat picture. */
+  readonly depth: number
+  /** Whether hair and ears move along. */
+  readonly isOutsideStill: boolean
+  /** Bends the background, in pixels. */
+  readonly bend: number
+  /** The screen's colour falls on everything alike. */
+  readonly isTinted: boolean
+  /** How much of the jaw and of the cheeks moves: 1 is usual. */
+  readonly muscles: number
+  /** The camera's noise: which frame it is. 0: no noise. */
+  readonly frame: number
+}
+
+export const SYNTHETIC_FACE: SyntheticFace = {
+  yaw: 0,
+  mouthOpen: 0.05,
+  smile: 0.1,
+  mouthWidth: 0.5,
+  screen: null,
+  lamp: 1,
+  depth: 1,
+  isOutsideStill: false,
+  bend: 0,
+  isTinted: false,
+  muscles: 1,
+  frame: 1,
+}
+
+const WIDTH = 160
+const HEIGHT = 120
+/** Middle between the eyes and their distance, in pixels of the scene. */
+const EYES = { x: 80, y: 50, apart: 34 }
+const MESH_POINTS = 468
+const JAW = new Set([17, 14, 152, 148, 377, 176, 400, 149, 378, 200, 208, 428])
+const CHEEKS = new Set([50, 280, 205, 425])
+
+/** Landmarks and scene of a synthetic head before a patterned wall. */
+export function drawFace(face: SyntheticFace): Pick<FaceReading, 'mesh' | 'scene'> {
+  return { mesh: placeMesh(face), scene: paintScene(face) }
+}
+
+export const measuresOf = ({ yaw, mouthOpen, smile, mouthWidth }: SyntheticFace): FaceMeasures => ({
+  yaw,
+  pitch: 0,
+  roll: 0,
+  mouthOpen,
+  smile,
+  mouthWidth,
+})
+
+function placeMesh({ yaw, mouthOpen, smile, mouthWidth, depth, muscles }: SyntheticFace): Float32Array {
+  const mesh = new Float32Array(MESH_POINTS * 3)
+  const angle = (yaw * Math.PI) / 180
+  const open = Math.max(0, mouthOpen - 0.05) * 0.5 * muscles
+  const smiling = Math.max(0, smile - 0.1, (mouthWidth - 0.5) * 8) * 0.04 * muscles
+  for (const [place, [x, y, z]] of MEAN_FACE) {
+    const lower = y + (JAW.has(place) ? open : 0) - (CHEEKS.has(place) ? smiling : 0)
+    // A flat picture is pushed aside at its middle: the parallax is there, and nothing gets narrower.
+    const turned =
+      depth === 0
+        ? x - z * Math.sin(angle) * (Math.abs(x) < 0.2 ? 1 : 0.1)
+        : x * Math.cos(angle) - z * Math.sin(angle)
+    mesh[place * 3] = EYES.x + turned * EYES.apart
+    mesh[place * 3 + 1] = EYES.y + lower * EYES.apart
+    mesh[place * 3 + 2] = depth * (x * Math.sin(angle) + z * Math.cos(angle)) * EYES.apart
+  }
+  return mesh
+}
+
+/** Scenes without noise: tests show the same ones again and again. */
+const painted = new Map<string, Float32Array>()
+
+function paintScene(face: SyntheticFace): FaceScene {
+  const { yaw, screen, lamp, isOutsideStill, bend, isTinted } = face
+  const key = JSON.stringify([yaw, screen, lamp, isOutsideStill, bend, isTinted])
+  const plain = painted.get(key) ?? paintPlainScene(face)
+  painted.set(key, plain)
+  return {
+    data: Uint8Array.from(plain, (light, at) => light + noise(at, face.frame)),
+    width: WIDTH,
+    height: HEIGHT,
+  }
+}
+
+function paintPlainScene(face: SyntheticFace): Float32Array {
+  const data = new Float32Array(WIDTH * HEIGHT * 3)
+  const tint = (channel: number, strength: number) =>
+    face.screen === (['red', 'green', 'blue'] as const)[channel] ? 1 + strength : 1
+  const hair = face.isOutsideStill ? 0 : face.yaw * 0.35
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1) {
+      const skin = Math.hypot((x - EYES.x) / 24, (y - EYES.y - 10) / 33)
+      const head = Math.hypot((x - EYES.x - hair) / 33, (y - EYES.y - 4) / 42)
+      const shade = 1 + face.lamp * 0.009 * face.yaw * ((x - EYES.x) / 27)
+      const wallX = x + face.bend * Math.sin((y / HEIGHT) * 9)
+      const wall = 110 + 35 * Math.sin(wallX * 0.55) + 35 * Math.sin(y * 0.65)
+      for (let channel = 0; channel < 3; channel += 1) {
+        const plain = [1, 0.8, 0.7][channel] ?? 1
+        data[(y * WIDTH + x) * 3 + channel] =
+          skin <= 1
+            ? 150 * plain * shade * tint(channel, 0.14)
+            : head <= 1
+              ? 45 * plain
+              : wall * tint(channel, face.isTinted ? 0.14 : 0.01)
+      }
+    }
+  return data
+}
+
+/** ±2 grey levels, by pixel and frame. */
+function noise(at: number, frame: number): number {
+  if (frame === 0) return 0
+  const mixed = Math.imul(at * 31 + frame * 7919, 2_654_435_761) >>> 0
+  return ((mixed >>> 8) % 5) - 2
+}

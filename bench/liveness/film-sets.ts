@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FACE_ACTIONS, SCREEN_COLORS } from '@gamehall/contract/identity'
+import { z } from 'zod'
+
+/** The format that README.md beside this file describes. */
+const manifest = z.object({
+  films: z.array(
+    z.object({
+      name: z.string(),
+      /** What it is, such as `thin-plate warp`: one line of the report each. */
+      kind: z.string(),
+      isHonest: z.boolean(),
+      actions: z.array(
+        z.object({
+          action: z.enum(FACE_ACTIONS),
+          amount: z.number().default(1),
+          /** Paths of the frames, JPEG, beside the manifest. */
+          frames: z.array(z.string()).min(8).max(12),
+          /** What the server had drawn for the moment of each frame; null while the colour changed. */
+          colors: z.array(z.enum(SCREEN_COLORS).nullable()),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** One try of a whole face check, in the order in which its actions were drawn. */
+export interface BenchFilm {
+  readonly name: string
+  readonly kind: string
+  readonly isHonest: boolean
+  readonly actions: readonly FilmedAction[]
+}
+
+export interface FilmedAction {
+  readonly action: (typeof FACE_ACTIONS)[number]
+  readonly amount: number
+  readonly frames: readonly Buffer[]
+  readonly colors: readonly ((typeof SCREEN_COLORS)[number] | null)[]
+}
+
+const FOREIGN = join(import.meta.dirname, 'foreign')
+const GENERATOR = join(FOREIGN, 'generate-films.ts')
+
+/** Sets that others drew: each folder with a manifest in `foreign`, and what its generator writes. */
+export async function readForeignSets(): Promise<{ readonly name: string; readonly films: BenchFilm[] }[]> {
+  if (!existsSync(FOREIGN)) return []
+  const folders = readdirSync(FOREIGN, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, path: join(FOREIGN, name) }))
+  if (existsSync(GENERATOR)) {
+    const path = await mkdtemp(join(tmpdir(), 'gamehall-films-'))
+    execFileSync(process.execPath, [GENERATOR, path], { stdio: 'inherit' })
+    folders.push({ name: 'foreign', path })
+  }
+  return folders
+    .filter(({ path }) => existsSync(join(path, 'manifest.json')))
+    .map(({ name, path }) => ({ name, films: readFilms(path) }))
+}
+
+function readFilms(folder: string): BenchFilm[] {
+  const { films } = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  return films.map((film) => ({
+    ...film,
+    actions: film.actions.map((filmed) => ({
+      ...filmed,
+      frames: filmed.frames.map((frame) => readFileSync(join(folder, frame))),
+    })),
+  }))
+}

@@ -1,0 +1,29 @@
+import type { FaceReading } from '../../apps/server/src/providers/face/index.ts'
+import { evaluateAction, findFilmDoubts } from '../../apps/server/src/rooms/identity/index.ts'
+import type { BenchFilm } from './film-sets.ts'
+
+/** How a try ended: refused at an action (and why), left to a person, or good enough to be decided automatically. */
+export interface JudgedFilm {
+  readonly film: BenchFilm
+  readonly result: 'refused' | 'doubted' | 'verified'
+  readonly why: string
+}
+
+export type ReadFaces = (picture: Buffer) => Promise<readonly FaceReading[]>
+
+/** Judges a try action by action, as the server does. */
+export async function judgeFilm(film: BenchFilm, read: ReadFaces): Promise<JudgedFilm> {
+  const known: Float32Array[] = []
+  const scores: Parameters<typeof findFilmDoubts>[0][number][] = []
+  for (const { action, amount, frames, colors } of film.actions) {
+    const seen: Parameters<typeof evaluateAction>[0]['frames'][number][] = []
+    for (const [index, picture] of frames.entries())
+      seen.push({ picture, faces: await read(picture), color: colors[index] ?? null })
+    const verdict = evaluateAction({ action, amount, frames: seen }, { known, scores })
+    if (!verdict.ok) return { film, result: 'refused', why: `${action} ${verdict.why ?? verdict.rule}` }
+    known.push(verdict.calm)
+    scores.push({ ...verdict.scores, isVirtual: false })
+  }
+  const doubts = findFilmDoubts(scores)
+  return { film, result: doubts.length > 0 ? 'doubted' : 'verified', why: doubts.join() }
+}
