@@ -1,6 +1,5 @@
 export {
   FACE_PATCH_SIDE,
-  FACE_SCENE_SIDE,
   type FaceReader,
   type FaceReading,
   type FaceScene,
