@@ -95,7 +95,7 @@ it('undoes, doubles and clears chips', async () => {
 
 it('says why a chip is not placed: the limits of the spot, and of the French table', async () => {
   await open(createTestPage({ openSession: () => session }))
-  press('Chip of 5,000 (5k)')
+  press('Chip of 5,000, 5k')
   press('17 black')
   expect((await screen.findByRole('alert')).textContent).toBe('This spot takes at most 1,000')
   press('French')

@@ -23,7 +23,7 @@ interface ChipRackProps {
 /** The amount, with what stands on the chip where that is shorter, so that it can be called by what is seen. */
 function spokenAmount(value: bigint, shown: string): string {
   const amount = formatWholeAmount(value)
-  return amount.includes(shown) ? amount : `${amount} (${shown})`
+  return amount.includes(shown) ? amount : `${amount}, ${shown}`
 }
 
 /** The chips that a player chooses from; the one in hand is pressed. */
