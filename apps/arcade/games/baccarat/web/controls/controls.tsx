@@ -111,7 +111,7 @@ function MainButton({ game, table, bets, confirm, openAll }: MainButtonProps) {
   const total = totalOf(game.draft.chips)
   if (openAll !== null)
     return (
-      <Button block className={styles.main} onClick={openAll}>
+      <Button block data-play={2} className={styles.main} onClick={openAll}>
         {text.openAll}
       </Button>
     )

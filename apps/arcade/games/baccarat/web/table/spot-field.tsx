@@ -73,7 +73,7 @@ function Spot({ spot, game, bets, crowd, shown }: SpotProps) {
       type="button"
       className={styles.spot}
       data-spot={spot}
-      data-play={1}
+      data-play={bets.confirmed.length > 0 ? undefined : 1}
       data-win={isWinner}
       disabled={!bets.isOpen || !takes}
       onClick={() => bets.place([{ spot, chips: 1 }])}
