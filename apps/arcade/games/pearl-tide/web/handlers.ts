@@ -26,7 +26,7 @@ export const handlers: ShowHandlers<PearlTideTypes> = {
   },
   async enter_feature({ count }, stage) {
     stage.sounds.dive()
-    stage.haptics.win()
+    stage.haptics.land()
     await showMoment(stage, { kind: 'enter', count }, 3_000)
     stage.show({ place: 'deep', cascades: 0, feature: { played: 0, total: count } })
     await stage.wait(500)
