@@ -45,6 +45,24 @@ it('moves its layers in steps of one length at any frame rate, and rests when no
   expect(frames).toHaveLength(0)
 })
 
+it('goes on where frames come faster than its steps', () => {
+  const { canvas } = fakeCanvas()
+  let left = 5
+  const step = () => {
+    left -= 1
+    return left > 0
+  }
+  const stage = createCanvasStage(canvas, [{ step, draw() {} }])
+  stage.wake()
+  let now = 1_000
+  for (let drawn = 0; frames.length > 0 && drawn < 60; drawn += 1) {
+    frame(now)
+    now += STEP_MS / 3
+  }
+  expect(left).toBe(0)
+  expect(frames).toHaveLength(0)
+})
+
 it('does nothing without Canvas 2D', () => {
   const canvas = document.createElement('canvas')
   canvas.getContext = (() => null) as never

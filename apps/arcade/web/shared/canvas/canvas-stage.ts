@@ -35,17 +35,18 @@ export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly Ca
   let frame = 0
   let before = 0
   let owed = 0
+  let isMoving = false
 
   function advance(now: number): void {
     owed += before === 0 ? STEP_MS : Math.min(MAX_FRAME_MS, now - before)
     before = now
-    let isMoving = false
+    // A frame may be shorter than a step, as on fast displays: it changes nothing.
     for (; owed >= STEP_MS; owed -= STEP_MS) {
       isMoving = false
       for (const layer of layers) if (layer.step(STEP_MS)) isMoving = true
     }
     draw()
-    frame = isMoving || owed >= STEP_MS ? requestAnimationFrame(advance) : 0
+    frame = isMoving ? requestAnimationFrame(advance) : 0
     if (frame === 0) before = 0
   }
 
@@ -66,6 +67,7 @@ export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly Ca
       draw()
     },
     wake() {
+      isMoving = true
       if (pen !== null && frame === 0) frame = requestAnimationFrame(advance)
     },
     stop() {
