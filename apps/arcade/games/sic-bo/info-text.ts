@@ -4,7 +4,7 @@ export const sicBoInfoText = defineText({
   'zh-TW': {
     hitRate: '由您的押法決定：單骰 42.13%，大小單雙 48.61%',
     biggestWin: (amount: string) => `單局 ${amount}`,
-    biggestWinOdds: '三顆同為指定點數：1/216',
+    biggestWinOdds: '為它押滿時 24/216；圍骰 180 倍為 1/216',
     how: '怎麼玩',
     howList: [
       '三顆骰子由同桌所有玩家共用。倒數結束前選籌碼、點位置，按「下注」送出；送出後還可以加注，停止下注前也可以全部收回。',
@@ -52,7 +52,7 @@ export const sicBoInfoText = defineText({
   en: {
     hitRate: 'Set by your bets: single 42.13%, Big, Small, Odd or Even 48.61%',
     biggestWin: (amount: string) => `${amount} a round`,
-    biggestWinOdds: 'Three of one face: 1 in 216',
+    biggestWinOdds: '24 in 216 when every spot for it is full; a triple at 180 to 1 is 1 in 216',
     how: 'How to play',
     howList: [
       'Everyone at the table shares the same three dice. Before the countdown ends, choose a chip, tap a spot and press Bet. You can add chips afterwards, or take everything back until betting closes.',

@@ -56,7 +56,7 @@ export const highestPayout = (chips: readonly Chip[]): bigint =>
   highest(ROLLS.map((dice) => payoutOf(chips, dice)))
 
 /** The most that one bet pays when `dice` fall: the best-paying spots filled first, up to the limit of a round. */
-function fullestPayout(dice: Dice): bigint {
+export function fullestPayout(dice: Dice): bigint {
   const spots = SPOTS.map(({ kind, covers }) => ({ max: SPOT_MAX[kind], units: spotReturn(covers, dice) }))
   let left = SIC_BO_ROUND_MAX
   let payout = 0n

@@ -10,7 +10,7 @@ import type { SicBoController } from './sic-bo-types.ts'
 
 const [first, ...others] = SPOT_KINDS
 
-/** What sic bo declares: a return for each kind of spot. The biggest win needs a triple with every spot that it pays filled. */
+/** What sic bo declares: a return for each kind of spot. 24 rolls pay the most to who filled every spot that they pay. */
 export function facts(_game: SicBoController, _session: OpenSessionResponse, language: Language): GameFacts {
   const text = sicBoInfoText[language]
   const returnOf = (kind: typeof first | (typeof others)[number]) => ({

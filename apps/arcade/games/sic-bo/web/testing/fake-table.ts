@@ -1,0 +1,63 @@
+import type { TableMessage, TableRound } from '../../../../src/shared-rounds/table-protocol.ts'
+
+/** Stands for the socket of a table: what the page is sent, it gets from `send`. */
+export class FakeTable {
+  static readonly OPEN = 1
+  static readonly CONNECTING = 0
+  /** The newest connection of the page. */
+  static latest: FakeTable | null = null
+  readonly readyState = FakeTable.OPEN
+  onopen: (() => void) | null = null
+  onmessage: ((event: { readonly data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor() {
+    FakeTable.latest = this
+  }
+
+  static message(message: TableMessage): void {
+    FakeTable.latest?.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  send(): void {}
+  close(): void {}
+}
+
+const later = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+/** A round of the table that takes bets for ten seconds, or whose dice roll. */
+export const tableRound = (
+  phase: TableRound['phase'],
+  dice: readonly number[] | null = null,
+): TableRound => ({
+  number: 7,
+  phase,
+  commitment: 'ab'.repeat(32),
+  salt: 'a public salt',
+  closes_at: later(10_000),
+  runs_at: later(phase === 'betting' ? 11_000 : -3_300),
+  ends_at: null,
+  seed: null,
+  result: dice === null ? null : { dice: [...dice] },
+})
+
+export const snapshot = (round: TableRound): TableMessage => ({
+  type: 'snapshot',
+  table: 'standard',
+  chain: { terminal_hash: 'cd'.repeat(32), salt: 'a public salt' },
+  round,
+  bets: [],
+  bets_count: 0,
+  bets_total: '0.00',
+  history: [],
+})
+
+export const update = (round: TableRound): TableMessage => ({
+  type: 'update',
+  server_time: later(0),
+  round,
+  bets: [],
+  bets_count: 1,
+  bets_total: '10.00',
+  history: [],
+})
