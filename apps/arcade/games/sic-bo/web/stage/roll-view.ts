@@ -1,7 +1,6 @@
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { serverNow } from '../../../../web/shared/table/table-view.ts'
 import type { Dice } from '../../rules.ts'
-import { sicBoOutcomeSchema } from '../../schemas.ts'
 import type { ReplayedRoll } from '../sic-bo-types.ts'
 
 export interface RollView {
@@ -16,10 +15,15 @@ export interface RollView {
   readonly leftMs: number
 }
 
-/** The dice of a result; null for one that has none. */
-export function readDice(result: unknown): Dice | null {
-  const parsed = sicBoOutcomeSchema.safeParse(result)
-  return parsed.success ? parsed.data.dice : null
+const isFace = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6
+
+/** The dice of a result; null for one that has none. Without a schema, whose library would weigh more than the game. */
+export function readDice(result: Readonly<Record<string, unknown>> | null | undefined): Dice | null {
+  const dice: unknown = result?.dice
+  if (!Array.isArray(dice)) return null
+  const [first, second, third] = dice as readonly unknown[]
+  return isFace(first) && isFace(second) && isFace(third) ? [first, second, third] : null
 }
 
 const REST = { roll: null, elapsedMs: 0, leftMs: 0 } as const

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import type { TableBet } from '../../../../src/shared-rounds/table-protocol.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import type { WireChip } from '../../chips.ts'
 import type { SicBoRound } from '../../schemas.ts'
 
-const publicBetSchema = z.object({ chips: z.array(z.object({ spot: z.string(), amount: z.string() })) })
 /** A bet's id among the bets of everybody is the beginning of its own. */
 const ID_LENGTH = 8
 
@@ -15,9 +15,18 @@ export function othersOn(
   const stakes = new Map<string, bigint>()
   for (const bet of bets) {
     if (bet.status === 'void' || bet.id === own?.round_id.slice(0, ID_LENGTH)) continue
-    const parsed = publicBetSchema.safeParse(bet)
-    for (const { spot, amount } of parsed.success ? parsed.data.chips : [])
-      stakes.set(spot, (stakes.get(spot) ?? 0n) + toMinor(amount))
+    for (const { spot, amount } of chipsOf(bet)) stakes.set(spot, (stakes.get(spot) ?? 0n) + toMinor(amount))
   }
   return stakes
 }
+
+const chipsOf = ({ chips }: TableBet): readonly WireChip[] =>
+  Array.isArray(chips) ? chips.filter(isChip) : []
+
+const isChip = (chip: unknown): chip is WireChip =>
+  typeof chip === 'object' &&
+  chip !== null &&
+  'spot' in chip &&
+  'amount' in chip &&
+  typeof chip.spot === 'string' &&
+  typeof chip.amount === 'string'
