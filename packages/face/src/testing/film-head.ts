@@ -6,7 +6,7 @@ import { addNoise } from './render-scene.ts'
 
 /** How far a head goes in each movement. */
 export const HEAD_MOVES: Readonly<Record<FaceMove, Partial<HeadView>>> = {
-  open_mouth: { mouth: 1.6 },
+  open_mouth: { mouth: 1.1 },
   turn_left: { yaw: 34 },
   turn_right: { yaw: -34 },
   smile: { smile: 1.25, mouth: 0.12 },
