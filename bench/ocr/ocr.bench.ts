@@ -5,7 +5,8 @@ import { DOCUMENT_SETS, type DocumentSet, type SetCase } from './document-sets.t
 import { readForeignDocuments } from './read-foreign-documents.ts'
 import { addReading, emptyScore, type Score } from './score-reading.ts'
 
-const LIMIT_MS = 60_000
+/** What is read does not depend on how much else the machine does: times are reported by themselves. */
+const [LIMIT_MS, PHOTO_MS] = [240_000, 200_000]
 const HALF_MS = 4_000
 const MOST_MS = 8_000
 const TODAY = '2026-06-01'
@@ -25,7 +26,14 @@ export const run: BenchRun = async () => {
   const read = async ({ make }: SetCase) => {
     const one = await make()
     const started = performance.now()
-    const reading = await readDocument(readers, one.photos, one.kind, AbortSignal.timeout(LIMIT_MS), TODAY)
+    const reading = await readDocument(
+      readers,
+      one.photos,
+      one.kind,
+      AbortSignal.timeout(LIMIT_MS),
+      TODAY,
+      PHOTO_MS,
+    )
     times.push(performance.now() - started)
     return { one, reading: reading ?? NOTHING_READ }
   }

@@ -59,7 +59,7 @@ export async function readSide(
   const isLate = () => performance.now() > until
   const grey = await decodeGrey(photo)
   if (grey === null || Math.min(grey.width, grey.height) < SMALLEST_PX) return nothing('document_unreadable')
-  const scanned = await scanSide(scanner, grey, side, before)
+  const scanned = await scanSide(scanner, grey, side, before, photoMs)
   if (scanned === null) return null
   const { page, found, measures, turn, assigned: values } = scanned
   const { name: recognized } = recognizeSide(page, side.name)

@@ -27,8 +27,8 @@ const [MEASURED_PX, CLOSER_PX] = [1200, 1500]
 /** Margin around the print of a document that was not located, as a share of its size. */
 const MARGIN = 0.25
 const WHOLE = 4
-/** A first scan that took longer is not followed by another: a photo that shows nothing is given up within 8 s. */
-const AGAIN_MS = 3_500
+/** Longest share of a photo’s time that a first scan takes before another: one that shows nothing is given up within 8 s. */
+const AGAIN_SHARE = 0.09
 
 /**
  * Finds and reads all print on a side, and the lines of its values. Where values are missing, the document alone is scanned
@@ -39,6 +39,7 @@ export async function scanSide(
   grey: GreyPicture,
   side: Side,
   before: AbortSignal,
+  photoMs: number,
 ): Promise<ScannedSide | null> {
   const started = performance.now()
   const scan = await scanner.scanText(grey, before)
@@ -55,7 +56,7 @@ export async function scanSide(
     measures: measurePhoto(card),
   }
   if (isComplete(first.assigned, side) || isOther(first.page, side)) return first
-  if (performance.now() - started > AGAIN_MS) return first
+  if (performance.now() - started > AGAIN_SHARE * photoMs) return first
   const closer = await scanCloser(scanner, first, side, before)
   return closer !== null && closer.assigned.length > first.assigned.length ? closer : first
 }
