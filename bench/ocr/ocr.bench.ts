@@ -23,9 +23,11 @@ export const run: BenchRun = async () => {
   const onError = (error: unknown) => console.error(error)
   const readers = { ocr: createTesseractReader({ onError }), scanner: createPaddleScanner({ onError }) }
   const times: number[] = []
+  const work: number[] = []
   const read = async ({ make }: SetCase) => {
     const one = await make()
     const started = performance.now()
+    const before = process.cpuUsage()
     const reading = await readDocument(
       readers,
       one.photos,
@@ -35,6 +37,8 @@ export const run: BenchRun = async () => {
       PHOTO_MS,
     )
     times.push(performance.now() - started)
+    const { user, system } = process.cpuUsage(before)
+    work.push((user + system) / 1_000)
     return { one, reading: reading ?? NOTHING_READ }
   }
   const lines: BenchLine[] = []
@@ -53,7 +57,7 @@ export const run: BenchRun = async () => {
   }
   const foreign = await readForeignDocuments(readers, TODAY)
   clearInterval(awake)
-  return [...lines, ...timeLines(times), ...foreign]
+  return [...lines, ...timeLines(times), ...costLines(work), ...foreign]
 }
 
 function linesOf({ name, clean, degraded }: DocumentSet, scores: ReadonlyMap<string, Score>): BenchLine[] {
@@ -92,6 +96,19 @@ function timeLines(times: readonly number[]): BenchLine[] {
     against: { label: 'limit', figure: limit },
   })
   return [line('half', 0.5, HALF_MS), line('95 %', 0.95, MOST_MS)]
+}
+
+/** What a reading takes of the machine: CPU of all threads, and the most memory that the process had. */
+function costLines(work: readonly number[]): BenchLine[] {
+  const sorted = work.toSorted((a, b) => a - b)
+  return [
+    {
+      label: 'CPU for a document, half',
+      figure: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+      unit: 'ms',
+    },
+    { label: 'memory at most', figure: process.resourceUsage().maxRSS / 1_024, unit: 'MB' },
+  ]
 }
 
 function shareLine(label: string, scores: readonly Score[], bar?: number): BenchLine {
