@@ -77,8 +77,8 @@ export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<F
 }
 
 /**
- * Reads a serial number that begins with a letter. A letter read as a digit every time is read alone, or is the one that
- * looks like the digit; never certain then.
+ * Reads a serial number that begins with a letter. A letter read as a digit every time is read alone. One that stays a
+ * digit is kept, and never certain.
  */
 export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const serials = parseTexts(await look(at, strip, parseLetteredSerial), parseLetteredSerial)
@@ -87,7 +87,7 @@ export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): P
   if (voted === null) return null
   if (isLettered) return isAmbiguousHead(voted.value) ? doubtRepaired(voted) : voted
   const read = await readFirstLetter(at, strip, CAPITALS + DIGITS)
-  const letter = read.find((text) => /[A-Z]/.test(text)) ?? lettersSimilarToDigit(voted.value)[0]
+  const letter = read.find((text) => /[A-Z]/.test(text))
   return letter === undefined ? doubtRepaired(voted) : headedSerial(letter, voted)
 }
 
