@@ -20,11 +20,13 @@ const coversFigure = (figure: string) => `(() => {
   return isShown ? false : null
 })()`
 
-/** Runs in the page: scrolls the page's figure to where a toast appears, if the page scrolls so far. */
+/** Runs in the page: scrolls the page's figure to where a toast appears; false before the page has come. */
 const SCROLL_UNDER_TOAST = `(() => {
   const figure = [...document.querySelectorAll('main [data-live]')].find((part) => part.checkVisibility())
+  if (!figure) return false
   const { top, bottom } = figure.getBoundingClientRect()
   scrollBy({ top: (top + bottom) / 2 - 115, behavior: 'instant' })
+  return true
 })()`
 
 for (const width of [320, 390])
@@ -40,11 +42,7 @@ for (const width of [320, 390])
     let balance = 0
     for (const path of ['/assets/gameAssets', '/', '/mine']) {
       await open(page, path, player)
-      const before = balance.toLocaleString('en', { minimumFractionDigits: 2 })
-      await expect(
-        page.locator('main [data-live], header [data-live]').filter({ hasText: before, visible: true }),
-      ).not.toHaveCount(0)
-      if (path !== '/') await page.evaluate(SCROLL_UNDER_TOAST)
+      if (path !== '/') await expect.poll(() => page.evaluate(SCROLL_UNDER_TOAST)).toBe(true)
       balance += 500
       const figure = balance.toLocaleString('en', { minimumFractionDigits: 2 })
       await Promise.all([
