@@ -2,6 +2,7 @@ import { defineGame } from '../../src/games/game-module.ts'
 import { checkBaccaratBet } from './check-bet.ts'
 import { BACCARAT_TABLES } from './limits.ts'
 import { BACCARAT_NAMES } from './names.ts'
+import { baccaratPicture } from './picture.ts'
 import { baccaratPlay, verifyHand } from './play.ts'
 import { baccaratRtp } from './return.ts'
 import { baccaratActionSchema, baccaratBetSchema, baccaratStateSchema } from './schemas.ts'
@@ -30,5 +31,6 @@ export const baccarat = defineGame({
   checkBet: checkBaccaratBet,
   verify: verifyHand,
   verifyParams: baccaratVerifyParams,
+  picture: baccaratPicture,
   proof: { kind: 'exact', rtp: baccaratRtp },
 })

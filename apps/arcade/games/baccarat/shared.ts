@@ -1,5 +1,6 @@
 import type { SharedRules } from '../../src/games/game-module.ts'
 import { checkInRound } from './check-bet.ts'
+import { baccaratMark } from './mark.ts'
 import { chipsOf, settleHand } from './play.ts'
 import type { BaccaratSpot } from './rules.ts'
 import { type BaccaratAction, type BaccaratBet, type BaccaratState, baccaratHandSchema } from './schemas.ts'
@@ -60,5 +61,6 @@ export const baccaratShared: SharedRules<BaccaratBet, BaccaratState, BaccaratAct
     if (moment?.phase === 'VOIDING') return { state, isOver: 'void' }
     return settleHand(state, baccaratHandSchema.parse(moment?.outcome))
   },
+  mark: baccaratMark,
   publicBet: ({ chips }) => ({ chips: chips.map(({ spot, amount }) => ({ spot, amount })) }),
 }
