@@ -120,16 +120,20 @@ describe('a hand', () => {
     )
   })
 
-  it('is another one at the table without commission, whose chips stay there', async () => {
+  it('is another one at the table without commission, with bets of its own', async () => {
     const free = createTableLeader(test, game, 'super_six')
     await free.leadTo('BETTING')
     const player = await enter()
+    const other = await place(player, { player: '100.00' })
     const own = await place(player, { banker: '100.00', super_six: '100.00' }, 'super_six')
-    await leader.leadTo('SETTLED')
-    expect(await roundOf(player, own)).toMatchObject({ status: 'open', table: 'super_six' })
+    // Only this table is led on: the other one's bet waits.
     await free.leadTo('SETTLED')
-    expect(await balanceOf(player)).toBe(await after(['banker', 'super_six'], 'super_six', free))
-    expect((await free.round()).salt).toBe((await leader.round()).salt)
+    const { hand, ...settled } = await roundOf(player, own)
+    if (hand === null) throw new Error('the hand is over')
+    const win = spotReturn('banker', hand, 'super_six') + spotReturn('super_six', hand, 'super_six')
+    expect(settled).toMatchObject({ status: 'settled', table: 'super_six', win: `${win}.00` })
+    expect(await balanceOf(player)).toBe(`${700 + win}.00`)
+    expect(await roundOf(player, other)).toMatchObject({ status: 'open', table: 'standard' })
     expect((await free.round()).chain_id).not.toBe((await leader.round()).chain_id)
   })
 
