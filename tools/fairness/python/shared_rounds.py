@@ -1,0 +1,114 @@
+"""The shared games without a shoe, rocket-crash and sic-bo, and what shared games have in common."""
+
+from stream import format_amount, open_stream, outcome, parse_amount, sha256_text
+
+CHAIN_LENGTH = 100_000
+
+
+def earlier_seed(server_seed, rounds):
+    """The seed of the round that many rounds before, in the same chain ("Shared rounds", 1 and 3)."""
+    for _ in range(rounds):
+        server_seed = sha256_text(server_seed)
+    return server_seed
+
+
+def list_broken_links(rounds):
+    """Nonces of rounds whose seed does not lead to that of the round before ("Shared rounds", 3).
+
+    Recorded rounds with one salt and with numbers of one chain are taken for rounds of that chain.
+    """
+    broken = []
+    chains = {}
+    for recorded in sorted(rounds, key=lambda entry: entry["nonce"]):
+        chain = (recorded["client_seed"], (recorded["nonce"] - 1) // CHAIN_LENGTH)
+        before = chains.get(chain)
+        chains[chain] = recorded
+        if before is None:
+            continue
+        distance = recorded["nonce"] - before["nonce"]
+        if earlier_seed(recorded["server_seed"], distance) != before["server_seed"]:
+            broken.append(recorded["nonce"])
+    return broken
+
+
+def merge_chips(recorded):
+    """Stakes in hundredths by spot, in the order in which spots were first bet on ("sic-bo", "baccarat": add)."""
+    stakes = {}
+    additions = [recorded["bet"], *recorded["actions"]]
+    for addition in additions:
+        if addition.get("kind", "add") != "add":
+            raise ValueError(f"the page does not say how a round with {addition['kind']!r} is recorded")
+        for chip in addition["chips"]:
+            stakes[chip["spot"]] = stakes.get(chip["spot"], 0) + parse_amount(chip["amount"])
+    return stakes
+
+
+def settle_chips(stakes, win_of):
+    """Staked, paid and the view's chips, for a function from spot and amount to what the chip is paid."""
+    wins = {spot: win_of(spot, amount) for spot, amount in stakes.items()}
+    chips = [
+        {"spot": spot, "amount": format_amount(amount), "win": format_amount(wins[spot])}
+        for spot, amount in stakes.items()
+    ]
+    return sum(stakes.values()), sum(wins.values()), chips
+
+
+def crash_point(tables, stream):
+    """The multiplier in hundredths at which a flight ends ("rocket-crash")."""
+    high = stream.next_int(2**32)
+    low = stream.next_int(2**20)
+    drawn = high * 2**20 + low
+    crash = 99 * 2**52 // (2**52 - drawn)
+    return min(tables["max_multiplier"], max(tables["lowest_crash"], crash))
+
+
+def rocket_crash(recorded, tables):
+    """Recompute a bet of rocket-crash that nobody took out by hand ("rocket-crash")."""
+    bet = recorded["bet"]
+    highest = tables["max_multiplier"]
+    amount = parse_amount(bet["amount"])
+    crash = crash_point(tables, open_stream(recorded))
+    target = highest if bet["target"] is None else bet["target"]
+    stop = min(target, parse_amount(tables["max_win"]) * 100 // amount, highest)
+    is_cashed_out = stop <= crash
+    view = {
+        "amount": format_amount(amount),
+        "target": bet["target"],
+        "slot": bet["slot"],
+        "cashed_out": stop if is_cashed_out else None,
+        "crash": crash,
+    }
+    return outcome(amount, amount * stop // 100 if is_cashed_out else 0, view)
+
+
+def sic_bo_factor(spot, dice):
+    """How many times its amount a chip on a spot is paid ("sic-bo", the table of spots)."""
+    total = sum(dice)
+    is_triple = len(set(dice)) == 1
+    kind = spot["kind"]
+    if kind == "single":
+        shown = dice.count(spot["face"])
+        return shown + 1 if shown > 0 else 0
+    wins = {
+        "small": lambda: 4 <= total <= 10 and not is_triple,
+        "big": lambda: 11 <= total <= 17 and not is_triple,
+        "odd": lambda: total % 2 == 1 and not is_triple,
+        "even": lambda: total % 2 == 0 and not is_triple,
+        "any_triple": lambda: is_triple,
+        "triple": lambda: dice.count(spot["face"]) == 3,
+        "double": lambda: dice.count(spot["face"]) >= 2,
+        "pair": lambda: all(face in dice for face in spot["faces"]),
+        "total": lambda: total == spot["total"],
+    }
+    return spot["pays"] + 1 if wins[kind]() else 0
+
+
+def sic_bo(recorded, tables):
+    """Recompute a bet of sic-bo ("sic-bo")."""
+    spots = {spot["id"]: spot for spot in tables["spots"]}
+    stream = open_stream(recorded)
+    dice = [stream.next_int(6) + 1 for _ in range(3)]
+    staked, paid, chips = settle_chips(
+        merge_chips(recorded), lambda spot, amount: amount * sic_bo_factor(spots[spot], dice)
+    )
+    return outcome(staked, paid, {"chips": chips, "dice": dice})

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '../../root.mjs'
+
+const program = join(root, 'tools/fairness/python/verify_rounds.py')
+const recorded = join(root, 'docs/protocols/fairness')
+const games = readdirSync(join(recorded, 'rounds')).map((file) => basename(file, '.json'))
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+let copy: string
+
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'recorded-rounds-'))
+  cpSync(recorded, copy, { recursive: true })
+})
+
+afterEach(() => {
+  rmSync(copy, { recursive: true })
+})
+
+/** Exit code and lines of the program on a folder of tables and rounds. */
+function verify(folder: string): { status: number | null; lines: string[] } {
+  const { status, stdout } = spawnSync('python3', [program, folder], { encoding: 'utf8' })
+  return { status, lines: stdout.split('\n') }
+}
+
+/** Rewrites the first occurrence of a text in the copied rounds of a game. */
+function alter(game: string, from: string, to: string): void {
+  const path = join(copy, 'rounds', `${game}.json`)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+if (hasPython) {
+  test('the page alone is enough to recompute every recorded round in Python', () => {
+    const { status, lines } = verify(recorded)
+    expect(games.length).toBeGreaterThan(0)
+    for (const game of games) {
+      expect(lines).toContainEqual(
+        expect.stringMatching(new RegExp(`^${game}: ([1-9]\\d*) of \\1 rounds agree$`)),
+      )
+    }
+    expect(status).toBe(0)
+  })
+
+  test('one altered payment in each game is found', () => {
+    for (const game of games) alter(game, '"paid": "', '"paid": "9')
+    const { status, lines } = verify(copy)
+    expect(lines.filter((line) => line.includes('paid: recorded "9'))).toHaveLength(games.length)
+    expect(status).toBe(1)
+  })
+
+  test('one altered win of a chip is found', () => {
+    alter('roulette', '"win": "0.00"', '"win": "0.01"')
+    const { status, lines } = verify(copy)
+    expect(lines).toContainEqual(
+      expect.stringMatching(/view\.chips\[\d+\]\.win: recorded "0\.01", recomputed "0\.00"$/),
+    )
+    expect(status).toBe(1)
+  })
+
+  test('recorded rounds of a game that the program does not know are refused', () => {
+    writeFileSync(join(copy, 'rounds', 'unheard-of.json'), '[]')
+    const { status, lines } = verify(copy)
+    expect(lines).toContain('unheard-of: 0 rounds of a game that this program does not know')
+    expect(status).toBe(1)
+  })
+} else {
+  test('python3 is not installed: the second implementation was not run here', () => {
+    expect(spawnSync('python3', ['--version']).status).not.toBe(0)
+  })
+}
