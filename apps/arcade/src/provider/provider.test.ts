@@ -283,7 +283,8 @@ describe('rounds/list', () => {
     expect(url.searchParams.get('hash')).toBe(round.fairness.server_seed_hash)
     expect(data?.picture).toMatchObject({
       svg: expect.stringMatching(/^<svg /),
-      text: expect.stringContaining('✕'),
+      // The tile that was picked: a mine, or a gem that ended the round by being the last one.
+      text: expect.stringContaining(over.win === '0.00' ? '✕' : '◆'),
     })
     expect(await codeOf('rounds/detail', { ...detail, bet_id: randomUUID() })).toBe('NOT_FOUND')
   })

@@ -88,10 +88,12 @@ const lasting = [
   },
 ] as const
 
-const mission = (sort: number, offer: Pick<Offer, 'title' | 'summary' | 'content' | 'rule' | 'bonus'>) => ({
+const mission = (
+  sort: number,
+  offer: Pick<Offer, 'title' | 'summary' | 'content' | 'art' | 'rule' | 'bonus'>,
+) => ({
   type_id: 'missions',
   ...offer,
-  art: 'daily',
   ...always,
   mode: 'claim' as const,
   frequency: 'daily' as const,
@@ -107,6 +109,7 @@ const EACH_DAY = {
 
 const missions = [
   mission(6, {
+    art: 'aurora',
     title: texts('每日任務：玩滿 20 局', 'Mission: 20 rounds'),
     summary: texts('任選遊戲完成 20 局，領取 18 元。', 'Play 20 rounds of any games and get 18.'),
     content: texts(`任何遊戲、輸贏都算。${EACH_DAY.zh}`, `Any game counts, won or lost. ${EACH_DAY.en}`),
@@ -114,6 +117,7 @@ const missions = [
     bonus: JSON.stringify({ kind: 'fixed', amount: '18' }),
   }),
   mission(7, {
+    art: 'treasure',
     title: texts('每日任務：投注滿 2,000 元', 'Mission: 2,000 in bets'),
     summary: texts('當日有效投注滿 2,000 元，領取 38 元。', 'Place 2,000 in valid bets in a day and get 38.'),
     content: texts(
@@ -124,6 +128,7 @@ const missions = [
     bonus: JSON.stringify({ kind: 'fixed', amount: '38' }),
   }),
   mission(8, {
+    art: 'gate',
     title: texts('每日任務：龍門寶藏 10 倍大獎', 'Mission: 10× at Dragon Gate'),
     summary: texts(
       '在龍門寶藏單局贏得 10 倍以上，領取 28 元。',

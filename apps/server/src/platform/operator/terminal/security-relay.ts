@@ -26,24 +26,23 @@ export interface SecurityRelay {
 
 /**
  * Hands security events of the terminal, which runs in a process of its own, to the server's log through the job queue.
- * Each is enqueued in a transaction of its own, so that a refused action does not take its record with it.
+ * Each is enqueued in a transaction of its own, so that a refused action does not take its record with it, one after another,
+ * so that the log has them in their order.
  */
 export function createSecurityRelay({ db, jobs }: Pick<AppContext, 'db' | 'jobs'>): SecurityRelay {
-  const pending: Promise<void>[] = []
+  let last: Promise<void> = Promise.resolve()
   return {
     take(line) {
       const read = securityLine.safeParse(JSON.parse(line))
       if (!read.success) return
       const { time, ...event } = read.data
       const payload = { ...event, happened_at: new Date(time).toISOString() }
-      pending.push(
+      last = last.then(() =>
         withPlatformTables(db)
           .transaction()
           .execute((trx) => jobs.enqueue(trx, logTerminalEvent, payload)),
       )
     },
-    async settled() {
-      await Promise.all(pending.splice(0))
-    },
+    settled: () => last,
   }
 }
