@@ -12,7 +12,7 @@ const CPU_SLOWDOWN = 4
 const PLAY_MS = 14_000
 const PRESS_EVERY_MS = 400
 const BUSIEST_MS = 2_000
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame']
+const CATEGORIES = ['disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame']
 
 /**
  * Plays rounds on a slowed phone for some seconds by pressing `data-play`, and measures from a trace what each frame cost the main
@@ -40,6 +40,7 @@ export async function measureFrames(browser: Browser, url: string): Promise<Fram
     }
     const trace = await browser.stopTracing()
     const work = busiestStretch(readFrameWork(trace.toString()), BUSIEST_MS).map(({ cpuMs }) => cpuMs)
+    if (work.length === 0) throw new Error('the trace has no frames')
     return { p95Ms: percentile(work, 0.95), medianMs: percentile(work, 0.5), frames: work.length }
   } finally {
     await context.close()
