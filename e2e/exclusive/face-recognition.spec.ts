@@ -6,9 +6,9 @@ import { openFaceCamera } from '../fixtures/face-camera.ts'
 import { confirmDocument } from '../fixtures/identity-documents.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
-/** The scene for each requested action; the other person has no smile scene. */
+/** The scene for each requested action; the other person only turns: their drawn mouth opens too little for the larger amounts. */
 const MOVES: Record<string, { readonly own: SceneName; readonly others?: SceneName }> = {
-  張開嘴巴: { own: 'open_mouth', others: 'other_open_mouth' },
+  張開嘴巴: { own: 'open_mouth' },
   慢慢向左轉頭: { own: 'turn_left', others: 'other_turn_left' },
   慢慢向右轉頭: { own: 'turn_right', others: 'other_turn_right' },
   露出微笑: { own: 'smile' },
@@ -82,7 +82,7 @@ test('face recognition rejects other actions, a photo, two people and another pe
   await test.step('another person takes over', async () => {
     let done = 0
     let asked = await askedAfter(page, done)
-    while (done < 2 || asked.others === undefined) {
+    while (done < 1 || asked.others === undefined) {
       camera.show(asked.own)
       done += 1
       asked = await askedAfter(page, done)
