@@ -10,7 +10,7 @@ export default defineConfig<Options>({
   testDir: '.',
   outputDir: 'results',
   globalSetup: './stack.setup.ts',
-  globalTimeout: 600_000,
+  globalTimeout: 780_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // One more than the cores of the smallest machine: journeys spend much of their time waiting.
