@@ -37,6 +37,8 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Teardown does not run after the global timeout.
+  process.once('exit', () => server.kill('SIGTERM'))
   process.env.E2E_BASE_URL = await readAddress(server)
   process.env.E2E_DATA_DIR = dataFolder
   return async () => {
