@@ -24,6 +24,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...skipped, ...webFolders.map((folder) => `${folder}/**`)],
           globalSetup: ['packages/postgres/src/testing/global-setup.ts'],
+          setupFiles: ['tools/node-test-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ProviderMark, ProviderTable } from '../../../providers/games/index.ts'
 import { createTestCaller } from '../../../testing/index.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
@@ -7,9 +7,13 @@ import { getLiveTables } from './get-live-tables.ts'
 let games: GamesFixture
 beforeAll(async () => {
   games = await createGamesFixture()
+  // The clock goes on from test to test, past what is cached.
+  vi.useFakeTimers({ toFake: ['Date'] })
 })
-afterAll(() => games.ctx.close())
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => {
+  vi.useRealTimers()
+  return games.ctx.close()
+})
 
 const mark = (label: string): ProviderMark => ({ label: { 'zh-TW': label, en: `${label}!` }, tone: 'red' })
 const table = (changes: Partial<ProviderTable>): ProviderTable => ({
