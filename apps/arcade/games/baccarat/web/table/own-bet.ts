@@ -1,3 +1,4 @@
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import type { BaccaratTable } from '../../rules.ts'
 import type { Chip } from '../../valid-bet.ts'
@@ -20,7 +21,7 @@ export function crowdStakes({ bets }: TableView): ReadonlyMap<string, bigint> {
   for (const { status, chips } of bets) {
     if (status === 'void' || !Array.isArray(chips)) continue
     for (const { spot, amount } of chips as readonly { spot: string; amount: string }[])
-      stakes.set(spot, (stakes.get(spot) ?? 0n) + BigInt(Math.round(Number(amount) * 100)))
+      stakes.set(spot, (stakes.get(spot) ?? 0n) + toMinor(amount))
   }
   return stakes
 }

@@ -2,6 +2,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
 import { ChipStack } from '../../../../web/shared/chips/chip-stack.tsx'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { TABLE_SPOTS } from '../../limits.ts'
 import { type BaccaratSpot, spotReturn } from '../../rules.ts'
@@ -107,4 +108,4 @@ function Spot({ spot, game, bets, crowd, shown }: SpotProps) {
 
 /** The chips of a bet whose hand is over, while the table still shows it. */
 const ownChips = ({ own }: Bets) =>
-  (own?.chips ?? []).map(({ spot, amount }) => ({ spot, stake: BigInt(Math.round(Number(amount) * 100)) }))
+  (own?.chips ?? []).map(({ spot, amount }) => ({ spot, stake: toMinor(amount) }))
