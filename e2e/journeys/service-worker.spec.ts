@@ -5,6 +5,14 @@ const CONTROLLED = `navigator.serviceWorker.register('/sw.js')
   .then(() => navigator.serviceWorker.ready)
   .then(() => Boolean(navigator.serviceWorker.controller))`
 
+/** Blocks the worker for good, right after its page was told. */
+const HANG = `self.clients.matchAll().then(([client]) => {
+  client.postMessage('hanging')
+  for (;;) {}
+})`
+const LISTEN = `void (window.hanging = new Promise((resolve) =>
+  navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true })))`
+
 test('a hanging service worker holds no reload up, and offline the shell answers', async ({
   page,
   context,
@@ -17,12 +25,16 @@ test('a hanging service worker holds no reload up, and offline the shell answers
   await test.step('offline: the shell', async () => {
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByRole('alertdialog', { name: '網路連線中斷' })).toBeVisible()
+    const disconnected = page.getByRole('alertdialog', { name: '網路連線中斷' })
+    await expect(disconnected).toBeVisible()
     await context.setOffline(false)
+    await expect(disconnected).toBeHidden()
   })
 
   await test.step('the worker hangs: the network answers', async () => {
-    worker.evaluate('for (;;) {}').catch(() => undefined)
+    await page.evaluate(LISTEN)
+    worker.evaluate(HANG).catch(() => undefined)
+    await page.evaluate('hanging')
     await page.reload({ waitUntil: 'commit' })
     await waitForHydration(page)
     await expect(visibleText(page, '龍門寶藏')).toBeVisible()
