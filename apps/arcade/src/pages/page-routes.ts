@@ -45,7 +45,7 @@ function contentSecurityPolicy(origins: readonly string[]): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

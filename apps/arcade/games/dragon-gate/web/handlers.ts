@@ -27,7 +27,7 @@ export const handlers: ShowHandlers<DragonGateTypes> = {
   async free_spin({ feature }, stage) {
     stage.resetSkip()
     stage.show({ expandedReels: [], highlightedSpin: null, feature })
-    stage.parts.reels?.start('free')
+    stage.parts.reels?.start()
     stage.sounds.spin()
     await stage.wait(stage.isFast() ? 260 : 620)
   },

@@ -5,6 +5,7 @@ import type { ShowHandlers, ShowStage } from '../../../web/shared/show/show-stag
 import { formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
 import { volleyMs } from './board/ball-motion.ts'
+import type { Landed } from './landings.tsx'
 import type { PlinkoEvent, PlinkoTypes } from './plinko-types.ts'
 
 type Stage = ShowStage<PlinkoTypes>
@@ -43,12 +44,13 @@ async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Pr
   })
   await stage.wait(LAYOUT_MS)
   stage.sounds.release(volleyMs(board.rows, balls.length) / 1000)
+  let figures: Landed = { landed: [], paidMinor: 0n }
   const onLanded = (index: number) => {
     const ball = balls[index]
     if (ball === undefined) return
-    const { landed, paidMinor } = stage.scene()
-    const paid = paidMinor + ball.payMinor
-    stage.show({ landed: [...landed, { slot: ball.slot, tenths: ball.tenths }], paidMinor: paid })
+    const paid = figures.paidMinor + ball.payMinor
+    figures = { landed: [...figures.landed, { slot: ball.slot, tenths: ball.tenths }], paidMinor: paid }
+    stage.parts.landings?.show(figures)
     stage.sounds.cup()
     if (balls.length <= FELT_BALLS) stage.haptics.land()
     stage.parts.board?.bump(ball.slot)
@@ -66,6 +68,8 @@ async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Pr
       onNail: (row) => stage.sounds.nail(row),
       onLanded,
     })
+  stage.show(figures)
+  stage.parts.landings?.show(null)
 }
 
 function outcomeText(

@@ -3,6 +3,7 @@ import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
 import type { PlinkoBet, PlinkoView } from '../schemas.ts'
 import type { BoardHandle } from './board/board.tsx'
 import type { ShownBoard } from './board/shown-board.ts'
+import type { LandingsHandle } from './landings.tsx'
 import type { PlinkoSounds } from './plinko-sounds.ts'
 
 /** A ball's way and what it comes to. */
@@ -44,7 +45,7 @@ export interface PlinkoTypes extends GameTypes {
   readonly scene: PlinkoScene
   readonly draft: PlinkoDraft
   readonly sounds: PlinkoSounds
-  readonly parts: { readonly board: BoardHandle }
+  readonly parts: { readonly board: BoardHandle; readonly landings: LandingsHandle }
 }
 
 export type ShownRound = RoundOf<PlinkoTypes>

@@ -12,6 +12,7 @@ import { createTestPlinkoRound } from './testing/create-test-plinko-round.ts'
 /** A stage without delays and without a board, which records what is heard. */
 function createTestStage() {
   const heard: string[] = []
+  const changes: Partial<PlinkoScene>[] = []
   let scene: PlinkoScene = page.createScene(null)
   const shared = createSounds({ play() {} })
   const stage: ShowStage<PlinkoTypes> = {
@@ -26,6 +27,7 @@ function createTestStage() {
     parts: {},
     scene: () => scene,
     show(change) {
+      changes.push(change)
       scene = { ...scene, ...change }
     },
     wait: async () => {},
@@ -43,7 +45,7 @@ function createTestStage() {
       if (event.type === 'volley') await handlers.volley(event, stage)
       else await handlers.result(event, stage)
     }
-    return { heard, scene }
+    return { heard, scene, changes }
   }
   return { play }
 }
@@ -66,6 +68,17 @@ it('drops every ball into the slot of its path, then shows what they come to', a
   const { scene } = await createTestStage().play(events)
   expect(scene).toMatchObject({ balls: 3, paidMinor: 10_700n, result: 'win' })
   expect(scene.landed).toHaveLength(3)
+})
+
+it('changes the scene, and so renders the page, once for all balls of a volley', async () => {
+  const round = createTestPlinkoRound({
+    paths: Array.from({ length: 20 }, () => 0b1111),
+    bet: '200.00',
+    win: '140.00',
+  })
+  const { scene, changes } = await createTestStage().play(script(round))
+  expect(scene.landed).toHaveLength(20)
+  expect(changes.filter(({ landed }) => landed !== undefined && landed.length > 0)).toHaveLength(1)
 })
 
 it('sounds a gain only once the round has paid more than all its balls cost', async () => {

@@ -1,19 +1,15 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
 import type { GameProps } from '../../../web/shared/face/game-face.ts'
 import { plinkoMultipliers } from '../payouts.ts'
-import { formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
 import { Canopy } from './art/canopy.tsx'
 import { Board } from './board/board.tsx'
 import type { ShownBoard } from './board/shown-board.ts'
-import { slotColour } from './board/slot-colour.ts'
+import { Landings } from './landings.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
-import type { PlinkoScene, PlinkoTypes } from './plinko-types.ts'
+import type { PlinkoTypes } from './plinko-types.ts'
 import styles from './stage.module.css'
-
-const LATEST = 5
 
 /** A board under an awning: that of the round while one is shown, else that of the next. */
 export function Stage({ game }: GameProps<PlinkoTypes>) {
@@ -36,45 +32,10 @@ export function Stage({ game }: GameProps<PlinkoTypes>) {
         </div>
         <div className={styles.frame}>
           <Board ref={game.partRef('board')} board={board} onOpenOdds={() => setOddsOpen(true)} />
-          <Tally scene={scene} />
-          <LatestBalls scene={scene} />
+          <Landings ref={game.partRef('landings')} scene={scene} />
         </div>
       </div>
       <OddsSheet board={board} ball={draft.amount} isOpen={isOddsOpen} onClose={() => setOddsOpen(false)} />
     </div>
-  )
-}
-
-/** How many marbles have landed and what they have paid so far. */
-function Tally({ scene }: { readonly scene: PlinkoScene }) {
-  const text = useText(plinkoText)
-  if (scene.balls === 0) return null
-  const isWin = scene.result === 'win'
-  return (
-    <dl className={styles.tally}>
-      <dt>{text.dropped}</dt>
-      <dd className="num">{text.of(scene.landed.length, scene.balls)}</dd>
-      <dt>{text.paid}</dt>
-      <dd className={`num ${isWin ? styles.win : ''}`}>{formatAmount(scene.paidMinor)}</dd>
-    </dl>
-  )
-}
-
-/** The multipliers of the marbles that landed last, newest on top. */
-function LatestBalls({ scene }: { readonly scene: PlinkoScene }) {
-  const { board, landed } = scene
-  if (board === null) return null
-  const first = Math.max(0, landed.length - LATEST)
-  return (
-    <ol className={`num ${styles.latest}`} aria-hidden="true">
-      {landed
-        .slice(first)
-        .map(({ slot, tenths }, index) => (
-          <li key={`ball-${(first + index).toString()}`} style={{ background: slotColour(slot, board.rows) }}>
-            {formatTenths(tenths)}×
-          </li>
-        ))
-        .reverse()}
-    </ol>
   )
 }

@@ -63,6 +63,28 @@ it('goes on where frames come faster than its steps', () => {
   expect(frames).toHaveLength(0)
 })
 
+it('draws with fewer pixels while it moves, and sharply when it has come to rest', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { canvas } = fakeCanvas()
+  let isMoving = true
+  const stage = createCanvasStage(canvas, [{ step: () => isMoving, draw() {} }])
+  stage.setSize({ width: 100, height: 60, scale: 2 })
+  expect([canvas.width, canvas.height]).toEqual([200, 120])
+  stage.wake()
+  frame(1_000)
+  expect([canvas.width, canvas.height]).toEqual([150, 90])
+  isMoving = false
+  frame(1_020)
+  expect(canvas.width).toBe(150)
+  stage.wake()
+  vi.advanceTimersByTime(1_000)
+  expect(canvas.width).toBe(150)
+  frame(1_040)
+  vi.advanceTimersByTime(1_000)
+  expect([canvas.width, canvas.height]).toEqual([200, 120])
+  vi.useRealTimers()
+})
+
 it('does nothing without Canvas 2D', () => {
   const canvas = document.createElement('canvas')
   canvas.getContext = (() => null) as never

@@ -27,6 +27,13 @@ export interface CanvasStage {
 export const STEP_MS = 1_000 / 120
 /** After a pause (a hidden page) motion continues where it was. */
 const MAX_FRAME_MS = 50
+/**
+ * Device pixels a CSS pixel while something moves, at most. Where no graphics card helps, each frame costs by its pixels, and what
+ * moves is not seen as sharply as what rests.
+ */
+export const MOVING_SCALE = 1.5
+/** How long it rests before it is drawn sharply: motions that follow one another do not change its size in between. */
+const SHARPEN_MS = 250
 
 /** Creates the stage of a canvas. Layers are drawn in their order, the first one lowest. */
 export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly CanvasLayer[]): CanvasStage {
@@ -36,6 +43,8 @@ export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly Ca
   let before = 0
   let owed = 0
   let isMoving = false
+  let isSharp = true
+  let sharpening = 0
 
   function advance(now: number): void {
     owed += before === 0 ? STEP_MS : Math.min(MAX_FRAME_MS, now - before)
@@ -45,14 +54,28 @@ export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly Ca
       isMoving = false
       for (const layer of layers) if (layer.step(STEP_MS)) isMoving = true
     }
+    if (isMoving) isSharp = false
     draw()
     frame = isMoving ? requestAnimationFrame(advance) : 0
-    if (frame === 0) before = 0
+    if (frame !== 0) return
+    before = 0
+    if (!isSharp) sharpening = window.setTimeout(sharpen, SHARPEN_MS)
+  }
+
+  function sharpen(): void {
+    isSharp = true
+    draw()
   }
 
   function draw(): void {
     if (pen === null || size.width === 0) return
-    pen.setTransform(size.scale, 0, 0, size.scale, 0, 0)
+    const scale = isSharp ? size.scale : Math.min(MOVING_SCALE, size.scale)
+    const widthPx = Math.round(size.width * scale)
+    if (canvas.width !== widthPx) {
+      canvas.width = widthPx
+      canvas.height = Math.round(size.height * scale)
+    }
+    pen.setTransform(scale, 0, 0, scale, 0, 0)
     pen.clearRect(0, 0, size.width, size.height)
     for (const layer of layers) layer.draw(pen, size)
   }
@@ -62,16 +85,18 @@ export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly Ca
     size: () => size,
     setSize(next) {
       size = next
-      canvas.width = Math.round(next.width * next.scale)
-      canvas.height = Math.round(next.height * next.scale)
+      // The next draw gives it its size, whatever it was before.
+      canvas.width = 0
       draw()
     },
     wake() {
       isMoving = true
+      window.clearTimeout(sharpening)
       if (pen !== null && frame === 0) frame = requestAnimationFrame(advance)
     },
     stop() {
       cancelAnimationFrame(frame)
+      window.clearTimeout(sharpening)
       frame = 0
       before = 0
     },

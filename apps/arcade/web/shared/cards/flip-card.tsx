@@ -1,7 +1,8 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { PlayingCard } from '../../../src/games/playing-cards.ts'
 import { animate } from '../motion/animate.ts'
+import { measureThenMove } from '../motion/measure-then-move.ts'
 import { CardFace } from './card-face.tsx'
 import styles from './flip-card.module.css'
 
@@ -22,19 +23,23 @@ const DEAL_MS = 300
 export function FlipCard({ card, back, label, dealtFrom, className }: FlipCardProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const from = useRef(dealtFrom)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = ref.current
-    const origin = from.current?.getBoundingClientRect()
-    if (place === null || origin === undefined) return
-    const rest = place.getBoundingClientRect()
-    const x = origin.x + origin.width / 2 - rest.x - rest.width / 2
-    const y = origin.y + origin.height / 2 - rest.y - rest.height / 2
-    const frames = [
-      { transform: `translate(${x}px, ${y}px) rotate(38deg) scale(.72)`, opacity: 0.4 },
-      { opacity: 1, offset: 0.3 },
-      { transform: 'none', opacity: 1 },
-    ]
-    void animate(place, frames, { duration: DEAL_MS, easing: 'cubic-bezier(.2,.8,.3,1)' })
+    const origin = from.current
+    if (place === null || origin === null) return
+    measureThenMove({
+      measure: () => [origin.getBoundingClientRect(), place.getBoundingClientRect()] as const,
+      move([start, rest]) {
+        const x = start.x + start.width / 2 - rest.x - rest.width / 2
+        const y = start.y + start.height / 2 - rest.y - rest.height / 2
+        const frames = [
+          { transform: `translate(${x}px, ${y}px) rotate(38deg) scale(.72)`, opacity: 0.4 },
+          { opacity: 1, offset: 0.3 },
+          { transform: 'none', opacity: 1 },
+        ]
+        void animate(place, frames, { duration: DEAL_MS, easing: 'cubic-bezier(.2,.8,.3,1)' })
+      },
+    })
   }, [])
   return (
     <span ref={ref} role="img" aria-label={label} className={classNames(styles.card, className)}>

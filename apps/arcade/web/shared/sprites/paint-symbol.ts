@@ -1,8 +1,15 @@
 /**
- * Paints an SVG `<symbol>` of the page on a canvas of a size in pixels, with the gradients that stand beside it. Null when the
- * browser cannot.
+ * Paints an SVG `<symbol>` of the page to a picture of a size in pixels that is drawn often on a canvas. Null when the browser
+ * cannot.
  */
-export async function paintSymbolCanvas(id: string, sizePx: number): Promise<HTMLCanvasElement | null> {
+export async function paintSymbolSprite(id: string, sizePx: number): Promise<CanvasImageSource | null> {
+  const canvas = await paintSymbolCanvas(id, sizePx)
+  if (canvas === null || typeof createImageBitmap !== 'function') return canvas
+  return createImageBitmap(canvas).catch(() => canvas)
+}
+
+/** Paints an SVG `<symbol>` of the page on a canvas, with the gradients that stand beside it. */
+async function paintSymbolCanvas(id: string, sizePx: number): Promise<HTMLCanvasElement | null> {
   const drawing = document.getElementById(id)
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext?.('2d')
@@ -27,12 +34,13 @@ export async function paintSymbolCanvas(id: string, sizePx: number): Promise<HTM
   }
 }
 
-/** As `paintSymbolCanvas`, as a PNG data URL. Null when the browser cannot; the drawing itself is used then. */
+/**
+ * As `paintSymbolSprite`, as an object URL of a PNG, which the caller revokes. Null when the browser cannot; the drawing itself is
+ * used then. A data URL is many times as long, and each picture that shows it reads it again.
+ */
 export async function paintSymbol(id: string, sizePx: number): Promise<string | null> {
   const canvas = await paintSymbolCanvas(id, sizePx)
-  try {
-    return canvas?.toDataURL('image/png') ?? null
-  } catch {
-    return null
-  }
+  if (canvas === null) return null
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return picture === null ? null : URL.createObjectURL(picture)
 }

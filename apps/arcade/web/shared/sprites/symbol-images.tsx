@@ -20,14 +20,21 @@ interface SymbolImagesProps {
 export function SymbolImages({ ids, shownPx, children }: SymbolImagesProps) {
   const [images, setImages] = useState<Images>(new Map())
   useEffect(() => {
+    const urls: string[] = []
+    const revoke = () => {
+      for (const url of urls.splice(0)) URL.revokeObjectURL(url)
+    }
     let isCurrent = true
     const sizePx = Math.ceil(shownPx * Math.min(3, window.devicePixelRatio))
     void Promise.all(ids.map(async (id) => [id, await paintSymbol(id, sizePx)] as const)).then((painted) => {
-      if (isCurrent)
-        setImages(new Map(painted.flatMap(([id, image]) => (image === null ? [] : [[id, image]]))))
+      const images = painted.flatMap(([id, image]) => (image === null ? [] : [[id, image] as const]))
+      urls.push(...images.map(([, image]) => image))
+      if (isCurrent) setImages(new Map(images))
+      else revoke()
     })
     return () => {
       isCurrent = false
+      revoke()
     }
   }, [ids, shownPx])
   return <ImagesContext value={images}>{children}</ImagesContext>

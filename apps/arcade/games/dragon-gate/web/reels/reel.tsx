@@ -1,5 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
@@ -9,8 +9,8 @@ import styles from './reel.module.css'
 import { CELLS_ABOVE, CELLS_BELOW, LOOP_CELLS, type ReelStrip, VISIBLE_ROWS } from './reel-strip.ts'
 
 export interface ReelHandle {
-  /** Starts spinning with the cells of `strip`. */
-  spin(strip: ReelStrip): void
+  /** Starts spinning. */
+  spin(): void
   /** Stops on the `face` of `strip`; resolves when it stands still. */
   land(strip: ReelStrip, isHurried: boolean): Promise<void>
 }
@@ -26,29 +26,33 @@ interface ReelProps {
 }
 
 const CELLS_PER_SECOND = 26
-const facePlaces = Array.from({ length: CELLS_ABOVE + VISIBLE_ROWS + CELLS_BELOW }, (_, place) => place)
+const FACE_CELLS = CELLS_ABOVE + VISIBLE_ROWS + CELLS_BELOW
+const shareOf = (cells: number, all: number): string => `${((cells / all) * 100).toFixed(4)}%`
+const TURN = [
+  { transform: `translateY(-${shareOf(LOOP_CELLS, LOOP_CELLS + VISIBLE_ROWS)})` },
+  { transform: 'translateY(0)' },
+]
+const facePlaces = Array.from({ length: FACE_CELLS }, (_, place) => place)
 const loopPlaces = Array.from({ length: LOOP_CELLS + VISIBLE_ROWS }, (_, place) => place)
 
-/** One reel: a static strip and a looping strip, both animated by transform only. */
+/**
+ * One reel: a static strip and a looping strip, both animated by transform only. The loop is a blur that stays the same for every
+ * spin, and distances are shares of the strip: starting a spin changes no picture and measures nothing.
+ */
 export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps) {
   const faceRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
   const stopTurning = useRef(() => {})
   const [face, setFace] = useState(first)
-  const [passing, setPassing] = useState(first)
+  const [passing] = useState(first)
   const [isTurning, setTurning] = useState(false)
 
   useImperativeHandle(ref, () => ({
-    spin(strip) {
-      flushSync(() => {
-        setPassing(strip)
-        setTurning(true)
-      })
+    spin() {
+      setTurning(true)
       const loop = loopRef.current
-      const cell = (loop?.clientHeight ?? 0) / (LOOP_CELLS + VISIBLE_ROWS)
-      const frames = [{ transform: `translateY(${-cell * LOOP_CELLS}px)` }, { transform: 'translateY(0)' }]
       stopTurning.current()
-      stopTurning.current = animateInLoop(loop, frames, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
+      stopTurning.current = animateInLoop(loop, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
       void animate(loop, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 })
     },
     async land(strip, isHurried) {
@@ -58,8 +62,7 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
       })
       stopTurning.current()
       const faceStrip = faceRef.current
-      const cell = (faceStrip?.clientHeight ?? 0) / (CELLS_ABOVE + VISIBLE_ROWS + CELLS_BELOW)
-      const at = (cells: number) => ({ transform: `translateY(${cells * cell}px)` })
+      const at = (cells: number) => ({ transform: `translateY(${shareOf(cells, FACE_CELLS)})` })
       const rest = -CELLS_ABOVE
       const from = rest - CELLS_BELOW + (isHurried ? 2 : 0)
       await animate(faceStrip, [at(from), at(rest + 0.14)], {
@@ -96,10 +99,15 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
   )
 }
 
-function Cell({ symbol, mark }: { readonly symbol: SlotSymbol; readonly mark: CellHighlight }) {
+interface CellProps {
+  readonly symbol: SlotSymbol
+  readonly mark: CellHighlight
+}
+
+const Cell = memo(function Cell({ symbol, mark }: CellProps) {
   return (
     <div className={classNames(styles.cell, styles[mark])} data-symbol={symbol}>
       <SymbolImage id={spriteId(symbol)} className={styles.art} />
     </div>
   )
-}
+})

@@ -27,10 +27,8 @@ export function Reels({ scene, firstStops, isIdle, label, ref }: ReelsProps) {
     [scene.highlightedSpin, focus, isWin],
   )
   useImperativeHandle(ref, () => ({
-    start(kind) {
-      for (const reel of reelNumbers) {
-        reels.current[reel]?.spin(reelStrip(kind, reel, Math.floor(Math.random() * 30)))
-      }
+    start() {
+      for (const reel of reelNumbers) reels.current[reel]?.spin()
     },
     land: async (spin, reel, isHurried) =>
       reels.current[reel]?.land(reelStrip(spin.kind, reel, spin.stops[reel] ?? 0), isHurried),

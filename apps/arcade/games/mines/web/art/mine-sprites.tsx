@@ -1,7 +1,15 @@
+import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
 import { GEM_COUNT, GemSymbols } from './gems.tsx'
 import styles from './mine-sprites.module.css'
 
-/** The game's SVG symbols, rendered once per page; tiles reference them. */
+/** The ids of the drawings in `MineSprites`. */
+export const SPRITE_IDS: readonly string[] = [
+  ...Array.from({ length: GEM_COUNT }, (_, gem) => `mn-gem-${gem}`),
+  'mn-bomb',
+  'mn-blast-star',
+]
+
+/** The game's SVG symbols, rendered once per page; tiles show bitmaps of them. */
 export function MineSprites() {
   return (
     <svg className={styles.sheet} aria-hidden="true">
@@ -73,11 +81,7 @@ export function MineArt({
   readonly art: string
   readonly className?: string | undefined
 }) {
-  return (
-    <svg className={className} viewBox="0 0 100 100" aria-hidden="true">
-      <use href={`#mn-${art}`} width="100" height="100" />
-    </svg>
-  )
+  return <SymbolImage id={`mn-${art}`} className={className} />
 }
 
 /** Returns the gem art of a tile; decorative, chosen so that neighbours differ. */

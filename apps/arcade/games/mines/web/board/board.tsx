@@ -46,7 +46,7 @@ export function Board({ game }: { readonly game: MinesController }) {
       <div className={styles.board} role="group" aria-label={text.board}>
         {tiles.map((tile) => (
           <Tile
-            key={`${round?.round_id ?? 'none'}-${tile}`}
+            key={tile}
             tile={tile}
             face={isChoosing ? 'closed' : tileFace(round, tile)}
             isPending={pending === tile}

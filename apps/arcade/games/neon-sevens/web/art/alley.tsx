@@ -69,12 +69,6 @@ export function Alley({
         <path d="M0 0h70l26 90v340L0 470Z" fill="url(#ns-wall)" />
         <path d="M390 0h-70l-24 84v346l94 40Z" fill="#120a2c" />
         <path d="M0 92C90 134 300 134 390 84" fill="none" stroke="#090417" strokeWidth="2" />
-        {[40, 92, 146, 200, 254, 306, 352].map((x, index) => (
-          <g key={x} className={styles.bulb} style={{ animationDelay: `${index * -0.4}s` }}>
-            <circle cx={x} cy={104 + Math.sin((x / 390) * Math.PI) * 22} r="9" fill="#ffcf7a" opacity=".28" />
-            <circle cx={x} cy={104 + Math.sin((x / 390) * Math.PI) * 22} r="3.600" fill="#fff1cf" />
-          </g>
-        ))}
         {SIGNS.map((sign) => (
           <ShopSign key={sign.writing} {...sign} />
         ))}
@@ -87,8 +81,24 @@ export function Alley({
           <path d="M306 506v80" stroke="#8b7bff" />
         </g>
       </svg>
+      <Bulbs at={[146, 254]} />
+      <Bulbs at={[92, 200, 306]} />
       <span className={styles.rain} />
     </div>
+  )
+}
+
+/** Every other bulb on the wire, on a layer of its own: light that changes inside the drawing would draw it anew with each frame. */
+function Bulbs({ at }: { readonly at: readonly number[] }) {
+  return (
+    <svg viewBox="0 90 390 50" className={styles.bulbs} aria-hidden="true">
+      {at.map((x) => (
+        <g key={x}>
+          <circle cx={x} cy={104 + Math.sin((x / 390) * Math.PI) * 22} r="9" fill="#ffcf7a" opacity=".28" />
+          <circle cx={x} cy={104 + Math.sin((x / 390) * Math.PI) * 22} r="3.600" fill="#fff1cf" />
+        </g>
+      ))}
+    </svg>
   )
 }
 

@@ -1,5 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
@@ -9,8 +9,8 @@ import styles from './reel.module.css'
 import { CELLS_ABOVE, CELLS_BELOW, LOOP_CELLS, type ReelCells } from './reel-cells.ts'
 
 export interface ReelHandle {
-  /** Starts turning with the loop of `cells`. */
-  spin(cells: ReelCells): void
+  /** Starts turning. */
+  spin(): void
   /** Stops on `cells`; resolves when it stands still. */
   land(cells: ReelCells, isFast: boolean): Promise<void>
 }
@@ -28,28 +28,31 @@ interface ReelProps {
 const CELLS_PER_SECOND = 27
 const REST_CELLS = CELLS_ABOVE + ROWS + CELLS_BELOW
 const restPlaces = Array.from({ length: REST_CELLS }, (_, place) => place)
+const shareOf = (cells: number, all: number): string => `${((cells / all) * 100).toFixed(4)}%`
+const TURN = [
+  { transform: `translateY(-${shareOf(LOOP_CELLS, LOOP_CELLS + ROWS)})` },
+  { transform: 'translateY(0)' },
+]
 const loopPlaces = Array.from({ length: LOOP_CELLS + ROWS }, (_, place) => place)
 
-/** One reel: the cells at rest and a turning loop, both moved by transform only. */
+/**
+ * One reel: the cells at rest and a turning loop, both moved by transform only. The loop is a blur that stays the same for every
+ * spin, and distances are shares of the strip: starting a spin changes no picture and measures nothing.
+ */
 export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps) {
   const restRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
   const stopTurning = useRef(() => {})
   const [cells, setCells] = useState(first)
-  const [loop, setLoop] = useState(first.loop)
+  const [loop] = useState(first.loop)
   const [isTurning, setTurning] = useState(false)
 
   useImperativeHandle(ref, () => ({
-    spin(next) {
-      flushSync(() => {
-        setLoop(next.loop)
-        setTurning(true)
-      })
+    spin() {
+      setTurning(true)
       const strip = loopRef.current
-      const cell = (strip?.clientHeight ?? 0) / (LOOP_CELLS + ROWS)
-      const frames = [{ transform: `translateY(${-cell * LOOP_CELLS}px)` }, { transform: 'translateY(0)' }]
       stopTurning.current()
-      stopTurning.current = animateInLoop(strip, frames, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
+      stopTurning.current = animateInLoop(strip, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
       void animate(strip, [{ opacity: 0 }, { opacity: 1 }], { duration: 110 })
     },
     async land(next, isFast) {
@@ -59,8 +62,7 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
       })
       stopTurning.current()
       const strip = restRef.current
-      const cell = (strip?.clientHeight ?? 0) / REST_CELLS
-      const at = (place: number) => ({ transform: `translateY(${place * cell}px)` })
+      const at = (place: number) => ({ transform: `translateY(${shareOf(place, REST_CELLS)})` })
       const rest = -CELLS_ABOVE
       await animate(strip, [at(rest - CELLS_BELOW + (isFast ? 2 : 0)), at(rest + 0.16)], {
         duration: isFast ? 100 : 190,
@@ -91,10 +93,15 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
   )
 }
 
-function Cell({ symbol, look }: { readonly symbol: ReelSymbol; readonly look: 'plain' | 'lit' | 'dim' }) {
+interface CellProps {
+  readonly symbol: ReelSymbol
+  readonly look: 'plain' | 'lit' | 'dim'
+}
+
+const Cell = memo(function Cell({ symbol, look }: CellProps) {
   return (
     <div className={classNames(styles.cell, styles[look])} data-symbol={symbol}>
       <SymbolImage id={spriteId(symbol)} className={styles.art} />
     </div>
   )
-}
+})

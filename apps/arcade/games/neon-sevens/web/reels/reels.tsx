@@ -27,7 +27,7 @@ export function Reels({ scene, firstStops, label, ref }: ReelsProps) {
     reels.current[reel]?.land(reelCells(reel, stop), isFast)
   useImperativeHandle(ref, () => ({
     start() {
-      for (const reel of REELS) reels.current[reel]?.spin(reelCells(reel, Math.floor(Math.random() * 30)))
+      for (const reel of REELS) reels.current[reel]?.spin()
     },
     land,
     async settle(stops) {

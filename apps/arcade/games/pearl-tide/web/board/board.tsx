@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useElementSize } from '../../../../web/shared/canvas/use-element-size.ts'
-import { paintSymbolCanvas } from '../../../../web/shared/sprites/paint-symbol.ts'
+import { paintSymbolSprite } from '../../../../web/shared/sprites/paint-symbol.ts'
 import { SPRITE_IDS } from '../art/symbol-sprites.tsx'
 import styles from './board.module.css'
 import { paintBubble, paintGlow, paintSpark } from './paint-lights.ts'
@@ -45,7 +45,7 @@ export function Board({ ref, firstGrid, label }: BoardProps) {
     const scale = Math.min(MAX_SCALE, window.devicePixelRatio || 1)
     runner.current?.setLayout(width, width, scale)
     const sizePx = Math.ceil((width / 7) * scale * GLOWS)
-    void Promise.all(SPRITE_IDS.map((id) => paintSymbolCanvas(id, sizePx))).then((symbols) => {
+    void Promise.all(SPRITE_IDS.map((id) => paintSymbolSprite(id, sizePx))).then((symbols) => {
       if (!isCurrent) return
       runner.current?.setImages({
         symbols,

@@ -1,23 +1,10 @@
-/** Paints a square picture with a round gradient. Null when the browser cannot. */
-function paintRound(
-  size: number,
-  paint: (pen: CanvasRenderingContext2D, half: number) => void,
-): HTMLCanvasElement | null {
-  const canvas = document.createElement('canvas')
-  canvas.width = size
-  canvas.height = size
-  const pen = canvas.getContext?.('2d')
-  if (pen == null) return null
-  pen.translate(size / 2, size / 2)
-  paint(pen, size / 2)
-  return canvas
-}
+import { paintSprite, type SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
 
-function fillDisc(
-  pen: CanvasRenderingContext2D,
-  radius: number,
-  stops: readonly (readonly [number, string])[],
-): void {
+/** Paints a square picture with a round gradient. Null when the browser cannot. */
+const paintRound = (size: number, paint: (pen: SpritePen, half: number) => void): CanvasImageSource | null =>
+  paintSprite(size, size, (pen) => paint(pen, size / 2))
+
+function fillDisc(pen: SpritePen, radius: number, stops: readonly (readonly [number, string])[]): void {
   const light = pen.createRadialGradient(0, 0, 0, 0, 0, radius)
   for (const [at, colour] of stops) light.addColorStop(at, colour)
   pen.fillStyle = light

@@ -1,3 +1,4 @@
+import { MOVING_SCALE } from '../../../../web/shared/canvas/canvas-stage.ts'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { slotOfPath } from '../../rules.ts'
 import { ballPose, lifeMs, releaseGapMs } from './ball-motion.ts'
@@ -74,10 +75,11 @@ export function createBoardRunner(canvas: HTMLCanvasElement): BoardRunner {
   return {
     setLayout(next, scale) {
       layout = next
-      canvas.width = Math.round(next.width * scale)
-      canvas.height = Math.round(next.height * scale)
-      pen?.setTransform(scale, 0, 0, scale, 0, 0)
-      sprites = pen === null ? null : createMarbleSprites(next.ballRadius, scale)
+      const movingScale = Math.min(MOVING_SCALE, scale)
+      canvas.width = Math.round(next.width * movingScale)
+      canvas.height = Math.round(next.height * movingScale)
+      pen?.setTransform(movingScale, 0, 0, movingScale, 0, 0)
+      sprites = pen === null ? null : createMarbleSprites(next.ballRadius, movingScale)
     },
     drop(volley) {
       if (pen === null || layout === null || prefersReducedMotion()) {

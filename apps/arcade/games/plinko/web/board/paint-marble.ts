@@ -1,3 +1,5 @@
+import { paintSprite } from '../../../../web/shared/canvas/paint-sprite.ts'
+
 /** A marble of glass with a ribbon inside. */
 interface MarbleColours {
   readonly glass: string
@@ -14,80 +16,67 @@ const COLOURS: readonly MarbleColours[] = [
 ]
 
 /** Paints a marble of `radius` pixels. Null when the browser cannot. */
-function paintMarble(kind: number, radius: number): HTMLCanvasElement | null {
+function paintMarble(kind: number, radius: number): CanvasImageSource | null {
   const colours = COLOURS[kind]
-  const canvas = document.createElement('canvas')
+  if (colours === undefined) return null
   const size = Math.ceil(radius * 2 + 2)
-  canvas.width = size
-  canvas.height = size
-  const pen = canvas.getContext('2d')
-  if (pen === null || colours === undefined) return null
-  pen.translate(size / 2, size / 2)
-  pen.beginPath()
-  pen.arc(0, 0, radius, 0, Math.PI * 2)
-  const glass = pen.createRadialGradient(-radius * 0.3, -radius * 0.4, radius * 0.1, 0, 0, radius)
-  glass.addColorStop(0, '#ffffff')
-  glass.addColorStop(0.45, colours.glass)
-  glass.addColorStop(1, colours.rim)
-  pen.fillStyle = glass
-  pen.fill()
-  pen.save()
-  pen.clip()
-  for (const [index, colour] of colours.ribbon.entries()) {
-    const bend = radius * (index === 0 ? 0.62 : 0.28)
+  return paintSprite(size, size, (pen) => {
     pen.beginPath()
-    pen.moveTo(-radius, radius * 0.25)
-    pen.bezierCurveTo(-bend, -bend * 1.5, bend, bend * 1.5, radius, -radius * 0.25)
-    pen.lineWidth = radius * (index === 0 ? 0.52 : 0.2)
-    pen.strokeStyle = colour
-    pen.stroke()
-  }
-  pen.restore()
-  return canvas
+    pen.arc(0, 0, radius, 0, Math.PI * 2)
+    const glass = pen.createRadialGradient(-radius * 0.3, -radius * 0.4, radius * 0.1, 0, 0, radius)
+    glass.addColorStop(0, '#ffffff')
+    glass.addColorStop(0.45, colours.glass)
+    glass.addColorStop(1, colours.rim)
+    pen.fillStyle = glass
+    pen.fill()
+    pen.save()
+    pen.clip()
+    for (const [index, colour] of colours.ribbon.entries()) {
+      const bend = radius * (index === 0 ? 0.62 : 0.28)
+      pen.beginPath()
+      pen.moveTo(-radius, radius * 0.25)
+      pen.bezierCurveTo(-bend, -bend * 1.5, bend, bend * 1.5, radius, -radius * 0.25)
+      pen.lineWidth = radius * (index === 0 ? 0.52 : 0.2)
+      pen.strokeStyle = colour
+      pen.stroke()
+    }
+    pen.restore()
+  })
 }
 
 /** Paints the light on a marble, which does not turn with it. */
-function paintGloss(radius: number): HTMLCanvasElement | null {
-  const canvas = document.createElement('canvas')
+function paintGloss(radius: number): CanvasImageSource | null {
   const size = Math.ceil(radius * 2 + 2)
-  canvas.width = size
-  canvas.height = size
-  const pen = canvas.getContext('2d')
-  if (pen === null) return null
-  pen.translate(size / 2, size / 2)
-  const shade = pen.createRadialGradient(-radius * 0.3, -radius * 0.4, radius * 0.3, 0, 0, radius)
-  shade.addColorStop(0, 'rgb(0 0 0 / 0)')
-  shade.addColorStop(0.7, 'rgb(0 0 0 / 0.06)')
-  shade.addColorStop(1, 'rgb(10 4 20 / 0.55)')
-  pen.fillStyle = shade
-  pen.beginPath()
-  pen.arc(0, 0, radius, 0, Math.PI * 2)
-  pen.fill()
-  pen.fillStyle = 'rgb(255 255 255 / 0.92)'
-  pen.beginPath()
-  pen.ellipse(-radius * 0.36, -radius * 0.46, radius * 0.3, radius * 0.17, -0.6, 0, Math.PI * 2)
-  pen.fill()
-  pen.fillStyle = 'rgb(255 255 255 / 0.4)'
-  pen.beginPath()
-  pen.arc(radius * 0.42, radius * 0.46, radius * 0.13, 0, Math.PI * 2)
-  pen.fill()
-  return canvas
+  return paintSprite(size, size, (pen) => {
+    const shade = pen.createRadialGradient(-radius * 0.3, -radius * 0.4, radius * 0.3, 0, 0, radius)
+    shade.addColorStop(0, 'rgb(0 0 0 / 0)')
+    shade.addColorStop(0.7, 'rgb(0 0 0 / 0.06)')
+    shade.addColorStop(1, 'rgb(10 4 20 / 0.55)')
+    pen.fillStyle = shade
+    pen.beginPath()
+    pen.arc(0, 0, radius, 0, Math.PI * 2)
+    pen.fill()
+    pen.fillStyle = 'rgb(255 255 255 / 0.92)'
+    pen.beginPath()
+    pen.ellipse(-radius * 0.36, -radius * 0.46, radius * 0.3, radius * 0.17, -0.6, 0, Math.PI * 2)
+    pen.fill()
+    pen.fillStyle = 'rgb(255 255 255 / 0.4)'
+    pen.beginPath()
+    pen.arc(radius * 0.42, radius * 0.46, radius * 0.13, 0, Math.PI * 2)
+    pen.fill()
+  })
 }
 
 /** Paints a soft shadow of a marble. */
-function paintShadow(radius: number): HTMLCanvasElement | null {
-  const canvas = document.createElement('canvas')
+function paintShadow(radius: number): CanvasImageSource | null {
   const size = Math.ceil(radius * 2 + 2)
-  canvas.width = size
-  canvas.height = size
-  const pen = canvas.getContext('2d')
-  if (pen === null) return null
-  const soft = pen.createRadialGradient(size / 2, size / 2, radius * 0.5, size / 2, size / 2, radius)
-  soft.addColorStop(0, 'rgb(5 0 15 / 0.55)')
-  soft.addColorStop(1, 'rgb(5 0 15 / 0)')
-  pen.fillStyle = soft
-  pen.fillRect(0, 0, size, size)
-  return canvas
+  return paintSprite(size, size, (pen) => {
+    const soft = pen.createRadialGradient(0, 0, radius * 0.5, 0, 0, radius)
+    soft.addColorStop(0, 'rgb(5 0 15 / 0.55)')
+    soft.addColorStop(1, 'rgb(5 0 15 / 0)')
+    pen.fillStyle = soft
+    pen.fillRect(-size / 2, -size / 2, size, size)
+  })
 }
 
 /** Marbles painted once and drawn many times. */

@@ -1,5 +1,5 @@
-import type { Size } from './draw-sky.ts'
 import type { FlightMoment } from './flight-moment.ts'
+import type { Size } from './paint-sky.ts'
 
 interface Place {
   readonly x: number

@@ -15,6 +15,7 @@ import { FlightReadout } from './flight-readout.tsx'
 import { HistoryStrip } from './history-strip.tsx'
 import { LiveBets } from './live-bets.tsx'
 import styles from './rocket-stage.module.css'
+import { SkyLayers } from './sky-layers.tsx'
 
 /** The flight with its history above and the other passengers below. */
 export function RocketStage({ game }: GameProps<RocketTypes>) {
@@ -30,6 +31,7 @@ export function RocketStage({ game }: GameProps<RocketTypes>) {
     <section className={styles.stage} aria-label={text.stage}>
       <HistoryStrip history={table.history} />
       <div className={styles.sky}>
+        <SkyLayers readMoment={readMoment} />
         <FlightCanvas readMoment={readMoment} />
         <FlightReadout readMoment={readMoment} />
         {table.refusal === null && table.round !== null && !table.isConnected ? (

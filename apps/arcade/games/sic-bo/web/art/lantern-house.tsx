@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styles from './lantern-house.module.css'
 
 /** Where lanterns hang from the eaves, with their sizes. */
@@ -21,57 +22,101 @@ const WINDOWS = [
   [6, 346],
 ] as const
 
+/** The scene's units in its width: see `.scene`. */
+const WIDTH = 560
+const share = (units: number): string => `${((units / WIDTH) * 100).toFixed(3)}cqw`
+
+interface LanternProps {
+  /** The middle of its frame, in the scene's units. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly className: string | undefined
+}
+
+/** A lantern on a layer of its own: what moves inside a drawing is drawn anew with each frame, a layer only moves. */
+function Lantern({ x, y, size, className }: LanternProps) {
+  const place = {
+    left: share(x - 24 * size),
+    top: share(y - 31 * size),
+    width: share(48 * size),
+    height: share(74 * size),
+  } satisfies CSSProperties
+  return (
+    <svg viewBox="-24 -31 48 74" className={className} style={place} aria-hidden="true">
+      <use href="#sb-lantern" />
+    </svg>
+  )
+}
+
 /** A lantern house above a river at dusk: ink mountains, a warm moon, lanterns in the eaves and in the sky. */
 export function LanternHouse() {
   return (
     <div className={styles.night} aria-hidden="true">
-      <svg
-        className={styles.scene}
-        viewBox="0 0 560 620"
-        preserveAspectRatio="xMidYMin slice"
-        aria-hidden="true"
-      >
-        <Paints />
-        <circle cx="426" cy="86" r="40" fill="url(#sb-moon)" />
-        <path
-          d="M404 74c8-5 18-5 26 0M416 98c9-4 18-4 26 1"
-          fill="none"
-          stroke="#e8a95f"
-          strokeOpacity=".6"
-          strokeWidth="3"
-        />
-        <path
-          d="M0 262c44-46 74-78 112-70 30 6 44 42 74 40 36-2 52-70 92-68 38 2 50 62 90 60 34-2 46-48 82-44 44 5 66 50 110 72v120H0z"
-          fill="url(#sb-far)"
-        />
-        <path
-          d="M0 320c40-30 84-58 128-46 34 9 58 44 96 42 44-3 60-58 108-54 46 4 62 52 104 54 44 2 82-24 124-20v110H0z"
-          fill="url(#sb-near)"
-        />
+      <div className={styles.scene}>
+        <Landscape />
         {RISING.map(([x, y, size]) => (
-          <g key={x} className={styles.rising}>
-            <use href="#sb-lantern" transform={`translate(${x} ${y}) scale(${size})`} opacity=".85" />
-          </g>
+          <Lantern key={x} x={x} y={y} size={size} className={styles.rising} />
         ))}
-        <House />
-        <g stroke="#ffb768" strokeLinecap="round" opacity=".45">
-          <path
-            d="M60 424h70M170 438h120M330 422h80M440 440h70M110 460h50M250 470h90M400 474h60"
-            strokeWidth="2"
-          />
-        </g>
-        <path d="M0 0h560v14c-90 10-190 16-280 16S90 24 0 14z" fill="#1c0710" />
-        <path d="M0 15c90 10 190 16 280 16s190-6 280-16" fill="none" stroke="#c9993f" strokeWidth="2.5" />
-        <path d="M0 22c90 10 190 16 280 16s190-6 280-16" fill="none" stroke="#7d1a22" strokeWidth="4" />
+        <Foreground />
         {HANGING.map(([x, , size]) => (
-          <g key={x} transform={`translate(${x} ${26 + 22 * size})`}>
-            <g className={styles.string}>
-              <use href="#sb-lantern" transform={`scale(${size})`} />
-            </g>
-          </g>
+          <Lantern key={x} x={x} y={26 + 22 * size} size={size} className={styles.string} />
         ))}
-      </svg>
+      </div>
     </div>
+  )
+}
+
+/** Behind the rising lanterns: the moon and the mountains. */
+function Landscape() {
+  return (
+    <svg
+      className={styles.picture}
+      viewBox="0 0 560 620"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <Paints />
+      <circle cx="426" cy="86" r="40" fill="url(#sb-moon)" />
+      <path
+        d="M404 74c8-5 18-5 26 0M416 98c9-4 18-4 26 1"
+        fill="none"
+        stroke="#e8a95f"
+        strokeOpacity=".6"
+        strokeWidth="3"
+      />
+      <path
+        d="M0 262c44-46 74-78 112-70 30 6 44 42 74 40 36-2 52-70 92-68 38 2 50 62 90 60 34-2 46-48 82-44 44 5 66 50 110 72v120H0z"
+        fill="url(#sb-far)"
+      />
+      <path
+        d="M0 320c40-30 84-58 128-46 34 9 58 44 96 42 44-3 60-58 108-54 46 4 62 52 104 54 44 2 82-24 124-20v110H0z"
+        fill="url(#sb-near)"
+      />
+    </svg>
+  )
+}
+
+/** Before them: the house, the light on the river, and the eaves. */
+function Foreground() {
+  return (
+    <svg
+      className={styles.picture}
+      viewBox="0 0 560 620"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <House />
+      <g stroke="#ffb768" strokeLinecap="round" opacity=".45">
+        <path
+          d="M60 424h70M170 438h120M330 422h80M440 440h70M110 460h50M250 470h90M400 474h60"
+          strokeWidth="2"
+        />
+      </g>
+      <path d="M0 0h560v14c-90 10-190 16-280 16S90 24 0 14z" fill="#1c0710" />
+      <path d="M0 15c90 10 190 16 280 16s190-6 280-16" fill="none" stroke="#c9993f" strokeWidth="2.5" />
+      <path d="M0 22c90 10 190 16 280 16s190-6 280-16" fill="none" stroke="#7d1a22" strokeWidth="4" />
+    </svg>
   )
 }
 

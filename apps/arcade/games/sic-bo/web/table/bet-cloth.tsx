@@ -1,4 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useCallback, useRef } from 'react'
 import { type ChipStake, stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
 import { type Dice, spotReturn } from '../../rules.ts'
 import { FACES, findSpot, SPOTS, type Spot, TOTALS } from '../../spots.ts'
@@ -34,13 +35,16 @@ const ROWS = [
 /** The cloth with its 52 spots, in rows by kind. */
 export function BetCloth(props: BetClothProps) {
   const text = useText(sicBoText)
+  const place = useRef(props.onPlace)
+  place.current = props.onPlace
+  const onPlace = useCallback((spot: string, element: Element) => place.current(spot, element), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a table of bets.
     <div role="group" aria-label={text.cloth} className={styles.cloth}>
       {ROWS.map(([row, spots]) => (
         <div key={row} className={styles.row} data-row={row}>
           {spots.map((id) => (
-            <ClothSpot key={id} spot={findSpot(id)} {...props} />
+            <ClothSpot key={id} spot={findSpot(id)} {...props} onPlace={onPlace} />
           ))}
         </div>
       ))}

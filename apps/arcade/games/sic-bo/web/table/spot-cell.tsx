@@ -1,5 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { memo } from 'react'
 import { chipLabel } from '../../../../web/shared/chips/chip-set.ts'
 import { ChipStack } from '../../../../web/shared/chips/chip-stack.tsx'
 import type { SicBoSpot } from '../../rules.ts'
@@ -23,8 +24,8 @@ interface SpotCellProps {
   readonly onPlace: (spot: string, element: Element) => void
 }
 
-/** A spot of the cloth: a tap puts the chip in hand on it. */
-export function SpotCell({
+/** A spot of the cloth: a tap puts the chip in hand on it. It renders again only when something on it has changed. */
+export const SpotCell = memo(function SpotCell({
   spot,
   stake,
   isPending,
@@ -66,7 +67,7 @@ export function SpotCell({
       ) : null}
     </button>
   )
-}
+})
 
 /** What a single pays for one, two and three dice. */
 const SINGLE_ODDS = '1·2·3'
