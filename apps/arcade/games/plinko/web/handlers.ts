@@ -5,8 +5,7 @@ import type { ShowHandlers, ShowStage } from '../../../web/shared/show/show-stag
 import { formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
 import { volleyMs } from './board/ball-motion.ts'
-import type { Landed } from './landings.tsx'
-import type { PlinkoEvent, PlinkoTypes } from './plinko-types.ts'
+import type { Landed, PlinkoEvent, PlinkoTypes } from './plinko-types.ts'
 
 type Stage = ShowStage<PlinkoTypes>
 type Volley = Extract<PlinkoEvent, { type: 'volley' }>

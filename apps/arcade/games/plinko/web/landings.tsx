@@ -4,19 +4,10 @@ import { type Ref, useImperativeHandle, useState } from 'react'
 import { formatTenths } from '../rules.ts'
 import { plinkoText } from '../text.ts'
 import { slotColour } from './board/slot-colour.ts'
-import type { PlinkoScene } from './plinko-types.ts'
+import type { Landed, LandingsHandle, PlinkoScene } from './plinko-types.ts'
 import styles from './stage.module.css'
 
 const LATEST = 5
-
-/** What the balls that have landed come to. */
-export type Landed = Pick<PlinkoScene, 'landed' | 'paidMinor'>
-
-/** What events do with the figures of the landed balls. */
-export interface LandingsHandle {
-  /** Shows figures other than the scene's while balls fall; null shows the scene's again. */
-  show(figures: Landed | null): void
-}
 
 interface LandingsProps {
   readonly ref: Ref<LandingsHandle>

@@ -3,7 +3,6 @@ import type { GameTypes, RoundOf } from '../../../web/shared/face/game-types.ts'
 import type { PlinkoBet, PlinkoView } from '../schemas.ts'
 import type { BoardHandle } from './board/board.tsx'
 import type { ShownBoard } from './board/shown-board.ts'
-import type { LandingsHandle } from './landings.tsx'
 import type { PlinkoSounds } from './plinko-sounds.ts'
 
 /** A ball's way and what it comes to. */
@@ -23,6 +22,15 @@ export interface PlinkoScene {
   readonly stakeMinor: bigint
   /** What the round came to, once its last ball has landed. */
   readonly result: ReturnKind | null
+}
+
+/** What the balls that have landed come to. */
+export type Landed = Pick<PlinkoScene, 'landed' | 'paidMinor'>
+
+/** What events do with the figures of the landed balls. */
+export interface LandingsHandle {
+  /** Shows figures other than the scene's while balls fall; null shows the scene's again. */
+  show(figures: Landed | null): void
 }
 
 /** The player's choice for the next round; `amount` is the stake of each ball. */
