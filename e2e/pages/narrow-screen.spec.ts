@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { findBrokenLabels } from '../fixtures/broken-labels.ts'
+import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
 import { findTextOverlaps } from '../fixtures/text-overlaps.ts'
 import { navigateTo, settle, watchCalls } from './check-pages.ts'
@@ -9,7 +11,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 /** Overflow too small to notice. */
 const TOLERANCE_PX = 2
 
-/** Pages wider than the screen, which need horizontal scrolling, and texts that lie on each other. */
+/** Pages wider than the screen, which need horizontal scrolling, texts that lie on each other, and short labels in two lines. */
 async function findLayoutFaults(
   page: Page,
   pages: readonly (readonly [string, string])[],
@@ -23,6 +25,7 @@ async function findLayoutFaults(
     const width = await page.evaluate<number>('document.scrollingElement.scrollWidth')
     if (width > 320 + TOLERANCE_PX) found.push(`${name}: ${width} px wide`)
     for (const pair of await findTextOverlaps(page)) found.push(`${name}: ${pair}`)
+    for (const label of await findBrokenLabels(page)) found.push(`${name}: ${label}`)
   }
   return found
 }
@@ -37,6 +40,8 @@ for (const [who, pages] of [
   }) => {
     test.setTimeout(30_000 + pages.length * 4_000)
     await page.addInitScript("if (top === self) localStorage.setItem('text_size', 'xl')")
+    // With money there is a sum beside the site's name, and a credit that is withheld.
+    if (who === 'player') await fundByDeposit(player, 2_000)
     await open(page, '/', who === 'player' ? player : undefined)
     expect(await findLayoutFaults(page, pages)).toEqual([])
   })

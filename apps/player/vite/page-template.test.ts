@@ -48,6 +48,15 @@ describe('unsupportedScript (§8, 505)', () => {
     ])
   })
 
+  it('is written in the language of the document', () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
+    document.documentElement.lang = 'en'
+    document.body.innerHTML = '<div id="root">home</div>'
+    run()
+    document.documentElement.lang = ''
+    expect(document.body.textContent).toMatch(/^Please try another browser.*Chrome/)
+  })
+
   it.each(['HTMLDialogElement', 'AbortSignal', 'crypto', 'IntersectionObserver'])(
     'a browser without %s gets its page instead, and the app does not start',
     (missing) => {

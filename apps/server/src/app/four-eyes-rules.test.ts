@@ -68,6 +68,7 @@ const stated: Readonly<Record<string, string>> = {
   'set-exchange-rate': 'always',
   'set-four-eyes-limits': 'always',
   'set-game-status': 'none',
+  'set-game-tips': 'none',
   'set-game-weight': 'always',
   'set-identity-rules': 'always',
   'set-invite-rules': 'always',

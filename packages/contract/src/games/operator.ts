@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperatorAction, defineOperatorRead } from '../core/operator-call.ts'
-import { moneyInput, twdInput, vendorId } from '../core/operator-fields.ts'
+import { inBothLanguages, moneyInput, twdInput, vendorId } from '../core/operator-fields.ts'
 import { instantText, moneyText } from '../core/primitives.ts'
 import { realityCheckMinutes } from './play-limits.ts'
 
@@ -14,6 +14,18 @@ export const setGameStatus = defineOperatorAction({
   fourEyes: { rule: 'none', why: 'moves no money and can be undone at once' },
   input: z.object({ gid: z.string().min(1).max(64), is_enabled: z.boolean() }),
   output: z.object({ gid: z.string(), is_enabled: z.boolean() }),
+})
+
+const gameTips = z.string().trim().max(120)
+
+export const setGameTips = defineOperatorAction({
+  name: 'set-game-tips',
+  room: 'games',
+  summary: 'Set what players are told about a game before they enter it; empty for nothing',
+  permission: 'platforms.maintain',
+  fourEyes: { rule: 'none', why: 'moves no money and can be undone at once' },
+  input: z.object({ gid: z.string().min(1).max(64), tips: inBothLanguages(gameTips) }),
+  output: z.object({ gid: z.string(), tips: inBothLanguages(z.string()) }),
 })
 
 export const setPlatformLimits = defineOperatorAction({

@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@gamehall/contract/constants'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyLanguage } from '../i18n/language.ts'
 import { setApiBaseUrl } from './api-base-url.ts'
 import { call, installCallReactions } from './call.ts'
 import { CallError } from './call-error.ts'
@@ -30,6 +31,7 @@ describe('sendCall', () => {
     fetchMock.mockReset()
     token = undefined
     setApiBaseUrl(null)
+    applyLanguage('zh-TW')
   })
 
   it('posts JSON below /api with language, device and token, and returns the data', async () => {
@@ -132,6 +134,17 @@ describe('sendCall', () => {
       const error = await failure(sendCall('getUserInfo', {}))
       expect(error).toMatchObject({ kind: 'server', code: status, message: words, isConclusive: false })
     }
+  })
+
+  it.each([
+    [502, 'Network error'],
+    [503, 'Service unavailable. Please try again shortly'],
+    [504, 'Network timeout'],
+    [505, 'Please try another browser'],
+  ])('§8: %d from a proxy has its own message in English too', async (status, words) => {
+    applyLanguage('en')
+    fetchMock.mockResolvedValue(new Response('<html><h1>nginx</h1></html>', { status }))
+    expect(await failure(sendCall('getUserInfo', {}))).toMatchObject({ code: status, message: words })
   })
 
   it('any other response without an envelope gives the generic message', async () => {

@@ -80,6 +80,8 @@ test('register, read user info, log in elsewhere: the first token is 401 from th
     user_acc: 'Traveller',
     user_apis: [{ api_key: 'slots', balance: '12.50' }],
   })
+  expect(JSON.stringify(byHeader.data), 'decision 0093').not.toContain(first.token)
+  expect(byHeader.data).not.toHaveProperty('token')
   expect((await post('/user/info', { token: first.token })).data).toEqual(byHeader.data)
 
   const elsewhere = await post('/user/login/account', {

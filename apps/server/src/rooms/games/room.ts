@@ -3,6 +3,7 @@ import { notifyBets } from './bets/jobs/notify-bets.ts'
 import { notifyTurnover } from './bets/jobs/notify-turnover.ts'
 import { pullBets } from './bets/jobs/pull-bets.ts'
 import { setGameStatus } from './catalogue/actions/set-game-status.ts'
+import { setGameTips } from './catalogue/actions/set-game-tips.ts'
 import { setPlatformLimits } from './catalogue/actions/set-platform-limits.ts'
 import { setPlatformLobby } from './catalogue/actions/set-platform-lobby.ts'
 import { setPlatformMaintenance } from './catalogue/actions/set-platform-maintenance.ts'
@@ -46,6 +47,7 @@ export const gamesRoom: RoomModule = {
     setPlatformLimits,
     setPlatformLobby,
     setGameStatus,
+    setGameTips,
     setGameWeight,
     setRealityChecks,
     listManualTransfers,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isPromptDismissed } from '../../../shared/storage/dismissed-prompts.ts'
 import { startSession } from '../../../shared/stores/session-store.ts'
@@ -34,6 +34,10 @@ it('is offered to a player without one, and a dismissal is remembered', async ()
   expect(screen.queryByText(GO)).toBeNull()
   expect(isPromptDismissed('passkey', player.user_id)).toBe(true)
   expect(testServer.sentTo(LIST)).toHaveLength(1)
+  cleanup()
+  renderPage(Page, 'mine')
+  await act(async () => undefined)
+  expect(screen.queryByText(GO), 'nor after a reload').toBeNull()
 })
 
 it('one tap opens the form', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dismissPrompt } from '../../../shared/storage/dismissed-prompts.ts'
 import { startSession } from '../../../shared/stores/session-store.ts'
 import { fakeServer, player, pressButton, renderPage, resetTestState } from '../testing/render-page.tsx'
 import { MinePage } from './mine-page.tsx'
@@ -38,6 +39,15 @@ describe('MinePage (§2 /mine)', () => {
       '#/vip_member',
     )
     expect(screen.queryByText('測試帳號')).toBeNull()
+  })
+
+  it('does not ask again for what is missing after the player put it off', async () => {
+    dismissPrompt('improve_information', player.user_id)
+    fakeServer({ [INFO]: { data: player } })
+    startSession({ token: 'mine', socketUrl: '' })
+    renderPage(MinePage, 'mine')
+    expect(await screen.findByText('阿明')).toBeDefined()
+    expect(links()).not.toContain('#/improveInformation?to=%2Fmine')
   })
 
   it('marks a test account, and shows no prompt for a complete profile', async () => {

@@ -92,6 +92,7 @@ describe('/betting_record', () => {
     expect(sheet.getByText('5.00 × 20% → 1.00')).toBeDefined()
     expect(sheet.getByText('開站禮：1.00')).toBeDefined()
     expect(sheet.getByText('有效投注 5.00，依當日 VIP 等級比例計算')).toBeDefined()
+    expect(sheet.getByText('這注 5.00 都有輸贏，全額計入。')).toBeDefined()
     bet.turnover = { counted: '0.00', weight_percent: 0, reason: 'game_excluded', toward: [] }
     cleanup()
     show()

@@ -18,3 +18,14 @@ it.each([
 ] as const)('explains %s', (_what, changes, reason) => {
   expect(validBetReason({ ...bet, ...changes }, betsText['zh-TW'])).toBe(reason)
 })
+
+it.each([
+  [{}, 'All of this 1,000.00 bet was at risk, so it counts in full.'],
+  [
+    { valid_bet: '400.50' },
+    'Of the 1,000.00 bet, 599.50 wasn’t at risk (a tie, opposite bets, or a win smaller than the bet) and doesn’t count. The other 400.50 does.',
+  ],
+  [{ valid_bet: '0.00' }, betsText.en.validNone],
+] as const)('explains in English: %j', (changes, reason) => {
+  expect(validBetReason({ ...bet, ...changes }, betsText.en)).toBe(reason)
+})

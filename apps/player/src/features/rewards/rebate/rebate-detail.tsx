@@ -9,6 +9,7 @@ import { Money } from '@gamehall/ui/money/money.tsx'
 import { flattenPages, useInfiniteCallQuery } from '@gamehall/web-client/calls/use-infinite-call-query.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
+import { ValidBetHint } from '../../../shared/turnover/valid-bet-hint.tsx'
 import styles from './rebate.module.css'
 import { rebateText } from './rebate-text.ts'
 
@@ -51,6 +52,7 @@ export function RebateDetail({ rebate }: { readonly rebate: Rebate }) {
         )}
       </DescriptionList>
       <h3 className={styles.heading}>{text.bets}</h3>
+      <ValidBetHint />
       <Bets rebateId={rebate.rebate_id} />
     </>
   )

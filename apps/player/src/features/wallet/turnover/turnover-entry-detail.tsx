@@ -8,6 +8,7 @@ import { CountedCredits } from '../../../shared/turnover/counted-credits.tsx'
 import { creditTitle } from '../../../shared/turnover/credit-title.ts'
 import { turnoverReasonText } from '../../../shared/turnover/turnover-reason-text.ts'
 import { turnoverText } from '../../../shared/turnover/turnover-text.ts'
+import { ValidBetHint } from '../../../shared/turnover/valid-bet-hint.tsx'
 import { countedStatusOf } from './counted-status.ts'
 import { countedStatusTones } from './turnover-entry-row.tsx'
 import styles from './turnover-page.module.css'
@@ -79,6 +80,7 @@ function CountedBet({ entry }: { readonly entry: TurnoverEntry }) {
           </DescriptionRow>
         )}
       </DescriptionList>
+      <ValidBetHint />
     </>
   )
 }

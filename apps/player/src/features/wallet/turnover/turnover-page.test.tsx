@@ -101,6 +101,9 @@ describe('/wash_volume', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '投注與流水' }))
     expect(sheet.getByText('25%')).toBeDefined()
     expect(sheet.getByText('開站禮：25.00')).toBeDefined()
+    expect(sheet.getByText(/有效投注只計有輸贏風險的金額/)).toBeDefined()
+    const why = sheet.getByRole('link', { name: '到投注紀錄查看每一注的說明' })
+    expect(why.getAttribute('href')).toBe('#/betting_record')
     expect(sheet.getByRole('button', { name: '複製 注單編號' })).toBeDefined()
   })
 
