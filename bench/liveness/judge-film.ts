@@ -1,5 +1,10 @@
 import type { FaceReading } from '../../apps/server/src/providers/face/index.ts'
-import { evaluateAction, findFilmDoubts } from '../../apps/server/src/rooms/identity/index.ts'
+import {
+  createLikeness,
+  evaluateAction,
+  type FaceLikeness,
+  findFilmDoubts,
+} from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchFilm } from './film-sets.ts'
 
 /** How a try ended: refused at an action (and why), left to a person, or good enough to be decided automatically. */
@@ -7,6 +12,8 @@ export interface JudgedFilm {
   readonly film: BenchFilm
   readonly result: 'refused' | 'doubted' | 'verified'
   readonly why: string
+  /** Whose face it is; null when no action was accepted. */
+  readonly likeness: FaceLikeness | null
 }
 
 export type ReadFaces = (picture: Buffer) => Promise<readonly FaceReading[]>
@@ -20,10 +27,14 @@ export async function judgeFilm(film: BenchFilm, read: ReadFaces): Promise<Judge
     for (const [index, picture] of frames.entries())
       seen.push({ picture, faces: await read(picture), color: colors[index] ?? null })
     const verdict = evaluateAction({ action, amount, frames: seen }, { known, scores })
-    if (!verdict.ok) return { film, result: 'refused', why: `${action} ${verdict.why ?? verdict.rule}` }
+    if (!verdict.ok) {
+      const why = `${action} ${verdict.why ?? verdict.rule}`
+      return { film, result: 'refused', why, likeness: createLikeness(known) }
+    }
     known.push(verdict.calm)
     scores.push({ ...verdict.scores, isVirtual: false })
   }
   const doubts = findFilmDoubts(scores)
-  return { film, result: doubts.length > 0 ? 'doubted' : 'verified', why: doubts.join() }
+  const result = doubts.length > 0 ? 'doubted' : 'verified'
+  return { film, result, why: doubts.join(), likeness: createLikeness(known) }
 }

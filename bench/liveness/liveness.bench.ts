@@ -3,11 +3,13 @@ import sharp from 'sharp'
 import { createHumanReader, type FaceReading } from '../../apps/server/src/providers/face/index.ts'
 import { matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
+import { comparePeople } from './compare-people.ts'
 import { type BenchFilm, readForeignSets } from './film-sets.ts'
 import { type JudgedFilm, judgeFilm, type ReadFaces } from './judge-film.ts'
 import { measureBrowser } from './measure-browser.ts'
-import { makeOwnFilms } from './own-films.ts'
+import { makeOwnFilms, people } from './own-films.ts'
 import { showStolen } from './stolen-document.ts'
+import { judgeUsedFilms } from './used-films.ts'
 
 /** Issue 5: what a frame may cost in the browser. */
 const FRAME_LIMIT_MS = 60
@@ -34,11 +36,14 @@ export async function run(): Promise<BenchLine[]> {
   for (const { name, films } of await readForeignSets())
     lines.push(...linesOf(name, await judgeSet(name, films, read)))
   const match = await matchSamples(read)
+  const used = await judgeUsedFilms(await people(), read)
   const stolen = await showStolen(reader)
   const browser = await measureBrowser(own.find(({ film }) => film.isHonest)?.film.actions[0]?.frames ?? [])
   for (const line of NOT_PROVED) console.log(`  ${line}`)
   return [
     ...lines,
+    ...comparePeople(own),
+    ...used,
     limited('another’s ID card with one’s own face beside it, taken for one’s own', stolen, '%', 2),
     { label: 'another picture of the same person', figure: match, unit: 'alike' },
     { label: 'a frame on the server, median', figure: quantile(taken.slice(3), 0.5), unit: 'ms' },

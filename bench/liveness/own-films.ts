@@ -27,14 +27,14 @@ const ACTIONS: readonly FaceAction[] = ['turn_left', 'open_mouth', 'turn_right',
 const SHARES = [0, 0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
 const LIGHT = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] } as const
 
-interface Person {
+export interface Person {
   readonly name: string
   readonly face: FaceModel
   readonly head: HeadModel
 }
 
 /** Three faces, all derived from the one picture that comes with the face library. */
-async function people(): Promise<Person[]> {
+export async function people(): Promise<Person[]> {
   const { portrait } = await readSampleFaces()
   const first = await createFaceModel(portrait, 280)
   const pale = await sharp(portrait)

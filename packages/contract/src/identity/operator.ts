@@ -13,6 +13,11 @@ const attemptScores = z.object({
   realness: score,
   liveness: score,
   doubts: z.array(z.string()).readonly().optional(),
+  /** Other players with this face: for the reviewer, never a decision by itself. */
+  faceMatches: z
+    .array(z.object({ player_id: z.string(), similarity: z.number() }))
+    .readonly()
+    .optional(),
 })
 const screenTrace = z.object({
   strength: z.number(),
@@ -54,6 +59,9 @@ const identityRuleChange = z
     keep_failed_days: z.number().int(),
     keep_draft_days: z.number().int(),
     measured_liveness: z.number().nullable(),
+    keep_film_days: z.number().int(),
+    face_duplicate: z.number(),
+    keep_likeness_days: z.number().int(),
   })
   .partial()
 
@@ -145,6 +153,9 @@ export const setIdentityRules = defineOperatorAction({
     keep_failed_days: count(0, MAX_DAYS),
     keep_draft_days: count(1, 30),
     measured_liveness: z.coerce.number().min(0).max(1).nullable().optional(),
+    keep_film_days: count(0, MAX_DAYS),
+    face_duplicate: share,
+    keep_likeness_days: count(0, MAX_DAYS),
   }),
   output: identityRuleChange,
 })
@@ -169,7 +180,7 @@ export const viewIdentity = defineOperatorRead({
     fields: identityFields.nullable(),
     /** As read from the photos. */
     reading: documentReading.nullable(),
-    /** Why it is under review, such as `unsure:name`, `check:mrz_composite`, `face_match`. */
+    /** Why it is under review, such as `unsure:name`, `check:mrz_composite`, `face_match`, `same_face`. */
     doubts: z.array(z.string()),
     scores: attemptScores.nullable(),
     /** Of each action of the face check. */

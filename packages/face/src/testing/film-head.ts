@@ -23,14 +23,16 @@ export interface HeadFilm {
   readonly isHandHeld?: boolean
   /** Another number is another film: sway, noise, room. */
   readonly seed?: number
+  /** Another number is another room; the film's own unless given. */
+  readonly room?: number
 }
 
 /** Films a head in front of a room: it sways a little, as nobody holds still, and the camera has noise. */
 export function filmHead(
   head: HeadModel,
-  { move, shares, screens = [], view = {}, isHandHeld = false, seed = 0 }: HeadFilm,
+  { move, shares, screens = [], view = {}, isHandHeld = false, seed = 0, room = seed }: HeadFilm,
 ): Still[] {
-  const wall = drawRoom(seed)
+  const wall = drawRoom(room)
   const goal = HEAD_MOVES[move]
   return shares.map((share, index) => {
     const at = index + seed * 17

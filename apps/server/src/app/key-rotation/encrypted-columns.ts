@@ -48,6 +48,14 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     context: 'operator-approval',
     of: 'action',
   },
+  { table: 'face_films', key: 'film_id', column: 'print_sealed', context: 'face-film', of: 'film_id' },
+  {
+    table: 'face_likenesses',
+    key: 'likeness_id',
+    column: 'likeness_sealed',
+    context: 'face-likeness',
+    of: 'attempt_id',
+  },
   { table: 'operators', key: 'operator_id', column: 'totp_sealed', context: 'operator-totp', of: 'name' },
 ]
 

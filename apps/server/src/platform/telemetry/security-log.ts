@@ -20,6 +20,10 @@ export type SecurityEvent =
       readonly operator: string
     }
   | { readonly event: 'operator.changed'; readonly change: string; readonly operator: string }
+  /** A film of a face check that was used before, encoded anew. */
+  | { readonly event: 'face.replayed'; readonly playerId: bigint }
+  /** A face like that of other players. */
+  | { readonly event: 'face.duplicate'; readonly matches: number; readonly playerId: bigint }
   | { readonly event: 'request.rejected'; readonly reason: string }
   | { readonly event: 'budget.exceeded'; readonly budget: string }
 

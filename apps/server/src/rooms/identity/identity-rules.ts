@@ -20,6 +20,9 @@ const selectRules = (db: IdentityDb) =>
       'keep_failed_days',
       'keep_draft_days',
       'measured_liveness',
+      'keep_film_days',
+      'face_duplicate',
+      'keep_likeness_days',
     ])
 
 /**

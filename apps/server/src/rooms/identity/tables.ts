@@ -28,6 +28,10 @@ export interface IdentityTables {
     keep_draft_days: number
     /** The liveness threshold that an operator measured on their own players; null: not measured. */
     measured_liveness: Generated<number | null>
+    keep_film_days: Generated<number>
+    /** From this similarity on two faces are one person's, for the reviewer. */
+    face_duplicate: Generated<number>
+    keep_likeness_days: Generated<number>
   }
   identity_attempts: {
     attempt_id: Generated<bigint>
@@ -76,6 +80,23 @@ export interface IdentityTables {
     step: number
     upload_id: string | null
   }
+  face_films: {
+    film_id: Generated<bigint>
+    check_id: bigint | null
+    step: number
+    created_at: Date
+    kept_until: Date
+    bands: number[]
+    print_sealed: Buffer
+  }
+  face_likenesses: {
+    likeness_id: Generated<bigint>
+    player_id: bigint
+    attempt_id: bigint
+    likeness_sealed: Buffer
+    /** Null while the attempt is undecided. */
+    kept_until: Date | null
+  }
   identity_access: {
     access_id: Generated<bigint>
     player_id: bigint
@@ -112,6 +133,8 @@ export interface ShownScores {
   readonly isNoiseless: boolean
   /** The browser named a program as its camera. */
   readonly isVirtual: boolean
+  /** The film resembles one that was used before; absent in steps from before this was looked at. */
+  readonly isReplay?: boolean
 }
 
 /** What an attempt was decided by, each 0 to 1; null where the server could not tell. */
@@ -121,6 +144,15 @@ export interface AttemptScores {
   readonly liveness: number | null
   /** Doubts about the films of the face check; absent in attempts from before they were kept. */
   readonly doubts?: readonly string[]
+  /** Other players with this face, most similar first; absent in attempts from before faces were compared. */
+  readonly faceMatches?: readonly FaceMatch[]
+}
+
+/** Another player whose face is like this one. */
+export interface FaceMatch {
+  readonly player_id: string
+  /** 0 to 1. */
+  readonly similarity: number
 }
 
 /** What this room's functions get: their queries know its own tables, and no other room's. */

@@ -47,6 +47,8 @@ function FaceTips() {
             {text.privacy}
             <br />
             {text.noFilm}
+            <br />
+            {text.compare}
           </span>
         </p>
       </Card>

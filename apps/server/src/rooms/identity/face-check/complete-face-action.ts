@@ -1,7 +1,10 @@
 import { type Outcome, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { claimUpload } from '../../site/index.ts'
 import type { IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
 import { advanceFaceCheck, type FaceCheckRow, insertUsedFrames } from './face-check-queries.ts'
+import type { FilmPrint } from './replay/film-print.ts'
+import { findReplay, insertFilm } from './replay/find-replay.ts'
 
 export interface VerifiedFaceAction {
   readonly check: FaceCheckRow
@@ -12,18 +15,26 @@ export interface VerifiedFaceAction {
   /** Encrypted embeddings of the neutral frames so far. */
   readonly likenesses: Buffer
   readonly scores: ShownScores
+  /** Of the faces of the film, to find it again. */
+  readonly film: FilmPrint
 }
 
 /**
  * Completes one step of a face check and marks its frames as used. Returns the scores of all steps. 400 another request
- * was faster, or a frame was used before.
+ * was faster, or a frame was used before, by its bytes or by what it shows.
  */
 export async function completeFaceAction(
   ctx: IdentityContext,
   trx: IdentityTrx,
-  { check, hashes, kept, likenesses, scores }: VerifiedFaceAction,
+  { check, hashes, kept, likenesses, scores, film }: VerifiedFaceAction,
 ): Promise<Outcome<ShownScores[], 400>> {
-  const all = await advanceFaceCheck(trx, { check, likenesses, scores })
+  const replay = await findReplay(ctx, trx, { check, film })
+  if (replay === 'same') {
+    logSecurityEvent(ctx, { event: 'face.replayed', playerId: check.player_id })
+    return refuseField('frames', 'face_still')
+  }
+  const seen = { ...scores, isReplay: replay === 'likely' }
+  const all = await advanceFaceCheck(trx, { check, likenesses, scores: seen })
   if (all === null) return refuseField('nonce', 'face_expired')
   const frames = hashes.map((frame_hash, index) => ({
     frame_hash,
@@ -32,6 +43,7 @@ export async function completeFaceAction(
     upload_id: index === 0 ? kept[0] : index === hashes.length - 1 ? kept[1] : null,
   }))
   if (!(await insertUsedFrames(trx, frames))) return refuseField('frames', 'face_still')
+  await insertFilm(ctx, trx, { check, film })
   for (const uploadId of kept) {
     const taken = await claimUpload(ctx, trx, check.player_id, uploadId, 'face_frame')
     if (taken !== 'taken') throw new Error('a frame that was just kept is gone')

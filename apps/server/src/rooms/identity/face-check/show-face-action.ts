@@ -11,7 +11,7 @@ import { decryptReading } from '../attempts/attempt-encryption.ts'
 import { findDraft } from '../attempts/attempt-queries.ts'
 import { lockIdentity } from '../attempts/identity-locks.ts'
 import { readRealName } from '../real-name/real-name.ts'
-import { submitAttempt } from '../review/submit-attempt.ts'
+import { type SubmittedFace, submitAttempt } from '../review/submit-attempt.ts'
 import type { IdentityContext } from '../tables.ts'
 import { completeFaceAction, type VerifiedFaceAction } from './complete-face-action.ts'
 import { decryptEmbeddings, encryptEmbeddings } from './embedding-encryption.ts'
@@ -24,9 +24,12 @@ import {
   reserveFaceSubmission,
 } from './face-check-queries.ts'
 import { runExclusively } from './face-queue.ts'
+import { createLikeness } from './likeness/face-likeness.ts'
+import { findFaceMatches, NO_FACES } from './likeness/find-face-matches.ts'
 import { evaluateAction } from './liveness/index.ts'
 import { decodeFrames, detectFaces, type Frame, hashFrame, matchPortrait } from './read-frames.ts'
 import { readTimeline, type Timeline } from './read-timeline.ts'
+import { printFilm } from './replay/film-print.ts'
 import { isVirtualCamera } from './virtual-camera.ts'
 
 type Request = ParsedRequestOf<typeof call>
@@ -128,8 +131,8 @@ async function evaluateFrames(
 
   const likenesses = [...known, verdict.calm]
   const isLast = check.shown + 1 === check.actions.length
-  const match = isLast ? await matchDraft(ctx, encryptor, check, likenesses) : succeed(null)
-  if (!match.ok) return match
+  const face = isLast ? await compareFace(ctx, encryptor, check, likenesses) : succeed(null)
+  if (!face.ok) return face
   const [first, last] = [pictures[0], pictures.at(-1)]
   if (first === undefined || last === undefined) return expired()
   const keep = (bytes: Buffer) => storeFile(ctx, check.player_id, 'face_frame', { type: 'image/jpeg', bytes })
@@ -138,27 +141,35 @@ async function evaluateFrames(
     hashes: frames.map(({ hash }) => hash),
     kept: [await keep(first), await keep(last)],
     likenesses: encryptEmbeddings(encryptor, check.check_id, likenesses),
+    film: printFilm(verdict.faces),
     scores: { ...verdict.scores, isVirtual: isVirtualCamera(request.camera) },
-    faceMatch: match.data,
+    face: face.data,
   })
 }
 
-async function matchDraft(
+/** Compares the face with the draft's portrait and with the faces of other players. */
+async function compareFace(
   ctx: IdentityContext,
   encryptor: Encryptor,
   check: FaceCheckRow,
   likenesses: readonly Float32Array[],
-) {
-  const draft = await findDraft(ctx.db, check.player_id, ctx.clock.now())
-  if (draft === undefined) return succeed(null)
-  return matchPortrait(ctx, draft, decryptReading(encryptor, draft)?.frontTurn ?? 0, likenesses)
+): Promise<Outcome<SubmittedFace, 10148>> {
+  const { player_id: playerId } = check
+  const likeness = createLikeness(likenesses)
+  const draft = await findDraft(ctx.db, playerId, ctx.clock.now())
+  if (draft === undefined || likeness === null) return succeed({ match: null, likeness, searched: NO_FACES })
+  const turn = decryptReading(encryptor, draft)?.frontTurn ?? 0
+  const match = await matchPortrait(ctx, draft, turn, likenesses)
+  if (!match.ok) return match
+  const searched = await findFaceMatches(ctx, ctx.db, { playerId, likeness, after: NO_FACES })
+  return succeed({ match: match.data, likeness, searched })
 }
 
 function finishStep(
   ctx: IdentityContext,
-  shown: VerifiedFaceAction & { readonly faceMatch: number | null },
+  shown: VerifiedFaceAction & { readonly face: SubmittedFace | null },
 ): Promise<Outcome<Answer, 400>> {
-  const { check, faceMatch } = shown
+  const { check, face } = shown
   return transact(ctx.db, async (trx) => {
     await lockIdentity(trx, check.player_id)
     const draft = await findDraft(trx, check.player_id, ctx.clock.now())
@@ -166,7 +177,7 @@ function finishStep(
     const used = await completeFaceAction(ctx, trx, shown)
     if (!used.ok) return used
     const next = check.actions[check.shown + 1] ?? null
-    if (next === null && !(await submitAttempt(ctx, trx, draft, used.data, faceMatch))) return expired()
+    if (face !== null && !(await submitAttempt(ctx, trx, draft, used.data, face))) return expired()
     const { status } = await readRealName(ctx, trx, check.player_id)
     return succeed({ next, challenge: challengeOf(ctx, check, check.shown + 1), status })
   })

@@ -1,4 +1,5 @@
 import { type AttemptRow, transitionAttempt, updateAttempt } from '../attempts/attempt-queries.ts'
+import { deleteLikeness } from '../face-check/likeness/likeness-queries.ts'
 import type { IdentityTrx } from '../tables.ts'
 import { releaseAttemptFiles } from './release-attempt-files.ts'
 
@@ -50,6 +51,7 @@ export async function deleteAttemptImages(trx: IdentityTrx, attempt: AttemptRow,
 /** Erases a decided attempt; only an empty row remains for the daily count. */
 export async function eraseAttempt(trx: IdentityTrx, attempt: AttemptRow, now: Date): Promise<void> {
   await erasePictures(trx, attempt, now)
+  await deleteLikeness(trx, attempt.attempt_id)
   const nothing = { ...NO_PICTURES, ...NO_DATA, reasons: [], note: null }
   await transitionAttempt(trx, attempt.attempt_id, 'erased', nothing)
 }

@@ -4,6 +4,7 @@ import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { decryptFields } from '../attempts/attempt-encryption.ts'
 import { type AttemptRow, transitionAttempt } from '../attempts/attempt-queries.ts'
+import { keepLikenessUntil } from '../face-check/likeness/likeness-queries.ts'
 import { readIdentityRules } from '../identity-rules.ts'
 import { logIdentityAccess } from '../privacy/log-access.ts'
 import { releaseAttemptFiles } from '../privacy/release-attempt-files.ts'
@@ -51,6 +52,8 @@ export async function decideAttempt(
   })
   if (moved === undefined) return false
   await releaseAttemptFiles(trx, moved, keptUntil)
+  const likenessDays = isVerified ? rules.keep_likeness_days : Math.min(days, rules.keep_likeness_days)
+  await keepLikenessUntil(trx, attemptId, new Date(now.getTime() + likenessDays * DAY_MS))
   if (isVerified) {
     const { encryptor } = await ensurePlayerKey(ctx, trx, playerId)
     const fields = decryptFields(encryptor, moved)

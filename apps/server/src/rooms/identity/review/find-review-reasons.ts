@@ -14,8 +14,8 @@ interface Evidence {
 }
 
 /**
- * Reasons for a manual review, as short names such as `unsure:name`, `check:mrz_composite`, `portrait`, `face_match`;
- * empty when none.
+ * Reasons for a manual review, as short names such as `unsure:name`, `check:mrz_composite`, `portrait`, `face_match`,
+ * `same_face` (like the face of another player); empty when none.
  */
 export function findReviewReasons({ rules, reading, fields, scores }: Evidence): string[] {
   const isBelow = (score: number | null, least: number) => score === null || score < least
@@ -27,6 +27,7 @@ export function findReviewReasons({ rules, reading, fields, scores }: Evidence):
       ? ['liveness']
       : []),
     ...(scores.doubts ?? ['screen_color']),
+    ...((scores.faceMatches ?? []).length > 0 ? ['same_face'] : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import type { TestPlayer } from '../../../testing/index.ts'
 import { findDraft } from '../attempts/attempt-queries.ts'
 import { createConfidentReading } from '../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
+import { NO_FACES } from '../face-check/likeness/find-face-matches.ts'
 import { readBirthDate, readRealName } from '../index.ts'
 import { identityRoom } from '../room.ts'
 import { withIdentityTables } from '../tables.ts'
@@ -197,7 +198,10 @@ describe('the decision', () => {
       const shown = [1, 2].map(() => ({ ...scores, isLit: true, isNoiseless: false, isVirtual: false }))
       await transact(withIdentityTables(ctx.db), async (trx) => {
         const draft = await findDraft(trx, player.playerId, ctx.clock.now())
-        return succeed(draft !== undefined && (await submitAttempt(ctx, trx, draft, shown, 0.9)))
+        return succeed(
+          draft !== undefined &&
+            (await submitAttempt(ctx, trx, draft, shown, { match: 0.9, likeness: null, searched: NO_FACES })),
+        )
       })
       return (await readRealName(ctx, ctx.db, player.playerId)).status
     }

@@ -1,5 +1,6 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import { ensurePlayerKey } from '../../../platform/encryption/player-keys.ts'
+import { logSecurityEvent } from '../../../platform/telemetry/security-log.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
 import {
   decryptCitizenNumber,
@@ -11,15 +12,27 @@ import { type AttemptRow, transitionAttempt } from '../attempts/attempt-queries.
 import { findNumberConflict } from '../attempts/find-number-conflict.ts'
 import { lockIdNumbers } from '../attempts/identity-locks.ts'
 import { closeFaceChecks } from '../face-check/face-check-queries.ts'
+import type { FaceLikeness } from '../face-check/likeness/face-likeness.ts'
+import { findFaceMatches, type SearchedFaces } from '../face-check/likeness/find-face-matches.ts'
+import { insertLikeness, lockLikenesses } from '../face-check/likeness/likeness-queries.ts'
 import { mayDecideAutomatically, readIdentityRules } from '../identity-rules.ts'
 import { logIdentityAccess } from '../privacy/log-access.ts'
 import { writeRealNameStatus } from '../real-name/real-name.ts'
-import type { AttemptScores, IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
+import type { AttemptScores, FaceMatch, IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { findDuplicatePersonReasons } from './find-duplicate-person-reasons.ts'
 import { findFilmDoubts } from './find-film-doubts.ts'
 import { findReviewReasons } from './find-review-reasons.ts'
 import { notifyIdentityChanged } from './notify-player.ts'
+
+/** Whose face it is, as far as the server can tell. */
+export interface SubmittedFace {
+  /** Similarity to the portrait on the document, 0 to 1. */
+  readonly match: number | null
+  readonly likeness: FaceLikeness | null
+  /** What was found among other players' faces before the transaction began. */
+  readonly searched: SearchedFaces
+}
 
 /**
  * §4: submits a complete draft. Decides at once when the number belongs to another player or nothing needs a review;
@@ -30,7 +43,7 @@ export async function submitAttempt(
   trx: IdentityTrx,
   draft: AttemptRow,
   shown: readonly ShownScores[],
-  faceMatch: number | null,
+  face: SubmittedFace,
 ): Promise<boolean> {
   const { attempt_id: attemptId, player_id: playerId } = draft
   const { encryptor } = await ensurePlayerKey(ctx, trx, playerId)
@@ -38,10 +51,11 @@ export async function submitAttempt(
   if (fields === null) return false
   const now = ctx.clock.now()
   const scores: AttemptScores = {
-    faceMatch,
+    faceMatch: face.match,
     realness: least(shown.map(({ realness }) => realness)),
     liveness: least(shown.map(({ liveness }) => liveness)),
     doubts: findFilmDoubts(shown),
+    faceMatches: await registerFace(ctx, trx, draft, face),
   }
   const submitted = { submitted_at: now, scores: JSON.stringify(scores) }
   await closeFaceChecks(trx, playerId)
@@ -70,6 +84,23 @@ export async function submitAttempt(
   await writeRealNameStatus(trx, playerId, REAL_NAME_STATUSES.underReview)
   await notifyIdentityChanged(ctx, trx, playerId)
   return true
+}
+
+/** The other players with this face; it is compared with later ones from now on. */
+async function registerFace(
+  ctx: IdentityContext,
+  trx: IdentityTrx,
+  draft: AttemptRow,
+  { likeness, searched }: SubmittedFace,
+): Promise<readonly FaceMatch[]> {
+  if (likeness === null) return []
+  const { player_id: playerId } = draft
+  await lockLikenesses(trx)
+  const { matches } = await findFaceMatches(ctx, trx, { playerId, likeness, after: searched })
+  await insertLikeness(ctx, trx, draft, likeness)
+  if (matches.length > 0)
+    logSecurityEvent(ctx, { event: 'face.duplicate', matches: matches.length, playerId })
+  return matches
 }
 
 /** The minimum; null when any score is missing. */

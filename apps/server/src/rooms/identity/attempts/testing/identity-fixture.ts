@@ -123,7 +123,8 @@ export async function createIdentityFixture(
       const route = identityRoom.routes.find(({ call }) => call.name === name)
       if (route === undefined) throw new Error(`no call ${name}`)
       const parsed = route.call.request.parse(request)
-      const outcome = await route.answer(ctx, parsed, caller)
+      const { playerId } = caller.session
+      const outcome = await face.asPlayer(playerId, () => route.answer(ctx, parsed, caller))
       if (outcome.ok) route.call.response.parse(outcome.data)
       return outcome
     },

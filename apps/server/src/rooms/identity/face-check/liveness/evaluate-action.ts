@@ -38,7 +38,14 @@ export type ActionRule =
 
 /** `why` names the measure that a film failed, for benchmarks and logs; players are not told. */
 export type ActionVerdict =
-  | { readonly ok: true; readonly calm: Float32Array; readonly scores: ActionScores }
+  | {
+      readonly ok: true
+      /** Embedding of the neutral frame. */
+      readonly calm: Float32Array
+      /** The face in each frame. */
+      readonly faces: readonly PickedFace[]
+      readonly scores: ActionScores
+    }
   | { readonly ok: false; readonly rule: ActionRule; readonly why?: string }
 
 /** The frames of one action as they were taken. */
@@ -96,6 +103,7 @@ export function evaluateAction(
   return {
     ok: true,
     calm: first.embedding,
+    faces,
     scores: {
       action: progressOf(action, amount, faces).at(-1) ?? 0,
       sameFace,

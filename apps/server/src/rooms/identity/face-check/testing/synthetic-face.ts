@@ -23,6 +23,8 @@ export interface SyntheticFace {
   readonly isTinted: boolean
   /** How much of the jaw and of the cheeks moves: 1 is usual. */
   readonly muscles: number
+  /** Movement of the camera, in whole pixels of the scene. */
+  readonly shift: readonly [number, number]
   /** The camera's noise: which frame it is. 0: no noise. */
   readonly frame: number
 }
@@ -39,6 +41,7 @@ export const SYNTHETIC_FACE: SyntheticFace = {
   bend: 0,
   isTinted: false,
   muscles: 1,
+  shift: [0, 0],
   frame: 1,
 }
 
@@ -64,7 +67,15 @@ export const measuresOf = ({ yaw, mouthOpen, smile, mouthWidth }: SyntheticFace)
   mouthWidth,
 })
 
-function placeMesh({ yaw, mouthOpen, smile, mouthWidth, depth, muscles }: SyntheticFace): Float32Array {
+function placeMesh({
+  yaw,
+  mouthOpen,
+  smile,
+  mouthWidth,
+  depth,
+  muscles,
+  shift,
+}: SyntheticFace): Float32Array {
   const mesh = new Float32Array(MESH_POINTS * 3)
   const angle = (yaw * Math.PI) / 180
   const open = Math.max(0, mouthOpen - 0.05) * 0.5 * muscles
@@ -76,8 +87,8 @@ function placeMesh({ yaw, mouthOpen, smile, mouthWidth, depth, muscles }: Synthe
       depth === 0
         ? x - z * Math.sin(angle) * (Math.abs(x) < 0.2 ? 1 : 0.1)
         : x * Math.cos(angle) - z * Math.sin(angle)
-    mesh[place * 3] = EYES.x + turned * EYES.apart
-    mesh[place * 3 + 1] = EYES.y + lower * EYES.apart
+    mesh[place * 3] = EYES.x + shift[0] + turned * EYES.apart
+    mesh[place * 3 + 1] = EYES.y + shift[1] + lower * EYES.apart
     mesh[place * 3 + 2] = depth * (x * Math.sin(angle) + z * Math.cos(angle)) * EYES.apart
   }
   return mesh
@@ -91,12 +102,19 @@ function paintScene(face: SyntheticFace): FaceScene {
   const key = JSON.stringify([yaw, screen, lamp, isOutsideStill, bend, isTinted])
   const plain = painted.get(key) ?? paintPlainScene(face)
   painted.set(key, plain)
-  return {
-    data: Uint8Array.from(plain, (light, at) => light + noise(at, face.frame)),
-    width: WIDTH,
-    height: HEIGHT,
-  }
+  const [right, down] = face.shift
+  const data = new Uint8Array(plain.length)
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1) {
+      const from = (clamp(y - down, HEIGHT) * WIDTH + clamp(x - right, WIDTH)) * 3
+      const at = (y * WIDTH + x) * 3
+      for (let channel = 0; channel < 3; channel += 1)
+        data[at + channel] = (plain[from + channel] ?? 0) + noise(at + channel, face.frame)
+    }
+  return { data, width: WIDTH, height: HEIGHT }
 }
+
+const clamp = (at: number, size: number) => Math.min(size - 1, Math.max(0, at))
 
 function paintPlainScene(face: SyntheticFace): Float32Array {
   const data = new Float32Array(WIDTH * HEIGHT * 3)

@@ -1,0 +1,39 @@
+import { acquireAdvisoryLock } from '../../../../platform/database/acquire-advisory-lock.ts'
+import type { IdentityContext, IdentityTrx } from '../../tables.ts'
+import type { FaceLikeness } from './face-likeness.ts'
+
+export const likenessContext = (attemptId: bigint) => `face-likeness/${attemptId}`
+
+/** Submissions compare and add faces one after the other: of two players with one face at once, the second is found. */
+export const lockLikenesses = (trx: IdentityTrx): Promise<void> => acquireAdvisoryLock(trx, 'face-likenesses')
+
+/** Adds the face of an attempt, encrypted with the data key. Its retention begins with the decision. */
+export async function insertLikeness(
+  ctx: IdentityContext,
+  trx: IdentityTrx,
+  attempt: { readonly attempt_id: bigint; readonly player_id: bigint },
+  likeness: FaceLikeness,
+): Promise<void> {
+  const plain = Buffer.from(likeness.buffer, likeness.byteOffset, likeness.byteLength)
+  await trx
+    .insertInto('face_likenesses')
+    .values({
+      player_id: attempt.player_id,
+      attempt_id: attempt.attempt_id,
+      likeness_sealed: ctx.encryptor.encrypt(plain, likenessContext(attempt.attempt_id)),
+    })
+    .onConflict((conflict) => conflict.column('attempt_id').doNothing())
+    .execute()
+}
+
+export async function keepLikenessUntil(trx: IdentityTrx, attemptId: bigint, keptUntil: Date): Promise<void> {
+  await trx
+    .updateTable('face_likenesses')
+    .set({ kept_until: keptUntil })
+    .where('attempt_id', '=', attemptId)
+    .execute()
+}
+
+export async function deleteLikeness(trx: IdentityTrx, attemptId: bigint): Promise<void> {
+  await trx.deleteFrom('face_likenesses').where('attempt_id', '=', attemptId).execute()
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { acquireAdvisoryLock } from '../../../../platform/database/acquire-advisory-lock.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
+import { readIdentityRules } from '../../identity-rules.ts'
+import type { IdentityContext, IdentityTrx } from '../../tables.ts'
+import type { FaceCheckRow } from '../face-check-queries.ts'
+import { compareFilms, judgeReplay, type ReplayVerdict } from './compare-films.ts'
+import { bandsOf, decodePrint, encodePrint, type FilmPrint, mirrorPrint } from './film-print.ts'
+
+/** Films compared with a new one: those that share most parts of their hashes with it. */
+const MOST_CANDIDATES = 40
+
+interface ShownFilm {
+  readonly check: Pick<FaceCheckRow, 'check_id' | 'shown'>
+  readonly film: FilmPrint
+}
+
+/**
+ * Whether a film was used before by anybody, also mirrored; within its own check only a mirrored film counts, because
+ * the same head looks ahead at the beginning of each action. Films are found one after the other, so that two requests
+ * at once cannot both use one.
+ */
+export async function findReplay(
+  ctx: IdentityContext,
+  trx: IdentityTrx,
+  { check, film }: ShownFilm,
+): Promise<ReplayVerdict> {
+  await acquireAdvisoryLock(trx, 'face-films')
+  const mirrored = mirrorPrint(film)
+  const bands = [...bandsOf(film), ...bandsOf(mirrored)]
+  const candidates = await trx
+    .selectFrom('face_films')
+    .select(['film_id', 'check_id', 'print_sealed'])
+    .where(sql<boolean>`bands && ${bands}::integer[]`)
+    .where('kept_until', '>', ctx.clock.now())
+    .orderBy(sql`(select count(*) from unnest(bands) band where band = any (${bands}::integer[]))`, 'desc')
+    .limit(MOST_CANDIDATES)
+    .execute()
+  const verdicts = candidates.flatMap((candidate) => {
+    const used = decodePrint(ctx.encryptor.decrypt(candidate.print_sealed, contextOf(candidate.film_id)))
+    const ways = candidate.check_id === check.check_id ? [mirrored] : [film, mirrored]
+    return ways.map((way) => judgeReplay(compareFilms(used, way)))
+  })
+  return (
+    verdicts.find((verdict) => verdict === 'same') ?? verdicts.find((verdict) => verdict !== null) ?? null
+  )
+}
+
+/** Keeps an accepted film, to find it again for `keep_film_days`. */
+export async function insertFilm(
+  ctx: IdentityContext,
+  trx: IdentityTrx,
+  { check, film }: ShownFilm,
+): Promise<void> {
+  const { keep_film_days: days } = await readIdentityRules(trx)
+  const now = ctx.clock.now()
+  const { film_id: filmId } = await trx
+    .selectNoFrom(sql<bigint>`nextval(pg_get_serial_sequence('face_films', 'film_id'))`.as('film_id'))
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('face_films')
+    .values({
+      film_id: filmId,
+      check_id: check.check_id,
+      step: check.shown,
+      created_at: now,
+      kept_until: new Date(now.getTime() + days * DAY_MS),
+      bands: bandsOf(film),
+      print_sealed: ctx.encryptor.encrypt(encodePrint(film), contextOf(filmId)),
+    })
+    .execute()
+}
+
+const contextOf = (filmId: bigint) => `face-film/${filmId}`
