@@ -13,8 +13,6 @@ import { compareLikenesses, createLikeness, type FaceLikeness } from './face-lik
 import { findFaceMatches, NO_FACES } from './find-face-matches.ts'
 import { insertLikeness } from './likeness-queries.ts'
 
-/** A whole face check has 32 frames. */
-const SLOW_MS = 90_000
 const recorder = createSecurityRecorder()
 
 let stage: IdentityFixture

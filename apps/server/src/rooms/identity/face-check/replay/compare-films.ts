@@ -2,7 +2,7 @@ import type { FilmPrint, FramePrint } from './film-print.ts'
 import { countDifferentBits } from './hash-face.ts'
 
 /** `npm run bench liveness` publishes what these find and what they take for a replay wrongly. */
-export const REPLAY_LIMITS = {
+const REPLAY_LIMITS = {
   /** Median of different bits of the frames' hashes, of 256, up to which films may be one. */
   bits: 44,
   /** Deviation of the ways that the face goes through the picture, in face sizes: one film up to here, perhaps one up to there. */
