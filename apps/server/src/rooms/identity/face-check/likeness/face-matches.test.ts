@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createEncryptor } from '@gamehall/encryption'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { succeed } from '../../../../platform/context/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
@@ -13,6 +13,8 @@ import { compareLikenesses, createLikeness, type FaceLikeness } from './face-lik
 import { findFaceMatches, NO_FACES } from './find-face-matches.ts'
 import { insertLikeness } from './likeness-queries.ts'
 
+// A whole face check has 32 frames.
+vi.setConfig({ testTimeout: 90_000 })
 const recorder = createSecurityRecorder()
 
 let stage: IdentityFixture
@@ -67,26 +69,22 @@ async function view(player: TestPlayer) {
 }
 
 describe('§4 one face under several ID numbers', () => {
-  it(
-    'goes to a person, who sees whose face it is like; other faces are decided automatically',
-    async () => {
-      const [first, other] = [await submit(true), await submit(false)]
-      expect([first.status, other.status]).toEqual([1, 1])
-      const again = await submit(true)
-      expect(again.status).toBe(3)
-      const { doubts, scores } = await view(again.player)
-      expect(doubts).toEqual(['same_face'])
-      expect(scores.faceMatches).toEqual([{ player_id: first.player.playerId.toString(), similarity: 1 }])
-      expect(recorder.events).toContainEqual(
-        expect.objectContaining({
-          event: 'face.duplicate',
-          playerId: again.player.playerId.toString(),
-          matches: 1,
-        }),
-      )
-    },
-    SLOW_MS,
-  )
+  it('goes to a person, who sees whose face it is like; other faces are decided automatically', async () => {
+    const [first, other] = [await submit(true), await submit(false)]
+    expect([first.status, other.status]).toEqual([1, 1])
+    const again = await submit(true)
+    expect(again.status).toBe(3)
+    const { doubts, scores } = await view(again.player)
+    expect(doubts).toEqual(['same_face'])
+    expect(scores.faceMatches).toEqual([{ player_id: first.player.playerId.toString(), similarity: 1 }])
+    expect(recorder.events).toContainEqual(
+      expect.objectContaining({
+        event: 'face.duplicate',
+        playerId: again.player.playerId.toString(),
+        matches: 1,
+      }),
+    )
+  })
 
   it('two players with one face at once: one of them is found', async () => {
     const [a, b] = [await stage.newPlayer(), await stage.newPlayer()]
@@ -140,39 +138,31 @@ describe('a likeness', () => {
     )
   })
 
-  it(
-    'of a verified player is kept keep_likeness_days, of a refused one as long as the photos',
-    async () => {
-      const { player } = await submit(true)
-      const days = async (who: TestPlayer) =>
-        (await stored(who)).map(
-          ({ kept_until }) => ((kept_until?.getTime() ?? 0) - stage.clock.now().getTime()) / DAY_MS,
-        )
-      expect(await days(player)).toEqual([1825])
-      const { player: refused } = await submit(true)
-      expect((await stored(refused))[0]?.kept_until).toBeNull()
-      const [attemptId] = await stage.listWaitingAttempts(refused)
-      await stage.operate('reject-identity', { attempt_id: attemptId, reasons: ['other'] })
-      expect(await days(refused)).toEqual([30])
-      await cleanIdentity.run(stage.ctx, {}, new Date(stage.clock.now().getTime() + 30 * DAY_MS))
-      expect([await stored(player), await stored(refused)]).toMatchObject([[{}], []])
-      await cleanIdentity.run(stage.ctx, {}, new Date(stage.clock.now().getTime() + 1825 * DAY_MS))
-      expect(await stored(player)).toEqual([])
-    },
-    SLOW_MS,
-  )
+  it('of a verified player is kept keep_likeness_days, of a refused one as long as the photos', async () => {
+    const { player } = await submit(true)
+    const days = async (who: TestPlayer) =>
+      (await stored(who)).map(
+        ({ kept_until }) => ((kept_until?.getTime() ?? 0) - stage.clock.now().getTime()) / DAY_MS,
+      )
+    expect(await days(player)).toEqual([1825])
+    const { player: refused } = await submit(true)
+    expect((await stored(refused))[0]?.kept_until).toBeNull()
+    const [attemptId] = await stage.listWaitingAttempts(refused)
+    await stage.operate('reject-identity', { attempt_id: attemptId, reasons: ['other'] })
+    expect(await days(refused)).toEqual([30])
+    await cleanIdentity.run(stage.ctx, {}, new Date(stage.clock.now().getTime() + 30 * DAY_MS))
+    expect([await stored(player), await stored(refused)]).toMatchObject([[{}], []])
+    await cleanIdentity.run(stage.ctx, {}, new Date(stage.clock.now().getTime() + 1825 * DAY_MS))
+    expect(await stored(player)).toEqual([])
+  })
 
-  it(
-    'goes with the player’s data',
-    async () => {
-      const { player } = await submit(true)
-      const subject = { player_id: player.playerId.toString() }
-      expect(await stage.operate('erase-identity', subject)).toMatchObject({ ok: true })
-      expect(await stored(player)).toEqual([])
-      expect((await submit(true)).status).toBe(1)
-    },
-    SLOW_MS,
-  )
+  it('goes with the player’s data', async () => {
+    const { player } = await submit(true)
+    const subject = { player_id: player.playerId.toString() }
+    expect(await stage.operate('erase-identity', subject)).toMatchObject({ ok: true })
+    expect(await stored(player)).toEqual([])
+    expect((await submit(true)).status).toBe(1)
+  })
 
   it('is the mean direction of the frames', () => {
     const likeness = createLikeness([Float32Array.of(2, 0, 0), Float32Array.of(0, 9, 0)])
