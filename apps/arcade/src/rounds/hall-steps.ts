@@ -152,11 +152,21 @@ const isCall =
     step.phase === phase && step.called_at?.getTime() === calledAt.getTime()
 
 async function settleBet(change: Change, calledAt: Date, answer: HallAnswer): Promise<GameErrorCode | null> {
+  if (answer.kind !== 'ok') return settleUntakenBet(change, calledAt, answer)
+  await applyTo(change, isCall('DEBITING', calledAt), markDebited)
+  return null
+}
+
+/**
+ * Applies an answer by which a bet, alone or with its win, was not taken or may not have been. Returns the code of a refused
+ * one, whose step is gone; null when the step is to be advanced, to have the bet returned.
+ */
+export async function settleUntakenBet(
+  change: Change,
+  calledAt: Date,
+  answer: Exclude<HallAnswer, { kind: 'ok' }>,
+): Promise<GameErrorCode | null> {
   const isOwn = isCall('DEBITING', calledAt)
-  if (answer.kind === 'ok') {
-    await applyTo(change, isOwn, markDebited)
-    return null
-  }
   if (answer.kind === 'refused') {
     await applyTo(change, isOwn, removeStep)
     return REFUSALS[answer.code]
@@ -175,8 +185,10 @@ async function settleRollback(
 ): Promise<GameErrorCode | null> {
   const isOwn = isCall('RETURNING', calledAt)
   if (answer.kind === 'refused' && answer.code === 'ROUND_CLOSED') {
-    // The stake was taken, and stands, because the round has a win already.
-    await applyTo(change, isOwn, markDebited)
+    // The stake was taken, and stands, because the round has a win already: with one call for both, all is done.
+    await applyTo(change, isOwn, (input) =>
+      input.step.outcome === null ? markDebited(input) : markCredited(input),
+    )
     return null
   }
   const isReturned = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'DOES_NOT_EXIST')

@@ -10,6 +10,8 @@ import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { advanceRound } from './advance-round.ts'
+import type { InstantOrder, PlayedInstant } from './draw-instant-rounds.ts'
+import { playHallRound } from './play-hall-round.ts'
 import { playInstantRound } from './play-instant-round.ts'
 import { playedRound } from './played-round.ts'
 import { findOpenRound, findRoundByRequest, type SeededRound } from './round-queries.ts'
@@ -44,8 +46,8 @@ export async function openRound(
   if (!bet.success) return failed('BAD_REQUEST')
   if (game.checkBet(bet.data, game.tables[0]) !== null) return failed('BET_NOT_ALLOWED')
   const request = { requestId: request_id, bet: bet.data }
-  if (isPlayedAtOnce(session, game)) {
-    const played = await playInstantRound(ctx, { session, game, ...request })
+  if (game.rounds === 'instant' && session.duties.min_cycle_ms === 0) {
+    const played = await playAtOnce(ctx, { session, game, ...request })
     if (played !== null) return played
   }
   for (;;) {
@@ -57,9 +59,11 @@ export async function openRound(
   }
 }
 
-/** Whether stake and win move in one transaction here: the round has one step and the wallet is not the hall's. */
-const isPlayedAtOnce = ({ player, duties }: GameSession, game: GameModule): boolean =>
-  game.rounds === 'instant' && player.wallet === 'transfer' && duties.min_cycle_ms === 0
+/** Plays a round of one step with many others', on the wallet here or the hall's. Null when it is to be played step by step. */
+function playAtOnce(ctx: ArcadeContext, order: InstantOrder): Promise<PlayedInstant | null> {
+  if (order.session.player.wallet === 'transfer') return playInstantRound(ctx, order)
+  return ctx.hallWallet === null ? Promise.resolve(null) : playHallRound(ctx, ctx.hallWallet, order)
+}
 
 /** Records the round as PENDING with its nonce. Returns another round of the player instead when its step must be finished first. */
 function prepareRound(

@@ -18,6 +18,7 @@ export function withFaults(wallet: HallWallet, faults: FaultInjector): HallWalle
   return {
     balance: (player) => wallet.balance(player),
     bet: (bet) => ask('bet', () => wallet.bet(bet)),
+    betWin: (bet) => ask('bet-win', () => wallet.betWin(bet)),
     win: (win) => ask('win', () => wallet.win(win)),
     rollback: (rollback) => ask('rollback', () => wallet.rollback(rollback)),
   }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { ARCADE_CURRENCY, formatAmount, parseAmount } from './amount.ts'
+import { createJsonPost, type JsonPost } from './json-post.ts'
 
 /** `unknown`: no definite answer, so that the movement may have been made. */
 export type HallAnswer =
@@ -38,13 +39,21 @@ export interface HallBet extends HallTransaction {
   readonly amount: bigint
 }
 
-export interface HallWin extends HallTransaction {
-  /** The bet's transaction. */
-  readonly reference: string
-  readonly amount: bigint
+interface HallSettlement {
   readonly isRoundClosed: boolean
   /** Null while the round is open. */
   readonly validBet: bigint | null
+}
+
+export interface HallWin extends HallTransaction, HallSettlement {
+  /** The bet's transaction. */
+  readonly reference: string
+  readonly amount: bigint
+}
+
+/** A bet and its win in one: the hall moves both, or neither. */
+export interface HallBetWin extends HallBet, HallSettlement {
+  readonly win: bigint
 }
 
 export interface HallRollback extends HallTransaction {
@@ -55,6 +64,7 @@ export interface HallRollback extends HallTransaction {
 export interface HallWallet {
   balance(player: string): Promise<HallAnswer>
   bet(bet: HallBet): Promise<HallAnswer>
+  betWin(bet: HallBetWin): Promise<HallAnswer>
   win(win: HallWin): Promise<HallAnswer>
   rollback(rollback: HallRollback): Promise<HallAnswer>
 }
@@ -81,20 +91,29 @@ const answerSchema = z.union([
 ])
 
 export function createHallWallet(options: HallWalletOptions): HallWallet {
-  const ask = (operation: string, body: object) => askHall(options, operation, body)
+  const post = createJsonPost(options.timeoutMs ?? TIMEOUT_MS)
+  const ask = (operation: string, body: object) => askHall(options, post, operation, body)
   const currency = ARCADE_CURRENCY
   return {
     balance: (player) => ask('balance', { player }),
     bet: ({ token, amount, ...rest }) =>
       ask('bet', { ...toTransaction(rest), currency, token, amount: formatAmount(amount) }),
-    win: ({ amount, isRoundClosed, validBet, reference, ...rest }) =>
+    betWin: ({ token, amount, win, ...rest }) =>
+      ask('bet-win', {
+        ...toTransaction(rest),
+        ...toSettlement(rest),
+        currency,
+        token,
+        amount: formatAmount(amount),
+        win: formatAmount(win),
+      }),
+    win: ({ amount, reference, ...rest }) =>
       ask('win', {
         ...toTransaction(rest),
+        ...toSettlement(rest),
         currency,
         reference_transaction_uuid: reference,
         amount: formatAmount(amount),
-        round_closed: isRoundClosed,
-        valid_bet: validBet === null ? null : formatAmount(validBet),
       }),
     rollback: ({ reference, ...rest }) =>
       ask('rollback', { ...toTransaction(rest), reference_transaction_uuid: reference }),
@@ -108,8 +127,14 @@ const toTransaction = ({ transaction, round, game, player }: HallTransaction) =>
   player,
 })
 
+const toSettlement = ({ isRoundClosed, validBet }: HallSettlement) => ({
+  round_closed: isRoundClosed,
+  valid_bet: validBet === null ? null : formatAmount(validBet),
+})
+
 async function askHall(
-  { url, signingSecret, clock, ids, timeoutMs = TIMEOUT_MS }: HallWalletOptions,
+  { url, signingSecret, clock, ids }: HallWalletOptions,
+  post: JsonPost,
   operation: string,
   fields: object,
 ): Promise<HallAnswer> {
@@ -120,19 +145,13 @@ async function askHall(
     .update(`${timestamp}\n${nonce}\nseamless/${operation}\n${body}`)
     .digest('hex')
   try {
-    const response = await fetch(`${url}/${operation}`, {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
+    const answer = answerSchema.safeParse(
+      await post(`${url}/${operation}`, body, {
         'x-seamless-timestamp': timestamp,
         'x-seamless-nonce': nonce,
         'x-seamless-signature': signature,
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    const answer = answerSchema.safeParse(await response.json())
+      }),
+    )
     if (!answer.success) return { kind: 'unknown' }
     return answer.data.code === 'OK'
       ? { kind: 'ok', balance: answer.data.data.balance }

@@ -29,4 +29,10 @@ export interface JobQueue {
     payload: z.input<Payload>,
     options?: EnqueueOptions,
   ): Promise<void>
+  /** Enqueues several jobs of one kind in one statement. Keys must differ. */
+  enqueueAll<Payload extends z.ZodType>(
+    trx: Trx,
+    job: JobKind<Payload>,
+    jobs: readonly { readonly payload: z.input<Payload>; readonly options?: EnqueueOptions }[],
+  ): Promise<void>
 }

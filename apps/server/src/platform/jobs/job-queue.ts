@@ -5,7 +5,7 @@ import type { JobQueue } from './job-kind.ts'
 
 const DEFAULT_MAX_ATTEMPTS = 25
 
-/** Enqueues through graphile-worker's SQL function, inside the caller's transaction. */
+/** Enqueues through graphile-worker's SQL functions, inside the caller's transaction. */
 export function createJobQueue(clock: Clock): JobQueue {
   return {
     async enqueue(trx, job, payload, options = {}) {
@@ -18,6 +18,20 @@ export function createJobQueue(clock: Clock): JobQueue {
           max_attempts => ${job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS}::integer,
           job_key => ${options.key ?? null}::text
         )`.execute(trx)
+    },
+    async enqueueAll(trx, job, jobs) {
+      if (jobs.length === 0) return
+      const specs = jobs.map(({ payload, options = {} }) => ({
+        payload,
+        run_at: options.runAt === undefined ? null : toRealTime(options.runAt, clock).toISOString(),
+        job_key: options.key ?? null,
+      }))
+      await sql`
+        select count(*) from graphile_worker.add_jobs(array(
+          select (${job.name}, s.payload, null, s.run_at, ${job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS}::smallint, s.job_key,
+              null, null)::graphile_worker.job_spec
+            from json_to_recordset(${JSON.stringify(specs)}::json) as s(payload json, run_at timestamptz, job_key text)
+            order by s.job_key))`.execute(trx)
     },
   }
 }

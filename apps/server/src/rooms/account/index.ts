@@ -10,6 +10,7 @@ export { accountStepUps } from './passwords/account-step-ups.ts'
 export { hashPassword } from './passwords/password-hash.ts'
 export { hasPayPassword } from './passwords/verify-pay-password.ts'
 export { findRegisteredAt } from './players/find-registered-at.ts'
+export { isPlayerLocked } from './players/is-player-locked.ts'
 export { type FormalPlayer, findFormalPlayer, listFormalPlayers } from './players/list-formal-players.ts'
 export {
   changeAutoTransfer,

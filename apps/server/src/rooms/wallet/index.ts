@@ -21,11 +21,24 @@ export {
 } from './ledger/account-keys.ts'
 export { appLedger } from './ledger/app-ledger.ts'
 export { describeHolding, type HoldRequest, holdMoney, releaseMoney } from './ledger/hold-money.ts'
-export { describeMovements, type Movement, moveMoney, moveMoneyAtomically } from './ledger/move-money.ts'
+export {
+  describeMovements,
+  type Movement,
+  moveMoney,
+  moveMoneyAtomically,
+  notifyMovements,
+  postMovements,
+  UnexpectedRefusalError,
+} from './ledger/move-money.ts'
 export { openSystemAccounts, openWallets } from './ledger/open-wallets.ts'
-export { readBalance, readMainBalance, readMainBalanceBatched } from './ledger/read-balances.ts'
+export {
+  readBalance,
+  readMainBalance,
+  readMainBalanceBatched,
+  readMainBalances,
+} from './ledger/read-balances.ts'
 export { readCreditedTotal } from './ledger/read-credited-total.ts'
-export { countTurnover } from './turnover/count-turnover.ts'
+export { countTurnover, countTurnovers } from './turnover/count-turnover.ts'
 export { type CountedBet, readCountedBets } from './turnover/read-counted-bets.ts'
 export { requireTurnover } from './turnover/require-turnover.ts'
 export { readTurnoverLeft } from './turnover/turnover-balance.ts'

@@ -1,23 +1,39 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { HistoryRange } from '../../../platform/history/parse-history-range.ts'
 import type { HistoryWindow } from '../../../platform/history/parse-history-window.ts'
 import { type HistoryColumns, readHistoryPage, withinRange } from '../../../platform/history/read-history.ts'
 import type { GamesDb, GamesTables, GamesTrx } from '../tables.ts'
+import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
 
 export type BetRow = Selectable<GamesTables['bets']>
 
-/** Inserts a bet, or replaces an older version. Returns false when this version or a newer one is stored already. */
-export async function saveBet(trx: GamesTrx, bet: Insertable<GamesTables['bets']>): Promise<boolean> {
-  const saved = await trx
-    .insertInto('bets')
-    .values(bet)
-    .onConflict((conflict) =>
-      conflict.columns(['api_key', 'bet_id']).doUpdateSet(bet).where('bets.version', '<', bet.version),
-    )
-    .returning('bet_id')
-    .executeTakeFirst()
-  return saved !== undefined
+/**
+ * Inserts bets, which must differ, or replaces older versions. Returns those that were written, by `turnoverBetId`: not those of
+ * which this version or a newer one is stored already.
+ */
+export async function saveBets(trx: GamesTrx, bets: readonly BetRow[]): Promise<ReadonlySet<string>> {
+  const given = bets.map((bet) => ({
+    ...bet,
+    version: `${bet.version}`,
+    player_id: `${bet.player_id}`,
+    bet_minor: `${bet.bet_minor}`,
+    valid_bet_minor: `${bet.valid_bet_minor}`,
+    win_minor: `${bet.win_minor}`,
+  }))
+  const { rows } = await sql<Pick<BetRow, 'api_key' | 'bet_id'>>`
+    insert into bets as b (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at, settled_at)
+      select * from json_to_recordset(${JSON.stringify(given)}::json) as v(
+        api_key text, bet_id text, version bigint, player_id bigint, gid text, status text, bet_minor bigint,
+        valid_bet_minor bigint, win_minor bigint, bet_at timestamptz, settled_at timestamptz)
+        order by api_key, bet_id
+    on conflict (api_key, bet_id) do update set
+        version = excluded.version, player_id = excluded.player_id, gid = excluded.gid, status = excluded.status,
+        bet_minor = excluded.bet_minor, valid_bet_minor = excluded.valid_bet_minor, win_minor = excluded.win_minor,
+        bet_at = excluded.bet_at, settled_at = excluded.settled_at
+      where b.version < excluded.version
+    returning api_key, bet_id`.execute(trx)
+  return new Set(rows.map(turnoverBetId))
 }
 
 export interface BetSelection {

@@ -3,16 +3,21 @@ import { notifyBetsJob, notifyTurnoverJob } from './jobs/notify-bets-jobs.ts'
 
 const NOTIFY_AFTER_MS = 1_000
 
-/** Enqueues one notification for all changes within the delay: the job key collapses repeated calls. */
-const enqueueNotification =
+/** Enqueues one notification a player for all changes within the delay: the job key collapses repeated calls. */
+const enqueueNotifications =
   (kind: typeof notifyBetsJob) =>
-  (ctx: GamesContext, trx: GamesTrx, playerId: bigint): Promise<void> =>
-    ctx.jobs.enqueue(
+  (ctx: GamesContext, trx: GamesTrx, playerIds: Iterable<bigint>): Promise<void> =>
+    ctx.jobs.enqueueAll(
       trx,
       kind,
-      { player_id: playerId.toString() },
-      { key: `${kind.name}:${playerId}`, runAt: new Date(ctx.clock.now().getTime() + NOTIFY_AFTER_MS) },
+      [...new Set(playerIds)].map((playerId) => ({
+        payload: { player_id: playerId.toString() },
+        options: {
+          key: `${kind.name}:${playerId}`,
+          runAt: new Date(ctx.clock.now().getTime() + NOTIFY_AFTER_MS),
+        },
+      })),
     )
 
-export const enqueueBetsNotification = enqueueNotification(notifyBetsJob)
-export const enqueueTurnoverNotification = enqueueNotification(notifyTurnoverJob)
+export const enqueueBetsNotifications = enqueueNotifications(notifyBetsJob)
+export const enqueueTurnoverNotifications = enqueueNotifications(notifyTurnoverJob)

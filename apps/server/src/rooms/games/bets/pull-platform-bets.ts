@@ -1,3 +1,4 @@
+import { batchPerOwner } from '@gamehall/postgres'
 import {
   isTransferProvider,
   type ProviderBet,
@@ -5,7 +6,7 @@ import {
 } from '../../../providers/games/index.ts'
 import { providerOf } from '../platforms/provider-of.ts'
 import type { GamesContext } from '../tables.ts'
-import { storeBet } from './store-bet.ts'
+import { storeBets } from './store-bets.ts'
 
 /**
  * Pulls the bets that changed on a platform since the last run, in overlapping windows, up to the provider’s reporting lag
@@ -64,28 +65,52 @@ async function pullWindow(ctx: GamesContext, provider: TransferProvider, window:
       )
       return false
     }
-    for (const bet of page.data.bets) await storePulledBet(ctx, provider, bet)
+    await Promise.all(page.data.bets.map((bet) => storePulledBet(ctx, { provider: provider.key, bet })))
     cursor = page.data.nextCursor
   } while (cursor !== null)
   return true
 }
 
-async function storePulledBet(
+interface PulledBet {
+  readonly provider: string
+  readonly bet: ProviderBet
+}
+
+/** Stores bets of a page together; when one of them cannot be stored, each on its own. */
+const storePulledBet = batchPerOwner(
+  async (ctx: GamesContext, pulled: readonly PulledBet[]): Promise<readonly null[]> => {
+    const ownerOf = await findOwners(ctx, pulled)
+    const versions = pulled.flatMap(({ provider, bet }) => {
+      const playerId = ownerOf.get(`${provider}/${bet.player}`)
+      if (playerId === undefined) {
+        ctx.log.warn({ api_key: bet.apiKey, bet_id: bet.betId }, 'a bet of an unknown player')
+        return []
+      }
+      return [{ bet: toRow(bet, playerId), changedAt: bet.updatedAt }]
+    })
+    if (versions.length > 0) await ctx.db.transaction().execute((trx) => storeBets(ctx, trx, versions))
+    return pulled.map(() => null)
+  },
+  { keyOf: ({ bet }) => `${bet.apiKey}/${bet.betId}` },
+)
+
+/** The players of the bets, by provider and name. */
+async function findOwners(
   ctx: GamesContext,
-  provider: TransferProvider,
-  bet: ProviderBet,
-): Promise<void> {
-  const owner = await ctx.db
+  pulled: readonly PulledBet[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await ctx.db
     .selectFrom('platform_players')
-    .select('player_id')
-    .where('provider', '=', provider.key)
-    .where('player_name', '=', bet.player)
-    .executeTakeFirst()
-  if (owner === undefined) {
-    ctx.log.warn({ api_key: bet.apiKey, bet_id: bet.betId }, 'a bet of an unknown player')
-    return
-  }
-  await ctx.db.transaction().execute((trx) => storeBet(ctx, trx, toRow(bet, owner.player_id), bet.updatedAt))
+    .select(['provider', 'player_name', 'player_id'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('provider', 'player_name'),
+        'in',
+        pulled.map(({ provider, bet }) => tuple(provider, bet.player)),
+      ),
+    )
+    .execute()
+  return new Map(rows.map((row) => [`${row.provider}/${row.player_name}`, row.player_id]))
 }
 
 const toRow = (bet: ProviderBet, playerId: bigint) => ({

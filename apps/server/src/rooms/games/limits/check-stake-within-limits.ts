@@ -11,7 +11,7 @@ import { readLimitUsage, readMaxPossibleLoss } from './read-limit-usage.ts'
  * staked and as lost. Runs in a transaction that serializes the player's bets; breaks and the time limit are
  * `checkPlayAllowed`. 10302: loss limit. 10303: stake limit.
  */
-export async function checkStakeWithinLimits(
+async function checkStakeWithinLimits(
   trx: GamesTrx,
   playerId: bigint,
   amountMinor: Minor,
@@ -47,4 +47,32 @@ async function readOpenBets(
     .where('status', '=', 'open')
     .where('bet_at', '>=', from)
     .executeTakeFirstOrThrow()
+}
+
+interface Stake {
+  readonly playerId: bigint
+  readonly amountMinor: Minor
+}
+
+/** The players, of different ones, whose limits allow their stake (`checkStakeWithinLimits`). Most have no such limit: one query. */
+export async function filterWithinStakeLimits(
+  trx: GamesTrx,
+  stakes: readonly Stake[],
+  now: Date,
+): Promise<ReadonlySet<bigint>> {
+  const within = new Set(stakes.map(({ playerId }) => playerId))
+  if (stakes.length === 0) return within
+  const limited = await trx
+    .selectFrom('play_limits')
+    .select('player_id')
+    .distinct()
+    .where('player_id', 'in', [...within])
+    .where('subject', 'in', ['loss', 'stake'])
+    .execute()
+  const limitedIds = new Set(limited.map(({ player_id }) => player_id))
+  for (const { playerId, amountMinor } of stakes) {
+    if (!limitedIds.has(playerId)) continue
+    if (!(await checkStakeWithinLimits(trx, playerId, amountMinor, now)).ok) within.delete(playerId)
+  }
+  return within
 }

@@ -67,7 +67,7 @@ function perform(
     case 'bet-win':
       return placeBet(ctx, key, request.bet, request.settlement)
     case 'win':
-      return inSeamlessScope(ctx, key, request.win.player, (scope) => payWin(scope, request.win))
+      return payWin(ctx, key, request.win)
     case 'rollback':
       return rollBack(ctx, key, request.rollback)
     case 'end-round':
@@ -99,7 +99,7 @@ async function authenticatePlayer(
   provider: string,
   token: string,
 ): Promise<SeamlessAnswer> {
-  const session = await findSeamlessSession(ctx.db, provider, token, ctx.clock.now())
+  const session = await findSeamlessSession(ctx, { provider, token })
   if (session === undefined) return { ok: false, error: 'INVALID_TOKEN' }
   return { ok: true, player: session.player, balanceMinor: await readMainBalance(ctx.db, session.playerId) }
 }
@@ -109,7 +109,7 @@ async function readSeamlessBalance(
   provider: string,
   player: string,
 ): Promise<SeamlessAnswer> {
-  const playerId = await findSeamlessPlayer(ctx, provider, player)
+  const playerId = await findSeamlessPlayer(ctx, { provider, player })
   if (playerId === undefined) return { ok: false, error: 'DOES_NOT_EXIST' }
   return { ok: true, player, balanceMinor: await readMainBalance(ctx.db, playerId) }
 }

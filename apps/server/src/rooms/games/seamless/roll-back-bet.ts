@@ -1,7 +1,7 @@
 import { minor } from '@gamehall/money'
 import type { SeamlessError, SeamlessRollback } from '../../../providers/games/index.ts'
 import type { SeamlessGame } from './seamless-game.ts'
-import { findRoundBet, postSeamless, saveRoundBet } from './seamless-round.ts'
+import { findRoundBet, refundBet, saveRoundBet } from './seamless-round.ts'
 import type { SeamlessScope } from './seamless-scope.ts'
 import {
   findRepetition,
@@ -68,9 +68,8 @@ async function returnBet(
   if (bet.kind !== 'bet' || (await hasApplied(scope, bet.round_id, ['win', 'bet_win']))) return 'ROUND_CLOSED'
   const round = await findRoundBet(scope, bet.api_key, bet.round_id)
   if (round === undefined || round.status !== 'open') return 'ROUND_CLOSED'
-  await postSeamless(scope, {
+  await refundBet(scope, {
     transactionId,
-    subType: 'game_refund',
     amountMinor: minor(bet.bet_minor),
     apiKey: bet.api_key,
     roundId: bet.round_id,

@@ -1,9 +1,16 @@
-import { type Minor, minor, ZERO } from '@gamehall/money'
+import { type Minor, minor } from '@gamehall/money'
 import { isTestAccount } from '../../account/index.ts'
 import { type Movement, moveMoney, platformClearing, platformPlayClearing } from '../../wallet/index.ts'
 import type { BetRow } from '../bets/bet-queries.ts'
-import { storeBet } from '../bets/store-bet.ts'
+import { storeBets } from '../bets/store-bets.ts'
+import type { GamesTrx } from '../tables.ts'
+import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
 import type { SeamlessScope } from './seamless-scope.ts'
+
+interface RoundPlace {
+  readonly apiKey: string
+  readonly roundId: string
+}
 
 /** A round as the player's bet record has it. */
 export async function findRoundBet(
@@ -19,9 +26,30 @@ export async function findRoundBet(
     .executeTakeFirst()
 }
 
+/** Rounds as the bet record has them, in one query. */
+export async function findRoundBets(
+  trx: GamesTrx,
+  places: readonly RoundPlace[],
+): Promise<(place: RoundPlace) => BetRow | undefined> {
+  if (places.length === 0) return () => undefined
+  const rows = await trx
+    .selectFrom('bets')
+    .selectAll()
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('api_key', 'bet_id'),
+        'in',
+        places.map(({ apiKey, roundId }) => tuple(apiKey, roundId)),
+      ),
+    )
+    .execute()
+  const found = new Map(rows.map((row) => [turnoverBetId(row), row]))
+  return ({ apiKey, roundId }) => found.get(turnoverBetId({ api_key: apiKey, bet_id: roundId }))
+}
+
 /** Starts a round in the bet record, without a stake yet. */
 export const newRoundBet = (
-  { playerId, now }: SeamlessScope,
+  { playerId, now }: Pick<SeamlessScope, 'playerId' | 'now'>,
   round: Pick<BetRow, 'api_key' | 'bet_id' | 'gid'>,
 ): BetRow => ({
   ...round,
@@ -40,11 +68,12 @@ export const saveRoundBet = (
   { ctx, trx, now }: SeamlessScope,
   round: BetRow,
   changes: Partial<BetRow>,
-): Promise<void> => storeBet(ctx, trx, { ...round, ...changes, version: round.version + 1n }, now)
+): Promise<void> =>
+  storeBets(ctx, trx, [{ bet: { ...round, ...changes, version: round.version + 1n }, changedAt: now }])
 
 /** What closing a round changes. The valid bet is never above the stakes. */
 export function settledRound(
-  { now }: SeamlessScope,
+  { now }: Pick<SeamlessScope, 'now'>,
   { bet_minor }: Pick<BetRow, 'bet_minor'>,
   validBetMinor: Minor | null,
 ): Partial<BetRow> {
@@ -52,31 +81,36 @@ export function settledRound(
   return { status: 'settled', settled_at: now, valid_bet_minor: valid }
 }
 
-/**
- * Posts a movement between the main wallet and the platform under the provider's transaction. Nothing is posted for zero.
- * Returns false, without moving money, when the balance is insufficient.
- */
-export async function postSeamless(
-  { ctx, trx, provider, playerId }: SeamlessScope,
-  movement: {
-    readonly transactionId: string
-    readonly subType: Extract<Movement['subType'], 'game_bet' | 'game_win' | 'game_refund'>
-    readonly amountMinor: Minor
-    readonly apiKey: string
-    readonly roundId: string
-  },
-): Promise<boolean> {
-  const { transactionId, subType, amountMinor, apiKey, roundId } = movement
-  if (amountMinor === ZERO) return true
-  const clearing = (await isTestAccount(ctx, trx, playerId)) ? platformPlayClearing : platformClearing
-  const posted = await moveMoney(ctx, trx, {
-    key: `seamless/${provider}/${transactionId}/${subType}`,
-    playerId,
+interface RoundMovement {
+  readonly transactionId: string
+  readonly subType: Extract<Movement['subType'], 'game_bet' | 'game_win' | 'game_refund'>
+  readonly amountMinor: Minor
+  readonly apiKey: string
+  readonly roundId: string
+}
+
+/** A movement between the main wallet and the platform under the provider's transaction. Play money has its own clearing account. */
+export function seamlessMovement(
+  owner: { readonly provider: string; readonly playerId: bigint; readonly isTestAccount: boolean },
+  { transactionId, subType, amountMinor, apiKey, roundId }: RoundMovement,
+): Movement {
+  const clearing = owner.isTestAccount ? platformPlayClearing : platformClearing
+  return {
+    key: `seamless/${owner.provider}/${transactionId}/${subType}`,
+    playerId: owner.playerId,
     subType,
     amountMinor: minor(subType === 'game_bet' ? -amountMinor : amountMinor),
     counterAccount: clearing(apiKey),
     orderNo: roundId,
     apiKey,
-  })
-  return posted.ok
+  }
+}
+
+/** Returns a bet's amount to the main wallet. */
+export async function refundBet(
+  { ctx, trx, provider, playerId }: SeamlessScope,
+  bet: Omit<RoundMovement, 'subType'>,
+): Promise<void> {
+  const owner = { provider, playerId, isTestAccount: await isTestAccount(ctx, trx, playerId) }
+  await moveMoney(ctx, trx, seamlessMovement(owner, { ...bet, subType: 'game_refund' }))
 }

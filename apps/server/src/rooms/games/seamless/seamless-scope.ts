@@ -1,3 +1,4 @@
+import { batchPerOwner } from '@gamehall/postgres'
 import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import type { SeamlessAnswer, SeamlessError } from '../../../providers/games/index.ts'
 import { readMainBalance } from '../../wallet/index.ts'
@@ -12,6 +13,9 @@ export interface SeamlessScope {
   readonly playerId: bigint
   readonly now: Date
 }
+
+/** The advisory lock under which a player's requests follow each other. */
+export const lockName = (playerId: bigint): string => `seamless/${playerId}`
 
 class Refused extends Error {
   readonly code: SeamlessError
@@ -31,11 +35,11 @@ export async function inSeamlessScope(
   player: string,
   work: (scope: SeamlessScope) => Promise<SeamlessError | null>,
 ): Promise<SeamlessAnswer> {
-  const playerId = await findSeamlessPlayer(ctx, provider, player)
+  const playerId = await findSeamlessPlayer(ctx, { provider, player })
   if (playerId === undefined) return { ok: false, error: 'DOES_NOT_EXIST' }
   try {
     const balanceMinor = await ctx.db.transaction().execute(async (trx) => {
-      await acquireAdvisoryLock(trx, `seamless/${playerId}`)
+      await acquireAdvisoryLock(trx, lockName(playerId))
       const error = await work({ ctx, trx, provider, playerId, now: ctx.clock.now() })
       if (error !== null) throw new Refused(error)
       return readMainBalance(trx, playerId)
@@ -47,17 +51,24 @@ export async function inSeamlessScope(
   }
 }
 
-/** The player that a provider knows by a name. */
-export async function findSeamlessPlayer(
-  { db }: GamesContext,
-  provider: string,
-  player: string,
-): Promise<bigint | undefined> {
-  const row = await db
-    .selectFrom('platform_players')
-    .select('player_id')
-    .where('provider', '=', provider)
-    .where('player_name', '=', player)
-    .executeTakeFirst()
-  return row?.player_id
-}
+/** The player that a provider knows by a name; concurrent reads are batched into one query. */
+export const findSeamlessPlayer = batchPerOwner(
+  async (
+    { db }: GamesContext,
+    names: readonly { readonly provider: string; readonly player: string }[],
+  ): Promise<(bigint | undefined)[]> => {
+    const rows = await db
+      .selectFrom('platform_players')
+      .select(['provider', 'player_name', 'player_id'])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('provider', 'player_name'),
+          'in',
+          names.map(({ provider, player }) => tuple(provider, player)),
+        ),
+      )
+      .execute()
+    const found = new Map(rows.map((row) => [`${row.provider}/${row.player_name}`, row.player_id]))
+    return names.map(({ provider, player }) => found.get(`${provider}/${player}`))
+  },
+)

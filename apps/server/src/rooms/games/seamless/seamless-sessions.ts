@@ -1,6 +1,7 @@
+import { batchPerOwner } from '@gamehall/postgres'
 import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
-import type { GamesContext, GamesDb, GamesTrx } from '../tables.ts'
+import type { GamesContext, GamesTrx } from '../tables.ts'
 
 /** A game that is open longer takes no more bets until it is launched again. */
 const SESSION_LIFE_MS = 12 * HOUR_MS
@@ -37,28 +38,41 @@ export async function openSeamlessSession(
   return token
 }
 
-/** The live session of a token; undefined for an unknown, ended or expired one, and for another provider's. */
-export async function findSeamlessSession(
-  db: GamesDb,
-  provider: string,
-  token: string,
-  now: Date,
-): Promise<SeamlessSession | undefined> {
-  const row = await db
-    .selectFrom('seamless_sessions as session')
-    .innerJoin('platform_players as player', (join) =>
-      join
-        .onRef('player.provider', '=', 'session.provider')
-        .onRef('player.player_id', '=', 'session.player_id'),
-    )
-    .select(['session.player_id', 'session.gid', 'player.player_name'])
-    .where('session.token_hash', '=', hashSecret(token))
-    .where('session.provider', '=', provider)
-    .where('session.ended_at', 'is', null)
-    .where('session.expires_at', '>', now)
-    .executeTakeFirst()
-  return row === undefined ? undefined : { playerId: row.player_id, player: row.player_name, gid: row.gid }
-}
+/**
+ * The live session of a token; undefined for an unknown, ended or expired one, and for another provider's. Concurrent reads are
+ * batched into one query.
+ */
+export const findSeamlessSession = batchPerOwner(
+  async (
+    { db, clock }: GamesContext,
+    tokens: readonly { readonly provider: string; readonly token: string }[],
+  ): Promise<(SeamlessSession | undefined)[]> => {
+    const hashes = tokens.map(({ token }) => hashSecret(token))
+    const rows = await db
+      .selectFrom('seamless_sessions as session')
+      .innerJoin('platform_players as player', (join) =>
+        join
+          .onRef('player.provider', '=', 'session.provider')
+          .onRef('player.player_id', '=', 'session.player_id'),
+      )
+      .select([
+        'session.token_hash',
+        'session.provider',
+        'session.player_id',
+        'session.gid',
+        'player.player_name',
+      ])
+      .where('session.token_hash', 'in', hashes)
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', clock.now())
+      .execute()
+    const found = new Map(rows.map((row) => [`${row.provider}/${row.token_hash.toString('hex')}`, row]))
+    return tokens.map(({ provider }, index) => {
+      const row = found.get(`${provider}/${hashes[index]?.toString('hex')}`)
+      return row && { playerId: row.player_id, player: row.player_name, gid: row.gid }
+    })
+  },
+)
 
 /** Ends a player's seamless play, at one provider or at all: no further bet is taken. Wins and rollbacks still come in. */
 export const endSeamlessPlay = (ctx: GamesContext, playerId: bigint, now: Date): Promise<void> =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { SeamlessError, SeamlessRound } from '../../../providers/games/index.ts'
-import type { GamesTables } from '../tables.ts'
+import type { GamesTables, GamesTrx } from '../tables.ts'
 import type { SeamlessScope } from './seamless-scope.ts'
 
 export type SeamlessTransaction = Selectable<GamesTables['seamless_transactions']>
@@ -38,19 +38,60 @@ export const findTransaction = (
     .where('transaction_id', '=', transactionId)
     .executeTakeFirst()
 
+/** Transactions of providers by their ids, in one query. */
+export async function findTransactions(
+  trx: GamesTrx,
+  ids: readonly { readonly provider: string; readonly transactionId: string }[],
+): Promise<(provider: string, transactionId: string) => SeamlessTransaction | undefined> {
+  const rows = await trx
+    .selectFrom('seamless_transactions')
+    .selectAll()
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('provider', 'transaction_id'),
+        'in',
+        ids.map(({ provider, transactionId }) => tuple(provider, transactionId)),
+      ),
+    )
+    .execute()
+  const found = new Map(rows.map((row) => [`${row.provider} ${row.transaction_id}`, row]))
+  return (provider, transactionId) => found.get(`${provider} ${transactionId}`)
+}
+
+type Repetition = 'repeated' | Extract<SeamlessError, 'DUPLICATE' | 'ROLLED_BACK'> | null
+
 /**
  * Whether a transaction came before. `null`: it did not. `repeated`: it did with the same fields, and nothing is to be done.
  * ROLLED_BACK: its rollback came first, or since. DUPLICATE: other fields.
  */
-export async function findRepetition(
-  scope: SeamlessScope,
+export function repetitionOf(
+  earlier: SeamlessTransaction | undefined,
+  playerId: bigint,
   key: TransactionKey,
-): Promise<'repeated' | Extract<SeamlessError, 'DUPLICATE' | 'ROLLED_BACK'> | null> {
-  const earlier = await findTransaction(scope, key.transactionId)
+): Repetition {
   if (earlier === undefined) return null
   if (earlier.state === 'tombstone') return 'ROLLED_BACK'
-  if (earlier.player_id !== scope.playerId || earlier.digest?.equals(key.digest) !== true) return 'DUPLICATE'
+  if (earlier.player_id !== playerId || earlier.digest?.equals(key.digest) !== true) return 'DUPLICATE'
   return earlier.state === 'rolled_back' ? 'ROLLED_BACK' : 'repeated'
+}
+
+/** The same for one transaction. */
+export const findRepetition = async (scope: SeamlessScope, key: TransactionKey): Promise<Repetition> =>
+  repetitionOf(await findTransaction(scope, key.transactionId), scope.playerId, key)
+
+/** An applied transaction as it is stored. */
+export type AppliedTransaction = Omit<SeamlessTransaction, 'state'>
+
+/** Records transactions that were applied. */
+export async function insertTransactions(
+  trx: GamesTrx,
+  applied: readonly AppliedTransaction[],
+): Promise<void> {
+  if (applied.length === 0) return
+  await trx
+    .insertInto('seamless_transactions')
+    .values(applied.map((transaction) => ({ ...transaction, state: 'applied' as const })))
+    .execute()
 }
 
 type Draft = Pick<SeamlessTransaction, 'api_key' | 'round_id'> &

@@ -60,23 +60,47 @@ export async function moveMoneyAtomically(
   trx: Trx,
   movements: readonly Movement[],
 ): Promise<Moved> {
+  const results = await postMovements(ctx, trx, movements)
+  if (results.includes('insufficient')) return refuse(10031)
+  const posted = movements.filter((_, index) => results[index] === 'posted')
+  await notifyMovements(ctx, trx, posted)
+  return succeed({ isNew: posted.length > 0 })
+}
+
+/** The ledger refused a movement for another reason than its balance. The caller's transaction must be rolled back. */
+export class UnexpectedRefusalError extends Error {
+  constructor(key: string, reason: string | undefined) {
+    super(`ledger refused ${key}: ${reason}`)
+    this.name = 'UnexpectedRefusalError'
+  }
+}
+
+/**
+ * Posts movements whose keys differ in one statement, in order, each by itself: one that its balance does not cover moves
+ * nothing and fails no other. `replayed`: its key was posted before. Pushes nothing (`notifyMovements`).
+ */
+export async function postMovements(
+  ctx: AppContext,
+  trx: Trx,
+  movements: readonly Movement[],
+): Promise<readonly ('posted' | 'replayed' | 'insufficient')[]> {
+  if (movements.length === 0) return []
   const at = ctx.clock.now()
   const results = await appLedger.postAll(
     sqlRunner(trx),
     movements.map((movement) => postingOf(movement, at)),
   )
-  const changes: BalanceChange[] = []
-  for (const [index, movement] of movements.entries()) {
+  return movements.map(({ key }, index) => {
     const posted = results[index]
-    if (posted?.ok !== true) {
-      if (posted?.error === 'insufficient') return refuse(10031)
-      throw new Error(`ledger refused ${movement.key}: ${posted?.error}`)
-    }
-    if (!posted.replayed) changes.push(changeOf(movement))
-  }
-  await notifyBalances(withWalletTables(ctx), withWalletTables(trx), changes)
-  return succeed({ isNew: changes.length > 0 })
+    if (posted?.ok === true) return posted.replayed ? 'replayed' : 'posted'
+    if (posted?.error === 'insufficient') return 'insufficient'
+    throw new UnexpectedRefusalError(key, posted?.error)
+  })
 }
+
+/** Pushes the balances that movements have changed to their players. */
+export const notifyMovements = (ctx: AppContext, trx: Trx, movements: readonly Movement[]): Promise<void> =>
+  notifyBalances(withWalletTables(ctx), withWalletTables(trx), movements.map(changeOf))
 
 /** The ledger posting of a movement. */
 function postingOf(movement: Movement, at: Date): Posting {

@@ -11,13 +11,16 @@ export async function readBalance(db: Db, playerId: bigint, currency: Currency):
   return balance?.availableMinor ?? ZERO
 }
 
+/** The main wallets’ available balances in TWD cents, in the order of the players. */
+export async function readMainBalances(db: Db, playerIds: readonly bigint[]): Promise<readonly Minor[]> {
+  const keys = playerIds.map((playerId) => playerWallet(playerId, 'TWD'))
+  const balances = await appLedger.balances(sqlRunner(db), keys)
+  return keys.map((key) => balances.get(key)?.availableMinor ?? ZERO)
+}
+
 /** The main wallet’s available balance in TWD cents; concurrent reads are batched into one query. */
-export const readMainBalanceBatched = batchPerOwner(
-  async ({ db }: AppContext, playerIds: readonly bigint[]) => {
-    const keys = playerIds.map((playerId) => playerWallet(playerId, 'TWD'))
-    const balances = await appLedger.balances(sqlRunner(db), keys)
-    return keys.map((key) => balances.get(key)?.availableMinor ?? ZERO)
-  },
+export const readMainBalanceBatched = batchPerOwner(({ db }: AppContext, playerIds: readonly bigint[]) =>
+  readMainBalances(db, playerIds),
 )
 
 /** The main wallet’s available balance in TWD cents. */

@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import type { ArcadeContext } from '../arcade-context.ts'
+import { isInMaintenance } from '../catalogue/platform-status.ts'
+import type { PlatformKey } from '../catalogue/platforms.ts'
+import type { ArcadeTrx, PlayerSeedsRow, RoundRow } from '../db/schema.ts'
+import { ROUNDS_PER_SEED } from '../fairness/player-seeds.ts'
+import { createRoundStream } from '../fairness/random-stream.ts'
+import { decryptSeed } from '../fairness/seed-encryption.ts'
+import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
+import type { GameResponse } from '../game-api/schema.ts'
+import type { GameModule } from '../games/game-module.ts'
+import type { GameSession } from '../sessions/game-session.ts'
+import { formatAmount } from '../wallet/amount.ts'
+import { roundView } from './round-view.ts'
+
+/** A bet on an instant game: its round has one step, and is over in the answer. */
+export interface InstantOrder {
+  readonly session: GameSession
+  readonly game: GameModule
+  readonly requestId: string
+  readonly bet: unknown
+}
+
+export type PlayedInstant = GameResult<GameResponse<'openRound'>>
+
+/** A player's rounds in a game follow each other. */
+const keyOf = (playerId: bigint, game: string): string => `${playerId}/${game}`
+export function keyOfOrder({ session, game }: InstantOrder): string {
+  return keyOf(session.player.player_id, game.id)
+}
+
+/** The seeds of a player in a game, locked, with the server seed in the plain. */
+interface Seeds extends PlayerSeedsRow {
+  readonly seed: string
+  readonly seed_hash: string
+  readonly next_seed_hash: string
+}
+
+/** A round as the rules give it, not yet paid. */
+export interface DrawnRound {
+  readonly order: InstantOrder
+  readonly seeds: Seeds
+  readonly roundId: string
+  readonly stake: bigint
+  readonly pay: bigint
+  readonly validBet: bigint
+  readonly state: unknown
+  readonly wordsDrawn: number
+}
+
+/**
+ * Locks the players' seeds and computes their rounds. MAINTENANCE, or null when the round is to be opened step by step instead:
+ * a repeated request, a round that is not over, seeds to be created or rotated, a game that goes on.
+ */
+export async function drawInstantRounds(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  orders: readonly InstantOrder[],
+): Promise<(DrawnRound | GameFailure | null)[]> {
+  const seeds = await lockSeeds(ctx, trx, orders)
+  const known = await findKnownRounds(trx, orders)
+  const closed = await findClosedPlatforms(trx, orders)
+  return orders.map((order) => {
+    const own = seeds.get(keyOfOrder(order))
+    const { player_id } = order.session.player
+    if (known.has(`${player_id}/${order.requestId}`) || known.has(keyOfOrder(order))) return null
+    if (closed.has(order.game.platform)) return failed('MAINTENANCE')
+    return own === undefined || own.nonce >= ROUNDS_PER_SEED ? null : drawRound(ctx, order, own)
+  })
+}
+
+export const isDrawn = (result: DrawnRound | GameFailure | null): result is DrawnRound =>
+  result !== null && 'roundId' in result
+
+async function lockSeeds(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  orders: readonly InstantOrder[],
+): Promise<ReadonlyMap<string, Seeds>> {
+  const rows = await trx
+    .selectFrom('arcade.seats as seat')
+    .innerJoin('arcade.server_seeds as current', 'current.seed_id', 'seat.seed_id')
+    .innerJoin('arcade.server_seeds as next', 'next.seed_id', 'seat.next_seed_id')
+    .selectAll('seat')
+    .select(['current.seed', 'current.seed_hash', 'next.seed_hash as next_seed_hash'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('seat.player_id', 'seat.game'),
+        'in',
+        orders.map(({ session, game }) => tuple(session.player.player_id, game.id)),
+      ),
+    )
+    .orderBy('seat.player_id')
+    .orderBy('seat.game')
+    .forUpdate('seat')
+    .execute()
+  return new Map(
+    rows.map((row) => [keyOf(row.player_id, row.game), { ...row, seed: decryptSeed(ctx.encryptor, row) }]),
+  )
+}
+
+/** Rounds of these requests (`<player>/<request>`), and rounds that are not over (`<player>/<game>`). */
+async function findKnownRounds(
+  trx: ArcadeTrx,
+  orders: readonly InstantOrder[],
+): Promise<ReadonlySet<string>> {
+  const players = orders.map(({ session }) => session.player.player_id)
+  const rows = await trx
+    .selectFrom('arcade.rounds')
+    .select(['player_id', sql<string>`request_id::text`.as('of')])
+    .where('player_id', 'in', players)
+    .where(
+      'request_id',
+      'in',
+      orders.map(({ requestId }) => requestId),
+    )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('arcade.rounds')
+        .select(['player_id', 'game as of'])
+        .where('player_id', 'in', players)
+        .where('status', 'in', ['PENDING', 'OPEN'])
+        .where('shared_round_id', 'is', null),
+    )
+    .execute()
+  return new Set(rows.map((row) => keyOf(row.player_id, row.of)))
+}
+
+async function findClosedPlatforms(
+  trx: ArcadeTrx,
+  orders: readonly InstantOrder[],
+): Promise<ReadonlySet<PlatformKey>> {
+  const closed = new Set<PlatformKey>()
+  for (const platform of new Set(orders.map(({ game }) => game.platform)))
+    if (await isInMaintenance(trx, platform)) closed.add(platform)
+  return closed
+}
+
+/** Computes the round from its seeds. Null for one that is not over at once. */
+function drawRound(ctx: ArcadeContext, order: InstantOrder, seeds: Seeds): DrawnRound | null {
+  const { game, bet } = order
+  const stream = createRoundStream(
+    { serverSeed: seeds.seed, clientSeed: seeds.client_seed, nonce: seeds.nonce },
+    0,
+  )
+  const { state, stake = 0n, pay = 0n, isOver } = game.open(bet, stream)
+  if (isOver !== true) return null
+  const context = { bet, staked: stake, paid: pay, status: 'SETTLED' as const, stream }
+  return {
+    order,
+    seeds,
+    roundId: ctx.ids.uuid(),
+    stake,
+    pay,
+    wordsDrawn: stream.position,
+    validBet: game.validBet(state, context),
+    state,
+  }
+}
+
+/** The round's row as it is once it is paid. */
+export function toSettledRow({ order, seeds, roundId, stake, pay, ...round }: DrawnRound, at: Date) {
+  const { session, game, requestId, bet } = order
+  return {
+    round_id: roundId,
+    player_id: session.player.player_id,
+    platform: game.platform,
+    game: game.id,
+    is_demo: session.player.demo_balance !== null,
+    request_id: requestId,
+    seed_id: seeds.seed_id,
+    client_seed: seeds.client_seed,
+    nonce: seeds.nonce,
+    bet: stake,
+    win: pay,
+    valid_bet: round.validBet,
+    status: 'SETTLED' as const,
+    detail: JSON.stringify(round.state),
+    wager: JSON.stringify(bet),
+    rules_version: game.rulesVersion,
+    words_drawn: round.wordsDrawn,
+    opened_at: at,
+    settled_at: at,
+    changed_at: at,
+    expires_at: at,
+    shared_round_id: null,
+    due_ms: null,
+  }
+}
+
+/** Counts the rounds in the seeds they were drawn from. */
+export async function advanceNonces(trx: ArcadeTrx, rounds: readonly DrawnRound[]): Promise<void> {
+  const nonces = rounds.map(({ seeds }) => ({
+    player_id: `${seeds.player_id}`,
+    game: seeds.game,
+    nonce: seeds.nonce + 1,
+  }))
+  await sql`
+    update arcade.seats s set nonce = v.nonce
+      from json_to_recordset(${JSON.stringify(nonces)}::json) as v(player_id bigint, game text, nonce integer)
+      where s.player_id = v.player_id and s.game = v.game`.execute(trx)
+}
+
+/** The answer to the call that played the round; the balance is in minor units. */
+export function answerInstant(
+  { seeds, order }: DrawnRound,
+  row: RoundRow,
+  balance: bigint,
+): GameResponse<'openRound'> {
+  const { seed, seed_hash } = seeds
+  return {
+    round: roundView(order.game, { ...row, seed, seed_hash, revealed_at: null }),
+    balance: formatAmount(balance),
+    fairness: {
+      server_seed_hash: seed_hash,
+      next_server_seed_hash: seeds.next_seed_hash,
+      client_seed: seeds.client_seed,
+      nonce: seeds.nonce + 1,
+      needs_client_seed: false,
+    },
+  }
+}
