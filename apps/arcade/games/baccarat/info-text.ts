@@ -50,7 +50,6 @@ export const baccaratInfoText = defineText({
       '同時押莊與閒、大與小時，只計算差額。退回的投注（和局的莊閒、例牌打和的龍寶）計 0。',
       '其他每一注以輸贏的金額計算，最多是投注額：莊贏 100 元計 95 元，免傭莊 6 點贏計 50 元。',
     ],
-    keys: '鍵盤',
     lostConnection: [
       '斷線或離開時，已確認的投注仍然有效，照常開牌派彩。重新進入就會看到。',
       '開牌前伺服器停止，超過 3 秒沒有開牌，這一局作廢，投注全部退回。開牌後停止，這一局照樣結算。',
@@ -106,7 +105,6 @@ export const baccaratInfoText = defineText({
       'Player and banker, or big and small, count only their difference. A returned stake (player and banker on a tie, dragon on a natural tie) counts 0.',
       'Every other stake counts what it won or lost, up to the stake: a banker win on 100 counts 95, a zero-fee banker win with 6 counts 50.',
     ],
-    keys: 'Keyboard',
     lostConnection: [
       'If you leave or lose the connection, confirmed bets stand and are dealt and paid as usual. Open the game again to see them.',
       'If the server stops before the deal and nobody deals within 3 seconds, the hand is void and all bets are returned. Once dealing has begun, the hand is settled.',

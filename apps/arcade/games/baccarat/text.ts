@@ -99,7 +99,6 @@ export const baccaratText = defineText({
       `${table}・${winner} 閒${player} 莊${banker}`,
     historyVoid: '投注已退回',
     historyOpen: '尚未開牌',
-    keys: '空白鍵：確認下注，開牌時全部翻開。P 閒、B 莊、T 和；1 到 6 換籌碼；U 復原、C 清除、R 同上局、D 加倍。',
   },
   en: {
     title: 'Phoenix Baccarat',
@@ -206,6 +205,5 @@ export const baccaratText = defineText({
       `${table} · ${winner} P${player} B${banker}`,
     historyVoid: 'Bet returned',
     historyOpen: 'Not dealt yet',
-    keys: 'Space confirms bets, and turns all cards during the deal. P player, B banker, T tie; 1 to 6 choose chips; U undo, C clear, R repeat, D double.',
   },
 })

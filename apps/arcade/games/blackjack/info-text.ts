@@ -48,11 +48,6 @@ export const blackjackInfoText = defineText({
       '每個注位以淨輸贏計算，最多為該注位的投注總額；分牌與保險合併計算。',
       '平手不計，投降計一半。',
     ],
-    keys: '鍵盤',
-    keyList: [
-      '空白鍵：發牌、加快。H 要牌、S 停牌、D 加倍、P 分牌、R 投降、N 不買保險。',
-      'U 復原、C 清除、X 投注加倍。',
-    ],
     lostConnection: [
       '中途離開或斷線，這一局會保留，重新進入即可繼續。',
       '超過 24 小時未完成：不買保險，未完成的每一手停牌，由莊家補牌後結算。',
@@ -110,11 +105,6 @@ export const blackjackInfoText = defineText({
     turnoverList: [
       'Each spot counts its net win or loss, at most what was staked on it. Splits and insurance are part of their spot.',
       'A push counts nothing, a surrender half.',
-    ],
-    keys: 'Keyboard',
-    keyList: [
-      'Space deals and hurries. H hits, S stands, D doubles, P splits, R surrenders, N declines insurance.',
-      'U undoes, C clears, X doubles the bets.',
     ],
     lostConnection: [
       'If you leave or lose the connection, your round is kept. Open the game again to continue.',

@@ -61,7 +61,6 @@ export const minesText = defineText({
     statsBest: '最高收取倍率',
     statsNet: '淨輸贏',
     statsNote: '從這次進入遊戲起計算；派彩高於投注才算贏。',
-    keys: '鍵盤：方向鍵在格子間移動，Enter 挖開；空白鍵開始或隨機挖一格，C 收取。',
   },
   en: {
     title: MINES_NAMES.en,
@@ -124,6 +123,5 @@ export const minesText = defineText({
     statsBest: 'Best cash-out',
     statsNet: 'Net',
     statsNote: 'Counted since you opened the game. A round is won when it pays more than its bet.',
-    keys: 'Keyboard: arrow keys move between tiles, Enter opens one. Space starts or opens a random tile, C cashes out.',
   },
 })

@@ -46,7 +46,6 @@ export const rocketText = defineText({
     historyCashed: (multiplier: string) => `${multiplier}× 收取`,
     historyLost: (multiplier: string) => `${multiplier}× 爆炸`,
     historyVoid: '投注已退回',
-    keys: '空白鍵：投注 1 的按鈕；1、2：各注的按鈕',
   },
   en: {
     stage: 'Rocket flight',
@@ -93,6 +92,5 @@ export const rocketText = defineText({
     historyCashed: (multiplier: string) => `out at ${multiplier}×`,
     historyLost: (multiplier: string) => `crashed at ${multiplier}×`,
     historyVoid: 'bet returned',
-    keys: 'Space: the button of bet 1. Keys 1 and 2: the button of each bet.',
   },
 })

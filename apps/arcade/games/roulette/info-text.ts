@@ -51,11 +51,6 @@ export const rouletteInfoText = defineText({
       '投注與派彩在同一瞬間完成；中途離開或斷線，派彩已計入餘額，可在遊戲紀錄中重播。',
       '遊戲故障時，該局投注與派彩無效並退回。',
     ],
-    keys: '鍵盤',
-    keyList: [
-      '方向鍵在號碼間移動，Enter 下注；Shift 加方向鍵押兩號，S 三號、C 四號、L 六號。',
-      '沒有選取任何按鈕時，空白鍵旋轉或跳過。',
-    ],
   },
   en: {
     everyChip: 'every chip',
@@ -106,11 +101,6 @@ export const rouletteInfoText = defineText({
     lostConnection: [
       'Bet and payout are settled in the same moment. If you leave or lose the connection, the payout is already in your balance and you can replay the round from the history.',
       'A malfunction voids the round: the bet is returned and any win is void.',
-    ],
-    keys: 'Keyboard',
-    keyList: [
-      'Arrow keys move between numbers, Enter places a chip. Shift and an arrow bets on a split, S on a street, C on a corner, L on a six line.',
-      'When nothing is selected, the space bar spins or skips.',
     ],
   },
 })

@@ -47,7 +47,6 @@ export const sicBoInfoText = defineText({
       '斷線或離開時，已送出的投注仍然有效並自動派彩，重新進入就會看到；還沒送出的籌碼不算投注。',
       '伺服器在開骰前停止：全部投注退回。開骰之後停止：骰子已定，照樣派彩。',
     ],
-    keys: '鍵盤',
   },
   en: {
     hitRate: 'Set by your bets: single 42.13%, Big, Small, Odd or Even 48.61%',
@@ -98,6 +97,5 @@ export const sicBoInfoText = defineText({
       'If you leave or lose the connection, bets you have sent stand and are paid by themselves; open the game again to see them. Chips you have not sent are no bets.',
       'If the server stops before the roll, every bet is returned. After the roll has begun the dice are known, and bets are paid.',
     ],
-    keys: 'Keyboard',
   },
 })

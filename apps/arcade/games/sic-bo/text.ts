@@ -72,7 +72,6 @@ export const sicBoText = defineText({
     winAmount: '派彩',
     history: (dice: string, total: number) => `${dice}＝${total}`,
     historyVoid: '投注已退回',
-    keys: '數字鍵 1–6 選籌碼；B 大、S 小、O 單、E 雙；空白鍵下注；U 復原、C 清除、X 加倍、R 同上局',
   },
   en: {
     title: 'Lantern Sic Bo',
@@ -152,6 +151,5 @@ export const sicBoText = defineText({
     winAmount: 'Paid',
     history: (dice: string, total: number) => `${dice} = ${total}`,
     historyVoid: 'bet returned',
-    keys: 'Keys 1–6 choose a chip; B big, S small, O odd, E even; Space bets; U undo, C clear, X double, R repeat',
   },
 })

@@ -12,6 +12,7 @@ import { Fairness } from './fairness.tsx'
 import { handlers } from './handlers.ts'
 import { HistoryRow } from './history-row.tsx'
 import { BaccaratInfo } from './info/baccarat-info.tsx'
+import { keys } from './keys.ts'
 import { chipsOfRound, script } from './script.ts'
 import { Stage } from './stage.tsx'
 import { BACCARAT_CHIPS } from './table/baccarat-chips.ts'
@@ -35,6 +36,7 @@ export const page: GamePage<BaccaratTypes> = {
   Stage,
   Controls,
   CelebrationArt: Feather,
+  keys,
   facts,
   Info: BaccaratInfo,
   Fairness,

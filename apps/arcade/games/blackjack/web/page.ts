@@ -10,6 +10,7 @@ import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { BlackjackHistoryRow } from './history-row.tsx'
 import { BlackjackInfo } from './info/blackjack-info.tsx'
+import { keys } from './keys.ts'
 import { sceneOf } from './scene-of.ts'
 import { script } from './script.ts'
 import { BlackjackStage } from './table/blackjack-stage.tsx'
@@ -25,6 +26,7 @@ export const page: GamePage<BlackjackTypes> = {
   Backdrop: Salon,
   Stage: BlackjackStage,
   Controls,
+  keys,
   facts,
   Info: BlackjackInfo,
   HistoryRow: BlackjackHistoryRow,

@@ -10,6 +10,7 @@ import { handlers } from './handlers.ts'
 import { DragonGateHistoryRow } from './history-row.tsx'
 import { idleStops } from './idle-stops.ts'
 import { DragonGateInfo } from './info/dragon-gate-info.tsx'
+import { keys } from './keys.ts'
 import { FeatureOverlay } from './overlays/feature-overlay.tsx'
 import { script } from './script.ts'
 import { DragonGateStage } from './stage.tsx'
@@ -38,6 +39,7 @@ export const page: GamePage<DragonGateTypes> = {
   Stage: DragonGateStage,
   Controls,
   Overlay: FeatureOverlay,
+  keys,
   facts,
   Info: DragonGateInfo,
   HistoryRow: DragonGateHistoryRow,

@@ -8,6 +8,7 @@ import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { MinesHistoryRow } from './history-row.tsx'
 import { MinesInfo } from './info/mines-info.tsx'
+import { keys } from './keys.ts'
 import { createMinesSounds } from './mines-sounds.ts'
 import type { MinesTypes } from './mines-types.ts'
 import { script } from './script.ts'
@@ -32,6 +33,7 @@ export const page: GamePage<MinesTypes> = {
   CelebrationArt: () => <MineArt art={gemOf(7)} className={styles.falling ?? ''} />,
   Stage: MinesStage,
   Controls,
+  keys,
   facts,
   Info: MinesInfo,
   HistoryRow: MinesHistoryRow,

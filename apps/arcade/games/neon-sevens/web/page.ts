@@ -8,6 +8,7 @@ import { handlers } from './handlers.ts'
 import { NeonSevensHistoryRow } from './history-row.tsx'
 import { idleStops } from './idle-stops.ts'
 import { NeonSevensInfo } from './info/neon-sevens-info.tsx'
+import { keys } from './keys.ts'
 import { createNeonSevensSounds } from './neon-sevens-sounds.ts'
 import { idleScene, type NeonSevensTypes } from './neon-sevens-types.ts'
 import { BigWin } from './overlays/big-win.tsx'
@@ -38,6 +39,7 @@ export const page: GamePage<NeonSevensTypes> = {
   Stage: NeonSevensStage,
   Controls,
   Overlay: BigWin,
+  keys,
   facts,
   Info: NeonSevensInfo,
   HistoryRow: NeonSevensHistoryRow,

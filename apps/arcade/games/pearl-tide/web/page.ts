@@ -9,6 +9,7 @@ import { handlers, speedOf } from './handlers.ts'
 import { PearlTideHistoryRow } from './history-row.tsx'
 import { idleGrid } from './idle-grid.ts'
 import { PearlTideInfo } from './info/pearl-tide-info.tsx'
+import { keys } from './keys.ts'
 import { FeatureOverlay } from './overlays/feature-overlay.tsx'
 import { createPearlTideSounds } from './pearl-tide-sounds.ts'
 import { idleScene, type PearlTideTypes } from './pearl-tide-types.ts'
@@ -38,6 +39,7 @@ export const page: GamePage<PearlTideTypes> = {
   Controls,
   Overlay: FeatureOverlay,
   CelebrationArt,
+  keys,
   facts,
   Info: PearlTideInfo,
   HistoryRow: PearlTideHistoryRow,

@@ -12,6 +12,7 @@ import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { HistoryRow } from './history-row.tsx'
 import { PlinkoInfo } from './info/plinko-info.tsx'
+import { keys } from './keys.ts'
 import { createPlinkoSounds } from './plinko-sounds.ts'
 import type { PlinkoScene, PlinkoTypes, ShownRound } from './plinko-types.ts'
 import { script } from './script.ts'
@@ -54,6 +55,7 @@ export const page: GamePage<PlinkoTypes> = {
   Controls,
   Backdrop,
   CelebrationArt: FallingMarble,
+  keys,
   facts,
   Info: PlinkoInfo,
   HistoryRow,

@@ -9,6 +9,7 @@ import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { RocketHistoryRow } from './history-row.tsx'
 import { RocketInfo } from './info/rocket-info.tsx'
+import { keys } from './keys.ts'
 import { RescuedStar } from './rescued-star.tsx'
 import { createRocketSounds } from './rocket-sounds.ts'
 import { ROCKET_TABLE, type RocketTypes } from './rocket-types.ts'
@@ -37,6 +38,7 @@ export const page: GamePage<RocketTypes> = {
   Backdrop: RocketBackdrop,
   Stage: RocketStage,
   Controls: RocketControls,
+  keys,
   facts,
   Info: RocketInfo,
   CelebrationArt: RescuedStar,

@@ -11,6 +11,7 @@ import { facts } from './facts.ts'
 import { handlers, throwBall } from './handlers.ts'
 import { HistoryRow } from './history-row.tsx'
 import { RouletteInfo } from './info/roulette-info.tsx'
+import { keys } from './keys.ts'
 import { createRouletteSounds } from './roulette-sounds.ts'
 import type { RouletteDraft, RouletteScene, RouletteTypes, ShownRound } from './roulette-types.ts'
 import { script, settledChips } from './script.ts'
@@ -54,6 +55,7 @@ export const page: GamePage<RouletteTypes> = {
   Controls,
   Backdrop,
   CelebrationArt: FallingStar,
+  keys,
   facts,
   Info: RouletteInfo,
   HistoryRow,

@@ -13,6 +13,7 @@ import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
 import { SicBoHistoryRow } from './history-row.tsx'
 import { SicBoInfo } from './info/sic-bo-info.tsx'
+import { keys } from './keys.ts'
 import { script } from './script.ts'
 import { createSicBoSounds } from './sic-bo-sounds.ts'
 import { SIC_BO_TABLE_ID, type SicBoTypes } from './sic-bo-types.ts'
@@ -34,6 +35,7 @@ export const page: GamePage<SicBoTypes> = {
   Stage: SicBoStage,
   Controls: SicBoControls,
   CelebrationArt: PaperLantern,
+  keys,
   facts,
   Info: SicBoInfo,
   Fairness: () => createElement(TableFairness, { table: SIC_BO_TABLE_ID }),

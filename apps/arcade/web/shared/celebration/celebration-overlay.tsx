@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CoinShower } from '../motion/coin-shower.tsx'
 import { useCountUp } from '../motion/use-count-up.ts'
 import { useGameKit } from '../shell/game-kit.ts'
@@ -15,15 +15,17 @@ interface CelebrationOverlayProps {
   readonly onContinue: () => void
 }
 
-/** A big win over the whole game; a tap continues. */
+/** A big win over the whole game; a tap continues, or Space and Enter, as it takes the focus. */
 export function CelebrationOverlay({ celebration, art, onContinue }: CelebrationOverlayProps) {
   const { tier, paidMinor, stakeMinor } = celebration
   const { sounds } = useGameKit()
   const text = useText(celebrationText)
   const shown = useCountUp(paidMinor, 1_600 + tier * 500, sounds.count, true)
   const headline = tier === 1 ? text.tier1 : tier === 2 ? text.tier2 : text.tier3
+  const veil = useRef<HTMLButtonElement>(null)
+  useEffect(() => veil.current?.focus(), [])
   return (
-    <button type="button" className={styles.veil} onClick={onContinue}>
+    <button ref={veil} type="button" className={styles.veil} onClick={onContinue}>
       <span className={styles.rays} />
       <CoinShower count={14 + tier * 8}>{art ?? <span className={styles.coin} />}</CoinShower>
       <strong className={styles.headline}>{headline}</strong>

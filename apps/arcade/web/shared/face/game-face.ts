@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { StreamSeeds } from '../../../src/fairness/random-stream.ts'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameNames, VerifiedRound } from '../../../src/games/game-module.ts'
+import type { GameKeys } from '../keyboard/game-keys.ts'
 import type { GameController } from '../rounds/game-controller.ts'
 import type { ShowHandlers, ShowStage } from '../show/show-stage.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
@@ -53,6 +54,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
    * `data-most` marks what makes a round the busiest when it is pressed to its end (the most balls); the frame bench does.
    */
   Controls(props: GameProps<T>): ReactNode
+  /** What a desktop's keyboard does: `Controls` acts on it (`useGameKeys`), the info page lists it. Space always plays. */
+  readonly keys: GameKeys
   /** A component behind all others, over the whole page. */
   Backdrop?(props: GameProps<T>): ReactNode
   /** A component over all others: big moments. */

@@ -1,17 +1,20 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import type { ReactNode } from 'react'
 import type { GameFacts } from '../face/game-facts.ts'
+import type { GameKeys } from '../keyboard/game-keys.ts'
+import { KeysSection } from '../keyboard/keys-section.tsx'
 import { factsText } from './facts-text.ts'
 import { InfoFacts, InfoList, InfoSection } from './info-blocks.tsx'
 
 interface InfoPageProps {
   readonly facts: GameFacts
+  readonly keys: GameKeys
   /** The game's own rules and payouts. */
   readonly children: ReactNode
 }
 
 /** The info page of every game: what is declared, the game's rules, and what happens on a lost connection. */
-export function InfoPage({ facts, children }: InfoPageProps) {
+export function InfoPage({ facts, keys, children }: InfoPageProps) {
   const text = useText(factsText)
   const { returns, hitRate, volatility, biggestWin, biggestWinOdds, lostConnection } = facts
   return (
@@ -29,6 +32,7 @@ export function InfoPage({ facts, children }: InfoPageProps) {
         ]}
       />
       {children}
+      <KeysSection keys={keys} />
       <InfoSection title={text.lostConnection}>
         <InfoList items={lostConnection} />
       </InfoSection>

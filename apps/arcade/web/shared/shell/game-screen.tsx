@@ -49,7 +49,7 @@ export function GameScreen() {
         isOpen={isMenuOpen}
         onClose={() => setMenuOpen(false)}
         info={
-          <InfoPage facts={page.facts(game, session, language)}>
+          <InfoPage facts={page.facts(game, session, language)} keys={page.keys}>
             <Info game={game} />
           </InfoPage>
         }

@@ -148,6 +148,7 @@ export const testGamePage: GamePage<TestGameTypes> = {
       },
       'Play',
     ),
+  keys: {},
   facts: () => ({
     returns: [{ mode: null, percent: '99.00' }],
     hitRate: '50%',

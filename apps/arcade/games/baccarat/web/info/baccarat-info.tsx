@@ -54,7 +54,6 @@ export function BaccaratInfo() {
           [text.shoe, text.shoeList],
           [text.squeeze, text.squeezeList],
           [text.turnover, text.turnoverList],
-          [text.keys, [names.keys]],
         ] as const
       ).map(([title, items]) => (
         <InfoSection key={title} title={title}>

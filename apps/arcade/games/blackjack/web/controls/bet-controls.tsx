@@ -1,17 +1,26 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { clearChips, doubleChips, totalOf, undoChips } from '../../../../web/shared/chips/chip-layout.ts'
+import {
+  clearChips,
+  doubleChips,
+  placeChips,
+  totalOf,
+  undoChips,
+} from '../../../../web/shared/chips/chip-layout.ts'
 import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
 import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { BLACKJACK_LIMITS } from '../../limits.ts'
 import { blackjackText } from '../../text.ts'
 import { BLACKJACK_CHIPS } from '../art/blackjack-chips.ts'
 import type { BlackjackController, BlackjackDraft } from '../blackjack-types.ts'
-import { BLACKJACK_CHIP_LIMITS, betOf } from '../draft.ts'
+import { BLACKJACK_CHIP_LIMITS, betOf, spotId } from '../draft.ts'
+import { keys } from '../keys.ts'
 import styles from './controls.module.css'
-import { useKeys } from './use-keys.ts'
+
+const SPOT_KEYS: readonly string[] = keys.spot.keys
 
 /** Chips, corrections of the bets, and the deal. The last bets stay: one tap deals again. */
 export function BetControls({ game }: { readonly game: BlackjackController }) {
@@ -31,12 +40,19 @@ export function BetControls({ game }: { readonly game: BlackjackController }) {
   const undo = () => change(undoChips)
   const clear = () => change(clearChips)
   const double = () => change((before) => doubleChips(before, BLACKJACK_CHIP_LIMITS))
-  useKeys({
-    ' ': deal,
-    enter: deal,
-    u: undo,
-    c: clear,
-    x: double,
+  useGameKeys(keys, {
+    play: deal,
+    spot: (key) =>
+      change((before) =>
+        placeChips(before, [{ spot: spotId(SPOT_KEYS.indexOf(key)), chips: 1 }], BLACKJACK_CHIP_LIMITS),
+      ),
+    chip(key) {
+      const value = BLACKJACK_CHIPS.tones[Number(key) - 1]?.value
+      if (value !== undefined) game.setDraft((before) => ({ ...before, value }))
+    },
+    undo,
+    clear,
+    double,
   })
   return (
     <>

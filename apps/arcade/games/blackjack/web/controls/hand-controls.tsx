@@ -1,13 +1,14 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { toWire } from '../../../../web/shared/money/wire-money.ts'
 import type { HandAction } from '../../schemas.ts'
 import { blackjackText } from '../../text.ts'
 import { adviceFor, formatExpected } from '../advice.ts'
 import type { BlackjackController } from '../blackjack-types.ts'
+import { keys } from '../keys.ts'
 import styles from './controls.module.css'
-import { useKeys } from './use-keys.ts'
 
 const SECOND: readonly HandAction[] = ['double', 'split', 'surrender']
 const MAIN: readonly HandAction[] = ['hit', 'stand']
@@ -25,13 +26,13 @@ export function HandControls({ game }: { readonly game: BlackjackController }) {
     const isRaise = kind === 'double' || kind === 'split'
     void game.act({ kind, hand: hand.id }, isRaise ? toWire(hand.stakeMinor) : '0.00')
   }
-  useKeys({
-    h: () => act('hit'),
-    s: () => act('stand'),
-    d: () => act('double'),
-    p: () => act('split'),
-    r: () => act('surrender'),
-    ' ': game.skip,
+  useGameKeys(keys, {
+    play: game.skip,
+    hit: () => act('hit'),
+    stand: () => act('stand'),
+    raise: () => act('double'),
+    split: () => act('split'),
+    surrender: () => act('surrender'),
   })
   const button = (kind: HandAction) => (
     <button

@@ -2,11 +2,12 @@ import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { toWire } from '../../../../web/shared/money/wire-money.ts'
 import { blackjackText } from '../../text.ts'
 import type { BlackjackController } from '../blackjack-types.ts'
+import { keys } from '../keys.ts'
 import styles from './controls.module.css'
-import { useKeys } from './use-keys.ts'
 
 /** Insurance for half of the stake of each chosen spot, or none. Basic strategy never takes it. */
 export function InsuranceControls({ game }: { readonly game: BlackjackController }) {
@@ -18,7 +19,12 @@ export function InsuranceControls({ game }: { readonly game: BlackjackController
   const answer = (spots: readonly number[], price: bigint) =>
     void game.act({ kind: 'insurance', spots: [...spots] }, toWire(price))
   const decline = () => answer([], 0n)
-  useKeys({ n: decline, ' ': decline })
+  const insure = () =>
+    answer(
+      chosen.map(({ spot }) => spot),
+      cost,
+    )
+  useGameKeys(keys, { play: decline, decline, insure: () => chosen.length > 0 && insure() })
   return (
     <>
       <p className={styles.question}>{text.insuranceTitle}</p>
@@ -45,12 +51,7 @@ export function InsuranceControls({ game }: { readonly game: BlackjackController
           type="button"
           className={classNames(styles.action, styles.double)}
           disabled={chosen.length === 0}
-          onClick={() =>
-            answer(
-              chosen.map(({ spot }) => spot),
-              cost,
-            )
-          }
+          onClick={insure}
         >
           <b>{text.insure(formatWholeAmount(cost))}</b>
         </button>

@@ -39,9 +39,6 @@ export function BlackjackInfo() {
       <InfoSection title={text.turnover}>
         <InfoList items={text.turnoverList} />
       </InfoSection>
-      <InfoSection title={text.keys}>
-        <InfoList items={text.keyList} />
-      </InfoSection>
     </>
   )
 }

@@ -1,6 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
+import { toMinor } from '../../../../web/shared/money/wire-money.ts'
+import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { keys } from '../keys.ts'
 import type { MinesController } from '../mines-types.ts'
 import { pickRandomTile } from '../pick-tile.ts'
+import { clampStake } from './stake.ts'
 
 const SIDE = 5
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -23,30 +27,30 @@ const CENTRE = 12
 
 /** Arrow keys walk over the tiles, space starts and opens a random tile, C cashes out. */
 export function useMinesKeys(game: MinesController, start: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target } = event
-    const tile = target instanceof HTMLElement ? target.dataset.tile : undefined
-    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
-    if (target !== document.body && tile === undefined) return
-    const next =
-      event.key in STEPS ? (tile === undefined ? CENTRE : tileBeside(Number(tile), event.key)) : null
-    if (next !== null) {
-      event.preventDefault()
+  const { bets } = useGameKit().session
+  const { round } = game.scene
+  const isOpen = round?.status === 'open'
+  const canAct = game.autoplay === null && !game.isBusy && !game.isReplay
+  const stake = (scale: (betMinor: bigint) => bigint) => {
+    if (!canAct || isOpen) return
+    game.setDraft((before) => ({ ...before, bet: clampStake(scale(toMinor(before.bet)), bets) }))
+  }
+  useGameKeys(keys, {
+    play() {
+      if (!canAct) return
+      if (isOpen) pickRandomTile(game)
+      else if (!game.draft.isChoosing) start()
+    },
+    walk(key) {
+      const { activeElement } = document
+      const tile = activeElement instanceof HTMLElement ? activeElement.dataset.tile : undefined
+      const next = tile === undefined ? CENTRE : tileBeside(Number(tile), key)
       document.querySelector<HTMLElement>(`[data-tile="${next}"]`)?.focus()
-      return
-    }
-    if (game.autoplay !== null || game.isBusy || game.isReplay) return
-    const isOpen = game.scene.round?.status === 'open'
-    if (event.code === 'KeyC' && isOpen && game.scene.round?.picks.length !== 0)
-      void game.act({ kind: 'cash_out' })
-    if (event.code !== 'Space' || tile !== undefined) return
-    event.preventDefault()
-    if (isOpen) pickRandomTile(game)
-    else if (!game.draft.isChoosing) start()
+    },
+    cashOut() {
+      if (canAct && isOpen && round.picks.length > 0) void game.act({ kind: 'cash_out' })
+    },
+    less: () => stake((betMinor) => betMinor / 2n),
+    more: () => stake((betMinor) => betMinor * 2n),
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -4,7 +4,6 @@ import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/in
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { minesInfoText } from '../../info-text.ts'
 import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
-import { minesText } from '../../text.ts'
 import styles from './mines-info.module.css'
 
 const rows = [1, 2, 3, 5, 8, 12, 16, 20, 24]
@@ -14,7 +13,6 @@ const steps = [1, 2, 3, 4, 5]
 export function MinesInfo() {
   const { session } = useGameKit()
   const text = useText(minesInfoText)
-  const { keys } = useText(minesText)
   return (
     <>
       <InfoFacts
@@ -24,7 +22,7 @@ export function MinesInfo() {
         ]}
       />
       <InfoSection title={text.how}>
-        <InfoList items={[...text.howList, keys]} />
+        <InfoList items={text.howList} />
       </InfoSection>
       <InfoSection title={text.math}>
         <InfoList items={text.mathList} />

@@ -3,9 +3,10 @@ import { minus, plus, refresh } from '@gamehall/ui/icons/icon-set.ts'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { neonSevensText } from '../../text.ts'
+import { keys } from '../keys.ts'
 import type { NeonSevensController } from '../neon-sevens-types.ts'
 import { useSpin } from '../use-spin.ts'
 import styles from './controls.module.css'
@@ -28,7 +29,11 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
     sounds.bet()
     game.setDraft((before) => ({ ...before, bet: next }))
   }
-  useSpaceKey(press)
+  useGameKeys(keys, {
+    play: press,
+    less: () => choose(choices[index - 1]),
+    more: () => choose(choices[index + 1]),
+  })
   const step = (by: -1 | 1) => (
     <button
       type="button"

@@ -4,10 +4,11 @@ import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
-import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { pearlTideText } from '../../text.ts'
+import { keys } from '../keys.ts'
 import type { PearlTideController } from '../pearl-tide-types.ts'
 import { useSpin } from '../use-spin.ts'
 import { BetChoices } from './bet-choices.tsx'
@@ -24,13 +25,17 @@ export function Controls({ game }: { readonly game: PearlTideController }) {
   const index = choices.indexOf(bet)
   const press = useSpin(game)
   const isLocked = game.isBusy || game.autoplay !== null
-  useSpaceKey(press)
   const choose = (next: string | undefined) => {
     setChoosing(false)
     if (next === undefined || isLocked) return
     sounds.bet()
     game.setDraft((before) => ({ ...before, bet: next }))
   }
+  useGameKeys(keys, {
+    play: press,
+    less: () => choose(choices[index - 1]),
+    more: () => choose(choices[index + 1]),
+  })
   const step = (by: -1 | 1) => (
     <button
       type="button"

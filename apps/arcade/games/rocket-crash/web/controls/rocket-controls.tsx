@@ -4,14 +4,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Round } from '../../../../src/game-api/schema.ts'
 import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { useOwnBets, useTable } from '../../../../web/shared/table/use-table.ts'
 import { formatMultiplier } from '../../rules.ts'
 import type { RocketRound } from '../../schemas.ts'
 import { rocketText } from '../../text.ts'
+import { keys } from '../keys.ts'
 import { createRocketSounds, type RocketSounds } from '../rocket-sounds.ts'
 import { type BetDraft, ROCKET_TABLE, type RocketTypes } from '../rocket-types.ts'
+import { clampAmount } from './bet-draft.ts'
 import { BetPanel } from './bet-panel.tsx'
 import styles from './rocket-controls.module.css'
 import { useBetPanel } from './use-bet-panel.ts'
@@ -28,7 +31,17 @@ export function RocketControls({ game }: GameProps<RocketTypes>) {
     game.setDraft(({ bets: [first, second] }) => ({
       bets: slot === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }],
     }))
-  useKeys((slot) => panels[slot].press())
+  const scale = (apply: (amountMinor: bigint) => bigint) => {
+    const { own, isQueued, isSending } = panels[0]
+    if (own?.status === 'open' || isQueued || isSending) return
+    setDraft(0, { amount: clampAmount(apply(toMinor(bets[0].amount)), session.bets) })
+  }
+  useGameKeys(keys, {
+    play: panels[0].press,
+    second: panels[1].press,
+    less: () => scale((amountMinor) => amountMinor / 2n),
+    more: () => scale((amountMinor) => amountMinor * 2n),
+  })
   return (
     <div className={styles.controls}>
       <WonToast game={game} isOtherFlying={table.mine.some(({ status }) => status === 'open')} />
@@ -83,20 +96,4 @@ function WonToast({ game, isOtherFlying }: GameProps<RocketTypes> & { readonly i
       <b className="num">{formatAmount(won.win)}</b>
     </p>
   )
-}
-
-/** Space and 1 press the first bet's button, 2 the second's. */
-function useKeys(press: (slot: 0 | 1) => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || event.target !== document.body) return
-    const slot = event.code === 'Space' || event.code === 'Digit1' ? 0 : event.code === 'Digit2' ? 1 : null
-    if (slot === null) return
-    event.preventDefault()
-    press(slot)
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -4,7 +4,6 @@ import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/in
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { rocketInfoText } from '../../info-text.ts'
 import { formatMultiplier } from '../../rules.ts'
-import { rocketText } from '../../text.ts'
 import styles from './rocket-info.module.css'
 
 const EXAMPLES = [101, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_000]
@@ -14,13 +13,12 @@ const RETURN_PERCENT = 99
 export function RocketInfo() {
   const { session } = useGameKit()
   const text = useText(rocketInfoText)
-  const { keys } = useText(rocketText)
   const maxWin = formatWholeAmount(session.max_win)
   return (
     <>
       <InfoFacts facts={[[text.maxWin, maxWin]]} />
       <InfoSection title={text.how}>
-        <InfoList items={[...text.howList, keys]} />
+        <InfoList items={text.howList} />
       </InfoSection>
       <InfoSection title={text.math}>
         <InfoList items={text.mathList} />

@@ -6,12 +6,13 @@ import { totalOf } from '../../../../web/shared/chips/chip-layout.ts'
 import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
 import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
-import { useSpaceKey } from '../../../../web/shared/keyboard/use-space-key.ts'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { coveredNumbers, MOST_COUNTED_NUMBERS, rouletteValidBet } from '../../rules.ts'
 import { rouletteText } from '../../text.ts'
 import { useBets } from '../bets/use-bets.ts'
 import { FavouritesSheet } from '../favourites/favourites-sheet.tsx'
+import { keys } from '../keys.ts'
 import type { RouletteController, RouletteTypes } from '../roulette-types.ts'
 import { ROULETTE_CHIPS } from '../table/roulette-chips.ts'
 import styles from './controls.module.css'
@@ -27,7 +28,20 @@ export function Controls({ game }: GameProps<RouletteTypes>) {
   const [isSavedOpen, setSavedOpen] = useState(false)
   const { chips, last, before } = game.draft
   const press = () => (game.isBusy ? game.skip() : bets.spin())
-  useSpaceKey(press)
+  const unlessBusy = (act: () => void) => () => {
+    if (!game.isBusy) act()
+  }
+  useGameKeys(keys, {
+    play: press,
+    chip: (key) => {
+      const value = ROULETTE_CHIPS.tones[Number(key) - 1]?.value
+      if (value !== undefined && !game.isBusy) bets.change({ value })
+    },
+    undo: unlessBusy(bets.undo),
+    clear: unlessBusy(bets.clear),
+    double: unlessBusy(bets.double),
+    repeat: unlessBusy(bets.repeat),
+  })
   const actions = [
     [chipText.undo, bets.undo, before.length > 0],
     [chipText.clear, bets.clear, chips.length > 0],

@@ -15,7 +15,6 @@ export function RouletteInfo() {
     [text.sectors, text.sectorList],
     [text.turnover, text.turnoverList],
     [text.fair, text.fairList],
-    [text.keys, text.keyList],
   ] as const
   return (
     <>

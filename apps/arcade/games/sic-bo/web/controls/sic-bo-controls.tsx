@@ -6,6 +6,7 @@ import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
 import { chipsWithin } from '../../../../web/shared/chips/chip-set.ts'
 import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
+import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useTable } from '../../../../web/shared/table/use-table.ts'
 import { validBetOf } from '../../chips.ts'
@@ -15,9 +16,9 @@ import { isBetting, placedChips } from '../bets/own-bet.ts'
 import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
 import { useBets } from '../bets/use-bets.ts'
 import { useConfirm } from '../bets/use-confirm.ts'
+import { keys } from '../keys.ts'
 import { SIC_BO_TABLE_ID, type SicBoController, type SicBoDraft, type SicBoTypes } from '../sic-bo-types.ts'
 import styles from './sic-bo-controls.module.css'
-import { useTableKeys } from './use-table-keys.ts'
 
 const TONES = chipsWithin(SIC_BO_CHIPS, Object.values(SIC_BO_LIMITS))
 
@@ -32,17 +33,18 @@ export function SicBoControls({ game }: GameProps<SicBoTypes>) {
   const placed = placedChips(table)
   const isOpen = isBetting(table)
   const choose = (value: bigint) => game.setDraft((before) => ({ ...before, value }))
-  useTableKeys({
-    ' ': confirm.send,
-    u: bets.undo,
-    c: bets.clear,
-    x: bets.double,
-    r: bets.repeat,
-    b: () => bets.place([{ spot: 'big', chips: 1 }]),
-    s: () => bets.place([{ spot: 'small', chips: 1 }]),
-    o: () => bets.place([{ spot: 'odd', chips: 1 }]),
-    e: () => bets.place([{ spot: 'even', chips: 1 }]),
-    ...Object.fromEntries(TONES.map(({ value }, index) => [`${index + 1}`, () => choose(value)])),
+  const place = (spot: string) => () => bets.place([{ spot, chips: 1 }])
+  useGameKeys(keys, {
+    play: confirm.send,
+    big: place('big'),
+    small: place('small'),
+    odd: place('odd'),
+    even: place('even'),
+    chip: (key) => choose(TONES[Number(key) - 1]?.value ?? draft.value),
+    undo: bets.undo,
+    clear: bets.clear,
+    double: bets.double,
+    repeat: bets.repeat,
   })
   const actions = [
     [chipText.undo, bets.undo, draft.before.length > 0],

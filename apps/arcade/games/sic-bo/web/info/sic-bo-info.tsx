@@ -5,7 +5,6 @@ import { sicBoInfoText } from '../../info-text.ts'
 import { SIC_BO_LIMITS, sicBoRtp } from '../../limits.ts'
 import { spotReturn } from '../../rules.ts'
 import { FACES, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
-import { sicBoText } from '../../text.ts'
 import styles from './sic-bo-info.module.css'
 
 const ALL_ROLLS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c] as const)))
@@ -13,11 +12,9 @@ const ALL_ROLLS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a,
 /** Payouts with odds, returns and limits of each spot, and the rules. */
 export function SicBoInfo() {
   const text = useText(sicBoInfoText)
-  const { keys } = useText(sicBoText)
   const sections = [
     [text.turnover, text.turnoverList],
     [text.fair, text.fairList],
-    [text.keys, [keys]],
   ] as const
   return (
     <>

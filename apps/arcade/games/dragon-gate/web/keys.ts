@@ -1,0 +1,1 @@
+export { slotKeys as keys } from '../../../web/shared/keyboard/game-keys.ts'
