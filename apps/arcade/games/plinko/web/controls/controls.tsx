@@ -5,23 +5,16 @@ import { startAutoplay } from '../../../../web/shared/autoplay/autoplay.ts'
 import { AutoplaySheet } from '../../../../web/shared/autoplay/autoplay-sheet.tsx'
 import { useAutoplay } from '../../../../web/shared/autoplay/use-autoplay.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
-import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { PLINKO_BALL, PLINKO_ROUND_MAX, plinkoMaxBalls } from '../../limits.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, type PlinkoRows } from '../../payouts.ts'
 import { plinkoText } from '../../text.ts'
-import { keys } from '../keys.ts'
 import type { PlinkoDraft, PlinkoTypes } from '../plinko-types.ts'
 import styles from './controls.module.css'
 import { DropButton } from './drop-button.tsx'
-import { nextStep } from './ladder.ts'
 import { NumberField } from './number-field.tsx'
-
-const MINOR = 100n
-const STAKES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]
-const BALLS = [1, 2, 3, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100]
-const whole = (minor: bigint): number => Number(minor / MINOR)
+import { BALLS, MINOR, STAKES, usePlinkoKeys, whole } from './use-plinko-keys.ts'
 
 /** Stake, number of balls, rows and risk; then the drop. */
 export function Controls({ game }: GameProps<PlinkoTypes>) {
@@ -41,19 +34,7 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
     if (game.isBusy) game.skip()
     else if (canDrop) void play()
   }
-  const unlessLocked = (next: Partial<PlinkoDraft>) => {
-    if (!isLocked) change(next)
-  }
-  const stakeBy = (by: 1 | -1) =>
-    unlessLocked({ amount: toWire(BigInt(nextStep(STAKES, whole(ballMinor), by)) * MINOR) })
-  useGameKeys(keys, {
-    play: press,
-    less: () => stakeBy(-1),
-    more: () => stakeBy(1),
-    fewer: () => unlessLocked({ balls: nextStep(BALLS, draft.balls, -1) }),
-    further: () => unlessLocked({ balls: nextStep(BALLS, draft.balls, 1) }),
-    risk: (key) => unlessLocked({ risk: PLINKO_RISKS[Number(key) - 1] ?? draft.risk }),
-  })
+  usePlinkoKeys(draft, press, isLocked ? null : change)
   return (
     <div className={styles.controls}>
       <div className={styles.pair}>
