@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // One more than the cores of the smallest machine: tests on a database wait as often as they work.
     maxWorkers: 3,
+    // A context of vmThreads stays in its worker until the worker ends; without a limit all workers together may take all memory.
+    vmMemoryLimit: '1GB',
     projects: [
       {
         test: {

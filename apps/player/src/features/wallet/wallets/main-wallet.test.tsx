@@ -1,5 +1,6 @@
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setAmountsHidden } from '../../../shared/money/amount-visibility-store.ts'
 import { startSession } from '../../../shared/stores/session-store.ts'
@@ -53,6 +54,19 @@ describe('the wallet page', () => {
     fireEvent.click(screen.getByRole('button', { name: '隱藏金額' }))
     for (const amount of ['1,200.00', '700.00', '500.00', '1,593.75', '393.75'])
       expect(screen.queryByText(amount)).toBeNull()
+  })
+
+  it('offers transfers to games, but not where games are played from the main wallet', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    render(
+      <QueryClientProvider client={client}>
+        <MainWallet />
+      </QueryClientProvider>,
+    )
+    await screen.findByRole('link', { name: '轉入遊戲' })
+    act(() => client.setQueryData(queryKeyOf('getPlatformBalances', {}), { auto_transfer: 0, platforms: [] }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: '轉入遊戲' })).toBeNull())
+    expect(screen.getByRole('link', { name: '提款' })).toBeDefined()
   })
 
   it('lists the latest transactions with links, and an empty state', async () => {

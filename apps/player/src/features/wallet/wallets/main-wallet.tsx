@@ -140,9 +140,18 @@ const actionNames = ['deposit', 'withdraw', 'transfer', 'exchange', 'send'] as c
 
 function WalletActions() {
   const text = useText(walletText)
-  const items = actionNames.map(
-    (name): QuickAction => ({ key: name, label: text[name], shape: shapes[name], href: `#${targets[name]}` }),
-  )
+  // The page's list of platforms reads it; where none has wallets of its own there is nothing to transfer.
+  const platforms = useCallQuery('getPlatformBalances', {}, { enabled: false }).data?.platforms
+  const items = actionNames
+    .filter((name) => name !== 'transfer' || platforms?.length !== 0)
+    .map(
+      (name): QuickAction => ({
+        key: name,
+        label: text[name],
+        shape: shapes[name],
+        href: `#${targets[name]}`,
+      }),
+    )
   return (
     <QuickActions
       label={text.actions}

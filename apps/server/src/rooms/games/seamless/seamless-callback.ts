@@ -17,7 +17,8 @@ const isOperation = (text: string): text is SeamlessOperation =>
 
 /**
  * What providers with seamless wallets ask of the hall: `POST /api/seamless/<provider>/<operation>`, signed over the raw body
- * (docs/protocols/seamless.md). 404 for an unknown provider or operation.
+ * (docs/protocols/seamless.md). 404 for an unknown provider or operation. A provider that `GAME_PROVIDERS` no longer names is
+ * still heard: what it owes from before the change comes in, and its bets find no game of theirs.
  */
 export function seamlessCallback(anyCtx: AppContext): FastifyPluginAsync {
   const ctx = withGamesTables(anyCtx)

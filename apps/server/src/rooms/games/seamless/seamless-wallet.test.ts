@@ -1,6 +1,6 @@
 import { calls } from '@gamehall/contract'
 import { minor } from '@gamehall/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PLATFORM } from '../../../testing/fake-game-provider.ts'
 import { createSecurityRecorder, createTestServer } from '../../../testing/index.ts'
 import { readTurnoverLeft, requireTurnover } from '../../wallet/index.ts'
@@ -273,6 +273,39 @@ describe('rule 8: what binds in transfer mode binds here', () => {
     expect(code(await games.ask('win', win))).toBe('OK')
     await maintain(false)
     await expect.poll(async () => code(await bet(seat, '1.00')), { timeout: 5_000 }).toBe('OK')
+  })
+})
+
+describe('after the site has changed to another provider', () => {
+  const serveBy = (provider: string) =>
+    games.ctx.db.updateTable('platforms').set({ provider }).where('api_key', '=', PLATFORM).execute()
+  const settlementOf = (seat: Seat, { round, transaction_uuid }: ReturnType<typeof bodyOf>) => ({
+    ...seat.of,
+    round,
+    transaction_uuid: newId('end'),
+    reference_transaction_uuid: transaction_uuid,
+  })
+  afterEach(async () => {
+    await serveBy('arcade-seamless')
+    const seat = await games.sit(1_00n)
+    await expect.poll(async () => code(await bet(seat, '1.00')), { timeout: 5_000 }).toBe('OK')
+  })
+
+  it('what the former one owes comes in, signed as ever; its bets find no game', async () => {
+    const [seat, other] = [await games.sit(100_00n), await games.sit(100_00n)]
+    const [won, lost] = [bodyOf(seat, '10.00'), bodyOf(seat, '20.00')]
+    expect([code(await games.ask('bet', won)), code(await games.ask('bet', lost))]).toEqual(['OK', 'OK'])
+    await serveBy('arcade')
+    await expect.poll(async () => code(await bet(other, '1.00')), { timeout: 5_000 }).toBe('DOES_NOT_EXIST')
+    const forged = await games.deliver('rollback', settlementOf(seat, lost), { secret: 'another-secret' })
+    expect(forged.status).toBe(401)
+    expect(await games.mainBalance(seat.player)).toBe(70_00n)
+    const win = { ...settlementOf(seat, won), currency, amount: '25.00', round_closed: true }
+    expect(code(await games.ask('win', win))).toBe('OK')
+    expect(code(await games.ask('rollback', settlementOf(seat, lost)))).toBe('OK')
+    const neverCame = { ...settlementOf(seat, bodyOf(seat, '5.00')) }
+    expect(code(await games.ask('rollback', neverCame))).toBe('DOES_NOT_EXIST')
+    expect(await games.mainBalance(seat.player)).toBe(115_00n)
   })
 })
 

@@ -1,5 +1,8 @@
 import { calls } from '@gamehall/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AppContext } from '../../../platform/context/app-context.ts'
+import { createFakeProvider } from '../../../testing/fake-game-provider.ts'
+import { fakeGames } from '../../../testing/fake-vendors.ts'
 import { createTestCaller, createTestContext, type TestContext } from '../../../testing/index.ts'
 import { getHelpArticle } from './get-help-article.ts'
 import { listHelpArticles } from './list-help-articles.ts'
@@ -9,14 +12,14 @@ import { seedHelp } from './seed-help.ts'
 const visitor = createTestCaller()
 let ctx: TestContext
 beforeAll(async () => {
-  ctx = await createTestContext()
+  ctx = await createTestContext({ providers: { games: fakeGames(createFakeProvider()) } })
   await seedHelp(ctx)
 })
 afterAll(() => ctx.close())
 
-async function articleIds() {
+async function articleIds(of: AppContext = ctx) {
   const outcome = await listHelpArticles(
-    ctx,
+    of,
     calls.listHelpArticles.request.parse({ page_size: 100 }),
     visitor,
   )
@@ -47,6 +50,16 @@ describe('help describes only what is on', () => {
     const categories = await listHelpCategories(ctx, {}, visitor)
     const counts = categories.ok ? categories.data.list.map(({ article_count }) => article_count) : []
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(left.length)
+  })
+
+  it('says nothing of transfers where games are played from the main wallet', async () => {
+    expect(await articleIds()).toContain('platform-transfers')
+    const { providers } = ctx
+    const seamless = {
+      ...ctx,
+      providers: { ...providers, games: { ...providers.games, walletMode: 'seamless' as const } },
+    }
+    expect(await articleIds(seamless)).not.toContain('platform-transfers')
   })
 
   it('a paragraph about a feature that is off is left out of its article', async () => {

@@ -12,6 +12,7 @@ const ARTICLE_FEATURES: Readonly<Record<string, HelpFeature>> = {
   'bank-cards': 'withdraw_bank',
   'usdt-addresses': 'withdraw_usdt',
   invites: 'invites',
+  'platform-transfers': 'game_transfers',
 }
 
 /** The features that are off now. */
@@ -25,6 +26,8 @@ export async function readFeaturesOff(ctx: SupportContext): Promise<ReadonlySet<
     withdraw_bank: methods.withdrawal.has('bank'),
     withdraw_usdt: methods.withdrawal.has('usdt'),
     invites: hasInvites,
+    // In a site of seamless wallets, games are played from the main wallet.
+    game_transfers: ctx.providers.games.walletMode === 'transfer',
   }
   return new Set(HELP_FEATURES.filter((feature) => !isOn[feature]))
 }

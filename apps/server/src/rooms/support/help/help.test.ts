@@ -2,6 +2,8 @@ import { calls } from '@gamehall/contract'
 import { helpArticle } from '@gamehall/contract/support'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
+import { createFakeProvider } from '../../../testing/fake-game-provider.ts'
+import { fakeGames } from '../../../testing/fake-vendors.ts'
 import { createTestCaller, createTestContext, type TestContext } from '../../../testing/index.ts'
 import { supportRoom } from '../room.ts'
 import { defaultHelpArticles, defaultHelpCategories } from './default-help.ts'
@@ -13,7 +15,7 @@ import { seedHelp } from './seed-help.ts'
 const visitor = createTestCaller()
 let ctx: TestContext
 beforeAll(async () => {
-  ctx = await createTestContext()
+  ctx = await createTestContext({ providers: { games: fakeGames(createFakeProvider()) } })
   await seedHelp(ctx)
 })
 afterAll(() => ctx.close())

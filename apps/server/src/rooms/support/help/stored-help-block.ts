@@ -9,6 +9,7 @@ export const HELP_FEATURES = [
   'withdraw_bank',
   'withdraw_usdt',
   'invites',
+  'game_transfers',
 ] as const
 export type HelpFeature = (typeof HELP_FEATURES)[number]
 
