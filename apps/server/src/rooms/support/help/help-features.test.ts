@@ -1,9 +1,9 @@
 import { calls } from '@gamehall/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AppContext } from '../../../platform/context/app-context.ts'
 import { createFakeProvider } from '../../../testing/fake-game-provider.ts'
 import { fakeGames } from '../../../testing/fake-vendors.ts'
 import { createTestCaller, createTestContext, type TestContext } from '../../../testing/index.ts'
+import type { SupportContext } from '../tables.ts'
 import { getHelpArticle } from './get-help-article.ts'
 import { listHelpArticles } from './list-help-articles.ts'
 import { listHelpCategories } from './list-help-categories.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => ctx.close())
 
-async function articleIds(of: AppContext = ctx) {
+async function articleIds(of: SupportContext = ctx) {
   const outcome = await listHelpArticles(
     of,
     calls.listHelpArticles.request.parse({ page_size: 100 }),
