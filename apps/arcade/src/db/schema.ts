@@ -103,6 +103,8 @@ interface RoundTable {
   shared_round_id: string | null
   /** When a bet in a shared round acts by itself, in milliseconds since the run began. */
   due_ms: number | null
+  /** The last step that is gone because the hall returned its stake; its number is not used again. */
+  last_returned_step: Generated<number | null>
 }
 
 interface HashChainTable {

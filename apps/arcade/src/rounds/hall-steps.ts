@@ -194,10 +194,21 @@ async function settleRollback(
   const isReturned = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'DOES_NOT_EXIST')
   await applyTo(change, isOwn, (input) =>
     isReturned
-      ? removeStep(input)
+      ? removeReturnedStep(input)
       : updateStep(input.trx, input.step, { phase: 'RETURNING', called_at: new Date(0) }),
   )
   return 'WALLET_UNAVAILABLE'
+}
+
+/** Removes a step whose stake is returned. Its transactions are used up: the hall would refuse the next stake under them. */
+async function removeReturnedStep(input: PhaseInput): Promise<void> {
+  const { trx, round, step } = input
+  await removeStep(input)
+  await trx
+    .updateTable('arcade.rounds')
+    .set({ last_returned_step: step.step })
+    .where('round_id', '=', round.round_id)
+    .execute()
 }
 
 async function settleWin(change: Change, answer: HallAnswer): Promise<GameErrorCode | null> {

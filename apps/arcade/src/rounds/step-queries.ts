@@ -33,20 +33,20 @@ interface NewStep {
   readonly at: Date
 }
 
-/** Records a step as PENDING, numbered after the last; a round from before steps were recorded counts as opened by step 0. */
+/** Records a step as PENDING, numbered after the last, whether it stands or was returned; a round from before steps were recorded counts as opened by step 0. */
 export async function insertStep(trx: ArcadeTrx, step: NewStep): Promise<void> {
   const last = await trx
-    .selectFrom('arcade.round_steps')
-    .select('step')
-    .where('round_id', '=', step.roundId)
-    .orderBy('step', 'desc')
-    .limit(1)
+    .selectFrom('arcade.rounds as round')
+    .leftJoin('arcade.round_steps as step', 'step.round_id', 'round.round_id')
+    .select(({ fn }) => ['round.last_returned_step', fn.max('step.step').as('step')])
+    .where('round.round_id', '=', step.roundId)
+    .groupBy('round.round_id')
     .executeTakeFirst()
   await trx
     .insertInto('arcade.round_steps')
     .values({
       round_id: step.roundId,
-      step: step.kind === 'OPEN' ? 0 : (last?.step ?? 0) + 1,
+      step: step.kind === 'OPEN' ? 0 : Math.max(last?.step ?? 0, last?.last_returned_step ?? 0) + 1,
       kind: step.kind,
       request_id: step.requestId,
       action: step.action === null ? null : JSON.stringify(step.action),

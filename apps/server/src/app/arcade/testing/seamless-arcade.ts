@@ -78,7 +78,7 @@ export interface SeamlessArcade {
   ): Promise<readonly { bet_id: string; status: string; bet_minor: bigint; win_minor: bigint }[]>
   /** The phases of the player's steps that are not finished. */
   stepsOf(gambler: Gambler): Promise<readonly string[]>
-  /** As a process leaves the player's steps that dies while it asks the hall. */
+  /** As a process leaves the player's unfinished step that dies while it asks the hall. */
   leaveDebiting(gambler: Gambler, calledAt: Date): Promise<unknown>
   /** The arcade's job, which runs every minute. */
   runJob(): Promise<number>
@@ -163,12 +163,12 @@ export async function createSeamlessArcade(): Promise<SeamlessArcade> {
       return createGambler(ctx, player, (path, body = {}) => callArcade(arcadeUrl, token, path, body))
     },
     drain: ({ player }) =>
-      ctx.db.transaction().execute((trx) =>
+      ctx.db.transaction().execute(async (trx) =>
         moveMoney(ctx, trx, {
           key: `drain-${player.playerId}`,
           playerId: player.playerId,
           subType: 'withdrawal_atm',
-          amountMinor: minor(-START),
+          amountMinor: minor(-(await readMainBalance(trx, player.playerId))),
           counterAccount: channelClearing('test'),
           orderNo: 'W0',
         }),
@@ -191,7 +191,7 @@ export async function createSeamlessArcade(): Promise<SeamlessArcade> {
     leaveDebiting: ({ player }, calledAt) =>
       ctx.pool.query(
         `update arcade.round_steps s set phase = 'DEBITING', called_at = $2 from arcade.rounds r
-           join arcade.players p using (player_id) where r.round_id = s.round_id and p.name = $1`,
+           join arcade.players p using (player_id) where r.round_id = s.round_id and p.name = $1 and s.phase <> 'CREDITED'`,
         [`gs_${player.playerId}`, calledAt],
       ),
     runJob: () => arcade.settleExpiredRounds(new Date()),

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { bumpCacheVersion } from '../../platform/cache/cache-version.ts'
+import {
+  centsOf,
+  createSeamlessArcade,
+  type Gambler,
+  roundOf,
+  type SeamlessArcade,
+  START,
+} from './testing/seamless-arcade.ts'
+
+/** A round whose stakes come one after another, on the hall's wallet: what refuses a later one leaves the round as it is. */
+let test: SeamlessArcade
+beforeAll(async () => {
+  test = await createSeamlessArcade()
+})
+afterAll(() => test.stop())
+beforeEach(() => {
+  test.faults = []
+})
+
+const STAKE = 10_00n
+const dealtSchema = z.looseObject({
+  round_id: z.string(),
+  status: z.string(),
+  active_hand: z.number().nullable(),
+  allowed: z.array(z.string()),
+})
+type Dealt = z.infer<typeof dealtSchema>
+const dealtOf = (answer: { readonly data: Record<string, unknown> }): Dealt =>
+  dealtSchema.parse(answer.data.round)
+
+const act = ({ call }: Gambler, round_id: string, action: object, request_id: string = randomUUID()) =>
+  call('rounds/act', { request_id, round_id, action })
+
+const passInsurance = { kind: 'insurance', spots: [] }
+
+/** Deals until the player's hand may be doubled. Hands that are over at once, or after the dealer's peek, are dealt again. */
+async function deal(gambler: Gambler): Promise<Dealt> {
+  for (;;) {
+    const bet = { spots: ['10.00', null, null] }
+    let dealt = dealtOf(await gambler.call('rounds/open', { request_id: randomUUID(), bet }))
+    if (dealt.status === 'open' && dealt.active_hand === null)
+      dealt = dealtOf(await act(gambler, dealt.round_id, passInsurance))
+    if (dealt.status === 'open') {
+      expect(dealt.allowed).toContain('double')
+      return dealt
+    }
+  }
+}
+
+/** Stands with every hand that is left. */
+async function finish(gambler: Gambler, dealt: Dealt) {
+  let last = dealt
+  while (last.status === 'open')
+    last = dealtOf(await act(gambler, last.round_id, { kind: 'stand', hand: last.active_hand }))
+  return roundOf({ data: { round: last } })
+}
+
+const double = (gambler: Gambler, { round_id, active_hand }: Dealt, requestId?: string) =>
+  act(gambler, round_id, { kind: 'double', hand: active_hand }, requestId)
+const openBetOf = async (gambler: Gambler) =>
+  (await test.betsOf(gambler)).find(({ status }) => status === 'open')
+
+describe('a double that the hall refuses', () => {
+  it('for want of money leaves the hand as it is, and it is played on', async () => {
+    const gambler = await test.enter('blackjack')
+    const dealt = await deal(gambler)
+    await test.drain(gambler)
+    expect(await double(gambler, dealt)).toMatchObject({ status: 200, code: 'INSUFFICIENT' })
+    expect(await test.stepsOf(gambler)).toEqual([])
+    const seen = await gambler.call('rounds/get', { round_id: dealt.round_id })
+    expect(dealtOf(seen)).toEqual(dealt)
+    expect(await openBetOf(gambler)).toMatchObject({ bet_minor: STAKE })
+    const { status, bet, win } = await finish(gambler, dealt)
+    expect([status, bet]).toEqual(['settled', '10.00'])
+    expect(await gambler.balance()).toBe(centsOf(win))
+  })
+
+  it('under maintenance leaves the hand too, and its win is paid', async () => {
+    const gambler = await test.enter('blackjack')
+    const dealt = await deal(gambler)
+    const maintain = async (is_maintained: boolean) => {
+      await test.ctx.db.updateTable('platforms').set({ is_maintained }).execute()
+      bumpCacheVersion(test.ctx)
+    }
+    await maintain(true)
+    try {
+      const before = await gambler.balance()
+      expect(await double(gambler, dealt)).toMatchObject({ status: 200, code: 'MAINTENANCE' })
+      expect(await gambler.balance()).toBe(before)
+      const { win } = await finish(gambler, dealt)
+      expect(await gambler.balance()).toBe(before + centsOf(win))
+      const again = { request_id: randomUUID(), bet: { spots: ['10.00', null, null] } }
+      expect(await gambler.call('rounds/open', again)).toMatchObject({ code: 'MAINTENANCE' })
+    } finally {
+      await maintain(false)
+    }
+  })
+})
+
+describe('a double without a definite answer', () => {
+  it.each(['before', 'after'] as const)(
+    'that is lost %s it was taken is returned, and taken once when asked again',
+    async (when) => {
+      const gambler = await test.enter('blackjack')
+      const dealt = await deal(gambler)
+      const before = await gambler.balance()
+      test.faults = [{ operation: 'bet', when }]
+      const requestId = randomUUID()
+      expect(await double(gambler, dealt, requestId)).toMatchObject({ status: 503 })
+      expect(await gambler.balance()).toBe(before)
+      expect(await openBetOf(gambler)).toMatchObject({ bet_minor: STAKE })
+      const doubled = roundOf(await double(gambler, dealt, requestId))
+      expect([doubled.status, doubled.bet]).toEqual(['settled', '20.00'])
+      expect(roundOf(await double(gambler, dealt, requestId))).toEqual(doubled)
+      expect(await gambler.balance()).toBe(before - STAKE + centsOf(doubled.win))
+    },
+  )
+
+  it('of a process that died is returned by the job, and the hand is played on', async () => {
+    const gambler = await test.enter('blackjack')
+    const dealt = await deal(gambler)
+    const before = await gambler.balance()
+    test.faults = [
+      { operation: 'bet', when: 'after' },
+      { operation: 'rollback', when: 'before' },
+    ]
+    await double(gambler, dealt)
+    await test.leaveDebiting(gambler, new Date(Date.now() - 15_000))
+    await test.runJob()
+    expect(await test.stepsOf(gambler)).toEqual([])
+    expect(await gambler.balance()).toBe(before)
+    const { bet, win } = await finish(gambler, dealt)
+    expect(bet).toBe('10.00')
+    expect(await gambler.balance()).toBe(before + centsOf(win))
+  })
+})
+
+it('counts every stake of the round in one bet record, with what all its hands won', async () => {
+  const gambler = await test.enter('blackjack')
+  const dealt = await deal(gambler)
+  const staked = (await test.betsOf(gambler)).reduce((sum, bet) => sum + bet.bet_minor - bet.win_minor, 0n)
+  const doubled = roundOf(await double(gambler, dealt))
+  expect(await gambler.balance()).toBe(START - staked - STAKE + centsOf(doubled.win))
+  expect((await test.betsOf(gambler)).at(-1)).toMatchObject({
+    bet_id: dealt.round_id,
+    status: 'settled',
+    bet_minor: 2n * STAKE,
+    win_minor: centsOf(doubled.win),
+  })
+})
