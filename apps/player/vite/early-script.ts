@@ -5,6 +5,8 @@ export type EntryFiles = {
   /** Modules that the entry imports; evaluated one by one before it, so that no task blocks input for long. */
   readonly preludes: readonly string[]
   readonly entry: string
+  /** The table of the files that the lazy pages need (page-files.ts). */
+  readonly pageFiles: string
 }
 
 /**
@@ -13,23 +15,25 @@ export type EntryFiles = {
  * It loads the app's modules after the first paint, so that they do not compete with it. Network failures are retried with growing
  * waits while `data-lost` shows a message. A module that throws is not retried and sets `data-broken`.
  */
-export function earlyScript({ preludes, entry }: EntryFiles): string {
+export function earlyScript({ preludes, entry, pageFiles }: EntryFiles): string {
   return `(()=>{
 const d=document.documentElement,h=location.hash,all=${JSON.stringify([...preludes, entry])};
+const ask=(a,t)=>{const l=document.createElement('link');l.rel=t?'preload':'modulepreload';if(t){l.as=t;l.crossOrigin=''}l.href=a;document.head.append(l)};
+const pages=()=>ask(${JSON.stringify(pageFiles)},'fetch');
 const wake=async()=>{
-for(const a of all){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}
+for(const a of all)ask(a);
 for(const a of all){for(let w=1e3;;w=Math.min(2*w,3e4))try{await import(a);break}catch(e){if(!${NETWORK_ERROR_PATTERN}.test(e&&e.message)){delete d.dataset.lost;d.dataset.broken='';throw e}d.dataset.lost='';await new Promise(r=>{setTimeout(r,w);addEventListener('online',r,{once:true})})}await new Promise(r=>setTimeout(r))}
 delete d.dataset.lost
 };
 try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')];if(s.getItem('theme')==='light')d.dataset.theme='light';if(s.getItem('motion')==='reduced')d.dataset.motion='reduced';if(f)d.style.fontSize=f}catch{}
 try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}
-if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!('unsupported' in d.dataset))wake();return}
+if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!('unsupported' in d.dataset)){wake();pages()}return}
 if('unsupported' in d.dataset)return;
 let isAwake=false;
 const calm=self.requestIdleCallback||(f=>setTimeout(f,50));
 const soon=()=>{if(isAwake)return;isAwake=true;requestAnimationFrame(()=>calm(wake,{timeout:200}))};
 addEventListener('load',soon);
-addEventListener('pointerdown',soon,{once:true,capture:true});
+addEventListener('pointerdown',()=>{soon();pages()},{once:true,capture:true});
 setTimeout(soon,2500);
 })()`
 }

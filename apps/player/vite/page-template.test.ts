@@ -4,7 +4,11 @@ import { earlyScript } from './early-script.ts'
 import { createPageTemplate } from './page-template.ts'
 import { unsupportedScript } from './unsupported-script.ts'
 
-const files = { preludes: ['/assets/react.js'], entry: '/assets/index.js' }
+const files = {
+  preludes: ['/assets/react.js'],
+  entry: '/assets/index.js',
+  pageFiles: 'data:application/json,{}',
+}
 
 describe('makeTemplate', () => {
   const html =
@@ -15,6 +19,7 @@ describe('makeTemplate', () => {
     expect(template.html).toContain('<style>a{color:red}</style>')
     expect(template.html).not.toMatch(/rel="stylesheet"|type="module"|modulepreload" href="\/b/)
     expect(template.html).toContain('<link rel="manifest" href="/m">')
+    expect(template.html).toContain('<meta name="page-files" content="data:application/json,{}">')
   })
 
   it('contains the CSP hashes of the scripts and the style', () => {
@@ -102,8 +107,11 @@ describe('earlyScript', () => {
     expect(dataset.deep).toBeUndefined()
     dispatchEvent(new Event('load'))
     await vi.advanceTimersByTimeAsync(100)
-    const asked = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-    expect(asked).toEqual(['/assets/react.js', '/assets/index.js'])
+    const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    expect(asked()).toEqual(['/assets/react.js', '/assets/index.js'])
+    // What a page needs is asked for when one may be opened.
+    dispatchEvent(new Event('pointerdown'))
+    expect(asked().slice(2)).toEqual([files.pageFiles])
   })
 
   it('retries after network failures and shows it meanwhile', async () => {
@@ -141,6 +149,9 @@ describe('earlyScript', () => {
   it('starts the app at once on a deep link and hides home', () => {
     location.hash = '#/deposit'
     expect(run()).toEqual(['/assets/react.js', '/assets/index.js'])
+    expect(document.head.querySelector('link[rel=preload][as=fetch]')?.getAttribute('href')).toBe(
+      files.pageFiles,
+    )
     expect(dataset.deep).toBe('')
   })
 

@@ -28,7 +28,7 @@ export function createPageTemplate({ html, css, files }: TemplateParts): PageTem
     .replace(
       '<!--early-->',
       () =>
-        `${scripts.map((script) => `<script>${script}</script>`).join('\n    ')}\n    <style>${css}</style>`,
+        `<meta name="page-files" content="${files.pageFiles}">\n    ${scripts.map((script) => `<script>${script}</script>`).join('\n    ')}\n    <style>${css}</style>`,
     )
   return { html: page, scriptHash: scripts.map(cspHash).join(' '), styleHash: cspHash(css) }
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { FACE_FILES } from '@gamehall/face/files'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { pageFilesPlugin } from './page-files.ts'
 import { pageTemplatePlugin } from './page-plugin.ts'
 import { precompute } from './precompute.ts'
 import { pwaOptions } from './pwa-options.ts'
@@ -27,7 +28,7 @@ const precomputed = ['call-table', 'formal-calls'].map((name) =>
 )
 
 /** Separate chunks for libraries, which change less often than the app and are evaluated in their own tasks. */
-const vendorChunks = {
+const vendorChunks: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       {
@@ -36,11 +37,29 @@ const vendorChunks = {
         test: /rolldown.runtime|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       },
       { name: 'query', priority: 3, test: /node_modules[\\/]@tanstack[\\/](?!.*[iI]nfinite)/ },
-      // Code that the first screen shares with lazy pages, in one file instead of many small ones.
+      // What the first screen takes from the packages and from `shared`, in one file instead of many small ones; only what it takes.
       {
         name: 'shared',
         priority: 2,
-        test: /player[\\/]src[\\/]shared[\\/](?:art|navigation|player|site|sound|storage|stores)|web-client[\\/]src[\\/](?:calls[\\/](?!use-(?:infinite|money|quote))|i18n|storage)|ui[\\/]src[\\/](?:theme[\\/]class-names|i18n[\\/]labels|icons|buttons[\\/](?:button|icon-button|use-pending)|feedback[\\/](?:spinner|skeleton|toast-store)|controls[\\/]chip|layout[\\/]page|data-display[\\/]badge)\b|preload-helper/,
+        tags: ['$initial'],
+        test: /[\\/](?:packages|player[\\/]src[\\/]shared)[\\/]/,
+      },
+      // What most pages share beyond the first screen.
+      {
+        name: 'common',
+        priority: 1,
+        test: /player[\\/]src[\\/]shared[\\/](?:navigation[\\/](?!not-found)|player|storage)|ui[\\/]src[\\/](?:layout[\\/]page-header|navigation[\\/]menu)\b/,
+      },
+      // Loaded right after the first screen.
+      {
+        name: 'dialogs',
+        priority: 2,
+        test: /ui[\\/]src[\\/]overlays[\\/](?:confirm|dialog|modal)\b|stores[\\/]music-dock/,
+      },
+      {
+        name: 'states',
+        priority: 2,
+        test: /ui[\\/]src[\\/](?:art[\\/]state-art|feedback[\\/](?:empty|error)-state)\b/,
       },
     ],
   },
@@ -58,7 +77,9 @@ export function playerConfig(target: 'client' | 'server' | 'dev'): InlineConfig 
     plugins: [
       precompute(precomputed),
       react(),
-      ...(target === 'client' ? [trimZod(), pageTemplatePlugin(playerDist), VitePWA(pwaOptions)] : []),
+      ...(target === 'client'
+        ? [trimZod(), pageFilesPlugin(), pageTemplatePlugin(playerDist), VitePWA(pwaOptions)]
+        : []),
     ],
     build: {
       target: ['chrome111', 'safari16.4', 'firefox121'],

@@ -31,7 +31,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     ],
   },
   workbox: {
-    globPatterns: ['assets/**/*.{js,css,woff2,svg,webp}', OFFLINE_SHELL],
+    globPatterns: ['assets/**/*.{js,css,woff2,svg,webp}', 'assets/page-files-*.json', OFFLINE_SHELL],
     // Used once per player, for identity verification: not precached.
     globIgnores: ['assets/face-worker-*'],
     maximumFileSizeToCacheInBytes: 400_000,

@@ -1,4 +1,5 @@
-import { httpErrors, type Message } from '@gamehall/contract/errors'
+import type { Message } from '@gamehall/contract/errors'
+import { httpErrors } from '@gamehall/contract/errors/http'
 import { currentLanguage } from '../i18n/language.ts'
 import { defineText } from '../i18n/text.ts'
 

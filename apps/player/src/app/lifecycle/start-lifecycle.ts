@@ -4,7 +4,6 @@ import { currentLanguage } from '@gamehall/web-client/i18n/language.ts'
 import { localStore, sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { showCallError } from '../../shared/calls/show-call-error.ts'
-import { retryFailedStyles } from '../../shared/loading/retry-failed-styles.ts'
 import { retryLoad } from '../../shared/loading/retry-load.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
 import { loadSounds, playSound } from '../../shared/sound/play-sound.ts'
@@ -24,7 +23,6 @@ import { createWakeDetector } from './wake-detector.ts'
  * the push connection follows the session, and network, visibility and language changes are handled.
  */
 export function startLifecycle(queryClient: QueryClient): void {
-  retryFailedStyles()
   installCallReactions({
     onError: showCallError,
     onSessionLost: () => {

@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyWithRetry } from './lazy-with-retry.ts'
-import { retryFailedStyles } from './retry-failed-styles.ts'
 import { isNetworkFailure, retryLoad } from './retry-load.ts'
 
 class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
@@ -78,22 +77,4 @@ it('retries at once when the browser comes online', async () => {
   expect(load).toHaveBeenCalledTimes(5)
   dispatchEvent(new Event('online'))
   expect(await loaded).toBe('loaded')
-})
-
-it('retries a stylesheet until it loads', async () => {
-  const asked: HTMLLinkElement[] = []
-  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes) if (node instanceof HTMLLinkElement) asked.push(node)
-  })
-  retryFailedStyles()
-  const lose = (message: string) =>
-    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }))
-  lose('Failed to fetch dynamically imported module: /assets/late.js')
-  expect(asked).toEqual([])
-  lose('Unable to preload CSS for /assets/late.css')
-  asked[0]?.dispatchEvent(new Event('error'))
-  await vi.advanceTimersByTimeAsync(1_000)
-  asked[1]?.dispatchEvent(new Event('load'))
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked.map((link) => new URL(link.href).pathname)).toEqual(['/assets/late.css', '/assets/late.css'])
 })
