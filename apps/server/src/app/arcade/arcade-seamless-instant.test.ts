@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sqlRunner } from '@gamehall/postgres'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appLedger } from '../../rooms/wallet/index.ts'
 import {
   centsOf,
@@ -123,5 +124,25 @@ describe('a round whose bet and win are asked for in one', () => {
       expect(await test.stepsOf(gambler)).toEqual([])
     }
     expect((await appLedger.check(sqlRunner(test.ctx.db))).differences).toEqual([])
+  })
+
+  it('takes few statements alone, and far fewer a round with many players', async () => {
+    const gamblers = []
+    for (let n = 0; n < 12; n += 1) {
+      const gambler = await test.enter('dragon-gate')
+      // The first round makes the player's seeds.
+      await gambler.spin()
+      gamblers.push(gambler)
+    }
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const [first, ...others] = gamblers
+    expect((await first?.spin())?.code).toBe('OK')
+    const alone = query.mock.calls.length
+    // 32, and what is cached for a second.
+    expect(alone).toBeLessThanOrEqual(40)
+    query.mockClear()
+    await Promise.all(others.map((gambler) => gambler.spin()))
+    expect(query.mock.calls.length).toBeLessThan((others.length * alone) / 2)
+    query.mockRestore()
   })
 })

@@ -21,6 +21,13 @@ export interface EnqueueOptions {
   readonly key?: string
 }
 
+/** A job to be enqueued with others. */
+export interface QueuedJob {
+  readonly kind: JobKind
+  readonly payload: unknown
+  readonly options: EnqueueOptions
+}
+
 /** The job queue. A job is enqueued in the caller's transaction and runs only after its commit. */
 export interface JobQueue {
   enqueue<Payload extends z.ZodType>(
@@ -29,10 +36,6 @@ export interface JobQueue {
     payload: z.input<Payload>,
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Enqueues several jobs of one kind in one statement. Keys must differ. */
-  enqueueAll<Payload extends z.ZodType>(
-    trx: Trx,
-    job: JobKind<Payload>,
-    jobs: readonly { readonly payload: z.input<Payload>; readonly options?: EnqueueOptions }[],
-  ): Promise<void>
+  /** Enqueues several jobs in one statement. Keys must differ. */
+  enqueueAll(trx: Trx, jobs: readonly QueuedJob[]): Promise<void>
 }

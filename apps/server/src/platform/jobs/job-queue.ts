@@ -19,18 +19,20 @@ export function createJobQueue(clock: Clock): JobQueue {
           job_key => ${options.key ?? null}::text
         )`.execute(trx)
     },
-    async enqueueAll(trx, job, jobs) {
+    async enqueueAll(trx, jobs) {
       if (jobs.length === 0) return
-      const specs = jobs.map(({ payload, options = {} }) => ({
+      const specs = jobs.map(({ kind, payload, options }) => ({
+        identifier: kind.name,
         payload,
+        max_attempts: kind.maxAttempts ?? DEFAULT_MAX_ATTEMPTS,
         run_at: options.runAt === undefined ? null : toRealTime(options.runAt, clock).toISOString(),
         job_key: options.key ?? null,
       }))
       await sql`
         select count(*) from graphile_worker.add_jobs(array(
-          select (${job.name}, s.payload, null, s.run_at, ${job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS}::smallint, s.job_key,
-              null, null)::graphile_worker.job_spec
-            from json_to_recordset(${JSON.stringify(specs)}::json) as s(payload json, run_at timestamptz, job_key text)
+          select (s.identifier, s.payload, null, s.run_at, s.max_attempts, s.job_key, null, null)::graphile_worker.job_spec
+            from json_to_recordset(${JSON.stringify(specs)}::json) as s(
+              identifier text, payload json, run_at timestamptz, max_attempts smallint, job_key text)
             order by s.job_key))`.execute(trx)
     },
   }

@@ -5,7 +5,7 @@ import type { GamesContext, GamesTrx } from '../tables.ts'
 import { readBetGames } from '../turnover/read-bet-games.ts'
 import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
 import { type BetRow, saveBets } from './bet-queries.ts'
-import { enqueueBetsNotifications, enqueueTurnoverNotifications } from './enqueue-bet-notifications.ts'
+import { enqueueBetNotifications } from './enqueue-bet-notifications.ts'
 
 /** One version of a player's bet. `changedAt`: when an open or void bet became what it is. */
 export interface BetVersion {
@@ -29,7 +29,6 @@ export async function storeBets(
   const changed = versions.filter(({ bet }) => saved.has(turnoverBetId(bet)))
   if (changed.length === 0) return
   const playerIds = changed.map(({ bet }) => bet.player_id)
-  await enqueueBetsNotifications(ctx, trx, playerIds)
   // Play money has no turnover requirement.
   const testIds = await filterTestAccounts(ctx, trx, playerIds)
   const counted = changed.filter(({ bet }) => !testIds.has(bet.player_id))
@@ -49,9 +48,8 @@ export async function storeBets(
       ...gameOf(bet),
     })),
   )
-  await enqueueTurnoverNotifications(
-    ctx,
-    trx,
-    counted.filter((_, index) => isChanged[index]).map(({ bet }) => bet.player_id),
-  )
+  await enqueueBetNotifications(ctx, trx, {
+    bets: playerIds,
+    turnover: counted.filter((_, index) => isChanged[index]).map(({ bet }) => bet.player_id),
+  })
 }
