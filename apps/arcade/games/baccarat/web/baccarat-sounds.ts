@@ -53,13 +53,17 @@ export function createBaccaratSounds(play: SoundEngine['play']): BaccaratSounds 
     open() {
       phrase = (phrase + 1) % PHRASES.length
       const steps = PHRASES[phrase] ?? PHRASES[0]
-      play([
+      play(
+        [
         ...steps.flatMap((degree, index) =>
           flute(step(degree), index * NOTE_S, index === steps.length - 1 ? 1.3 : NOTE_S * 1.1),
         ),
         ...pluck(step(0), 0, 0.05, 1.6),
         ...pluck(step(2), NOTE_S * 3, 0.05, 1.6),
-      ])
+        ],
+        [],
+        'music',
+      )
     },
     close: () => play([...clapper(0), ...clapper(0.16)]),
     slide: () => play([], [{ filter: 'bandpass', hz: 1_700, toHz: 3_400, q: 0.8, lasts: 0.14, gain: 0.12 }]),

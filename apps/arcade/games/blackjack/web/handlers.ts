@@ -24,6 +24,7 @@ export const handlers: ShowHandlers<BlackjackTypes> = {
   },
   async deal(event, stage) {
     stage.sounds.card()
+    stage.sounds.music()
     show(event, stage)
     const isDealerDrawing = event.hand === null && stage.scene().dealer.length > 2
     await pause(stage, isDealerDrawing ? 520 : CARD_MS)
@@ -51,6 +52,7 @@ export const handlers: ShowHandlers<BlackjackTypes> = {
     const order = hands.findIndex(({ id }) => id === event.hand)
     const total = totalLabel(hands[order]?.cards ?? [], false)
     stage.sounds.yourTurn()
+    stage.sounds.music()
     stage.announce(blackjackText[stage.language].turn(order + 1, total))
     await pause(stage, stage.isReplay() ? 500 : 60)
   },

@@ -1,5 +1,7 @@
 import { bell, gong, pluck, run, step } from '../../../web/shared/sound/instruments.ts'
+import { createMusic } from '../../../web/shared/sound/music.ts'
 import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { palaceMusic, realmMusic } from './dragon-gate-music.ts'
 
 /** The sounds of the reels and the dragon. */
 export interface DragonGateSounds {
@@ -10,10 +12,14 @@ export interface DragonGateSounds {
   anticipate(): void
   dragon(): void
   freeSpins(): void
+  /** A phrase of the music of a place. */
+  music(place: 'palace' | 'realm'): void
 }
 
 export function createDragonGateSounds(play: SoundEngine['play']): DragonGateSounds {
+  const music = createMusic(play)
   return {
+    music: (place) => music(place === 'palace' ? palaceMusic : realmMusic),
     spin: () =>
       play([], [{ filter: 'bandpass', hz: 280, toHz: 1500, q: 0.8, lasts: 0.42, gain: 0.2, attack: 0.08 }]),
     stop: (reel) =>

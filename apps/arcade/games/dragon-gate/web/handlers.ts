@@ -29,6 +29,7 @@ export const handlers: ShowHandlers<DragonGateTypes> = {
     stage.show({ expandedReels: [], highlightedSpin: null, feature })
     stage.parts.reels?.start()
     stage.sounds.spin()
+    stage.sounds.music('realm')
     await stage.wait(stage.isFast() ? 260 : 620)
   },
   async more_free_spins({ count }, stage) {

@@ -30,6 +30,7 @@ export const page: GamePage<DragonGateTypes> = {
   begin(stage) {
     stage.show(idleScene)
     stage.sounds.spin()
+    stage.sounds.music('palace')
     stage.parts.reels?.start()
     stage.announce(dragonGateText[stage.language].waiting)
     return stage.wait(stage.isFast() ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS)

@@ -12,12 +12,14 @@ export const handlers: ShowHandlers<MinesTypes> = {
   async opened({ round }, stage) {
     stage.show({ round })
     stage.sounds.bet()
+    stage.sounds.music()
     stage.announce(minesText[stage.language].started)
     if (stage.isReplay()) await stage.wait(REPLAY_STEP_MS)
   },
   async gem({ round }, stage) {
     stage.show({ round })
     stage.sounds.gem(round.picks.length)
+    stage.sounds.music()
     stage.announce(minesText[stage.language].foundGem(round.multiplier ?? '1.00'))
     if (stage.isReplay()) await stage.wait(REPLAY_STEP_MS)
   },

@@ -1,17 +1,23 @@
 import { bell, pluck, shimmer, step } from '../../../web/shared/sound/instruments.ts'
+import { createMusic } from '../../../web/shared/sound/music.ts'
 import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { caveMusic } from './mines-music.ts'
 
 /** The sounds of the mine. */
 export interface MinesSounds {
   /** The gem found as number `order` of the round; the pitch rises. */
   gem(order: number): void
   boom(): void
+  /** A phrase of the cave's music. */
+  music(): void
   /** Gems poured out. */
   win(): void
 }
 
 export function createMinesSounds(play: SoundEngine['play']): MinesSounds {
+  const music = createMusic(play)
   return {
+    music: () => music(caveMusic),
     gem: (order) =>
       play(
         [

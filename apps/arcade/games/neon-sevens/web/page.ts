@@ -30,6 +30,7 @@ export const page: GamePage<NeonSevensTypes> = {
   begin(stage) {
     stage.show(idleScene)
     stage.sounds.spin()
+    stage.sounds.music()
     stage.parts.reels?.start()
     stage.announce(neonSevensText[stage.language].waiting)
     return stage.wait(stage.isFast() ? MIN_SPIN_TURBO_MS : MIN_SPIN_MS)

@@ -1,5 +1,7 @@
 import { bell, pluck, run, shimmer, step } from '../../../web/shared/sound/instruments.ts'
+import { createMusic } from '../../../web/shared/sound/music.ts'
 import type { Note, SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { deepMusic, reefMusic } from './pearl-tide-music.ts'
 
 /** The sounds of the reef. */
 export interface PearlTideSounds {
@@ -17,29 +19,6 @@ export interface PearlTideSounds {
   dive(): void
   /** A phrase of the music of a place; while one sounds, no other starts. */
   music(place: 'reef' | 'deep'): void
-}
-
-/** The phrases by steps of the scale, with rests, and the seconds between them. */
-const PHRASES = {
-  reef: { steps: [5, 7, 9, null, 8, 7, 5, null, 4, 5, 7, null], everyS: 0.24, bassHz: step(0) / 2 },
-  deep: { steps: [2, 4, 7, 9, 11, 9, 7, 4, 1, 3, 6, 8, 10, 8, 6, 3], everyS: 0.17, bassHz: step(0) / 4 },
-} as const
-
-/** A harp over long swells, as water moves. */
-function phrase({ steps, everyS, bassHz }: (typeof PHRASES)['reef' | 'deep']): Note[] {
-  const seconds = steps.length * everyS
-  const swell: Note[] = [0, seconds / 2].map((at, index) => ({
-    wave: 'sine',
-    hz: bassHz * (index === 0 ? 1 : 1.5),
-    at,
-    lasts: seconds / 2 + 0.4,
-    gain: 0.09,
-    attack: 0.5,
-  }))
-  const harp = steps.flatMap((degree, index): Note[] =>
-    degree === null ? [] : pluck(step(degree), index * everyS, 0.045, 0.9),
-  )
-  return [...swell, ...harp]
 }
 
 /** A bubble: a short tone that glides up. */
@@ -60,15 +39,9 @@ const glass = (hz: number, at: number, gain: number): Note[] => [
 ]
 
 export function createPearlTideSounds(play: SoundEngine['play']): PearlTideSounds {
-  let musicUntil = 0
+  const music = createMusic(play)
   return {
-    music(place) {
-      const now = performance.now()
-      if (now < musicUntil) return
-      const { steps, everyS } = PHRASES[place]
-      musicUntil = now + steps.length * everyS * 1_000
-      play(phrase(PHRASES[place]), [], 'music')
-    },
+    music: (place) => music(place === 'reef' ? reefMusic : deepMusic),
     spin: () =>
       play(
         [0, 1, 2, 3, 4].map((i) => bubble(240 + i * 70, i * 0.05, 0.09)),

@@ -1,5 +1,7 @@
 import { bell, pluck, step } from '../../../web/shared/sound/instruments.ts'
+import { createMusic } from '../../../web/shared/sound/music.ts'
 import type { SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { flightMusic, padMusic } from './rocket-music.ts'
 
 export interface RocketSounds {
   /** A second of the countdown. */
@@ -11,13 +13,17 @@ export interface RocketSounds {
   /** The win of every game, as a cash-out sounds here. */
   win(): void
   crash(): void
+  /** A phrase of the music before the launch, or of the flight. */
+  music(place: 'pad' | 'flight'): void
 }
 
 /** Engines of filtered noise, a glass harp for the climb. */
 export function createRocketSounds(play: SoundEngine['play']): RocketSounds {
   const cashOut = () =>
     play([...bell(step(10), 0, 0.22), ...bell(step(12), 0.09, 0.2), ...bell(step(14), 0.18, 0.18)])
+  const music = createMusic(play)
   return {
+    music: (place) => music(place === 'pad' ? padMusic : flightMusic),
     tick: () => play([{ wave: 'sine', hz: 880, lasts: 0.07, gain: 0.1 }]),
     liftOff: () =>
       play(

@@ -58,7 +58,7 @@ export function createSicBoSounds(play: SoundEngine['play']): SicBoSounds {
         [{ filter: 'highpass', hz: 3_400, lasts: 0.03, gain: 0.07 }],
       ),
     lift: () => play([{ wave: 'triangle', hz: 1_350, toHz: 2_050, lasts: 0.05, gain: 0.07 }]),
-    open: () => play(houseMusic()),
+    open: () => play(houseMusic(), [], 'music'),
     tick: () => play([{ wave: 'triangle', hz: 940, toHz: 860, lasts: 0.06, gain: 0.12 }]),
     noMoreBets: () => play(gong(0), [{ filter: 'bandpass', hz: 900, q: 1, lasts: 0.3, gain: 0.06 }]),
     roll() {

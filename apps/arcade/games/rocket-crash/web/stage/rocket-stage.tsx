@@ -72,6 +72,7 @@ function useFlightSounds(table: TableView, isReplay: boolean): void {
   const onSecond = useEffectEvent(() => {
     if (isReplay || isPaused) return
     const { kind, leftMs, multiplier } = readLiveMoment(table)
+    if (kind === 'countdown' || kind === 'flying') sounds.current?.music(kind === 'flying' ? 'flight' : 'pad')
     if (kind === 'countdown' && leftMs < 3_500) sounds.current?.tick()
     if (kind === 'flying') sounds.current?.climb(multiplier / LOWEST_CRASH)
   })
