@@ -55,11 +55,11 @@ export function createBaccaratSounds(play: SoundEngine['play']): BaccaratSounds 
       const steps = PHRASES[phrase] ?? PHRASES[0]
       play(
         [
-        ...steps.flatMap((degree, index) =>
-          flute(step(degree), index * NOTE_S, index === steps.length - 1 ? 1.3 : NOTE_S * 1.1),
-        ),
-        ...pluck(step(0), 0, 0.05, 1.6),
-        ...pluck(step(2), NOTE_S * 3, 0.05, 1.6),
+          ...steps.flatMap((degree, index) =>
+            flute(step(degree), index * NOTE_S, index === steps.length - 1 ? 1.3 : NOTE_S * 1.1),
+          ),
+          ...pluck(step(0), 0, 0.05, 1.6),
+          ...pluck(step(2), NOTE_S * 3, 0.05, 1.6),
         ],
         [],
         'music',

@@ -20,6 +20,7 @@ const silent = {
   win() {},
   bigWin() {},
   freeSpins() {},
+  music() {},
 }
 
 /** A stage without delays that records what was shown, in order. */

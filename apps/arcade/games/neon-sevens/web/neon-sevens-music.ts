@@ -23,7 +23,9 @@ function bars(root: number, melody: readonly (number | null)[]): Phrase {
     notes: [
       ...beats.filter((_, beat) => beat % 4 === 0).map(kick),
       ...beats.filter((_, beat) => beat % 4 === 2).map(tick),
-      ...beats.filter((_, beat) => beat % 2 === 0).map((at, index) => bass(root * (index % 4 === 3 ? 1.5 : 1), at)),
+      ...beats
+        .filter((_, beat) => beat % 2 === 0)
+        .map((at, index) => bass(root * (index % 4 === 3 ? 1.5 : 1), at)),
       ...writeTune({ steps: melody, everyS: BEAT_S }, lead),
     ],
   }

@@ -15,7 +15,10 @@ function phrase(tune: Tune, bassHz: number): Phrase {
       attack: 0.5,
     }),
   )
-  return { seconds, notes: [...swell, ...writeTune(tune, (degree, at) => pluck(step(degree), at, 0.045, 0.9))] }
+  return {
+    seconds,
+    notes: [...swell, ...writeTune(tune, (degree, at) => pluck(step(degree), at, 0.045, 0.9))],
+  }
 }
 
 export const reefMusic: readonly Phrase[] = [

@@ -15,13 +15,16 @@ const pad = (degrees: readonly number[], at: number, lasts: number): Note[] =>
 
 /** A pulse of light: a short tone with its octave. */
 const pulse = (degree: number, at: number): Note[] => [
-  { wave: 'triangle', hz: step(degree), at, lasts: 0.18, gain: 0.024 },
-  { wave: 'sine', hz: step(degree) * 2, at: at + 0.24, lasts: 0.16, gain: 0.01 },
+  { wave: 'triangle', hz: step(degree) / 2, at, lasts: 0.18, gain: 0.024 },
+  { wave: 'sine', hz: step(degree), at: at + 0.24, lasts: 0.16, gain: 0.01 },
 ]
 
 /** Before the launch: two chords under the stars. */
 export const padMusic: readonly Phrase[] = [
-  { seconds: 3.4, notes: [...pad([0, 2, 4], 0, 2), ...pad([1, 3, 5], 1.7, 2), ...pulse(9, 0.4), ...pulse(12, 2.1)] },
+  {
+    seconds: 3.4,
+    notes: [...pad([0, 2, 4], 0, 2), ...pad([1, 3, 5], 1.7, 2), ...pulse(9, 0.4), ...pulse(12, 2.1)],
+  },
 ]
 
 function flight(steps: readonly number[], chord: readonly number[]): Phrase {

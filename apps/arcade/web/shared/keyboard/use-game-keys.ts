@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { type GameKeys, keyName } from './game-keys.ts'
 
 /** What the keys do now; those of an absent action do nothing. It is told the name of the key. */
@@ -15,7 +15,8 @@ export function useGameKeys<Keys extends GameKeys>(keys: Keys, actions: KeyActio
       return actions[action]?.(name)
     }
   })
-  useEffect(() => {
+  // With the controls on the screen, not some time after.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

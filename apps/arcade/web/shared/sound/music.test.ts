@@ -33,15 +33,18 @@ it.each([
   ['the deep', deepMusic],
   ['the launch pad', padMusic],
   ['the flight', flightMusic],
-])('the music of %s stays under its effects, ends with its phrase, and is light to play', (_name, phrases) => {
-  expect(phrases.length).toBeGreaterThan(0)
-  for (const { notes, seconds } of phrases) {
-    expect(notes.length).toBeLessThan(160)
-    for (const { hz, gain, lasts, at = 0 } of notes) {
-      expect(gain).toBeLessThanOrEqual(0.1)
-      expect(hz).toBeGreaterThan(30)
-      expect(hz).toBeLessThan(5_000)
-      expect(at + lasts).toBeLessThan(seconds + 1.6)
+])(
+  'the music of %s stays under its effects, ends with its phrase, and is light to play',
+  (_name, phrases) => {
+    expect(phrases.length).toBeGreaterThan(0)
+    for (const { notes, seconds } of phrases) {
+      expect(notes.length).toBeLessThan(160)
+      for (const { hz, gain, lasts, at = 0 } of notes) {
+        expect(gain).toBeLessThanOrEqual(0.1)
+        expect(hz).toBeGreaterThan(30)
+        expect(hz).toBeLessThan(5_000)
+        expect(at + lasts).toBeLessThan(seconds + 1.6)
+      }
     }
-  }
-})
+  },
+)

@@ -1,6 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import tableStyles from '../../../../web/shared/menu/info-table.module.css'
 import { baccaratInfoText } from '../../info-text.ts'
 import {
   BACCARAT_MAX_WIN,
@@ -73,7 +74,7 @@ function PayTable() {
     ['super_six', 'super_six'] as const,
   ]
   return (
-    <table className={`num ${styles.table}`}>
+    <table className={`num ${tableStyles.table} ${tableStyles.dense}`}>
       <thead>
         <tr>
           {[text.spot, text.odds, text.chance, text.rtp, text.limit].map((head) => (
@@ -110,7 +111,7 @@ function PayTable() {
 function DrawTable() {
   const text = useText(baccaratInfoText)
   return (
-    <table className={`num ${styles.table}`}>
+    <table className={`num ${tableStyles.table} ${tableStyles.dense}`}>
       <thead>
         <tr>
           <th scope="col">{text.bankerHas}</th>

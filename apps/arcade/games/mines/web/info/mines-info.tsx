@@ -1,10 +1,10 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import tableStyles from '../../../../web/shared/menu/info-table.module.css'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { minesInfoText } from '../../info-text.ts'
 import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
-import styles from './mines-info.module.css'
 
 const rows = [1, 2, 3, 5, 8, 12, 16, 20, 24]
 const steps = [1, 2, 3, 4, 5]
@@ -28,7 +28,7 @@ export function MinesInfo() {
         <InfoList items={text.mathList} />
       </InfoSection>
       <InfoSection title={text.table}>
-        <table className={`num ${styles.table}`}>
+        <table className={`num ${tableStyles.table}`}>
           <thead>
             <tr>
               <th scope="col">{text.mines}</th>

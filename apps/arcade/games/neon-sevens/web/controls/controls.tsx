@@ -5,12 +5,12 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { ModeButtons } from '../../../../web/shared/slot/mode-buttons.tsx'
 import { neonSevensText } from '../../text.ts'
 import { keys } from '../keys.ts'
 import type { NeonSevensController } from '../neon-sevens-types.ts'
 import { useSpin } from '../use-spin.ts'
 import styles from './controls.module.css'
-import { ModeButtons } from './mode-buttons.tsx'
 import { StakeRow } from './stake-row.tsx'
 
 /** The stakes in one row, and one large button under the thumb. */
@@ -72,7 +72,7 @@ export function Controls({ game }: { readonly game: NeonSevensController }) {
           )}
         </span>
       </button>
-      <ModeButtons game={game} />
+      <ModeButtons game={game} labels={text} styles={styles} />
     </div>
   )
 }

@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
+import { ModeButtons } from '../../../../web/shared/slot/mode-buttons.tsx'
 import { pearlTideText } from '../../text.ts'
 import { keys } from '../keys.ts'
 import type { PearlTideController } from '../pearl-tide-types.ts'
 import { useSpin } from '../use-spin.ts'
 import { BetChoices } from './bet-choices.tsx'
 import styles from './controls.module.css'
-import { ModeButtons } from './mode-buttons.tsx'
 
 /** The stake, the spin button under the thumb, autoplay and turbo. */
 export function Controls({ game }: { readonly game: PearlTideController }) {
@@ -73,7 +73,7 @@ export function Controls({ game }: { readonly game: PearlTideController }) {
           )}
         </span>
       </button>
-      <ModeButtons game={game} />
+      <ModeButtons game={game} labels={text} styles={styles} hasFeatures />
       <Sheet title={text.chooseBet} isOpen={isChoosing} onClose={() => setChoosing(false)}>
         <BetChoices bet={bet} onBet={choose} />
       </Sheet>

@@ -1,10 +1,10 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import tableStyles from '../../../../web/shared/menu/info-table.module.css'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { rocketInfoText } from '../../info-text.ts'
 import { formatMultiplier } from '../../rules.ts'
-import styles from './rocket-info.module.css'
 
 const EXAMPLES = [101, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_000]
 const RETURN_PERCENT = 99
@@ -24,7 +24,7 @@ export function RocketInfo() {
         <InfoList items={text.mathList} />
       </InfoSection>
       <InfoSection title={text.odds}>
-        <table className={`num ${styles.table}`}>
+        <table className={`num ${tableStyles.table}`}>
           <thead>
             <tr>
               <th scope="col">{text.reach}</th>

@@ -1,11 +1,11 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import tableStyles from '../../../../web/shared/menu/info-table.module.css'
 import { rouletteInfoText } from '../../info-text.ts'
 import { ROULETTE_LIMITS, ROULETTE_ROUND_MAX, type RouletteTableId } from '../../limits.ts'
 import { PAYOUTS, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
 import { rouletteText } from '../../text.ts'
-import styles from './roulette-info.module.css'
 
 /** The info page: exact figures, payouts with odds and limits of each spot, and the rules. */
 export function RouletteInfo() {
@@ -47,7 +47,7 @@ function PayTable() {
     return names.range(formatWholeAmount(min), formatWholeAmount(max))
   }
   return (
-    <table className={`num ${styles.table}`}>
+    <table className={`num ${tableStyles.table} ${tableStyles.dense}`}>
       <thead>
         <tr>
           {[text.bet, text.payout, text.chance, text.limits, text.limitsFrench].map((head) => (

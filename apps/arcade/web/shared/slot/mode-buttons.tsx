@@ -3,23 +3,36 @@ import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import { startAutoplay } from '../../../../web/shared/autoplay/autoplay.ts'
-import { AutoplaySheet } from '../../../../web/shared/autoplay/autoplay-sheet.tsx'
-import { autoplayText } from '../../../../web/shared/autoplay/autoplay-text.ts'
-import { toMinor } from '../../../../web/shared/money/wire-money.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
-import { neonSevensText } from '../../text.ts'
-import type { NeonSevensController } from '../neon-sevens-types.ts'
-import styles from './controls.module.css'
+import { type Autoplay, startAutoplay } from '../autoplay/autoplay.ts'
+import { AutoplaySheet } from '../autoplay/autoplay-sheet.tsx'
+import { autoplayText } from '../autoplay/autoplay-text.ts'
+import { toMinor } from '../money/wire-money.ts'
+import { useGameKit } from '../shell/game-kit.ts'
 
 const turboIcon: IconShape = 'M13 3 5.5 13.500H11L10 21l8.500-11H13Z'
 const autoplayIcon: IconShape =
   'M4.500 12A7.500 7.500 0 0 1 18 7.500L20 9.500M20 4.500v5h-5M19.500 12A7.500 7.500 0 0 1 6 16.500l-2-2M4 19.500v-5h5M10.500 9.500v5l4-2.500Z'
 
-/** Autoplay and turbo, where the hall allows them. */
-export function ModeButtons({ game }: { readonly game: NeonSevensController }) {
+interface ModeButtonsProps {
+  /** The slot's controller: a stake as its draft. */
+  readonly game: {
+    readonly autoplay: Autoplay | null
+    readonly isTurbo: boolean
+    readonly isBusy: boolean
+    readonly draft: { readonly bet: string }
+    setAutoplay(change: (before: Autoplay | null) => Autoplay | null): void
+    setTurbo(isTurbo: boolean): void
+  }
+  readonly labels: { readonly turbo: string; readonly autoStop: string }
+  /** The game's look: the group, a button, and a button that is on. */
+  readonly styles: Readonly<Record<string, string>>
+  /** Whether automatic play may stop at a feature. */
+  readonly hasFeatures?: boolean
+}
+
+/** Autoplay and turbo of a slot, where the hall allows them. */
+export function ModeButtons({ game, labels, styles, hasFeatures = false }: ModeButtonsProps) {
   const { sounds, session } = useGameKit()
-  const text = useText(neonSevensText)
   const auto = useText(autoplayText)
   const [isOpen, setOpen] = useState(false)
   const { autoplay, isTurbo } = game
@@ -32,7 +45,7 @@ export function ModeButtons({ game }: { readonly game: NeonSevensController }) {
           onClick={() => game.setAutoplay(() => null)}
         >
           <b className="num">{autoplay.roundsLeft}</b>
-          <span>{text.autoStop}</span>
+          <span>{labels.autoStop}</span>
           <span className="sr-only">{auto.left(autoplay.roundsLeft)}</span>
         </button>
       ) : session.duties.autoplay ? (
@@ -53,13 +66,14 @@ export function ModeButtons({ game }: { readonly game: NeonSevensController }) {
           }}
         >
           <Icon shape={turboIcon} />
-          <span>{text.turbo}</span>
+          <span>{labels.turbo}</span>
         </button>
       ) : null}
       <AutoplaySheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         stakeMinor={toMinor(game.draft.bet)}
+        hasFeatures={hasFeatures}
         onStart={(settings) => {
           setOpen(false)
           game.setAutoplay(() => startAutoplay(settings))
