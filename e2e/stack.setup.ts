@@ -30,6 +30,8 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
       MINIMUM_AGE: '18',
       // Tables take bets for a short time, so that journeys wait less for the next round.
       GAME_BETTING_MS: '3000',
+      // A slow machine needs longer than a player's minute to look at the films.
+      FACE_CHECK_SECONDS: '300',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,

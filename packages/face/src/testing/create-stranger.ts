@@ -6,6 +6,7 @@ import { paintFace } from './paint-face.ts'
 export async function createStranger(model: FaceModel): Promise<FaceModel> {
   const at = (place: number): FacePoint => model.points[place] ?? [0, 0, 0]
   const [middle, brow, chin, width] = [at(168)[0], at(168)[1], at(152)[1], at(454)[0] - at(234)[0]]
+  const tip = at(1)[0]
   const moved = model.points.map((point, place): FacePoint => {
     if (place >= 468) return point
     const [x, y, z] = point
@@ -15,7 +16,8 @@ export async function createStranger(model: FaceModel): Promise<FaceModel> {
     const narrowerEyes = down < 0.3 && Math.abs(aside) < 0.42 ? 0.8 : 1
     const nose = Math.exp(-((aside / 0.16) ** 2)) * Math.exp(-(((down - 0.42) / 0.2) ** 2))
     return [
-      middle + (x - middle) * broader * narrowerEyes * (1 + 0.6 * nose),
+      // The nose gets wider, and stays where it is: a face that looks ahead still does.
+      middle + (x - middle) * broader * narrowerEyes + (x - tip) * 0.6 * nose * broader * narrowerEyes,
       y + nose * width * 0.07 - (down > 0.6 ? width * 0.03 : 0),
       z,
     ]

@@ -41,7 +41,8 @@ export function filmHead(
       {
         ...LEVEL_HEAD,
         ...view,
-        yaw: 0.8 * Math.sin(at * 0.9) + (goal.yaw ?? 0) * share,
+        // Who starts looks at the camera, however the picture was taken.
+        yaw: 0.8 * Math.sin(at * 0.9) - head.aside + (goal.yaw ?? 0) * share,
         pitch: 0.9 * Math.sin(at * 0.6 + 1),
         roll: 0.5 * Math.sin(at * 0.35),
         mouth: (goal.mouth ?? 0) * share,

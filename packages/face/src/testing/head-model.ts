@@ -1,10 +1,11 @@
-import type { FacePoint } from '../landmarks.ts'
+import { type FacePoint, pickLandmarks } from '../landmarks.ts'
+import { measureFace } from '../measure-face.ts'
 import type { FaceModel, Still } from './face-model.ts'
 import { FACE_OVAL, INNER_LOWER_LIP, INNER_UPPER_LIP } from './mesh-parts.ts'
 import { NEUTRAL_POSE, poseFace } from './pose-face.ts'
 
 /** What a triangle of the head is painted with. */
-export type HeadMaterial = 'photo' | 'hair' | 'skin' | 'cloth' | 'mouth' | 'teeth'
+export type HeadMaterial = 'photo' | 'hair' | 'skin' | 'cloth' | 'mouth' | 'teeth' | 'tongue'
 
 export interface HeadTriangle {
   readonly places: readonly [number, number, number]
@@ -18,6 +19,8 @@ export interface HeadModel {
   /** Centre of the head's rotation and the width of the face, in pixels of the still. */
   readonly centre: FacePoint
   readonly width: number
+  /** How far the face of the picture looks aside, in degrees as they are measured. */
+  readonly aside: number
   readonly hair: readonly [number, number, number]
   readonly skin: readonly [number, number, number]
 }
@@ -30,6 +33,8 @@ const BACK_RINGS = 5
 const NECK_SIDES = 16
 const NECK_RINGS = 5
 const RIM = FACE_OVAL.length
+/** Where the upper teeth end and the tongue begins, as shares of the open mouth. */
+const MOUTH_EDGES = [0.3, 0.62] as const
 
 const at = (points: readonly FacePoint[], place: number): FacePoint => points[place] ?? [0, 0, 0]
 
@@ -38,12 +43,14 @@ export function createHeadModel(face: FaceModel): HeadModel {
   const oval = FACE_OVAL.map((place) => at(mesh, place))
   const mean = (axis: 0 | 1 | 2) => oval.reduce((sum, point) => sum + point[axis], 0) / oval.length
   const width = at(mesh, 454)[0] - at(mesh, 234)[0]
+  const landmarks = pickLandmarks(mesh)
   const deepest = Math.max(...oval.map((point) => point[2]))
   return {
     face,
     triangles: [...faceTriangles(face), ...mouthTriangles(), ...skullTriangles(), ...neckTriangles()],
     centre: [mean(0), mean(1), deepest + 0.12 * width],
     width,
+    aside: landmarks === null ? 0 : measureFace(landmarks, 0).yaw,
     hair: colorAt(face.still, at(mesh, 10), [0, -0.16 * width]),
     skin: colorAt(face.still, at(mesh, 152), [0, -0.1 * width]),
   }
@@ -54,18 +61,32 @@ export interface HeadExpression {
   readonly smile: number
 }
 
-/** The head's points before it turns: face mesh, skull rings, then (not turning along) neck and shoulders. */
+/** The head's points before it turns: face mesh, skull rings, mouth, then (not turning along) neck and shoulders. */
 export function expressHead(head: HeadModel, { mouth, smile }: HeadExpression): FacePoint[] {
   const mesh = poseFace(head.face, { ...NEUTRAL_POSE, mouth, smile }).slice(0, MESH_POINTS)
   const still = head.face.points.slice(0, MESH_POINTS)
-  return [...mesh, ...skullRings(head, mesh, still), ...neckPoints(head, still)]
+  return [...mesh, ...skullRings(head, mesh, still), ...mouthPoints(mesh, mouth), ...neckPoints(head, still)]
 }
 
 /** Texture coordinates of the points: pixels of the still. */
 export const textureOf = (head: HeadModel): FacePoint[] => expressHead(head, { mouth: 0, smile: 0 })
 
 /** How many points turn with the head. */
-export const TURNING_POINTS = MESH_POINTS + RIM * (SIDE_RINGS + BACK_RINGS)
+export const TURNING_POINTS =
+  MESH_POINTS + RIM * (SIDE_RINGS + BACK_RINGS) + INNER_UPPER_LIP.length * MOUTH_EDGES.length
+
+/** Edges of teeth and tongue between the inner lips, from the upper lip down; closed lips show neither. */
+function mouthPoints(mesh: readonly FacePoint[], mouth: number): FacePoint[] {
+  const open = Math.min(1, mouth * 2)
+  return MOUTH_EDGES.flatMap((edge, row) =>
+    INNER_UPPER_LIP.map((place, index): FacePoint => {
+      const down = row === 0 ? edge * open : 1 - (1 - edge) * open
+      const [upper, lower] = [at(mesh, place), at(mesh, INNER_LOWER_LIP.at(-1 - index) ?? place)]
+      const between = (axis: 0 | 1 | 2) => upper[axis] + (lower[axis] - upper[axis]) * down
+      return [between(0), between(1), between(2)]
+    }),
+  )
+}
 
 /** Rings around the skull: outwards on a quarter ellipse from the face's edge, then closed behind. */
 function skullRings(head: HeadModel, mesh: readonly FacePoint[], still: readonly FacePoint[]): FacePoint[] {
@@ -132,15 +153,26 @@ const faceTriangles = ({ triangles }: FaceModel): HeadTriangle[] =>
     .filter((places) => places.every((place) => place < MESH_POINTS))
     .map((places) => ({ places, material: 'photo' }))
 
-/** The inside of the mouth: only to be seen while it is open. */
+/** The inside of the mouth, only to be seen while it is open: upper teeth, the dark, the tongue. */
 function mouthTriangles(): HeadTriangle[] {
+  const edge = (row: number, index: number) =>
+    MESH_POINTS + RIM * (SIDE_RINGS + BACK_RINGS) + row * INNER_UPPER_LIP.length + index
   return INNER_UPPER_LIP.slice(0, -1).flatMap((place, index) => {
-    const next = INNER_UPPER_LIP[index + 1] ?? place
-    const [lower, lowerNext] = [INNER_LOWER_LIP.at(-1 - index) ?? 0, INNER_LOWER_LIP.at(-2 - index) ?? 0]
-    return [
-      { places: [place, lower, lowerNext] as const, material: 'mouth' as const },
-      { places: [place, lowerNext, next] as const, material: 'mouth' as const },
-    ]
+    const columns = [index, index + 1].map((at) => [
+      INNER_UPPER_LIP[at] ?? place,
+      edge(0, at),
+      edge(1, at),
+      INNER_LOWER_LIP.at(-1 - at) ?? place,
+    ])
+    const [left = [], right = []] = columns
+    return (['teeth', 'mouth', 'tongue'] as const).flatMap((material, row): HeadTriangle[] => {
+      const [a = 0, b = 0] = left.slice(row)
+      const [c = 0, d = 0] = right.slice(row)
+      return [
+        { places: [a, b, d], material },
+        { places: [a, d, c], material },
+      ]
+    })
   })
 }
 

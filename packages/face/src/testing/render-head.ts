@@ -125,7 +125,7 @@ function normalsOf(head: HeadModel, solid: readonly FacePoint[]): FacePoint[] {
   const sums = solid.map(() => [0, 0, 0])
   const inner: FacePoint = [head.centre[0], head.centre[1], head.centre[2] + 0.1 * head.width]
   for (const { places, material } of head.triangles) {
-    if (material === 'mouth' || material === 'teeth') continue
+    if (material === 'mouth' || material === 'teeth' || material === 'tongue') continue
     const [a, b, c] = [solid[places[0]], solid[places[1]], solid[places[2]]]
     if (a === undefined || b === undefined || c === undefined) continue
     const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
@@ -172,6 +172,7 @@ function sampler(head: HeadModel, material: HeadMaterial): Sample {
     }
   if (material === 'mouth') return (_x, _y, channel) => [52, 20, 22][channel] ?? 0
   if (material === 'teeth') return (_x, _y, channel) => [208, 200, 190][channel] ?? 0
+  if (material === 'tongue') return (_x, _y, channel) => [168, 84, 86][channel] ?? 0
   if (material === 'cloth')
     return (x, y, channel) => ([70, 84, 120][channel] ?? 0) * (0.85 + 0.15 * Math.sin(x * 0.35 + y * 0.1))
   if (material === 'skin') return (_x, _y, channel) => head.skin[channel] ?? 0

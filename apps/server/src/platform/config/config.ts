@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { FACE_STEP_TIMEOUT_MS } from '@gamehall/contract/constants'
 import { parseDataKeys, readSecretFiles } from '@gamehall/encryption'
 import { z } from 'zod'
 import { isExtendedPublicKey, isTronAddress } from '../tron/tron-address.ts'
@@ -73,6 +74,12 @@ const environment = z.object({
   API_DOCS_OPEN: z.stringbool().optional(),
   SMS_BUDGET_PER_DAY: z.coerce.number().int().min(1).default(5_000),
   SMS_BLOCK_BUDGET_PER_DAY: z.coerce.number().int().min(1).default(100),
+  FACE_CHECK_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(600)
+    .default(FACE_STEP_TIMEOUT_MS / 1_000),
   RATE_LIMIT_SCALE: z.coerce.number().positive().max(10_000).optional(),
   ARCADE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_KEY: z

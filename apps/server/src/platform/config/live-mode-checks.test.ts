@@ -157,6 +157,7 @@ describe('live-mode checks', () => {
 
   it.each([
     ['RATE_LIMIT_SCALE', '2'],
+    ['FACE_CHECK_SECONDS', '90'],
     ['RATE_LIMIT_SCALE', '0.5'],
     ['TRUST_PROXY', 'false'],
   ])('refuses %s=%s: limits would count wrongly', (name, value) => {

@@ -73,6 +73,7 @@ export type LiveSettings = Given<
     readonly SITE_ORIGINS: readonly string[]
     readonly TRUST_PROXY: number
     readonly RATE_LIMIT_SCALE?: number | undefined
+    readonly FACE_CHECK_SECONDS?: number | undefined
   }
 
 /** Every problem that forbids live mode under these settings; each sentence names its variable, never its value. */
@@ -178,8 +179,14 @@ const dataKeysOf = ({ DATA_KEY }: LiveSettings): string[] =>
 const passwordIn = (url: string | undefined): string | undefined =>
   url === undefined ? undefined : new URL(url).password || undefined
 
-function sharedLimits({ TRUST_PROXY, RATE_LIMIT_SCALE = 1 }: LiveSettings): string[] {
+function sharedLimits({
+  TRUST_PROXY,
+  RATE_LIMIT_SCALE = 1,
+  FACE_CHECK_SECONDS = 60,
+}: LiveSettings): string[] {
   const problems: string[] = []
+  if (FACE_CHECK_SECONDS !== 60)
+    problems.push('FACE_CHECK_SECONDS: for tests on slow machines only; leave it out in live mode')
   if (RATE_LIMIT_SCALE !== 1)
     problems.push('RATE_LIMIT_SCALE: for load tests only; leave it out in live mode')
   if (TRUST_PROXY === 0)

@@ -73,6 +73,12 @@ async function turnLeft(): Promise<void> {
   await waitFor(() => expect(testServer.sentTo(SHOW)).not.toHaveLength(0))
 }
 
+/** Where a player who has no camera can go. */
+function expectHelp(): void {
+  expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
+  expect(screen.getByText(/也可以用另一支手機登入繼續/)).toBeDefined()
+}
+
 const busy = { code: 10148, msg: '維護中，請稍後再試', data: null }
 
 describe('the face recognition', () => {
@@ -223,6 +229,39 @@ describe('the face recognition', () => {
     expect(await screen.findByText('時間到了')).toBeDefined()
   })
 
+  it('a browser without cameras: support, and another phone', async () => {
+    Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })
+    renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
+    expect(await screen.findByText('此瀏覽器無法使用相機。請改用手機內建的瀏覽器開啟。')).toBeDefined()
+    expectHelp()
+  })
+
+  it('a camera that ends in the middle can be opened again', async () => {
+    const track = Object.assign(new EventTarget(), { stop: () => {} })
+    getUserMedia.mockResolvedValueOnce(Object.assign(new MediaStream(), { getTracks: () => [track] }))
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    act(() => void track.dispatchEvent(new Event('ended')))
+    expect(await screen.findByText('相機中斷了，請重新開啟。')).toBeDefined()
+    expectHelp()
+    fireEvent.click(screen.getByRole('button', { name: '開啟相機' }))
+    expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
+    expect(testServer.sentTo(START)).toHaveLength(1)
+  })
+
+  it.each([
+    [10088, '已完成實名認證'],
+    [10092, '今日認證次數已達上限'],
+    [10099, '審核中'],
+  ])('%s when it starts: the reason, and the way back to the verification', async (code, msg) => {
+    testServer.answers[START] = { code, msg, data: null }
+    await openPage()
+    see(0)
+    expect(await screen.findByText(msg)).toBeDefined()
+    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
+  })
+
   it('shows why it cannot start, and links back', async () => {
     testServer.answers[START] = { code: 10092, msg: '今日認證次數已達上限', data: null }
     await openPage()
@@ -243,10 +282,12 @@ describe('the face recognition', () => {
   it.each([
     ['NotAllowedError', '尚未允許使用相機。請在瀏覽器設定中允許後，再試一次。'],
     ['NotFoundError', '找不到相機。請改用有前鏡頭的手機。'],
+    ['NotReadableError', '相機無法啟動，可能正被其他程式使用。請關閉後再試一次。'],
   ])('no camera (%s): a word, and a way on', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('', name))
     renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
     expect(await screen.findByText(words)).toBeDefined()
+    expectHelp()
     fireEvent.click(screen.getByRole('button', { name: '開啟相機' }))
     expect(await screen.findByText('正在準備人臉辨識')).toBeDefined()
   })

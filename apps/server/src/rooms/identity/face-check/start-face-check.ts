@@ -1,5 +1,4 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
-import { FACE_STEP_TIMEOUT_MS } from '@gamehall/contract/constants'
 import type { startFaceCheck as call } from '@gamehall/contract/identity'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
@@ -17,7 +16,7 @@ import { challengeOf } from './face-challenge.ts'
 import { closeFaceChecks, countFaceChecks } from './face-check-queries.ts'
 
 /**
- * §4: draws the order of the four actions and the first challenge, and creates a nonce that lives 60 s (§9). An earlier face check ends. 10040
+ * §4: draws the order of the four actions and the first challenge, and creates a nonce that lives 60 s (§9; `FACE_CHECK_SECONDS` in tests). An earlier face check ends. 10040
  * the data is not confirmed, 10088 verified, 10092 no face checks left today, 10099 under review.
  */
 export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
@@ -39,7 +38,7 @@ export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
     if (tries >= most) return refuse(10092)
     await closeFaceChecks(trx, playerId)
     const nonce = ctx.ids.token()
-    const expiresAt = new Date(now.getTime() + FACE_STEP_TIMEOUT_MS)
+    const expiresAt = new Date(now.getTime() + ctx.config.FACE_CHECK_SECONDS * 1_000)
     const actions = drawActions(ctx.ids)
     const check = await trx
       .insertInto('face_checks')
