@@ -50,6 +50,7 @@ export const calls = {
   exchangeCurrency: wallet.exchangeCurrency,
   getTurnoverStatement: wallet.getTurnoverStatement,
   getTurnoverTerms: games.getTurnoverTerms,
+  listFreeRounds: games.listFreeRounds,
   forfeitBonus: wallet.forfeitBonus,
   findRecipient: wallet.findRecipient,
   sendToPlayer: wallet.sendToPlayer,

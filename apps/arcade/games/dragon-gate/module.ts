@@ -39,5 +39,6 @@ export const dragonGate = defineGame({
   verify: (seeds, bet, actions) => replayRound(dragonGatePlay, seeds, bet, actions),
   verifyParams: ({ bet }) => ({ bet }),
   picture: dragonGatePicture,
+  freeRounds: { bet: (amount) => ({ amount }) },
   proof: { kind: 'exact', rtp: () => DRAGON_GATE_INFO.rtp },
 })

@@ -38,5 +38,6 @@ export const neonSevens = defineGame({
   verify: (seeds, bet, actions) => replayRound(neonSevensPlay, seeds, bet, actions),
   verifyParams: ({ bet }) => ({ bet }),
   picture: neonSevensPicture,
+  freeRounds: { bet: (amount) => ({ amount }) },
   proof: { kind: 'exact', rtp: () => NEON_SEVENS_INFO.rtp },
 })

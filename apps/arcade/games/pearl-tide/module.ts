@@ -39,6 +39,7 @@ export const pearlTide = defineGame({
   verify: (seeds, bet, actions) => replayRound(pearlTidePlay, seeds, bet, actions),
   verifyParams: ({ bet }) => ({ bet }),
   picture: pearlTidePicture,
+  freeRounds: { bet: (amount) => ({ amount }) },
   proof: {
     kind: 'sampled',
     rounds: PEARL_TIDE_INFO.sample.rounds,

@@ -7,7 +7,7 @@ import { PLINKO_BALL, PLINKO_MAX_WIN } from './limits.ts'
 import { PLINKO_NAMES } from './names.ts'
 import { plinkoPicture } from './picture.ts'
 import { plinkoPlay } from './play.ts'
-import { plinkoBetSchema, plinkoViewSchema } from './schemas.ts'
+import { type PlinkoBet, plinkoBetSchema, plinkoViewSchema } from './schemas.ts'
 import { plinkoVerifyParams } from './verify-params.ts'
 
 /** 夜市彈珠: up to a hundred marbles over 8 to 16 rows of nails. */
@@ -27,5 +27,6 @@ export const plinko = defineGame({
   verify: (seeds, bet, actions) => replayRound(plinkoPlay, seeds, bet, actions),
   verifyParams: plinkoVerifyParams,
   picture: plinkoPicture,
+  freeRounds: { bet: (amount): PlinkoBet => ({ amount, rows: 12, risk: 'medium', balls: 1 }) },
   proof: { kind: 'exact', rtp: plinkoRtp },
 })

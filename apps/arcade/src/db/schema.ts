@@ -105,6 +105,27 @@ interface RoundTable {
   due_ms: number | null
   /** The last step that is gone because the hall returned its stake; its number is not used again. */
   last_returned_step: Generated<number | null>
+  /** The grant of a free round, of whose `bet` nothing was taken; null for any other. */
+  free_grant: Generated<string | null>
+}
+
+interface FreeGrantTable {
+  /** The hall's. */
+  reference: string
+  player_id: bigint
+  game: string
+  /** What each round plays for, in minor units. */
+  stake: bigint
+  /** The bet that costs it, as the game's module parses it. */
+  wager: JSONColumnType<object>
+  rounds: number
+  /** Rounds opened so far. */
+  used: Generated<number>
+  /** What the finished rounds came to, in minor units. */
+  won: Generated<bigint>
+  expires_at: Date
+  cancelled_at: Date | null
+  created_at: Date
 }
 
 interface HashChainTable {
@@ -202,6 +223,7 @@ export interface ArcadeTables {
   'arcade.hash_chains': HashChainTable
   'arcade.shared_tables': SharedTableTable
   'arcade.shared_rounds': SharedRoundTable
+  'arcade.free_grants': FreeGrantTable
   'arcade.transfers': TransferTable
   'arcade.nonces': NonceTable
 }
@@ -209,6 +231,7 @@ export interface ArcadeTables {
 export type ArcadeDb = Kysely<ArcadeTables>
 export type ArcadeTrx = Transaction<ArcadeTables>
 export type RoundRow = Selectable<RoundTable>
+export type FreeGrantRow = Selectable<FreeGrantTable>
 export type SharedRoundRow = Selectable<SharedRoundTable>
 export type SharedTableRow = Selectable<SharedTableTable>
 export type RoundStepRow = Selectable<RoundStepTable>

@@ -47,5 +47,9 @@ export const GAME_ERROR_MESSAGES: Readonly<
     'zh-TW': '錢包暫時沒有回應，您的款項不會遺失，請稍候再試',
     en: 'Your wallet isn’t answering right now. Your money is safe. Please try again shortly.',
   },
+  FREE_ROUNDS_OVER: {
+    'zh-TW': '這份免費局已用完、到期或已取消',
+    en: 'These free rounds are used up, expired or cancelled.',
+  },
   TOO_FAST: { 'zh-TW': '操作太快，請稍候', en: 'You’re going too fast. Please wait a moment.' },
 }

@@ -34,6 +34,7 @@ const gameErrorCodeSchema = z.enum([
   'TABLE_LIMIT',
   'LIMIT_REACHED',
   'WALLET_UNAVAILABLE',
+  'FREE_ROUNDS_OVER',
 ])
 export type GameErrorCode = z.infer<typeof gameErrorCodeSchema>
 export const gameErrorSchema = z.object({ code: gameErrorCodeSchema, message: z.string() })
@@ -71,9 +72,25 @@ const roundSchema = z.looseObject({
   /** When an open round is settled by its game's rule for abandoned rounds. */
   expires_at: instantSchema,
   fairness: roundFairnessSchema,
+  /** A round that the house paid for: `bet` was not taken, and `win` is credited by the hall under its terms. */
+  is_free: z.literal(true).optional(),
 })
 export type Round = RemoveIndex<z.infer<typeof roundSchema>>
 type RemoveIndex<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
+
+/** Rounds that the hall gave the player at a stake that the house pays. */
+const freeRoundsSchema = z.object({
+  reference: z.uuid(),
+  rounds: z.int(),
+  left: z.int(),
+  /** What each round plays for, and the bet that it is opened with. */
+  stake: moneySchema,
+  bet: z.unknown(),
+  /** What the finished rounds came to. */
+  won: moneySchema,
+  expires_at: instantSchema,
+})
+export type FreeRounds = z.infer<typeof freeRoundsSchema>
 
 const betOptionsSchema = z.object({
   min: moneySchema,
@@ -114,6 +131,8 @@ const openSessionResponseSchema = z.object({
   /** An unfinished round to resume. */
   open_round: roundSchema.nullable(),
   last_round: roundSchema.nullable(),
+  /** Free rounds of this game that the player has left, the first to be played first. */
+  free_rounds: z.array(freeRoundsSchema),
   /** The origin of the framing page, the only target of `postMessage`. */
   parent_origin: z.url(),
   return_url: z.url().nullable(),
@@ -125,7 +144,13 @@ export type OpenSessionResponse = z.infer<typeof openSessionResponseSchema>
 
 const empty = z.object({})
 const balanceOnly = z.object({ balance: moneySchema })
-const played = z.object({ round: roundSchema, balance: moneySchema, fairness: fairnessStateSchema })
+const played = z.object({
+  round: roundSchema,
+  balance: moneySchema,
+  fairness: fairnessStateSchema,
+  /** Of a free round: its grant, as it stands now. */
+  free_rounds: freeRoundsSchema.optional(),
+})
 
 export const gameCalls = {
   /** Exchanges the launch token of the URL (`readLaunchUrl`). Until it expires it may be exchanged again, after a reload. */
@@ -139,10 +164,18 @@ export const gameCalls = {
   getBalance: { path: 'balance', request: empty, response: balanceOnly },
   /** Demo only: refills the demo balance to its initial amount. */
   refillDemo: { path: 'demo/refill', request: empty, response: balanceOnly },
-  /** Opens a round of the session's game with the bet its module's schema describes; an instant game's round is settled then. */
+  /**
+   * Opens a round of the session's game with the bet its module's schema describes; an instant game's round is settled then. With
+   * `free_rounds`, the reference of a grant, it is one of its rounds and takes its bet: another is BET_NOT_ALLOWED, and
+   * FREE_ROUNDS_OVER when the grant is not of this player and game, expired, cancelled or played up.
+   */
   openRound: {
     path: 'rounds/open',
-    request: z.object({ request_id: requestIdSchema, bet: z.unknown() }),
+    request: z.object({
+      request_id: requestIdSchema,
+      bet: z.unknown(),
+      free_rounds: z.uuid().nullable().optional(),
+    }),
     response: played,
   },
   /** Acts on an open round. Idempotent: an action whose effect is there already returns the current round. */

@@ -183,6 +183,11 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   verifyParams(round: Round & View): Readonly<Record<string, string>>
   /** The outcome as a small picture for the player's bet record; it shows only what the view shows. */
   picture?(round: Round & View, language: 'zh-TW' | 'en'): RoundPicture
+  /**
+   * The game's rounds can be given to players at a stake that the house pays; absent: they cannot. Instant games only. `bet`
+   * returns the bet that costs a stake, a wire amount; the limits of the table decide whether it is allowed.
+   */
+  readonly freeRounds?: { bet(stake: string): Bet }
   readonly proof: RtpProof
 }
 

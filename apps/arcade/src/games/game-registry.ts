@@ -44,6 +44,9 @@ function problemsOf(game: GameModule): string[] {
     ...((game.rounds === 'shared') === (game.shared !== undefined)
       ? []
       : ['shared rounds and the rules of shared rounds belong together']),
+    ...(game.freeRounds === undefined || game.rounds === 'instant'
+      ? []
+      : ['free rounds are for rounds that are over when opened']),
     ...(game.tables?.some(({ spots }) => Object.keys(spots).length > 0)
       ? []
       : ['it has no table with a spot']),

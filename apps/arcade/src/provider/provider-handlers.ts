@@ -4,6 +4,7 @@ import { ensurePlayer } from './calls/ensure-player.ts'
 import { getBetDetail } from './calls/get-bet-detail.ts'
 import { getTransferStatus } from './calls/get-transfer-status.ts'
 import { getWalletBalance } from './calls/get-wallet-balance.ts'
+import { cancelFreeRounds, grantFreeRounds } from './calls/grant-free-rounds.ts'
 import { kickPlayer } from './calls/kick-player.ts'
 import { launchGame } from './calls/launch-game.ts'
 import { listBets } from './calls/list-bets.ts'
@@ -30,6 +31,8 @@ const handlers: Handlers = {
   'transfers/out': transferOut,
   'transfers/out-all': transferOutAll,
   'transfers/status': getTransferStatus,
+  'free-rounds/grant': grantFreeRounds,
+  'free-rounds/cancel': cancelFreeRounds,
   'rounds/list': listBets,
   'rounds/detail': getBetDetail,
   'tables/list': listTables,

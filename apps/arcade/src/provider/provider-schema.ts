@@ -16,6 +16,17 @@ const origin = z
 /** Who keeps the players' money: this arcade, or the hall. */
 const wallet = z.enum(['transfer', 'seamless']).default('transfer')
 
+/** A grant of free rounds; `stake` is what each plays for. */
+const freeRounds = z.object({
+  reference: z.uuid(),
+  player,
+  game: z.string().max(40),
+  currency,
+  stake: amount,
+  rounds: z.int().min(1).max(1_000),
+  expires_at: z.iso.datetime(),
+})
+
 /** The request schema of each provider call, by its path below `provider/v1/`. */
 export const providerRequests = {
   health: z.object({}),
@@ -39,6 +50,8 @@ export const providerRequests = {
   'transfers/out': z.object({ reference, player, platform, currency, amount }),
   'transfers/out-all': z.object({ reference, player, platform, currency }),
   'transfers/status': z.object({ reference, platform }),
+  'free-rounds/grant': freeRounds,
+  'free-rounds/cancel': freeRounds,
   'rounds/list': z.object({
     platform,
     from: z.iso.datetime(),

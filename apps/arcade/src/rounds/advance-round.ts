@@ -63,7 +63,8 @@ async function debit(input: PhaseInput): Promise<void> {
 
 async function credit(input: PhaseInput): Promise<void> {
   const { ctx, trx, player, round, step } = input
-  if (step.pay > 0n) {
+  // What a free round came to is credited by the hall, under the terms of its grant.
+  if (step.pay > 0n && round.free_grant === null) {
     const wallet = gameWalletOf(ctx, player, round.platform)
     const kind = readOutcome(step).status === 'VOID' ? 'refund' : 'win'
     await wallet.credit(trx, movementKey(step, 'pay'), kind, step.pay)

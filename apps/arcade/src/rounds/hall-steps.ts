@@ -34,11 +34,11 @@ const WAIT_MS = 100
  * once; whoever finds it asked for without an answer has it returned. A win is repeated under the same id.
  */
 export async function prepareHallCall(input: PhaseInput): Promise<'advanced' | HallCall> {
-  const { ctx, trx, step } = input
+  const { ctx, trx, round, step } = input
   const now = ctx.clock.now()
   switch (step.phase) {
     case 'PENDING':
-      if (step.stake > 0n) return prepareBet(input, now)
+      if (step.stake > 0n || round.free_grant !== null) return prepareBet(input, now)
       await markDebited(input)
       return 'advanced'
     case 'DEBITING':
@@ -60,7 +60,7 @@ const isUnderWay = ({ called_at }: RoundStepRow, now: Date): boolean =>
   called_at !== null && now.getTime() < called_at.getTime() + CALL_LEASE_MS
 
 async function prepareBet(input: PhaseInput, now: Date): Promise<HallCall> {
-  const { trx, step } = input
+  const { trx, round, step } = input
   const token = await findWalletToken(trx, input)
   if (token === null) {
     await removeStep(input)
@@ -68,7 +68,9 @@ async function prepareBet(input: PhaseInput, now: Date): Promise<HallCall> {
   }
   await updateStep(trx, step, { phase: 'DEBITING', called_at: now })
   const transaction = movementKey(step, 'stake')
-  return { kind: 'bet', bet: { ...placeOf(input), transaction, token, amount: step.stake }, calledAt: now }
+  const amount = round.free_grant === null ? step.stake : round.bet
+  const bet = { ...placeOf(input), transaction, token, amount, freeGrant: round.free_grant }
+  return { kind: 'bet', bet, calledAt: now }
 }
 
 /** The token of the player's newest launch of the game. */
@@ -123,7 +125,7 @@ export async function askHall(
   }
   if (hall === null) return 'WALLET_UNAVAILABLE'
   const change = { ctx, owned, at }
-  if (call.kind === 'bet') return settleBet(change, call.calledAt, await hall.bet(call.bet))
+  if (call.kind === 'bet') return settleBet(change, call, await hall.bet(call.bet))
   if (call.kind === 'rollback')
     return settleRollback(change, call.calledAt, await hall.rollback(call.rollback))
   return settleWin(change, await hall.win(call.win))
@@ -151,8 +153,17 @@ const isCall =
   (step: RoundStepRow): boolean =>
     step.phase === phase && step.called_at?.getTime() === calledAt.getTime()
 
-async function settleBet(change: Change, calledAt: Date, answer: HallAnswer): Promise<GameErrorCode | null> {
-  if (answer.kind !== 'ok') return settleUntakenBet(change, calledAt, answer)
+async function settleBet(
+  change: Change,
+  { bet, calledAt }: Extract<HallCall, { kind: 'bet' }>,
+  answer: HallAnswer,
+): Promise<GameErrorCode | null> {
+  if (answer.kind !== 'ok') {
+    const code = await settleUntakenBet(change, calledAt, answer)
+    const isNotGranted =
+      bet.freeGrant !== null && answer.kind === 'refused' && answer.code === 'DOES_NOT_EXIST'
+    return isNotGranted ? 'FREE_ROUNDS_OVER' : code
+  }
   await applyTo(change, isCall('DEBITING', calledAt), markDebited)
   return null
 }

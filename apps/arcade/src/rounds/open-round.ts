@@ -5,6 +5,7 @@ import type { ArcadeTrx, PlayerSeedsRow } from '../db/schema.ts'
 import { advanceNonce, lockPlayerSeeds, ROUNDS_PER_SEED, readServerSeed } from '../fairness/player-seeds.ts'
 import { createRoundStream } from '../fairness/random-stream.ts'
 import { activateNextSeed } from '../fairness/rotate-seed.ts'
+import { findPlayableGrant, takeFreeRound } from '../free-rounds/free-grants.ts'
 import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
 import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
@@ -24,6 +25,8 @@ const ROUND_LIFE_MS = 24 * 60 * 60 * 1000
 interface OpenRequest {
   readonly requestId: string
   readonly bet: unknown
+  /** The grant that it is a round of; null where the player pays. */
+  readonly freeGrant: string | null
 }
 
 type Prepared = {
@@ -34,20 +37,21 @@ type Prepared = {
 /**
  * Opens a round of the session's game; an instant game's is over in the answer. A repeated request returns its round.
  * BAD_REQUEST for a bet of another shape, BET_NOT_ALLOWED outside the limits; on MAINTENANCE, ROUND_OPEN, INSUFFICIENT,
- * REQUEST_CONFLICT and TOO_FAST (within the hall's minimum cycle) no money moves.
+ * REQUEST_CONFLICT and TOO_FAST (within the hall's minimum cycle) no money moves. A free round costs the player nothing:
+ * FREE_ROUNDS_OVER when its grant gives none (any more), BET_NOT_ALLOWED for another bet than the grant's.
  */
 export async function openRound(
   ctx: ArcadeContext,
   session: GameSession,
-  { request_id, bet: input }: GameRequest<'openRound'>,
+  { request_id, bet: input, free_rounds = null }: GameRequest<'openRound'>,
 ): Promise<GameResult<GameResponse<'openRound'>>> {
   const game = ctx.games.get(session.game)
   const bet = game.schemas.bet.safeParse(input)
   if (!bet.success) return failed('BAD_REQUEST')
   if (game.checkBet(bet.data, game.tables[0]) !== null) return failed('BET_NOT_ALLOWED')
-  const request = { requestId: request_id, bet: bet.data }
-  if (game.rounds === 'instant' && session.duties.min_cycle_ms === 0) {
-    const played = await playAtOnce(ctx, { session, game, ...request })
+  const request = { requestId: request_id, bet: bet.data, freeGrant: free_rounds }
+  if (free_rounds === null && game.rounds === 'instant' && session.duties.min_cycle_ms === 0) {
+    const played = await playAtOnce(ctx, { session, game, requestId: request_id, bet: bet.data })
     if (played !== null) return played
   }
   for (;;) {
@@ -77,7 +81,10 @@ function prepareRound(
     const current = await lockPlayerSeeds(ctx, trx, player_id, game.id)
     const earlier = await findRoundByRequest(ctx, trx, player_id, request.requestId)
     if (earlier !== undefined) {
-      const isSame = earlier.game === game.id && isDeepStrictEqual(readBet(game, earlier), request.bet)
+      const isSame =
+        earlier.game === game.id &&
+        earlier.free_grant === request.freeGrant &&
+        isDeepStrictEqual(readBet(game, earlier), request.bet)
       return isSame ? { round: earlier, isOwn: true } : failed('REQUEST_CONFLICT')
     }
     if (await isInMaintenance(trx, game.platform)) return failed('MAINTENANCE')
@@ -87,6 +94,8 @@ function prepareRound(
       return isUnfinished ? { round: open, isOwn: false } : failed('ROUND_OPEN')
     }
     if (await isWithinCycle(ctx, trx, session, game)) return failed('TOO_FAST')
+    const refusal = await refuseFreeRound(ctx, trx, session, game, request)
+    if (refusal !== null) return refusal
     const playerSeeds =
       current.nonce < ROUNDS_PER_SEED
         ? current
@@ -96,6 +105,22 @@ function prepareRound(
     await advanceNonce(trx, playerSeeds)
     return { round, isOwn: true }
   })
+}
+
+/** Takes the round from its grant. FREE_ROUNDS_OVER, BET_NOT_ALLOWED; null where the player pays, or when it was taken. */
+async function refuseFreeRound(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  { player: { player_id: playerId } }: GameSession,
+  game: GameModule,
+  { freeGrant: reference, bet }: OpenRequest,
+): Promise<GameFailure | null> {
+  if (reference === null) return null
+  const now = ctx.clock.now()
+  const grant = await findPlayableGrant(trx, { reference, playerId, game, now })
+  if (grant === undefined) return failed('FREE_ROUNDS_OVER')
+  if (!isDeepStrictEqual(game.schemas.bet.parse(grant.wager), bet)) return failed('BET_NOT_ALLOWED')
+  return (await takeFreeRound(trx, { reference, playerId, game, now })) ? null : failed('FREE_ROUNDS_OVER')
 }
 
 /** Whether the player's last round of the game was opened less than the hall's minimum cycle ago. */
@@ -131,6 +156,7 @@ async function insertRound(ctx: ArcadeContext, trx: ArcadeTrx, input: NewRound):
   const serverSeed = await readServerSeed(ctx, trx, seed_id)
   const stream = createRoundStream({ serverSeed, clientSeed: client_seed, nonce }, 0)
   const stake = game.open(request.bet, stream).stake ?? 0n
+  const taken = request.freeGrant === null ? stake : 0n
   const now = ctx.clock.now()
   await trx
     .insertInto('arcade.rounds')
@@ -154,8 +180,16 @@ async function insertRound(ctx: ArcadeContext, trx: ArcadeTrx, input: NewRound):
       changed_at: now,
       expires_at: new Date(now.getTime() + ROUND_LIFE_MS),
       shared_round_id: null,
+      free_grant: request.freeGrant,
       due_ms: null,
     })
     .execute()
-  await insertStep(trx, { roundId, kind: 'OPEN', requestId: request.requestId, action: null, stake, at: now })
+  await insertStep(trx, {
+    roundId,
+    kind: 'OPEN',
+    requestId: request.requestId,
+    action: null,
+    stake: taken,
+    at: now,
+  })
 }

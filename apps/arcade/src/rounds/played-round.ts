@@ -1,5 +1,6 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { lockPlayerSeeds, readFairnessState } from '../fairness/player-seeds.ts'
+import { findFreeRounds } from '../free-rounds/free-grants.ts'
 import { failed, type GameFailure, type GameResult } from '../game-api/game-result.ts'
 import type { GameResponse } from '../game-api/schema.ts'
 import type { GameSession } from '../sessions/game-session.ts'
@@ -20,7 +21,11 @@ export async function playedRound(
     const playerSeeds = await lockPlayerSeeds(ctx, trx, player.player_id, id)
     const row = await findRound(ctx, trx, player.player_id, roundId)
     if (row === undefined) return null
-    return { round: roundView(game, row), fairness: await readFairnessState(trx, playerSeeds) }
+    return {
+      round: roundView(game, row),
+      fairness: await readFairnessState(trx, playerSeeds),
+      ...(row.free_grant !== null && { free_rounds: await findFreeRounds(trx, row.free_grant) }),
+    }
   })
   if (played === null) return failed(missing)
   const balance = formatAmount(await readGameBalance(ctx, player, game.platform))

@@ -121,7 +121,7 @@ export function findRealRound(ctx: ArcadeContext, roundId: string): Promise<Seed
   )
 }
 
-/** Sums what the player's rounds in a game since `since` cost and paid, in minor units; returned stakes do not count. */
+/** Sums what the player's rounds in a game since `since` cost and paid, in minor units; returned stakes and free rounds do not count. */
 export async function sumRoundsSince(
   { db }: Pick<ArcadeContext, 'db'>,
   playerId: bigint,
@@ -138,6 +138,7 @@ export async function sumRoundsSince(
     .where('game', '=', game)
     .where('opened_at', '>=', since)
     .where('status', 'in', ['OPEN', 'SETTLED'])
+    .where('free_grant', 'is', null)
     .executeTakeFirstOrThrow()
   return { staked: BigInt(staked), paid: BigInt(paid) }
 }

@@ -18,6 +18,7 @@ export function roundView(game: GameModule, row: SeededRound): Round {
     opened_at: row.opened_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
     expires_at: row.expires_at.toISOString(),
+    ...(row.free_grant !== null && { is_free: true as const }),
     fairness: {
       server_seed_hash: row.seed_hash,
       server_seed: row.revealed_at === null ? null : row.seed,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, PlayerRow, RoundStepRow } from '../db/schema.ts'
 import { releaseNonce } from '../fairness/player-seeds.ts'
+import { addFreeWin, returnFreeRound } from '../free-rounds/free-grants.ts'
 import type { GameModule, RoundContext, Step } from '../games/game-module.ts'
 import type { SeededRound } from './round-queries.ts'
 import { updateStep } from './step-queries.ts'
@@ -36,6 +37,7 @@ export async function removeStep({ trx, round, step }: PhaseInput): Promise<void
   if (step.kind === 'OPEN') {
     await trx.deleteFrom('arcade.rounds').where('round_id', '=', round.round_id).execute()
     await releaseNonce(trx, round)
+    if (round.free_grant !== null) await returnFreeRound(trx, round.free_grant)
     return
   }
   await trx
@@ -48,11 +50,11 @@ export async function removeStep({ trx, round, step }: PhaseInput): Promise<void
 /** Fixes the outcome of a step whose stake was taken. */
 export async function draw({ trx, game, round, step }: PhaseInput): Promise<void> {
   const { result, wordsDrawn } = computeStep(game, round, step)
-  if ((result.stake ?? 0n) !== step.stake)
+  if (stakeTaken(round, result) !== step.stake)
     throw new Error(`round ${round.round_id} has another stake than before`)
   await updateStep(trx, step, {
     phase: 'DRAWN',
-    pay: result.isOver === 'void' ? round.bet : (result.pay ?? 0n),
+    pay: result.isOver === 'void' ? stakeTaken(round, { stake: round.bet }) : (result.pay ?? 0n),
     outcome: JSON.stringify({
       detail: result.state,
       words_drawn: wordsDrawn,
@@ -60,6 +62,10 @@ export async function draw({ trx, game, round, step }: PhaseInput): Promise<void
     }),
   })
 }
+
+/** What a step takes from the player: nothing in a free round. */
+const stakeTaken = (round: SeededRound, { stake = 0n }: Pick<Step<unknown>, 'stake'>): bigint =>
+  round.free_grant === null ? stake : 0n
 
 /** Computes the step as when it was recorded: before its own stake was taken. */
 function computeStep(
@@ -85,8 +91,9 @@ function followUp(game: GameModule, state: unknown, context: RoundContext<unknow
 /** The outcome of a drawn step. */
 export const readOutcome = (step: RoundStepRow) => outcomeSchema.parse(step.outcome)
 
-/** What a drawn round counts for turnover when it is over. */
+/** What a drawn round counts for turnover when it is over: nothing where the house paid the stake. */
 function validBetOf({ game, round, step }: Pick<PhaseInput, 'game' | 'round' | 'step'>): bigint {
+  if (round.free_grant !== null) return 0n
   const after = roundAfter(round, step)
   return game.validBet(readState(game, after), readContext(game, after))
 }
@@ -124,6 +131,7 @@ export async function markCredited({ trx, game, round, step, at }: PhaseInput): 
     ...(isSeenByHall && step.kind !== 'OPEN' && { version: round.version + 1 }),
     ...(step.kind === 'OPEN' && isOver && { expires_at: at }),
   })
+  if (round.free_grant !== null) await addFreeWin(trx, round.free_grant, step.pay)
   await updateStep(trx, step, { phase: 'CREDITED', outcome: null })
 }
 

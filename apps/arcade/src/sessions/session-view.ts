@@ -1,5 +1,6 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { lockPlayerSeeds, readFairnessState } from '../fairness/player-seeds.ts'
+import { listFreeRounds } from '../free-rounds/free-grants.ts'
 import type { BetOptions, OpenSessionResponse } from '../game-api/schema.ts'
 import type { SpotLimits } from '../games/game-module.ts'
 import { mainSpot } from '../games/spot-limits.ts'
@@ -47,6 +48,7 @@ export async function sessionView(
     fairness,
     open_round: openRound === undefined ? null : roundView(game, openRound),
     last_round: lastRound === undefined ? null : roundView(game, lastRound),
+    free_rounds: await listFreeRounds(ctx.db, { playerId: player.player_id, game, now }),
     parent_origin: session.parentOrigin,
     return_url: session.returnUrl,
     server_time: now.toISOString(),

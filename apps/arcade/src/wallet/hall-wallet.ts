@@ -36,7 +36,10 @@ interface HallTransaction {
 
 export interface HallBet extends HallTransaction {
   readonly token: string
+  /** What is taken; of a free round what it plays for, and nothing is taken. */
   readonly amount: bigint
+  /** The reference of the grant that the round is one of; null where the player pays. */
+  readonly freeGrant: string | null
 }
 
 interface HallSettlement {
@@ -52,7 +55,7 @@ export interface HallWin extends HallTransaction, HallSettlement {
 }
 
 /** A bet and its win in one: the hall moves both, or neither. */
-export interface HallBetWin extends HallBet, HallSettlement {
+export interface HallBetWin extends Omit<HallBet, 'freeGrant'>, HallSettlement {
   readonly win: bigint
 }
 
@@ -96,8 +99,15 @@ export function createHallWallet(options: HallWalletOptions): HallWallet {
   const currency = ARCADE_CURRENCY
   return {
     balance: (player) => ask('balance', { player }),
-    bet: ({ token, amount, ...rest }) =>
-      ask('bet', { ...toTransaction(rest), currency, token, amount: formatAmount(amount) }),
+    bet: ({ token, amount, freeGrant, ...rest }) =>
+      ask('bet', {
+        ...toTransaction(rest),
+        currency,
+        token,
+        amount: formatAmount(amount),
+        is_free: freeGrant !== null,
+        reward_uuid: freeGrant,
+      }),
     betWin: ({ token, amount, win, ...rest }) =>
       ask('bet-win', {
         ...toTransaction(rest),

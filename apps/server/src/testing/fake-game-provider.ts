@@ -1,5 +1,6 @@
 import { type Minor, minor } from '@gamehall/money'
 import type {
+  FreeRoundsGrant,
   ProviderBet,
   ProviderBetDetail,
   ProviderErrorCode,
@@ -21,6 +22,10 @@ export interface FakeProvider extends TransferProvider {
   readonly next: FakeProviderFault[]
   /** While true, inquiries by reference get no response. */
   isDeaf: boolean
+  /** The grants of free rounds that it took, by their reference; `cancelled` ones give nothing. */
+  readonly grants: Map<string, FreeRoundsGrant & { cancelled?: boolean }>
+  /** The answers to the next calls about free rounds, one each. */
+  readonly nextGrants: ('lost' | 'lost_after_apply' | ProviderErrorCode)[]
   /** What every bet's detail shows. */
   picture: ProviderBetDetail['picture']
   sendCount: number
@@ -64,6 +69,12 @@ export function createFakeProvider(): FakeProvider {
     next: [],
     isDeaf: false,
     picture: null,
+    grants: new Map(),
+    nextGrants: [],
+    freeRounds: {
+      grant: async (grant) => applyGrant(fake, grant, fake.grants.get(grant.reference) ?? grant),
+      cancel: async (grant) => applyGrant(fake, grant, { ...grant, cancelled: true }),
+    },
     sendCount: 0,
     playerName: (userId) => `gh${userId}`,
     listGames: async () => ({
@@ -78,6 +89,7 @@ export function createFakeProvider(): FakeProvider {
           rtp: '96.50',
           isOpen: true,
           artUrl: '/arcade/art/fake-game.webp',
+          hasFreeRounds: true,
         },
         {
           game: 'fake-table',
@@ -115,6 +127,19 @@ export function createFakeProvider(): FakeProvider {
     health: async () => ({ ok: true, data: { serverTime: new Date(0), platforms: [] } }),
   }
   return fake
+}
+
+function applyGrant(
+  fake: FakeProvider,
+  { reference }: FreeRoundsGrant,
+  saved: FreeRoundsGrant & { cancelled?: boolean },
+): ProviderResult<null> {
+  const spoiled = fake.nextGrants.shift()
+  if (spoiled === 'lost') return lost
+  if (spoiled !== undefined && spoiled !== 'lost_after_apply')
+    return { ok: false, error: spoiled, message: 'scripted' }
+  fake.grants.set(reference, saved)
+  return spoiled === 'lost_after_apply' ? lost : { ok: true, data: null }
 }
 
 function apply(

@@ -85,5 +85,7 @@ export const bet = z.object({
   bet_time: instantText,
   settle_time: instantText.nullable(),
   turnover: betTurnover.nullable(),
+  /** A free round: the house paid the stake, and the win is credited when the free rounds end. */
+  is_free: z.boolean(),
 })
 export type Bet = z.infer<typeof bet>

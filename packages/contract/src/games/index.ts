@@ -1,5 +1,6 @@
 export * from './bets.ts'
 export * from './entities.ts'
+export * from './free-rounds.ts'
 export * from './launch.ts'
 export * from './lobby.ts'
 export * from './lobby-push.ts'

@@ -4,6 +4,8 @@ import { inBothLanguages, moneyInput, twdInput, vendorId } from '../core/operato
 import { instantText, moneyText } from '../core/primitives.ts'
 import { realityCheckMinutes } from './play-limits.ts'
 
+export * from './operator-free-rounds.ts'
+
 const platformLobby = z.enum(['auto', 'games', 'list'])
 
 export const setGameStatus = defineOperatorAction({

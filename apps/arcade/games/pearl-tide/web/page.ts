@@ -22,6 +22,7 @@ export const page: GamePage<PearlTideTypes> = {
   createDraft: ({ bets }, last) => ({
     bet: last !== null && bets.choices.includes(last.bet) ? last.bet : bets.start,
   }),
+  draftOf: ({ amount: bet }, before) => ({ ...before, bet }),
   createScene: () => idleScene,
   script,
   handlers,

@@ -48,6 +48,7 @@ export const page: GamePage<PlinkoTypes> = {
   names: PLINKO_NAMES,
   createSounds: createPlinkoSounds,
   createDraft,
+  draftOf: (bet) => bet,
   createScene,
   script,
   handlers,

@@ -6,7 +6,7 @@ import type { ProviderRequest } from '../provider-schema.ts'
 const MAX_WINDOW_MS = 24 * 60 * 60 * 1000
 const CURSOR = /^(\d{13})_([0-9a-f-]{36})$/
 
-/** Lists the bets, without demo rounds, that changed in `[from, to)`, oldest change first. BAD_REQUEST for a window over 24 hours or an invalid cursor. */
+/** Lists the bets (a free round's is 0, with the reference of its grant), without demo rounds, that changed in `[from, to)`, oldest change first. BAD_REQUEST for a window over 24 hours or an invalid cursor. */
 export async function listBets(
   ctx: ArcadeContext,
   { platform, from, to, cursor, limit }: ProviderRequest<'rounds/list'>,
@@ -48,7 +48,8 @@ export async function listBets(
       game: row.game,
       currency: ARCADE_CURRENCY,
       status: row.status,
-      bet: formatAmount(row.bet),
+      bet: formatAmount(row.free_grant === null ? row.bet : 0n),
+      free_rounds: row.free_grant,
       valid_bet: formatAmount(row.valid_bet),
       win: formatAmount(row.win),
       bet_at: row.opened_at.toISOString(),

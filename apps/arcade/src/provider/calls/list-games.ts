@@ -19,7 +19,7 @@ export async function listGames(
   return succeed({
     list: PLATFORM_KEYS.flatMap((key) => ctx.games.all.filter(({ platform }) => platform === key))
       .filter((game) => wallet === 'transfer' || !isSharedGame(game))
-      .map(({ id, platform, names, aliases = [], proof, volatility, tables: [table] }) => ({
+      .map(({ id, platform, names, aliases = [], proof, volatility, tables: [table], freeRounds }) => ({
         game: id,
         platform,
         name: names,
@@ -30,6 +30,7 @@ export async function listGames(
         min_bet: formatAmount(mainSpot(table).min),
         max_bet: formatAmount(mainSpot(table).max),
         has_demo: true,
+        has_free_rounds: freeRounds !== undefined,
         status: statuses.find((status) => status.platform === platform)?.status ?? 'OPEN',
         art_url: `${ctx.publicUrl ?? '/arcade'}/art/${id}.webp`,
       })),

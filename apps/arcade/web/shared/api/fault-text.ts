@@ -19,6 +19,7 @@ export const faultText = defineText({
     TABLE_LIMIT: '這一局無法再接受這筆投注，請改下較小的金額。',
     LIMIT_REACHED: '您正在休息，或已達您設定的限額，暫時無法下注。',
     WALLET_UNAVAILABLE: '錢包暫時沒有回應，您的款項不會遺失，請稍候再試。',
+    FREE_ROUNDS_OVER: '這份免費局已用完、到期或已取消。',
     TOO_FAST: '操作太快了，請稍候再試。',
     unreachable: '網路連線中斷，尚未收到結果。',
     timeout: '等候回應逾時，尚未收到結果。',
@@ -42,6 +43,7 @@ export const faultText = defineText({
     LIMIT_REACHED: 'You’re taking a break or have reached a limit you set.',
     WALLET_UNAVAILABLE:
       'Your wallet isn’t answering right now. Your money is safe. Please try again shortly.',
+    FREE_ROUNDS_OVER: 'These free rounds are used up, expired or cancelled.',
     TOO_FAST: 'You’re going too fast. Please wait a moment.',
     unreachable: 'Connection lost. The result isn’t known yet.',
     timeout: 'The server didn’t respond in time. The result isn’t known yet.',

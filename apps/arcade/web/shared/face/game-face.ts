@@ -34,6 +34,8 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   createSounds(play: SoundEngine['play']): T['sounds']
   /** The player's first choices: those of the last round where the limits still allow them. */
   createDraft(session: OpenSessionResponse, last: RoundOf<T> | null): T['draft']
+  /** The choices that come to a bet which the player did not make: that of a free round. Of games whose module declares them. */
+  draftOf?(bet: T['bet'], before: T['draft']): T['draft']
   /** The stage at rest after the player's last round, or with an open round as it stands; null before the first. */
   createScene(last: RoundOf<T> | null): T['scene']
   /**

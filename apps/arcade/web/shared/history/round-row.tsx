@@ -48,7 +48,7 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
           <span className={styles.money}>
             <RoundResult round={round} />
             <span className={`num ${styles.bet}`}>
-              {text.bet} {formatAmount(round.bet)}
+              {round.is_free ? text.free : text.bet} {formatAmount(round.bet)}
               {toMinor(round.win) > 0n ? `・${text.paid} ${formatAmount(round.win)}` : ''}
             </span>
           </span>
@@ -87,11 +87,12 @@ function RoundResult({ round }: { readonly round: Round }) {
   const text = useText(historyText)
   if (round.status === 'open') return <span className={styles.open}>{text.open}</span>
   if (round.status === 'void') return <span className={styles.open}>{text.void}</span>
-  const isWin = classifyWireReturn(round.win, round.bet) === 'win'
+  const staked = round.is_free ? '0.00' : round.bet
+  const isWin = classifyWireReturn(round.win, staked) === 'win'
   return (
     <span className={`num ${isWin ? styles.win : styles.loss}`}>
       <span className="sr-only">{text.net} </span>
-      {formatNet(toMinor(round.win) - toMinor(round.bet))}
+      {formatNet(toMinor(round.win) - toMinor(staked))}
     </span>
   )
 }

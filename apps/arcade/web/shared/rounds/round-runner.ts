@@ -1,4 +1,4 @@
-import type { GameRequest, GameResponse, Round } from '../../../src/game-api/schema.ts'
+import type { FreeRounds, GameRequest, GameResponse, Round } from '../../../src/game-api/schema.ts'
 import { newRequestId } from '../api/new-request-id.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes, RoundOf } from '../face/game-types.ts'
@@ -16,27 +16,35 @@ export interface RoundRun<T extends GameTypes> {
   /** The round before this one, or the one that is acted on. */
   readonly round: RoundOf<T> | null
   setRound(round: RoundOf<T>): void
+  /** How free rounds stand after one was played; what is left of them after one was refused. */
+  readonly free: { update(grant: FreeRounds): void; replace(grants: readonly FreeRounds[]): void }
   /** Plays the events of a round that were not played yet. */
   playRound(round: RoundOf<T>): Promise<void>
 }
 
-/** Opens a round and plays it; null when it was refused. */
+/** Opens a round and plays it; null when it was refused. `freeRounds` is the grant that it is one of. */
 export async function openRound<T extends GameTypes>(
   run: RoundRun<T>,
   bet: T['bet'],
   waitForCycle: () => Promise<void> | null,
+  freeRounds: string | null = null,
 ): Promise<RoundOf<T> | null> {
   const { kit, page, stage, round } = run
   const cycle = waitForCycle()
   if (cycle !== null) await cycle
   stage.resetSkip()
   const [answer] = await Promise.all([
-    kit.play('openRound', { request_id: newRequestId(), bet }),
+    kit.play('openRound', {
+      request_id: newRequestId(),
+      bet,
+      ...(freeRounds !== null && { free_rounds: freeRounds }),
+    }),
     page.begin?.(stage),
   ])
   if (answer !== null) return showAnswer(run, answer)
   await page.settle?.(stage, round)
   const found = await kit.client.call('resumeSession', {})
+  if (found.ok) run.free.replace(found.data.free_rounds)
   if (found.ok && found.data.open_round !== null) await takeOver(run, found.data.open_round)
   return null
 }
@@ -64,18 +72,20 @@ export async function actOnRound<T extends GameTypes>(
 /** Plays an answer. Balance and net position include a payout only once the stage has shown it. */
 async function showAnswer<T extends GameTypes>(
   run: RoundRun<T>,
-  { round: answered, balance, fairness }: GameResponse<MoneyCall>,
+  { round: answered, balance, fairness, free_rounds }: GameResponse<MoneyCall>,
 ): Promise<RoundOf<T>> {
   const { kit, round } = run
   const next = asRound<T>(answered)
   const paidBefore = round?.round_id === next.round_id ? toMinor(round.win) : 0n
   kit.setFairness(fairness)
-  kit.showBalance(toWire(toMinor(balance) - (toMinor(next.win) - paidBefore)))
+  // A free round leaves the balance as it is; a bonus that ends the free rounds shows after the last.
+  if (next.is_free === undefined) kit.showBalance(toWire(toMinor(balance) - (toMinor(next.win) - paidBefore)))
   kit.recordRound({ ...next, win: toWire(paidBefore) })
   run.setRound(next)
   await run.playRound(next)
   kit.recordRound(next)
   kit.showBalance(balance)
+  if (free_rounds !== undefined) run.free.update(free_rounds)
   return next
 }
 

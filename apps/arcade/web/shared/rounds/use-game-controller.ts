@@ -4,6 +4,7 @@ import { newRequestId } from '../api/new-request-id.ts'
 import type { Autoplay } from '../autoplay/autoplay.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes, RoundOf } from '../face/game-types.ts'
+import { useFreeRounds } from '../free-rounds/use-free-rounds.ts'
 import { toMinor } from '../money/wire-money.ts'
 import { useReplay } from '../replay/use-replay.ts'
 import { useGameKit } from '../shell/game-kit.ts'
@@ -29,7 +30,15 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   const playRound = useRoundShow(page, stage, round)
   const replaying = useReplay(page, control)
   const waitForCycle = useMinCycle(session)
-  const run: RoundRun<T> = { kit, page, stage, round, setRound, playRound }
+  const free = useFreeRounds(session)
+  const run: RoundRun<T> = { kit, page, stage, round, setRound, playRound, free }
+  const playFree = async () => {
+    if (running.isOn.current || free.grant === null) return
+    const bet: T['bet'] = free.grant.bet
+    const { reference } = free.grant
+    setDraft((before) => page.draftOf?.(bet, before) ?? before)
+    await running.run('open', () => openRound(run, bet, waitForCycle, reference))
+  }
   const isAffordable = (stake: string) => {
     const isEnough = toMinor(kit.balance) >= toMinor(stake)
     if (!isEnough) kit.requestBalance()
@@ -68,6 +77,8 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   }
   return {
     game,
+    free,
+    playFree,
     replayState: replaying.state,
     onReplayCommand: replaying.command,
     celebration: control.celebration,

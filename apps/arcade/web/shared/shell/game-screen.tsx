@@ -1,6 +1,7 @@
 import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useState } from 'react'
 import { CelebrationOverlay } from '../celebration/celebration-overlay.tsx'
+import { FreeRoundsBar, FreeRoundsOffer } from '../free-rounds/free-rounds-bar.tsx'
 import { GameMenu } from '../menu/game-menu.tsx'
 import { InfoPage } from '../menu/info-page.tsx'
 import { ReplayBar } from '../replay/replay-bar.tsx'
@@ -14,7 +15,8 @@ import { useWakeLock } from './use-wake-lock.ts'
 export function GameScreen() {
   const { page, lastRound, session } = useGameKit()
   const language = useLanguage()
-  const { game, replayState, onReplayCommand, celebration, endCelebration } = useGameController(page)
+  const { game, free, playFree, replayState, onReplayCommand, celebration, endCelebration } =
+    useGameController(page)
   const [isMenuOpen, setMenuOpen] = useState(false)
   useWakeLock(game.isBusy || game.autoplay !== null || game.round?.status === 'open')
   const { Backdrop, Stage, Controls, Overlay, Info, CelebrationArt } = page
@@ -31,10 +33,15 @@ export function GameScreen() {
         <Stage game={game} />
       </div>
       <div className={styles.controls}>
-        {replayState === null ? (
-          <Controls game={game} />
-        ) : (
+        {replayState !== null ? (
           <ReplayBar state={replayState} onCommand={onReplayCommand} />
+        ) : free.isOn && free.grant !== null ? (
+          <FreeRoundsBar game={game} free={free} grant={free.grant} onPlay={() => void playFree()} />
+        ) : (
+          <>
+            {free.grant === null || game.isBusy ? null : <FreeRoundsOffer free={free} grant={free.grant} />}
+            <Controls game={game} />
+          </>
         )}
       </div>
       {Overlay === undefined ? null : <Overlay game={game} />}

@@ -8,7 +8,10 @@ export interface PlayedAmounts {
   readonly paidMinor: bigint
 }
 
-export type PlayedRound = Pick<Round, 'round_id' | 'bet' | 'win' | 'status' | 'opened_at' | 'settled_at'>
+export type PlayedRound = Pick<
+  Round,
+  'round_id' | 'bet' | 'win' | 'status' | 'opened_at' | 'settled_at' | 'is_free'
+>
 
 interface KnownRound {
   readonly staked: bigint
@@ -69,8 +72,8 @@ function countedBefore(round: PlayedRound, loadedAt: string) {
   return wasOpen ? { staked: toMinor(round.bet), paid: 0n } : amountsOf(round)
 }
 
-/** A void round's stakes were returned: it has cost nothing. */
+/** A void round's stakes were returned: it has cost nothing. A free round neither cost nor paid; the hall credits its win. */
 function amountsOf(round: PlayedRound) {
-  if (round.status === 'void') return { staked: 0n, paid: 0n }
+  if (round.status === 'void' || round.is_free) return { staked: 0n, paid: 0n }
   return { staked: toMinor(round.bet), paid: toMinor(round.win) }
 }

@@ -94,6 +94,7 @@ export function createTestSession(change: Partial<OpenSessionResponse>): OpenSes
     fairness: testFairness,
     open_round: null,
     last_round: null,
+    free_rounds: [],
     parent_origin: 'https://hall.test',
     return_url: null,
     server_time: '2026-01-01T00:00:00.000Z',

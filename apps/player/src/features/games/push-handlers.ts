@@ -12,5 +12,7 @@ export const gamesPushHandlers: PushHandlers = {
   },
   user_change: ({ content }, { queryClient }) => {
     if (content.keys.includes('bets')) void queryClient.invalidateQueries({ queryKey: ['listBets'] })
+    if (content.keys.includes('free_rounds'))
+      void queryClient.invalidateQueries({ queryKey: ['listFreeRounds'] })
   },
 }

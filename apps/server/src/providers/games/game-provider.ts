@@ -89,6 +89,19 @@ export interface ProviderGame {
   readonly artUrl: string
   /** What players also call it, for the search. */
   readonly aliases?: readonly string[]
+  /** Whether its rounds can be given to players at a stake that the house pays. */
+  readonly hasFreeRounds?: boolean
+}
+
+/** Rounds of a game that a player gets at a stake that the house pays. */
+export interface FreeRoundsGrant {
+  /** Ours, minted once: the bets of its rounds carry it. */
+  readonly reference: string
+  readonly player: string
+  readonly game: string
+  readonly stakeMinor: Minor
+  readonly rounds: number
+  readonly expiresAt: Date
 }
 
 export interface LaunchRequest {
@@ -136,6 +149,8 @@ export interface ProviderBet {
   readonly betAt: Date
   readonly settledAt: Date | null
   readonly updatedAt: Date
+  /** The grant of a free round, whose `betMinor` is 0; null where the player paid. */
+  readonly freeRounds?: string | null
 }
 
 export interface ProviderBetDetail {
@@ -196,6 +211,12 @@ interface CommonGameProvider {
   ): Promise<ProviderResult<ProviderBetDetail>>
   health(): Promise<ProviderResult<ProviderHealth>>
   /** The tables that show their last results in the lobby, those of a game by latest result; none by default. */
+  /** Both are applied once per reference; a grant that comes after its cancellation gives nothing. */
+  readonly freeRounds?: {
+    grant(grant: FreeRoundsGrant): Promise<ProviderResult<null>>
+    /** Cancels the rounds that were not opened. */
+    cancel(grant: FreeRoundsGrant): Promise<ProviderResult<null>>
+  }
   listTables?(): Promise<ProviderResult<readonly ProviderTable[]>>
 }
 

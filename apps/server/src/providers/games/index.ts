@@ -2,6 +2,7 @@ export { type ArcadeProviderOptions, createArcadeProvider } from './arcade/provi
 export { createArcadeSeamlessProvider } from './arcade/seamless-provider.ts'
 export type {
   BetWindow,
+  FreeRoundsGrant,
   GameProvider,
   GameProviderCapabilities,
   LaunchRequest,

@@ -12,6 +12,12 @@ import { checkProviderHealth } from './catalogue/jobs/check-provider-health.ts'
 import { rankGames } from './catalogue/jobs/rank-games.ts'
 import { syncGames } from './catalogue/jobs/sync-games.ts'
 import { syncCatalogue } from './catalogue/sync-catalogue.ts'
+import { cancelFreeRounds } from './free-rounds/actions/cancel-free-rounds.ts'
+import { grantFreeRounds } from './free-rounds/actions/grant-free-rounds.ts'
+import { listFreeRoundGrants } from './free-rounds/actions/list-free-round-grants.ts'
+import { deliverFreeGrant } from './free-rounds/jobs/deliver-free-grant.ts'
+import { endFreeGrants } from './free-rounds/jobs/end-free-grants.ts'
+import { settleFreeGrantLater } from './free-rounds/jobs/settle-free-grant.ts'
 import { setRealityChecks } from './limits/actions/set-reality-checks.ts'
 import { endPlay } from './limits/jobs/end-play.ts'
 import { enforcePlayLimits } from './limits/jobs/enforce-play-limits.ts'
@@ -40,6 +46,9 @@ export const gamesRoom: RoomModule = {
     notifyBets,
     notifyTurnover,
     cleanSeamless,
+    deliverFreeGrant,
+    endFreeGrants,
+    settleFreeGrantLater,
   ],
   actions: [
     setPlatformMaintenance,
@@ -52,6 +61,9 @@ export const gamesRoom: RoomModule = {
     setRealityChecks,
     listManualTransfers,
     resolveTransfer,
+    grantFreeRounds,
+    cancelFreeRounds,
+    listFreeRoundGrants,
   ],
   start: syncCatalogue,
 }

@@ -8,6 +8,7 @@ import { getLiveTables } from './catalogue/get-live-tables.ts'
 import { listGames } from './catalogue/list-games.ts'
 import { listPlatforms } from './catalogue/list-platforms.ts'
 import { getGameSearchIndex } from './catalogue/search/get-game-search-index.ts'
+import { listFreeRounds } from './free-rounds/list-free-rounds.ts'
 import { enterGame } from './launch/enter-game.ts'
 import { openTrialGame } from './launch/open-trial-game.ts'
 import { preEnterGame } from './launch/pre-enter-game.ts'
@@ -49,6 +50,7 @@ export const routes = [
   defineRoute(calls.preEnterGame, preEnterGame),
   defineRoute(calls.enterGame, enterGame),
   defineRoute(calls.openTrialGame, openTrialGame),
+  defineRoute(calls.listFreeRounds, listFreeRounds),
   defineRoute(calls.getGameBalance, getGameBalance),
   defineRoute(calls.getTurnoverTerms, getTurnoverTerms),
   defineRoute(calls.getPlatformBalances, getPlatformBalances),

@@ -31,6 +31,7 @@ export interface GamesTables {
     tags: Generated<string[]>
     rtp: string | null
     has_demo: boolean
+    has_free_rounds: Generated<boolean>
     art_url: string
     is_open: boolean
     is_enabled: Generated<boolean>
@@ -73,6 +74,28 @@ export interface GamesTables {
     win_minor: bigint
     bet_at: Date
     settled_at: Date | null
+    /** The grant of a free round, whose bet is 0; null where the player paid. */
+    free_grant_id: Generated<string | null>
+  }
+  free_round_grants: {
+    grant_id: string
+    player_id: bigint
+    gid: string
+    api_key: string
+    stake_minor: bigint
+    rounds: number
+    wash_percent: number
+    source: string
+    title: Texts
+    state: 'granting' | 'active' | 'refused' | 'cancelling' | 'cancelled' | 'finished' | 'expired'
+    error: string | null
+    /** Of the bets that the provider reported. */
+    played: Generated<number>
+    won_minor: Generated<bigint>
+    credited_minor: Generated<bigint>
+    expires_at: Date
+    created_at: Date
+    changed_at: Date
   }
   play_limits: {
     player_id: bigint

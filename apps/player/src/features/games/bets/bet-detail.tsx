@@ -40,7 +40,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
           <StatusPill tone={tones[bet.status]}>{text[bet.status]}</StatusPill>
         </DescriptionRow>
         <DescriptionRow label={text.bet}>
-          <Money amount={bet.bet_amount} />
+          {bet.is_free ? text.freeRound : <Money amount={bet.bet_amount} />}
         </DescriptionRow>
         <DescriptionRow label={text.validBet}>
           <span className={styles.explained}>

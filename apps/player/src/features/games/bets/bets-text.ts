@@ -24,6 +24,8 @@ export const betsText = defineText({
     validAll: (bet: string) => `這注 ${bet} 都有輸贏，全額計入。`,
     validPart: (bet: string, valid: string, rest: string) =>
       `投注 ${bet} 之中，${rest} 沒有輸贏風險（平手、對押，或贏得比投注少），不計入；其餘 ${valid} 計入。`,
+    freeRound: '免費局',
+    validFree: '免費局的本金由我們支付，不計入流水與返水；贏得的獎金在免費局結束後入帳。',
     validNone: '不計入：平手退回、對押互抵，或涵蓋大部分結果的投注沒有輸贏風險。',
     pending: '結算後計算',
     totals: '查詢範圍合計',
@@ -64,6 +66,9 @@ export const betsText = defineText({
     validAll: (bet) => `All of this ${bet} bet was at risk, so it counts in full.`,
     validPart: (bet, valid, rest) =>
       `Of the ${bet} bet, ${rest} wasn’t at risk (a tie, opposite bets, or a win smaller than the bet) and doesn’t count. The other ${valid} does.`,
+    freeRound: 'Free round',
+    validFree:
+      'We paid the stake of this free round, so it doesn’t count toward turnover or rebate. What it won is credited when the free rounds end.',
     validNone: 'Doesn’t count: a tie, opposite bets, or bets covering most outcomes carry no risk.',
     pending: 'Calculated after settlement',
     betOf: (amount) => `Bet ${amount}`,

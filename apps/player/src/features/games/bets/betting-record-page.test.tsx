@@ -17,6 +17,7 @@ const bet: Bet = {
   bet_time: '2026-11-21T05:18:00.000Z',
   settle_time: '2026-11-21T05:18:01.000Z',
   turnover: { counted: '5.00', weight_percent: 100, reason: null, toward: [] },
+  is_free: false,
 }
 const open: Bet = { ...bet, bet_id: 'b2', win_loss: null, status: 'open', settle_time: null, turnover: null }
 const fairPage = 'http://localhost/arcade/verify/?game=dragon-gate'

@@ -97,7 +97,7 @@ function BetRow({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => voi
           <Money amount={bet.win_loss} signed />
         )
       }
-      below={text.betOf(formatMoneyAmount(bet.bet_amount))}
+      below={bet.is_free ? text.freeRound : text.betOf(formatMoneyAmount(bet.bet_amount))}
     />
   )
 }

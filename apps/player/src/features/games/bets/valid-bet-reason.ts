@@ -6,7 +6,8 @@ import type { betsText } from './bets-text.ts'
 type Text = (typeof betsText)['zh-TW']
 
 /** Why as much of this bet is valid as is, with its own figures. */
-export function validBetReason({ status, bet_amount, valid_bet }: Bet, text: Text): string {
+export function validBetReason({ status, bet_amount, valid_bet, is_free }: Bet, text: Text): string {
+  if (is_free) return text.validFree
   if (status === 'open') return text.validOpen
   if (status === 'void') return text.validVoid
   if (!isAmountBelow('0', valid_bet)) return text.validNone

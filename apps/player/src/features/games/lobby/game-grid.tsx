@@ -6,6 +6,7 @@ import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { enterGame, entryHref } from './enter-game.ts'
 import { setFavourite, useFavourites } from './favourites.ts'
+import { useFreeRoundsLeft } from './free-rounds.ts'
 import styles from './game-grid.module.css'
 import { gameTileDetail, gameTileTags, maintenanceText } from './game-tile-text.ts'
 import { gamesText } from './games-text.ts'
@@ -33,6 +34,7 @@ function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: b
   const text = useText(gamesText)
   const isLoggedIn = useIsLoggedIn()
   const isIdle = useIsIdle()
+  const freeRounds = useFreeRoundsLeft(game.gid, { isAsked: isIdle })
   const mayBeLive = game.target === 'game' && game.category !== 'slots' && game.status === 1
   const isFavourite = useFavourites(({ gids }) => gids.includes(game.gid))
   const enter = (event: MouseEvent) => {
@@ -60,7 +62,7 @@ function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: b
           ) : null}
         </>
       }
-      tags={gameTileTags(game, text)}
+      tags={gameTileTags(game, text, freeRounds)}
       maintenance={maintenanceText(game, text)}
       favourite={
         game.target === 'list'

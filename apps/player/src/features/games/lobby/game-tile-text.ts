@@ -21,8 +21,10 @@ export function gameTileDetail(game: Game, text: Text): string {
   return game.rtp ? text.rtp(shortPercent(game.rtp)) : game.platform_name
 }
 
-export function gameTileTags(game: Game, text: Text): readonly GameTileTag[] {
+/** At most two tags; the player's own free rounds first. */
+export function gameTileTags(game: Game, text: Text, freeRounds = 0): readonly GameTileTag[] {
   return [
+    ...(freeRounds > 0 ? [{ label: text.tagFree(freeRounds), tone: 'hot' } as const] : []),
     ...(game.tags.includes('hot') ? [{ label: text.tagHot, tone: 'hot' } as const] : []),
     ...(game.tags.includes('new') ? [{ label: text.tagNew, tone: 'gold' } as const] : []),
     ...(game.is_trial === 1 ? [{ label: text.tagTrial, tone: 'info' } as const] : []),

@@ -1,4 +1,5 @@
 import type {
+  FreeRoundsGrant,
   GameProvider,
   LaunchRequest,
   ProviderPlatform,
@@ -6,7 +7,7 @@ import type {
   WalletMode,
 } from '../game-provider.ts'
 import type { ArcadeCall } from './api.ts'
-import { toGame, toHealth } from './transform.ts'
+import { toAmount, toGame, toHealth } from './transform.ts'
 import * as wire from './types.ts'
 
 const PLATFORMS: readonly ProviderPlatform[] = [
@@ -22,7 +23,7 @@ const PLATFORMS: readonly ProviderPlatform[] = [
 
 type CommonOperations = Pick<
   GameProvider,
-  'platforms' | 'listGames' | 'kick' | 'betDetail' | 'health' | 'listTables'
+  'platforms' | 'listGames' | 'kick' | 'betDetail' | 'health' | 'listTables' | 'freeRounds'
 >
 
 /** What the arcade does alike whoever keeps the money. */
@@ -41,6 +42,22 @@ export const commonOperations = (call: ArcadeCall, wallet: WalletMode): CommonOp
       })),
     ),
   health: async () => mapResult(await call('health', {}, wire.health), toHealth),
+  freeRounds: {
+    grant: async (grant) =>
+      mapResult(await call('free-rounds/grant', toFreeRounds(grant), wire.nothing), () => null),
+    cancel: async (grant) =>
+      mapResult(await call('free-rounds/cancel', toFreeRounds(grant), wire.nothing), () => null),
+  },
+})
+
+const toFreeRounds = ({ reference, player, game, stakeMinor, rounds, expiresAt }: FreeRoundsGrant) => ({
+  reference,
+  player,
+  game,
+  currency: 'TWD',
+  stake: toAmount(stakeMinor),
+  rounds,
+  expires_at: expiresAt.toISOString(),
 })
 
 /** The launch request as the arcade reads it, with what the site's jurisdiction asks of its games. */

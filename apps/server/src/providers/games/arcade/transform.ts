@@ -48,6 +48,7 @@ export function toGame(game: z.infer<typeof wire.gameList>['list'][number]): Pro
     isOpen: game.status === 'OPEN',
     artUrl: game.art_url,
     aliases: game.aliases,
+    hasFreeRounds: game.has_free_rounds,
   }
 }
 
@@ -75,6 +76,7 @@ export function toBet(bet: z.infer<typeof wire.betList>['list'][number]): Provid
     betAt: new Date(bet.bet_at),
     settledAt: bet.settled_at === null ? null : new Date(bet.settled_at),
     updatedAt: new Date(bet.updated_at),
+    freeRounds: bet.free_rounds,
   }
 }
 

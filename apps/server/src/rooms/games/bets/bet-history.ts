@@ -54,6 +54,7 @@ async function toBet(ctx: GamesContext, row: BetRow, counts: CountedBet, locale:
     bet_time: row.bet_at.toISOString(),
     settle_time: row.settled_at?.toISOString() ?? null,
     turnover: viewTurnover(counts),
+    is_free: row.free_grant_id !== null,
   }
 }
 

@@ -125,6 +125,7 @@ const toRow = (bet: ProviderBet, playerId: bigint) => ({
   win_minor: bet.winMinor,
   bet_at: bet.betAt,
   settled_at: bet.settledAt,
+  free_grant_id: bet.freeRounds ?? null,
 })
 
 /** A bet whose settlement was rolled back is open again. */

@@ -80,6 +80,7 @@ async function saveGames(
       category: game.category,
       rtp: game.rtp,
       has_demo: game.hasDemo,
+      has_free_rounds: game.hasFreeRounds === true,
       art_url: game.artUrl,
       is_open: game.isOpen,
       aliases: [...(game.aliases ?? [])],

@@ -77,7 +77,9 @@ async function readEstimatedBalances(db: GamesDb, playerId: bigint): Promise<big
       from moved left join emptied on emptied.api_key = moved.api_key
         left join lateral (select sum(b.win_minor - b.bet_minor) as won from bets b
           where b.player_id = ${playerId} and b.api_key = moved.api_key and b.status = 'settled'
-            and b.bet_at >= coalesce(emptied.at, '-infinity')) won on true`.execute(db)
+            and b.free_grant_id is null and b.bet_at >= coalesce(emptied.at, '-infinity')) won on true`.execute(
+    db,
+  )
   return rows[0]?.total ?? 0n
 }
 

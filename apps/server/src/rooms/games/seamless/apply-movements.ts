@@ -1,6 +1,7 @@
+import { type Minor, ZERO } from '@gamehall/money'
 import { batchPerOwner } from '@gamehall/postgres'
 import { acquireAdvisoryLocks } from '../../../platform/database/acquire-advisory-lock.ts'
-import type { SeamlessAnswer, SeamlessError } from '../../../providers/games/index.ts'
+import type { SeamlessAnswer, SeamlessBet, SeamlessError } from '../../../providers/games/index.ts'
 import { filterTestAccounts } from '../../account/index.ts'
 import {
   notifyMovements,
@@ -9,6 +10,7 @@ import {
   UnexpectedRefusalError,
 } from '../../wallet/index.ts'
 import { storeBets } from '../bets/store-bets.ts'
+import { findFreeRefusals } from '../free-rounds/find-free-refusals.ts'
 import { filterWithinStakeLimits } from '../limits/check-stake-within-limits.ts'
 import type { GamesContext, GamesTrx } from '../tables.ts'
 import {
@@ -136,11 +138,12 @@ async function decideAll(
     trx,
     fresh.flatMap((movement) =>
       movement.kind === 'bet' && movement.refusal === null
-        ? [{ playerId: movement.playerId, amountMinor: movement.request.amountMinor }]
+        ? [{ playerId: movement.playerId, amountMinor: stakeOf(movement.request) }]
         : [],
     ),
     now,
   )
+  const freeRefusals = await findFreeRefusals(trx, fresh, now)
   return movements.map((movement, index) => {
     const repetition = repetitions[index] ?? null
     if (repetition !== null) return repetition
@@ -149,11 +152,18 @@ async function decideAll(
     const round = place && rounds(place)
     return decideMovement(
       movement,
-      { reference, round, isWithinLimits: isWithinLimits.has(movement.playerId) },
+      {
+        reference,
+        round,
+        isWithinLimits: isWithinLimits.has(movement.playerId),
+        freeRefusal: freeRefusals.get(movement) ?? null,
+      },
       now,
     )
   })
 }
+
+const stakeOf = ({ isFree, amountMinor }: SeamlessBet): Minor => (isFree ? ZERO : amountMinor)
 
 const transactionsOf = ({ provider, ...movement }: SeamlessMovement) => [
   { provider, transactionId: movement.request.transactionId },

@@ -18,7 +18,8 @@ import { findSeamlessSession } from './seamless-sessions.ts'
  * repetition moves nothing. INVALID_TOKEN: not a live launch of this player and game. PLAYER_DISABLED, LIMIT_REACHED (a break
  * or the player's own limit), MAINTENANCE, INSUFFICIENT. ROUND_CLOSED: the round takes no more bets. DUPLICATE: the
  * transaction, or the round, is another one. ROLLED_BACK: its rollback came first. BAD_REQUEST: no amount. DOES_NOT_EXIST: no
- * such player or game, or a free round that was not granted.
+ * such player or game, or a free round that was not granted. Of a free round nothing is taken, and its win is credited with its
+ * grant.
  */
 export async function placeBet(
   ctx: GamesContext,
@@ -45,7 +46,6 @@ async function refuseBet(
   }: { readonly provider: string; readonly playerId: bigint; readonly game: SeamlessGame },
   bet: SeamlessBet,
 ): Promise<SeamlessError | null> {
-  if (bet.isFree) return 'DOES_NOT_EXIST'
   if (bet.amountMinor === ZERO) return 'BAD_REQUEST'
   const [session, isLocked, allowed] = await Promise.all([
     findSeamlessSession(ctx, { provider, token: bet.token }),

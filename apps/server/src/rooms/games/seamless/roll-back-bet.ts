@@ -68,12 +68,14 @@ async function returnBet(
   if (bet.kind !== 'bet' || (await hasApplied(scope, bet.round_id, ['win', 'bet_win']))) return 'ROUND_CLOSED'
   const round = await findRoundBet(scope, bet.api_key, bet.round_id)
   if (round === undefined || round.status !== 'open') return 'ROUND_CLOSED'
-  await refundBet(scope, {
-    transactionId,
-    amountMinor: minor(bet.bet_minor),
-    apiKey: bet.api_key,
-    roundId: bet.round_id,
-  })
+  // Of a free round nothing was taken.
+  if (bet.bet_minor > 0n)
+    await refundBet(scope, {
+      transactionId,
+      amountMinor: minor(bet.bet_minor),
+      apiKey: bet.api_key,
+      roundId: bet.round_id,
+    })
   await markRolledBack(scope, bet)
   const hasOtherBets = await hasApplied(scope, bet.round_id, ['bet'])
   await saveRoundBet(

@@ -42,6 +42,7 @@ export interface AcceptedMovement {
   readonly movement: SeamlessMovement
   readonly key: TransactionKey
   readonly apiKey: string
+  /** What is taken and paid: nothing of a free round, whose win is credited with its grant. */
   readonly stakeMinor: Minor
   readonly winMinor: Minor
   readonly referenceId: string | null
@@ -89,6 +90,8 @@ interface Known {
   readonly reference: SeamlessTransaction | undefined
   readonly round: BetRow | undefined
   readonly isWithinLimits: boolean
+  /** Why a free round may not be played; null for one that may, and where the player pays. */
+  readonly freeRefusal: SeamlessError | null
 }
 
 /** Decides a movement that did not come before, but for its balance. */
@@ -103,20 +106,26 @@ function decideBet(movement: BetMovement, known: Known, now: Date): AcceptedMove
   const { request, settlement, game, playerId, refusal } = movement
   if (game === undefined) return 'DOES_NOT_EXIST'
   if (refusal !== null) return refusal
+  if (known.freeRefusal !== null) return known.freeRefusal
   if (!known.isWithinLimits) return 'LIMIT_REACHED'
   const { apiKey, gid } = game
   const { round } = known
   if (round !== undefined && (round.player_id !== playerId || round.gid !== gid)) return 'DUPLICATE'
   if (round !== undefined && round.status !== 'open') return 'ROUND_CLOSED'
-  const before = round ?? newRoundBet({ playerId, now }, { api_key: apiKey, bet_id: request.roundId, gid })
-  const bet_minor = before.bet_minor + request.amountMinor
+  // A free round is of one bet.
+  if (round !== undefined && (request.isFree || round.free_grant_id !== null)) return 'ROUND_CLOSED'
+  const free_grant_id = request.isFree ? request.rewardId : null
+  const before =
+    round ?? newRoundBet({ playerId, now }, { api_key: apiKey, bet_id: request.roundId, gid, free_grant_id })
+  const stakeMinor = request.isFree ? ZERO : request.amountMinor
+  const bet_minor = before.bet_minor + stakeMinor
   const winMinor = settlement?.winMinor ?? ZERO
   return {
     movement,
     key: keyOfMovement(movement),
     apiKey,
-    stakeMinor: request.amountMinor,
-    winMinor,
+    stakeMinor,
+    winMinor: request.isFree ? ZERO : winMinor,
     referenceId: null,
     round: {
       ...before,
@@ -148,7 +157,7 @@ function decideWin(
     key: keyOfMovement(movement),
     apiKey: bet.api_key,
     stakeMinor: ZERO,
-    winMinor: win.winMinor,
+    winMinor: round.free_grant_id === null ? win.winMinor : ZERO,
     referenceId: win.referenceId,
     round: {
       ...round,

@@ -50,7 +50,7 @@ export async function findRoundBets(
 /** Starts a round in the bet record, without a stake yet. */
 export const newRoundBet = (
   { playerId, now }: Pick<SeamlessScope, 'playerId' | 'now'>,
-  round: Pick<BetRow, 'api_key' | 'bet_id' | 'gid'>,
+  round: Pick<BetRow, 'api_key' | 'bet_id' | 'gid' | 'free_grant_id'>,
 ): BetRow => ({
   ...round,
   version: 0n,

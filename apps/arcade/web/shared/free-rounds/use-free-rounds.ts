@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { FreeRounds, OpenSessionResponse } from '../../../src/game-api/schema.ts'
+
+/** The player's free rounds of the game, and whether they are what the player plays now. */
+export interface FreeRoundsState {
+  /** The grant that is played next, or whose end is shown; null where there is none. */
+  readonly grant: FreeRounds | null
+  readonly isOn: boolean
+  setOn(isOn: boolean): void
+  /** A round of the grant was played: how it stands now. */
+  update(grant: FreeRounds): void
+  /** What a fresh session says: a grant may have expired or been cancelled. */
+  replace(grants: readonly FreeRounds[]): void
+  /** The end was read: goes on to the next grant, or to the player's own money. */
+  finish(): void
+}
+
+/** Free rounds come first, until the player chooses otherwise. A round that was left open is finished before. */
+export function useFreeRounds({ free_rounds, open_round }: OpenSessionResponse): FreeRoundsState {
+  const [grants, setGrants] = useState<readonly FreeRounds[]>(free_rounds)
+  const [isOn, setOn] = useState(free_rounds.length > 0 && open_round === null)
+  const grant = grants[0] ?? null
+  return {
+    grant,
+    isOn: isOn && grant !== null,
+    setOn,
+    update: (changed) =>
+      setGrants((before) => before.map((each) => (each.reference === changed.reference ? changed : each))),
+    replace: setGrants,
+    finish: () => setGrants((before) => before.slice(1)),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { GamesDb, GamesTables, GamesTrx } from '../tables.ts'
+
+export type FreeGrantRow = Selectable<GamesTables['free_round_grants']>
+export type FreeGrantState = FreeGrantRow['state']
+
+/** A grant, with `playerId` only if it is theirs, locked until the transaction ends. */
+export const lockFreeGrant = (
+  trx: GamesTrx,
+  grantId: string,
+  playerId?: bigint,
+): Promise<FreeGrantRow | undefined> =>
+  trx
+    .selectFrom('free_round_grants')
+    .selectAll()
+    .where('grant_id', '=', grantId)
+    .$if(playerId !== undefined, (query) => query.where('player_id', '=', playerId ?? 0n))
+    .forUpdate()
+    .executeTakeFirst()
+
+export const findFreeGrant = (db: GamesDb, grantId: string): Promise<FreeGrantRow | undefined> =>
+  db.selectFrom('free_round_grants').selectAll().where('grant_id', '=', grantId).executeTakeFirst()
+
+/** Moves a grant on from the states in which that is possible. False when it is in another by now. */
+export async function changeFreeGrantState(
+  trx: GamesTrx,
+  grantId: string,
+  change: {
+    readonly from: readonly FreeGrantState[]
+    readonly to: FreeGrantState
+    readonly error?: string
+    readonly at: Date
+  },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('free_round_grants')
+    .set({ state: change.to, error: change.error ?? null, changed_at: change.at })
+    .where('grant_id', '=', grantId)
+    .where('state', 'in', change.from)
+    .returning('grant_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export interface FreeGrantPlay {
+  /** Rounds that were opened and not returned. */
+  readonly played: number
+  readonly open: number
+  /** What the settled ones came to, in TWD cents. */
+  readonly wonMinor: bigint
+}
+
+/** What the provider reported of a grant's rounds: of no more than it has, the first ones. */
+export async function readFreeGrantPlay(
+  db: GamesDb,
+  { grant_id, player_id, rounds }: Pick<FreeGrantRow, 'grant_id' | 'player_id' | 'rounds'>,
+): Promise<FreeGrantPlay> {
+  const row = await db
+    .selectFrom((bets) =>
+      bets
+        .selectFrom('bets')
+        .select(['status', 'win_minor'])
+        .where('free_grant_id', '=', grant_id)
+        .where('player_id', '=', player_id)
+        .where('status', '<>', 'void')
+        .orderBy('bet_at')
+        .orderBy('bet_id')
+        .limit(rounds)
+        .as('round'),
+    )
+    .select([
+      sql<bigint>`count(*)`.as('played'),
+      sql<bigint>`count(*) filter (where status = 'open')`.as('open'),
+      sql<bigint>`coalesce(sum(win_minor) filter (where status = 'settled'), 0)::bigint`.as('wonMinor'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { played: Number(row.played), open: Number(row.open), wonMinor: row.wonMinor }
+}
