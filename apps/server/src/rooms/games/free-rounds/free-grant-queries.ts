@@ -77,3 +77,20 @@ export async function readFreeGrantPlay(
     .executeTakeFirstOrThrow()
   return { played: Number(row.played), open: Number(row.open), wonMinor: row.wonMinor }
 }
+
+/** Whether the player has free rounds of a game that can be played now. */
+export async function hasFreeRounds(
+  db: GamesDb,
+  { playerId, gid, now }: { readonly playerId: bigint; readonly gid: string; readonly now: Date },
+): Promise<boolean> {
+  const grant = await db
+    .selectFrom('free_round_grants')
+    .select('grant_id')
+    .where('player_id', '=', playerId)
+    .where('gid', '=', gid)
+    .where('state', '=', 'active')
+    .where('expires_at', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return grant !== undefined
+}

@@ -8,6 +8,7 @@ import { createTestOperators, runJobs, type TestPlayer } from '../../../testing/
 import { readTurnoverLeft, readWithheld } from '../../wallet/index.ts'
 import { listBets } from '../bets/list-bets.ts'
 import { pullPlatformBets } from '../bets/pull-platform-bets.ts'
+import { preEnterGame } from '../launch/pre-enter-game.ts'
 import { gamesRoom } from '../room.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
 import { deliverFreeGrant } from './jobs/deliver-free-grant.ts'
@@ -137,6 +138,14 @@ describe('free rounds with the platform’s wallets', () => {
     expect(await games.mainBalance(player)).toBe(30_00n)
     expect(await grantRow(grantId)).toMatchObject({ state: 'finished', played: 3, credited_minor: 30_00n })
     expect(await messagesOf(player)).toEqual(['送您 3 局免費局：測試遊戲', '免費局獎金 30.00 元'])
+  })
+
+  it('let a player without any money enter their game without asking', async () => {
+    const player = await games.newPlayer(0n)
+    const enter = () => preEnterGame(games.ctx, { gameId: 'fake-game' }, player.caller)
+    expect(await enter()).toMatchObject({ data: { AutoEnter: false } })
+    await granted(player)
+    expect(await enter()).toMatchObject({ data: { AutoEnter: true } })
   })
 
   it('are in the bet record as free: nothing staked, no valid bet', async () => {

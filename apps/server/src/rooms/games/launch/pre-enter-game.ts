@@ -8,6 +8,7 @@ import { readMainBalance } from '../../wallet/index.ts'
 import { readOpenBet } from '../bets/bet-queries.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
 import { gameStatus } from '../catalogue/platform-status.ts'
+import { hasFreeRounds } from '../free-rounds/free-grant-queries.ts'
 import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
 import { hasPlatformWallets } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
@@ -17,7 +18,7 @@ const CENTS = 100n
 
 /**
  * §3, §4, §7 /game/preEnter: transfer limits in whole dollars, balances, an unfinished round, and whether to enter without
- * asking. A platform without wallets of its own is entered without asking, with the balance of the main wallet. 30005: no such game. 30000: maintenance. 10300–10304: break or own limit.
+ * asking. A platform without wallets of its own is entered without asking, with the balance of the main wallet; so is a game of which the player has free rounds, when there is nothing to move. 30005: no such game. 30000: maintenance. 10300–10304: break or own limit.
  */
 export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, request, { session, locale }) => {
   const found = await findGame(ctx.db, request.gameId)
@@ -27,14 +28,15 @@ export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, requ
   const allowed = await checkPlayAllowed(ctx, session.playerId)
   if (!allowed.ok) return allowed
   const hasWallets = hasPlatformWallets(ctx, platform)
-  const [player, balance, atGame, openRound] = await Promise.all([
+  const [player, balance, atGame, openRound, isFree] = await Promise.all([
     findPlayer(ctx, session.playerId),
     readMainBalance(ctx.db, session.playerId),
     hasWallets ? readPlatformBalance(ctx, session.playerId, platform) : null,
     readOpenBet(ctx.db, session.playerId, game.gid),
+    hasFreeRounds(ctx.db, { playerId: session.playerId, gid: game.gid, now: ctx.clock.now() }),
   ])
   const hasNothingToMove =
-    atGame === null || (floorToWholeUnits(balance, 'TWD') === 0n && atGame.balanceMinor > 0n)
+    atGame === null || (floorToWholeUnits(balance, 'TWD') === 0n && (atGame.balanceMinor > 0n || isFree))
   return succeed({
     MinDeposit: Number(platform.min_deposit_minor / CENTS),
     MaxDeposit: platform.max_deposit_minor === null ? null : Number(platform.max_deposit_minor / CENTS),
