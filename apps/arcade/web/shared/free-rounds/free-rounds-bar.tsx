@@ -3,13 +3,16 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { FreeRounds } from '../../../src/game-api/schema.ts'
 import type { GameTypes } from '../face/game-types.ts'
-import { useSpaceKey } from '../keyboard/use-space-key.ts'
+import { useGameKeys } from '../keyboard/use-game-keys.ts'
 import { toMinor } from '../money/wire-money.ts'
 import type { GameController } from '../rounds/game-controller.ts'
 import { useGameKit } from '../shell/game-kit.ts'
 import styles from './free-rounds-bar.module.css'
 import { freeRoundsText } from './free-rounds-text.ts'
 import type { FreeRoundsState } from './use-free-rounds.ts'
+
+/** Space plays, as with the player's own money. */
+const KEYS = { play: { keys: ['Space'], does: { 'zh-TW': '下一局', en: 'Next round' } } } as const
 
 interface FreeRoundsBarProps<T extends GameTypes> {
   readonly game: GameController<T>
@@ -30,7 +33,7 @@ export function FreeRoundsBar<T extends GameTypes>({ game, free, grant, onPlay }
     else if (isOver) free.finish()
     else onPlay()
   }
-  useSpaceKey(press)
+  useGameKeys(KEYS, { play: press })
   if (isOver)
     return (
       <section className={styles.bar} aria-label={text.title} data-free="over">

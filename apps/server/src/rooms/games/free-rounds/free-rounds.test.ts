@@ -142,7 +142,7 @@ describe('free rounds with the platform’s wallets', () => {
 
   it('let a player without any money enter their game without asking', async () => {
     const player = await games.newPlayer(0n)
-    const enter = () => preEnterGame(games.ctx, { gameId: 'fake-game' }, player.caller)
+    const enter = () => preEnterGame(games.ctx, { gameId: 'fake-game', loginDevice: 'wap' }, player.caller)
     expect(await enter()).toMatchObject({ data: { AutoEnter: false } })
     await granted(player)
     expect(await enter()).toMatchObject({ data: { AutoEnter: true } })
