@@ -45,7 +45,7 @@ it('lists and views are reads, and queues need no input', () => {
 
 /** Names of fields that hold money. */
 const AMOUNT =
-  /amount|_max$|_min$|^(min|max|fee|deposit|deposit_reward|act|operator_day|second_operator)$|auto_approve|valid_bet|_daily$|^(least|most)$/
+  /amount|stake|_max$|_min$|^(min|max|fee|deposit|deposit_reward|act|operator_day|second_operator)$|auto_approve|valid_bet|_daily$|^(least|most)$/
 /** What looks like money by its name and is none. */
 const COUNTS: readonly string[] = ['bet_rate', 'vip_min', 'vip_max']
 
