@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -133,6 +135,13 @@ describe('renderHome', () => {
     const { preloads, body } = renderHome('zh-TW', data, 0)
     expect(preloads).toContain('<link rel="preload" as="image" href="/t/dragon-gate.webp"')
     expect(body).not.toContain('rel="preload"')
+  })
+
+  it('has the banners that the first frame waits for', async () => {
+    const page = await readFile(join(import.meta.dirname, '../index.html'), 'utf8')
+    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(page)?.[1]
+    const { body } = renderHome('zh-TW', data, 0)
+    expect(body).toContain(`<section id="${awaited}" aria-roledescription="carousel"`)
   })
 
   it('has the picture of the first banner in it, so that the largest thing on the screen waits for no other request', () => {

@@ -20,6 +20,7 @@ export interface BannerSlide {
 }
 
 export interface BannerCarouselProps {
+  id?: string
   label: string
   slides: readonly BannerSlide[]
   intervalMs?: number
@@ -27,7 +28,7 @@ export interface BannerCarouselProps {
 }
 
 /** A banner carousel to swipe. Advances by itself unless touched, focused, paused, or with reduced motion. */
-export function BannerCarousel({ label, slides, intervalMs = 5_000, onSelect }: BannerCarouselProps) {
+export function BannerCarousel({ id, label, slides, intervalMs = 5_000, onSelect }: BannerCarouselProps) {
   const labels = useLabels()
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
@@ -49,7 +50,7 @@ export function BannerCarousel({ label, slides, intervalMs = 5_000, onSelect }: 
     return () => clearInterval(timer)
   }, [isPaused, slides.length, intervalMs])
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
+    <section id={id} aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
       <ul
         ref={strip}
         className={styles.strip}

@@ -22,6 +22,8 @@ export function HomeBanners({ offers }: { readonly offers: readonly Banner[] }) 
   if (list.length === 0) return null
   return (
     <BannerCarousel
+      // The first frame of the server's page waits for it (index.html).
+      id="banners"
       label={text.banners}
       slides={list.map((banner, index) => toSlide(banner, index, text.slide(banner.title, banner.text)))}
       onSelect={(slide, event) => {
