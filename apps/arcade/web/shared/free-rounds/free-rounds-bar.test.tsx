@@ -20,8 +20,8 @@ const grant: FreeRounds = {
   expires_at: '2026-02-01T00:00:00.000Z',
 }
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent
-const show = (page: ReturnType<typeof createTestPage>) =>
-  render(<GameApp page={testGamePage} services={page.services} />)
+const show = (page: ReturnType<typeof createTestPage>, gamePage = testGamePage) =>
+  render(<GameApp page={gamePage} services={page.services} />)
 const button = (name: string) => screen.findByRole('button', { name })
 
 it('plays free rounds at their own bet, without touching balance and net, up to their end', async () => {
@@ -74,4 +74,20 @@ it('drops free rounds that are refused, by what the arcade says is left', async 
   fireEvent.click(await button('Start free rounds'))
   expect(await screen.findByText('These free rounds are used up, expired or cancelled.')).toBeTruthy()
   expect(await screen.findByText('Play')).toBeTruthy()
+})
+
+it('plays a free round, never for money, when a control on the stage is pressed meanwhile', async () => {
+  const page = createTestPage({
+    openSession: () => createTestSession({ free_rounds: [grant] }),
+    openRound: () => ({
+      round: { ...testRound, is_free: true },
+      balance: '100.00',
+      fairness: testFairness,
+      free_rounds: { ...grant, left: 1 },
+    }),
+  })
+  show(page, { ...testGamePage, Stage: testGamePage.Controls })
+  fireEvent.click(await button('Play'))
+  expect(await screen.findByText('1 of 2 free rounds left')).toBeTruthy()
+  expect(page.requestsOf('openRound')).toMatchObject([{ free_rounds: grant.reference }])
 })

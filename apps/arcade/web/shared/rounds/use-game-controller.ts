@@ -26,18 +26,17 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   const running = useExclusiveAction<'open' | 'act' | 'replay'>()
   const [autoplay, setAutoplay] = useState<Autoplay | null>(null)
   const control = useShowStage(page, () => page.createScene(round))
-  const { stage } = control
-  const playRound = useRoundShow(page, stage, round)
+  const playRound = useRoundShow(page, control.stage, round)
   const replaying = useReplay(page, control)
   const waitForCycle = useMinCycle(session)
   const free = useFreeRounds(session)
-  const run: RoundRun<T> = { kit, page, stage, round, setRound, playRound, free }
-  const playFree = async () => {
-    if (running.isOn.current || free.grant === null) return
+  const run: RoundRun<T> = { kit, page, stage: control.stage, round, setRound, playRound, free }
+  const playFree = async (): Promise<RoundOf<T> | null> => {
+    if (running.isOn.current || free.grant === null || free.grant.left === 0) return null
     const bet: T['bet'] = free.grant.bet
     const { reference } = free.grant
     setDraft((before) => page.draftOf?.(bet, before) ?? before)
-    await running.run('open', () => openRound(run, bet, waitForCycle, reference))
+    return (await running.run('open', () => openRound(run, bet, waitForCycle, reference))) ?? null
   }
   const isAffordable = (stake: string) => {
     const isEnough = toMinor(kit.balance) >= toMinor(stake)
@@ -57,8 +56,10 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
     setDraft,
     skip: control.skip,
     partRef: control.partRef,
-    celebrate: stage.celebrate,
+    celebrate: control.stage.celebrate,
     async open(bet, stake) {
+      // A lever on the stage must not take the player's money while free rounds are played.
+      if (free.isOn) return playFree()
       if (running.isOn.current || !isAffordable(stake)) return null
       return (await running.run('open', () => openRound(run, bet, waitForCycle))) ?? null
     },
