@@ -30,6 +30,8 @@ it('every operator call has its name in camel case as its key, a permission, a r
     expect(call.summary, key).toMatch(/^[A-Z].*[^.]$/)
     expect(call.permission, key).toMatch(/^[a-z]+\.[a-z]+$/)
     expect(['none', 'always', 'when', 'amount'], key).toContain(call.fourEyes.rule)
+    expect(call.input, `${key}: input`).toBeInstanceOf(z.ZodType)
+    expect(call.output, `${key}: output`).toBeInstanceOf(z.ZodType)
     expect(inputOf(call), key).toMatchObject({ type: 'object' })
     expect(z.toJSONSchema(call.output), key).toMatchObject({ type: 'object' })
   }
