@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dragonGate, mines, plinko } from '../../games/index.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
+import { formatAmount } from '../wallet/amount.ts'
 
 let test: TestArcade
 let killer: StepKiller
@@ -73,14 +74,14 @@ describe('a grant of free rounds', () => {
         expires_at: grant.expires_at,
       },
     ])
-    let won = 0
+    let won = 0n
     for (const left of [2, 1, 0]) {
       const played = expectData(await open(token, grant.reference))
-      won += Number(played.round.win)
+      won += BigInt(played.round.win.replace('.', ''))
       expect(played).toMatchObject({
         round: { bet: '10.00', is_free: true, status: 'settled' },
         balance: '100.00',
-        free_rounds: { left, won: won.toFixed(2) },
+        free_rounds: { left, won: formatAmount(won) },
       })
     }
     expect(await open(token, grant.reference)).toEqual({ ok: false, code: 'FREE_ROUNDS_OVER' })
@@ -122,7 +123,7 @@ describe('a grant of free rounds', () => {
     const { client_seed: clientSeed, nonce } = round.fairness
     const seeds = { serverSeed: revealed.server_seed, clientSeed, nonce }
     const { view, paid } = dragonGate.verify(seeds, bet, [])
-    expect(round).toMatchObject({ ...view, win: (Number(paid) / 100).toFixed(2) })
+    expect(round).toMatchObject({ ...view, win: formatAmount(paid) })
   })
 
   it('gives a bet of its own to a game with more than a stake', async () => {
