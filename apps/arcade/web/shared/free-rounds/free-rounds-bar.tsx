@@ -29,9 +29,9 @@ export function FreeRoundsBar<T extends GameTypes>({ game, free, grant, onPlay }
   const isOver = grant.left === 0 && !isBusy
   const canSkip = isBusy && session.duties.turbo
   const press = () => {
-    if (isBusy) game.skip()
+    if (canSkip) game.skip()
     else if (isOver) free.finish()
-    else onPlay()
+    else if (!isBusy) onPlay()
   }
   useGameKeys(KEYS, { play: press })
   if (isOver)
