@@ -88,6 +88,12 @@ export const queues = [
     actions: [['decide-invite-reward', only('reward_id')]],
   },
   {
+    list: 'list-leaderboard-prizes-held',
+    head: (row) => `${row.title} · ${row.place} · ${row.amount} TWD`,
+    details: ['player_id', 'run_id', 'place', 'signal'],
+    actions: [['decide-leaderboard-prize', only('run_id', 'place')]],
+  },
+  {
     list: 'list-manual-transfers',
     head: (row) => `${row.api_key} · ${row.direction} · ${row.amount ?? '?'} TWD`,
     details: ['player_id', 'reference', 'error', 'created_at'],

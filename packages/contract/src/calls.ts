@@ -151,6 +151,8 @@ export const calls = {
   applyForActivity: rewards.applyForActivity,
   cancelApplication: rewards.cancelApplication,
   completeActivity: rewards.completeActivity,
+  getLeaderboard: rewards.getLeaderboard,
+  listGameLeaderboards: rewards.listGameLeaderboards,
   listApplications: rewards.listApplications,
   getInviteCode: rewards.getInviteCode,
   listInviteRewards: rewards.listInviteRewards,

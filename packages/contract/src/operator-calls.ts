@@ -43,4 +43,6 @@ export {
   activityBonusRule,
   activityRule,
 } from './rewards/activity-rule.ts'
+export { type LeaderboardInput, leaderboardInput } from './rewards/leaderboard-input.ts'
+export { type LeaderboardRule, leaderboardRule } from './rewards/leaderboard-rule.ts'
 export type { BannerTarget } from './site/banner-target.ts'

@@ -5,8 +5,8 @@ import { instantText, moneyText, nothing, pageOf, pageRequest } from '../core/pr
 /** §4 time types of an activity. */
 export const activityTimeType = z.enum(['until_official_end', 'from_now_until_official_end', 'start_to_end'])
 
-/** Whether an offer is information only, claimed directly, or applied for. */
-export const activityMode = z.enum(['info', 'claim', 'apply'])
+/** Whether an offer is information only, claimed directly, applied for, or a leaderboard with a page of its own. */
+export const activityMode = z.enum(['info', 'claim', 'apply', 'leaderboard'])
 
 /** How often a player can get the offer. */
 export const activityFrequency = z.enum(['once', 'daily', 'monthly', 'yearly'])

@@ -25,7 +25,8 @@ export const activityInput = z.object({
   end_time: z.iso.datetime().nullable(),
   sort: z.int().min(0).max(10_000),
   is_shown: z.boolean(),
-  mode: activityMode,
+  /** A leaderboard has actions of its own. */
+  mode: activityMode.exclude(['leaderboard']),
   rule: activityRule,
   bonus: activityBonusRule.nullable(),
   frequency: activityFrequency,

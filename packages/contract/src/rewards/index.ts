@@ -1,5 +1,6 @@
 export * from './activities.ts'
 export * from './applications.ts'
 export * from './invites.ts'
+export * from './leaderboards.ts'
 export * from './rebate.ts'
 export * from './vip.ts'

@@ -13,6 +13,7 @@ import { gameCategory } from '../games/entities.ts'
 import { inviteReward, inviteRule } from './invites.ts'
 
 export * from './operator-activities.ts'
+export * from './operator-leaderboards.ts'
 
 /** Upper bound of every rebate and invite rate, in percent. */
 const MAX_RATE_PERCENT = 10

@@ -68,7 +68,8 @@ export interface PlatformTables {
     amount_id: Generated<bigint>
     at: Date
     operator: string
-    player_id: bigint
+    /** Null for what no one player gets. */
+    player_id: bigint | null
     action: string
     amount_minor: bigint
   }

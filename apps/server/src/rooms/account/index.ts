@@ -1,3 +1,4 @@
+export { maskAccount } from './contacts/contact-format.ts'
 export {
   hasInviter,
   type Invite,
@@ -26,6 +27,7 @@ export { notifySecurityChange } from './security/notify-security.ts'
 export { readSecurityHold } from './security/security-hold.ts'
 export { authenticate, isSessionAlive } from './sessions/authenticate.ts'
 export { endPlayJob } from './sessions/jobs/end-play-job.ts'
+export { listSharedDevices, type SharedDevice } from './sessions/list-shared-devices.ts'
 export { type OpenedSession, openSession } from './sessions/open-session.ts'
 export { readPlayerLocale } from './sessions/player-locale.ts'
 export { listRecentAddresses, sharesDeviceWith } from './sessions/shared-access.ts'

@@ -15,6 +15,11 @@ export interface FreeRoundsWin {
   readonly title: Readonly<Record<string, string>>
 }
 
+/** After the commit, once for a player's changes within a second: their bets changed. May be repeated. */
+export const betsChangedHook = defineHook<{
+  changed(ctx: AppContext, playerId: bigint): Promise<void>
+}>('games/bets-changed')
+
 /** Credits what free rounds came to as a bonus, in the transaction that records it as credited. */
 export const freeRoundsWonHook = defineHook<{
   credit(ctx: AppContext, trx: Trx, win: FreeRoundsWin): Promise<void>

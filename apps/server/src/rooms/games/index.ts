@@ -2,9 +2,16 @@ export { areBetsPulledUntil } from './bets/are-bets-pulled.ts'
 export { countRounds } from './bets/count-rounds.ts'
 export { findBetSummary } from './bets/find-bet-summary.ts'
 export { readSettledVolume } from './bets/read-settled-volume.ts'
+export {
+  type HourScore,
+  type RoundMeasure,
+  type ScoredRounds,
+  scoreRounds,
+} from './bets/score-rounds.ts'
 export { sumEveryonesValidBets, sumValidBets, sumValidBetsWithin } from './bets/sum-valid-bets.ts'
 export { findUnknownGames } from './catalogue/find-unknown-games.ts'
 export { readGameNames } from './catalogue/read-game-names.ts'
+export { findPlatformOfGame, readPlatformNames } from './catalogue/read-platform-names.ts'
 export type { FreeRoundsWin } from './hooks.ts'
 export { checkDepositAllowed } from './limits/check-play-allowed.ts'
 export { isOnBreak } from './limits/players-on-break.ts'

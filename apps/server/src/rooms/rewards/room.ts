@@ -12,6 +12,15 @@ import { listInviteRewardsHeld } from './invites/actions/list-invite-rewards-hel
 import { setInviteRules } from './invites/actions/set-invite-rules.ts'
 import { rewardInviter } from './invites/jobs/reward-inviter.ts'
 import { settleInviteDay } from './invites/jobs/settle-invite-day.ts'
+import { closeLeaderboard } from './leaderboards/actions/close-leaderboard.ts'
+import { createLeaderboard } from './leaderboards/actions/create-leaderboard.ts'
+import { decideLeaderboardPrize } from './leaderboards/actions/decide-leaderboard-prize.ts'
+import { disqualifyFromLeaderboard } from './leaderboards/actions/disqualify-from-leaderboard.ts'
+import { editLeaderboard } from './leaderboards/actions/edit-leaderboard.ts'
+import { listLeaderboardPrizesHeld } from './leaderboards/actions/list-leaderboard-prizes-held.ts'
+import { listLeaderboardStandings } from './leaderboards/actions/list-leaderboard-standings.ts'
+import { listLeaderboards } from './leaderboards/actions/list-leaderboards.ts'
+import { runLeaderboards } from './leaderboards/jobs/run-leaderboards.ts'
 import { postRebateDay } from './rebate/actions/post-rebate-day.ts'
 import { setRebateExpiry } from './rebate/actions/set-rebate-expiry.ts'
 import { setRebateRule } from './rebate/actions/set-rebate-rule.ts'
@@ -26,7 +35,7 @@ import { vipDayJob } from './vip/jobs/vip-day.ts'
 export const rewardsRoom: RoomModule = {
   room: 'rewards',
   routes,
-  jobs: [rewardInviter, settleInviteDay, vipDayJob, rebateDayJob],
+  jobs: [rewardInviter, settleInviteDay, vipDayJob, rebateDayJob, runLeaderboards],
   actions: [
     createActivity,
     editActivity,
@@ -36,6 +45,14 @@ export const rewardsRoom: RoomModule = {
     listApplicationsWaiting,
     approveApplication,
     rejectApplication,
+    createLeaderboard,
+    editLeaderboard,
+    closeLeaderboard,
+    listLeaderboards,
+    listLeaderboardStandings,
+    disqualifyFromLeaderboard,
+    listLeaderboardPrizesHeld,
+    decideLeaderboardPrize,
     setInviteRules,
     listInviteRewardsHeld,
     decideInviteReward,

@@ -12,6 +12,8 @@ import { getInviteCode } from './invites/get-invite-code.ts'
 import { getInviteTotal } from './invites/get-invite-total.ts'
 import { listInviteRewards } from './invites/list-invite-rewards.ts'
 import { listInvitedFriends } from './invites/list-invited-friends.ts'
+import { getLeaderboard } from './leaderboards/get-leaderboard.ts'
+import { listGameLeaderboards } from './leaderboards/list-game-leaderboards.ts'
 import { claimRebates } from './rebate/claim-rebates.ts'
 import { downloadRebates } from './rebate/download-rebates.ts'
 import { getRebateInfo } from './rebate/get-rebate-info.ts'
@@ -21,6 +23,7 @@ import { getSelfVipInfo } from './vip/get-self-vip-info.ts'
 import { getVipInfo } from './vip/get-vip-info.ts'
 
 const ANSWER_KEPT_MS = 60_000
+const BOARDS_KEPT_MS = 5_000
 
 export const routes = [
   defineRoute(calls.listActivityTypes, listActivityTypes),
@@ -31,6 +34,8 @@ export const routes = [
   defineRoute(calls.cancelApplication, cancelApplication),
   defineRoute(calls.completeActivity, completeActivity),
   defineRoute(calls.listApplications, listApplications),
+  defineRoute(calls.getLeaderboard, getLeaderboard),
+  defineRoute(calls.listGameLeaderboards, listGameLeaderboards, { sharedCacheMs: BOARDS_KEPT_MS }),
   defineRoute(calls.getInviteCode, getInviteCode),
   defineRoute(calls.listInviteRewards, listInviteRewards),
   defineRoute(calls.listInvitedFriends, listInvitedFriends),

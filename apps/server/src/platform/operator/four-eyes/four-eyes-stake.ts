@@ -1,6 +1,7 @@
-/** The worth of one act to a player, in TWD cents. */
+/** The worth of one act, in TWD cents. */
 export interface FourEyesStake {
-  readonly playerId: bigint
+  /** Who gets it; null for no one player. */
+  readonly playerId: bigint | null
   readonly worthMinor: bigint
   /** From this worth, in TWD cents, the act needs two operators; default: `FourEyesLimits.actMinor`. */
   readonly limitMinor?: bigint

@@ -35,12 +35,13 @@ export async function exceedsSingleOperatorLimits(
   const limitMinor = stake.limitMinor ?? limits.actMinor
   if (stake.worthMinor >= limitMinor) return true
   await acquireAdvisoryLock(trx, `four-eyes/operator/${operator}`)
-  await acquireAdvisoryLock(trx, `four-eyes/player/${stake.playerId}`)
+  if (stake.playerId !== null) await acquireAdvisoryLock(trx, `four-eyes/player/${stake.playerId}`)
   const since = new Date(ctx.clock.now().getTime() - DAY_MS)
   const recent = withPlatformTables(trx)
     .selectFrom('operator_amounts')
     .select(({ fn }) => fn.sum<string | null>('amount_minor').as('total'))
     .where('at', '>', since)
+  // Nothing equals null: what no one player gets adds to the operator's own sum only.
   const forPlayer = await recent.where('player_id', '=', stake.playerId).executeTakeFirstOrThrow()
   const byOperator = await recent.where('operator', '=', operator).executeTakeFirstOrThrow()
   return (

@@ -3,20 +3,37 @@ import { activityBonusRule, activityRule } from '@gamehall/contract/operator'
 import type { Activity } from '@gamehall/contract/rewards'
 import type { Selectable } from 'kysely'
 import { localizeText } from '../../../platform/text/localize-text.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { viewFirstPrize } from '../leaderboards/view-first-prize.ts'
 import type { RewardsDb } from '../tables.ts'
 import { viewBonus } from './activity-bonus.ts'
 import type { ActivityTables } from './tables.ts'
 
 export type ActivityRow = Selectable<ActivityTables['activities']>
 
-/** Selects the offers that are visible, started, not ended and not closed at an instant. */
+/** How long a leaderboard that has ended stays in the list, for its results. */
+const RESULTS_MS = 3 * DAY_MS
+
+/**
+ * Selects the offers that are visible, started, not ended and not closed at an instant; leaderboards also before they start and
+ * some days after their end.
+ */
 export function selectCurrentActivities(db: RewardsDb, now: Date) {
+  const resultsSince = new Date(now.getTime() - RESULTS_MS)
   return db
     .selectFrom('activities')
     .where('is_shown', '=', true)
     .where('closed_at', 'is', null)
-    .where((or) => or.or([or('start_time', 'is', null), or('start_time', '<=', now)]))
-    .where((or) => or.or([or('end_time', 'is', null), or('end_time', '>', now)]))
+    .where((or) =>
+      or.or([or('start_time', 'is', null), or('start_time', '<=', now), or('mode', '=', 'leaderboard')]),
+    )
+    .where((or) =>
+      or.or([
+        or('end_time', 'is', null),
+        or('end_time', '>', now),
+        or.and([or('mode', '=', 'leaderboard'), or('end_time', '>', resultsSince)]),
+      ]),
+    )
 }
 
 /** Finds a visible offer by id; undefined when unknown or hidden. */
@@ -55,7 +72,7 @@ export function viewActivity(row: ActivityRow, locale: Locale, myState: Activity
     end_time: row.end_time?.toISOString() ?? null,
     mode: row.mode,
     frequency: row.frequency,
-    bonus: bonus && viewBonus(bonus, row),
+    bonus: row.leaderboard === null ? bonus && viewBonus(bonus, row) : viewFirstPrize(row.leaderboard, row),
     needs_images: rule.needs_images ?? false,
     my_state: myState,
   }

@@ -1,7 +1,7 @@
 import { findRegisteredAt } from '../../account/index.ts'
 import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { readVipLevel } from '../vip/read-vip-level.ts'
-import { type ActivityRow, parseActivityRules } from './activity-queries.ts'
+import { type ActivityRow, hasEnded, hasStarted, parseActivityRules } from './activity-queries.ts'
 import { evaluateConditions, VISITOR_FACTS } from './evaluate-conditions.ts'
 import type { PlayerFacts } from './player-facts.ts'
 
@@ -25,7 +25,7 @@ export async function readFixedFacts(
  */
 export function isFeatured(row: ActivityRow, facts: PlayerFacts, now: Date): boolean {
   const { rule } = parseActivityRules(row)
-  if (row.mode === 'info' || rule.is_birthday) return false
+  if (row.mode === 'info' || rule.is_birthday || !hasStarted(row, now) || hasEnded(row, now)) return false
   return evaluateConditions(rule, facts, now).every(
     ({ kind, refusal }) => refusal === null || (kind !== 'vip' && kind !== 'registered'),
   )

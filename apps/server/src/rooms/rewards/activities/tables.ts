@@ -20,7 +20,7 @@ export interface ActivityTables {
     end_time: Date | null
     is_shown: boolean
     sort: number
-    mode: Generated<'info' | 'claim' | 'apply'>
+    mode: Generated<'info' | 'claim' | 'apply' | 'leaderboard'>
     /** Read by the contract's `activityRule`. */
     rule: JSONColumnType<object, string | undefined, string>
     bonus: JSONColumnType<object | null, string | null | undefined, string | null>
@@ -28,6 +28,8 @@ export interface ActivityTables {
     wash_percent: Generated<number>
     sub_type: Generated<BonusSubtype>
     closed_at: Date | null
+    /** Of a leaderboard: read by the contract's `leaderboardRule`. */
+    leaderboard: JSONColumnType<object | null, string | null | undefined, string | null>
   }
   activity_applications: {
     application_id: Generated<bigint>

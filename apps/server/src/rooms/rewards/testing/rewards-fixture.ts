@@ -38,11 +38,13 @@ export interface RewardsFixture {
   performAction(action: string, input: object): ReturnType<typeof performAction>
   /** Creates an offer by the operator action; answers its id. */
   createOffer(given: object): Promise<string>
+  /** Creates a leaderboard by the operator action, of valid bets in a day unless given; answers its id. */
+  createLeaderboard(given: object): Promise<string>
   upload(caller: Caller<Session>): Promise<string>
   /** Inserts a paid deposit, in TWD dollars. */
   deposit(playerId: bigint, amount: number): Promise<void>
-  /** Inserts a settled round, in TWD dollars: lost and of game `gate` unless given. */
-  bet(playerId: bigint, amount: number, round?: { gid?: string; win?: number }): Promise<void>
+  /** Inserts a settled round, in TWD dollars: lost and of game `gate` unless given. Answers the bet's id. */
+  bet(playerId: bigint, amount: number, round?: { gid?: string; win?: number }): Promise<string>
   balanceOf(playerId: bigint): Promise<string>
   turnoverLeftOf(playerId: bigint): Promise<string>
   close(): Promise<void>
@@ -83,6 +85,7 @@ function createBooks(ctx: TestContext, clock: TestClock): Pick<RewardsFixture, '
          values ('slots', $1, 1, $2, $5, 'settled', $3, $3, $6, $4, $4)`,
         [`b${rows}`, playerId, amount * 100, clock.now(), gid, win * 100],
       )
+      return `b${rows}`
     },
   }
 }
@@ -120,6 +123,18 @@ export async function createRewardsFixture(): Promise<RewardsFixture> {
         ...given,
       })
       if (!made.ok || !('activity_id' in made.data)) throw new Error(`no offer: ${JSON.stringify(made)}`)
+      return String(made.data.activity_id)
+    },
+    async createLeaderboard({ leaderboard, ...given }: { readonly leaderboard?: object }) {
+      const made = await fixture.performAction('create-leaderboard', {
+        title: both('每日排行'),
+        summary: both('說明'),
+        content: both('內容'),
+        leaderboard: { period: 'daily', measure: 'valid_bets', prizes: [{ amount: '100' }], ...leaderboard },
+        ...given,
+      })
+      if (!made.ok || !('activity_id' in made.data))
+        throw new Error(`no leaderboard: ${JSON.stringify(made)}`)
       return String(made.data.activity_id)
     },
     async upload(caller) {

@@ -16,6 +16,7 @@ export const closeActivity = implementAction(operatorCalls.closeActivity, {
       .updateTable('activities')
       .set({ closed_at: isClosed ? ctx.clock.now() : null })
       .where('activity_id', '=', activityId)
+      .where('mode', '<>', 'leaderboard')
       .returning('activity_id')
       .executeTakeFirst()
     return closed === undefined

@@ -11,6 +11,7 @@ const findOffer = (trx: RewardsTrx, activityId: bigint) =>
     .selectFrom('activities')
     .selectAll()
     .where('activity_id', '=', activityId)
+    .where('mode', '<>', 'leaderboard')
     .forUpdate()
     .executeTakeFirst()
 

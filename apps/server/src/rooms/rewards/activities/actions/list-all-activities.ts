@@ -11,6 +11,7 @@ export const listAllActivities = implementRead(operatorCalls.listActivities, {
     const rows = await trx
       .selectFrom('activities')
       .selectAll()
+      .where('mode', '<>', 'leaderboard')
       .orderBy('sort')
       .orderBy('activity_id')
       .execute()
