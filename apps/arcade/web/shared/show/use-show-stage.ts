@@ -6,6 +6,7 @@ import type { GameTypes } from '../face/game-types.ts'
 import { createSkippableTimer, windowTimer } from '../motion/skippable-timer.ts'
 import type { PartRef } from '../rounds/game-controller.ts'
 import { useGameKit } from '../shell/game-kit.ts'
+import { duckMusicForWins } from '../sound/sounds.ts'
 import { createParts } from './create-parts.ts'
 import type { ShowStage } from './show-stage.ts'
 
@@ -41,7 +42,10 @@ export function useShowStage<T extends GameTypes>(
   const timer = useMemo(() => createSkippableTimer(windowTimer), [])
   const moment = useMemo(() => createSkippableTimer(windowTimer), [])
   const { parts, partRef } = useMemo(() => createParts<T['parts']>(), [])
-  const sounds = useMemo(() => ({ ...shared, ...page.createSounds(engine.play) }), [shared, page, engine])
+  const sounds = useMemo(
+    () => duckMusicForWins({ ...shared, ...page.createSounds(engine.play) }, engine),
+    [shared, page, engine],
+  )
   const stage = useMemo<ShowStage<T>>(
     () => ({
       language,

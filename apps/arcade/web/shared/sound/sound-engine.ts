@@ -31,6 +31,8 @@ export interface SoundEngine {
   setOn(isOn: boolean): void
   /** The volume of a channel, from 0 to 1. */
   setVolume(channel: SoundChannel, volume: number): void
+  /** Lowers the music for so many seconds, so that what sounds over it is heard, and brings it back. */
+  duckMusic(seconds: number): void
   /** Starts audio; call it from a user gesture, which browsers require. */
   unlock(): void
   /** Continues audio that the browser suspended, or that a phone call interrupted (iOS), once it was started. */
@@ -38,6 +40,10 @@ export interface SoundEngine {
 }
 
 const MASTER_GAIN = 0.5
+/** The share of its volume that ducked music keeps, and the seconds in which it mostly falls and comes back. */
+const DUCKED_SHARE = 0.3
+const DUCK_FALL_S = 0.04
+const DUCK_RISE_S = 0.4
 
 /** Creates the sound synthesizer. Its audio context is created at the first gesture, and never without Web Audio. */
 export function createSoundEngine(): SoundEngine {
@@ -47,6 +53,19 @@ export function createSoundEngine(): SoundEngine {
   let isOn = true
   const volumes: Record<SoundChannel, number> = { effects: 1, music: 1 }
   const outputs = new Map<SoundChannel, GainNode>()
+  /** When ducked music comes back, in the audio context's seconds. */
+  let duckedUntil = 0
+
+  /** Sets the music's volume, lowered until `duckedUntil`. */
+  function applyMusicVolume(fallS: number) {
+    const gain = outputs.get('music')?.gain
+    if (context === null || gain === undefined) return
+    const now = context.currentTime
+    gain.cancelScheduledValues(now)
+    if (duckedUntil <= now) return void gain.setTargetAtTime(volumes.music, now, fallS)
+    gain.setTargetAtTime(volumes.music * DUCKED_SHARE, now, fallS)
+    gain.setTargetAtTime(volumes.music, duckedUntil, DUCK_RISE_S)
+  }
 
   function open() {
     if (context !== null || typeof AudioContext === 'undefined') return
@@ -78,7 +97,13 @@ export function createSoundEngine(): SoundEngine {
     },
     setVolume(channel, volume) {
       volumes[channel] = volume
-      if (context !== null) outputs.get(channel)?.gain.setTargetAtTime(volume, context.currentTime, 0.02)
+      if (channel === 'music') applyMusicVolume(0.02)
+      else if (context !== null) outputs.get(channel)?.gain.setTargetAtTime(volume, context.currentTime, 0.02)
+    },
+    duckMusic(seconds) {
+      if (!isOn || context === null) return
+      duckedUntil = Math.max(duckedUntil, context.currentTime + seconds)
+      applyMusicVolume(DUCK_FALL_S)
     },
     unlock() {
       if (!isOn) return

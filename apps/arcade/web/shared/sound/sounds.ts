@@ -12,6 +12,26 @@ export interface Sounds {
   error(): void
 }
 
+/** How long the music stays low under a win's sound, in seconds. */
+const WIN_S = 1
+const BIG_WIN_S = { 1: 2.2, 2: 2.6, 3: 3 } as const
+
+/** The same sounds; the music is lowered under those of a win. A game's own sounds of a win are to be in them by then. */
+export const duckMusicForWins = <S extends Pick<Sounds, 'win' | 'bigWin'>>(
+  sounds: S,
+  { duckMusic }: Pick<SoundEngine, 'duckMusic'>,
+): S => ({
+  ...sounds,
+  win() {
+    duckMusic(WIN_S)
+    sounds.win()
+  },
+  bigWin(tier: 1 | 2 | 3) {
+    duckMusic(BIG_WIN_S[tier])
+    sounds.bigWin(tier)
+  },
+})
+
 /** Creates the sounds of the arcade at balanced volumes. */
 export function createSounds({ play }: Pick<SoundEngine, 'play'>): Sounds {
   return {

@@ -55,7 +55,7 @@ export function createTestPage(answers: Answers, launchToken = 'launch-token') {
         kept = null
       },
     },
-    engine: { play() {}, setOn() {}, setVolume() {}, unlock() {}, resume() {} },
+    engine: { play() {}, setOn() {}, setVolume() {}, duckMusic() {}, unlock() {}, resume() {} },
     sounds: createSounds({ play() {} }),
     haptics: createHaptics(undefined),
     removeLaunchToken() {},

@@ -7,12 +7,13 @@ import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { duckMusicForWins, type Sounds } from '../../../../web/shared/sound/sounds.ts'
 import { useOwnBets, useTable } from '../../../../web/shared/table/use-table.ts'
 import { formatMultiplier } from '../../rules.ts'
 import type { RocketRound } from '../../schemas.ts'
 import { rocketText } from '../../text.ts'
 import { keys } from '../keys.ts'
-import { createRocketSounds, type RocketSounds } from '../rocket-sounds.ts'
+import { createRocketSounds } from '../rocket-sounds.ts'
 import { type BetDraft, ROCKET_TABLE, type RocketTypes } from '../rocket-types.ts'
 import { clampAmount } from './bet-draft.ts'
 import { BetPanel } from './bet-panel.tsx'
@@ -66,8 +67,8 @@ function WonToast({ game, isOtherFlying }: GameProps<RocketTypes> & { readonly i
   const text = useText(rocketText)
   const [won, setWon] = useState<RocketRound | null>(null)
   const seen = useRef(new Set<string>())
-  const sounds = useRef<RocketSounds>(null)
-  sounds.current ??= createRocketSounds(kit.engine.play)
+  const sounds = useRef<Pick<Sounds, 'win'>>(null)
+  sounds.current ??= duckMusicForWins({ ...kit.sounds, ...createRocketSounds(kit.engine.play) }, kit.engine)
   const show = useEffectEvent((round: RocketRound) => {
     if (round.cashed_out === null || seen.current.has(round.round_id)) return
     seen.current.add(round.round_id)

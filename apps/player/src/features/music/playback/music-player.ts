@@ -1,14 +1,13 @@
 import type { Track } from '@gamehall/contract/music'
 import { call } from '@gamehall/web-client/calls/call.ts'
 import { create } from 'zustand'
-import { useActiveGame } from '../../../shared/stores/active-game-store.ts'
 import { setMusicDockShown } from '../../../shared/stores/music-dock-store.ts'
+import { duckForGames, type GameDucking } from './duck-for-games.ts'
 import { type GaplessLoop, startGaplessLoop, supportsGaplessLoop } from './gapless-loop.ts'
 import { bindMediaSession, showInMediaSession } from './media-session.ts'
 import { adjacentIndex, nextIndexAfterEnd, type PlayMode } from './play-order.ts'
 import { currentTrack, removeTrack, setPlaylist, usePlaylist } from './playlist.ts'
 
-const DUCKED_VOLUME = 0.25
 const STORE_INTERVAL_S = 5
 
 type Playback = {
@@ -30,8 +29,7 @@ export const usePlayback = create<Playback>()(() => ({
 let audio: HTMLAudioElement | undefined
 /** The gapless loop of `audio`; null while it plays a plain file. */
 let loop: GaplessLoop | null = null
-/** Whether playback is paused for a game because the browser does not let pages set the volume. */
-let isPausedForGame = false
+let ducking: GameDucking | undefined
 
 /** Returns the audio element that outlives every page, created at first use. */
 function audioElement(): HTMLAudioElement {
@@ -57,7 +55,7 @@ function audioElement(): HTMLAudioElement {
   made.addEventListener('error', () => show({ isPlaying: false, isWaiting: false, isFailed: true }))
   made.addEventListener('ended', playNextAfterEnd)
   addEventListener('pagehide', storePosition)
-  useActiveGame.subscribe(duckForGame)
+  ducking = duckForGames(made)
   bindMediaSession({ play, pause, step: skipTrack, seek })
   return made
 }
@@ -85,7 +83,7 @@ export function play(): void {
 
 /** Pauses playback. */
 export function pause(): void {
-  isPausedForGame = false
+  ducking?.forgetPause()
   audio?.pause()
 }
 
@@ -134,7 +132,7 @@ function start(): void {
   player.currentTime = position
   usePlayback.setState({ isWaiting: true, isFailed: false, at: position })
   showInMediaSession(track)
-  duckForGame(useActiveGame.getState())
+  ducking?.apply()
   void player.play().catch((error: unknown) => {
     // NotAllowedError: the browser requires a user gesture. AbortError: a newer track has started.
     if (error instanceof DOMException && error.name === 'NotAllowedError')
@@ -174,18 +172,4 @@ function playNextAfterEnd(): void {
   setPlaylist({ index: next ?? 0, position: 0 })
   if (next === undefined) usePlayback.setState({ isPlaying: false, at: 0 })
   else start()
-}
-
-/** Ducks the volume while a game is open; pauses until the game is left when the browser does not let pages set the volume. */
-function duckForGame({ isOpen }: { readonly isOpen: boolean }): void {
-  if (!audio) return
-  const wanted = isOpen ? DUCKED_VOLUME : 1
-  audio.volume = wanted
-  if (isOpen && audio.volume !== wanted && !audio.paused) {
-    audio.pause()
-    isPausedForGame = true
-  } else if (!isOpen && isPausedForGame) {
-    isPausedForGame = false
-    void audio.play().catch(() => undefined)
-  }
 }
