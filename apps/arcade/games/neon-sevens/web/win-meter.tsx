@@ -1,5 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { freeRoundsText } from '../../../web/shared/free-rounds/free-rounds-text.ts'
 import { useCountUp } from '../../../web/shared/motion/use-count-up.ts'
 import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
 import { neonSevensText } from '../text.ts'
@@ -10,6 +11,7 @@ import styles from './win-meter.module.css'
 export function WinMeter({ game }: { readonly game: NeonSevensController }) {
   const { sounds } = useGameKit()
   const text = useText(neonSevensText)
+  const freeText = useText(freeRoundsText)
   const { wonMinor, paid } = game.scene
   const isWin = paid === 'win'
   const shown = useCountUp(wonMinor, isWin ? 700 : 0, isWin ? sounds.count : undefined)
@@ -20,7 +22,9 @@ export function WinMeter({ game }: { readonly game: NeonSevensController }) {
           {isWin ? text.win : text.returned} <b className="num">{formatAmount(shown)}</b>
         </span>
       ) : (
-        <span className={styles.hint}>{game.isBusy ? text.good : text.hint}</span>
+        <span className={styles.hint}>
+          {game.isBusy ? text.good : game.isFree ? freeText.hint : text.hint}
+        </span>
       )}
     </p>
   )

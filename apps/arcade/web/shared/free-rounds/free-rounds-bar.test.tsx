@@ -1,10 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { FreeRounds } from '../../../src/game-api/schema.ts'
+import { startAutoplay } from '../autoplay/autoplay.ts'
+import { useAutoplay } from '../autoplay/use-autoplay.ts'
+import type { GameProps } from '../face/game-face.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import {
   createTestPage,
   createTestSession,
+  type TestGameTypes,
   testFairness,
   testGamePage,
   testRound,
@@ -90,4 +94,59 @@ it('plays a free round, never for money, when a control on the stage is pressed 
   fireEvent.click(await button('Play'))
   expect(await screen.findByText('1 of 2 free rounds left')).toBeTruthy()
   expect(page.requestsOf('openRound')).toMatchObject([{ free_rounds: grant.reference }])
+})
+
+/** Controls that play by themselves, and say whether they do and at which stake. */
+function AutoControls({ game }: GameProps<TestGameTypes>) {
+  useAutoplay(game, () => game.open({ amount: game.draft.bet }, game.draft.bet))
+  const settings = {
+    rounds: 50,
+    lossLimitMinor: 100_000n,
+    isStoppedByAnyWin: false,
+    stopAtTimes: null,
+    isStoppedByFeature: false,
+  }
+  return (
+    <button type="button" onClick={() => game.setAutoplay(() => startAutoplay(settings))}>
+      {game.autoplay === null ? 'Auto off' : 'Auto on'}
+    </button>
+  )
+}
+
+it('ends autoplay when the player switches to free rounds, and does not start it again after', async () => {
+  const page = createTestPage({ openSession: () => createTestSession({ free_rounds: [grant] }) })
+  show(page, { ...testGamePage, Controls: AutoControls })
+  fireEvent.click(await button('Use my own balance'))
+  fireEvent.click(await button('Auto off'))
+  expect(await button('Auto on')).toBeTruthy()
+  fireEvent.click(await button('Stop auto and use 2 free rounds'))
+  fireEvent.click(await button('Use my own balance'))
+  expect(await button('Auto off')).toBeTruthy()
+})
+
+/** A stage that says at which stake, and whose. */
+const StakeStage: typeof testGamePage.Stage = ({ game }) =>
+  `${game.isFree ? 'free' : 'own'} at ${game.draft.bet}`
+
+it('shows the stake of the free rounds while they are played, and leaves the player’s own as it was', async () => {
+  const dear = { ...grant, stake: '20.00', bet: { amount: '20.00' } }
+  const page = createTestPage({
+    openSession: () => createTestSession({ free_rounds: [dear] }),
+    openRound: () => ({
+      round: { ...testRound, bet: '20.00', is_free: true },
+      balance: '100.00',
+      fairness: testFairness,
+      free_rounds: { ...dear, left: 1 },
+    }),
+  })
+  show(page, {
+    ...testGamePage,
+    Stage: StakeStage,
+    draftOf: ({ amount }) => ({ bet: amount }),
+  })
+  expect(await screen.findByText('free at 20.00')).toBeTruthy()
+  fireEvent.click(await button('Start free rounds'))
+  expect(await screen.findByText('1 of 2 free rounds left')).toBeTruthy()
+  fireEvent.click(await button('Use my own balance'))
+  expect(await screen.findByText('own at 10.00')).toBeTruthy()
 })

@@ -67,18 +67,20 @@ export function FreeRoundsBar<T extends GameTypes>({ game, free, grant, onPlay }
   )
 }
 
-/** Offers the free rounds while the player plays with their own money. */
+/** Offers the free rounds while the player plays with their own money; while autoplay runs, it says that it stops that. */
 export function FreeRoundsOffer({
   free,
   grant,
+  isAutoplay,
 }: {
   readonly free: FreeRoundsState
   readonly grant: FreeRounds
+  readonly isAutoplay: boolean
 }) {
   const text = useText(freeRoundsText)
   return (
     <button type="button" className={styles.offer} onClick={() => free.setOn(true)}>
-      {text.use(grant.left)}
+      {isAutoplay ? text.switchTo(grant.left) : text.offer(grant.left)}
     </button>
   )
 }

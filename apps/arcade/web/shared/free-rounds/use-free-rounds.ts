@@ -6,6 +6,7 @@ export interface FreeRoundsState {
   /** The grant that is played next, or whose end is shown; null where there is none. */
   readonly grant: FreeRounds | null
   readonly isOn: boolean
+  /** Switches between them and the player's own money; to them, it ends a running autoplay. */
   setOn(isOn: boolean): void
   /** A round of the grant was played: how it stands now. */
   update(grant: FreeRounds): void
@@ -16,14 +17,20 @@ export interface FreeRoundsState {
 }
 
 /** Free rounds come first, until the player chooses otherwise. A round that was left open is finished before. */
-export function useFreeRounds({ free_rounds, open_round }: OpenSessionResponse): FreeRoundsState {
+export function useFreeRounds(
+  { free_rounds, open_round }: OpenSessionResponse,
+  stopAutoplay: () => void,
+): FreeRoundsState {
   const [grants, setGrants] = useState<readonly FreeRounds[]>(free_rounds)
-  const [isOn, setOn] = useState(free_rounds.length > 0 && open_round === null)
+  const [isOn, setIsOn] = useState(free_rounds.length > 0 && open_round === null)
   const grant = grants[0] ?? null
   return {
     grant,
     isOn: isOn && grant !== null,
-    setOn,
+    setOn(next) {
+      if (next) stopAutoplay()
+      setIsOn(next)
+    },
     update: (changed) =>
       setGrants((before) => before.map((each) => (each.reference === changed.reference ? changed : each))),
     replace: setGrants,

@@ -16,6 +16,8 @@ export interface GameController<T extends GameTypes> {
   /** While a call runs or a round is shown. Only one runs at a time; what is started meanwhile is dropped. */
   readonly isBusy: boolean
   readonly isReplay: boolean
+  /** While free rounds are what the player plays: `open` takes the next of them, and `draft` is their bet. */
+  readonly isFree: boolean
   /** Whether the round was left open earlier and nothing was done with it yet. */
   readonly isResumed: boolean
   /** The action that waits for its answer. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Round } from '../../../src/game-api/schema.ts'
+import type { FreeRounds, Round } from '../../../src/game-api/schema.ts'
 import { newRequestId } from '../api/new-request-id.ts'
 import type { Autoplay } from '../autoplay/autoplay.ts'
 import type { GamePage } from '../face/game-face.ts'
@@ -21,7 +21,7 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   const { session } = kit
   const [resumed] = useState(() => readRound<T>(session.open_round))
   const [round, setRound] = useState(() => resumed ?? readRound<T>(session.last_round))
-  const [draft, setDraft] = useState(() => page.createDraft(session, round))
+  const [ownDraft, setDraft] = useState(() => page.createDraft(session, round))
   const [pendingAction, setPendingAction] = useState<T['action'] | null>(null)
   const running = useExclusiveAction<'open' | 'act' | 'replay'>()
   const [autoplay, setAutoplay] = useState<Autoplay | null>(null)
@@ -29,13 +29,14 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   const playRound = useRoundShow(page, control.stage, round)
   const replaying = useReplay(page, control)
   const waitForCycle = useMinCycle(session)
-  const free = useFreeRounds(session)
+  const free = useFreeRounds(session, () => setAutoplay(null))
+  // The player's own choices stay as they are: a higher stake of the free rounds must not become theirs.
+  const draft = free.isOn && free.grant !== null ? draftOfGrant(page, free.grant, ownDraft) : ownDraft
   const run: RoundRun<T> = { kit, page, stage: control.stage, round, setRound, playRound, free }
   const playFree = async (): Promise<RoundOf<T> | null> => {
     if (running.isOn.current || free.grant === null || free.grant.left === 0) return null
     const bet: T['bet'] = free.grant.bet
     const { reference } = free.grant
-    setDraft((before) => page.draftOf?.(bet, before) ?? before)
     return (await running.run('open', () => openRound(run, bet, waitForCycle, reference))) ?? null
   }
   const isAffordable = (stake: string) => {
@@ -49,6 +50,7 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
     draft,
     isBusy: running.current !== null,
     isReplay: running.current === 'replay',
+    isFree: free.isOn,
     isResumed: resumed !== null && round === resumed,
     pendingAction,
     isTurbo: control.isTurbo,
@@ -86,6 +88,12 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
     endCelebration: control.endCelebration,
   }
 }
+
+const draftOfGrant = <T extends GameTypes>(
+  page: GamePage<T>,
+  { bet }: FreeRounds,
+  own: T['draft'],
+): T['draft'] => page.draftOf?.(bet, own) ?? own
 
 const readRound = <T extends GameTypes>(round: Round | null): RoundOf<T> | null =>
   round === null ? null : asRound<T>(round)

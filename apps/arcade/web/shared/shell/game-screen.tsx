@@ -18,7 +18,8 @@ export function GameScreen() {
   const { game, free, playFree, replayState, onReplayCommand, celebration, endCelebration } =
     useGameController(page)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  useWakeLock(game.isBusy || game.autoplay !== null || game.round?.status === 'open')
+  const isAutoplay = game.autoplay !== null
+  useWakeLock(game.isBusy || isAutoplay || game.round?.status === 'open')
   const { Backdrop, Stage, Controls, Overlay, Info, CelebrationArt } = page
   return (
     <main
@@ -39,7 +40,9 @@ export function GameScreen() {
           <FreeRoundsBar game={game} free={free} grant={free.grant} onPlay={() => void playFree()} />
         ) : (
           <>
-            {free.grant === null || game.isBusy ? null : <FreeRoundsOffer free={free} grant={free.grant} />}
+            {free.grant === null || (game.isBusy && !isAutoplay) ? null : (
+              <FreeRoundsOffer free={free} grant={free.grant} isAutoplay={isAutoplay} />
+            )}
             <Controls game={game} />
           </>
         )}
