@@ -30,13 +30,11 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   const replaying = useReplay(page, control)
   const waitForCycle = useMinCycle(session)
   const free = useFreeRounds(session, () => setAutoplay(null))
-  // The player's own choices stay as they are: a higher stake of the free rounds must not become theirs.
-  const draft = free.isOn && free.grant !== null ? draftOfGrant(page, free.grant, ownDraft) : ownDraft
+  const draft = free.isOn ? draftOfGrant(page, free.grant, ownDraft) : ownDraft
   const run: RoundRun<T> = { kit, page, stage: control.stage, round, setRound, playRound, free }
   const playFree = async (): Promise<RoundOf<T> | null> => {
     if (running.isOn.current || free.grant === null || free.grant.left === 0) return null
-    const bet: T['bet'] = free.grant.bet
-    const { reference } = free.grant
+    const { bet, reference } = free.grant
     return (await running.run('open', () => openRound(run, bet, waitForCycle, reference))) ?? null
   }
   const isAffordable = (stake: string) => {
@@ -89,11 +87,9 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   }
 }
 
-const draftOfGrant = <T extends GameTypes>(
-  page: GamePage<T>,
-  { bet }: FreeRounds,
-  own: T['draft'],
-): T['draft'] => page.draftOf?.(bet, own) ?? own
+/** The choices that a grant's bet stands for. The player's own stay as they are: a higher stake must not become theirs. */
+const draftOfGrant = <T extends GameTypes>(page: GamePage<T>, grant: FreeRounds | null, own: T['draft']) =>
+  grant === null ? own : (page.draftOf?.(grant.bet, own) ?? own)
 
 const readRound = <T extends GameTypes>(round: Round | null): RoundOf<T> | null =>
   round === null ? null : asRound<T>(round)

@@ -53,19 +53,7 @@ export function createSoundEngine(): SoundEngine {
   let isOn = true
   const volumes: Record<SoundChannel, number> = { effects: 1, music: 1 }
   const outputs = new Map<SoundChannel, GainNode>()
-  /** When ducked music comes back, in the audio context's seconds. */
-  let duckedUntil = 0
-
-  /** Sets the music's volume, lowered until `duckedUntil`. */
-  function applyMusicVolume(fallS: number) {
-    const gain = outputs.get('music')?.gain
-    if (context === null || gain === undefined) return
-    const now = context.currentTime
-    gain.cancelScheduledValues(now)
-    if (duckedUntil <= now) return void gain.setTargetAtTime(volumes.music, now, fallS)
-    gain.setTargetAtTime(volumes.music * DUCKED_SHARE, now, fallS)
-    gain.setTargetAtTime(volumes.music, duckedUntil, DUCK_RISE_S)
-  }
+  const music = createMusicVolume(() => outputs.get('music')?.gain)
 
   function open() {
     if (context !== null || typeof AudioContext === 'undefined') return
@@ -97,13 +85,12 @@ export function createSoundEngine(): SoundEngine {
     },
     setVolume(channel, volume) {
       volumes[channel] = volume
-      if (channel === 'music') applyMusicVolume(0.02)
-      else if (context !== null) outputs.get(channel)?.gain.setTargetAtTime(volume, context.currentTime, 0.02)
+      if (context === null) return
+      if (channel === 'music') music.set(volume, context.currentTime)
+      else outputs.get(channel)?.gain.setTargetAtTime(volume, context.currentTime, 0.02)
     },
     duckMusic(seconds) {
-      if (!isOn || context === null) return
-      duckedUntil = Math.max(duckedUntil, context.currentTime + seconds)
-      applyMusicVolume(DUCK_FALL_S)
+      if (isOn && context !== null) music.duck(seconds, volumes.music, context.currentTime)
     },
     unlock() {
       if (!isOn) return
@@ -115,6 +102,25 @@ export function createSoundEngine(): SoundEngine {
       if (!isOn || context === null || output === undefined || context.state !== 'running') return
       for (const note of notes) playNote(context, output, note)
       for (const burst of bursts) if (noise !== null) playBurst(context, output, noise, burst)
+    },
+  }
+}
+
+/** Sets the music's volume, and lowers it for a while. Times are the audio context's seconds. */
+function createMusicVolume(gain: () => AudioParam | undefined) {
+  let duckedUntil = 0
+  const apply = (volume: number, now: number, fallS: number) => {
+    const param = gain()
+    param?.cancelScheduledValues(now)
+    if (duckedUntil <= now) return void param?.setTargetAtTime(volume, now, fallS)
+    param?.setTargetAtTime(volume * DUCKED_SHARE, now, fallS)
+    param?.setTargetAtTime(volume, duckedUntil, DUCK_RISE_S)
+  }
+  return {
+    set: (volume: number, now: number) => apply(volume, now, 0.02),
+    duck(seconds: number, volume: number, now: number) {
+      duckedUntil = Math.max(duckedUntil, now + seconds)
+      apply(volume, now, DUCK_FALL_S)
     },
   }
 }
