@@ -18,3 +18,22 @@ test('a test that reaches a database through others is left out', () => {
   ])
   expect(pickUnitTests(tree)).toEqual(['apps/server/src/core/clock.test.ts'])
 })
+
+test('a test that reaches a trained model is left out', () => {
+  const tree = buildTree([
+    { path: 'packages/money/src/add.test.ts', text: '' },
+    {
+      path: 'apps/server/src/rooms/identity/read.test.ts',
+      text: "import '../../providers/ocr/paddle/provider.ts'",
+    },
+    { path: 'apps/server/src/providers/ocr/paddle/provider.ts', text: '' },
+    {
+      path: 'apps/server/src/rooms/identity/names.test.ts',
+      text: "import type { O } from '../../providers/ocr/paddle/provider.ts'",
+    },
+  ])
+  expect(pickUnitTests(tree)).toEqual([
+    'packages/money/src/add.test.ts',
+    'apps/server/src/rooms/identity/names.test.ts',
+  ])
+})

@@ -1,19 +1,22 @@
 import type { ScriptFile, Tree } from '../architecture/tree.ts'
 
 const database = /^packages\/postgres\/src\/(testing|embedded)\//
+/** Engines that read text and faces with trained models: seconds of both cores before their first answer. */
+const models =
+  /^(apps\/server\/src\/providers\/(ocr\/(paddle|tesseract)|face\/human)|packages\/face\/src\/engine)\//
 
-/** Test files without a database: those that do not import it directly or transitively. */
+/** Test files that reach neither a database nor a trained model, directly or through what they import. */
 export function pickUnitTests(tree: Tree): string[] {
   const byPath = new Map(tree.scripts.map((script) => [script.path, script]))
   return tree.scripts
-    .filter((script) => /\.test\.tsx?$/.test(script.path) && !reachesDatabase(script, byPath))
+    .filter((script) => /\.test\.tsx?$/.test(script.path) && !isSlow(script, byPath))
     .map((script) => script.path)
 }
 
-function reachesDatabase(test: ScriptFile, byPath: ReadonlyMap<string, ScriptFile>): boolean {
+function isSlow(test: ScriptFile, byPath: ReadonlyMap<string, ScriptFile>): boolean {
   const reached = new Set([test.path])
   for (const path of reached) {
-    if (database.test(path)) return true
+    if (database.test(path) || models.test(path)) return true
     for (const { target, isTypeOnly } of byPath.get(path)?.imports ?? [])
       if (target !== undefined && !isTypeOnly) reached.add(target)
   }
