@@ -10,6 +10,7 @@ import { measureBrowser } from './measure-browser.ts'
 import { makeOwnFilms, people } from './own-films.ts'
 import { showStolen } from './stolen-document.ts'
 import { judgeUsedFilms } from './used-films.ts'
+import { drawVariedFilms } from './varied/varied-films.ts'
 
 /** Issue 5: what a frame may cost in the browser. */
 const FRAME_LIMIT_MS = 60
@@ -20,6 +21,12 @@ const NOT_PROVED = [
   'people are taken for one. A head that somebody renders live, lit with the colours as they are drawn, is not told from',
   'a person: its scores go to the reviewer.',
 ]
+
+/** The third set: one half was looked at while the rules were written, the other was not. */
+const VARIED = [
+  ['varied, tuned on', 'tuned'],
+  ['varied, not looked at', 'kept'],
+] as const
 
 /** False accepts and rejects of the judge over films of heads and spoofs; what a frame costs on the server and in Chromium. */
 export async function run(): Promise<BenchLine[]> {
@@ -33,6 +40,8 @@ export async function run(): Promise<BenchLine[]> {
   }
   const own = await judgeSet('own', makeOwnFilms(), read)
   const lines = linesOf('own', own)
+  for (const [name, half] of VARIED)
+    lines.push(...linesOf(name, await judgeSet(name, drawVariedFilms(half), read)))
   for (const { name, films } of await readForeignSets())
     lines.push(...linesOf(name, await judgeSet(name, films, read)))
   const match = await matchSamples(read)
@@ -56,6 +65,7 @@ export async function run(): Promise<BenchLine[]> {
 /** Issue 14: of spoofs none verified and 95 % refused outright, of honest films 3 % refused. */
 function linesOf(set: string, judged: readonly JudgedFilm[]): BenchLine[] {
   const honest = judged.filter(({ film }) => film.isHonest)
+  const guided = honest.filter(({ isGuided }) => isGuided)
   const spoofs = judged.filter(({ film }) => !film.isHonest)
   const is = (result: JudgedFilm['result']) => (each: JudgedFilm) => each.result === result
   return [
@@ -67,6 +77,11 @@ function linesOf(set: string, judged: readonly JudgedFilm[]): BenchLine[] {
       5,
     ),
     limited(`${set}: honest films refused`, share(honest, is('refused')), '%', 3),
+    {
+      label: `${set}: of ${guided.length} honest films that the page’s guide would send, refused`,
+      figure: share(guided, is('refused')),
+      unit: '%',
+    },
     { label: `${set}: honest films left to a person`, figure: share(honest, is('doubted')), unit: '%' },
     { label: `${set}: honest films`, figure: honest.length, unit: '' },
     { label: `${set}: spoofs`, figure: spoofs.length, unit: '' },

@@ -6,6 +6,7 @@ import {
   measureFace,
   moveProgress,
   pickLandmarks,
+  smileShape,
 } from './index.ts'
 
 /** The measured points of a mesh from a neutral portrait. */
@@ -81,6 +82,12 @@ describe('measureFace', () => {
     expect(measure({ 14: [123, 400, -8] }).mouthOpen).toBe(1)
   })
 
+  it('measures how far the corners of the mouth are lifted, however the head is tilted', () => {
+    const lifted = { 61: [97, 168, 1], 291: [151, 166, 0] } as const
+    expect(measure(lifted).mouthLift - measure().mouthLift).toBeCloseTo(0.063, 2)
+    expect(measure(rolled(15)).mouthLift).toBeCloseTo(measure().mouthLift, 3)
+  })
+
   it('returns null for an incomplete mesh', () => {
     expect(pickLandmarks(meshOf(RECORDED).slice(0, 300))).toBeNull()
     expect(pickLandmarks(meshOf({ ...RECORDED, 1: [Number.NaN, 0, 0] }))).toBeNull()
@@ -103,6 +110,14 @@ describe('moveProgress', () => {
     expect(moveProgress('smile', calm, now({ smile: 0.95 }))).toBe(1)
     expect(moveProgress('smile', calm, now({ mouthWidth: calm.mouthWidth * 1.2, smile: 0 }))).toBe(1)
     expect(moveProgress('smile', calm, now({ smile: 0.95, mouthOpen: 0.6 }))).toBe(0)
+  })
+
+  it('detects a small smile by its shape: a little wider, with its corners lifted', () => {
+    const small = now({ mouthWidth: calm.mouthWidth * 1.07, mouthLift: calm.mouthLift + 0.04, smile: 0.1 })
+    expect(smileShape(calm, small)).toBe(1)
+    expect(moveProgress('smile', calm, small)).toBe(1)
+    expect(smileShape(calm, now({ mouthLift: calm.mouthLift + 0.3 })), 'lifted only').toBeLessThan(0.8)
+    expect(smileShape(calm, now({ mouthWidth: calm.mouthWidth * 1.07 })), 'wider only').toBeLessThan(0.6)
   })
 
   it('ignores mouth movements of a turned face', () => {

@@ -1,7 +1,7 @@
 export { compareEmbeddings } from './compare-embeddings.ts'
 export { type FaceLandmarks, type FacePoint, pickLandmarks } from './landmarks.ts'
 export { type FaceMeasures, measureFace } from './measure-face.ts'
-export { FACE_LIMITS, type FaceMove, isCalm, moveProgress } from './move-progress.ts'
+export { FACE_LIMITS, type FaceMove, isCalm, moveProgress, smileShape } from './move-progress.ts'
 export {
   beginRecording,
   type FilmFrame,

@@ -11,6 +11,8 @@ export interface FaceMeasures {
   readonly smile: number
   /** Mouth width in eye distances: smiling widens it. */
   readonly mouthWidth: number
+  /** How far the corners of the mouth are above its upper lip, in eye distances: smiling lifts them. */
+  readonly mouthLift: number
 }
 
 /** Distance of the nose tip in front of the cheeks, in half face widths. */
@@ -30,6 +32,7 @@ export function measureFace(at: FaceLandmarks, happiness: number): FaceMeasures 
     ),
     smile: happiness,
     mouthWidth: distance(at.rightMouth, at.leftMouth) / distance(at.rightEye, at.leftEye),
+    mouthLift: cornersLifted(at),
   }
 }
 
@@ -38,6 +41,14 @@ function noseAside({ noseTip, rightCheek }: FaceLandmarks, across: FacePoint): n
   const toNose = minus(noseTip, rightCheek)
   const width = Math.max(1e-6, across[0] ** 2 + across[1] ** 2)
   return (2 * (toNose[0] * across[0] + toNose[1] * across[1])) / width - 1
+}
+
+/** Along the line of the eyes' normal, so that a tilted head lifts nothing. */
+function cornersLifted({ rightMouth, leftMouth, upperLip, rightEye, leftEye }: FaceLandmarks): number {
+  const [alongX, alongY] = minus(leftEye, rightEye)
+  const apart = Math.max(1e-6, Math.hypot(alongX, alongY))
+  const down = ([x, y]: FacePoint) => (y * alongX - x * alongY) / apart ** 2
+  return down(upperLip) - (down(rightMouth) + down(leftMouth)) / 2
 }
 
 const minus = (a: FacePoint, b: FacePoint): FacePoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]

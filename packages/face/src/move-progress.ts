@@ -12,6 +12,7 @@ export const FACE_LIMITS = {
   mouthOpen: 0.35,
   smile: 0.7,
   mouthWider: 0.12,
+  mouthLifted: 0.045,
 } as const
 
 /** Whether a face is neutral: looking ahead with the mouth shut. */
@@ -37,8 +38,22 @@ export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasur
   if (now.mouthOpen >= FACE_LIMITS.mouthOpen) return 0
   return Math.max(
     share(now.smile - calm.smile, Math.max(0.2, FACE_LIMITS.smile - calm.smile)),
-    share(now.mouthWidth / calm.mouthWidth - 1, FACE_LIMITS.mouthWider),
+    smileShape(calm, now),
   )
 }
+
+/**
+ * Progress of a smile by the mouth alone: wider than this person's own, or a little wider with its corners lifted. An
+ * emotion model knows big smiles with teeth, and jumps between frames.
+ */
+export function smileShape(calm: FaceMeasures, now: FaceMeasures): number {
+  const wider = (now.mouthWidth / calm.mouthWidth - 1) / FACE_LIMITS.mouthWider
+  const lifted = (now.mouthLift - calm.mouthLift) / FACE_LIMITS.mouthLifted
+  // Corners go up without getting wider where a mouth is pulled askew or seen from below.
+  return share(Math.max(wider, (wider + Math.min(1, lifted)) / SMALL_SMILE), 1)
+}
+
+/** Widths and lifts, added up, that count as a smile. */
+const SMALL_SMILE = 1.3
 
 const share = (part: number, whole: number) => Math.min(1, Math.max(0, part / whole))

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { FaceMeasures, FaceMove } from './index.ts'
 import { beginRecording, type Recording, recordObservation } from './index.ts'
 
-const CALM: FaceMeasures = { yaw: 0, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5 }
+const CALM: FaceMeasures = {
+  yaw: 0,
+  pitch: 0,
+  roll: 0,
+  mouthOpen: 0.05,
+  smile: 0.1,
+  mouthWidth: 0.5,
+  mouthLift: 0,
+}
 const EVERY_MS = 150
 
 /** Feeds frames into a recording, one every 150 ms; each picture is its index. */

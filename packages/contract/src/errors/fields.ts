@@ -173,6 +173,18 @@ export const fieldMessages = {
     'zh-TW': '臉部不夠清楚，請靠近一點並到明亮處',
     en: 'Your face isn’t clear. Move closer, with better light',
   },
+  face_hold_steady: {
+    'zh-TW': '請拿穩手機，只轉動頭部，再做一次',
+    en: 'Hold the phone still and move only your head. Try again',
+  },
+  face_light: {
+    'zh-TW': '臉上的光線看不出變化。請調高螢幕亮度、移到單側有光的地方，再做一次',
+    en: 'The light on your face hardly changed. Turn up the screen brightness, stand with a light to one side and try again',
+  },
+  face_more: {
+    'zh-TW': '動作再大一點，讓整個臉和頭都跟著動，再做一次',
+    en: 'Make a bigger movement with your whole face and head. Try again',
+  },
   order_no_format: { 'zh-TW': '訂單編號格式不正確', en: 'Invalid order number' },
   page_format: { 'zh-TW': '分頁參數不正確', en: 'Invalid page' },
   cursor_format: { 'zh-TW': '分頁位置不正確', en: 'Invalid cursor' },

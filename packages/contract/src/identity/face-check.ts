@@ -64,7 +64,8 @@ export const startFaceCheck = defineCall({
 
 /**
  * Submits the frames of one action, in the drawn order. A rejected action can be repeated while the nonce lives (400
- * `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`, `face_unclear`).
+ * `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`, `face_unclear`,
+ * `face_hold_steady`, `face_light`, `face_more`).
  * `times` are the frames’ moments in ms since the challenge was first shown, separated by commas: at least a second from
  * first to last, and no more than went by since the server drew it. After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
  * 400 `nonce` `face_expired` (expired, used, or not the caller’s); 10145 another request of the caller is being

@@ -129,6 +129,8 @@ export interface ShownScores {
   readonly liveness: number | null
   readonly shading: number | null
   readonly color: number | null
+  /** Sums of what the screen showed and what the skin did; absent in steps from before they were kept. */
+  readonly evidence?: { readonly drawn: number; readonly seen: number; readonly both: number } | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The browser named a program as its camera. */

@@ -8,6 +8,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
+import { useIdentity } from '../status/api.ts'
 import { StepPage } from '../steps/step-page.tsx'
 import { ActionArt } from './action-art.tsx'
 import styles from './face.module.css'
@@ -24,6 +25,7 @@ export function FaceTipsPage() {
 function FaceTips() {
   const text = useText(faceTipsText)
   const words = useText(faceText)
+  const kept = useIdentity().data?.face_kept_days
   useEffect(prefetchFaceModels, [])
   return (
     <>
@@ -47,8 +49,12 @@ function FaceTips() {
             {text.privacy}
             <br />
             {text.noFilm}
-            <br />
-            {text.compare}
+            {kept === undefined ? null : (
+              <>
+                <br />
+                {text.compare(kept.verified, kept.failed)}
+              </>
+            )}
           </span>
         </p>
       </Card>

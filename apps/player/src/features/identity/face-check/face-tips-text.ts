@@ -1,5 +1,16 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
+const YEAR = 365
+
+/** A number of days as people say it: whole years as years. */
+const lengthInChinese = (days: number) => (days > 0 && days % YEAR === 0 ? `${days / YEAR} 年` : `${days} 天`)
+
+function lengthInEnglish(days: number): string {
+  const isYears = days > 0 && days % YEAR === 0
+  const count = isYears ? days / YEAR : days
+  return `${count} ${isYears ? 'year' : 'day'}${count === 1 ? '' : 's'}`
+}
+
 /** Texts shown before the face recognition. */
 export const faceTipsText = defineText({
   'zh-TW': {
@@ -15,8 +26,8 @@ export const faceTipsText = defineText({
     privacy:
       '系統會比對您的臉與證件照片；需要人工審核時，只有審核人員會看到。照片加密保存，每次查看都有紀錄，您隨時可以查詢。',
     noFilm: '不會錄影，只保留每個動作的幾張照片。',
-    compare:
-      '為防止冒用，我們也會比對您的臉是否已用於其他帳號。臉部特徵加密保存：認證通過後最長 5 年，未通過則 30 天；相似時只會交由人工審核。',
+    compare: (verified: number, failed: number) =>
+      `為防止冒用，我們也會比對您的臉是否已用於其他帳號。臉部特徵加密保存：認證通過後最長 ${lengthInChinese(verified)}，未通過則 ${lengthInChinese(failed)}；相似時只會交由人工審核。`,
     start: '開始驗證',
   },
   en: {
@@ -32,8 +43,8 @@ export const faceTipsText = defineText({
     privacy:
       'We compare your face with the photo on your document. If a manual review is needed, only reviewers see it. Images are stored encrypted and every access is logged. You can view the log anytime.',
     noFilm: 'No video is recorded. We keep a few images of each movement.',
-    compare:
-      'To prevent identity theft we also check whether your face is already used for another account. Your encrypted face data is kept for up to 5 years once you’re verified, 30 days if you’re not. A similar face is only ever passed on to a reviewer.',
+    compare: (verified, failed) =>
+      `To prevent identity theft we also check whether your face is already used for another account. Your encrypted face data is kept for up to ${lengthInEnglish(verified)} once you’re verified, ${lengthInEnglish(failed)} if you’re not. A similar face is only ever passed on to a reviewer.`,
     start: 'Start',
   },
 })

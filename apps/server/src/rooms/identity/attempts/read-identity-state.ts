@@ -28,6 +28,7 @@ export async function readIdentityState(
   // An operator can record a name without an attempt: then the latest attempt does not describe the status.
   const latest = newest?.status === ATTEMPT_STATUS[realName.status] ? newest : undefined
   const draft = await findDraft(db, playerId, now)
+  const rules = await readIdentityRules(db)
   const isFailed = latest?.status === 'failed'
   return {
     status: realName.status,
@@ -41,6 +42,10 @@ export async function readIdentityState(
     draft: draft === undefined ? null : viewDraft(draft),
     left_today: await countAttemptsLeftToday(db, playerId, now),
     images_kept_until: instantOf(latest?.images_kept_until),
+    face_kept_days: {
+      verified: rules.keep_likeness_days,
+      failed: Math.min(rules.keep_failed_days, rules.keep_likeness_days),
+    },
   }
 }
 

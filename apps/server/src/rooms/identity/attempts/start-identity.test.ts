@@ -17,6 +17,21 @@ describe('§4 starting a verification', () => {
     })
   })
 
+  it('says how long the face is kept as the operator set it, never longer after a refusal', async () => {
+    const { caller } = await stage.newPlayer()
+    const keep = (days: { keep_failed_days: number; keep_likeness_days: number }) =>
+      stage.ctx.db.updateTable('identity_rules').set(days).execute()
+    await keep({ keep_failed_days: 45, keep_likeness_days: 730 })
+    expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
+      data: { face_kept_days: { verified: 730, failed: 45 } },
+    })
+    await keep({ keep_failed_days: 30, keep_likeness_days: 20 })
+    expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
+      data: { face_kept_days: { verified: 20, failed: 20 } },
+    })
+    await keep({ keep_failed_days: 30, keep_likeness_days: 1825 })
+  })
+
   it('a draft replaces the previous one and expires after a day', async () => {
     const { caller } = await stage.newPlayer()
     await stage.ask(caller, 'startIdentity', ID_CARD_REQUEST)

@@ -88,7 +88,7 @@ describe('light', () => {
     const answer = await stage.completeFaceCheck(player).finally(() => {
       Object.assign(stage.face, { isDark: false, isFlat: false })
     })
-    expect(answer).toMatchObject(refusedBy('frames', 'face_not_live'))
+    expect(answer).toMatchObject(refusedBy('frames', 'face_light'))
   })
 
   it('a program in place of the camera is for a person to decide', async () => {

@@ -21,6 +21,21 @@ it.each([
   ['nothing', [], []],
   ['colours seen in two actions', [{ isLit: null }, { isLit: null }], []],
   ['colours seen in one action', [{ isLit: null }, { isLit: null }, { isLit: null }], ['screen_color']],
+  [
+    'colours that agree with what was drawn in part',
+    [
+      { evidence: { drawn: 1, seen: 0.001, both: 0.03 } },
+      { evidence: { drawn: 1, seen: 0.001, both: 0.015 } },
+    ],
+    ['screen_color'],
+  ],
+  ['colours that agree', [{ evidence: { drawn: 1, seen: 0.001, both: 0.03 } }], []],
+  [
+    'turns in which the light of the room hardly changed',
+    [{ shading: 0.04 }, { shading: 0.03 }],
+    ['room_light'],
+  ],
+  ['turns in the light of a lamp', [{ shading: 0.06 }, { shading: 0.03 }], []],
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],
   ['one film like a used one', [{ isReplay: true }], ['replay']],

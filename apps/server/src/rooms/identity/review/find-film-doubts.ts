@@ -1,17 +1,27 @@
 import { LIVENESS_LIMITS } from '../face-check/liveness/liveness-limits.ts'
+import { poolColors } from '../face-check/liveness/measure-light.ts'
 import type { ShownScores } from '../tables.ts'
 
 /**
  * Why a person should look at the films of a face check: `screen_color` the screen's colours were not seen on the skin
  * often enough, as in a bright room and in films from elsewhere; `no_noise` frames as no camera takes them;
- * `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
+ * `room_light` the room's light hardly changed on the head while it turned both ways, as in very even light and on a
+ * picture that is lit by the screen's colours; `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
  */
 export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
   const lit = shown.filter(({ isLit }) => isLit === true).length
+  const pooled = poolColors(shown.flatMap(({ evidence }) => evidence ?? []))
+  const isUnlike = shown.some(({ evidence }) => evidence) && pooled.agreement < LIVENESS_LIMITS.colorsAgree
   return [
-    ...(lit < LIVENESS_LIMITS.actionsLit ? ['screen_color'] : []),
+    ...(lit < LIVENESS_LIMITS.actionsLit || isUnlike ? ['screen_color'] : []),
+    ...(hasEvenLight(shown) ? ['room_light'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
     ...(shown.some(({ isVirtual }) => isVirtual) ? ['virtual_camera'] : []),
     ...(shown.some(({ isReplay }) => isReplay === true) ? ['replay'] : []),
   ]
+}
+
+function hasEvenLight(shown: readonly ShownScores[]): boolean {
+  const turns = shown.flatMap(({ shading }) => shading ?? [])
+  return turns.length > 0 && turns.reduce((sum, shading) => sum + shading, 0) < LIVENESS_LIMITS.bothShadings
 }

@@ -6,6 +6,11 @@ import { type ActionVerdict, evaluateAction, matchDocument } from './index.ts'
 
 let frames = 0
 
+function mixed(index: number, noise: number): number {
+  const sum = Math.imul(index, 374_761_393) + Math.imul(noise, 668_265_263)
+  return Math.imul(sum ^ (sum >>> 13), 1_274_126_177) >>> 16
+}
+
 /** A synthetic neutral face that fills half of the picture, except for the given values. */
 function look(does: Partial<SyntheticFace> = {}, given: Partial<FaceReading> = {}): FaceReading {
   frames += 1
@@ -18,7 +23,7 @@ function look(does: Partial<SyntheticFace> = {}, given: Partial<FaceReading> = {
     embedding: Float32Array.of(1, 0.2),
     realness: 0.8,
     liveness: 0.9,
-    patch: Uint8Array.from({ length: 48 * 48 }, (_, index) => 120 + ((index * (7 + noise)) % 17)),
+    patch: Uint8Array.from({ length: 48 * 48 }, (_, index) => 120 + (mixed(index, noise) % 17)),
     ...drawFace(face),
     ...given,
   }
@@ -121,7 +126,7 @@ describe('§4 face recognition: one photo is not a person', () => {
 
   it('a room that bends', () => {
     const seen = film(LEFT)
-    const bent = [...seen.slice(0, -1), [look({ ...LEFT, bend: 5, screen: colorOf(7) })]]
+    const bent = [...seen.slice(0, -1), [look({ ...LEFT, bend: 14, screen: colorOf(7) })]]
     expect(judge('turn_left', bent)).toBe('background_bends')
   })
 
@@ -171,11 +176,62 @@ describe('the colours of the screen', () => {
     expect(isLit(others)).toBe('other_colors')
   })
 
+  it('of several actions are judged together: by chance a film agrees with one', () => {
+    const half = film(LEFT, {}).map(([face = look()], index) => [
+      {
+        ...face,
+        ...drawFace({
+          ...SYNTHETIC_FACE,
+          yaw: face.measures.yaw,
+          frame: index + 1,
+          screen: index % 4 < 2 ? 'red' : 'green',
+        }),
+      },
+    ])
+    expect(judge('turn_left', half)).toBe('shown')
+    const earlier = { drawn: 2, seen: 0.004, both: -0.02 }
+    const scores = [{ shading: null, isLit: null, evidence: earlier }]
+    expect(judge('turn_left', half, { scores })).toBe('other_colors')
+    const agreeing = [{ shading: null, isLit: true, evidence: { drawn: 2, seen: 0.004, both: 0.08 } }]
+    expect(judge('turn_left', half, { scores: agreeing })).toBe('shown')
+  })
+
   it('frames without a camera’s noise are told', () => {
     const verdict = evaluate('open_mouth', film({ mouthOpen: 0.6 }, { frame: 0 }))
     expect(verdict.ok && verdict.scores.isNoiseless).toBe(true)
     const noisy = evaluate('open_mouth', film({ mouthOpen: 0.6 }))
     expect(noisy.ok && noisy.scores.isNoiseless).toBe(false)
+  })
+})
+
+describe('a refusal says what a person can do', () => {
+  const hint = (action: FaceAction, seen: Seen) => {
+    const verdict = evaluate(action, seen)
+    return verdict.ok ? 'shown' : verdict.rule
+  }
+
+  it.each<[string, FaceAction, Seen, string]>([
+    ['light that does not change', 'turn_left', film(LEFT, { lamp: 0, ...unlit }), 'face_light'],
+    ['a jaw that does not drop', 'open_mouth', film({ mouthOpen: 0.6 }, { muscles: 0 }), 'face_more'],
+    ['cheeks that do not rise', 'smile', film({ smile: 0.9 }, { muscles: 0 }), 'face_more'],
+    ['a picture', 'turn_left', film(LEFT, { depth: 0 }), 'face_not_live'],
+  ])('%s', (_, action, seen, rule) => {
+    expect(hint(action, seen)).toBe(rule)
+  })
+})
+
+describe('a smile that the emotion model sees by fits and starts', () => {
+  const jumping = (width: number) =>
+    [0.1, 0.6, 0.1, 0.1, 0.9, 0.4, 0.2, 0.6].map((smile, index) => [
+      look({ smile, mouthWidth: 0.5 + (width * index) / 7, screen: colorOf(index) }),
+    ])
+
+  it('is followed by the shape of the mouth', () => {
+    expect(judge('smile', jumping(0.07))).toBe('shown')
+  })
+
+  it('is none while the mouth stays as it is', () => {
+    expect(judge('smile', jumping(0))).toBe('face_action')
   })
 })
 

@@ -1,10 +1,11 @@
 import type { FaceAction, ScreenColor } from '@gamehall/contract/identity'
-import { isCalm, moveProgress } from '@gamehall/face'
+import { isCalm, moveProgress, smileShape } from '@gamehall/face'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
 import { judgeLight, type LightVerdict } from './judge-light.ts'
 import { judgeMovement } from './judge-movement.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { type ColorEvidence, poolColors } from './measure-light.ts'
 import { type PickedFace, pickFace } from './pick-face.ts'
 import { isStillPicture } from './still-picture.ts'
 
@@ -21,6 +22,8 @@ export interface ActionScores {
   readonly shading: number | null
   /** How strongly the skin followed the screen's colours; null when too few were shown. */
   readonly color: number | null
+  /** What that was computed from; absent of checks begun before it was kept. */
+  readonly evidence?: ColorEvidence | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
@@ -35,6 +38,9 @@ export type ActionRule =
   | 'face_not_live'
   | 'face_action'
   | 'face_unclear'
+  | 'face_hold_steady'
+  | 'face_light'
+  | 'face_more'
 
 /** `why` names the measure that a film failed, for benchmarks and logs; players are not told. */
 export type ActionVerdict =
@@ -61,11 +67,13 @@ export interface ActionFilm {
   }[]
 }
 
+export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence'>
+
 /** What earlier actions of the same face check showed, oldest first. */
 export interface EarlierActions {
   /** Embeddings of their neutral frames. */
   readonly known: readonly Float32Array[]
-  readonly scores: readonly Pick<ActionScores, 'shading' | 'isLit'>[]
+  readonly scores: readonly EarlierScores[]
 }
 
 /**
@@ -93,13 +101,13 @@ export function evaluateAction(
   const [first] = faces
   if (first === undefined || faces.some(isPicture)) return { ok: false, rule: 'face_not_live', why: 'models' }
   const movement = judgeMovement(action, faces)
-  if (movement.against !== null) return { ok: false, rule: 'face_not_live', why: movement.against }
+  if (movement.against !== null) return { ok: false, rule: hintAt(movement.against), why: movement.against }
   const light = judgeLight(
     action,
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )
   const dark = judgeDarkness(light, scores)
-  if (dark !== null) return { ok: false, rule: 'face_not_live', why: dark }
+  if (dark !== null) return { ok: false, rule: hintAt(dark), why: dark }
   return {
     ok: true,
     calm: first.embedding,
@@ -111,11 +119,26 @@ export function evaluateAction(
       liveness: mean(faces.map((face) => face.liveness)),
       shading: light.shading,
       color: light.color?.strength ?? null,
+      evidence: light.color?.evidence ?? null,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
     },
   }
 }
+
+/**
+ * What a person can do about a measure that their film failed: it is told instead of the measure. A film that is none of
+ * a head, or of another screen, fails again whatever it is told.
+ */
+const HINTS: Readonly<Record<string, ActionRule>> = {
+  background_bends: 'face_hold_steady',
+  outside_still: 'face_more',
+  same_light: 'face_light',
+  jaw: 'face_more',
+  cheeks: 'face_more',
+}
+
+const hintAt = (why: string): ActionRule => HINTS[why] ?? 'face_not_live'
 
 const isPicture = ({ realness, liveness }: PickedFace): boolean =>
   (realness ?? 1) < LIVENESS_LIMITS.clearlyNotReal && (liveness ?? 1) < LIVENESS_LIMITS.clearlyNotReal
@@ -125,11 +148,10 @@ const isPicture = ({ realness, liveness }: PickedFace): boolean =>
  * what was drawn were filmed before. In a bright room the screen's colours do not show, and in even light a turn shows
  * little: only a film in which neither shows is refused.
  */
-function judgeDarkness(
-  light: LightVerdict,
-  earlier: readonly Pick<ActionScores, 'shading' | 'isLit'>[],
-): string | null {
+function judgeDarkness(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
   if (light.isLit === false) return 'other_colors'
+  const all = [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? [])
+  if (showsOtherColors(all)) return 'other_colors'
   if (light.shading === null || light.isLit === true || earlier.some(({ isLit }) => isLit === true))
     return null
   const before = earlier.flatMap(({ shading }) => shading ?? [])
@@ -138,16 +160,42 @@ function judgeDarkness(
   return before.length > 0 && light.shading + Math.max(...before) < bothShadings ? 'same_light' : null
 }
 
+/**
+ * The skin changes its colour as under a screen, but not when and to what was drawn: one film agrees by chance with one
+ * action's colours, not with those of several.
+ */
+function showsOtherColors(all: readonly ColorEvidence[]): boolean {
+  const { change, agreement } = poolColors(all)
+  const { colorSeen, colorsPooled, colorsUnlike } = LIVENESS_LIMITS
+  return all.length >= colorsPooled && change >= colorSeen && agreement < colorsUnlike
+}
+
 function hasMoved(action: FaceAction, amount: number, faces: readonly PickedFace[]): boolean {
   const [first] = faces
   if (first === undefined || !isCalm(first.measures)) return false
   const progress = progressOf(action, amount, faces)
+  const { fallBack, fallBackOfSmile } = LIVENESS_LIMITS
+  // The emotion model jumps: a smile may also be followed by the shape of the mouth alone.
+  const ways =
+    action === 'smile'
+      ? [progress, faces.map((face) => smileShape(first.measures, face.measures))]
+      : [progress]
+  return ways.some((way) => isMovement(way, action === 'smile' ? fallBackOfSmile : fallBack))
+}
+
+/** Among so many last frames, one shows the whole movement. */
+const HELD_FRAMES = 2
+
+/** Whether a progress begins, passes through what lies between, arrives, and does not go to and fro. */
+function isMovement(progress: readonly number[], fallBack: number): boolean {
   const last = progress.at(-1) ?? 0
+  const furthest = Math.max(...progress.slice(-HELD_FRAMES))
   const between = progress.slice(1, -1)
-  const { step, fallBack, shown } = LIVENESS_LIMITS
+  const { step, shown, held } = LIVENESS_LIMITS
   return (
-    last >= shown &&
-    between.some((share) => share >= step && share <= last - step) &&
+    furthest >= shown &&
+    last >= held &&
+    between.some((share) => share >= step && share <= furthest - step) &&
     progress.every((share, index) => index === 0 || share >= (progress[index - 1] ?? 0) - fallBack)
   )
 }

@@ -1,6 +1,7 @@
 import type { FaceAction } from '@gamehall/contract/identity'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import type { BackgroundMeasures } from './measure-background.ts'
 import { measureSurroundings } from './measure-surroundings.ts'
 import { measureTurn } from './measure-turn.ts'
 import { distanceOf, eyeDistance, meshPoint } from './mesh-point.ts'
@@ -18,15 +19,21 @@ export function judgeMovement(action: FaceAction, faces: readonly FaceReading[])
   const last = faces.at(-1)
   if (first === undefined || last === undefined) return { against: 'nothing', isNoiseless: true }
   const around = measureSurroundings(faces)
-  const { bent, followed, ringChanged, noise } = LIVENESS_LIMITS
+  const { ringChanged, noise } = LIVENESS_LIMITS
   const isTurn = action === 'turn_left' || action === 'turn_right'
   const against =
-    (around.blocks >= followed && around.bent > bent ? 'background_bends' : null) ??
+    (isTurn && isPulled(around.background) ? 'background_bends' : null) ??
     (isTurn && around.changed < ringChanged ? 'outside_still' : null) ??
     (isTurn ? judgeTurn(first, last) : null) ??
-    (action === 'open_mouth' ? judgeOpenMouth(first, last) : null) ??
-    (action === 'smile' ? judgeSmile(first, last) : null)
+    (action === 'open_mouth' ? judgeOpenMouth(first, faces.slice(-ENDS)) : null) ??
+    (action === 'smile' ? judgeSmile(first, faces.slice(-ENDS)) : null)
   return { against, isNoiseless: around.noise < noise }
+}
+
+/** A warp that turns a photo pulls what is behind the face along, the more the nearer to it. */
+function isPulled({ blocks, bent, tied }: BackgroundMeasures): boolean {
+  const limits = LIVENESS_LIMITS
+  return blocks >= limits.followed && tied > limits.tied && bent * tied > limits.pulled
 }
 
 /** The ways in which a turn is seen agree with the angle at the nose. */
@@ -42,25 +49,41 @@ function judgeTurn(first: FaceReading, last: FaceReading): string | null {
   return turn.squeeze > limits.squeeze ? 'width' : null
 }
 
-/** The jaw drops: the face gets longer below the nose, beside what does not move above. */
-function judgeOpenMouth(first: FaceReading, last: FaceReading): string | null {
-  const length = (face: FaceReading) =>
+/** Frames at the end of a film in which an open mouth or a smile is looked for. */
+const ENDS = 3
+
+/**
+ * The jaw drops: the face gets longer below the nose, beside what does not move above, or beside the eyes. A head that
+ * tilts with the mouth shortens one of the two; the best of the last frames counts, because the mesh trembles.
+ */
+function judgeOpenMouth(first: FaceReading, ends: readonly FaceReading[]): string | null {
+  const besideNose = (face: FaceReading) =>
     distanceOf(meshPoint(face, 168), meshPoint(face, 152)) /
     distanceOf(meshPoint(face, 168), meshPoint(face, 2))
-  return length(last) / length(first) < LIVENESS_LIMITS.jaw ? 'jaw' : null
+  const besideEyes = (face: FaceReading) =>
+    distanceOf(meshPoint(face, 2), meshPoint(face, 152)) / eyeDistance(face)
+  const grown = Math.max(
+    ...ends.flatMap((end) => [besideNose, besideEyes].map((length) => length(end) / length(first))),
+  )
+  return grown < LIVENESS_LIMITS.jaw ? 'jaw' : null
 }
 
 const CHEEKS = [50, 280, 205, 425] as const
 
-function judgeSmile(first: FaceReading, last: FaceReading): string | null {
+/** Cheeks rise and eyes narrow: one of both clearly, or each a little. */
+function judgeSmile(first: FaceReading, ends: readonly FaceReading[]): string | null {
   const cheeks = (face: FaceReading) =>
     (CHEEKS.reduce((sum, place) => sum + meshPoint(face, place)[1], 0) / CHEEKS.length -
       meshPoint(face, 168)[1]) /
     eyeDistance(face)
   const open = (face: FaceReading) =>
     (eyeOpening(face, 159, 145, 33, 133) + eyeOpening(face, 386, 374, 263, 362)) / 2
-  const hasRisen = cheeks(first) - cheeks(last) >= LIVENESS_LIMITS.cheeks
-  return hasRisen || open(last) / open(first) <= LIVENESS_LIMITS.eyesNarrow ? null : 'cheeks'
+  const seen = ends.map(
+    (end) =>
+      Math.max(0, (cheeks(first) - cheeks(end)) / LIVENESS_LIMITS.cheeks) +
+      Math.max(0, (1 - open(end) / open(first)) / LIVENESS_LIMITS.eyesNarrow),
+  )
+  return Math.max(...seen) >= 1 ? null : 'cheeks'
 }
 
 const eyeOpening = (face: FaceReading, upper: number, lower: number, outer: number, inner: number): number =>

@@ -14,9 +14,13 @@ export const LIVENESS_LIMITS = {
   turnedFace: 0.55,
   /** Progress from which the action counts. The client waits for 1; another decoder may measure a little less. */
   shown: 0.85,
+  /** What of it must be left in the last frame, when the one before it showed all. */
+  held: 0.6,
   /** Minimum distance of the middle frame’s progress from the first and last. */
   step: 0.1,
   fallBack: 0.25,
+  /** Of a smile: happiness trembles more than landmarks. */
+  fallBackOfSmile: 0.5,
   clearlyNotReal: 0.15,
   /** Mean grey difference below which two pictures are the same: camera noise alone is above. */
   sameGrey: 0.8,
@@ -32,14 +36,18 @@ export const LIVENESS_LIMITS = {
   squeeze: 1.03,
   /** Least share of the ring around the face that changes while the head turns. */
   ringChanged: 0.1,
-  /** Share of the followed background that may move neither not at all nor as one, and how much must be followed. */
-  bent: 0.34,
-  followed: 8,
-  /** Least growth of the face's length when the mouth opens. */
-  jaw: 1.03,
-  /** A smile: the cheeks rise by this share of the eyes' distance, or the eyes narrow to this share. */
+  /**
+   * A turn: how many blocks of the background must be followed, how closely what the camera does not explain is tied to
+   * the face, and that times their share.
+   */
+  followed: 10,
+  tied: 0.5,
+  pulled: 0.17,
+  /** Least growth of the face's length, beside nose or eyes, when the mouth opens. */
+  jaw: 1.02,
+  /** A smile: the cheeks rise by this share of the eyes' distance, or the eyes narrow by this share. */
   cheeks: 0.006,
-  eyesNarrow: 0.97,
+  eyesNarrow: 0.03,
   /** Least unevenness of the change of light over a turn, and over both turns of a check. */
   shading: 0.025,
   bothShadings: 0.085,
@@ -48,6 +56,11 @@ export const LIVENESS_LIMITS = {
   colorAgrees: 0.55,
   /** Agreement below the negative of which another sequence was shown: three colours that change places agree at −0.5. */
   colorContradicts: 0.35,
+  /** Actions from which colours are judged together, and the agreement below which they are another screen's. */
+  colorsPooled: 2,
+  colorsUnlike: 0.3,
+  /** Least agreement over all actions for a decision without a person. */
+  colorsAgree: 0.8,
   /** The background answers the screen's colours less than this share of the skin's answer. */
   backdropShare: 0.6,
   /** Actions of a check that must show the screen's colours. */

@@ -83,6 +83,28 @@ export interface ColorResponse {
   readonly strength: number
   /** How well the skin follows the drawn sequence, −1 to 1. */
   readonly agreement: number
+  /** What both were computed from, to be added up over the actions of a check. */
+  readonly evidence: ColorEvidence
+}
+
+/** Sums of squares and products of the drawn sequence and what the skin did, without what changes steadily. */
+export interface ColorEvidence {
+  readonly drawn: number
+  readonly seen: number
+  readonly both: number
+}
+
+/** Strength and agreement of several actions together. */
+export function poolColors(
+  all: readonly ColorEvidence[],
+): Omit<ColorResponse, 'evidence'> & { readonly change: number } {
+  const sum = (key: keyof ColorEvidence) => all.reduce((total, each) => total + each[key], 0)
+  const [drawn, seen, both] = [sum('drawn'), sum('seen'), sum('both')]
+  return {
+    strength: both / Math.max(1e-9, drawn),
+    agreement: both / Math.max(1e-9, Math.sqrt(drawn * seen)),
+    change: Math.sqrt(seen / Math.max(1e-9, drawn)),
+  }
 }
 
 const CHANNELS: Readonly<Record<ScreenColor, number>> = { red: 0, green: 1, blue: 2 }
@@ -120,14 +142,12 @@ function respond(
     const on = shown.map(({ color }) => (CHANNELS[color] === channel ? 1 : 0))
     if (new Set(on).size < 2) continue
     const values = shown.map(({ share }) => share[channel] ?? 0)
-    wanted.push(...centred(on))
-    seen.push(...centred(values))
+    wanted.push(...detrended(on))
+    seen.push(...detrended(values))
   }
-  const product = dot(wanted, seen)
-  return {
-    strength: product / Math.max(1e-9, dot(wanted, wanted)),
-    agreement: product / Math.max(1e-9, Math.sqrt(dot(wanted, wanted) * dot(seen, seen))),
-  }
+  const evidence = { drawn: dot(wanted, wanted), seen: dot(seen, seen), both: dot(wanted, seen) }
+  const { strength, agreement } = poolColors([evidence])
+  return { strength, agreement, evidence }
 }
 
 /** The channels' shares of the skin's light: a lamp's brightness or a shadow does not change them. */
@@ -159,9 +179,17 @@ function backdropShare({ scene: { data, width, height } }: FaceReading): Color |
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
 
-function centred(values: readonly number[]): number[] {
+/**
+ * Without mean and steady change: a head that turns from a window to a lamp changes its colour too, but steadily; the
+ * screen changes at once.
+ */
+function detrended(values: readonly number[]): number[] {
+  const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-  return values.map((value) => value - mean)
+  const spread = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0)
+  const slope =
+    values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0) / Math.max(1e-9, spread)
+  return values.map((value, index) => value - mean - slope * (index - middle))
 }
 
 function median(values: readonly number[]): number {

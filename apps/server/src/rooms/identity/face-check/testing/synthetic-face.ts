@@ -17,7 +17,7 @@ export interface SyntheticFace {
   readonly depth: number
   /** Whether hair and ears move along. */
   readonly isOutsideStill: boolean
-  /** Bends the background, in pixels. */
+  /** Bends the background about the face, in pixels, as a photo that is pushed aside at its face. */
   readonly bend: number
   /** The screen's colour falls on everything alike. */
   readonly isTinted: boolean
@@ -65,6 +65,7 @@ export const measuresOf = ({ yaw, mouthOpen, smile, mouthWidth }: SyntheticFace)
   mouthOpen,
   smile,
   mouthWidth,
+  mouthLift: 0,
 })
 
 function placeMesh({
@@ -126,8 +127,13 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
       const skin = Math.hypot((x - EYES.x) / 24, (y - EYES.y - 10) / 33)
       const head = Math.hypot((x - EYES.x - hair) / 33, (y - EYES.y - 4) / 42)
       const shade = 1 + face.lamp * 0.009 * face.yaw * ((x - EYES.x) / 27)
-      const wallX = x + face.bend * Math.sin((y / HEIGHT) * 9)
-      const wall = 110 + 35 * Math.sin(wallX * 0.55) + 35 * Math.sin(y * 0.65)
+      const wallX = x - face.bend * Math.exp(-(head ** 2) / 3)
+      // Without repetition, so that each of its places can be found again.
+      const wall =
+        110 +
+        28 * Math.sin(wallX * 0.53 + Math.sin(y * 0.21) * 2) +
+        28 * Math.sin(y * 0.47 + wallX * 0.11) +
+        28 * Math.sin(wallX * 0.19 * (1 + y * 0.004))
       for (let channel = 0; channel < 3; channel += 1) {
         const plain = [1, 0.8, 0.7][channel] ?? 1
         data[(y * WIDTH + x) * 3 + channel] =

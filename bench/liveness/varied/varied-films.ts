@@ -1,0 +1,66 @@
+import type { BenchFilm } from '../film-sets.ts'
+import { drawSession, knownColorAt, photograph, renderStep, type Session } from './film.ts'
+import { drawPerson } from './person.ts'
+import type { Picture } from './render.ts'
+import { SPOOFS } from './spoofs.ts'
+
+/** `tuned` films were looked at while the rules were written; `kept` ones are drawn from other seeds and were not. */
+export type Half = 'tuned' | 'kept'
+
+const ROOMS = ['plain', 'busy', 'deep', 'window'] as const
+const HONEST = 16
+/** Films of each kind of spoof. */
+const EACH = 1
+
+async function* play(
+  given: Pick<BenchFilm, 'name' | 'kind' | 'isHonest'>,
+  session: Session,
+  draw: (number: number) => Picture[],
+): AsyncGenerator<BenchFilm> {
+  const actions: BenchFilm['actions'][number][] = []
+  for (const [number, step] of session.steps.entries())
+    actions.push({
+      action: step.action,
+      amount: step.amount,
+      frames: await photograph(session, number, step.times, draw(number)),
+      colors: step.times.map((seconds) => knownColorAt(step, seconds)),
+    })
+  yield { ...given, actions }
+}
+
+/** Draws one half of the set. */
+export async function* drawVariedFilms(
+  half: Half,
+  isWanted = (_at: number) => true,
+): AsyncGenerator<BenchFilm> {
+  let at = -1
+  for (let index = 0; index < HONEST; index += 1) {
+    at += 1
+    if (!isWanted(at)) continue
+    const session = drawSession(
+      await drawPerson(`${half} ${index}`),
+      `${half} honest ${index}`,
+      ROOMS[index % ROOMS.length] ?? 'plain',
+    )
+    yield* play(
+      { name: `honest ${index}`, kind: `honest: ${session.room.name} room`, isHonest: true },
+      session,
+      (number) => renderStep(session, number),
+    )
+  }
+  for (const [kind, forge] of Object.entries(SPOOFS))
+    for (let index = 0; index < EACH; index += 1) {
+      at += 1
+      if (!isWanted(at)) continue
+      const seed = `${half} ${kind} ${index}`
+      const session = drawSession(
+        await drawPerson(seed),
+        seed,
+        ROOMS[(index + kind.length) % ROOMS.length] ?? 'busy',
+      )
+      const draw = forge(await drawPerson(`${seed} victim`))
+      yield* play({ name: `${kind} ${index}`, kind, isHonest: false }, session, (number) =>
+        draw(session, number),
+      )
+    }
+}
