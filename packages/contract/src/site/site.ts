@@ -25,6 +25,8 @@ export const siteConfig = z.object({
   minimum_age: z.number().int().positive(),
   /** Whether registration requires a birth date. */
   asks_birth_date: z.boolean(),
+  /** `transfer`: money is transferred to a game's own wallet; `seamless`: games are played from the main wallet. */
+  game_wallets: z.enum(['transfer', 'seamless']),
   version: z.string(),
 })
 export type SiteConfig = z.infer<typeof siteConfig>

@@ -1,21 +1,26 @@
-import { crown, deposit, exchange, history, withdraw } from '@gamehall/ui/icons/icon-set.ts'
+import { crown, deposit, exchange, history, receipt, withdraw } from '@gamehall/ui/icons/icon-set.ts'
 import { QuickActions } from '@gamehall/ui/navigation/quick-actions.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { followLink } from '../../shared/navigation/follow-link.ts'
 import { href } from '../../shared/navigation/paths.ts'
+import { useSiteConfig } from '../../shared/site/use-site-config.ts'
 import { homeText } from './home-text.ts'
 
-const shortcuts = [
-  { page: 'deposit', label: 'deposit', shape: deposit },
-  { page: 'withdraw', label: 'withdraw', shape: withdraw },
-  { page: 'gameAssets', label: 'transfer', shape: exchange },
-  { page: 'vipMember', label: 'vip', shape: crown },
-  { page: 'bettingRecord', label: 'bets', shape: history },
-] as const
+const shortcutsOf = (isSeamless: boolean) =>
+  [
+    { page: 'deposit', label: 'deposit', shape: deposit },
+    { page: 'withdraw', label: 'withdraw', shape: withdraw },
+    isSeamless
+      ? ({ page: 'transactionRecord', label: 'records', shape: receipt } as const)
+      : ({ page: 'gameAssets', label: 'transfer', shape: exchange } as const),
+    { page: 'vipMember', label: 'vip', shape: crown },
+    { page: 'bettingRecord', label: 'bets', shape: history },
+  ] as const
 
-/** Links to the most used pages. */
+/** Links to the most used pages. Where games are played from the main wallet, there is nothing to transfer. */
 export function HomeShortcuts() {
   const text = useText(homeText)
+  const shortcuts = shortcutsOf(useSiteConfig().data?.game_wallets === 'seamless')
   return (
     <QuickActions
       label={text.quick}

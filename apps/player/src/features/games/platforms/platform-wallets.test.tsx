@@ -29,10 +29,12 @@ const instant = { ...slots, api_key: 'aurora_instant', name: '極光即時', sta
 type Sent = { readonly path: string; readonly body: Record<string, unknown> }
 let sent: Sent[] = []
 let answers: Record<string, unknown> = {}
+let refusals: Record<string, { readonly code: number; readonly msg: string }> = {}
 const sentTo = (path: string) => sent.filter((each) => each.path === path).map(({ body }) => body)
 
 beforeEach(() => {
   sent = []
+  refusals = {}
   answers = {
     '/api/user/sysPlatfromBlance': {
       balance: '1000.75',
@@ -44,7 +46,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     sent.push({ path, body: JSON.parse(body) })
-    return new Response(JSON.stringify({ code: 0, msg: '', data: answers[path] }))
+    return new Response(JSON.stringify(refusals[path] ?? { code: 0, msg: '', data: answers[path] }))
   })
 })
 afterEach(() => {
@@ -119,6 +121,17 @@ describe('PlatformWallets', () => {
     fireEvent.click(screen.getByRole('button', { name: '確認轉入' }))
     expect(await screen.findByText('平台轉帳失敗')).toBeDefined()
     expect(field.value).toBe('120')
+  })
+
+  it('§8: a refused transfer back says that the money is still at the platform', async () => {
+    refusals['/api/game/withdraw'] = { code: 30003, msg: '遊戲平台忙碌中，請稍候幾秒再試' }
+    show()
+    await openSheet()
+    fireEvent.click(screen.getByRole('radio', { name: '轉回主錢包' }))
+    fireEvent.change(await screen.findByLabelText<HTMLInputElement>(/轉換金額/), { target: { value: '50' } })
+    fireEvent.click(screen.getByRole('button', { name: '確認轉回' }))
+    expect(await screen.findByText('遊戲平台忙碌中，請稍候幾秒再試')).toBeDefined()
+    expect(screen.getByText('款項仍在遊戲平台')).toBeDefined()
   })
 
   it('MONEY.md: an unknown transfer opens its progress, and stays reachable', async () => {

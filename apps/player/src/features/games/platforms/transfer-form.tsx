@@ -67,6 +67,9 @@ export function TransferForm({ direction, platform, mainBalance, calls }: Transf
         amount={wrong === undefined ? amount : '0'}
       />
       <MoneyCallStatus call={call} isErrorShown={refused !== undefined} />
+      {direction === 'out' && call.state === 'idle' && isPlatformRefusal(call.error) ? (
+        <p className={styles.hint}>{text.backOut}</p>
+      ) : null}
       {calls.refusal === undefined ? null : <Callout tone="warn">{calls.refusal}</Callout>}
       <Button type="submit" block loading={isBusy} disabled={!isPossible}>
         {direction === 'in' ? text.submitIn : text.submitOut}
@@ -79,3 +82,7 @@ export function TransferForm({ direction, platform, mainBalance, calls }: Transf
     </form>
   )
 }
+
+/** §8: 30000–30008 are refusals of the platform, after which the money is where it was; 30009 says so itself. */
+const isPlatformRefusal = (error: { readonly code: number } | undefined): boolean =>
+  error !== undefined && error.code >= 30000 && error.code <= 30008

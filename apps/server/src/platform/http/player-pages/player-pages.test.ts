@@ -25,6 +25,7 @@ const data: HomeData = {
     closed: null,
     minimum_age: 18,
     asks_birth_date: false,
+    game_wallets: 'transfer',
     support_email: null,
     version: '1',
   },

@@ -1,4 +1,5 @@
 import { errorCatalogue } from '@gamehall/contract'
+import type { Locale } from '@gamehall/contract/constants'
 import type { depositToGame as call } from '@gamehall/contract/games'
 import { formatWireAmount } from '@gamehall/money'
 import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
@@ -42,7 +43,7 @@ export const depositToGame: UseCase<typeof call, GamesContext> = async (
   if (!moved.ok) return moved
   const code = answerCode(moved.data)
   return succeed({
-    thridResult: { code, msg: code === 0 ? '' : errorCatalogue[code][locale] },
+    thridResult: { code, msg: answerMessage(moved.data, locale) },
     transfer: await toPlatformTransfer(ctx, moved.data, locale),
     NewBalance: formatWireAmount(await readBalanceAfterTransfer(ctx, moved.data), 'TWD'),
   })
@@ -52,4 +53,17 @@ export const depositToGame: UseCase<typeof call, GamesContext> = async (
 function answerCode({ state, error }: Pick<TransferRow, 'state' | 'error'>) {
   if (state === 'SUCCESS') return 0
   return state === 'RELEASED' ? providerErrorCode(error, 30010) : 30011
+}
+
+const RETURNED: Readonly<Record<Locale, (reason: string) => string>> = {
+  'zh-TW': (reason) => `${reason}。款項已退回主錢包。`,
+  en: (reason) => `${reason}. Your money is back in your main wallet.`,
+}
+
+/** The text in `thridResult`: why the platform refused, and that the money is back; empty for a completed transfer. */
+function answerMessage(transfer: Pick<TransferRow, 'state' | 'error'>, locale: Locale): string {
+  const code = answerCode(transfer)
+  if (code === 0) return ''
+  const reason = errorCatalogue[code][locale]
+  return transfer.state === 'RELEASED' && code !== 30010 ? RETURNED[locale](reason) : reason
 }

@@ -111,7 +111,11 @@ describe('platform failures', () => {
     const outcome = await deposit(player, 100)
     expect(outcome).toMatchObject({
       ok: true,
-      data: { thridResult: { code }, transfer: { status: 'RELEASED' }, NewBalance: '100.00' },
+      data: {
+        thridResult: { code, msg: expect.stringMatching(/^[^。]+。款項已退回主錢包。$/) },
+        transfer: { status: 'RELEASED' },
+        NewBalance: '100.00',
+      },
     })
   })
 

@@ -44,6 +44,7 @@ async function readSiteConfig(ctx: SiteContext, locale: Locale): Promise<SiteCon
     closed: closureOf(settings, locale),
     minimum_age: ctx.config.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE,
     asks_birth_date: ctx.config.MINIMUM_AGE !== undefined,
+    game_wallets: ctx.providers.games.walletMode,
     version: ctx.config.version,
   }
 }

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { okEnvelope, setUpTestServer } from '../../shared/testing/test-server.tsx'
+import { HomeShortcuts } from './home-shortcuts.tsx'
+
+const testServer = setUpTestServer()
+
+function show(game_wallets: 'transfer' | 'seamless') {
+  testServer.answers['/api/sites/siteconfig'] = okEnvelope({ game_wallets })
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <HomeShortcuts />
+    </QueryClientProvider>,
+  )
+}
+
+it('leads to the transfers where games have wallets of their own', async () => {
+  show('transfer')
+  const link = await screen.findByRole('link', { name: '轉換' })
+  expect(link.getAttribute('href')).toBe('#/assets/gameAssets')
+})
+
+it('leads to the transactions where games are played from the main wallet, and names no transfer', async () => {
+  show('seamless')
+  const link = await screen.findByRole('link', { name: '交易紀錄' })
+  expect(link.getAttribute('href')).toBe('#/transaction_record')
+  expect(screen.queryByRole('link', { name: '轉換' })).toBeNull()
+})
