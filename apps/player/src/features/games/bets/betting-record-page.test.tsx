@@ -116,6 +116,13 @@ describe('/betting_record', () => {
     expect(screen.getAllByText('未結算')).toHaveLength(2)
   })
 
+  it('shows an unfinished round with its stake', async () => {
+    show()
+    await screen.findByText('+12.50')
+    const [, row] = screen.getAllByText('未結算')
+    expect(row?.closest('li')?.textContent).toMatch(/龍門寶藏.*未結算投注 5\.00/)
+  })
+
   it('groups bets by day and by play session, each with its sums', async () => {
     days = [{ ...day, sessions: [session, earlier] }]
     show()

@@ -1,4 +1,5 @@
 import type { ReadinessItem } from '@gamehall/contract/cashier'
+import { emitPush } from '@gamehall/web-client/socket/push-subscriptions.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { okEnvelope, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
@@ -203,5 +204,23 @@ describe('/order/newWithdraw', () => {
     expect(await screen.findByText('訂單已取消，金額已退回錢包。')).toBeDefined()
     expect(testServer.sentTo(CANCEL)).toEqual([{ order_no: bankOrder.order_no }])
     expect(screen.getByRole('link', { name: '再次提款' }).getAttribute('href')).toBe('#/newWithdraw')
+  })
+
+  it('closes the question whether to cancel when the order’s state changes', async () => {
+    testServer.answers[ORDER] = okEnvelope(bankOrder)
+    showDepositPage(<WithdrawOrderPage />, bankOrder.order_no)
+    fireEvent.click(await screen.findByRole('button', { name: '取消提款' }))
+    expect(await screen.findByText('確定要取消這筆提款嗎？')).toBeDefined()
+    testServer.answers[ORDER] = okEnvelope({ ...bankOrder, status: 3, can_cancel: false })
+    emitPush({
+      seq: 1,
+      msg_type: 'gold_change',
+      from: 'system',
+      to: '1',
+      push: { text: '', badge: 0, voice: null, silence: true, type: 'withdraw' },
+      content: { change: '0.00', balance: '1000.00' },
+    })
+    await waitFor(() => expect(screen.queryByText('確定要取消這筆提款嗎？')).toBeNull())
+    expect(testServer.sentTo(CANCEL)).toEqual([])
   })
 })
