@@ -7,6 +7,7 @@ import bannerDaily from '../src/art/banner-daily.svg'
 import bannerFair from '../src/art/banner-fair.svg'
 import bannerGate from '../src/art/banner-gate.svg'
 import bannerGift from '../src/art/banner-gift.svg'
+import bannerRank from '../src/art/banner-rank.svg'
 import bannerShare from '../src/art/banner-share.svg'
 import bannerTreasure from '../src/art/banner-treasure.svg'
 import bannerTrial from '../src/art/banner-trial.svg'
@@ -27,6 +28,7 @@ const banners = [
   bannerFair,
   bannerGate,
   bannerGift,
+  bannerRank,
   bannerShare,
   bannerTreasure,
   bannerTrial,

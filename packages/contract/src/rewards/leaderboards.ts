@@ -43,8 +43,10 @@ const leaderboardSelf = z.object({
   /** The next better place and how many points lie between. */
   next: z.object({ place: z.number().int().positive(), points }).nullable(),
   prize: z.object({ amount: moneyText, state: leaderboardPrizeState }).nullable(),
-  /** Why an operator took the player off the leaderboard. */
+  /** Why the player was taken off the leaderboard. */
   reason: z.string().nullable(),
+  /** On a break from playing: the place stays, and a prize waits. */
+  is_on_break: z.boolean(),
 })
 export type LeaderboardSelf = z.infer<typeof leaderboardSelf>
 

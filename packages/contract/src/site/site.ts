@@ -52,6 +52,7 @@ export const BANNER_ART = [
   'fair',
   'gate',
   'gift',
+  'rank',
   'share',
   'treasure',
   'trial',

@@ -16,6 +16,13 @@ export const rewardsRoutes = {
     load: async (): LoadedPage =>
       (await import('./activities/components/activity-detail-page.tsx')).ActivityDetailPage,
   },
+  leaderboard: {
+    path: '/leaderboard/:id',
+    index: 6.05,
+    fallback: '/activity',
+    load: async (): LoadedPage =>
+      (await import('./leaderboards/components/leaderboard-page.tsx')).LeaderboardPage,
+  },
   activityApply: {
     path: '/activityApply/:id',
     index: 6.1,

@@ -6,6 +6,7 @@ import daily from '@gamehall/ui/art/banner-daily.svg?url'
 import fair from '@gamehall/ui/art/banner-fair.svg?url'
 import gate from '@gamehall/ui/art/banner-gate.svg?url'
 import gift from '@gamehall/ui/art/banner-gift.svg?url'
+import rank from '@gamehall/ui/art/banner-rank.svg?url'
 import share from '@gamehall/ui/art/banner-share.svg?url'
 import treasure from '@gamehall/ui/art/banner-treasure.svg?url'
 import trial from '@gamehall/ui/art/banner-trial.svg?url'
@@ -18,6 +19,7 @@ const scenes: Readonly<Record<BannerArt, string>> = {
   fair,
   gate,
   gift,
+  rank,
   share,
   treasure,
   trial,

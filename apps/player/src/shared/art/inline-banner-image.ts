@@ -6,6 +6,7 @@ import daily from '@gamehall/ui/art/banner-daily.svg?inline'
 import fair from '@gamehall/ui/art/banner-fair.svg?inline'
 import gate from '@gamehall/ui/art/banner-gate.svg?inline'
 import gift from '@gamehall/ui/art/banner-gift.svg?inline'
+import rank from '@gamehall/ui/art/banner-rank.svg?inline'
 import share from '@gamehall/ui/art/banner-share.svg?inline'
 import treasure from '@gamehall/ui/art/banner-treasure.svg?inline'
 import trial from '@gamehall/ui/art/banner-trial.svg?inline'
@@ -19,6 +20,7 @@ const scenes: Readonly<Record<BannerArt, string>> = {
   fair,
   gate,
   gift,
+  rank,
   share,
   treasure,
   trial,

@@ -145,6 +145,37 @@ const missions = [
   }),
 ]
 
+/** A leaderboard of each day; it takes more rounds than somebody plays in passing. */
+const dailyBest = (now: Date) =>
+  ({
+    type_id: 'leaderboards',
+    art: 'rank',
+    title: texts('每日倍數王', 'Best multiplier of the day'),
+    summary: texts(
+      '單局最高倍數前 10 名，每天重新計算。',
+      'The ten best rounds of each day, by payout divided by bet.',
+    ),
+    content: texts(
+      '依單局最高倍數排名，與投注大小無關：投注滿 10 元的局就列入計算。',
+      'Only the multiplier of your best round counts, not how much you bet: any bet from 10 TWD will do.',
+    ),
+    time_type: 'from_now_until_official_end',
+    start_time: now,
+    end_time: null,
+    mode: 'leaderboard',
+    leaderboard: JSON.stringify({
+      period: 'daily',
+      measure: 'best_multiplier',
+      least_stake: '10',
+      least_rounds: 50,
+      prizes: [{ amount: '588' }, { amount: '288' }, { amount: '188' }, { places: 7, amount: '58' }],
+    }),
+    rule: '{}',
+    bonus: null,
+    wash_percent: 100,
+    sort: 9,
+  }) as const
+
 /** An offer with an end date, shown with a countdown. */
 const monthly = (now: Date) =>
   ({
@@ -172,7 +203,7 @@ const monthly = (now: Date) =>
 
 /** Demo offers of every kind: claimable at once, with conditions, on a date, and by application. */
 export const createDemoOffers = (now: Date): Offer[] =>
-  [...lasting, ...missions, monthly(now)].map((offer) => ({
+  [...lasting, ...missions, monthly(now), dailyBest(now)].map((offer) => ({
     href: null,
     is_shown: true,
     closed_at: null,

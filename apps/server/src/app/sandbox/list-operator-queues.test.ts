@@ -25,7 +25,7 @@ it('returns every queue that the operator may see, as JSON, without an audit rec
       'list-deposits-in-review': { list: [], extra_payments: [] },
     },
   })
-  expect(Object.keys(waiting.queues)).toHaveLength(9)
+  expect(Object.keys(waiting.queues)).toHaveLength(10)
   await ctx.db
     .updateTable('operators')
     .set({ permissions: ['cards.review'] })

@@ -17,6 +17,7 @@ export const launchText = defineText({
     chooseTitle: '想怎麼玩？',
     chooseHint: '試玩使用虛擬點數，不需登入，也不影響您的餘額。',
     tryIt: '免費試玩',
+    countsFor: (title: string) => `列入「${title}」計算`,
     playForReal: '登入後遊玩',
     transferTitle: '快速轉帳',
     openRound: (stake: string, at: string) =>
@@ -87,6 +88,7 @@ export const launchText = defineText({
     chooseTitle: 'How would you like to play?',
     chooseHint: 'The trial uses play points. No login needed, and your balance isn’t affected.',
     tryIt: 'Try it free',
+    countsFor: (title) => `Counts for “${title}”`,
     playForReal: 'Log in to play',
     transferTitle: 'Fast transfer',
     openRound: (stake, at) =>

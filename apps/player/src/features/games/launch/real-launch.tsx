@@ -6,6 +6,7 @@ import { navigate } from '../../../shared/navigation/navigator.ts'
 import { trialHref } from '../lobby/enter-game.ts'
 import { GameStage } from '../stage/game-stage.tsx'
 import { FastTransferForm, grouped } from './fast-transfer-form.tsx'
+import { GameLeaderboards } from './game-leaderboards.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
 import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
@@ -51,6 +52,7 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
             onSubmit={launch.enterWith}
           />
         ) : null}
+        <GameLeaderboards gid={gid} />
         {game?.is_trial === 1 ? (
           <Button block variant="plain" onClick={() => navigate(trialHref(gid), { replace: true })}>
             {text.tryIt}

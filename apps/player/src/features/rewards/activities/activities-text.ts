@@ -43,6 +43,7 @@ export const activitiesText = defineText({
     toGames: '去玩遊戲',
     toVerification: '前往實名認證',
     toVip: '查看 VIP 等級',
+    toLeaderboard: '查看排行榜',
   },
   en: {
     notForTest: 'Test accounts can’t claim offers. Switch back to your real account.',
@@ -86,6 +87,7 @@ export const activitiesText = defineText({
     toGames: 'Play games',
     toVerification: 'Verify your real name',
     toVip: 'View VIP levels',
+    toLeaderboard: 'View leaderboard',
   },
 })
 export type ActivitiesText = (typeof activitiesText)['zh-TW']

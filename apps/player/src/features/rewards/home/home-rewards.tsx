@@ -54,7 +54,10 @@ function OffersCard() {
   const text = useText(homeRewardsText)
   const offers = useCallQuery('listActivities', { page_size: 50 }).data?.list
   if (!offers) return <span className={styles.card} aria-hidden />
-  const open = offers.filter(({ mode, my_state }) => mode !== 'info' && my_state === null)
+  // A leaderboard is played for, not claimed.
+  const open = offers.filter(
+    ({ mode, my_state }) => mode !== 'info' && mode !== 'leaderboard' && my_state === null,
+  )
   const [first] = open
   return (
     <AppLink

@@ -2,8 +2,8 @@ import { ACCOUNT_TYPES } from '@gamehall/contract/constants'
 import type { Banner } from '@gamehall/contract/site'
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useSyncExternalStore } from 'react'
-import { href } from '../../../shared/navigation/paths.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { offerHref } from '../activities/offer-href.ts'
 
 const SHOWN = 3
 const subscribeToNothing = () => () => {}
@@ -21,7 +21,7 @@ export function useOfferBanners(): readonly Banner[] {
   return (isHydrated && !isTest ? offers : [])
     .filter(({ is_featured }) => is_featured)
     .slice(0, SHOWN)
-    .map(({ id, title, summary, art }, sort) => ({
+    .map(({ id, title, summary, art, mode }, sort) => ({
       id: `offer-${id}`,
       title,
       text: summary,
@@ -29,7 +29,7 @@ export function useOfferBanners(): readonly Banner[] {
       art,
       image: null,
       thumb: null,
-      href: href('activityDetail', { id }),
+      href: offerHref({ id, mode }),
       sort,
     }))
 }

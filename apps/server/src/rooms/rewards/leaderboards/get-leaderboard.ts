@@ -4,7 +4,7 @@ import { formatWireAmount } from '@gamehall/money'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
-import { readGameNames, readPlatformNames } from '../../games/index.ts'
+import { isOnBreak, readGameNames, readPlatformNames } from '../../games/index.ts'
 import type { ActivityRow } from '../activities/activity-queries.ts'
 import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { prizeTiers } from './leaderboard-prizes.ts'
@@ -40,8 +40,10 @@ export const getLeaderboard: UseCase<typeof call, RewardsContext> = async (
   const [newest] = runs
   const run = runId == null ? newest : runs.find(({ run_id }) => run_id === BigInt(runId))
   if (run === undefined && (runId != null || row.closed_at !== null)) return refuse(404)
+  const playerId = session?.playerId ?? null
   const viewer = {
-    playerId: session?.playerId ?? null,
+    playerId,
+    isOnBreak: playerId !== null && (await isOnBreak(ctx.db, playerId, now)),
     isTest: session?.accountType === ACCOUNT_TYPES.test,
     locale,
   }

@@ -256,6 +256,7 @@ describe('who is on a break or locked', () => {
     expect((await fixture.view(id, player, runId)).me).toMatchObject({
       place: 1,
       prize: { amount: '300.00', state: 'waiting' },
+      is_on_break: true,
     })
     fixture.clock.advance(3 * DAY_MS)
     await fixture.advance()

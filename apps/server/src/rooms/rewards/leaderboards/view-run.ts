@@ -26,6 +26,7 @@ export interface RunViewer {
   /** Null for a visitor. */
   readonly playerId: bigint | null
   readonly isTest: boolean
+  readonly isOnBreak: boolean
   readonly locale: Locale
 }
 
@@ -74,7 +75,7 @@ function prizeText(run: RunRow, place: number, prizes: readonly PrizeRow[]): str
 async function viewSelf(
   db: RewardsDb,
   run: RunRow,
-  { playerId, isTest, locale }: RunViewer,
+  { playerId, isTest, isOnBreak, locale }: RunViewer,
   prizes: readonly PrizeRow[],
 ): Promise<LeaderboardSelf | null> {
   if (playerId === null) return null
@@ -92,6 +93,7 @@ async function viewSelf(
     next: null,
     prize: null,
     reason: null,
+    is_on_break: isOnBreak,
   }
   if (score === undefined) return { ...unranked, status: isTest ? 'test_account' : 'none' }
   if (score.disqualified !== null) {

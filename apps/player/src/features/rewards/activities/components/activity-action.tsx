@@ -36,6 +36,14 @@ export function ActivityAction({ activity, status }: ActivityActionProps) {
         </a>
       </BottomBar>
     ) : null
+  if (mode === 'leaderboard')
+    return (
+      <BottomBar>
+        <AppLink to={href('leaderboard', { id })} className={buttonClass({ block: true })}>
+          {text.toLeaderboard}
+        </AppLink>
+      </BottomBar>
+    )
   if (!isLoggedIn)
     return isOver ? null : (
       <BottomBar>

@@ -5,9 +5,9 @@ import { Money } from '@gamehall/ui/money/money.tsx'
 import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { bannerImageUrl } from '../../../../shared/art/banner-image.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { href } from '../../../../shared/navigation/paths.ts'
 import { activitiesText } from '../activities-text.ts'
 import { activityPeriod } from '../activity-period.ts'
+import { offerHref } from '../offer-href.ts'
 import styles from './activity.module.css'
 
 /** An offer in the list: picture, title, bonus and period. */
@@ -16,7 +16,7 @@ export function ActivityCard({ activity }: { readonly activity: Activity }) {
   const text = useText(activitiesText)
   const { bonus, my_state: state } = activity
   return (
-    <AppLink to={href('activityDetail', { id: activity.id })} className={styles.card}>
+    <AppLink to={offerHref(activity)} className={styles.card}>
       <span className={styles.picture}>
         <img src={bannerImageUrl(activity.art)} alt="" className={styles.art} />
         {bonus ? (

@@ -28,7 +28,8 @@ export function ActivityDetailPage() {
   const text = useText(activitiesText)
   const { id } = usePageParams('activityDetail')
   const activity = useActivity(id)
-  const isToHave = activity.data !== undefined && activity.data.mode !== 'info'
+  const mode = activity.data?.mode ?? 'info'
+  const isToHave = mode !== 'info' && mode !== 'leaderboard'
   const status = useActivityStatus(id, isToHave)
   const refresh = () =>
     Promise.all([activity.refetch({ throwOnError: true }), isToHave ? status.refetch() : undefined])
