@@ -3,35 +3,27 @@ import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import { type Autoplay, startAutoplay } from '../autoplay/autoplay.ts'
+import { startAutoplay } from '../autoplay/autoplay.ts'
 import { AutoplaySheet } from '../autoplay/autoplay-sheet.tsx'
 import { autoplayText } from '../autoplay/autoplay-text.ts'
 import { toMinor } from '../money/wire-money.ts'
 import { useGameKit } from '../shell/game-kit.ts'
+import styles from './slot-controls.module.css'
+import type { SlotGame, SlotLabels } from './slot-types.ts'
 
 const turboIcon: IconShape = 'M13 3 5.5 13.500H11L10 21l8.500-11H13Z'
 const autoplayIcon: IconShape =
   'M4.500 12A7.500 7.500 0 0 1 18 7.500L20 9.500M20 4.500v5h-5M19.500 12A7.500 7.500 0 0 1 6 16.500l-2-2M4 19.500v-5h5M10.500 9.500v5l4-2.500Z'
 
 interface ModeButtonsProps {
-  /** The slot's controller: a stake as its draft. */
-  readonly game: {
-    readonly autoplay: Autoplay | null
-    readonly isTurbo: boolean
-    readonly isBusy: boolean
-    readonly draft: { readonly bet: string }
-    setAutoplay(change: (before: Autoplay | null) => Autoplay | null): void
-    setTurbo(isTurbo: boolean): void
-  }
-  readonly labels: { readonly turbo: string; readonly autoStop: string }
-  /** The game's look: the group, a button, and a button that is on. */
-  readonly styles: Readonly<Record<string, string>>
+  readonly game: SlotGame
+  readonly labels: Pick<SlotLabels, 'turbo' | 'autoStop'>
   /** Whether automatic play may stop at a feature. */
-  readonly hasFeatures?: boolean
+  readonly hasFeatures: boolean
 }
 
 /** Autoplay and turbo of a slot, where the hall allows them. */
-export function ModeButtons({ game, labels, styles, hasFeatures = false }: ModeButtonsProps) {
+export function ModeButtons({ game, labels, hasFeatures }: ModeButtonsProps) {
   const { sounds, session } = useGameKit()
   const auto = useText(autoplayText)
   const [isOpen, setOpen] = useState(false)

@@ -1,9 +1,15 @@
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
-import styles from './bet-choices.module.css'
+import { useGameKit } from '../shell/game-kit.ts'
+import styles from './stake-choices.module.css'
 
 /** All stakes as a grid of buttons. */
-export function BetChoices({ bet, onBet }: { readonly bet: string; readonly onBet: (bet: string) => void }) {
+export function StakeChoices({
+  bet,
+  onBet,
+}: {
+  readonly bet: string
+  readonly onBet: (bet: string) => void
+}) {
   const { session } = useGameKit()
   return (
     <div className={styles.grid}>

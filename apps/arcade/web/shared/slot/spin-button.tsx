@@ -1,0 +1,32 @@
+import { Icon } from '@gamehall/ui/icons/icon.tsx'
+import { refresh } from '@gamehall/ui/icons/icon-set.ts'
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { useGameKit } from '../shell/game-kit.ts'
+import styles from './slot-controls.module.css'
+import type { SlotLabels } from './slot-types.ts'
+
+interface SpinButtonProps {
+  readonly isBusy: boolean
+  readonly labels: Pick<SlotLabels, 'spin' | 'stop'>
+  readonly onSpin: () => void
+}
+
+/** Starts a round; while one is shown, hurries it, where the hall does not bar that. */
+export function SpinButton({ isBusy, labels, onSpin }: SpinButtonProps) {
+  const { session } = useGameKit()
+  const canStop = isBusy && session.duties.turbo
+  return (
+    <button
+      type="button"
+      data-play={1}
+      className={classNames(styles.spin, isBusy && styles.spinning)}
+      aria-label={canStop ? labels.stop : labels.spin}
+      disabled={isBusy && !canStop}
+      onClick={onSpin}
+    >
+      <span className={styles.face}>
+        {canStop ? <span className={styles.stopMark} /> : <Icon shape={refresh} className={styles.icon} />}
+      </span>
+    </button>
+  )
+}
