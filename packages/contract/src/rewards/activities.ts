@@ -11,15 +11,27 @@ export const activityMode = z.enum(['info', 'claim', 'apply', 'leaderboard'])
 /** How often a player can get the offer. */
 export const activityFrequency = z.enum(['once', 'daily', 'monthly', 'yearly'])
 
+/** Free rounds as an offer's bonus: a game's rounds at a stake that the house pays, to be played within so many days. */
+const freeRoundsPrize = z.object({
+  gid: z.string(),
+  game_name: z.string(),
+  rounds: z.number().int().positive(),
+  stake: moneyText,
+  days: z.number().int().positive(),
+})
+export type FreeRoundsPrize = z.infer<typeof freeRoundsPrize>
+
 /**
  * An offer's bonus. `amount` is fixed, or the maximum with `is_most`; `percent` is of the counted deposits. `wash_percent` is
- * the turnover requirement in percent of the bonus.
+ * the turnover requirement in percent of the bonus. With `free_rounds` it is these, `amount` is `0.00`, and the requirement is
+ * of what they win.
  */
 export const activityBonus = z.object({
   amount: moneyText,
   is_most: z.boolean(),
   percent: z.number().int().positive().nullable(),
   wash_percent: z.number().int().nonnegative(),
+  free_rounds: freeRoundsPrize.nullable(),
 })
 
 /** An offer in the list. `art` names a built-in illustration. */

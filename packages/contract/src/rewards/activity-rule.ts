@@ -44,12 +44,20 @@ export type ActivityRule = z.output<typeof activityRule>
 
 /**
  * An offer's bonus: a fixed amount; a percentage of the counted deposits up to a maximum; an amount per VIP level, the last one
- * for all higher levels; or a range within which a reviewer decides.
+ * for all higher levels; a range within which a reviewer decides; or free rounds of a game at a stake, to be played within so
+ * many days, of which the offer's turnover requirement is that of what they win (decision 0191).
  */
 export const activityBonusRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), amount }),
   z.strictObject({ kind: z.literal('percent'), percent: z.int().min(1).max(1000), most: amount }),
   z.strictObject({ kind: z.literal('levels'), amounts: z.array(amount).min(1).max(101) }),
   z.strictObject({ kind: z.literal('range'), least: amount, most: amount }),
+  z.strictObject({
+    kind: z.literal('free_rounds'),
+    gid: z.string().min(1).max(64),
+    rounds: z.int().min(1).max(1_000),
+    stake: amount,
+    days: z.int().min(1).max(365).default(7),
+  }),
 ])
 export type ActivityBonusRule = z.output<typeof activityBonusRule>

@@ -19,6 +19,8 @@ export const application = z.object({
   bonus: moneyText.nullable(),
   /** The turnover requirement of the bonus. */
   wash: moneyText.nullable(),
+  /** The free rounds that it gave. */
+  free_rounds: z.number().int().positive().nullable(),
   order_no: z.string().nullable(),
   reject_reason: z.string().nullable(),
   created_at: instantText,

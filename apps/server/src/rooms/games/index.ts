@@ -12,6 +12,8 @@ export { sumEveryonesValidBets, sumValidBets, sumValidBetsWithin } from './bets/
 export { findUnknownGames } from './catalogue/find-unknown-games.ts'
 export { readGameNames } from './catalogue/read-game-names.ts'
 export { findPlatformOfGame, readPlatformNames } from './catalogue/read-platform-names.ts'
+export { grantFreeRounds } from './free-rounds/grant-free-rounds.ts'
+export { offersFreeRounds } from './free-rounds/offers-free-rounds.ts'
 export type { FreeRoundsWin } from './hooks.ts'
 export { checkDepositAllowed } from './limits/check-play-allowed.ts'
 export { isOnBreak } from './limits/players-on-break.ts'

@@ -31,6 +31,15 @@ export const activitiesText = defineText({
     details: '活動說明',
     underReview: '審核中',
     received: '已領取',
+    freeRounds: '可得免費局',
+    freeCount: (rounds: number) => `${rounds} 局免費局`,
+    freeTerms: (game: string, stake: string, days: number) =>
+      `《${game}》每局 ${stake} 元，由我們支付，領取後 ${days} 天內使用`,
+    freeWash: (times: string) => `贏得的獎金在免費局結束後入帳，提款前須完成 ${times} 倍流水。`,
+    freeNoWash: '贏得的獎金在免費局結束後入帳，免流水。',
+    takeFree: (rounds: number) => `領取 ${rounds} 局免費局`,
+    takenFree: (rounds: number) => `已領取 ${rounds} 局免費局，片刻後即可在遊戲中使用`,
+    playFree: (game: string) => `前往《${game}》`,
     take: (amount: string) => `領取 ${amount}`,
     taken: (amount: string) => `已領取 ${amount} 元，存入主錢包`,
     apply: '我要申請',
@@ -75,6 +84,17 @@ export const activitiesText = defineText({
     details: 'About this offer',
     underReview: 'Under review',
     received: 'Received',
+    freeRounds: 'Free rounds',
+    freeCount: (rounds) => `${rounds} free ${rounds === 1 ? 'round' : 'rounds'}`,
+    freeTerms: (game, stake, days) =>
+      `${game}, ${stake} TWD a round, paid by us. Use them within ${days} ${days === 1 ? 'day' : 'days'} of claiming`,
+    freeWash: (times) =>
+      `What you win is credited when the free rounds end, with a turnover requirement of ${times}× before you can withdraw it.`,
+    freeNoWash: 'What you win is credited when the free rounds end, with no turnover requirement.',
+    takeFree: (rounds) => `Claim ${rounds} free ${rounds === 1 ? 'round' : 'rounds'}`,
+    takenFree: (rounds) =>
+      `${rounds} free ${rounds === 1 ? 'round' : 'rounds'} claimed. You can use ${rounds === 1 ? 'it' : 'them'} in the game in a moment`,
+    playFree: (game) => `Go to ${game}`,
     take: (amount) => `Claim ${amount}`,
     taken: (amount) => `${amount} TWD is in your main wallet`,
     apply: 'Apply',

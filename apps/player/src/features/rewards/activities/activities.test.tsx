@@ -27,7 +27,7 @@ const offer: Activity = {
   end_time: null,
   mode: 'claim',
   frequency: 'daily',
-  bonus: { amount: '28.00', is_most: false, percent: null, wash_percent: 150 },
+  bonus: { amount: '28.00', is_most: false, percent: null, wash_percent: 150, free_rounds: null },
   needs_images: false,
   my_state: null,
 }
@@ -63,6 +63,7 @@ const application: Application = {
   images: [{ upload_id: 'u1', url: '/api/uploads/u1', thumb_url: '/api/uploads/u1' }],
   bonus: null,
   wash: null,
+  free_rounds: null,
   order_no: null,
   reject_reason: null,
   created_at: '2026-11-21T07:20:00.000Z',
@@ -195,6 +196,28 @@ describe('/activityDetail/{id}', () => {
     show(ActivityDetailPage, 'activityDetail')
     fireEvent.click(await screen.findByRole('button', { name: '領取 28.00' }))
     await waitFor(() => expect(sentTo('/activity/complete')).toHaveLength(1))
+  })
+
+  it('says what free rounds are and claims them without asking for or showing money', async () => {
+    const freeRounds = { gid: 'gate', game_name: '龍門寶藏', rounds: 20, stake: '10.00', days: 3 }
+    const bonus = {
+      amount: '0.00',
+      is_most: false,
+      percent: null,
+      wash_percent: 300,
+      free_rounds: freeRounds,
+    }
+    replies['/activity/info'] = { ...detail, bonus }
+    replies['/activity/status'] = { ...status, bonus: '0.00' }
+    replies['/activity/complete'] = { ...application, state: 'received', free_rounds: 20 }
+    show(ActivityDetailPage, 'activityDetail')
+    expect(await screen.findByText('20 局免費局')).toBeTruthy()
+    expect(screen.getByText('《龍門寶藏》每局 10.00 元，由我們支付，領取後 3 天內使用')).toBeTruthy()
+    expect(screen.getByText('贏得的獎金在免費局結束後入帳，提款前須完成 3 倍流水。')).toBeTruthy()
+    replies['/activity/status'] = { ...status, state: 'received' }
+    fireEvent.click(await screen.findByRole('button', { name: '領取 20 局免費局' }))
+    await waitFor(() => expect(sentTo('/activity/complete')).toHaveLength(1))
+    expect(await screen.findByRole('link', { name: '前往《龍門寶藏》' })).toBeTruthy()
   })
 
   it('shows unmet conditions with progress and a link to resolve them', async () => {

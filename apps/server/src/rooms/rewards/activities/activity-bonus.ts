@@ -14,7 +14,7 @@ function atMost(amount: Minor, most: Minor): Minor {
   return amount
 }
 
-/** Calculates a player's bonus in TWD cents, rounded down; null when a reviewer decides. */
+/** Calculates a player's bonus in TWD cents, rounded down; null when a reviewer decides. Free rounds credit nothing at once. */
 export function calculateBonus(
   bonus: ActivityBonusRule,
   facts: { readonly vipLevel: number; readonly depositMinor: Minor },
@@ -31,6 +31,8 @@ export function calculateBonus(
       return parseRuleAmount(bonus.amounts[Math.min(facts.vipLevel, bonus.amounts.length - 1)] ?? '')
     case 'range':
       return null
+    case 'free_rounds':
+      return ZERO
   }
 }
 
@@ -38,12 +40,14 @@ export function calculateBonus(
 export function viewBonus(
   bonus: ActivityBonusRule,
   { wash_percent }: { readonly wash_percent: number },
+  nameOf: (gid: string) => string,
 ): NonNullable<Activity['bonus']> {
   const view = (amount: Minor, isMost: boolean, percent: number | null = null) => ({
     amount: formatWireAmount(amount, 'TWD'),
     is_most: isMost,
     percent,
     wash_percent,
+    free_rounds: null,
   })
   switch (bonus.kind) {
     case 'fixed':
@@ -60,6 +64,11 @@ export function viewBonus(
     }
     case 'range':
       return view(parseRuleAmount(bonus.most), bonus.least !== bonus.most)
+    case 'free_rounds': {
+      const { gid, rounds, days } = bonus
+      const stake = formatWireAmount(parseRuleAmount(bonus.stake), 'TWD')
+      return { ...view(ZERO, false), free_rounds: { gid, game_name: nameOf(gid), rounds, stake, days } }
+    }
   }
 }
 

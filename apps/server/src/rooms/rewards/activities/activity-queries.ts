@@ -57,8 +57,22 @@ export const parseActivityRules = (row: ActivityRow) => ({
   bonus: row.bonus === null ? null : activityBonusRule.parse(row.bonus),
 })
 
-export function viewActivity(row: ActivityRow, locale: Locale, myState: Activity['my_state']): Activity {
+/** The game whose free rounds an offer gives; none for other bonuses. */
+export const gamesOfBonus = (row: ActivityRow): string[] => {
+  const { bonus } = parseActivityRules(row)
+  return bonus?.kind === 'free_rounds' ? [bonus.gid] : []
+}
+
+interface ActivityView {
+  readonly locale: Locale
+  readonly myState: Activity['my_state']
+  /** The names of the games that offers give rounds of, by id and language. */
+  readonly gameNames: ReadonlyMap<string, Readonly<Record<string, string>>>
+}
+
+export function viewActivity(row: ActivityRow, { locale, myState, gameNames }: ActivityView): Activity {
   const { rule, bonus } = parseActivityRules(row)
+  const nameOf = (gid: string) => localizeText(gameNames.get(gid) ?? {}, locale) || gid
   return {
     id: row.activity_id.toString(),
     type_id: row.type_id,
@@ -72,7 +86,10 @@ export function viewActivity(row: ActivityRow, locale: Locale, myState: Activity
     end_time: row.end_time?.toISOString() ?? null,
     mode: row.mode,
     frequency: row.frequency,
-    bonus: row.leaderboard === null ? bonus && viewBonus(bonus, row) : viewFirstPrize(row.leaderboard, row),
+    bonus:
+      row.leaderboard === null
+        ? bonus && viewBonus(bonus, row, nameOf)
+        : viewFirstPrize(row.leaderboard, row),
     needs_images: rule.needs_images ?? false,
     my_state: myState,
   }

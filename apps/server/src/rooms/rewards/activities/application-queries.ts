@@ -126,6 +126,7 @@ export async function viewApplications(
     })),
     bonus: row.bonus_minor === null ? null : formatWireAmount(minor(row.bonus_minor), 'TWD'),
     wash: row.wash_minor === null ? null : formatWireAmount(minor(row.wash_minor), 'TWD'),
+    free_rounds: row.free_rounds,
     order_no: row.order_no,
     reject_reason: row.reject_reason,
     created_at: row.created_at.toISOString(),

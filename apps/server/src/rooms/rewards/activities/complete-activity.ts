@@ -1,19 +1,23 @@
 import type { completeActivity as call } from '@gamehall/contract/rewards'
+import type { Minor } from '@gamehall/money'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { grantFreeRounds } from '../../games/index.ts'
 import { formatWalletOrderNo } from '../../wallet/index.ts'
 import { creditBonus } from '../bonus/credit-bonus.ts'
 import type { RewardsContext, RewardsTrx } from '../tables.ts'
+import { parseRuleAmount } from './activity-bonus.ts'
 import { ALREADY_CLAIMED_CODES } from './activity-period.ts'
 import { findApplicationByKey, updateApplication, viewApplication } from './application-queries.ts'
 import { createApplication } from './create-application.ts'
-import { evaluateActivity } from './evaluate-activity.ts'
+import { type ActivityEvaluation, evaluateActivity } from './evaluate-activity.ts'
 
 type Codes = Extract<Awaited<ReturnType<UseCase<typeof call>>>, { ok: false }>['code']
 
 /**
- * §7 /activity/complete: claims an offer's bonus into the main wallet with its turnover requirement. Concurrent claims pay once.
+ * §7 /activity/complete: claims an offer's bonus into the main wallet with its turnover requirement, or its free rounds.
+ * Concurrent claims pay once.
  * 404 unknown offer, 20010 the offer takes applications instead; else the refusal of `evaluateActivity`.
  */
 export const completeActivity: UseCase<typeof call, RewardsContext> = async (ctx, { id }, caller) => {
@@ -40,7 +44,45 @@ async function claim(
   if (refusal !== null) return refuse(refusal)
   const applicationId = await createApplication(ctx, trx, judged.data, { playerId, key, postscript: '' })
   if (applicationId === null) return refuse(ALREADY_CLAIMED_CODES[activity.frequency])
+  await givePrize(ctx, trx, judged.data, { playerId, applicationId, bonusMinor })
+  ctx.log.info(
+    { activity_id: activityId.toString(), period: period.name, application_id: applicationId.toString() },
+    'bonus claimed',
+  )
+  return succeed(applicationId)
+}
+
+interface Prize {
+  readonly playerId: bigint
+  readonly applicationId: bigint
+  /** TWD cents; of free rounds, none. */
+  readonly bonusMinor: Minor
+}
+
+/** Credits a claimed bonus, or gives its free rounds, and records it in the application. */
+async function givePrize(
+  ctx: RewardsContext,
+  trx: RewardsTrx,
+  { activity, bonus }: ActivityEvaluation,
+  { playerId, applicationId, bonusMinor }: Prize,
+): Promise<void> {
   const now = ctx.clock.now()
+  if (bonus.kind === 'free_rounds') {
+    const given = await grantFreeRounds(ctx, trx, {
+      playerId,
+      gid: bonus.gid,
+      rounds: bonus.rounds,
+      stakeMinor: parseRuleAmount(bonus.stake),
+      days: bonus.days,
+      washPercent: activity.wash_percent,
+      source: `activity:${applicationId}`,
+      title: activity.title,
+    })
+    if (!given.ok)
+      throw new Error(`the free rounds of application ${applicationId} were refused: ${given.code}`)
+    const change = { state: 'received', free_rounds: bonus.rounds, decided_at: now } as const
+    return updateApplication(trx, applicationId, change)
+  }
   const orderNo = formatWalletOrderNo('B', now, ctx.ids)
   const requiredMinor = await creditBonus(ctx, trx, {
     playerId,
@@ -57,9 +99,4 @@ async function claim(
     order_no: orderNo,
     decided_at: now,
   })
-  ctx.log.info(
-    { activity_id: activityId.toString(), period: period.name, order_no: orderNo },
-    'bonus claimed',
-  )
-  return succeed(applicationId)
 }

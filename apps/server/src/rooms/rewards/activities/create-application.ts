@@ -21,6 +21,7 @@ export async function createApplication(
       bonus_minor: null,
       wash_minor: null,
       order_no: null,
+      free_rounds: null,
       reject_reason: null,
       created_at: now,
       changed_at: now,

@@ -1,7 +1,7 @@
 import type { ActivityBonusRule, ActivityRule } from '@gamehall/contract/operator'
 import type { Minor } from '@gamehall/money'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import { isOnBreak } from '../../games/index.ts'
+import { isOnBreak, offersFreeRounds } from '../../games/index.ts'
 import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { calculateBonus } from './activity-bonus.ts'
 import { ALREADY_CLAIMED_CODES, type Period, periodContaining } from './activity-period.ts'
@@ -33,7 +33,8 @@ export interface ActivityEvaluation {
 
 /**
  * Evaluates an offer for a player. The refusal (§8) is the first of: ended 20009, not started 20016, already claimed in this
- * period, on a break 10300, then unmet conditions in order. 404 unknown or hidden offer, 20012 an offer without a bonus.
+ * period, on a break 10300, then unmet conditions in order. 404 unknown or hidden offer, 20012 an offer without a bonus, or whose
+ * free rounds are of a game that has none any more.
  */
 export async function evaluateActivity(
   ctx: RewardsContext,
@@ -45,7 +46,7 @@ export async function evaluateActivity(
   const activity = await findVisibleActivity(db, activityId)
   if (activity === undefined) return refuse(404)
   const { rule, bonus } = parseActivityRules(activity)
-  if (bonus === null) return refuse(20012)
+  if (bonus === null || !(await canBeGiven(db, bonus))) return refuse(20012)
   const period = periodContaining(activity.frequency, now)
   const activeApplication = await findActiveApplication(db, activityId, playerId, period.name)
   const facts = await readPlayerFacts(ctx, db, playerId, { activity, rule, period })
@@ -61,6 +62,9 @@ export async function evaluateActivity(
         : (await isOnBreak(db, playerId, now))
           ? 10300
           : // A percentage bonus of zero means that deposits are missing.
-            (unmet ?? (bonusMinor === 0n ? 20005 : null))
+            (unmet ?? (bonus.kind === 'percent' && bonusMinor === 0n ? 20005 : null))
   return succeed({ activity, rule, bonus, period, activeApplication, bonusMinor, refusal })
 }
+
+const canBeGiven = async (db: RewardsDb, bonus: ActivityBonusRule): Promise<boolean> =>
+  bonus.kind !== 'free_rounds' || (await offersFreeRounds(db, bonus.gid))

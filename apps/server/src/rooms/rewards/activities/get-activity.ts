@@ -7,6 +7,7 @@ import type { RewardsContext } from '../tables.ts'
 import { periodContaining } from './activity-period.ts'
 import {
   findVisibleActivity,
+  gamesOfBonus,
   hasEnded,
   hasStarted,
   parseActivityRules,
@@ -35,11 +36,11 @@ export const getActivity: UseCase<typeof call, RewardsContext> = async (
     readApplicationStates(ctx.db, playerId, [row], now),
     playerId === undefined ? null : readPlayerFacts(ctx, ctx.db, playerId, { activity: row, rule, period }),
   ])
-  const gameNames = await readGameNames(ctx.db, gamesOfRule(rule))
+  const gameNames = await readGameNames(ctx.db, [...gamesOfRule(rule), ...gamesOfBonus(row)])
   const wire = (amount: Parameters<typeof formatWireAmount>[0] | null) =>
     amount === null ? null : formatWireAmount(amount, 'TWD')
   return succeed({
-    ...viewActivity(row, locale, states.get(row.activity_id) ?? null),
+    ...viewActivity(row, { locale, myState: states.get(row.activity_id) ?? null, gameNames }),
     is_over: hasEnded(row, now),
     conditions: evaluateConditions(rule, facts ?? VISITOR_FACTS, now).map((condition) => ({
       kind: condition.kind,

@@ -1,8 +1,9 @@
 import type { listActivities as call } from '@gamehall/contract/rewards'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
+import { readGameNames } from '../../games/index.ts'
 import type { RewardsContext } from '../tables.ts'
-import { selectCurrentActivities, viewActivity } from './activity-queries.ts'
+import { gamesOfBonus, selectCurrentActivities, viewActivity } from './activity-queries.ts'
 import { readApplicationStates } from './application-queries.ts'
 import { VISITOR_FACTS } from './evaluate-conditions.ts'
 import { isFeatured, readFixedFacts } from './featured-activity.ts'
@@ -28,18 +29,19 @@ export const listActivities: UseCase<typeof call, RewardsContext> = async (
       .execute(),
     current.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ])
-  const [states, facts] = await Promise.all([
+  const [states, facts, gameNames] = await Promise.all([
     readApplicationStates(ctx.db, session?.playerId, rows, now),
     // Who registers now has registered now.
     session === null
       ? { ...VISITOR_FACTS, registeredAt: now }
       : readFixedFacts(ctx, ctx.db, session.playerId),
+    readGameNames(ctx.db, rows.flatMap(gamesOfBonus)),
   ])
   return succeed({
     list: rows.map((row) => {
       const state = states.get(row.activity_id) ?? null
       return {
-        ...viewActivity(row, locale, state),
+        ...viewActivity(row, { locale, myState: state, gameNames }),
         is_featured: state === null && isFeatured(row, facts, now),
       }
     }),

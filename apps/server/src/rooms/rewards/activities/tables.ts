@@ -43,6 +43,8 @@ export interface ActivityTables {
     bonus_minor: bigint | null
     wash_minor: bigint | null
     order_no: string | null
+    /** The free rounds that it gave; such an application has no amounts and no order. */
+    free_rounds: number | null
     reject_reason: string | null
     created_at: Date
     changed_at: Date

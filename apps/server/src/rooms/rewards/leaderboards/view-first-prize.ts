@@ -15,6 +15,7 @@ export function viewFirstPrize(
       is_most: true,
       percent: null,
       wash_percent,
+      free_rounds: null,
     }) ??
     null
   )

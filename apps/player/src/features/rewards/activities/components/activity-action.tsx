@@ -1,3 +1,4 @@
+import type { FreeRoundsPrize } from '@gamehall/contract/rewards'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
@@ -15,6 +16,7 @@ import { activitiesText } from '../activities-text.ts'
 import { useRefreshActivities } from '../api.ts'
 import styles from './activity.module.css'
 import { ClaimBonus } from './claim-bonus.tsx'
+import { ClaimFreeRounds } from './claim-free-rounds.tsx'
 
 type ActivityActionProps = {
   readonly activity: CallResponse<'getActivity'>
@@ -66,8 +68,10 @@ type PlayerActionProps = {
 
 function PlayerAction({ activity: { id, title, bonus }, status }: PlayerActionProps) {
   const text = useText(activitiesText)
+  const freeRounds = bonus?.free_rounds ?? null
   switch (status.state) {
     case 'completed':
+      if (freeRounds !== null) return <ClaimFreeRounds id={id} rounds={freeRounds.rounds} />
       return (
         <ClaimBonus
           {...{ id, title }}
@@ -87,13 +91,15 @@ function PlayerAction({ activity: { id, title, bonus }, status }: PlayerActionPr
     case 'in_progress':
       return <WhatIsMissing refusal={status.refusal} />
     case 'received':
-      return <Received againAt={status.again_at} />
+      return <Received againAt={status.again_at} freeRounds={freeRounds} />
     case 'ended':
       return null
   }
 }
 
-function Received({ againAt }: { readonly againAt: string | null }) {
+type ReceivedProps = { readonly againAt: string | null; readonly freeRounds: FreeRoundsPrize | null }
+
+function Received({ againAt, freeRounds }: ReceivedProps) {
   const text = useText(activitiesText)
   const refresh = useRefreshActivities()
   return (
@@ -106,6 +112,14 @@ function Received({ againAt }: { readonly againAt: string | null }) {
           </span>
         )}
       </div>
+      {freeRounds === null ? null : (
+        <AppLink
+          to={href('startGame', undefined, { gid: freeRounds.gid })}
+          className={buttonClass({ block: true })}
+        >
+          {text.playFree(freeRounds.game_name)}
+        </AppLink>
+      )}
     </BottomBar>
   )
 }

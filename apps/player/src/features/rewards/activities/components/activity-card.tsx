@@ -22,7 +22,11 @@ export function ActivityCard({ activity }: { readonly activity: Activity }) {
         {bonus ? (
           <span className={styles.tag}>
             {bonus.is_most ? <small>{text.upTo}</small> : null}
-            <Money amount={bonus.amount} />
+            {bonus.free_rounds === null ? (
+              <Money amount={bonus.amount} />
+            ) : (
+              text.freeCount(bonus.free_rounds.rounds)
+            )}
           </span>
         ) : null}
       </span>

@@ -94,8 +94,13 @@ function ApplicationRow({ application, onOpen }: ApplicationRowProps) {
       tone={application.state === 'received' ? 'in' : application.state === 'under_review' ? 'wait' : 'plain'}
       title={application.activity_name}
       detail={formatTaiwanDateTime(application.created_at)}
-      sum={application.bonus === null ? '' : <Money amount={application.bonus} signed />}
+      sum={prizeOf(application, text)}
       below={<StatusPill tone={tone}>{label}</StatusPill>}
     />
   )
+}
+
+function prizeOf({ bonus, free_rounds: freeRounds }: Application, text: (typeof applicationsText)['zh-TW']) {
+  if (freeRounds !== null) return text.freeCount(freeRounds)
+  return bonus === null ? '' : <Money amount={bonus} signed />
 }

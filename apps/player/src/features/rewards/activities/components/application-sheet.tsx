@@ -44,7 +44,8 @@ function NextStepLink({ application: { state, activity_id: id } }: { readonly ap
 
 function Facts({ application }: { readonly application: Application }) {
   const text = useText(applicationsText)
-  const { state, bonus, wash, order_no, reject_reason, postscript, created_at, decided_at } = application
+  const { state, bonus, wash, free_rounds, order_no, reject_reason, postscript, created_at, decided_at } =
+    application
   const { label, tone } = applicationState(text, state)
   return (
     <DescriptionList>
@@ -55,6 +56,9 @@ function Facts({ application }: { readonly application: Application }) {
         <DescriptionRow label={text.bonus}>
           <Money amount={bonus} withCurrency />
         </DescriptionRow>
+      )}
+      {free_rounds === null ? null : (
+        <DescriptionRow label={text.bonus}>{text.freeCount(free_rounds)}</DescriptionRow>
       )}
       {wash === null ? null : (
         <DescriptionRow label={text.wash}>

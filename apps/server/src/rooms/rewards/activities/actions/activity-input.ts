@@ -7,6 +7,8 @@ export function findContradiction(given: ActivityInput): { field: string; rule: 
   const { mode, bonus, time_type, start_time, end_time } = given
   if ((mode === 'info') !== (bonus === null))
     return { field: 'bonus', rule: bonus === null ? 'required' : 'invalid' }
+  // Free rounds have no amount that a reviewer could decide.
+  if (bonus?.kind === 'free_rounds' && mode !== 'claim') return { field: 'bonus', rule: 'invalid' }
   // Only a reviewer can decide within a range.
   if (bonus?.kind === 'range' && mode !== 'apply') return { field: 'bonus', rule: 'invalid' }
   if (given.rule.needs_images && mode !== 'apply') return { field: 'rule', rule: 'invalid' }
