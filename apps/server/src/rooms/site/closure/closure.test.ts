@@ -2,6 +2,8 @@ import { calls } from '@gamehall/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
+import { createFakeProvider } from '../../../testing/fake-game-provider.ts'
+import { fakeGames } from '../../../testing/fake-vendors.ts'
 import {
   createMemoryStorage,
   createTestClock,
@@ -20,7 +22,10 @@ const rooms = [siteRoom, accountRoom, supportRoom]
 let ctx: TestContext
 let app: FastifyInstance
 beforeAll(async () => {
-  ctx = await createTestContext({ clock, providers: { storage: createMemoryStorage() } })
+  ctx = await createTestContext({
+    clock,
+    providers: { storage: createMemoryStorage(), games: fakeGames(createFakeProvider()) },
+  })
   app = await createTestServer(ctx, rooms, uploadRoutes(ctx))
 })
 afterEach(() => operate('open-site', {}))

@@ -4,6 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import { performAction } from '../../../../platform/operator/perform-action.ts'
+import { createFakeProvider } from '../../../../testing/fake-game-provider.ts'
+import { fakeGames } from '../../../../testing/fake-vendors.ts'
 import {
   createMemoryStorage,
   createTestContext,
@@ -18,7 +20,9 @@ import { testPhoto } from '../../uploads/testing/upload-fixtures.ts'
 let ctx: TestContext
 let app: FastifyInstance
 beforeAll(async () => {
-  ctx = await createTestContext({ providers: { storage: createMemoryStorage() } })
+  ctx = await createTestContext({
+    providers: { storage: createMemoryStorage(), games: fakeGames(createFakeProvider()) },
+  })
   app = await createTestServer(ctx, [siteRoom], servePictures(ctx))
 })
 afterAll(async () => {
@@ -94,4 +98,8 @@ it('in live mode the API address must be one of the operator’s own origins', a
     expect((await config()).api_url).toBe(api_url.toLowerCase())
   }
   await confirmed(null)
+})
+
+it('names the kind of the games’ wallets, so that the app offers no transfer where there is none', async () => {
+  expect((await config()).game_wallets).toBe('transfer')
 })
