@@ -52,7 +52,7 @@ export function Standings({
               <span className="num">{pointsText(text, measure, points)}</span>
               {prize === null ? null : (
                 <span className={styles.prize}>
-                  {text.prizes} <Money amount={prize} />
+                  {text.prize} <Money amount={prize} />
                 </span>
               )}
             </span>
