@@ -1,4 +1,5 @@
 import { type DocumentCase, KINDS, makeCase, SHOTS, type ShotName } from './document-cases.ts'
+import { makeHarshCase } from './harsh/make-harsh-case.ts'
 import { makeVariedCase } from './varied/make-varied-case.ts'
 
 export interface SetCase {
@@ -34,7 +35,7 @@ const own: DocumentSet = {
   ),
 }
 
-const variedOf = (name: string, seeds: readonly number[]): DocumentSet => ({
+const drawnOf = (name: string, make: typeof makeVariedCase, seeds: readonly number[]): DocumentSet => ({
   name,
   clean: 0.95,
   degraded: 0.88,
@@ -43,7 +44,7 @@ const variedOf = (name: string, seeds: readonly number[]): DocumentSet => ({
       [false, true].map((isDegraded) => ({
         kind,
         shot: isDegraded ? 'all at once' : 'clean',
-        make: () => makeVariedCase(kind, seed, isDegraded),
+        make: () => make(kind, seed, isDegraded),
       })),
     ),
   ),
@@ -52,11 +53,13 @@ const variedOf = (name: string, seeds: readonly number[]): DocumentSet => ({
 const EACH = 8
 const seedsFrom = (first: number) => Array.from({ length: EACH }, (_, at) => first + at)
 
-/** Layouts, typefaces and tables drawn by lot: those that the reader was mended by, and others of the same generator. */
-const varied = [
-  variedOf('varied, for development', seedsFrom(1)),
-  variedOf('varied, not looked at', seedsFrom(101)),
+/** Layouts, typefaces and tables drawn by lot: those that the reader was mended by, and others of the same generators. */
+const drawn = [
+  drawnOf('varied, for development', makeVariedCase, seedsFrom(1)),
+  drawnOf('varied, not looked at', makeVariedCase, seedsFrom(101)),
+  drawnOf('harsh, for development', makeHarshCase, seedsFrom(1)),
+  drawnOf('harsh, not looked at', makeHarshCase, seedsFrom(101)),
 ]
 
 /** Every set that is drawn anew for a run, with its bars; the pictures in `foreign/` have none, and their own report. */
-export const DOCUMENT_SETS: readonly DocumentSet[] = [own, ...varied]
+export const DOCUMENT_SETS: readonly DocumentSet[] = [own, ...drawn]

@@ -21,15 +21,18 @@ export interface ScannedLetter {
   readonly at: number
 }
 
-/** A line of print, wherever it is and however it is tilted. */
-export interface ScannedLine {
+export interface ScannedText {
   readonly text: string
   /** 0 to 1: the mean over its letters. */
   readonly confidence: number
-  /** In pixels of the picture after `turn`. */
-  readonly corners: ScanCorners
   /** With its spaces, as far as they were seen. */
   readonly letters: readonly ScannedLetter[]
+}
+
+/** A line of print, wherever it is and however it is tilted. */
+export interface ScannedLine extends ScannedText {
+  /** In pixels of the picture after `turn`. */
+  readonly corners: ScanCorners
 }
 
 export interface TextScan {
@@ -43,6 +46,11 @@ export interface TextScan {
  * letter in its simplified form.
  */
 export interface TextScanner {
-  /** Null when it did not happen in time, or too many others wait. */
-  scanText(picture: ScanPicture, before: AbortSignal): Promise<TextScan | null>
+  /** Null when it did not happen in time, or too many others wait. Lines that are not read within `lineMs` are left out. */
+  scanText(picture: ScanPicture, before: AbortSignal, lineMs?: number): Promise<TextScan | null>
+  /**
+   * Reads one line of upright print that was cut out, from several pictures of it of the same shape: what they show
+   * together. Null when it did not happen in time, or too many others wait.
+   */
+  readLine(looks: readonly ScanPicture[], before: AbortSignal): Promise<ScannedText | null>
 }

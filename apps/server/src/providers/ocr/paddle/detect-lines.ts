@@ -2,8 +2,8 @@ import type { ScanPicture, ScanPoint } from '../text-scanner.ts'
 import type { Network } from './load-models.ts'
 import { type RotatedBox, smallestBox } from './rotated-box.ts'
 
-/** The longer side of the picture that the detection sees. */
-const LONGEST_PX = 1152
+/** The longer side of the picture that the detection sees: a whole photo’s, and a smaller picture’s, which is not shrunk. */
+const [LONGEST_PX, UNSHRUNK_PX] = [1152, 1504]
 /** Both sides are multiples of this. */
 const GRID = 32
 /** ImageNet’s means and deviations, which the model was trained with. */
@@ -21,7 +21,8 @@ const THINNEST_PX = 4
 
 /** Finds the lines of print in a picture. */
 export async function detectLines(detect: Network, picture: ScanPicture): Promise<RotatedBox[]> {
-  const share = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height))
+  const longer = Math.max(picture.width, picture.height)
+  const share = longer <= UNSHRUNK_PX ? 1 : LONGEST_PX / longer
   const gridded = (side: number) => Math.max(GRID, Math.round((side * share) / GRID) * GRID)
   const [width, height] = [gridded(picture.width), gridded(picture.height)]
   const { data } = await detect(planesOf(picture, width, height), width, height)

@@ -41,6 +41,22 @@ describe('the scanner', () => {
     60_000,
   )
 
+  it('reads a line from several pictures of it', async () => {
+    const drawn = async (fill: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="80"><rect width="100%" height="100%" fill="#fff"/><text x="16" y="58" font-family="DejaVu Sans" font-size="48" fill="${fill}">A123456789</text></svg>`
+      const { data: pixels, info } = await sharp(Buffer.from(svg))
+        .toColourspace('b-w')
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return { data: new Uint8Array(pixels), width: info.width, height: info.height }
+    }
+    const looks = [await drawn('#000'), await drawn('#ccc')]
+    const line = await scanner.readLine(looks, AbortSignal.timeout(60_000))
+    expect(line?.text).toBe('A123456789')
+    expect(line?.letters).toHaveLength(10)
+    expect(await scanner.readLine([], AbortSignal.timeout(60_000))).toMatchObject({ text: '', letters: [] })
+  }, 60_000)
+
   it('gives up when the time is up, and scans the next picture anew', async () => {
     const stop = new AbortController()
     const scanning = scan(0, stop.signal)

@@ -9,6 +9,8 @@ export interface PaddleOptions {
   readonly onError: (error: unknown) => void
 }
 
+const LINE_MS = 12_000
+
 /** Creates a scanner with the PP-OCRv4 models, which run in one thread on one picture after another. */
 export function createPaddleScanner({
   idleMs = 120_000,
@@ -16,11 +18,15 @@ export function createPaddleScanner({
   onError,
 }: PaddleOptions): TextScanner {
   const module = new URL('./scan-thread.ts', import.meta.url)
-  const run = createTaskThread<Omit<ScanTask, 'id'>, ScanAnswer>({ module, idleMs, maxWaiting, onError })
+  const run = createTaskThread<ScanTask, ScanAnswer>({ module, idleMs, maxWaiting, onError })
   return {
-    async scanText(picture, before) {
-      const answer = await run({ picture }, before)
+    async scanText(picture, before, lineMs = LINE_MS) {
+      const answer = await run({ picture, lineMs }, before)
       return answer !== null && 'scan' in answer ? answer.scan : null
+    },
+    async readLine(looks, before) {
+      const answer = await run({ looks }, before)
+      return answer !== null && 'line' in answer ? answer.line : null
     },
   }
 }

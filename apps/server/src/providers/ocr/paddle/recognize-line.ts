@@ -1,4 +1,4 @@
-import type { ScanCorners, ScannedLetter, ScannedLine, ScanPicture } from '../text-scanner.ts'
+import type { ScanCorners, ScannedLetter, ScannedLine, ScannedText, ScanPicture } from '../text-scanner.ts'
 import type { Models } from './load-models.ts'
 
 /** Height of the pictures that the model reads. */
@@ -17,16 +17,47 @@ export async function recognizeLine(
   const thickness = Math.max(1, Math.hypot(sw.x - nw.x, sw.y - nw.y))
   const width = Math.round(Math.max(NARROWEST, Math.min(WIDEST, (HEIGHT * length) / thickness)))
   const { data, dims } = await recognize(cropPlanes(picture, corners, width), width, HEIGHT)
-  const read = decode(data, dims[1] ?? 0, dims[2] ?? 0, letters)
-  const written = read.filter(({ text }) => text.trim() !== '')
+  return { ...textOf(decode(data, dims[1] ?? 0, dims[2] ?? 0, letters)), corners }
+}
+
+/**
+ * Reads a line from several pictures of it, of the same shape: their likelihoods of each letter at each step are averaged,
+ * so that what one picture shows unclearly another one decides.
+ */
+export async function recognizeLooks(
+  { recognize, letters }: Pick<Models, 'recognize' | 'letters'>,
+  looks: readonly ScanPicture[],
+): Promise<ScannedText> {
+  const [first] = looks
+  if (first === undefined) return textOf([])
+  const width = Math.round(Math.max(NARROWEST, Math.min(WIDEST, (HEIGHT * first.width) / first.height)))
+  let sums: Float32Array | null = null
+  let shape: readonly number[] = []
+  for (const look of looks) {
+    const { data, dims } = await recognize(cropPlanes(look, wholeOf(look), width), width, HEIGHT)
+    if (sums === null) [sums, shape] = [Float32Array.from(data), dims]
+    else for (const [at, value] of data.entries()) sums[at] = (sums[at] ?? 0) + value
+  }
+  const mean = (sums ?? new Float32Array()).map((sum) => sum / looks.length)
+  return textOf(decode(mean, shape[1] ?? 0, shape[2] ?? 0, letters))
+}
+
+const wholeOf = ({ width, height }: ScanPicture): ScanCorners => [
+  { x: 0, y: 0 },
+  { x: width, y: 0 },
+  { x: width, y: height },
+  { x: 0, y: height },
+]
+
+function textOf(letters: readonly ScannedLetter[]): ScannedText {
+  const written = letters.filter(({ text }) => text.trim() !== '')
   return {
-    text: read
+    text: letters
       .map(({ text }) => text)
       .join('')
       .trim(),
     confidence: written.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, written.length),
-    corners,
-    letters: read,
+    letters,
   }
 }
 

@@ -8,25 +8,27 @@ import { cornersOfBox, type RotatedBox } from './rotated-box.ts'
 const TELLING_LINES = 5
 /** Upright print is read at least this well. */
 const UPRIGHT = 0.86
+/** Where the longest lines are read worse, either way up, there is no print: the others are not read. */
+const LEGIBLE = 0.35
 
 /**
- * Finds the print of a picture in any of four orientations, and reads it, the lines in its middle first: a document lies
- * there, and a newspaper may lie under it.
+ * Finds the print of a picture in any of four orientations, and reads it, long lines and those in its middle first: a document lies
+ * there, and a newspaper may lie under it. Lines that are not read within `lineMs` stay unread.
  */
-export async function scanPicture(models: Models, picture: ScanPicture): Promise<TextScan> {
+export async function scanPicture(models: Models, picture: ScanPicture, lineMs: number): Promise<TextScan> {
   const found = await detectLines(models.detect, picture)
   const isLying = lengthOf(found.filter(isSteep)) > lengthOf(found.filter((box) => !isSteep(box)))
   const turned = isLying ? turnQuarter(picture) : picture
   const boxes = (isLying ? found.map((box) => turnBox(box, picture)) : found)
     .map(asWritten)
-    .sort((one, other) => offCentre(one, turned) - offCentre(other, turned))
+    .sort((one, other) => lateness(one, turned) - lateness(other, turned))
     .slice(0, MOST_LINES)
   const telling = boxes
     .filter(({ thickness, length }) => length > TELLING_SHAPE * thickness)
     .sort((one, other) => other.length - one.length)
     .slice(0, TELLING_LINES)
   const others = boxes.filter((box) => !telling.includes(box))
-  const until = performance.now() + LONGEST_MS
+  const until = performance.now() + lineMs
   const first = await readAll(models, turned, telling, until)
   if (telling.length > 0 && trustIn(first) < UPRIGHT) {
     const upsideDown = turnHalf(turned)
@@ -35,21 +37,30 @@ export async function scanPicture(models: Models, picture: ScanPicture): Promise
     if (trustIn(flipped) > trustIn(first))
       return {
         turn: isLying ? 270 : 180,
-        lines: [...flipped, ...(await readAll(models, upsideDown, others.map(flip), until))],
+        lines: [
+          ...flipped,
+          ...(telling.length >= TELLING_LINES && trustIn(flipped) < LEGIBLE
+            ? []
+            : await readAll(models, upsideDown, others.map(flip), until)),
+        ],
       }
   }
+  if (telling.length >= TELLING_LINES && trustIn(first) < LEGIBLE)
+    return { turn: isLying ? 90 : 0, lines: first }
   return { turn: isLying ? 90 : 0, lines: [...first, ...(await readAll(models, turned, others, until))] }
 }
 
 /** A document has some thirty lines. */
 const MOST_LINES = 48
 const TELLING_SHAPE = 2.5
-/** Lines that are not read by then stay unread. */
-const LONGEST_MS = 12_000
 
 /** How far a line lies from the middle of the picture, as a share of its size. */
 const offCentre = ({ x, y }: RotatedBox, { width, height }: ScanPicture): number =>
   Math.max(Math.abs(x / width - 0.5), Math.abs(y / height - 0.5))
+
+/** Lines far from the middle are read late, short ones later: a passport’s longest lines lie at its edge. */
+const lateness = (box: RotatedBox, picture: ScanPicture): number =>
+  offCentre(box, picture) - Math.min(1, box.length / picture.width) / 2
 
 const isSteep = ({ angle }: RotatedBox): boolean => Math.abs(angle) > Math.PI / 4
 const lengthOf = (boxes: readonly RotatedBox[]): number =>

@@ -1,4 +1,5 @@
 import type { FieldReading } from './document-reading.ts'
+import { voteLetters } from './fields/vote.ts'
 import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
 
 /** Print and machine-readable lines have the same words; or one of them is missing, or they differ. */
@@ -26,7 +27,7 @@ export function mergeName(
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
       return { value, confidence: isSame ? PROVEN : DOUBTED }
     }
-  if (printed === undefined) return { value: written(mrz), confidence: DOUBTED }
+  if (printed === undefined) return { value: written(withLostI(mrz, prints)), confidence: DOUBTED }
   return { value: likelierOf(mrz, seen, printed), confidence: DOUBTED }
 }
 
@@ -86,7 +87,26 @@ function likelierOf(mrz: Mrz, seen: readonly MachineName[], printed: FieldReadin
   if (print === undefined || lettersOf(lines).endsWith(lettersOf(print))) return lines
   if (seen.some((machine) => hasLostI(written(machine), print))) return print
   const isAlike = Math.abs(lettersOf(print).length - lettersOf(lines).length) <= FEW
-  return isAlike && printed.confidence > DOUBTED ? print : lines
+  if (isAlike && printed.confidence > DOUBTED) return print
+  return (isAlike && seen.length >= ENOUGH ? voteName(print, seen) : null) ?? lines
+}
+
+/** So many readings of the lines outvote the print, which counts a half more than one of them. */
+const [ENOUGH, PRINT_WEIGHT] = [3, 1.5]
+
+/** Letter by letter what most readings of the lines and the print have; null where that is no name. */
+function voteName(print: string, seen: readonly MachineName[]): string | null {
+  const voiceOf = (name: string, weight: number) => ({ letters: [...name], confidence: 0.5, weight })
+  const voices = seen.map((machine) => voiceOf(written(machine), 1))
+  const voted = voteLetters([voiceOf(print, PRINT_WEIGHT), ...voices])
+  return voted !== null && NAME.test(voted.value) ? voted.value : null
+}
+
+/** The name of the lines with the I that only a line of print has, by which a part of it stands alone. */
+function withLostI(machine: MachineName, prints: readonly string[]): MachineName {
+  const mend = (part: string) =>
+    prints.find((print) => /^[A-Z' -]+$/.test(print) && hasLostI(part, print)) ?? part
+  return { surname: mend(machine.surname), givenNames: mend(machine.givenNames) }
 }
 
 /** OCR of the machine-readable lines drops an I that stands alone or between fillers. */

@@ -62,6 +62,16 @@ describe('a passport', () => {
     expect(mergePassport({ name: read('ERIKSSON, ANNI MARIA', 0.9) }, reading).name).toEqual(
       read('ERIKSSON, ANNI MARIA', 0.6),
     )
+    // None of them has all letters, and each letter is in most of them.
+    const names = [
+      { surname: 'ERIKSSON', givenNames: 'ANNA MARTA' },
+      { surname: 'ERIKSSON', givenNames: 'ANMA MARIA' },
+      { surname: 'EPIKSSON', givenNames: 'ANNA MARIA' },
+    ]
+    const blurred = { mrz: { ...mrz, surname: 'EPIKSSON' }, names }
+    expect(mergePassport({ name: read('ERIKSSON, ANNA MABIA') }, blurred).name).toEqual(
+      read('ERIKSSON, ANNA MARIA', 0.6),
+    )
     expect(mergePassport({ name: read('ERIKSON, ANNA') }, reading).name?.confidence).toBeLessThan(SURE)
   })
 
@@ -87,6 +97,14 @@ describe('a passport', () => {
       read('CHENG, MEI-LING', 0.95),
     )
     expect(mergePassport({}, lines, ['339495927']).name).toEqual(read('CHENG, MEI LING', 0.6))
+  })
+
+  it('has the I that the lines lost from a line of print that has a part of the name', () => {
+    const lost = { mrz: { ...mrz, surname: 'PETROVA', givenNames: 'RNA' }, names: [] }
+    expect(mergePassport({}, lost, ['PASSPORT', 'PETROVA', 'IRINA']).name).toEqual(
+      read('PETROVA, IRINA', 0.6),
+    )
+    expect(mergePassport({}, lost, ['IRENA']).name).toEqual(read('PETROVA, RNA', 0.6))
   })
 
   it('confirms an issue date on the anniversary of expiry', () => {

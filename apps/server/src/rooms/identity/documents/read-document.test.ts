@@ -64,7 +64,7 @@ describe('invalid fronts of an ID card', () => {
     const screen = await captureScreen({ ...taking, layout: 'stripe', ppi: 110, shownMm: 238 })
     const blind = {
       ocr: { readLines: async () => [] },
-      scanner: { scanText: async () => ({ turn: 0 as const, lines: [] }) },
+      scanner: { scanText: async () => ({ turn: 0 as const, lines: [] }), readLine: async () => null },
     }
     const kind = { documentType: 1, issueCountry: 'TW' } as const
     const reading = await readDocument(
@@ -83,7 +83,10 @@ describe('invalid fronts of an ID card', () => {
 
   it('null when the OCR engine is busy', async () => {
     const photos = { front, reverse }
-    const taken = { ocr: { readLines: async () => null }, scanner: { scanText: async () => null } }
+    const taken = {
+      ocr: { readLines: async () => null },
+      scanner: { scanText: async () => null, readLine: async () => null },
+    }
     const kind = { documentType: 1, issueCountry: 'TW' } as const
     expect(await readDocument(taken, photos, kind, AbortSignal.timeout(1_000), '2026-11-21')).toBeNull()
   })

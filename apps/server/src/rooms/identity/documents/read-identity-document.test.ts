@@ -19,6 +19,7 @@ const scanner: TextScanner & { isBusy: boolean; looks: number; gate: Promise<voi
     await scanner.gate
     return scanner.isBusy ? null : { turn: 0, lines: [] }
   },
+  readLine: async () => null,
 }
 
 let stage: IdentityFixture

@@ -5,7 +5,8 @@ import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
 import { readField } from './fields/read-field.ts'
-import { cutStrip, type UprightPhoto } from './fields/value-strip.ts'
+import { readLineAgain } from './fields/read-line-again.ts'
+import { cutStrip, type UprightPhoto, type ValueStrip } from './fields/value-strip.ts'
 import { isCutOff } from './lines/is-cut-off.ts'
 import type { PrintedPage } from './lines/understand-lines.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
@@ -68,8 +69,8 @@ export async function readSide(
   const isKnown = recognized !== null
   const at = { reader: ocr, before, isLate }
   const assigned = isKnown ? values : []
-  const fields = await readFields(at, scanned, assigned)
-  const mrz = side.name === 'passport' ? await readMrz(at, scanned.photo, page.lines, today) : null
+  const fields = await readFields(at, scanner, scanned, assigned)
+  const mrz = side.name === 'passport' ? await readMrz(at, scanner, scanned.photo, page.lines, today) : null
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
   const screen = await detectScreen(photo, aspectOf(side.format))
@@ -94,12 +95,21 @@ function numbersOn({ values }: PrintedPage, assigned: readonly AssignedField[]):
     .filter(hasValidIdCheckDigit)
 }
 
-async function readFields(at: RegionReader, { photo, measures }: ScannedSide, all: readonly AssignedField[]) {
+async function readFields(
+  at: RegionReader,
+  scanner: TextScanner,
+  { photo, measures }: ScannedSide,
+  all: readonly AssignedField[],
+) {
   const fields: Partial<Record<IdentityField, FieldReading>> = {}
   const isBlurred = measures.sharpness < BLURRED_BELOW
   for (const assigned of all) {
     const { spec, rows } = assigned
-    const strips = rows.map((row) => cutStrip(photo, row))
+    const strips: ValueStrip[] = []
+    for (const row of rows) {
+      const strip = cutStrip(photo, row)
+      strips.push(at.isLate?.() === true ? strip : await readLineAgain(scanner, strip, at.before))
+    }
     const read = await readField(at, strips, assigned)
     if (read === null) continue
     const isDoubted = isBlurred || assigned.isContested === true || isCut(assigned, photo)

@@ -5,6 +5,7 @@ import type { AssignedField } from './fields/assigned-field.ts'
 import type { UprightPhoto } from './fields/value-strip.ts'
 import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
 import { withinCard } from './lines/within-card.ts'
+import { mrzZone } from './mrz/mrz-zone.ts'
 import { correctPerspective } from './picture/correct-perspective.ts'
 import { type Corners, type FoundDocument, findCorners } from './picture/find-corners.ts'
 import { type GreyPicture, rotateGrey } from './picture/grey-picture.ts'
@@ -27,8 +28,12 @@ const [MEASURED_PX, CLOSER_PX] = [1200, 1500]
 /** Margin around the print of a document that was not located, as a share of its size. */
 const MARGIN = 0.25
 const WHOLE = 4
-/** Longest share of a photo’s time that a first scan takes before another: one that shows nothing is given up within 8 s. */
+/** Longest share of a photo’s time that a first scan takes before another. */
 const AGAIN_SHARE = 0.09
+/** The share of it after which a photo that shows nothing is given up: 8 s of 40. */
+const LOST_SHARE = 0.2
+/** Longest share of it that the lines of a scan are read for. */
+const LINES_SHARE = 0.3
 
 /**
  * Finds and reads all print on a side, and the lines of its values. Where values are missing, the document alone is scanned
@@ -42,7 +47,7 @@ export async function scanSide(
   photoMs: number,
 ): Promise<ScannedSide | null> {
   const started = performance.now()
-  const scan = await scanner.scanText(grey, before)
+  const scan = await scanner.scanText(grey, before, LINES_SHARE * photoMs)
   if (scan === null) return null
   const picture = scan.turn === 0 ? grey : await rotateGrey(grey, scan.turn)
   const aspect = aspectOf(side.format)
@@ -56,8 +61,14 @@ export async function scanSide(
     measures: measurePhoto(card),
   }
   if (isComplete(first.assigned, side) || isOther(first.page, side)) return first
-  if (performance.now() - started > AGAIN_SHARE * photoMs) return first
-  const closer = await scanCloser(scanner, first, side, before)
+  const spent = performance.now() - started
+  if (spent > AGAIN_SHARE * photoMs) return first
+  // A photo that shows nothing of the side is given up in time, wherever the second scan is.
+  const isLost = recognizeSide(first.page, side.name).name === null
+  const until = isLost
+    ? AbortSignal.any([before, AbortSignal.timeout(Math.max(1, Math.round(LOST_SHARE * photoMs - spent)))])
+    : before
+  const closer = await scanCloser(scanner, first, side, until, LINES_SHARE * photoMs)
   return closer !== null && closer.assigned.length > first.assigned.length ? closer : first
 }
 
@@ -77,16 +88,20 @@ function isOther(page: PrintedPage, side: Side): boolean {
 
 async function scanCloser(
   scanner: TextScanner,
-  { photo, page, found, ...first }: ScannedSide,
+  { photo, page, found, assigned, ...first }: ScannedSide,
   side: Side,
   before: AbortSignal,
+  lineMs: number,
 ): Promise<ScannedSide | null> {
-  const corners = found.sides === WHOLE ? found.corners : cornersAround(page, photo.picture)
+  const corners =
+    found.sides === WHOLE
+      ? found.corners
+      : (cornersOverMrz(page, photo.picture) ?? cornersAround(page, assigned, photo.picture))
   if (corners === null) return null
   const aspect = shapeOf(corners)
   const height = Math.round(CLOSER_PX / aspect)
   const even = correctPerspective(photo.even, corners, CLOSER_PX, height)
-  const scan = await scanner.scanText(even, before)
+  const scan = await scanner.scanText(even, before, lineMs)
   if (scan === null || scan.turn !== 0) return null
   const picture = correctPerspective(photo.picture, corners, CLOSER_PX, height)
   return { ...first, found, photo: { picture, even }, ...understand(understandLines(scan.lines), side) }
@@ -97,8 +112,32 @@ const distance = (one: Corners[number], other: Corners[number]) =>
 const shapeOf = ([nw, ne, se, sw]: Corners): number =>
   (distance(nw, ne) + distance(sw, se)) / Math.max(1, distance(nw, sw) + distance(ne, se))
 
-/** The area of the labels’ print with a margin, along the slope of the print; null without enough labels. */
-function cornersAround({ labels, values }: PrintedPage, { width, height }: GreyPicture): Corners | null {
+/** A passport’s page over its machine-readable lines, as shares of their length: to its top, its bottom and its sides. */
+const [OVER, UNDER, ASIDE] = [0.74, 0.04, 0.03]
+
+/** The page of a passport that stands over its machine-readable lines; null without them. */
+function cornersOverMrz({ lines }: PrintedPage, { width, height }: GreyPicture): Corners | null {
+  const zone = mrzZone(lines)
+  if (zone === null) return null
+  const [, , se, sw] = zone.corners
+  const length = distance(sw, se)
+  const [right, down] = [
+    { x: (se.x - sw.x) / length, y: (se.y - sw.y) / length },
+    { x: -(se.y - sw.y) / length, y: (se.x - sw.x) / length },
+  ]
+  const from = ({ x, y }: Corners[number], along: number, below: number) => ({
+    x: Math.max(0, Math.min(width - 1, x + length * (along * right.x + below * down.x))),
+    y: Math.max(0, Math.min(height - 1, y + length * (along * right.y + below * down.y))),
+  })
+  return [from(sw, -ASIDE, -OVER), from(se, ASIDE, -OVER), from(se, ASIDE, UNDER), from(sw, -ASIDE, UNDER)]
+}
+
+/** The area of the labels’ and values’ print with a margin, along the slope of the print; null without enough labels. */
+function cornersAround(
+  { labels, values }: PrintedPage,
+  assigned: readonly AssignedField[],
+  { width, height }: GreyPicture,
+): Corners | null {
   const [first] = labels
   if (first === undefined || labels.length < 2) return null
   const [nw, ne] = [...labels.map(({ line }) => line), ...values].reduce((longest, line) =>
@@ -106,8 +145,8 @@ function cornersAround({ labels, values }: PrintedPage, { width, height }: GreyP
   ).corners
   const angle = Math.atan2(ne.y - nw.y, ne.x - nw.x)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const along = labels
-    .flatMap(({ line }) => line.corners)
+  const along = [...labels.map(({ line }) => line), ...assigned.flatMap(({ rows }) => rows)]
+    .flatMap(({ corners }) => corners)
     .map(({ x, y }) => ({ x: x * cos + y * sin, y: y * cos - x * sin }))
   const span = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const
   const [left, right] = span(along.map(({ x }) => x))

@@ -170,4 +170,24 @@ describe('values by their labels', () => {
     expect(name?.spec.field).toBe('name')
     expect(name?.rows[0]?.box.left).toBeGreaterThan(660)
   })
+
+  it('relatives and a service whose labels were not read are told by their order and form', () => {
+    const lines = [
+      scannedLine('交', [150, 256, 197, 305]),
+      scannedLine('萧明聖', [279, 253, 444, 315]),
+      scannedLine('每', [817, 269, 866, 317]),
+      scannedLine('徐芳玉', [936, 262, 1105, 330]),
+      scannedLine('配偶', [152, 370, 243, 421]),
+      scannedLine('役毕', [940, 379, 1060, 432]),
+      scannedLine('住址', [152, 598, 242, 646]),
+      scannedLine('雲林縣斗六市南港里017和平西路四段12號', [277, 600, 1237, 669]),
+    ]
+    expect(valuesOf('id_reverse', lines)).toMatchObject({
+      father: ['萧明聖'],
+      mother: ['徐芳玉'],
+      military_status: ['役毕'],
+    })
+    const stranger = scannedLine('林大明', [940, 700, 1100, 760])
+    expect(valuesOf('id_reverse', [...lines, stranger])).not.toHaveProperty('father')
+  })
 })

@@ -1,13 +1,11 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import { isSurname } from '../lexicons/name-letters.ts'
-import { traditionalForms } from '../lexicons/simplified-forms.ts'
-import { heightOf, type LaidLine } from '../lines/laid-line.ts'
+import type { LaidLine } from '../lines/laid-line.ts'
 import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec, Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { continueRows } from './continue-rows.ts'
+import { findUnlabelled } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
-import { parseDate } from './parse-date.ts'
 import { trimValue } from './trim-value.ts'
 import { type Fit, valueFits } from './value-fits.ts'
 
@@ -117,66 +115,3 @@ function usualDirection(candidates: readonly Candidate[]): Direction | null {
   const [best] = worths.toSorted((one, other) => other.worth - one.worth)
   return sure.length === 0 ? null : (best?.direction ?? null)
 }
-
-/**
- * Values that no label names. A number’s form and check digit tell it from other texts; dates follow one another: birth,
- * issue, expiry; a name on the front of a card is its largest print.
- */
-function findUnlabelled(
-  page: PrintedPage,
-  fields: readonly FieldSpec[],
-  assigned: ReadonlyMap<IdentityField, AssignedField>,
-  taken: ReadonlySet<LaidLine>,
-): AssignedField[] {
-  const left = fields.filter(({ field }) => !assigned.has(field))
-  const values = page.values.filter((value) => !taken.has(value))
-  return left.flatMap((spec): AssignedField[] => {
-    const value = UNLABELLED.has(spec.as)
-      ? onlyFitting(values, spec)
-      : spec.as === 'date'
-        ? dateFor(spec, left, values)
-        : spec.field === 'name' && spec.as === 'chinese_name'
-          ? largestName(values, spec)
-          : null
-    if (value === null) return []
-    return [
-      { spec, label: null, rows: [value], ...(!UNLABELLED.has(spec.as) && { isContested: true as const }) },
-    ]
-  })
-}
-
-function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
-  const [only, ...others] = values.filter((value) => valueFits(value, spec.as) === 2)
-  return only === undefined || others.length > 0 ? null : only
-}
-
-const ORDER: readonly IdentityField[] = ['birth_date', 'issue_date', 'expiry_date']
-
-/** As many dates as fields lack one: the earliest is the first field’s. */
-function dateFor(
-  { field }: FieldSpec,
-  left: readonly FieldSpec[],
-  values: readonly LaidLine[],
-): LaidLine | null {
-  const lacking = ORDER.filter((one) => left.some((spec) => spec.field === one))
-  const dated = values
-    .map((value) => ({ value, date: parseDate(value.text) }))
-    .filter(({ date }) => date !== null)
-    .toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
-  return dated.length === lacking.length ? (dated[lacking.indexOf(field)]?.value ?? null) : null
-}
-
-function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
-  const named = values.filter(
-    (value) => valueFits(value, spec.as) > 0 && isSurname(traditionalForms(value.text.charAt(0))[0] ?? ''),
-  )
-  return named.toSorted((one, other) => heightOf(other) - heightOf(one))[0] ?? null
-}
-
-const UNLABELLED = new Set<FieldSpec['as']>([
-  'citizen_number',
-  'resident_number',
-  'serial',
-  'lettered_serial',
-  'gender',
-])

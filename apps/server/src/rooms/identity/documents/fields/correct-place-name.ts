@@ -38,7 +38,7 @@ export function correctPlaceName(text: string): string {
 
 const onlyOne = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)
 
-/** Corrects one misread or missing character of the township; its last character (區, 市, 鎮 or 鄉) must be read. */
+/** Corrects one misread or missing character of the township. */
 function mendTownship(text: string, townships: readonly string[]): string {
   if (townships.some((name) => text.startsWith(name))) return text
   const changed = townships.filter(
@@ -46,7 +46,11 @@ function mendTownship(text: string, townships: readonly string[]): string {
       text.charAt(name.length - 1) === name.slice(-1) && differences(name, text.slice(0, name.length)) === 1,
   )
   const lost = townships.filter((name) =>
-    [...name.slice(0, -1)].some((_, at) => text.startsWith(name.slice(0, at) + name.slice(at + 1))),
+    [...name].some(
+      (_, at) =>
+        (at < name.length - 1 || name.length > LENGTH - 1) &&
+        text.startsWith(name.slice(0, at) + name.slice(at + 1)),
+    ),
   )
   const meant = onlyOne([...new Set([...changed, ...lost])])
   if (meant === null) return text
@@ -58,3 +62,14 @@ export function isPlaceName(text: string): boolean {
   const rest = text.replace(PROVINCES, '')
   return COUNTIES.some((county) => rest.startsWith(county))
 }
+
+/** Whether the text is a city or county and nothing else. */
+export const isCounty = (text: string): boolean => COUNTIES.includes(text.replace(PROVINCES, ''))
+
+/** All that an ID card can name as a birthplace. */
+export const PLACES: readonly string[] = [
+  ...COUNTIES,
+  ...COUNTIES.map((county) => `臺灣省${county}`),
+  '福建省金門縣',
+  '福建省連江縣',
+]

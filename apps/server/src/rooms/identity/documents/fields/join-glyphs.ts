@@ -1,7 +1,7 @@
 import type { GlyphLetterReading } from '../glyphs/segment-letters.ts'
 import { usageOf } from '../lexicons/name-letters.ts'
 import { foldForm } from '../lexicons/simplified-forms.ts'
-import { align, type VoteCandidate } from './vote.ts'
+import type { VoteCandidate } from './vote.ts'
 
 /** What a unit of the distance’s root is worth as a logarithm: shapes of one letter differ from typeface to typeface. */
 const UNIT = 0.8
@@ -28,15 +28,12 @@ export function joinGlyphs(
   voices: readonly VoteCandidate[],
 ): { readonly value: string; readonly isClear: boolean } | null {
   if (glyphs.length === 0 || glyphs.length > MOST_LETTERS) return null
-  const shapes = glyphs.map(({ ranked }) => ranked[0]?.letter ?? '')
   if (glyphs.some(({ ranked }) => (ranked[0]?.distance ?? ILLEGIBLE) >= ILLEGIBLE)) return null
-  // Compared in one form: the scan may have written a simplified letter.
   const heard = voices.filter(({ letters }) => letters.length > 0)
   const total = heard.reduce((sum, { weight = 1 }) => sum + weight, 0)
   const supports = glyphs.map(() => new Map<string, number>())
   for (const { letters, weight = 1 } of heard) {
-    const matched = align(shapes.map(foldForm), letters.map(foldForm))
-    for (const [at, from] of placesOf(matched, letters.length, glyphs.length).entries()) {
+    for (const [at, from] of placesOf(glyphs, letters).entries()) {
       const letter = letters[from]
       const support = supports[at]
       if (letter !== undefined) support?.set(letter, (support.get(letter) ?? 0) + (weight / total) * READ)
@@ -66,6 +63,49 @@ export function joinGlyphs(
   return { value: value.join(''), isClear }
 }
 
-/** Where engines read as many letters as there are cuts, letter answers to letter. */
-const placesOf = (matched: readonly number[], read: number, cuts: number): readonly number[] =>
-  read === cuts ? matched.map((_, at) => at) : matched
+/** What it costs to leave a cut or a letter without the other. */
+const ALONE = 0.8
+
+/**
+ * For each cut the place of the letter that was read there; -1 for none. Where engines read as many letters as there are
+ * cuts, letter answers to letter; else each goes where it looks like the cut.
+ */
+function placesOf(glyphs: readonly GlyphLetterReading[], letters: readonly string[]): readonly number[] {
+  if (letters.length === glyphs.length) return glyphs.map((_, at) => at)
+  const unlike = glyphs.map((glyph) => letters.map((letter) => unlikeness(glyph, letter)))
+  const best: { cost: number; places: readonly number[] }[][] = []
+  for (let cut = 0; cut <= glyphs.length; cut += 1) {
+    const row: { cost: number; places: readonly number[] }[] = []
+    best.push(row)
+    for (let letter = 0; letter <= letters.length; letter += 1) {
+      const ways = [
+        cut > 0 && letter > 0
+          ? extend(best[cut - 1]?.[letter - 1], unlike[cut - 1]?.[letter - 1] ?? 1, letter - 1)
+          : null,
+        cut > 0 ? extend(best[cut - 1]?.[letter], ALONE, -1) : null,
+        letter > 0 ? extend(row[letter - 1], ALONE, null) : null,
+      ].filter((way) => way !== null)
+      row.push(ways.toSorted((one, other) => one.cost - other.cost)[0] ?? { cost: 0, places: [] })
+    }
+  }
+  return best[glyphs.length]?.[letters.length]?.places ?? []
+}
+
+type Places = { readonly cost: number; readonly places: readonly number[] }
+
+const extend = (from: Places | undefined, cost: number, place: number | null): Places => ({
+  cost: (from?.cost ?? 0) + cost,
+  places: place === null ? (from?.places ?? []) : [...(from?.places ?? []), place],
+})
+
+/** Distances’ roots farther apart than this are of different letters. */
+const DIFFERENT = 14
+
+/** 0 where a cut looks like the letter as much as like any, 1 where it does not at all. */
+function unlikeness({ ranked }: GlyphLetterReading, letter: string): number {
+  const nearest = Math.sqrt(ranked[0]?.distance ?? 0)
+  const own = ranked
+    .filter((one) => foldForm(one.letter) === foldForm(letter))
+    .map(({ distance }) => distance)
+  return own.length === 0 ? 1 : Math.min(1, (Math.sqrt(Math.min(...own)) - nearest) / DIFFERENT)
+}

@@ -6,7 +6,9 @@ import {
   readRegion,
 } from '../regions/read-region.ts'
 import { adoptForms } from './adopt-forms.ts'
-import { correctPlaceName, isPlaceName } from './correct-place-name.ts'
+import { correctPlaceName, isPlaceName, PLACES } from './correct-place-name.ts'
+import { fillGaps } from './fill-gaps.ts'
+import { readListed } from './read-listed.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
@@ -84,11 +86,36 @@ export async function readPlaceName(
   at: RegionReader,
   rows: readonly ValueStrip[],
 ): Promise<FieldReading | null> {
-  const read = await readChinese(at, rows)
+  const read = await readChinese(at, rows.map(fillGaps))
   if (read === null) return null
   const value = correctPlaceName(read.value)
   const isAsRead = value === read.value && isPlaceName(value)
   return { value, confidence: isAsRead ? read.confidence : Math.min(UNUSUAL, read.confidence) }
+}
+
+/** Reads a value that is one of a list. */
+export async function readListedText(
+  at: RegionReader,
+  rows: readonly ValueStrip[],
+  list: readonly string[],
+): Promise<FieldReading | null> {
+  const read = await readChinese(at, rows)
+  const [strip] = rows
+  if (strip === undefined || rows.length > 1) return read
+  return (
+    readListed(strip, read, list) ?? (read && { ...read, confidence: Math.min(UNUSUAL, read.confidence) })
+  )
+}
+
+/** Reads a birthplace: a city or county. */
+export async function readBirthplace(
+  at: RegionReader,
+  rows: readonly ValueStrip[],
+): Promise<FieldReading | null> {
+  const read = await readPlaceName(at, rows)
+  const [strip] = rows
+  if (strip === undefined || rows.length > 1) return read
+  return readListed(strip, read, PLACES) ?? read
 }
 
 /** An address ends with a house number or what follows one: else its last row may be missing. */

@@ -1,8 +1,9 @@
 import type { FieldReading } from '../document-reading.ts'
+import { MILITARY_STATUSES } from '../lexicons/military-statuses.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { parseGender } from './parse-gender.ts'
-import { readAddress, readChinese, readPlaceName } from './read-chinese.ts'
+import { readAddress, readBirthplace, readListedText } from './read-chinese.ts'
 import { readChineseName } from './read-chinese-name.ts'
 import { readDate } from './read-date.ts'
 import { readLatinName, readLatinText } from './read-latin.ts'
@@ -23,9 +24,9 @@ export async function readField(
     case 'chinese_name':
       return readChineseName(at, strip)
     case 'chinese':
-      return readChinese(at, rows)
+      return readListedText(at, rows, MILITARY_STATUSES)
     case 'place':
-      return readPlaceName(at, rows)
+      return readBirthplace(at, rows)
     case 'address':
       return readAddress(at, rows)
     case 'date':

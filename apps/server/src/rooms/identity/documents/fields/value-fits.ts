@@ -1,5 +1,8 @@
+import { MILITARY_STATUSES } from '../lexicons/military-statuses.ts'
+import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
+import { isCounty } from './correct-place-name.ts'
 import { parseDate } from './parse-date.ts'
 import { parseGender } from './parse-gender.ts'
 import { parseNumberWithoutLetter, parseRegisteredNumber } from './parse-id-number.ts'
@@ -26,8 +29,10 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
     case 'chinese_name':
       return han(text) >= 1 && han(text) <= LONGEST_NAME && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
+      if (isMilitaryStatus(text)) return 2
       return han(text) >= 2 && han(text) <= LONGEST_WORD && digits(text) + latin(text) === 0 ? 1 : 0
     case 'place':
+      if (isCounty(traditional(text))) return 2
       return han(text) >= 2 && digits(text) + latin(text) === 0 ? 1 : 0
     case 'address':
       if (han(text) < 4) return 0
@@ -41,6 +46,15 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       return serialFits(text)
   }
 }
+
+/** One letter of it is enough: the scan may pass over the other. */
+const isMilitaryStatus = (text: string): boolean =>
+  text === '役' || MILITARY_STATUSES.includes(traditional(text).replace('毕', '畢'))
+const traditional = (text: string): string =>
+  [...text]
+    .map((letter) => traditionalForms(letter)[0] ?? letter)
+    .join('')
+    .replaceAll('台', '臺')
 
 const LONGEST_NAME = 6
 const LONGEST_WORD = 5

@@ -1,6 +1,7 @@
 import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import { correctPerspective } from '../picture/correct-perspective.ts'
+import { eraseBorders } from '../picture/erase-borders.ts'
 import type { GreyPicture } from '../picture/grey-picture.ts'
 
 /** The upright photo, as it is and with normalized lighting. */
@@ -27,11 +28,11 @@ export function cutStrip({ picture, even }: UprightPhoto, scanned: LaidLine): Va
   const [nw, ne, , sw] = corners
   const shape = distance(nw, ne) / Math.max(1, distance(nw, sw))
   const width = Math.max(HEIGHT_PX / 2, Math.min(LONGEST_PX, Math.round(HEIGHT_PX * shape)))
-  return {
+  const strip = eraseBorders({
     picture: correctPerspective(picture, corners, width, HEIGHT_PX),
     even: correctPerspective(even, corners, width, HEIGHT_PX),
-    scanned,
-  }
+  })
+  return { ...strip, scanned }
 }
 
 const distance = (a: ScanPoint, b: ScanPoint): number => Math.hypot(b.x - a.x, b.y - a.y)
@@ -50,3 +51,14 @@ function withMargins([nw, ne, se, sw]: ScanCorners): ScanCorners {
   })
   return [move(nw, -1, -1), move(ne, 1, -1), move(se, 1, 1), move(sw, -1, 1)]
 }
+
+/** Its margin beside the line, in pixels of a strip. */
+const MARGIN_PX = (HEIGHT_PX * BESIDE) / (1 + 2 * ABOVE)
+
+/** Where a letter’s middle stands in a strip, in pixels: `at` is its share of the line without the strip’s margins. */
+export const placeInStrip = ({ even: { width } }: ValueStrip, at: number): number =>
+  MARGIN_PX + at * (width - 2 * MARGIN_PX)
+
+/** The share of the line of what stands at this share of the strip. */
+export const shareOfLine = ({ even: { width } }: Pick<ValueStrip, 'even'>, share: number): number =>
+  (share * width - MARGIN_PX) / Math.max(1, width - 2 * MARGIN_PX)

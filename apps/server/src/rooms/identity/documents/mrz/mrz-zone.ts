@@ -5,10 +5,12 @@ export interface MrzZone {
   readonly corners: ScanCorners
   /** Height by width. */
   readonly shape: number
+  /** The first and the second line by themselves; null where no print was found. */
+  readonly rows: readonly [LaidLine | null, LaidLine | null]
 }
 
 /** Letters, digits and what readers make of fillers. */
-const LIKE_MRZ = /^[A-Z0-9<«‹ ]{5,}$/
+const LIKE_MRZ = /^[A-Z0-9<«‹ ]{3,}$/
 const FIRST = /^[PR][A-Z<][A-Z<]{3}.*</
 const SECOND = /[A-Z0-9<]{9}\d.{3}\d{6}|\d{6}\d[MF<]\d{7}/
 /** Paper around the two lines, in heights of a line. */
@@ -37,7 +39,30 @@ export function mrzZone(lines: readonly LaidLine[]): MrzZone | null {
   return {
     corners: spread(base, left - base.box.left, right - base.box.right, top, bottom),
     shape: (height + top + bottom) / Math.max(1, right - left),
+    rows: [
+      first ?? (second === undefined ? null : rowBeside(lines, second, -pitch)),
+      second ?? (first === undefined ? null : rowBeside(lines, first, pitch)),
+    ],
   }
+}
+
+/** A row reaches over this share of the other one. */
+const MOST_OF_ROW = 0.6
+
+/** The long line of print where the other line of the two must be, however badly it was read. */
+function rowBeside(lines: readonly LaidLine[], base: LaidLine, pitch: number): LaidLine | null {
+  const height = heightOf(base)
+  const width = base.box.right - base.box.left
+  const beside = lines.filter(
+    (line) =>
+      line !== base &&
+      line.box.right - line.box.left > MOST_OF_ROW * width &&
+      Math.abs(centreOf(line) - centreOf(base) - pitch) < 1.2 * height,
+  )
+  return (
+    beside.toSorted((one, other) => other.box.right - other.box.left - one.box.right + one.box.left)[0] ??
+    null
+  )
 }
 
 function pitchOf(first: LaidLine | undefined, second: LaidLine | undefined, height: number): number {

@@ -1,11 +1,13 @@
-import type { UprightPhoto } from '../fields/value-strip.ts'
+import type { TextScanner } from '../../../../providers/ocr/index.ts'
+import { readLineAgain } from '../fields/read-line-again.ts'
+import { cutStrip, type UprightPhoto } from '../fields/value-strip.ts'
 import { voteLetters } from '../fields/vote.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import { correctPerspective } from '../picture/correct-perspective.ts'
 import { encodeGrey } from '../picture/grey-picture.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { findMrzLines } from './find-mrz-lines.ts'
-import { mrzZone } from './mrz-zone.ts'
+import { type MrzZone, mrzZone } from './mrz-zone.ts'
 import { type Mrz, type MrzReading, parseMrz } from './parse-mrz.ts'
 
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'
@@ -23,6 +25,7 @@ const provenOf = (mrz: Mrz): number =>
 /** Reads a passport’s MRZ several times, wherever it stands. Null when there is none. */
 export async function readMrz(
   { reader, before, isLate = () => false }: RegionReader,
+  scanner: TextScanner,
   photo: UprightPhoto,
   lines: readonly LaidLine[],
   today: string,
@@ -31,6 +34,8 @@ export async function readMrz(
   if (zone === null) return null
   const own = findMrzLines(lines.map(({ text }) => text))
   const pairs = own === null ? [] : [own]
+  const again = isLate() ? null : await readRowsAgain(scanner, photo, zone, before)
+  if (again !== null) pairs.push(again)
   const height = Math.round(WIDTH_PX * zone.shape)
   for (const { of, height: size } of LOOKS) {
     if (isLate()) break
@@ -50,6 +55,21 @@ export async function readMrz(
   const names = namesVoted(found)
   const mrz = { ...best, surname: names.surname, givenNames: names.givenNames, state: names.state }
   return { mrz, names: found }
+}
+
+/** The scan’s reading of both lines, cut out by themselves. */
+async function readRowsAgain(
+  scanner: TextScanner,
+  photo: UprightPhoto,
+  { rows }: MrzZone,
+  before: AbortSignal,
+): Promise<readonly [string, string] | null> {
+  const texts: string[] = []
+  for (const row of rows) {
+    if (row === null) return null
+    texts.push((await readLineAgain(scanner, cutStrip(photo, row), before)).scanned.text)
+  }
+  return findMrzLines(texts)
 }
 
 /** Positions of the second line that hold digits only. */

@@ -29,9 +29,14 @@ export async function decodeGrey(photo: Uint8Array): Promise<GreyPicture | null>
   }
 }
 
-export async function resizeGrey(picture: GreyPicture, width: number): Promise<GreyPicture> {
+/** Resizes to a width, and in proportion unless a height is given. */
+export async function resizeGrey(
+  picture: GreyPicture,
+  width: number,
+  height = Math.round((picture.height * width) / picture.width),
+): Promise<GreyPicture> {
   const { data, info } = await sharp(picture.data, rawOf(picture))
-    .resize({ width, kernel: 'cubic' })
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })

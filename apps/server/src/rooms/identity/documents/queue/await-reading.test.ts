@@ -24,6 +24,7 @@ function createGatedScanner() {
       await open.promise
       return { turn: 0, lines: [] }
     },
+    readLine: async () => null,
   }
   open.resolve()
   return scanner

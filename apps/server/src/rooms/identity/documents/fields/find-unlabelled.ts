@@ -1,0 +1,96 @@
+import type { IdentityField } from '@gamehall/contract/identity'
+import { isSurname } from '../lexicons/name-letters.ts'
+import { traditionalForms } from '../lexicons/simplified-forms.ts'
+import { heightOf, type LaidLine } from '../lines/laid-line.ts'
+import type { PrintedPage } from '../lines/understand-lines.ts'
+import type { FieldSpec } from '../sides/side.ts'
+import type { AssignedField } from './assigned-field.ts'
+import { parseDate } from './parse-date.ts'
+import { valueFits } from './value-fits.ts'
+
+/**
+ * Values that no label names. A number’s form and check digit tell it from other texts; dates follow one another: birth,
+ * issue, expiry; a name on the front of a card is its largest print.
+ */
+export function findUnlabelled(
+  page: PrintedPage,
+  fields: readonly FieldSpec[],
+  assigned: ReadonlyMap<IdentityField, AssignedField>,
+  taken: ReadonlySet<LaidLine>,
+): AssignedField[] {
+  const left = fields.filter(({ field }) => !assigned.has(field))
+  const values = page.values.filter((value) => !taken.has(value))
+  return left.flatMap((spec): AssignedField[] => {
+    const value = UNLABELLED.has(spec.as)
+      ? onlyFitting(values, spec)
+      : spec.as === 'date'
+        ? dateFor(spec, left, values)
+        : spec.as !== 'chinese_name'
+          ? null
+          : spec.field === 'name'
+            ? largestName(values, spec)
+            : relativeFor(page, spec, left, values)
+    if (value === null) return []
+    return [
+      {
+        spec,
+        label: null,
+        rows: [value],
+        ...((!UNLABELLED.has(spec.as) || spec.as === 'place') && { isContested: true as const }),
+      },
+    ]
+  })
+}
+
+function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
+  const [only, ...others] = values.filter((value) => valueFits(value, spec.as) === 2)
+  return only === undefined || others.length > 0 ? null : only
+}
+
+const ORDER: readonly IdentityField[] = ['birth_date', 'issue_date', 'expiry_date']
+
+/** As many dates as fields lack one: the earliest is the first field’s. */
+function dateFor(
+  { field }: FieldSpec,
+  left: readonly FieldSpec[],
+  values: readonly LaidLine[],
+): LaidLine | null {
+  const lacking = ORDER.filter((one) => left.some((spec) => spec.field === one))
+  const dated = values
+    .map((value) => ({ value, date: parseDate(value.text) }))
+    .filter(({ date }) => date !== null)
+    .toSorted((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1))
+  return dated.length === lacking.length ? (dated[lacking.indexOf(field)]?.value ?? null) : null
+}
+
+function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
+  const named = values.filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))
+  return named.toSorted((one, other) => heightOf(other) - heightOf(one))[0] ?? null
+}
+
+const hasSurname = ({ text }: LaidLine): boolean =>
+  text.length > 1 && isSurname(traditionalForms(text.charAt(0))[0] ?? '')
+
+/** Names of relatives whose labels were not read, where there are as many: in their usual order. */
+function relativeFor(
+  { labels }: PrintedPage,
+  spec: FieldSpec,
+  left: readonly FieldSpec[],
+  values: readonly LaidLine[],
+): LaidLine | null {
+  const lacking = left.filter(
+    (one) => one.as === 'chinese_name' && !labels.some(({ meaning }) => one.labels.includes(meaning)),
+  )
+  const names = values.filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))
+  return names.length === lacking.length ? (names[lacking.indexOf(spec)] ?? null) : null
+}
+
+const UNLABELLED = new Set<FieldSpec['as']>([
+  'citizen_number',
+  'resident_number',
+  'serial',
+  'lettered_serial',
+  'gender',
+  'chinese',
+  'place',
+])

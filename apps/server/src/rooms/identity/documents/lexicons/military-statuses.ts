@@ -1,0 +1,3 @@
+/** What ID cards print about military service. */
+export const MILITARY_STATUSES: readonly string[] =
+  '役畢 免役 替役 替代役 除役 停役 備役 常備役 補充役 未役 國民兵'.split(' ')
