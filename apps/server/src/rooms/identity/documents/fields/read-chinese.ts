@@ -65,10 +65,7 @@ export async function listen(at: RegionReader, strip: ValueStrip, how: Listening
 }
 
 /** Reads Chinese text and digits, row by row. */
-export async function readChinese(
-  at: RegionReader,
-  rows: readonly ValueStrip[],
-): Promise<FieldReading | null> {
+async function readChinese(at: RegionReader, rows: readonly ValueStrip[]): Promise<FieldReading | null> {
   const read: FieldReading[] = []
   for (const row of rows) {
     const voted = voteLetters(await listen(at, row, { kept: WORDS, looks: WORD_LOOKS }))
@@ -82,10 +79,7 @@ export async function readChinese(
 }
 
 /** Reads a place; confidence is lowered when it had to be corrected or has no city or county. */
-export async function readPlaceName(
-  at: RegionReader,
-  rows: readonly ValueStrip[],
-): Promise<FieldReading | null> {
+async function readPlaceName(at: RegionReader, rows: readonly ValueStrip[]): Promise<FieldReading | null> {
   const read = await readChinese(at, rows.map(fillGaps))
   if (read === null) return null
   const value = correctPlaceName(read.value)
