@@ -25,7 +25,7 @@ export function mergeName(
       if (shown === null) continue
       const value = spell(machine, shown)
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
-      return { value, confidence: isSame ? PROVEN : DOUBTED }
+      return { value, confidence: isSame && isUsual(machine, seen) ? PROVEN : DOUBTED }
     }
   if (printed === undefined) return { value: written(withLostI(mrz, prints)), confidence: DOUBTED }
   return { value: likelierOf(mrz, seen, printed), confidence: DOUBTED }
@@ -44,6 +44,10 @@ const wordsOf = (text: string): string =>
     .split(/[^A-Z]+/)
     .filter((word) => word !== '')
     .join(' ')
+
+/** Whether more than half of the readings of the lines have the name: one of many may err as the print’s reading did. */
+const isUsual = (machine: MachineName, seen: readonly MachineName[]): boolean =>
+  2 * seen.filter((other) => written(other) === written(machine)).length > seen.length
 
 /** Whether the print has its comma where the surname ends. */
 const isParted = (shown: string, { surname, givenNames }: MachineName): boolean =>

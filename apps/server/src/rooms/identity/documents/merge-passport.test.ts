@@ -99,6 +99,12 @@ describe('a passport', () => {
     expect(mergePassport({}, lines, ['339495927']).name).toEqual(read('CHENG, MEI LING', 0.6))
   })
 
+  it('has no certain name where most readings of the lines have another one', () => {
+    const names = [mrz, mrz, mrz, misread]
+    const name = mergePassport({ name: read('ERIKSSON, ANNA MARA', 0.9) }, { mrz, names }).name
+    expect(name).toEqual(read('ERIKSSON, ANNA MARA', 0.6))
+  })
+
   it('has the I that the lines lost from a line of print that has a part of the name', () => {
     const lost = { mrz: { ...mrz, surname: 'PETROVA', givenNames: 'RNA' }, names: [] }
     expect(mergePassport({}, lost, ['PASSPORT', 'PETROVA', 'IRINA']).name).toEqual(
