@@ -138,6 +138,11 @@ describe('renderHome', () => {
     expect(body).not.toContain('rel="preload"')
   })
 
+  it('does not load the pictures below the first tiles while a deep link hides it', async () => {
+    const styles = await readFile(join(import.meta.dirname, 'app/app.css'), 'utf8')
+    expect(styles).toMatch(/html\[data-deep\] img\[loading="lazy"\] \{\s*display: none;/)
+  })
+
   it('has the banners that the first frame waits for', async () => {
     const page = await readFile(join(import.meta.dirname, '../index.html'), 'utf8')
     const awaited = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(page)?.[1]

@@ -31,6 +31,7 @@ it('weighs the first screen and each lazy part', async () => {
       'chunks.json': {
         'apps/player/src/features/account/login-page.tsx': ['/form.js', '/tiny.js'],
         'apps/player/src/features/identity/face-page.tsx': ['/index.js'],
+        'apps/player/src/features/games/launch/start-game-page.tsx': ['/tiny.js', '/form.js'],
       },
     },
   )
@@ -41,7 +42,9 @@ it('weighs the first screen and each lazy part', async () => {
     shell: 8_000,
     routes: {
       'apps/player/src/features/account/login-page.tsx': 30_100,
+      'apps/player/src/features/games/launch/start-game-page.tsx': 30_100,
     },
+    launchFiles: 2,
   })
   expect(findHeavyParts(weights)).toEqual([])
 })
@@ -52,11 +55,13 @@ it('names what is too heavy', () => {
     styles: 7_201,
     shell: 9_000,
     routes: { light: 40_000, 'login-page': 42_068 },
+    launchFiles: 17,
   }
   expect(findHeavyParts(weights)).toEqual([
     'JS of the first screen: 124.5 kB compressed, at most 111.0',
     'styles of the first screen: 7.2 kB compressed, at most 7.2',
     'the page without its content: 9.0 kB compressed, at most 8.5',
     'login-page: 42.1 kB compressed, at most 40.0',
+    'launch of a game: 17 scripts, at most 16',
   ])
 })

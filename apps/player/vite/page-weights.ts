@@ -12,12 +12,15 @@ export type PlayerWeights = {
   readonly shell: number
   /** Each lazy part beyond the first screen, by its module. */
   readonly routes: Readonly<Record<string, number>>
+  /** The number of scripts that the launch of a game loads beyond the first screen (docs/decisions/0183). */
+  readonly launchFiles: number
 }
 
 /** docs/decisions/0166: a little above what they weigh, so that growth is noticed when it happens. */
-const LIMITS = { scripts: 111_000, styles: 7_200, shell: 8_500, route: 40_000 }
+const LIMITS = { scripts: 111_000, styles: 7_200, shell: 8_500, route: 40_000, launchFiles: 16 }
 /** Identity brings a model of its own and is measured apart. */
 const APART = /\/features\/identity\//
+const LAUNCH = /\/start-game-page\.tsx$/
 
 /** Weighs the files of a build that `compressFolder` has compressed. */
 export async function weighPlayer(dist: string): Promise<PlayerWeights> {
@@ -31,11 +34,12 @@ export async function weighPlayer(dist: string): Promise<PlayerWeights> {
     styles: await weigh(dist, first.styles),
     shell: await weigh(dist, ['/offline.html']),
     routes: Object.fromEntries(weighed),
+    launchFiles: routes.find(([name]) => LAUNCH.test(name))?.[1].length ?? 0,
   }
 }
 
 /** What exceeds the limits, by its name; empty when nothing does. */
-export function findHeavyParts({ scripts, styles, shell, routes }: PlayerWeights): string[] {
+export function findHeavyParts({ scripts, styles, shell, routes, launchFiles }: PlayerWeights): string[] {
   const over = (name: string, bytes: number, limit: number) =>
     bytes <= limit ? [] : [`${name}: ${kilobytes(bytes)} kB compressed, at most ${kilobytes(limit)}`]
   return [
@@ -43,6 +47,9 @@ export function findHeavyParts({ scripts, styles, shell, routes }: PlayerWeights
     ...over('styles of the first screen', styles, LIMITS.styles),
     ...over('the page without its content', shell, LIMITS.shell),
     ...Object.entries(routes).flatMap(([name, bytes]) => over(name, bytes, LIMITS.route)),
+    ...(launchFiles <= LIMITS.launchFiles
+      ? []
+      : [`launch of a game: ${launchFiles} scripts, at most ${LIMITS.launchFiles}`]),
   ]
 }
 

@@ -50,6 +50,15 @@ const vendorChunks: Rolldown.OutputOptions = {
         priority: 1,
         test: /player[\\/]src[\\/]shared[\\/](?:navigation[\\/](?!not-found)|player|storage)|ui[\\/]src[\\/](?:layout[\\/]page-header|navigation[\\/]menu)\b/,
       },
+      // What a game's launch and the pages about money share, in one file: a browser loads six at a time. A group takes what its
+      // modules import, so what pages without money import too has one of its own.
+      { name: 'currencies', priority: 1.6, test: /packages[\\/]money[\\/]/ },
+      { name: 'callout', priority: 1.6, test: /ui[\\/]src[\\/]feedback[\\/]callout\b/ },
+      {
+        name: 'money',
+        priority: 1.5,
+        test: /ui[\\/]src[\\/]money[\\/]money\b|web-client[\\/]src[\\/](?:money[\\/]amount-arithmetic|calls[\\/]use-money-call)|shared[\\/]money[\\/]money-|limits[\\/]play-limits-text/,
+      },
       // Loaded right after the first screen.
       {
         name: 'dialogs',

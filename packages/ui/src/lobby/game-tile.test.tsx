@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { GameTile } from './game-tile.tsx'
@@ -18,4 +20,9 @@ test('the favourite button does not open the game and names its action', () => {
 test('under maintenance the accessible name says so', () => {
   render(<GameTile name="百家樂" art={null} href="#game" maintenance="維護中 · 預計 14:00" />)
   expect(screen.getByRole('link').textContent).toContain('維護中 · 預計 14:00')
+})
+
+test('a tile is no size container: each would have a layout of its own before home is painted', async () => {
+  const styles = await readFile(join(import.meta.dirname, 'game-tile.module.css'), 'utf8')
+  expect(styles).not.toMatch(/container-type|\dcq[a-z]+/)
 })
