@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FOLDER, PAGE, roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
+import { notableRounds } from './notable-rounds.ts'
 import { computeRound, gameIds, type RecordedRound, sharedGameIds } from './recorded-round.ts'
 
 const page = readFileSync(PAGE, 'utf8')
@@ -51,6 +52,43 @@ describe('the page', () => {
     const { line_pays } = readJson(tableFile('dragon-gate'))
     for (const [symbol, pays] of Object.entries<number[]>(line_pays))
       expect(rows).toContain(`| ${symbol} | ${pays.join(' | ')} |`)
+  })
+})
+
+/** A recorded round of a game by its seeds, whose view is parsed by the caller's words. */
+function findNotable(game: string): RecordedRound {
+  const rounds: RecordedRound[] = readJson(roundsFile(game))
+  const notable = notableRounds.find((input) => input.game === game)
+  const found = rounds.find(({ client_seed }) => client_seed === notable?.client_seed)
+  if (found === undefined) throw new Error(`the notable round of ${game} is not recorded`)
+  return found
+}
+
+describe('the notable rounds are recorded, and show what they are for:', () => {
+  it('a rejected word', () => {
+    const { server_seed, client_seed, nonce, view } = findNotable('dragon-gate')
+    const { words } = blockOf(server_seed, client_seed, nonce, 0)
+    const lengths = readJson(tableFile('dragon-gate')).base_strips.map((strip: string) => strip.length)
+    const naive = lengths.map((length: number, reel: number) => (words[reel] ?? 0) % length)
+    expect(view).toMatchObject({ spins: [{ stops: expect.any(Array) }] })
+    expect(view).not.toMatchObject({ spins: [{ stops: naive }] })
+  })
+
+  it('half of an even chip on zero', () => {
+    expect(findNotable('roulette')).toMatchObject({
+      staked: '200.00',
+      paid: '440.00',
+      view: { number: 0, chips: [{ win: '360.00' }, { win: '25.00' }, { win: '55.00' }, { win: '0.00' }] },
+    })
+  })
+
+  it('insurance that was offered and left open', () => {
+    const { view, actions } = findNotable('blackjack')
+    expect(actions).toEqual([])
+    expect(view).toMatchObject({
+      events: expect.arrayContaining([{ type: 'offer_insurance' }]),
+      actions: [{ kind: 'insurance', spots: [] }, { kind: 'stand' }, { kind: 'stand' }],
+    })
   })
 })
 

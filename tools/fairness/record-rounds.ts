@@ -1,3 +1,4 @@
+import { notableRounds } from './notable-rounds.ts'
 import { randomChain, randomRound } from './random-rounds.ts'
 import { computeRound, type RecordedRound, sharedGameIds } from './recorded-round.ts'
 
@@ -41,7 +42,7 @@ function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
   return [...found]
 }
 
-/** Records random rounds of a game, among them rare ones. Of a shared game: consecutive rounds of one chain. */
+/** Records random rounds of a game, among them rare ones, and its notable ones. Of a shared game: consecutive rounds of one chain. */
 export function recordRounds(game: string): RecordedRound[] {
   if (sharedGameIds.includes(game))
     return randomChain(ROUNDS).map((seeds) => computeRound(randomRound(game, seeds)))
@@ -54,5 +55,9 @@ export function recordRounds(game: string): RecordedRound[] {
     for (const trait of traitsOf(round)) seen.add(trait)
     rounds.push(round)
   }
-  return rounds
+  return [...rounds, ...recordNotableRounds(game)]
 }
+
+/** A game's notable rounds as its rules play them. */
+export const recordNotableRounds = (game: string): RecordedRound[] =>
+  notableRounds.filter((input) => input.game === game).map(computeRound)
