@@ -51,12 +51,24 @@ async function deal(gambler: Gambler): Promise<Dealt> {
   }
 }
 
-/** Stands with every hand that is left. */
+/** Declines an open offer of insurance and stands with every hand that is left. */
 async function finish(gambler: Gambler, dealt: Dealt) {
   let last = dealt
-  while (last.status === 'open')
-    last = dealtOf(await act(gambler, last.round_id, { kind: 'stand', hand: last.active_hand }))
+  while (last.status === 'open') {
+    const { active_hand: hand } = last
+    last = dealtOf(await act(gambler, last.round_id, hand === null ? passInsurance : { kind: 'stand', hand }))
+  }
   return roundOf({ data: { round: last } })
+}
+
+/** Deals, and plays what is not wanted to its end, until a round is wanted. */
+async function dealUntil(gambler: Gambler, isWanted: (dealt: Dealt) => boolean): Promise<Dealt> {
+  for (;;) {
+    const bet = { spots: ['10.00', null, null] }
+    const dealt = dealtOf(await gambler.call('rounds/open', { request_id: randomUUID(), bet }))
+    if (dealt.status === 'open' && isWanted(dealt)) return dealt
+    await finish(gambler, dealt)
+  }
 }
 
 const double = (gambler: Gambler, { round_id, active_hand }: Dealt, requestId?: string) =>
@@ -98,6 +110,58 @@ describe('a double that the hall refuses', () => {
     } finally {
       await maintain(false)
     }
+  })
+})
+
+describe.each([
+  {
+    what: 'an insurance',
+    extra: '15.00',
+    extraMinor: 5_00n,
+    isWanted: ({ active_hand }: Dealt) => active_hand === null,
+    actionOf: (): object => ({ kind: 'insurance', spots: [0] }),
+  },
+  {
+    what: 'a split',
+    extra: '20.00',
+    extraMinor: STAKE,
+    isWanted: ({ allowed }: Dealt) => allowed.includes('split'),
+    actionOf: ({ active_hand }: Dealt): object => ({ kind: 'split', hand: active_hand }),
+  },
+])('$what on the hall’s wallet', ({ extra, extraMinor, isWanted, actionOf }) => {
+  it('is a stake of the same bet, taken once though asked for twice', { timeout: 60_000 }, async () => {
+    const gambler = await test.enter('blackjack')
+    const dealt = await dealUntil(gambler, isWanted)
+    const before = await gambler.balance()
+    const requestId = randomUUID()
+    const taken = dealtOf(await act(gambler, dealt.round_id, actionOf(dealt), requestId))
+    expect(dealtOf(await act(gambler, dealt.round_id, actionOf(dealt), requestId))).toEqual(taken)
+    const { status, bet, win } = await finish(gambler, taken)
+    expect([status, bet]).toEqual(['settled', extra])
+    expect(await gambler.balance()).toBe(before - extraMinor + centsOf(win))
+    expect((await test.betsOf(gambler)).find(({ bet_id }) => bet_id === dealt.round_id)).toMatchObject({
+      status: 'settled',
+      bet_minor: STAKE + extraMinor,
+      win_minor: centsOf(win),
+    })
+  })
+
+  it('refused for want of money leaves the round as it is, and it is played on', {
+    timeout: 60_000,
+  }, async () => {
+    const gambler = await test.enter('blackjack')
+    const dealt = await dealUntil(gambler, isWanted)
+    await test.drain(gambler)
+    expect(await act(gambler, dealt.round_id, actionOf(dealt))).toMatchObject({
+      status: 200,
+      code: 'INSUFFICIENT',
+    })
+    expect(await test.stepsOf(gambler)).toEqual([])
+    expect(dealtOf(await gambler.call('rounds/get', { round_id: dealt.round_id }))).toEqual(dealt)
+    expect(await openBetOf(gambler)).toMatchObject({ bet_minor: STAKE })
+    const { status, bet, win } = await finish(gambler, dealt)
+    expect([status, bet]).toEqual(['settled', '10.00'])
+    expect(await gambler.balance()).toBe(centsOf(win))
   })
 })
 
