@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TextScanner } from '../../../providers/ocr/index.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
+import { lockIdentity } from '../attempts/identity-locks.ts'
 import {
   createConfidentReading,
   createIdentityFields,
@@ -35,6 +36,36 @@ async function newBegun(request: object = ID_CARD_REQUEST): Promise<TestPlayer> 
   await stage.ask(player.caller, 'startIdentity', request)
   return player
 }
+/** Starts the player's requests and waits until each of them has attached its photos: requests that wait for a lock get it in turn. */
+async function attachAll<T>({ playerId }: TestPlayer, start: () => Promise<T>[]): Promise<Promise<T>[]> {
+  const [held, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const lock = (then?: () => Promise<void>) =>
+    stage.ctx.db.transaction().execute(async (trx) => {
+      await lockIdentity(trx, playerId)
+      await then?.()
+    })
+  const untilWaiting = (count: number) =>
+    vi.waitFor(async () => {
+      const { rowCount } = await stage.ctx.pool.query(`select 1 from pg_locks l
+        join pg_database d on d.oid = l.database and d.datname = current_database() where l.locktype = 'advisory' and not l.granted`)
+      expect(rowCount).toBe(count)
+    }, WAIT)
+  const before = lock(async () => {
+    held.resolve()
+    await go.promise
+  })
+  await held.promise
+  const asked = start()
+  await untilWaiting(asked.length)
+  const after = lock()
+  await untilWaiting(asked.length + 1)
+  go.resolve()
+  await Promise.all([before, after])
+  return asked
+}
+/** How long a test waits for what must come, on a busy machine, too. */
+const WAIT = { timeout: 15_000, interval: 20 }
+
 /** A card on a table with text lines. */
 const LINES = Array.from(
   { length: 9 },
@@ -51,7 +82,7 @@ const bothSides = async ({ caller }: TestPlayer, bytes?: Buffer) => ({
 })
 const refusedBy = (field: string, rule: string) => ({ code: 400, fields: [{ field, rule }] })
 
-describe('reading a document', () => {
+describe('reading a document', { timeout: 60_000 }, () => {
   it('an empty page is reported, and its photo link works for a minute', async () => {
     const player = await newBegun()
     const answer = await read(player, await bothSides(player))
@@ -110,8 +141,9 @@ describe('reading a document', () => {
     const gate = Promise.withResolvers<void>()
     scanner.gate = gate.promise
     const before = scanner.looks
-    const reading = [read(player, photos), read(player, photos), read(player, {})]
-    await vi.waitFor(() => expect(scanner.looks).toBe(before + 1))
+    const reading = await attachAll(player, () => [read(player, photos), read(player, photos)])
+    reading.push(...(await attachAll(player, () => [read(player, {})])))
+    await vi.waitFor(() => expect(scanner.looks).toBe(before + 1), WAIT)
     expect(await read(player, anew)).toMatchObject({ code: 10145 })
     gate.resolve()
     scanner.gate = null
