@@ -47,9 +47,9 @@ const check = (seconds = 60) =>
     challenge: challenge('turn_left'),
   })
 
-/** Each look is 150 ms after the last. */
+/** Each look is 150 ms after the last: exactly, in looks that count from the same moment. */
 let looked = 0
-function see(yaw: number): void {
+function see(yaw: number, from = performance.now()): void {
   looked += 150
   const measures = { yaw, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5, mouthLift: 0 }
   const face = { middleX: 0.5, middleY: 0.5, height: 0.6, measures }
@@ -57,7 +57,7 @@ function see(yaw: number): void {
     looks.onFrame({
       detection: { faces: [face], brightness: 130, ms: 1 },
       picture: new Blob([String(yaw)]),
-      takenAt: performance.now() + looked,
+      takenAt: from + looked,
     }),
   )
 }
@@ -79,7 +79,8 @@ async function openPage(): Promise<void> {
 }
 
 async function turnLeft(): Promise<void> {
-  for (const yaw of [0, 5, 8, 11, 14, 17, 19, 21, 23]) see(yaw)
+  const from = performance.now()
+  for (const yaw of [0, 5, 8, 11, 14, 17, 19, 21, 23]) see(yaw, from)
   await waitFor(() => expect(testServer.sentTo(SHOW)).not.toHaveLength(0))
 }
 
