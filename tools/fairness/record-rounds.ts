@@ -59,5 +59,5 @@ export function recordRounds(game: string): RecordedRound[] {
 }
 
 /** A game's notable rounds as its rules play them. */
-export const recordNotableRounds = (game: string): RecordedRound[] =>
+const recordNotableRounds = (game: string): RecordedRound[] =>
   notableRounds.filter((input) => input.game === game).map(computeRound)
