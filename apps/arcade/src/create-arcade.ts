@@ -19,6 +19,7 @@ import { registerProviderRoutes } from './provider/provider-routes.ts'
 import { setPlayerStatus } from './provider/set-player-status.ts'
 import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
+import { resumeHallBets, settleLeftBets } from './shared-rounds/resume-hall-bets.ts'
 import { createSharedTables } from './shared-rounds/shared-tables.ts'
 import type { SocketProxy } from './shared-rounds/socket-guard.ts'
 import { registerTableSockets } from './shared-rounds/table-sockets.ts'
@@ -42,6 +43,8 @@ export interface ArcadeOptions {
   readonly publicOrigins: readonly string[]
   /** Where the hall takes what seamless players bet (`<hall>/api/seamless/arcade-seamless`); without it there are none. */
   readonly hallWalletUrl?: string
+  /** The hall's wallet itself, in place of its address: a test's. */
+  readonly hallWallet?: HallWallet
   /** How long the hall's answer is waited for, in milliseconds (default 5,000). */
   readonly hallTimeoutMs?: number
   /** Folder of the built pages (`apps/arcade/dist`). */
@@ -105,6 +108,8 @@ export function createArcade(options: ArcadeOptions): Arcade {
     migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
     async settleExpiredRounds(now) {
       await tables.recover()
+      await settleLeftBets(ctx)
+      await resumeHallBets(ctx, null)
       await resumeRounds(ctx, now)
       return settleExpiredRounds(ctx, now)
     },
@@ -128,7 +133,7 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     db: createDatabase<ArcadeTables>(options.pool),
     games: createGameRegistry(options.games ?? Object.values(builtInGames)),
     wallets: createWallets(),
-    hallWallet: openHallWallet(options),
+    hallWallet: options.hallWallet ?? openHallWallet(options),
     clock: options.clock,
     ids: options.ids,
     signingSecret: options.signingSecret,

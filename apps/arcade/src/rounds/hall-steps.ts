@@ -27,7 +27,7 @@ export type HallCall =
 /** Longer than a call can take. A call that is older belongs to a process that died, or got no answer. */
 const CALL_LEASE_MS = 15_000
 /** Pause before the database is read again while another process has the call under way; bounded by the lease. */
-const WAIT_MS = 100
+export const WAIT_MS = 100
 
 /**
  * Prepares the next phase of a step that is paid from the hall's wallet (docs/protocols/seamless.md). A stake is asked for
@@ -56,12 +56,12 @@ export async function prepareHallCall(input: PhaseInput): Promise<'advanced' | H
   }
 }
 
-const isUnderWay = ({ called_at }: RoundStepRow, now: Date): boolean =>
+export const isUnderWay = ({ called_at }: Pick<RoundStepRow, 'called_at'>, now: Date): boolean =>
   called_at !== null && now.getTime() < called_at.getTime() + CALL_LEASE_MS
 
 async function prepareBet(input: PhaseInput, now: Date): Promise<HallCall> {
   const { trx, round, step } = input
-  const token = await findWalletToken(trx, input)
+  const token = await findWalletToken(trx, round)
   if (token === null) {
     await removeStep(input)
     return { kind: 'refuse', code: 'SESSION_EXPIRED' }
@@ -74,12 +74,15 @@ async function prepareBet(input: PhaseInput, now: Date): Promise<HallCall> {
 }
 
 /** The token of the player's newest launch of the game. */
-async function findWalletToken(trx: ArcadeTrx, { player, round }: PhaseInput): Promise<string | null> {
+export async function findWalletToken(
+  trx: ArcadeTrx,
+  { player_id, game }: Pick<OwnedRound, 'player_id' | 'game'>,
+): Promise<string | null> {
   const session = await trx
     .selectFrom('arcade.sessions')
     .select('wallet_token')
-    .where('player_id', '=', player.player_id)
-    .where('game', '=', round.game)
+    .where('player_id', '=', player_id)
+    .where('game', '=', game)
     .orderBy('launch_expires_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -148,7 +151,7 @@ async function applyTo(
   })
 }
 
-const isCall =
+export const isCall =
   (phase: RoundStepRow['phase'], calledAt: Date) =>
   (step: RoundStepRow): boolean =>
     step.phase === phase && step.called_at?.getTime() === calledAt.getTime()
@@ -229,7 +232,7 @@ async function settleWin(change: Change, answer: HallAnswer): Promise<GameErrorC
 }
 
 /** What the player reads for each refusal of a stake. */
-const REFUSALS: Readonly<Record<HallRefusal, GameErrorCode>> = {
+export const REFUSALS: Readonly<Record<HallRefusal, GameErrorCode>> = {
   INSUFFICIENT: 'INSUFFICIENT',
   INVALID_TOKEN: 'SESSION_EXPIRED',
   PLAYER_DISABLED: 'PLAYER_DISABLED',

@@ -7,8 +7,9 @@ import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { type Bet, betContext, createMoments, lockBets } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
+import { advanceHallBet } from './hall-bet-steps.ts'
 import { writeExposure } from './place-bet.ts'
-import { playedBets } from './played-bet.ts'
+import { playedBets, playedHallBet } from './played-bet.ts'
 import type { SharedGame } from './shared-round-store.ts'
 import { insertSteps, type NewBetStep, stepOutcome, stepPay } from './step-rows.ts'
 
@@ -38,7 +39,37 @@ export async function actOnBet(
 ): Promise<GameResult<GameResponse<'actOnRound'>>> {
   const action = game.schemas.action.safeParse(input)
   if (!action.success) return failed('BAD_REQUEST')
-  return actBatched(ctx, { session, game, requestId: request_id, roundId: round_id, action: action.data })
+  const order = { session, game, requestId: request_id, roundId: round_id, action: action.data }
+  return session.player.wallet === 'seamless' ? actOnHallBet(ctx, order) : actBatched(ctx, order)
+}
+
+/** Concurrent actions on the hall's wallet are recorded together; each then waits for its own answer of the hall. */
+const recordBatched = batchPerOwner(
+  async (ctx: ArcadeContext, orders: readonly ActOrder[]) =>
+    (await ctx.db.transaction().execute((trx) => recordActions(ctx, trx, orders))).results,
+  { keyOf: ({ roundId }: ActOrder) => roundId, maxBatchSize: 256, maxConcurrentBatches: 2 },
+)
+
+async function actOnHallBet(
+  ctx: ArcadeContext,
+  order: ActOrder,
+): Promise<GameResult<GameResponse<'actOnRound'>>> {
+  const { roundId, requestId } = order
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const decided = await recordBatched(ctx, order)
+    if (decided !== 'busy' && 'code' in decided) return decided
+    const { code, balance } = await advanceHallBet(ctx, roundId)
+    // Another step's refusal is not this action's.
+    if (code !== null && (decided !== 'busy' || code === 'WALLET_UNAVAILABLE')) return failed(code)
+    if (decided === 'busy') continue
+    const isTaken =
+      !isPaidAction(decided) ||
+      (await readSteps(ctx.db, [roundId])).some(({ request_id }) => request_id === requestId)
+    // Refused or returned while another call asked: the page repeats its request.
+    if (!isTaken) return failed('WALLET_UNAVAILABLE')
+    return playedHallBet(ctx, { ...order, placed: decided, balance }, 'ROUND_NOT_FOUND')
+  }
+  return failed('TOO_FAST')
 }
 
 /** Concurrent actions share their transactions, at most one of a bet at a time. One batch commits while another is prepared. */
@@ -140,7 +171,8 @@ function decide(
   const earlier = own.find(({ request_id }) => request_id === requestId)
   if (earlier !== undefined) {
     const isSame = earlier.kind === 'ACT' && isDeepStrictEqual(earlier.action, action)
-    return isSame ? { roundId: row.round_id } : failed('REQUEST_CONFLICT')
+    if (!isSame) return failed('REQUEST_CONFLICT')
+    return { roundId: row.round_id, ...(earlier.stake > 0n && { isPaid: true }) }
   }
   if (own.some(({ phase }) => phase !== 'CREDITED')) return 'busy'
   const state = game.schemas.state.parse(row.detail)

@@ -2,7 +2,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import type { SharedRoundRow } from '../db/schema.ts'
 import { betContext, lockBets } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
-import { findBusy } from './settle-bets.ts'
+import { findBusy, isNotAtHall } from './settle-bets.ts'
 import { momentOf, type SharedGame } from './shared-round-store.ts'
 import { insertSteps, stepOutcome, stepPay } from './step-rows.ts'
 
@@ -24,6 +24,7 @@ export async function actOnDueBets(
     .where('shared_round_id', '=', shared.shared_round_id)
     .where('status', '=', 'OPEN')
     .where('due_ms', '<=', elapsedMs)
+    .where(isNotAtHall)
     .limit(BATCH_SIZE)
     .execute()
   if (due.length === 0) return

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, RoundStepRow } from '../db/schema.ts'
-import type { Step } from '../games/game-module.ts'
-import { creditMany, debitMany } from '../wallet/move-many.ts'
-import { type Bet, type BetChange, betContext, lockBets, updateBets } from './bet-rows.ts'
-import { isSharedGame, type SharedGame } from './shared-round-store.ts'
-import { lockSteps, movementKey, readStepOutcome, stepOutcome, stepPay } from './step-rows.ts'
+import { movementKey } from '../rounds/step-phases.ts'
+import { debitMany } from '../wallet/move-many.ts'
+import {
+  credit,
+  draw,
+  lockStepsOfBets,
+  markDebited,
+  needsHall,
+  removeUnpaid,
+  type StepOfBet,
+} from './bet-step-phases.ts'
 
 const BATCH_SIZE = 500
-const BEFORE_RUN = { phase: 'BETTING', elapsedMs: 0, outcome: null } as const
-
-/** A bet with its unfinished step, both locked. */
-interface StepOfBet extends Bet {
-  readonly step: RoundStepRow
-  readonly game: SharedGame
-}
 
 type PhaseMove = (ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfBet[], at: Date) => Promise<void>
 
@@ -29,37 +28,44 @@ const MOVES: readonly (readonly [from: RoundStepRow['phase'], move: PhaseMove])[
  * Finishes the unfinished steps of bets: PENDING → DEBITED (the stake is taken) → DRAWN (what the bet becomes is fixed) →
  * CREDITED (paid, and shown). Each phase is one transaction for all of them; whoever comes next resumes what a dead process
  * left. `from` is the first phase that any of them can be in. A step whose stake the balance does not cover is removed, with
- * its bet when it opened it.
+ * its bet when it opened it. What the hall is to be asked for is left as it is (`hall-bet-steps.ts`).
  */
 export async function finishSteps(
   ctx: ArcadeContext,
   roundIds: readonly string[],
-  from: 'PENDING' | 'DRAWN',
+  from: 'PENDING' | 'DEBITED' | 'DRAWN',
 ): Promise<void> {
   if (roundIds.length === 0) return
-  for (const [phase, move] of from === 'PENDING' ? MOVES : MOVES.slice(2)) {
+  for (const [phase, move] of MOVES.slice(MOVES.findIndex(([first]) => first === from))) {
     await ctx.db.transaction().execute(async (trx) => {
-      const bets = new Map((await lockBets(trx, roundIds)).map((bet) => [bet.row.round_id, bet]))
-      const steps = await lockSteps(trx, roundIds, phase)
-      const found = steps.flatMap((step): StepOfBet[] => {
-        const bet = bets.get(step.round_id)
-        const game = ctx.games.get(bet?.row.game ?? '')
-        return bet === undefined || !isSharedGame(game) ? [] : [{ ...bet, step, game }]
-      })
+      const steps = await lockStepsOfBets(ctx, trx, roundIds)
+      const found = steps.filter((one) => one.step.phase === phase && !needsHall(one))
       if (found.length > 0) await move(ctx, trx, found, ctx.clock.now())
     })
   }
 }
 
-/** Finishes every step that a process left in a shared round. */
+/** Finishes every step that a process left in a shared round, but for those that wait for the hall. */
 export async function finishUnfinishedSteps(ctx: ArcadeContext, sharedRoundId: string): Promise<void> {
   for (;;) {
     const rows = await ctx.db
       .selectFrom('arcade.round_steps as step')
       .innerJoin('arcade.rounds as round', 'round.round_id', 'step.round_id')
+      .innerJoin('arcade.players as player', 'player.player_id', 'round.player_id')
       .select('round.round_id')
       .where('round.shared_round_id', '=', sharedRoundId)
       .where('step.phase', '<>', 'CREDITED')
+      .where((eb) =>
+        eb.or([
+          eb('player.wallet', '=', 'transfer'),
+          eb('step.phase', '=', 'DEBITED'),
+          eb.and([
+            eb('step.phase', '=', 'DRAWN'),
+            eb('step.pay', '=', 0n),
+            sql<boolean>`step.outcome ->> 'status' = 'OPEN'`,
+          ]),
+        ]),
+      )
       .limit(BATCH_SIZE)
       .execute()
     if (rows.length === 0) return
@@ -82,119 +88,12 @@ async function debit(ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfB
       amount: step.stake,
     })),
   )
-  const paid = steps.filter((_, index) => isPaid[index])
   await removeUnpaid(
     trx,
     steps.filter((_, index) => !isPaid[index]),
   )
-  if (paid.length === 0) return
-  await sql`update arcade.round_steps set phase = 'DEBITED' where phase = 'PENDING' and ${inSteps(paid)}`.execute(
+  await markDebited(
     trx,
+    steps.filter((_, index) => isPaid[index]),
   )
-  const added = paid.filter(({ step }) => step.kind !== 'OPEN')
-  if (added.length === 0) return
-  await sql`
-    update arcade.rounds r set bet = r.bet + s.stake from arcade.round_steps s
-      where s.round_id = r.round_id and s.phase = 'DEBITED' and s.round_id = any(${idsOf(added)}::uuid[])`.execute(
-    trx,
-  )
-}
-
-const idsOf = (steps: readonly StepOfBet[]) => steps.map(({ row }) => row.round_id)
-const inSteps = (steps: readonly StepOfBet[]) => sql`round_id = any(${idsOf(steps)}::uuid[])`
-
-/** Removes steps whose stake could not be taken, and gives their exposure back. */
-async function removeUnpaid(trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
-  for (const { step, row, shared, game } of steps) {
-    const before = step.kind === 'OPEN' ? 0n : game.shared.maxPay(game.schemas.state.parse(row.detail))
-    const exposure = row.is_demo ? 0n : game.shared.maxPay(computeStep({ step, row, game }).state) - before
-    await trx
-      .updateTable('arcade.shared_rounds')
-      .set((eb) => ({ exposure: eb('exposure', '-', exposure) }))
-      .where('shared_round_id', '=', shared.shared_round_id)
-      .execute()
-    if (step.kind === 'OPEN') {
-      await trx.deleteFrom('arcade.rounds').where('round_id', '=', row.round_id).execute()
-      continue
-    }
-    await trx
-      .deleteFrom('arcade.round_steps')
-      .where('round_id', '=', row.round_id)
-      .where('step', '=', step.step)
-      .execute()
-  }
-}
-
-/** Computes a step that takes a stake; such steps depend on nothing but bet, state and action. */
-function computeStep({ step, row, game }: Pick<StepOfBet, 'step' | 'row' | 'game'>): Step<unknown> {
-  const context = betContext(game, row, BEFORE_RUN)
-  const result =
-    step.kind === 'OPEN'
-      ? game.open(context.bet, context.stream)
-      : game.act?.(game.schemas.state.parse(row.detail), game.schemas.action.parse(step.action), context)
-  if (result == null) throw new Error(`game ${game.id} refuses step ${step.step} of round ${row.round_id}`)
-  return result
-}
-
-async function draw(_ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
-  const rows = steps.map((one) => {
-    const result = computeStep(one)
-    return {
-      round_id: one.row.round_id,
-      pay: `${stepPay(result, one.row.bet)}`,
-      outcome: JSON.parse(stepOutcome(result)),
-    }
-  })
-  await sql`
-    update arcade.round_steps s set phase = 'DRAWN', pay = v.pay, outcome = v.outcome
-      from json_to_recordset(${JSON.stringify(rows)}::json) as v(round_id uuid, pay bigint, outcome jsonb)
-      where s.round_id = v.round_id and s.phase = 'DEBITED'`.execute(trx)
-}
-
-async function credit(
-  ctx: ArcadeContext,
-  trx: ArcadeTrx,
-  steps: readonly StepOfBet[],
-  at: Date,
-): Promise<void> {
-  const outcomes = steps.map((one) => ({ ...one, ...readStepOutcome(one.step) }))
-  await creditMany(
-    ctx,
-    trx,
-    outcomes
-      .filter(({ step }) => step.pay > 0n)
-      .map(({ step, status, player, row }) => ({
-        key: movementKey(step, 'pay'),
-        kind: status === 'VOID' ? 'refund' : 'win',
-        owner: player,
-        platform: row.platform,
-        amount: step.pay,
-      })),
-  )
-  await updateBets(
-    trx,
-    outcomes.map((one) => changeOf(one, at)),
-    at,
-  )
-  await sql`update arcade.round_steps set phase = 'CREDITED', outcome = null where phase = 'DRAWN' and ${inSteps(steps)}`.execute(
-    trx,
-  )
-}
-
-function changeOf(
-  { game, row, step, detail, status }: StepOfBet & ReturnType<typeof readStepOutcome>,
-  at: Date,
-): BetChange {
-  const state = game.schemas.state.parse(detail)
-  const win = status === 'VOID' ? row.win : row.win + step.pay
-  const after = { ...row, status, win }
-  return {
-    round_id: row.round_id,
-    detail,
-    status,
-    win,
-    valid_bet: status === 'SETTLED' ? game.validBet(state, betContext(game, after, BEFORE_RUN)) : 0n,
-    due_ms: status === 'OPEN' ? game.shared.dueMs(state) : null,
-    settled_at: status === 'OPEN' ? null : at,
-  }
 }

@@ -9,7 +9,8 @@ import type { GameRequest, GameResponse } from '../game-api/schema.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { NO_STREAM } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
-import { playedBets } from './played-bet.ts'
+import { advanceHallBet } from './hall-bet-steps.ts'
+import { playedBets, playedHallBet } from './played-bet.ts'
 import type { SharedGame } from './shared-round-store.ts'
 import { insertSteps } from './step-rows.ts'
 import { tableName } from './table-key.ts'
@@ -26,7 +27,8 @@ interface BetOrder {
  * Places a bet in the round that a table is taking bets for. A repeated request returns its bet. BAD_REQUEST for a bet of
  * another shape, BET_NOT_ALLOWED outside the limits or in a round that does not take it, BETTING_CLOSED when it was received after the end of betting, TABLE_LIMIT
  * when the round may not pay more or the player has all the bets that a round allows; MAINTENANCE, INSUFFICIENT,
- * REQUEST_CONFLICT. Nothing moves then.
+ * REQUEST_CONFLICT. On the hall's wallet also what the hall refuses, WALLET_UNAVAILABLE without its answer, and BETTING_CLOSED
+ * when it answered after the run began. Nothing moves then.
  */
 export async function placeBet(
   ctx: ArcadeContext,
@@ -38,7 +40,25 @@ export async function placeBet(
   if (!bet.success) return failed('BAD_REQUEST')
   const table = game.tables.find(({ id }) => id === game.shared.tableOf(bet.data))
   if (table === undefined || game.checkBet(bet.data, table) !== null) return failed('BET_NOT_ALLOWED')
-  return placeBatched(ctx, { session, game, requestId: request_id, bet: bet.data })
+  const order = { session, game, requestId: request_id, bet: bet.data }
+  return session.player.wallet === 'seamless' ? placeHallBet(ctx, order) : placeBatched(ctx, order)
+}
+
+/** Concurrent bets on the hall's wallet are recorded together; each then waits for its own answer of the hall. */
+const recordBatched = batchPerOwner((ctx: ArcadeContext, orders: readonly BetOrder[]) =>
+  ctx.db.transaction().execute((trx) => recordBets(ctx, trx, orders)),
+)
+
+async function placeHallBet(
+  ctx: ArcadeContext,
+  order: BetOrder,
+): Promise<GameResult<GameResponse<'openRound'>>> {
+  const placed = await recordBatched(ctx, order)
+  if ('code' in placed) return placed
+  const { code, balance } = await advanceHallBet(ctx, placed.roundId)
+  if (code !== null) return failed(code)
+  // A bet that is gone was refused or returned while another call asked: the page repeats its request.
+  return playedHallBet(ctx, { ...order, placed, balance }, 'WALLET_UNAVAILABLE')
 }
 
 /** Concurrent bets share their transactions. */

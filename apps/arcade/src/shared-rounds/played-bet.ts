@@ -5,6 +5,7 @@ import { roundView } from '../rounds/round-view.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { formatAmount } from '../wallet/amount.ts'
 import { readBalances } from '../wallet/move-many.ts'
+import { readGameBalance } from '../wallet/read-game-balance.ts'
 import { type Bet, seededBet, withOwners } from './bet-rows.ts'
 import type { SharedGame } from './shared-round-store.ts'
 
@@ -13,6 +14,8 @@ interface PlayedBet {
   readonly game: SharedGame
   /** The bet, or why the request was refused. */
   readonly placed: { readonly roundId: string } | GameFailure
+  /** The balance where it is known: the hall's. Absent: it is read here. */
+  readonly balance?: bigint
 }
 
 /** The seeds of a shared round: what was published of its seed, and the salt of the table's chain. */
@@ -41,11 +44,11 @@ export async function playedBets(
     const owners = rows.filter((row) => row.platform === platform).map(({ player_id }) => player_id)
     balances.set(platform, await readBalances(ctx, ctx.db, platform, [...new Set(owners)]))
   }
-  return calls.map(({ game, placed }) => {
+  return calls.map(({ game, placed, balance: known }) => {
     if ('code' in placed) return placed
     const bet = bets.get(placed.roundId)
     if (bet === undefined) return failed(missing)
-    const balance = balances.get(bet.row.platform)?.get(bet.row.player_id) ?? 0n
+    const balance = known ?? balances.get(bet.row.platform)?.get(bet.row.player_id) ?? 0n
     return {
       ok: true,
       data: {
@@ -55,4 +58,15 @@ export async function playedBets(
       },
     }
   })
+}
+
+/** The same for a bet on the hall's wallet; the hall is asked for a balance that it has not just said. Throws HallUnavailableError. */
+export async function playedHallBet(
+  ctx: ArcadeContext,
+  { session, game, placed, balance }: Omit<PlayedBet, 'balance'> & { readonly balance: bigint | null },
+  missing: GameFailure['code'],
+): Promise<GameResult<GameResponse<'openRound'>>> {
+  const known = balance ?? (await readGameBalance(ctx, session.player, game.platform))
+  const [played] = await playedBets(ctx, [{ session, game, placed, balance: known }], missing)
+  return played ?? failed(missing)
 }

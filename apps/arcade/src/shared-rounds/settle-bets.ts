@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
-import type { SharedRoundRow } from '../db/schema.ts'
+import type { ArcadeTables, SharedRoundRow } from '../db/schema.ts'
 import type { SharedMoment } from '../games/shared-moment.ts'
 import { betContext, lockBets } from './bet-rows.ts'
 import { finishSteps, finishUnfinishedSteps } from './finish-steps.ts'
@@ -8,7 +9,11 @@ import { insertSteps, stepOutcome, stepPay } from './step-rows.ts'
 
 const BATCH_SIZE = 500
 
-/** Ends every bet of a round that is drawn or void, in batches; what an interrupted settlement left is continued. */
+/**
+ * Ends every bet of a round that is drawn or void, in batches; what an interrupted settlement left is continued. What the hall
+ * is to be asked for is left drawn, and a bet one of whose stakes the hall has not answered for is left open: the leader never
+ * waits for the hall (`resume-hall-bets.ts`).
+ */
 export async function settleBets(
   ctx: ArcadeContext,
   game: SharedGame,
@@ -36,6 +41,7 @@ async function recordSettlements(
     .select('round_id')
     .where('shared_round_id', '=', shared.shared_round_id)
     .where('status', '=', 'OPEN')
+    .where(isNotAtHall)
     .limit(BATCH_SIZE)
     .execute()
   return ctx.db.transaction().execute(async (trx) => {
@@ -68,6 +74,22 @@ async function recordSettlements(
     return open.map(({ round_id }) => round_id)
   })
 }
+
+/** Of a bet on the hall's wallet: that none of its steps is unfinished. */
+export const isNotAtHall = (eb: ExpressionBuilder<ArcadeTables, 'arcade.rounds'>) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('arcade.round_steps as step')
+        .innerJoin('arcade.players as player', (join) =>
+          join.onRef('player.player_id', '=', 'arcade.rounds.player_id'),
+        )
+        .select('step.step')
+        .whereRef('step.round_id', '=', 'arcade.rounds.round_id')
+        .where('step.phase', '<>', 'CREDITED')
+        .where('player.wallet', '=', 'seamless'),
+    ),
+  )
 
 /** Bets that have an unfinished step. */
 export async function findBusy(

@@ -34,7 +34,7 @@ export interface NewBetStep {
   readonly outcome: string | null
 }
 
-/** Records steps of several bets, each numbered after the bet's last. */
+/** Records steps of several bets, each numbered after the bet's last, whether it stands or was returned. */
 export async function insertSteps(trx: ArcadeTrx, steps: readonly NewBetStep[], at: Date): Promise<void> {
   if (steps.length === 0) return
   const rows = steps.map((step) => ({
@@ -49,31 +49,23 @@ export async function insertSteps(trx: ArcadeTrx, steps: readonly NewBetStep[], 
   }))
   await sql`
     insert into arcade.round_steps (round_id, step, kind, request_id, action, phase, stake, pay, outcome, created_at)
-      select v.round_id, coalesce((select max(s.step) + 1 from arcade.round_steps s where s.round_id = v.round_id), 0),
+      select v.round_id,
+          coalesce(greatest((select max(s.step) from arcade.round_steps s where s.round_id = v.round_id),
+            (select r.last_returned_step from arcade.rounds r where r.round_id = v.round_id)) + 1, 0),
           v.kind, v.request_id, v.action, v.phase, v.stake, v.pay, v.outcome, ${at}
         from json_to_recordset(${JSON.stringify(rows)}::json) as v(
           round_id uuid, kind text, request_id uuid, action jsonb, phase text, stake bigint, pay bigint, outcome jsonb)
     `.execute(trx)
 }
 
-/** Locks the unfinished steps of bets that are in a phase. */
-export function lockSteps(
-  trx: ArcadeTrx,
-  roundIds: readonly string[],
-  phase: RoundStepRow['phase'],
-): Promise<RoundStepRow[]> {
+/** Locks the unfinished steps of bets, each of which has one at most. */
+export function lockSteps(trx: ArcadeTrx, roundIds: readonly string[]): Promise<RoundStepRow[]> {
   return trx
     .selectFrom('arcade.round_steps')
     .selectAll()
     .where('round_id', 'in', roundIds)
-    .where('phase', '=', phase)
+    .where('phase', '<>', 'CREDITED')
     .orderBy('round_id')
     .forUpdate()
     .execute()
 }
-
-/** The ledger's key of a step's movement: `round/<id>/<n>`, two numbers a step. */
-export const movementKey = (
-  { round_id, step }: Pick<RoundStepRow, 'round_id' | 'step'>,
-  movement: 'stake' | 'pay',
-): string => `round/${round_id}/${2 * step + (movement === 'stake' ? 0 : 1)}`

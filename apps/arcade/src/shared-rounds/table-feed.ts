@@ -106,10 +106,11 @@ export class TableFeed {
     const areBetsDue = this.watchers.size < CROWD || now - this.betsReadAt >= CROWD_BETS_MS
     if (areBetsDue) this.betsReadAt = now
     const { message, changed } = await this.state.read(areBetsDue)
-    if (message === null) return
-    this.snapshot = null
-    const data = Buffer.from(JSON.stringify(message))
-    await forEachInTurns([...this.watchers.keys()], (socket) => socket.send(data, { binary: false }))
+    if (message !== null) {
+      this.snapshot = null
+      const data = Buffer.from(JSON.stringify(message))
+      await forEachInTurns([...this.watchers.keys()], (socket) => socket.send(data, { binary: false }))
+    }
     await this.sendMine(changed)
   }
 
@@ -124,16 +125,31 @@ export class TableFeed {
     }
     if (owners.size === 0) return
     const balances = await readBalances(ctx, ctx.db, game.platform, [...owners.keys()])
-    await forEachInTurns([...this.watchers], ([socket, { player_id }]) => {
-      const bets = owners.get(player_id)
+    await forEachInTurns([...this.watchers], ([socket, player]) => {
+      const bets = owners.get(player.player_id)
       if (bets === undefined || (only !== undefined && socket !== only)) return
-      const message: TableMessage = {
-        type: 'mine',
-        rounds: bets.map((bet) => ({ ...roundView(game, seededBet(bet)) })),
-        balance: formatAmount(balances.get(player_id) ?? 0n),
+      const rounds = bets.map((bet) => ({ ...roundView(game, seededBet(bet)) }))
+      const send = (balance: bigint | null) => {
+        const message: TableMessage = {
+          type: 'mine',
+          rounds,
+          balance: balance === null ? null : formatAmount(balance),
+        }
+        socket.send(JSON.stringify(message))
       }
-      socket.send(JSON.stringify(message))
+      if (player.wallet === 'transfer') return send(balances.get(player.player_id) ?? 0n)
+      send(null)
+      void this.sendHallBalance(socket, player)
     })
+  }
+
+  /** Sends what the hall says that the player has, when it says so: the table waits for no answer of the hall. */
+  private async sendHallBalance(socket: WebSocket, player: PlayerRow): Promise<void> {
+    const { ctx } = this.options
+    const answer = await ctx.hallWallet?.balance(player.name)
+    if (answer?.kind !== 'ok') return
+    const message: TableMessage = { type: 'mine', rounds: [], balance: formatAmount(answer.balance) }
+    socket.send(JSON.stringify(message))
   }
 }
 

@@ -76,11 +76,11 @@ export const tableMessageSchema = z.discriminatedUnion('type', [
     /** Results that came since. */
     history: z.array(tableResultSchema),
   }),
-  /** The player's own bets in the table's round that changed, and the balance. */
+  /** The player's own bets in the table's round that changed, and the balance; null where the hall is yet to say it. */
   z.object({
     type: z.literal('mine'),
     rounds: z.array(z.looseObject({ round_id: z.string() })),
-    balance: z.string(),
+    balance: z.string().nullable(),
   }),
   z.object({ type: z.literal('refused'), code: z.string() }),
 ])

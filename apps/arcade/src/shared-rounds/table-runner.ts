@@ -1,5 +1,6 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { advanceTable } from './advance-table.ts'
+import { resumeHallBets } from './resume-hall-bets.ts'
 import type { SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
@@ -44,13 +45,21 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
   async function run(): Promise<void> {
     let restMs: number | null = 0
     while (!isStopping && restMs !== null) {
-      restMs = await advanceAsLeader(options, leader).catch((error: unknown) => {
+      restMs = await advanceAsLeader(options, leader, callHall).catch((error: unknown) => {
         onError(error)
         return ctx.tableHeartbeatMs
       })
       if (restMs !== null) await sleep(restMs)
     }
     await releaseLease(ctx, key, leader).catch(onError)
+  }
+
+  /** What waits for the hall goes on beside the table's clock, which never waits for it. */
+  const hallCalls = new Set<Promise<void>>()
+  function callHall(): void {
+    const calls = resumeHallBets(ctx, key).catch(onError)
+    hallCalls.add(calls)
+    void calls.finally(() => hallCalls.delete(calls))
   }
 
   function start(): void {
@@ -69,18 +78,24 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
       isStopping = true
       wake()
       await running
+      await Promise.all(hallCalls)
     },
   }
 }
 
 /** Does what is due, if this process leads. Returns how long to rest; null when nothing is left to do. */
-async function advanceAsLeader(options: RunnerOptions, leader: string): Promise<number | null> {
+async function advanceAsLeader(
+  options: RunnerOptions,
+  leader: string,
+  callHall: () => void,
+): Promise<number | null> {
   const { ctx, game, key, isWatched, onChange } = options
   const lease = await takeLease(ctx, key, leader)
   if (lease === null) return isWatched() ? LEASE_MS / 2 : null
   const leadership = { term: lease.term, lastLedAt: lease.before.renewed_at, isWatched: isWatched() }
   const { next, isLive, hasChanged } = await advanceTable(ctx, game, key, leadership, ctx.clock.now())
   if (hasChanged) onChange()
+  callHall()
   if (!isWatched() && !isLive) return null
   if (next === null) return ctx.tableHeartbeatMs
   return Math.min(Math.max(next.getTime() - ctx.clock.now().getTime(), 0), ctx.tableHeartbeatMs)

@@ -37,6 +37,8 @@ export class TableState {
   private newestChange = new Date(0)
   private history: TableResult[] = []
   private isLoaded = false
+  /** Bets of the round before that the hall had not paid or closed when the next one opened. */
+  private unpaid: { readonly shared: SharedRoundRow; readonly ids: Set<string> } | null = null
 
   private readonly ctx: ArcadeContext
   private readonly game: SharedGame
@@ -55,7 +57,8 @@ export class TableState {
     const changed = withBets || isOther ? await this.readBets() : []
     const added = isOther || !this.isLoaded ? await this.readHistory() : []
     this.isLoaded = true
-    if (!isOther && !isOtherChain && changed.length === 0) return { message: null, changed: [] }
+    const late = await this.readUnpaid()
+    if (!isOther && !isOtherChain && changed.length === 0) return { message: null, changed: late }
     const { round: shared, chain } = this
     const message: TableUpdate['message'] = {
       type: 'update',
@@ -66,7 +69,8 @@ export class TableState {
       ...this.totals(),
       history: added,
     }
-    return { message, changed: shared === undefined ? [] : changed.map((row) => ({ row, shared })) }
+    const own = shared === undefined ? [] : changed.map((row) => ({ row, shared }))
+    return { message, changed: [...late, ...own] }
   }
 
   snapshot(): Extract<TableMessage, { type: 'snapshot' }> {
@@ -100,6 +104,9 @@ export class TableState {
     const isNew = newest?.shared_round_id !== this.round?.shared_round_id
     const hasChanged = isNew || newest?.phase !== this.round?.phase
     if (isNew) {
+      const open = [...this.bets.values()].filter(({ row }) => row.status === 'OPEN')
+      if (this.round !== undefined && open.length > 0)
+        this.unpaid = { shared: this.round, ids: new Set(open.map(({ row }) => row.round_id)) }
       this.bets = new Map()
       this.newestChange = new Date(0)
     }
@@ -150,6 +157,21 @@ export class TableState {
       if (row.changed_at > this.newestChange) this.newestChange = row.changed_at
     }
     return changed
+  }
+
+  private async readUnpaid(): Promise<ChangedBet[]> {
+    const { unpaid } = this
+    if (unpaid === null) return []
+    const { shared, ids } = unpaid
+    const rows = await this.ctx.db
+      .selectFrom('arcade.rounds')
+      .selectAll()
+      .where('round_id', 'in', [...ids])
+      .where('status', 'in', ['SETTLED', 'VOID'])
+      .execute()
+    for (const { round_id } of rows) ids.delete(round_id)
+    if (ids.size === 0) this.unpaid = null
+    return rows.map((row) => ({ row, shared }))
   }
 
   private async readHistory(): Promise<TableResult[]> {

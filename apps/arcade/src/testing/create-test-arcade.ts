@@ -23,6 +23,7 @@ import type { GameModule } from '../games/game-module.ts'
 import type { FaultKind } from '../provider/fault-injector.ts'
 import { signRequest } from '../provider/request-signature.ts'
 import type { Duties } from '../sessions/duties.ts'
+import type { HallWallet } from '../wallet/hall-wallet.ts'
 import { createWallets } from '../wallet/wallets.ts'
 
 export const testEncryptor = createEncryptor(Buffer.alloc(32, 9))
@@ -78,6 +79,8 @@ export async function createTestArcade(
     isClockFrozen?: boolean
     /** Without the rate limit: for tests that play until a rare deal comes. */
     isUnlimited?: boolean
+    /** Where players in seamless mode have their money. */
+    hallWallet?: HallWallet
   } = {},
 ): Promise<TestArcade> {
   const database = await createTestDatabase<ArcadeTables>({
@@ -111,6 +114,7 @@ export async function createTestArcade(
     distFolder: options.distFolder ?? tmpdir(),
     lateMs: options.lateMs ?? 1_000,
     tableHeartbeatMs: 20,
+    ...(options.hallWallet !== undefined && { hallWallet: options.hallWallet }),
     ...(options.isUnlimited ? { isCallAllowed: async () => true } : {}),
     faults: {
       take() {

@@ -2,7 +2,6 @@ import type { ArcadeContext } from '../../arcade-context.ts'
 import { isInMaintenance } from '../../catalogue/platform-status.ts'
 import { createLaunch } from '../../sessions/create-launch.ts'
 import { createDemoPlayer } from '../../sessions/demo-players.ts'
-import { isSharedGame } from '../../shared-rounds/shared-round-store.ts'
 import { findPlayer } from '../find-player.ts'
 import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
@@ -23,7 +22,6 @@ export async function launchGame(
   if (player === undefined) return refuse('NOT_FOUND', 'no such player')
   if (player?.status === 'DISABLED') return refuse('PLAYER_DISABLED', 'the player is disabled')
   const isSeamless = player !== null && player.wallet === 'seamless'
-  if (isSeamless && isSharedGame(game)) return refuse('NOT_FOUND', 'the game has no seamless wallet')
   if (isSeamless !== (request.wallet_token !== null))
     return refuse('BAD_REQUEST', 'wallet_token is for seamless players, and they need it')
   // A player registered before the platform existed has no wallet there yet, and may play before any transfer.

@@ -2,23 +2,14 @@ import type { ArcadeContext } from '../../arcade-context.ts'
 import { readPlatformStatus } from '../../catalogue/platform-status.ts'
 import { PLATFORM_KEYS, PLATFORMS } from '../../catalogue/platforms.ts'
 import { mainSpot } from '../../games/spot-limits.ts'
-import { isSharedGame } from '../../shared-rounds/shared-round-store.ts'
 import { formatAmount } from '../../wallet/amount.ts'
 import { type ProviderResponse, succeed } from '../provider-response.ts'
-import type { ProviderRequest } from '../provider-schema.ts'
 
-/**
- * Lists the games with their lobby data, platform by platform: a hall that syncs first shows them in this order. Games of
- * shared rounds are played from wallets here only.
- */
-export async function listGames(
-  ctx: ArcadeContext,
-  { wallet }: ProviderRequest<'games/list'>,
-): Promise<ProviderResponse> {
+/** Lists the games with their lobby data, platform by platform: a hall that syncs first shows them in this order. */
+export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
   const statuses = await readPlatformStatuses(ctx)
   return succeed({
     list: PLATFORM_KEYS.flatMap((key) => ctx.games.all.filter(({ platform }) => platform === key))
-      .filter((game) => wallet === 'transfer' || !isSharedGame(game))
       .map(({ id, platform, names, aliases = [], proof, volatility, tables: [table], freeRounds }) => ({
         game: id,
         platform,

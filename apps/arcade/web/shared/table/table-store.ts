@@ -2,8 +2,8 @@ import type { OpenSessionResponse, Round } from '../../../src/game-api/schema.ts
 import { connectTable } from './table-connection.ts'
 import { applyTableMessage, EMPTY_TABLE, type TableView, takeOwnRound } from './table-view.ts'
 
-/** Called with each own bet that the table sends, and the balance after it. */
-type OwnListener = (rounds: readonly Round[], balance: string) => void
+/** Called with each own bet that the table sends, and the balance after it; null where it is not known yet. */
+type OwnListener = (rounds: readonly Round[], balance: string | null) => void
 
 /** A table that the page watches while a component is subscribed. */
 export interface TableStore {

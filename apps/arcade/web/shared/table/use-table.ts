@@ -17,8 +17,9 @@ export function useTable(table: string): TableView {
 export function useOwnBets(table: string, onOwn: (rounds: readonly Round[]) => void): void {
   const kit = useGameKit()
   const store = tableStoreOf(kit.session, table)
-  const take = useEffectEvent((rounds: readonly Round[], balance: string) => {
-    kit.showBalance(balance)
+  const take = useEffectEvent((rounds: readonly Round[], balance: string | null) => {
+    if (balance !== null) kit.showBalance(balance)
+    if (rounds.length === 0) return
     for (const round of rounds) kit.recordRound(round)
     onOwn(rounds)
   })
