@@ -136,8 +136,13 @@ export async function credit(
 
 /** What the bet becomes when its drawn step is credited. */
 export function changeOf(
-  { game, row, step, detail, status }: Omit<StepOfBet, 'player' | 'shared'> &
-    ReturnType<typeof readStepOutcome>,
+  {
+    game,
+    row,
+    step,
+    detail,
+    status,
+  }: Omit<StepOfBet, 'player' | 'shared'> & ReturnType<typeof readStepOutcome>,
   at: Date,
 ): BetChange {
   const state = game.schemas.state.parse(detail)

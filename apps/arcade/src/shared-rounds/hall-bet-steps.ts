@@ -4,7 +4,14 @@ import { sql } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, RoundStepRow } from '../db/schema.ts'
 import type { GameErrorCode } from '../game-api/schema.ts'
-import { findWalletToken, type HallCall, isCall, isUnderWay, REFUSALS, WAIT_MS } from '../rounds/hall-steps.ts'
+import {
+  findWalletToken,
+  type HallCall,
+  isCall,
+  isUnderWay,
+  REFUSALS,
+  WAIT_MS,
+} from '../rounds/hall-steps.ts'
 import { movementKey } from '../rounds/step-phases.ts'
 import { updateStep } from '../rounds/step-queries.ts'
 import type { HallAnswer, HallWallet } from '../wallet/hall-wallet.ts'
@@ -104,7 +111,11 @@ const prepareCall = batchPerOwner(
   { keyOf: (roundId) => roundId, maxConcurrentBatches: 2 },
 )
 
-async function prepareOne(ctx: ArcadeContext, trx: ArcadeTrx, one: StepOfBet): Promise<'advanced' | HallCall> {
+async function prepareOne(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  one: StepOfBet,
+): Promise<'advanced' | HallCall> {
   const { step } = one
   if (!needsHall(one)) return 'advanced'
   if (step.phase === 'PENDING') return prepareBet(ctx, trx, one)
@@ -173,8 +184,12 @@ function applyOne(
   { call, answer }: Answered,
 ): Promise<GameErrorCode | null> {
   if (call.kind === 'bet') return applyBet(trx, own(one, isCall('DEBITING', call.calledAt)), answer)
-  if (call.kind === 'rollback') return applyRollback(trx, own(one, isCall('RETURNING', call.calledAt)), answer)
-  const drawn = own(one, (step) => step.phase === 'DRAWN' && movementKey(step, 'pay') === call.win.transaction)
+  if (call.kind === 'rollback')
+    return applyRollback(trx, own(one, isCall('RETURNING', call.calledAt)), answer)
+  const drawn = own(
+    one,
+    (step) => step.phase === 'DRAWN' && movementKey(step, 'pay') === call.win.transaction,
+  )
   return applyWin(ctx, trx, drawn, answer)
 }
 

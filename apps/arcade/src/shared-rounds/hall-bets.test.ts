@@ -23,7 +23,12 @@ beforeAll(async () => {
   if (!isSharedGame(balloon)) throw new Error('the balloon is shared')
   game = balloon
   hall = createTestHall()
-  test = await createTestArcade({ games: [balloon], isClockFrozen: true, isUnlimited: true, hallWallet: hall.wallet })
+  test = await createTestArcade({
+    games: [balloon],
+    isClockFrozen: true,
+    isUnlimited: true,
+    hallWallet: hall.wallet,
+  })
   killer = await createStepKiller(test.db)
 })
 afterAll(() => test.stop())
@@ -63,7 +68,9 @@ async function enter(dollars = 100): Promise<Player> {
     return_url: 'http://hall.test/#/',
     wallet_token: 'a wallet token of the hall',
   })
-  const launch_token = new URLSearchParams(new URL(z.string().parse(launched.data?.url)).hash.slice(1)).get('token')
+  const launch_token = new URLSearchParams(new URL(z.string().parse(launched.data?.url)).hash.slice(1)).get(
+    'token',
+  )
   const opened = expectData(await test.play('openSession', null, { launch_token: launch_token ?? '' }))
   const player = { name, token: opened.session_token }
   if (dollars === 100) players.push(player)
@@ -76,7 +83,10 @@ async function resume() {
     await resumeHallBets(leader.ctx, null)
   }
 }
-const betOf = (target: number | null = null) => ({ request_id: randomUUID(), bet: { amount: '10.00', target } })
+const betOf = (target: number | null = null) => ({
+  request_id: randomUUID(),
+  bet: { amount: '10.00', target },
+})
 const send = async (path: string, { token }: Player, body: object) => {
   const headers = { authorization: `Bearer ${token}` }
   const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${path}`, body, headers })
@@ -96,9 +106,9 @@ const place = async (player: Player, target: number | null = null): Promise<stri
 const roundsOf = async ({ token }: Player) =>
   expectData(await test.play('listRounds', token, { cursor: null, limit: 20 })).list
 const stepsOf = async () =>
-  (await test.db.selectFrom('arcade.round_steps').select('phase').where('phase', '<>', 'CREDITED').execute()).map(
-    ({ phase }) => phase,
-  )
+  (
+    await test.db.selectFrom('arcade.round_steps').select('phase').where('phase', '<>', 'CREDITED').execute()
+  ).map(({ phase }) => phase)
 const burst = async () => z.object({ burst: z.int() }).parse(await leader.outcome()).burst
 const cents = (amount: string) => BigInt(amount.replace('.', ''))
 
@@ -137,11 +147,17 @@ describe('a bet at a table on the hall’s wallet', () => {
   it('grows by stakes of its round, and is returned whole when it is cancelled', async () => {
     const [raised, cancelled] = [await enter(), await enter()]
     const own = await place(raised)
-    expect((await act(raised, own, 'raise')).data).toMatchObject({ balance: '80.00', round: { bet: '20.00' } })
+    expect((await act(raised, own, 'raise')).data).toMatchObject({
+      balance: '80.00',
+      round: { bet: '20.00' },
+    })
     expect(hall.rounds.get(own)?.stakes).toBe(20_00n)
     const gone = await place(cancelled)
     await act(cancelled, gone, 'raise')
-    expect((await act(cancelled, gone, 'cancel')).data).toMatchObject({ balance: '100.00', round: { status: 'void' } })
+    expect((await act(cancelled, gone, 'cancel')).data).toMatchObject({
+      balance: '100.00',
+      round: { status: 'void' },
+    })
     expect(hall.rounds.get(gone)).toMatchObject({ validBet: 0n, won: 20_00n })
     expect((await open(cancelled)).code).toBe('OK')
   })
@@ -192,16 +208,19 @@ describe('a bet at a table on the hall’s wallet', () => {
 })
 
 describe('a stake without a definite answer', () => {
-  it.each<HallFault>(['lost', 'unanswered'])('(%s) is returned, and taken once when asked again', async (fault) => {
-    const player = await enter()
-    const request = betOf()
-    hall.fail('bet', fault)
-    expect(await open(player, request)).toMatchObject({ status: 503, code: 'WALLET_UNAVAILABLE' })
-    expect(hall.balanceOf(player.name)).toBe(START)
-    expect((await leader.round()).exposure).toBe(0n)
-    expect((await open(player, request)).code).toBe('OK')
-    expect(hall.balanceOf(player.name)).toBe(START - 10_00n)
-  })
+  it.each<HallFault>(['lost', 'unanswered'])(
+    '(%s) is returned, and taken once when asked again',
+    async (fault) => {
+      const player = await enter()
+      const request = betOf()
+      hall.fail('bet', fault)
+      expect(await open(player, request)).toMatchObject({ status: 503, code: 'WALLET_UNAVAILABLE' })
+      expect(hall.balanceOf(player.name)).toBe(START)
+      expect((await leader.round()).exposure).toBe(0n)
+      expect((await open(player, request)).code).toBe('OK')
+      expect(hall.balanceOf(player.name)).toBe(START - 10_00n)
+    },
+  )
 
   it('of a raise is returned, and the next raise has other transactions', async () => {
     const player = await enter()
@@ -236,7 +255,9 @@ describe('a stake without a definite answer', () => {
     expect(await roundsOf(player)).toMatchObject([{ status: 'open' }])
     await resume()
     await resume()
-    expect(await roundsOf(player)).toMatchObject([{ status: 'settled', bet: '10.00', win: `${high * 10}.00` }])
+    expect(await roundsOf(player)).toMatchObject([
+      { status: 'settled', bet: '10.00', win: `${high * 10}.00` },
+    ])
   })
 })
 
@@ -300,19 +321,22 @@ describe('a hall that answers late', () => {
 })
 
 describe('a win without an answer', () => {
-  it.each<HallFault>(['lost', 'unanswered', 'twice'])('(%s) is repeated under its id and paid once', async (fault) => {
-    const player = await enter()
-    const own = await place(player)
-    await leader.leadTo('RUNNING')
-    await leader.lead(3 * RISE_MS)
-    hall.fail('win', fault)
-    const request = randomUUID()
-    const landed = await act(player, own, 'land', request)
-    expect(landed.code).toBe(fault === 'twice' ? 'OK' : 'WALLET_UNAVAILABLE')
-    await leader.lead(RISE_MS)
-    expect((await act(player, own, 'land', request)).data.round.win).toBe('30.00')
-    expect(hall.balanceOf(player.name)).toBe(START + 20_00n)
-  })
+  it.each<HallFault>(['lost', 'unanswered', 'twice'])(
+    '(%s) is repeated under its id and paid once',
+    async (fault) => {
+      const player = await enter()
+      const own = await place(player)
+      await leader.leadTo('RUNNING')
+      await leader.lead(3 * RISE_MS)
+      hall.fail('win', fault)
+      const request = randomUUID()
+      const landed = await act(player, own, 'land', request)
+      expect(landed.code).toBe(fault === 'twice' ? 'OK' : 'WALLET_UNAVAILABLE')
+      await leader.lead(RISE_MS)
+      expect((await act(player, own, 'land', request)).data.round.win).toBe('30.00')
+      expect(hall.balanceOf(player.name)).toBe(START + 20_00n)
+    },
+  )
 })
 
 describe('a process that dies', () => {

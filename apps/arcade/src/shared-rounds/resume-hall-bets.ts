@@ -43,8 +43,7 @@ async function findUnfinished(ctx: ArcadeContext, key: TableKey | null): Promise
     .select('step.round_id')
     .where('step.phase', '<>', 'CREDITED')
     .where('player.wallet', '=', 'seamless')
-  if (key !== null)
-    query = query.where('shared.game', '=', key.game).where('shared.table_id', '=', key.table)
+  if (key !== null) query = query.where('shared.game', '=', key.game).where('shared.table_id', '=', key.table)
   const rows = await query.orderBy('step.created_at').limit(BATCH_SIZE).execute()
   return rows.map(({ round_id }) => round_id)
 }

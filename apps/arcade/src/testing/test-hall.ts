@@ -27,7 +27,10 @@ export interface TestHall {
   waiting(): number
 }
 
-const refuse = (code: Extract<HallAnswer, { kind: 'refused' }>['code']): HallAnswer => ({ kind: 'refused', code })
+const refuse = (code: Extract<HallAnswer, { kind: 'refused' }>['code']): HallAnswer => ({
+  kind: 'refused',
+  code,
+})
 
 interface Transaction {
   readonly fields: string
@@ -46,7 +49,9 @@ export function createTestHall(): TestHall {
   const ok = (player: string): HallAnswer => ({ kind: 'ok', balance: balanceOf(player) })
   const add = (player: string, amount: bigint) => balances.set(player, balanceOf(player) + amount)
   const digest = (fields: object) =>
-    JSON.stringify(fields, (name, value) => (name === 'token' ? undefined : typeof value === 'bigint' ? `${value}` : value))
+    JSON.stringify(fields, (name, value) =>
+      name === 'token' ? undefined : typeof value === 'bigint' ? `${value}` : value,
+    )
 
   function repeated(transaction: string, player: string, fields: string): HallAnswer | null {
     const earlier = transactions.get(transaction)

@@ -9,8 +9,8 @@ import { type ProviderResponse, succeed } from '../provider-response.ts'
 export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
   const statuses = await readPlatformStatuses(ctx)
   return succeed({
-    list: PLATFORM_KEYS.flatMap((key) => ctx.games.all.filter(({ platform }) => platform === key))
-      .map(({ id, platform, names, aliases = [], proof, volatility, tables: [table], freeRounds }) => ({
+    list: PLATFORM_KEYS.flatMap((key) => ctx.games.all.filter(({ platform }) => platform === key)).map(
+      ({ id, platform, names, aliases = [], proof, volatility, tables: [table], freeRounds }) => ({
         game: id,
         platform,
         name: names,
@@ -24,7 +24,8 @@ export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
         has_free_rounds: freeRounds !== undefined,
         status: statuses.find((status) => status.platform === platform)?.status ?? 'OPEN',
         art_url: `${ctx.publicUrl ?? '/arcade'}/art/${id}.webp`,
-      })),
+      }),
+    ),
   })
 }
 

@@ -50,6 +50,8 @@ export type WireRound = z.infer<typeof roundSchema>
 
 export interface Gambler {
   readonly player: TestPlayer
+  /** Of the game page's session. */
+  readonly token: string
   readonly balance: () => Promise<Minor>
   /** A call of the game page. */
   readonly call: (
@@ -111,6 +113,7 @@ export async function createSeamlessArcade(): Promise<SeamlessArcade> {
     publicOrigins: [],
     hallWalletUrl: `http://127.0.0.1:${hallPort}/api/seamless/arcade-seamless`,
     distFolder: '/nowhere',
+    tableBettingMs: 3_000,
     isCallAllowed: async () => true,
   })
   await arcade.migrate()
@@ -160,7 +163,7 @@ export async function createSeamlessArcade(): Promise<SeamlessArcade> {
       const opened = await callArcade(arcadeUrl, '', 'session/open', { launch_token: launchToken })
       expect(opened).toMatchObject({ data: { balance: '1000.00', mode: 'real', is_test: accountType === 2 } })
       const token = z.string().parse(opened.data.session_token)
-      return createGambler(ctx, player, (path, body = {}) => callArcade(arcadeUrl, token, path, body))
+      return createGambler(ctx, player, token, (path, body = {}) => callArcade(arcadeUrl, token, path, body))
     },
     drain: ({ player }) =>
       ctx.db.transaction().execute(async (trx) =>
@@ -235,8 +238,14 @@ async function callArcade(arcadeUrl: string, token: string, path: string, body: 
   return { status: response.status, code: answer.error?.code ?? 'OK', data: answer.data ?? {} }
 }
 
-const createGambler = (ctx: TestContext, player: TestPlayer, call: Gambler['call']): Gambler => ({
+const createGambler = (
+  ctx: TestContext,
+  player: TestPlayer,
+  token: string,
+  call: Gambler['call'],
+): Gambler => ({
   player,
+  token,
   balance: () => readMainBalance(ctx.db, player.playerId),
   call,
   spin: (request_id = randomUUID()) => call('rounds/open', { request_id, bet: { amount: '10.00' } }),
