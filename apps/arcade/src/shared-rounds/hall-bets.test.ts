@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
+import { enterSeamless } from '../testing/enter-seamless.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
 import { createTableLeader, type TableLeader } from '../testing/table-leader.ts'
-import { createTestHall, type HallFault, type TestHall } from '../testing/test-hall.ts'
+import { createRandom, createTestHall, type HallFault, type TestHall } from '../testing/test-hall.ts'
 import { resumeHallBets, settleLeftBets } from './resume-hall-bets.ts'
 import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { LEASE_MS } from './table-lease.ts'
@@ -57,22 +58,7 @@ async function enter(dollars = 100): Promise<Player> {
   names += 1
   const name = `gs_flyer-${names}`
   hall.fund(name, BigInt(dollars) * 100n)
-  await test.provider('players/ensure', { player: name, currency: 'TWD', wallet: 'seamless' })
-  const launched = await test.provider('games/launch', {
-    player: name,
-    platform: 'aurora_instant',
-    game: 'balloon',
-    language: 'en',
-    device: 'mobile',
-    parent_origin: 'http://hall.test',
-    return_url: 'http://hall.test/#/',
-    wallet_token: 'a wallet token of the hall',
-  })
-  const launch_token = new URLSearchParams(new URL(z.string().parse(launched.data?.url)).hash.slice(1)).get(
-    'token',
-  )
-  const opened = expectData(await test.play('openSession', null, { launch_token: launch_token ?? '' }))
-  const player = { name, token: opened.session_token }
+  const player = { name, token: await enterSeamless(test, 'balloon', name) }
   if (dollars === 100) players.push(player)
   return player
 }
@@ -105,10 +91,12 @@ const place = async (player: Player, target: number | null = null): Promise<stri
 }
 const roundsOf = async ({ token }: Player) =>
   expectData(await test.play('listRounds', token, { cursor: null, limit: 20 })).list
-const stepsOf = async () =>
-  (
-    await test.db.selectFrom('arcade.round_steps').select('phase').where('phase', '<>', 'CREDITED').execute()
-  ).map(({ phase }) => phase)
+const stepsOf = async () => {
+  const { rows } = await test.database.pool.query(
+    "select phase from arcade.round_steps where phase <> 'CREDITED'",
+  )
+  return rows.map(({ phase }) => phase)
+}
 const burst = async () => z.object({ burst: z.int() }).parse(await leader.outcome()).burst
 const cents = (amount: string) => BigInt(amount.replace('.', ''))
 
@@ -397,11 +385,7 @@ describe('a process that dies', () => {
 
 it('random faults at every call lose and make no money', async () => {
   const faults: readonly HallFault[] = ['lost', 'unanswered', 'twice']
-  let seed = 7
-  const random = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor(seed / 65_536) % below
-  }
+  const random = createRandom(7)
   const crowd = []
   for (let n = 0; n < 8; n += 1) crowd.push(await enter())
   for (let rounds = 0; rounds < 3; rounds += 1) {

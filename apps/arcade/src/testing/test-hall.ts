@@ -136,3 +136,12 @@ export function createTestHall(): TestHall {
     waiting: () => held.length,
   }
 }
+
+/** Numbers from 0 below a bound, the same ones for the same seed. */
+export function createRandom(first: number): (below: number) => number {
+  let seed = first
+  return (below) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor(seed / 65_536) % below
+  }
+}

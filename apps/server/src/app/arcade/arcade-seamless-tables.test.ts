@@ -24,6 +24,9 @@ type TableGame = keyof typeof BETS
 
 const messageSchema = z.looseObject({ chain: z.looseObject({ salt: z.string().nullable() }).nullish() })
 
+// Rounds run by the real clock.
+vi.setConfig({ testTimeout: TIMEOUT_MS })
+
 let test: SeamlessArcade
 const sockets: WebSocket[] = []
 beforeAll(async () => {
@@ -71,70 +74,58 @@ const settled = (gambler: Gambler, { round_id }: WireRound): Promise<WireRound> 
   )
 
 describe('tables on the hall’s wallet', () => {
-  it(
-    'take each bet from the main wallet and pay each win to it',
-    async () => {
-      const games = ['baccarat', 'sic-bo', 'rocket-crash'] as const
-      await Promise.all(
-        games.map(async (game) => {
-          const gambler = await sitDown(game)
-          const placed = await bet(gambler, game)
-          expect(placed.code).toBe('OK')
-          const round = await settled(gambler, roundOf(placed))
-          await test.expectExact(gambler, [round])
-          expect(await test.stepsOf(gambler)).toEqual([])
-        }),
-      )
-    },
-    TIMEOUT_MS,
-  )
+  it('take each bet from the main wallet and pay each win to it', async () => {
+    const games = ['baccarat', 'sic-bo', 'rocket-crash'] as const
+    await Promise.all(
+      games.map(async (game) => {
+        const gambler = await sitDown(game)
+        const placed = await bet(gambler, game)
+        expect(placed.code).toBe('OK')
+        const round = await settled(gambler, roundOf(placed))
+        await test.expectExact(gambler, [round])
+        expect(await test.stepsOf(gambler)).toEqual([])
+      }),
+    )
+  })
 
-  it(
-    'return a stake whose answer was lost, and the win of a bet is paid once though its answer is lost',
-    async () => {
-      const gambler = await sitDown('sic-bo')
-      const first = await bet(gambler, 'sic-bo')
-      expect(first.code).toBe('OK')
-      test.faults = [
-        { operation: 'bet', when: 'after' },
-        { operation: 'win', when: 'after' },
-      ]
-      const request = { request_id: randomUUID(), round_id: roundOf(first).round_id }
-      const added = await gambler.call('rounds/act', {
-        ...request,
-        action: { kind: 'add', chips: [{ spot: 'small', amount: '10.00' }] },
+  it('return a stake whose answer was lost, and the win of a bet is paid once though its answer is lost', async () => {
+    const gambler = await sitDown('sic-bo')
+    const first = await bet(gambler, 'sic-bo')
+    expect(first.code).toBe('OK')
+    test.faults = [
+      { operation: 'bet', when: 'after' },
+      { operation: 'win', when: 'after' },
+    ]
+    const request = { request_id: randomUUID(), round_id: roundOf(first).round_id }
+    const added = await gambler.call('rounds/act', {
+      ...request,
+      action: { kind: 'add', chips: [{ spot: 'small', amount: '10.00' }] },
+    })
+    expect(['WALLET_UNAVAILABLE', 'BETTING_CLOSED']).toContain(added.code)
+    const round = await settled(gambler, roundOf(first))
+    expect(round.bet).toBe('10.00')
+    await test.expectExact(gambler, [round])
+  })
+
+  it('refuse what the player’s own limits and wallet refuse, and leave nothing behind', async () => {
+    const [limited, poor] = [await sitDown('sic-bo'), await sitDown('rocket-crash')]
+    await test.ctx.db
+      .insertInto('play_limits')
+      .values({
+        player_id: limited.player.playerId,
+        subject: 'stake',
+        period: 'day',
+        most: 5_00n,
+        pending_most: null,
+        pending_ready_at: null,
       })
-      expect(['WALLET_UNAVAILABLE', 'BETTING_CLOSED']).toContain(added.code)
-      const round = await settled(gambler, roundOf(first))
-      expect(round.bet).toBe('10.00')
-      await test.expectExact(gambler, [round])
-    },
-    TIMEOUT_MS,
-  )
-
-  it(
-    'refuse what the player’s own limits and wallet refuse, and leave nothing behind',
-    async () => {
-      const [limited, poor] = [await sitDown('sic-bo'), await sitDown('rocket-crash')]
-      await test.ctx.db
-        .insertInto('play_limits')
-        .values({
-          player_id: limited.player.playerId,
-          subject: 'stake',
-          period: 'day',
-          most: 5_00n,
-          pending_most: null,
-          pending_ready_at: null,
-        })
-        .execute()
-      await test.drain(poor)
-      expect(await bet(limited, 'sic-bo')).toMatchObject({ status: 200, code: 'LIMIT_REACHED' })
-      expect(await bet(poor, 'rocket-crash')).toMatchObject({ status: 200, code: 'INSUFFICIENT' })
-      expect(await limited.balance()).toBe(START)
-      expect(await test.betsOf(limited)).toEqual([])
-    },
-    TIMEOUT_MS,
-  )
+      .execute()
+    await test.drain(poor)
+    expect(await bet(limited, 'sic-bo')).toMatchObject({ status: 200, code: 'LIMIT_REACHED' })
+    expect(await bet(poor, 'rocket-crash')).toMatchObject({ status: 200, code: 'INSUFFICIENT' })
+    expect(await limited.balance()).toBe(START)
+    expect(await test.betsOf(limited)).toEqual([])
+  })
 
   it('leave both ledgers exact', async () => {
     for (const ledger of [appLedger, createLedger({ schema: 'arcade_ledger' })])

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { readLaunchUrl } from '../game-api/launch-url.ts'
+import { expectData, type TestArcade } from './create-test-arcade.ts'
+
+/** Registers a player on the hall's wallet and opens a session of a game of the instant platform. Returns its session token. */
+export async function enterSeamless(test: TestArcade, game: string, player: string): Promise<string> {
+  await test.provider('players/ensure', { player, currency: 'TWD', wallet: 'seamless' })
+  const launched = await test.provider('games/launch', {
+    player,
+    platform: 'aurora_instant',
+    game,
+    language: 'en',
+    device: 'mobile',
+    parent_origin: 'http://hall.test',
+    return_url: 'http://hall.test/#/',
+    wallet_token: 'a wallet token of the hall',
+  })
+  const launch_token = readLaunchUrl(z.string().parse(launched.data?.url)).token
+  return expectData(await test.play('openSession', null, { launch_token })).session_token
+}
