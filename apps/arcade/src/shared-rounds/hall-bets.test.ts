@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
-import { enterSeamless } from '../testing/enter-seamless.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
+import { callGame, enterSeamless } from '../testing/seamless-players.ts'
 import { createTableLeader, type TableLeader } from '../testing/table-leader.ts'
 import { createRandom, createTestHall, type HallFault, type TestHall } from '../testing/test-hall.ts'
 import { resumeHallBets, settleLeftBets } from './resume-hall-bets.ts'
@@ -73,14 +73,7 @@ const betOf = (target: number | null = null) => ({
   request_id: randomUUID(),
   bet: { amount: '10.00', target },
 })
-const send = async (path: string, { token }: Player, body: object) => {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${path}`, body, headers })
-  const answer = z
-    .object({ ok: z.boolean(), data: z.any().optional(), error: z.object({ code: z.string() }).nullish() })
-    .parse(response.json())
-  return { status: response.statusCode, code: answer.error?.code ?? 'OK', data: answer.data }
-}
+const send = (path: string, { token }: Player, body: object) => callGame(test, path, token, body)
 const open = (player: Player, body = betOf()) => send('rounds/open', player, body)
 const act = (player: Player, round_id: string, kind: string, request_id = randomUUID()) =>
   send('rounds/act', player, { request_id, round_id, action: { kind } })
