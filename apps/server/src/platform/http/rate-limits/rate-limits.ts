@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { openRedis } from '../../../http/open-redis.ts'
 import type { Config } from '../../config/config.ts'
 import type { SecurityReport } from '../../telemetry/security-report.ts'
 import type { Caller } from '../route.ts'
 import { addressKey } from './address-key.ts'
+import { openRedis } from './open-redis.ts'
 
 /** Calls per minute for each kind of key; sensitive calls count towards `sensitive` too. */
 const PER_MINUTE = { address: 600, account: 300, device: 300, sensitive: 60 } as const

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../platform/config/config.ts'
-import { createRateLimits, type RateLimits } from '../platform/http/rate-limits/rate-limits.ts'
+import { readConfig } from '../../config/config.ts'
+import { openRedis } from './open-redis.ts'
+import { createRateLimits, type RateLimits } from './rate-limits.ts'
 
 const CALLER = { ip: '203.0.113.7', requestId: 'request-1' }
 const PER_MINUTE = 60
+
+/** A call counts before its session is known, and once more by account (admit-call.ts). */
+const WAITS_PER_CALL = 2
 
 const toClose: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -92,5 +96,15 @@ describe('rate limits while Redis is down', () => {
       expect(isAsked).toBe(true)
     })
     await expectToCountInProcess(limits)
+  })
+
+  it('let no call wait longer than 100 ms for it', async () => {
+    const redis = openRedis(await closedPort(), { down: () => {}, up: () => {} })
+    toClose.push(async () => redis.disconnect())
+    expect(redis.options.commandTimeout).toBeGreaterThan(0)
+    expect(WAITS_PER_CALL * (redis.options.commandTimeout ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(
+      100,
+    )
+    expect(redis.options).toMatchObject({ enableOfflineQueue: false, maxRetriesPerRequest: 0 })
   })
 })
