@@ -1,6 +1,6 @@
 import { compareLikenesses } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
-import type { JudgedFilm } from './judge-film.ts'
+import type { EvaluatedFilm } from './evaluate-film.ts'
 
 /** Default of `face_duplicate`. */
 const SAME_FACE = 0.62
@@ -8,7 +8,7 @@ const SAME_FACE = 0.62
 const PERSON: Readonly<Record<string, string>> = { pale: 'first' }
 
 /** How often two films of one person are taken for two people, and two people for one, in the set `own`. */
-export function comparePeople(own: readonly JudgedFilm[]): BenchLine[] {
+export function comparePeople(own: readonly EvaluatedFilm[]): BenchLine[] {
   const seen = own.flatMap(({ film, likeness }) =>
     film.isHonest && likeness !== null ? [{ person: PERSON[film.name] ?? film.name, likeness }] : [],
   )

@@ -4,12 +4,12 @@ import { createHumanReader, type FaceReading } from '../../apps/server/src/provi
 import { matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
 import { comparePeople } from './compare-people.ts'
+import { type EvaluatedFilm, evaluateFilm, type ReadFaces } from './evaluate-film.ts'
 import { type BenchFilm, readForeignSets } from './film-sets.ts'
-import { type JudgedFilm, judgeFilm, type ReadFaces } from './judge-film.ts'
 import { measureBrowser } from './measure-browser.ts'
 import { makeOwnFilms, people } from './own-films.ts'
 import { showStolen } from './stolen-document.ts'
-import { judgeUsedFilms } from './used-films.ts'
+import { evaluateUsedFilms } from './used-films.ts'
 import { drawVariedFilms } from './varied/varied-films.ts'
 
 /** Issue 5: what a frame may cost in the browser. */
@@ -45,7 +45,7 @@ export async function run(): Promise<BenchLine[]> {
   for (const { name, films } of await readForeignSets())
     lines.push(...linesOf(name, await judgeSet(name, films, read)))
   const match = await matchSamples(read)
-  const used = await judgeUsedFilms(await people(), read)
+  const used = await evaluateUsedFilms(await people(), read)
   const stolen = await showStolen(reader)
   const browser = await measureBrowser(own.find(({ film }) => film.isHonest)?.film.actions[0]?.frames ?? [])
   for (const line of NOT_PROVED) console.log(`  ${line}`)
@@ -63,11 +63,11 @@ export async function run(): Promise<BenchLine[]> {
 }
 
 /** Issue 14: of spoofs none verified and 95 % refused outright, of honest films 3 % refused. */
-function linesOf(set: string, judged: readonly JudgedFilm[]): BenchLine[] {
+function linesOf(set: string, judged: readonly EvaluatedFilm[]): BenchLine[] {
   const honest = judged.filter(({ film }) => film.isHonest)
   const guided = honest.filter(({ isGuided }) => isGuided)
   const spoofs = judged.filter(({ film }) => !film.isHonest)
-  const is = (result: JudgedFilm['result']) => (each: JudgedFilm) => each.result === result
+  const is = (result: EvaluatedFilm['result']) => (each: EvaluatedFilm) => each.result === result
   return [
     { ...limited(`${set}: spoofs verified`, share(spoofs, is('verified')), '%', 1), atMost: 0 },
     limited(
@@ -92,9 +92,9 @@ async function judgeSet(
   set: string,
   films: AsyncIterable<BenchFilm> | Iterable<BenchFilm>,
   read: ReadFaces,
-): Promise<JudgedFilm[]> {
-  const judged: JudgedFilm[] = []
-  for await (const film of films) judged.push(await judgeFilm(film, read))
+): Promise<EvaluatedFilm[]> {
+  const judged: EvaluatedFilm[] = []
+  for await (const film of films) judged.push(await evaluateFilm(film, read))
   for (const [kind, all = []] of Object.entries(Object.groupBy(judged, ({ film }) => film.kind)))
     console.log(`  ${set}, ${kind}: ${all.map(({ result, why }) => `${result} ${why}`.trim()).join('; ')}`)
   return judged
@@ -114,7 +114,7 @@ async function matchSamples(read: ReadFaces): Promise<number> {
   )
 }
 
-const share = (judged: readonly JudgedFilm[], is: (each: JudgedFilm) => boolean) =>
+const share = (judged: readonly EvaluatedFilm[], is: (each: EvaluatedFilm) => boolean) =>
   (100 * judged.filter(is).length) / Math.max(1, judged.length)
 
 const limited = (label: string, figure: number, unit: string, limit: number): BenchLine => ({

@@ -2,13 +2,13 @@ import { filmHead } from '@gamehall/face/testing'
 import sharp, { type Sharp } from 'sharp'
 import {
   compareFilms,
-  judgeReplay,
+  evaluateReplay,
   mirrorPrint,
   printFilm,
 } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
 import { encodeJpeg } from './alter-still.ts'
-import type { ReadFaces } from './judge-film.ts'
+import type { ReadFaces } from './evaluate-film.ts'
 import type { Person } from './own-films.ts'
 
 const SHARES = [0, 0, 0.15, 0.3, 0.45, 0.6, 0.8, 1]
@@ -31,7 +31,7 @@ const ALTERED: Readonly<Record<string, (frame: Sharp) => Sharp>> = {
 }
 
 /** Films encoded anew, compared with what they were made of, and other takes of the same head in the same room. */
-export async function judgeUsedFilms(people: readonly Person[], read: ReadFaces): Promise<BenchLine[]> {
+export async function evaluateUsedFilms(people: readonly Person[], read: ReadFaces): Promise<BenchLine[]> {
   const print = async (frames: readonly Buffer[]) => {
     const faces = []
     for (const frame of frames) faces.push(...(await read(frame)).slice(0, 1))
@@ -50,10 +50,10 @@ export async function judgeUsedFilms(people: readonly Person[], read: ReadFaces)
       for (const frames of films) prints.push(await print(frames))
       const [frames = []] = films
       const [used = []] = prints
-      for (const other of prints.slice(1)) takes.push(judgeReplay(compareFilms(used, other)) !== null)
+      for (const other of prints.slice(1)) takes.push(evaluateReplay(compareFilms(used, other)) !== null)
       for (const alter of Object.values(ALTERED)) {
         const altered = await print(await Promise.all(frames.map((frame) => alter(sharp(frame)).toBuffer())))
-        const ways = [altered, mirrorPrint(altered)].map((way) => judgeReplay(compareFilms(used, way)))
+        const ways = [altered, mirrorPrint(altered)].map((way) => evaluateReplay(compareFilms(used, way)))
         anew.push(ways.some((way) => way !== null))
       }
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBrokenLabels } from '../fixtures/broken-labels.ts'
+import { findWrappedLabels } from '../fixtures/find-wrapped-labels.ts'
 import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
 import { findTextOverlaps } from '../fixtures/text-overlaps.ts'
@@ -25,7 +25,7 @@ async function findLayoutFaults(
     const width = await page.evaluate<number>('document.scrollingElement.scrollWidth')
     if (width > 320 + TOLERANCE_PX) found.push(`${name}: ${width} px wide`)
     for (const pair of await findTextOverlaps(page)) found.push(`${name}: ${pair}`)
-    for (const label of await findBrokenLabels(page)) found.push(`${name}: ${label}`)
+    for (const label of await findWrappedLabels(page)) found.push(`${name}: ${label}`)
   }
   return found
 }

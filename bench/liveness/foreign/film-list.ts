@@ -6,11 +6,11 @@ import { drawPhone } from './scene/photograph.ts'
 import { type Frame, resizeFrame } from './scene/picture.ts'
 import { buildRoom } from './scene/room.ts'
 import { type Draws, drawFrom } from './seeded-draws.ts'
-import { holdPrint, playOnTablet, wearPrint } from './spoofs/held-sheets.ts'
-import { lightOver, pasteFace } from './spoofs/laid-over.ts'
 import { morphStills, swapByLandmarks, turnRelief, warpByLandmarks } from './spoofs/mesh-warps.ts'
+import { lightOver, pasteFace } from './spoofs/overlay-attacks.ts'
+import { holdPrint, playOnTablet, wearPrint } from './spoofs/presentation-attacks.ts'
 import { shiftWhole, warpByBells, warpByPlate } from './spoofs/smooth-warps.ts'
-import { readStill, type Still, takeStill } from './spoofs/still.ts'
+import { readStill, type Still, takeStill } from './spoofs/source-photo.ts'
 
 /** A film to make: its frames come as raw pictures, in the order of the plan. */
 export interface FilmOrder {

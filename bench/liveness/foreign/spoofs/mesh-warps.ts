@@ -11,7 +11,7 @@ import {
   toFrame,
   toLinearPicture,
 } from '../scene/picture.ts'
-import { type Forgery, halfWidth, pointOf, type Still } from './still.ts'
+import { type Forgery, halfWidth, pointOf, type Still } from './source-photo.ts'
 
 type Place = readonly [x: number, y: number, z: number]
 

@@ -1,7 +1,7 @@
 import type { FaceAction, PlannedAction } from '../film-plan.ts'
 import type { Frame } from '../scene/picture.ts'
 import { ease } from '../seeded-draws.ts'
-import { type Forgery, halfWidth, pointOf, type Still } from './still.ts'
+import { type Forgery, halfWidth, pointOf, type Still } from './source-photo.ts'
 import { paintMouth, warpFrame } from './warp-frame.ts'
 
 /** A push of the picture: what stands at (x, y) goes by (dx, dy). */

@@ -16,7 +16,7 @@ import { useShownHand } from './cards/use-shown-hand.ts'
 import { roadHands } from './roads/road-hands.ts'
 import { RoadPanel, RoadSheet } from './roads/road-panel.tsx'
 import styles from './stage.module.css'
-import { ownBet } from './table/own-bet.ts'
+import { playerBet } from './table/player-bet.ts'
 import { SpotField } from './table/spot-field.tsx'
 import { TableBar } from './table/table-bar.tsx'
 import { useTableShow } from './use-table-show.ts'
@@ -65,7 +65,7 @@ function ResultPlate({ game, table, shown }: ResultPlateProps) {
   if (shown === null || !shown.isOver) return null
   const { hand } = shown
   const winner = winnerOf(hand)
-  const own = game.scene.replay === null ? ownBet(table, game.draft.table) : null
+  const own = game.scene.replay === null ? playerBet(table, game.draft.table) : null
   return (
     <>
       <div className={styles.plate} data-winner={winner} aria-hidden="true">

@@ -2,7 +2,7 @@ import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { PlayingCard } from '../../../src/games/playing-cards.ts'
 import { animate } from '../motion/animate.ts'
-import { measureThenMove } from '../motion/measure-then-move.ts'
+import { batchLayoutReads } from '../motion/batch-layout-reads.ts'
 import { CardFace } from './card-face.tsx'
 import styles from './flip-card.module.css'
 
@@ -27,7 +27,7 @@ export function FlipCard({ card, back, label, dealtFrom, className }: FlipCardPr
     const place = ref.current
     const origin = from.current
     if (place === null || origin === null) return
-    measureThenMove({
+    batchLayoutReads({
       measure: () => [origin.getBoundingClientRect(), place.getBoundingClientRect()] as const,
       move([start, rest]) {
         const x = start.x + start.width / 2 - rest.x - rest.width / 2

@@ -4,7 +4,7 @@ export { detectScreen, looksLikeScreen } from './documents/screen/detect-screen.
 export { findPortrait } from './face-check/find-portrait.ts'
 export { compareLikenesses, createLikeness, type FaceLikeness } from './face-check/likeness/face-likeness.ts'
 export { evaluateAction, matchDocument } from './face-check/liveness/index.ts'
-export { compareFilms, judgeReplay } from './face-check/replay/compare-films.ts'
+export { compareFilms, evaluateReplay } from './face-check/replay/compare-films.ts'
 export { mirrorPrint, printFilm } from './face-check/replay/film-print.ts'
 export { reencryptIdentityFingerprints } from './privacy/reencrypt-identity-fingerprints.ts'
 export { maskName, type RealName, readBirthDate, readRealName } from './real-name/real-name.ts'

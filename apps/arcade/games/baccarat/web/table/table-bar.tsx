@@ -9,7 +9,7 @@ import { shoePlace } from '../../shoe.ts'
 import { baccaratText } from '../../text.ts'
 import type { BaccaratController } from '../baccarat-types.ts'
 import { findSpot } from './chip-limits.ts'
-import { ownBet } from './own-bet.ts'
+import { playerBet } from './player-bet.ts'
 import styles from './table-bar.module.css'
 
 const BETTING_MS = 12_000
@@ -25,7 +25,7 @@ export function TableBar({ game, table, onRoads }: TableBarProps) {
   const text = useText(baccaratText)
   const { sounds } = useGameKit()
   const [isCrowdOpen, setCrowdOpen] = useState(false)
-  const isBound = ownBet(table, game.draft.table)?.status === 'open' || game.isReplay
+  const isBound = playerBet(table, game.draft.table)?.status === 'open' || game.isReplay
   return (
     <div className={styles.bar}>
       <fieldset className={styles.tables} disabled={isBound}>

@@ -9,7 +9,7 @@ import type { Chip } from '../../valid-bet.ts'
 import { type BaccaratSounds, createBaccaratSounds } from '../baccarat-sounds.ts'
 import type { BaccaratController, ShownRound } from '../baccarat-types.ts'
 import { chipLimitsBeside } from './chip-limits.ts'
-import { confirmedChips, ownBet } from './own-bet.ts'
+import { confirmedChips, playerBet } from './player-bet.ts'
 
 /** What the player does with chips before the hand is dealt. */
 export interface Bets extends ChipActions {
@@ -29,7 +29,7 @@ export function useBaccaratSounds(): BaccaratSounds {
 export function useBets(game: BaccaratController, view: TableView): Bets {
   const sounds = useBaccaratSounds()
   const { draft, setDraft } = game
-  const own = ownBet(view, draft.table)
+  const own = playerBet(view, draft.table)
   const confirmed = confirmedChips(own)
   const isOpen = view.isConnected && view.round?.phase === 'betting' && !game.isReplay
   const isSizeOver = view.round !== null && shoePlace(view.round.number).hand > SIZE_HANDS

@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import { measureThenMove } from '../../../../web/shared/motion/measure-then-move.ts'
+import { batchLayoutReads } from '../../../../web/shared/motion/batch-layout-reads.ts'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { formatMultiplier, minesMultiplier, minesPickLimit } from '../../rules.ts'
 import { minesText } from '../../text.ts'
@@ -29,7 +29,7 @@ export function MultiplierLadder({ betMinor, mines, picks }: LadderProps) {
     const list = ref.current
     const next = list?.children[picks]
     if (list === null || !(next instanceof HTMLElement)) return
-    measureThenMove({
+    batchLayoutReads({
       measure: () => next.offsetLeft - (list.clientWidth - next.offsetWidth) / 2,
       move: (left) => list.scrollTo?.({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' }),
     })

@@ -1,6 +1,6 @@
 import { SYMBOLS, type TideSymbol } from '../../symbols.ts'
-import { FishSymbol, SeahorseSymbol, TurtleSymbol } from './creatures.tsx'
 import { SymbolPalette } from './palette.tsx'
+import { FishSymbol, SeahorseSymbol, TurtleSymbol } from './sea-animal-symbols.tsx'
 import { KelpSymbol, NautilusSymbol, ScallopSymbol, StarSymbol } from './shells.tsx'
 import styles from './symbol-sprites.module.css'
 import { ClamSymbol, PearlSymbol } from './treasures.tsx'

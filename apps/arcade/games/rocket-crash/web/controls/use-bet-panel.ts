@@ -32,7 +32,7 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
   const [isSending, setSending] = useState(false)
   const [isQueued, setQueued] = useState(false)
   const [problem, setProblem] = useState('')
-  const own = ownBet(table, slot)
+  const own = playerBet(table, slot)
   const phase = table.isConnected ? (table.round?.phase ?? null) : null
   const button = betButton(phase, own?.status === 'open', isQueued)
 
@@ -82,7 +82,7 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
 }
 
 /** The newest of the player's bets of this slot. */
-function ownBet({ mine }: TableView, slot: RocketBet['slot']): RocketRound | null {
+function playerBet({ mine }: TableView, slot: RocketBet['slot']): RocketRound | null {
   const bets = mine as readonly RocketRound[]
   return bets.filter((round) => round.slot === slot && round.status !== 'void').at(-1) ?? null
 }

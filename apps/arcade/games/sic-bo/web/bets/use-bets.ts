@@ -5,7 +5,7 @@ import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { createSicBoSounds } from '../sic-bo-sounds.ts'
 import type { SicBoController } from '../sic-bo-types.ts'
 import { chipLimitsWith } from './chip-limits.ts'
-import { placedChips } from './own-bet.ts'
+import { placedChips } from './player-bet.ts'
 
 /** Lays chips out for the round that takes bets, or for the next one. */
 export function useBets(game: SicBoController, table: TableView): ChipActions {

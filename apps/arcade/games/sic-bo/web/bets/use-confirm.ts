@@ -15,7 +15,7 @@ import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
 import { sicBoText } from '../../text.ts'
 import { SIC_BO_TABLE_ID, type SicBoController, type SicBoDraft } from '../sic-bo-types.ts'
 import { chipLimitsWith } from './chip-limits.ts'
-import { isBetting, ownBet, placedChips } from './own-bet.ts'
+import { isBetting, placedChips, playerBet } from './player-bet.ts'
 
 /** Sends chips to the table, and takes them back while bets are taken. */
 export interface Confirm {
@@ -30,7 +30,7 @@ export function useConfirm(game: SicBoController, table: TableView): Confirm {
   const describe = useFaultText()
   const { draft, setDraft } = game
   const change = (next: Partial<SicBoDraft>) => setDraft((before) => ({ ...before, ...next }))
-  const own = ownBet(table)
+  const own = playerBet(table)
   const placed = placedChips(table)
 
   async function run(

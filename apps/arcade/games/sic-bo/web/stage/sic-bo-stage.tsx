@@ -9,7 +9,7 @@ import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
 import { useTable } from '../../../../web/shared/table/use-table.ts'
 import { readChips } from '../../chips.ts'
 import { sicBoText } from '../../text.ts'
-import { isBetting, ownBet, placedChips } from '../bets/own-bet.ts'
+import { isBetting, placedChips, playerBet } from '../bets/player-bet.ts'
 import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
 import { useBets } from '../bets/use-bets.ts'
 import { DiceTray } from '../dice/dice-tray.tsx'
@@ -18,7 +18,7 @@ import { RoadSheet } from '../road/road-sheet.tsx'
 import { RoadStrip } from '../road/road-strip.tsx'
 import { SIC_BO_TABLE_ID, type SicBoTypes } from '../sic-bo-types.ts'
 import { BetCloth } from '../table/bet-cloth.tsx'
-import { othersOn } from '../table/others-on.ts'
+import { otherPlayersStakes } from '../table/other-players-stakes.ts'
 import { Countdown } from './countdown.tsx'
 import { ResultPlate } from './result-plate.tsx'
 import { readLiveRoll, readReplayedRoll } from './roll-view.ts'
@@ -41,7 +41,7 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
   const view = replay === null ? readLiveRoll(table) : readReplayedRoll(replay, performance.now())
   const isLying = useLying(view)
   const sounds = useRollSounds(view, isLying, game.isReplay)
-  const own = ownBet(table)
+  const own = playerBet(table)
   const isOver = isLying && view.dice !== null
   const paid =
     replay === null ? (own !== null && own.round_id === settled?.round_id ? settled : null) : replay.paid
@@ -71,7 +71,7 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
         placed={shown}
         pending={replay === null ? game.draft.chips : []}
         total={replay === null ? mergeChips(shown, game.draft.chips) : shown}
-        others={othersOn(table, own)}
+        others={otherPlayersStakes(table, own)}
         winning={isOver && (view.phase === 'result' || replay !== null) ? view.dice : null}
         isNext={isBetting(table) && shown.length === 0 && game.draft.chips.length === 0}
         canBet={!game.isReplay && !game.draft.isSending}

@@ -2,7 +2,7 @@ import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
 import { checkReading } from './check-reading.ts'
 import { citizenNumberOf } from './citizen-number.ts'
 import type { DocumentKind, DocumentPhotos, DocumentReading } from './document-reading.ts'
-import { doubtDates } from './doubt-dates.ts'
+import { flagImplausibleDates } from './flag-implausible-dates.ts'
 import { inferGender } from './infer-gender.ts'
 import { mergePassport } from './merge-passport.ts'
 import { type DocumentReaders, readSide, type SideReading } from './read-side.ts'
@@ -49,7 +49,11 @@ export async function readDocument(
   const isPassport = kind.documentType === DOCUMENT_TYPES.passport
   const merged = isPassport ? mergePassport(front.fields, front.mrz, front.prints) : front.fields
   const gender = inferGender(kind.documentType, merged.gender, merged.id_number)
-  const fields = doubtDates({ ...reverse.fields, ...merged, ...(gender && { gender }) }, kind, today)
+  const fields = flagImplausibleDates(
+    { ...reverse.fields, ...merged, ...(gender && { gender }) },
+    kind,
+    today,
+  )
   const mrz = front.mrz?.mrz ?? null
   const citizenNumber = citizenNumberOf(mrz, kind)
   const { checks, reasons } = checkReading({

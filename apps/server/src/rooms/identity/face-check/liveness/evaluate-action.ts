@@ -1,9 +1,9 @@
 import type { FaceAction, ScreenColor } from '@gamehall/contract/identity'
 import { isCalm, moveProgress, smileShape } from '@gamehall/face'
 import type { FaceReading } from '../../../../providers/face/index.ts'
+import { evaluateLight, type LightVerdict } from './evaluate-light.ts'
+import { evaluateMovement } from './evaluate-movement.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
-import { judgeLight, type LightVerdict } from './judge-light.ts'
-import { judgeMovement } from './judge-movement.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
 import { type PickedFace, pickFace } from './pick-face.ts'
@@ -100,9 +100,9 @@ export function evaluateAction(
   if (!hasMoved(action, amount, faces)) return { ok: false, rule: 'face_action' }
   const [first] = faces
   if (first === undefined || faces.some(isPicture)) return { ok: false, rule: 'face_not_live', why: 'models' }
-  const movement = judgeMovement(action, faces)
+  const movement = evaluateMovement(action, faces)
   if (movement.against !== null) return { ok: false, rule: hintAt(movement.against), why: movement.against }
-  const light = judgeLight(
+  const light = evaluateLight(
     action,
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )

@@ -39,7 +39,7 @@ export function compareFilms(one: FilmPrint, other: FilmPrint): FilmDifference |
   return { bits, way: Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length) }
 }
 
-export function judgeReplay(difference: FilmDifference | null): ReplayVerdict {
+export function evaluateReplay(difference: FilmDifference | null): ReplayVerdict {
   if (difference === null || difference.bits > REPLAY_LIMITS.bits) return null
   if (difference.way <= REPLAY_LIMITS.sameWay) return 'same'
   return difference.way <= REPLAY_LIMITS.likelyWay ? 'likely' : null

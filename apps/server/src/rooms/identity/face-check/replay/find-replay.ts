@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { readIdentityRules } from '../../identity-rules.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 import type { FaceCheckRow } from '../face-check-queries.ts'
-import { compareFilms, judgeReplay, type ReplayVerdict } from './compare-films.ts'
+import { compareFilms, evaluateReplay, type ReplayVerdict } from './compare-films.ts'
 import { bandsOf, decodePrint, encodePrint, type FilmPrint, mirrorPrint } from './film-print.ts'
 
 /** Films compared with a new one: those that share most parts of their hashes with it. */
@@ -39,7 +39,7 @@ export async function findReplay(
   const verdicts = candidates.flatMap((candidate) => {
     const used = decodePrint(ctx.encryptor.decrypt(candidate.print_sealed, contextOf(candidate.film_id)))
     const ways = candidate.check_id === check.check_id ? [mirrored] : [film, mirrored]
-    return ways.map((way) => judgeReplay(compareFilms(used, way)))
+    return ways.map((way) => evaluateReplay(compareFilms(used, way)))
   })
   return (
     verdicts.find((verdict) => verdict === 'same') ?? verdicts.find((verdict) => verdict !== null) ?? null

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { measureThenMove } from './measure-then-move.ts'
+import { batchLayoutReads } from './batch-layout-reads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,7 +8,7 @@ it('measures everything that waits before anything moves, once a frame', () => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
   const calls: string[] = []
   const wait = (name: string) =>
-    measureThenMove({
+    batchLayoutReads({
       measure() {
         calls.push(`measure ${name}`)
         return name

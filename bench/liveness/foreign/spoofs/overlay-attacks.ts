@@ -3,7 +3,7 @@ import { OVAL } from '../head/face-rings.ts'
 import type { TakenFrame } from '../honest-film.ts'
 import { encodeLight, type Frame, linearByte } from '../scene/picture.ts'
 import type { Draws } from '../seeded-draws.ts'
-import { halfWidth, pointOf, type Still } from './still.ts'
+import { halfWidth, pointOf, type Still } from './source-photo.ts'
 import { sample } from './warp-frame.ts'
 
 /** Multiplies the drawn colours over a forged film, as a program could that sees them: strongest on the face. */

@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES, type IdentityField } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
-import { doubtDates } from './doubt-dates.ts'
+import { flagImplausibleDates } from './flag-implausible-dates.ts'
 
 const ID = { documentType: DOCUMENT_TYPES.idCard, issueCountry: 'TW' }
 const PASSPORT = { documentType: DOCUMENT_TYPES.passport, issueCountry: 'TW' }
@@ -10,7 +10,7 @@ function doubted(dates: Partial<Record<IdentityField, string>>, kind: typeof ID 
   const fields = Object.fromEntries(
     Object.entries(dates).map(([field, value]) => [field, { value, confidence: 0.99 }]),
   )
-  return Object.entries(doubtDates(fields, kind, '2026-06-01'))
+  return Object.entries(flagImplausibleDates(fields, kind, '2026-06-01'))
     .filter(([, one]) => one.confidence < 0.85)
     .map(([field]) => field)
 }

@@ -12,7 +12,7 @@ const YOUNGEST = 14
  * Doubts dates that cannot all be right: a birth after or just before the issue, an expiry before either. One of them
  * was taken for another. `today` is `yyyy-MM-dd`.
  */
-export function doubtDates(fields: Fields, { documentType }: DocumentKind, today: string): Fields {
+export function flagImplausibleDates(fields: Fields, { documentType }: DocumentKind, today: string): Fields {
   const { birth_date: born, issue_date: issued, expiry_date: expires } = fields
   const isChild = (day: string) =>
     born !== undefined && (born.value > day || calculateAge(born.value, day) < YOUNGEST)

@@ -6,7 +6,7 @@ import type { ShownRound } from '../baccarat-types.ts'
 import { chipsOfRound } from '../script.ts'
 
 /** The player's bet in the hand that the table shows; null without one. */
-export function ownBet({ mine }: TableView, table: BaccaratTable): ShownRound | null {
+export function playerBet({ mine }: TableView, table: BaccaratTable): ShownRound | null {
   const bets = (mine as readonly ShownRound[]).filter((round) => round.table === table)
   return bets.filter(({ status }) => status !== 'void').at(-1) ?? null
 }

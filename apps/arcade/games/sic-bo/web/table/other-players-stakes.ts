@@ -8,7 +8,7 @@ import type { SicBoRound } from '../../schemas.ts'
 const ID_LENGTH = 8
 
 /** What the other players have on each spot, in minor units: of the largest bets, which the table shows. */
-export function othersOn(
+export function otherPlayersStakes(
   { bets }: Pick<TableView, 'bets'>,
   own: SicBoRound | null,
 ): ReadonlyMap<string, bigint> {

@@ -4,14 +4,14 @@ import { readChips } from '../../chips.ts'
 import type { SicBoRound } from '../../schemas.ts'
 
 /** The player's bet in the table's round, open or over; null without one and after it was taken back. */
-export function ownBet({ mine }: Pick<TableView, 'mine'>): SicBoRound | null {
+export function playerBet({ mine }: Pick<TableView, 'mine'>): SicBoRound | null {
   const bets = mine as readonly SicBoRound[]
   return bets.filter(({ status }) => status !== 'void').at(-1) ?? null
 }
 
 /** The chips of the player's open bet. */
 export function placedChips(table: Pick<TableView, 'mine'>): readonly ChipStake[] {
-  const own = ownBet(table)
+  const own = playerBet(table)
   return own?.status === 'open' ? readChips(own.chips) : []
 }
 

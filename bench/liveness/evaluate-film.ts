@@ -9,7 +9,7 @@ import {
 import type { BenchFilm } from './film-sets.ts'
 
 /** How a try ended: refused at an action (and why), left to a person, or good enough to be decided automatically. */
-export interface JudgedFilm {
+export interface EvaluatedFilm {
   readonly film: BenchFilm
   readonly result: 'refused' | 'doubted' | 'verified'
   readonly why: string
@@ -37,7 +37,7 @@ function isFilmOf(
 export type ReadFaces = (picture: Buffer) => Promise<readonly FaceReading[]>
 
 /** Judges a try action by action, as the server does. */
-export async function judgeFilm(film: BenchFilm, read: ReadFaces): Promise<JudgedFilm> {
+export async function evaluateFilm(film: BenchFilm, read: ReadFaces): Promise<EvaluatedFilm> {
   const known: Float32Array[] = []
   let isGuided = true
   const scores: Parameters<typeof findFilmDoubts>[0][number][] = []

@@ -17,7 +17,7 @@ export interface LightVerdict {
 }
 
 /** What light does to the face while it moves and the screen changes its colour. */
-export function judgeLight(action: FaceAction, frames: readonly LitFrame[]): LightVerdict {
+export function evaluateLight(action: FaceAction, frames: readonly LitFrame[]): LightVerdict {
   const color = measureColors(frames)
   const isTurn = action === 'turn_left' || action === 'turn_right'
   return {

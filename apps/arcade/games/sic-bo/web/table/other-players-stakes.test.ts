@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { othersOn } from './others-on.ts'
+import { otherPlayersStakes } from './other-players-stakes.ts'
 
 const bet = (id: string, spot: string, amount: string, status: 'open' | 'void' = 'open') => ({
   id,
@@ -16,10 +16,11 @@ it('adds what others have on each spot, without the own bet and those that were 
     bet('bbbbbbbb', 'big', '20.00'),
     bet('cccccccc', 'odd', '5.00', 'void'),
   ]
-  expect([...othersOn({ bets }, null)]).toEqual([['big', 3_000n]])
+  expect([...otherPlayersStakes({ bets }, null)]).toEqual([['big', 3_000n]])
   const own = { round_id: 'aaaaaaaa-0000-4000-8000-000000000000' } as never
-  expect([...othersOn({ bets }, own)]).toEqual([['big', 2_000n]])
+  expect([...otherPlayersStakes({ bets }, own)]).toEqual([['big', 2_000n]])
   expect(
-    othersOn({ bets: [{ id: 'd', name: '', status: 'open', bet: '1.00', win: '0.00' }] }, null).size,
+    otherPlayersStakes({ bets: [{ id: 'd', name: '', status: 'open', bet: '1.00', win: '0.00' }] }, null)
+      .size,
   ).toBe(0)
 })

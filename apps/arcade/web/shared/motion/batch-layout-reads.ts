@@ -11,7 +11,7 @@ let waiting: Step<unknown>[] = []
  * Runs `move` with what `measure` has read, before the next frame is painted. All that wait are measured before the first moves:
  * reading the layout after a change computes it anew, each time.
  */
-export function measureThenMove<Measured>({ measure, move }: Step<Measured>): void {
+export function batchLayoutReads<Measured>({ measure, move }: Step<Measured>): void {
   let measured: Measured
   const step: Step<unknown> = {
     measure: () => {

@@ -14,7 +14,7 @@ export interface MovementVerdict {
 }
 
 /** Whether an action moves what it must move of a head, and what lies outside of the face as a room does. */
-export function judgeMovement(action: FaceAction, faces: readonly FaceReading[]): MovementVerdict {
+export function evaluateMovement(action: FaceAction, faces: readonly FaceReading[]): MovementVerdict {
   const [first] = faces
   const last = faces.at(-1)
   if (first === undefined || last === undefined) return { against: 'nothing', isNoiseless: true }

@@ -7,7 +7,7 @@ import { drawScene, exposeSensor, type Phone } from '../scene/photograph.ts'
 import { type Frame, scaleColor, toLinearPicture } from '../scene/picture.ts'
 import type { Room } from '../scene/room.ts'
 import type { Draws } from '../seeded-draws.ts'
-import { halfWidth, pointOf, type Still } from './still.ts'
+import { halfWidth, pointOf, type Still } from './source-photo.ts'
 
 /** Before which camera, and where, a sheet is held. */
 export interface Stage {
