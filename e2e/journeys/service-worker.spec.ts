@@ -18,7 +18,7 @@ test('a hanging service worker holds no reload up, and offline the shell answers
   context,
 }) => {
   await open(page, '/')
-  await expect.poll(() => page.evaluate(CONTROLLED), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(CONTROLLED), { timeout: 40_000 }).toBe(true)
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no service worker')
 

@@ -51,7 +51,7 @@ const soonestGone = async ({ playerId }: TestPlayer) => {
 const clean = (afterMs: number) =>
   cleanIdentity.run(stage.ctx, {}, new Date(stage.clock.now().getTime() + afterMs))
 
-describe('retention', () => {
+describe('retention', { timeout: 60_000 }, () => {
   it('photos and frames are encrypted with the player’s own key; the server’s key cannot decrypt them', async () => {
     const player = await newVerified()
     expect(await readableFiles(player)).toBe(10)
