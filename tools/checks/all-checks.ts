@@ -16,7 +16,7 @@ export const staticChecks: readonly Check[] = [
   simpleCheck('unused code', 'knip', []),
 ]
 
-/** The tests that need neither a database nor a trained model. */
+/** The tests that need no database, no trained model and no simulation. */
 export const unitTests: Check = {
   name: 'unit tests',
   isHeavy: true,

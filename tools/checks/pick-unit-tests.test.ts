@@ -37,3 +37,15 @@ test('a test that reaches a trained model is left out', () => {
     'apps/server/src/rooms/identity/names.test.ts',
   ])
 })
+
+test('a test that plays a simulation is left out', () => {
+  const tree = buildTree([
+    { path: 'packages/money/src/add.test.ts', text: '' },
+    {
+      path: 'apps/arcade/games/dice/return.test.ts',
+      text: "import '../../src/fairness/simulation-stream.ts'",
+    },
+    { path: 'apps/arcade/src/fairness/simulation-stream.ts', text: '' },
+  ])
+  expect(pickUnitTests(tree)).toEqual(['packages/money/src/add.test.ts'])
+})

@@ -4,8 +4,11 @@ const database = /^packages\/postgres\/src\/(testing|embedded)\//
 /** Engines that read text and faces with trained models: seconds of both cores before their first answer. */
 const models =
   /^(apps\/server\/src\/providers\/(ocr\/(paddle|tesseract)|face\/human)|packages\/face\/src\/engine)\//
+/** Rounds played by the million. */
+const simulations = /^apps\/arcade\/src\/fairness\/simulation-stream\.ts$/
+const slow = [database, models, simulations]
 
-/** Test files that reach neither a database nor a trained model, directly or through what they import. */
+/** Test files that reach no database, no trained model and no simulation, directly or through what they import. */
 export function pickUnitTests(tree: Tree): string[] {
   const byPath = new Map(tree.scripts.map((script) => [script.path, script]))
   return tree.scripts
@@ -16,7 +19,7 @@ export function pickUnitTests(tree: Tree): string[] {
 function isSlow(test: ScriptFile, byPath: ReadonlyMap<string, ScriptFile>): boolean {
   const reached = new Set([test.path])
   for (const path of reached) {
-    if (database.test(path) || models.test(path)) return true
+    if (slow.some((places) => places.test(path))) return true
     for (const { target, isTypeOnly } of byPath.get(path)?.imports ?? [])
       if (target !== undefined && !isTypeOnly) reached.add(target)
   }
