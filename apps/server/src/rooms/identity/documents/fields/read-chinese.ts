@@ -8,7 +8,7 @@ import {
 import { adoptForms } from './adopt-forms.ts'
 import { correctPlaceName, isPlaceName, PLACES } from './correct-place-name.ts'
 import { fillGaps } from './fill-gaps.ts'
-import { readListed } from './read-listed.ts'
+import { matchListedValue } from './match-listed-value.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
@@ -97,7 +97,8 @@ export async function readListedText(
   const [strip] = rows
   if (strip === undefined || rows.length > 1) return read
   return (
-    readListed(strip, read, list) ?? (read && { ...read, confidence: Math.min(UNUSUAL, read.confidence) })
+    matchListedValue(strip, read, list) ??
+    (read && { ...read, confidence: Math.min(UNUSUAL, read.confidence) })
   )
 }
 
@@ -109,7 +110,7 @@ export async function readBirthplace(
   const read = await readPlaceName(at, rows)
   const [strip] = rows
   if (strip === undefined || rows.length > 1) return read
-  return readListed(strip, read, PLACES) ?? read
+  return matchListedValue(strip, read, PLACES) ?? read
 }
 
 /** An address ends with a house number or what follows one: else its last row may be missing. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { followBlocks } from './follow-blocks.ts'
 import { measureBackground } from './measure-background.ts'
 import type { Grey } from './scene-grey.ts'
+import { trackBlocks } from './track-blocks.ts'
 
 const [WIDTH, HEIGHT] = [160, 120]
 const FACE = { x: 80, y: 65 }
@@ -25,7 +25,7 @@ function wall(from: (x: number, y: number) => readonly [number, number] = (x, y)
 
 const faceMove = [12, 0] as const
 const measure = (from: (x: number, y: number) => readonly [number, number], gain = 1) =>
-  measureBackground(followBlocks(wall(), wall(from, gain), isWall, isWall), { nearness, faceMove })
+  measureBackground(trackBlocks(wall(), wall(from, gain), isWall, isWall), { nearness, faceMove })
 
 describe('the background of a head that turns', () => {
   it('stands still, or moves by what a hand moves a phone, nearer and askew', () => {

@@ -1,5 +1,5 @@
-import type { Move } from './follow-blocks.ts'
 import { solveLeastSquares } from './solve-least-squares.ts'
+import type { Move } from './track-blocks.ts'
 
 /** How the background moved between two frames. */
 export interface BackgroundMeasures {

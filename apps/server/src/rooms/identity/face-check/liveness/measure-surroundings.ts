@@ -1,8 +1,8 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
-import { followBlocks } from './follow-blocks.ts'
 import { type BackgroundMeasures, measureBackground } from './measure-background.ts'
 import { meshPoint } from './mesh-point.ts'
 import { type Grey, greyOf } from './scene-grey.ts'
+import { trackBlocks } from './track-blocks.ts'
 
 /** What lies outside of the face, between the neutral frame and the last. */
 export interface SurroundingsMeasures {
@@ -38,7 +38,7 @@ export function measureSurroundings(faces: readonly FaceReading[]): Surroundings
       ring += 1
       if (Math.abs(smooth(before, x, y) - smooth(after, x, y)) > limit) changed += 1
     }
-  const moves = followBlocks(before, after, isBackground(first), isBackground(last))
+  const moves = trackBlocks(before, after, isBackground(first), isBackground(last))
   const background = measureBackground(moves, { nearness, faceMove: moveOf(first, last) })
   return { changed: changed / Math.max(1, ring), background, noise }
 }

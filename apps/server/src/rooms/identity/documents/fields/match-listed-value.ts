@@ -14,7 +14,7 @@ const FARTHEST = 20
  * Settles a value that can only be one of a list: the one whose letters look most like the print, where the engines read
  * another text. Null where none is clearly the likeliest, or the list has what was read.
  */
-export function readListed(
+export function matchListedValue(
   strip: ValueStrip,
   read: FieldReading | null,
   list: readonly string[],

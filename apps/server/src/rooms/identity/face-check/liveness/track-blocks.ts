@@ -32,7 +32,7 @@ const BACK = 1.5
  * nearly as well (patterns repeat themselves, edges slide along themselves), and the way back leads to where it began
  * (what is hidden later has none).
  */
-export function followBlocks(before: Grey, after: Grey, wasWanted: IsWanted, isWanted: IsWanted): Move[] {
+export function trackBlocks(before: Grey, after: Grey, wasWanted: IsWanted, isWanted: IsWanted): Move[] {
   const blocks: { readonly x: number; readonly y: number; readonly texture: number }[] = []
   for (let y = HALF + 1; y < before.height - HALF - 1; y += BLOCK - 2)
     for (let x = HALF + 1; x < before.width - HALF - 1; x += BLOCK - 2) {

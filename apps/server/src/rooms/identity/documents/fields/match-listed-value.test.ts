@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { drawTextStrip } from '../testing/draw-text-strip.ts'
 import { fillGaps } from './fill-gaps.ts'
-import { readListed } from './read-listed.ts'
+import { matchListedValue } from './match-listed-value.ts'
 
 const STATUSES = ['役畢', '免役', '替役', '除役']
 
 describe('a value of a list', () => {
   it('is told by the shapes of its letters where the engines lost one, and doubted', async () => {
     const strip = await drawTextStrip('役畢', '役')
-    expect(readListed(strip, { value: '役', confidence: 0.9 }, STATUSES)).toEqual({
+    expect(matchListedValue(strip, { value: '役', confidence: 0.9 }, STATUSES)).toEqual({
       value: '役畢',
       confidence: 0.8,
     })
     const other = await drawTextStrip('免役', '役')
-    expect(readListed(other, { value: '役', confidence: 0.9 }, STATUSES)?.value).toBe('免役')
+    expect(matchListedValue(other, { value: '役', confidence: 0.9 }, STATUSES)?.value).toBe('免役')
   })
 
   it('stays as it was read where the list has it', async () => {
     const strip = await drawTextStrip('免役', '免役')
     const read = { value: '免役', confidence: 0.95 }
-    expect(readListed(strip, read, STATUSES)).toBe(read)
+    expect(matchListedValue(strip, read, STATUSES)).toBe(read)
   })
 
   it('is none of a list that it does not look like', async () => {
     const strip = await drawTextStrip('高雄', '')
-    expect(readListed(strip, null, STATUSES)).toBeNull()
+    expect(matchListedValue(strip, null, STATUSES)).toBeNull()
   })
 })
 
