@@ -49,7 +49,8 @@ async function advanceRun(ctx: RewardsContext, run: RunRow, now: Date): Promise<
     .where('run_id', '=', run.run_id)
     .executeTakeFirstOrThrow()
   const at = settlesAt(frozen)
-  if (at !== null && at <= now) await settleRun(ctx, run.run_id)
+  // Read anew: a run frozen by this pass was frozen after `now`, and settles in it unless there is a review.
+  if (at !== null && at <= ctx.clock.now()) await settleRun(ctx, run.run_id)
 }
 
 /** Finds what each player's own counting missed: bets before the run was started, late ones, those voided after an hour. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
+import { advanceLeaderboards } from './advance-leaderboards.ts'
 import { countPlayer } from './count-rounds-of-run.ts'
 import { lockPrize, payDuePrize, payPrize } from './pay-prize.ts'
 import { freezeRun, settleRun } from './settle-run.ts'
@@ -109,6 +110,17 @@ describe('at the end of a period', () => {
       me: { points: '15.00', prize: { amount: '100.00', state: 'paid' } },
     })
     await fixture.ctx.pool.query('delete from bet_pulls')
+  })
+
+  it('settles in the pass that freezes, though time goes on during it', async () => {
+    const player = await fixture.player()
+    const [id, runId] = await board({}, [player, 10])
+    endDay()
+    const startedAt = fixture.clock.now()
+    fixture.clock.advance(1)
+    await advanceLeaderboards(fixture.ctx, startedAt)
+    expect((await fixture.view(id, player, runId)).state).toBe('settled')
+    expect(await fixture.balanceOf(player.playerId)).toBe('300.00')
   })
 
   it('leaves time for a review when the rules say so', async () => {
