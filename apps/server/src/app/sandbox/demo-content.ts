@@ -36,7 +36,7 @@ const banners = [
   },
   {
     title: texts('公平，可以自己驗證', 'Fair, and you can verify it'),
-    text: texts('每一局都能親手重算結果', 'Recompute every round yourself'),
+    text: texts('每一局都能親手重算結果', 'Check any round’s result yourself'),
     action: texts('了解如何驗證', 'See how'),
     art: 'fair',
     href: '/activityDetail/1',
@@ -44,7 +44,7 @@ const banners = [
   },
   {
     title: texts('礦坑尋寶', 'Gem Mines'),
-    text: texts('返還率 99%，隨時收手', '99% return, cash out any time'),
+    text: texts('返還率 99%，隨時收手', '99% RTP. Cash out any time'),
     action: texts('立即試玩', 'Try it now'),
     art: 'treasure',
     href: '/startGame?gid=mines&trial=1',
@@ -93,11 +93,11 @@ const newsActivities = [
     title: texts('每一局，都能自己驗證', 'Every round can be verified'),
     summary: texts(
       '開局前先公布種子雜湊，結束後可重算結果。',
-      'The hash of the seed is shown first; recompute the result after.',
+      'We publish the seed’s hash before the round; you can recompute the result after it.',
     ),
     content: texts(
       '在極光的遊戲裡，每一局開始之前，我們會先公布伺服器種子的雜湊值；您也可以設定自己的種子。更換種子時，舊的伺服器種子會完整公開。\n\n打開任一遊戲的「公平性」面板，就能把任何一局帶進驗證頁，用同一套規則重新計算結果。驗證頁載入後不需要網路，也不需要相信我們。',
-      'Before each round in Aurora’s games we publish the hash of the server’s seed, and you may choose your own seed. When the seed is rotated, the old one is revealed in full.\n\nOpen the fairness panel of any game and take any round to the verifier, which recomputes it by the very same rules. Once loaded it needs no network, and no trust in us.',
+      'Before every round in Aurora’s games, we publish the hash of the server seed, and you can set your own seed. When you change seeds, the old server seed is revealed in full.\n\nOpen any game’s Fairness panel and send a round to the verifier, which recomputes the result with the same rules. Once the page has loaded, it needs no network connection and no trust in us.',
     ),
     art: 'fair',
     href: '/arcade/verify/',
@@ -106,10 +106,10 @@ const newsActivities = [
   },
   {
     title: texts('先試玩，再上場', 'Try before you play'),
-    summary: texts('免登入、免費用，規則與返還率完全相同。', 'No login, no cost: the same rules and return.'),
+    summary: texts('免登入、免費用，規則與返還率完全相同。', 'No login, no cost. Same rules, same RTP.'),
     content: texts(
       '標示「試玩」的遊戲都可以先試玩。試玩使用遊戲幣，免登入即可開始，規則、賠率與返還率都與正式遊戲完全相同。\n\n熟悉之後，登入並從主錢包轉入金額，就能用同樣的方式開始正式遊戲。',
-      'Games marked “Trial” can be tried first. A trial uses play money, needs no login, and has the very same rules, payouts and return as the real game.\n\nOnce you know your way, log in, transfer from your main wallet and play for real in just the same way.',
+      'Games marked “Trial” can be played for free first. A trial uses play money, needs no login, and has exactly the same rules, payouts and RTP as the real game.\n\nWhen you’re ready, log in, transfer from your main wallet and play for real in the same way.',
     ),
     art: 'trial',
     href: '/startGame?gid=mines&trial=1',

@@ -18,7 +18,7 @@ const lasting = [
     ),
     content: texts(
       '歡迎加入！註冊後 7 天內，點一下就能領取見面禮，直接存入主錢包。\n\n每位玩家限領一次。獎金完成 5 倍流水後即可提款。',
-      'Welcome! Within 7 days of registering, one tap puts this gift into your main wallet.\n\nOnce per player. Bet 5 times the bonus and you can withdraw it.',
+      'Welcome! Claim this gift within 7 days of registering: one tap adds it to your main wallet.\n\nOne per player. Wager the bonus 5 times to withdraw it.',
     ),
     art: 'gift',
     ...always,
@@ -32,10 +32,10 @@ const lasting = [
   {
     type_id: 'deposit',
     title: texts('每日存款回饋', 'Daily deposit bonus'),
-    summary: texts('當日存款滿 1,000 元，再送 28 元。', 'Deposit 1,000 in a day and get 28.'),
+    summary: texts('當日存款滿 1,000 元，再送 28 元。', 'Deposit 1,000 in a day and get a 28 bonus.'),
     content: texts(
       '每天累計存款滿 1,000 元，當日即可領取 28 元，每天一次，隔日零時（臺灣時間）重新計算。\n\n獎金完成 1 倍流水後即可提款。',
-      'Every day on which your deposits reach 1,000 you can take 28, until midnight Taiwan time.\n\nBet the bonus once and you can withdraw it.',
+      'Deposit a total of 1,000 in a day and claim 28 the same day. Once a day; totals reset at midnight, Taiwan time.\n\nWager the bonus once to withdraw it.',
     ),
     art: 'daily',
     ...always,
@@ -55,7 +55,7 @@ const lasting = [
     ),
     content: texts(
       '完成實名認證的玩家，生日當天（臺灣時間）可領取禮金，每年一次。金額依 VIP 等級而定。\n\n禮金完成 1 倍流水後即可提款。',
-      'With your real name verified, this gift is yours on your birthday, Taiwan time, once a year. How much it is depends on your VIP level.\n\nBet it once and you can withdraw it.',
+      'Once your real name is verified, claim this gift on your birthday (Taiwan time), once a year. The amount depends on your VIP level.\n\nWager it once to withdraw it.',
     ),
     art: 'birthday',
     ...always,
@@ -72,10 +72,13 @@ const lasting = [
   {
     type_id: 'share',
     title: texts('分享您的精彩一局', 'Share your best round'),
-    summary: texts('上傳截圖，審核通過最高送 188 元。', 'Send a screenshot and get up to 188 once approved.'),
+    summary: texts(
+      '上傳截圖，審核通過最高送 188 元。',
+      'Upload a screenshot and get up to 188 once it’s approved.',
+    ),
     content: texts(
       '把您最精彩的一局截圖下來，並在附言寫下遊戲名稱與注單編號。\n\n專人審核通過後，依內容發給 10 至 188 元，每月一次。審核期間可隨時修改或撤回申請。獎金完成 1 倍流水後即可提款。',
-      'Take a screenshot of your best round and name the game and the bet in your note.\n\nOnce a person has approved it you get between 10 and 188, once a month. While it is under review you can change or withdraw it. Bet the bonus once and you can withdraw it.',
+      'Take a screenshot of your best round, and add the game and the bet number in the note.\n\nOnce our team approves it, you get between 10 and 188, once a month. You can edit or cancel your application while it’s under review. Wager the bonus once to withdraw it.',
     ),
     art: 'share',
     ...always,
@@ -104,15 +107,15 @@ const mission = (
 
 const EACH_DAY = {
   zh: '每天零時（臺灣時間）重新計算，完成後當日領取，逾時不補。\n\n獎金完成 1 倍流水後即可提款。',
-  en: 'It starts anew at midnight, Taiwan time. Claim it on the day you complete it.\n\nBet the bonus once and you can withdraw it.',
+  en: 'Resets at midnight, Taiwan time. Claim it the day you complete it.\n\nWager the bonus once to withdraw it.',
 }
 
 const missions = [
   mission(6, {
     art: 'aurora',
     title: texts('每日任務：玩滿 20 局', 'Mission: 20 rounds'),
-    summary: texts('任選遊戲完成 20 局，領取 18 元。', 'Play 20 rounds of any games and get 18.'),
-    content: texts(`任何遊戲、輸贏都算。${EACH_DAY.zh}`, `Any game counts, won or lost. ${EACH_DAY.en}`),
+    summary: texts('任選遊戲完成 20 局，領取 18 元。', 'Play 20 rounds of any game and get 18.'),
+    content: texts(`任何遊戲、輸贏都算。${EACH_DAY.zh}`, `Every game counts, win or lose. ${EACH_DAY.en}`),
     rule: JSON.stringify({ rounds: { count: 20, within: 'period' } }),
     bonus: JSON.stringify({ kind: 'fixed', amount: '18' }),
   }),
@@ -122,21 +125,21 @@ const missions = [
     summary: texts('當日有效投注滿 2,000 元，領取 38 元。', 'Place 2,000 in valid bets in a day and get 38.'),
     content: texts(
       `所有遊戲的有效投注合併計算。${EACH_DAY.zh}`,
-      `Valid bets of all games add up. ${EACH_DAY.en}`,
+      `Valid bets in all games are added together. ${EACH_DAY.en}`,
     ),
     rule: JSON.stringify({ bets: { amount: '2000', within: 'period' } }),
     bonus: JSON.stringify({ kind: 'fixed', amount: '38' }),
   }),
   mission(8, {
     art: 'gate',
-    title: texts('每日任務：龍門寶藏 10 倍大獎', 'Mission: 10× at Dragon Gate'),
+    title: texts('每日任務：龍門寶藏 10 倍大獎', 'Mission: 10× on Dragon Gate'),
     summary: texts(
       '在龍門寶藏單局贏得 10 倍以上，領取 28 元。',
-      'Win 10× your bet or more in one round of Dragon Gate and get 28.',
+      'Win at least 10× your bet in one round of Dragon Gate and get 28.',
     ),
     content: texts(
       `單局派彩達投注額 10 倍即完成。${EACH_DAY.zh}`,
-      `One round that pays 10 times its bet completes it. ${EACH_DAY.en}`,
+      `A single round that pays at least 10 times its bet completes the mission. ${EACH_DAY.en}`,
     ),
     rule: JSON.stringify({
       rounds: { count: 1, multiplier: 10, within: 'period', games: ['dragon-gate'] },
@@ -150,14 +153,14 @@ const dailyBest = (now: Date) =>
   ({
     type_id: 'leaderboards',
     art: 'rank',
-    title: texts('每日倍數王', 'Best multiplier of the day'),
+    title: texts('每日倍數王', 'Daily Multiplier King'),
     summary: texts(
       '單局最高倍數前 10 名，每天重新計算。',
-      'The ten best rounds of each day, by payout divided by bet.',
+      'The top 10 single-round multipliers of the day. A new board every day.',
     ),
     content: texts(
       '依單局最高倍數排名，與投注大小無關：投注滿 10 元的局就列入計算。',
-      'Only the multiplier of your best round counts, not how much you bet: any bet from 10 TWD will do.',
+      'You’re ranked by your best single-round multiplier, whatever you stake. Any bet of 10 TWD or more counts.',
     ),
     time_type: 'from_now_until_official_end',
     start_time: now,
@@ -183,11 +186,11 @@ const monthly = (now: Date) =>
     title: texts('首月存款加碼 20%', '20% on your deposits'),
     summary: texts(
       '累計存款滿 500 元，加碼 20%，最高 1,000 元。',
-      'Deposit a total of 500 and get 20% extra, up to 1,000.',
+      'Deposit a total of 500 or more and get 20% extra, up to 1,000.',
     ),
     content: texts(
       '活動期間累計存款滿 500 元，即可領取存款總額 20% 的加碼獎金，最高 1,000 元。\n\n領取一次為限，領取當下以活動期間已入帳的存款計算，建議存滿後再領。獎金完成 3 倍流水後即可提款。',
-      'Once your deposits during this offer reach 500 you can take 20% of them, up to 1,000.\n\nIt can be taken once and is reckoned on what has arrived by then, so take it when you are done depositing. Bet 3 times the bonus and you can withdraw it.',
+      'Deposit a total of 500 or more during the offer and claim a bonus of 20% of your deposits, up to 1,000.\n\nYou can claim once, and the bonus is based on the deposits credited by then, so claim it after your last deposit. Wager the bonus 3 times to withdraw it.',
     ),
     art: 'boost',
     time_type: 'start_to_end',
