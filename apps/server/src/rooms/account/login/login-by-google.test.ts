@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createIdTokenVerifier, googleNotConfigured } from '../../../providers/google/index.ts'
 import { createTestIssuer, type TestIssuer } from '../../../testing/create-test-issuer.ts'
 import {
+  createSecurityRecorder,
   createTestCaller,
   createTestClock,
   createTestContext,
@@ -84,6 +85,23 @@ describe('an account with the same email', () => {
     const { user } = await userOf({ email, email_verified: true, ...claims })
     expect(user.user_id === String(owner.playerId)).toBe(isSame)
     if (!isSame) expect(user.email).toBeNull()
+    const { rows } = await ctx.pool.query(
+      "select title->>'en' as title from messages where player_id = $1 order by message_id",
+      [owner.playerId],
+    )
+    const titles = rows.map(({ title }) => title)
+    expect(titles.includes('Google account linked'), 'the owner is notified').toBe(isSame)
+  })
+
+  test('a link is a security event of the owner', async () => {
+    const email = `seen${made}@gmail.com`
+    const owner = await createTestPlayer(ctx, { email })
+    const security = createSecurityRecorder()
+    const id_token = await sign({ email, email_verified: true })
+    expect(await login(id_token, {}, { ...ctx, log: security.log })).toMatchObject({ ok: true })
+    expect(security.events.slice(0, 1)).toMatchObject([
+      { event: 'credential.changed', credential: 'google', playerId: owner.playerId.toString() },
+    ])
   })
 
   test('is not linked when it has another Google account', async () => {

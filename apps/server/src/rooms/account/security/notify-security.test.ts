@@ -13,6 +13,10 @@ import {
   type TestPlayer,
 } from '../../../testing/index.ts'
 import { openSession } from '../index.ts'
+import { addPasskey } from '../passkeys/add-passkey.ts'
+import { removePasskey } from '../passkeys/remove-passkey.ts'
+import { startPasskey } from '../passkeys/start-passkey.ts'
+import { createVirtualAuthenticator } from '../passkeys/testing/virtual-authenticator.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { setLoginPassword } from '../passwords/set-login-password.ts'
 import { setPayPassword } from '../passwords/set-pay-password.ts'
@@ -75,6 +79,22 @@ test('notifies of a changed login password and a changed pay password, not of a 
     [player.playerId],
   )
   expect(rows, 'the page itself has said it').toEqual([{ silence: true }, { silence: true }])
+})
+
+test('notifies of an added and a removed passkey', async () => {
+  const player = await createTestPlayer(ctx)
+  const started = await startPasskey(ctx, {}, player.caller)
+  if (!started.ok) throw new Error('no challenge')
+  const credential = createVirtualAuthenticator('http://localhost').create(
+    String(started.data.options.challenge),
+  )
+  const added = await addPasskey(ctx, { name: 'Pixel', credential }, player.caller)
+  if (!added.ok) throw new Error('no passkey')
+  expect(await removePasskey(ctx, { passkey_id: added.data.passkey_id }, player.caller)).toMatchObject({
+    ok: true,
+  })
+  const titles = (await inboxOf(player)).map(({ title }) => title['zh-TW'])
+  expect(titles).toEqual(['新增通行密鑰', '通行密鑰已移除'])
 })
 
 describe('notifies every contact of a change', () => {

@@ -31,6 +31,7 @@ import { hashPassword } from '../passwords/password-hash.ts'
 import { setLoginPassword } from '../passwords/set-login-password.ts'
 import { setPayPassword } from '../passwords/set-pay-password.ts'
 import { verifyPayPassword } from '../passwords/verify-pay-password.ts'
+import { improveInformation } from '../profile/improve-information.ts'
 import { logout } from '../sessions/logout.ts'
 import { sendEmailCode } from '../verification-codes/send-email-code.ts'
 import { sendSmsCode } from '../verification-codes/send-sms-code.ts'
@@ -82,6 +83,17 @@ test('a locked name', async () => {
   expect(log.events.at(-1)).toMatchObject({ event: 'login.locked', method: 'password' })
 })
 
+test('a failed login by a known passkey, with its player', async () => {
+  const authenticator = createVirtualAuthenticator('http://localhost')
+  const started = await startPasskey(ctx, { password: 'Owner2026' }, caller())
+  if (!started.ok) throw new Error('no challenge')
+  const created = authenticator.create(String(started.data.options.challenge))
+  await addPasskey(ctx, { name: 'Mine', credential: created }, caller())
+  const credential = authenticator.get('never-issued')
+  await loginByPasskey(ctx, passkeyCall.request.parse({ credential }), stranger)
+  expect(log.events.at(-1)).toMatchObject({ event: 'login.failed', method: 'passkey', playerId: playerId() })
+})
+
 test('a failed login by passkey, Google and one-time code', async () => {
   const credential = createVirtualAuthenticator('http://localhost').get('AAAA')
   await loginByPasskey(ctx, passkeyCall.request.parse({ credential }), stranger)
@@ -113,6 +125,15 @@ test('a changed contact', async () => {
   await proveContact(ctx, { kind: 'password', password: 'Owner2026' }, caller())
   await sendEmailCode(ctx, { email, purpose: 'bind_email' }, caller())
   await bindEmail(ctx, { email, code: outbox.codeFor(email) }, caller())
+  expect(log.events).toMatchObject([{ event: 'contact.changed', contact: 'email', playerId: playerId() }])
+  expect(JSON.stringify(log.events)).not.toContain(email)
+})
+
+test('an email given while completing the profile', async () => {
+  const email = `completed${made}@example.com`
+  await proveContact(ctx, { kind: 'password', password: 'Owner2026' }, caller())
+  await sendEmailCode(ctx, { email, purpose: 'bind_email' }, caller())
+  await improveInformation(ctx, { email, email_code: outbox.codeFor(email) }, caller())
   expect(log.events).toMatchObject([{ event: 'contact.changed', contact: 'email', playerId: playerId() }])
   expect(JSON.stringify(log.events)).not.toContain(email)
 })
