@@ -15,6 +15,23 @@ describe('every call', () => {
     expect(z.toJSONSchema(call.response)).toBeTypeOf('object')
   })
 
+  it('by GET, which a link or picture of another page can send, only reads', () => {
+    const byGet = Object.values(calls).flatMap(({ method, name }) => (method === 'GET' ? [name] : []))
+    expect(byGet.sort()).toEqual(['getCustomerService', 'getVipInfo', 'listPlatforms'])
+  })
+
+  it('that opens a session refuses a locked account (10049)', () => {
+    const opening = Object.values(calls).filter((call) => {
+      const { properties = {} } = z.toJSONSchema(call.response)
+      return Object.hasOwn(properties, 'token')
+    })
+    expect(opening.length).toBeGreaterThanOrEqual(10)
+    const refusing = opening.filter((call) => (call.errors as readonly number[]).includes(10049))
+    expect(opening.filter((call) => !refusing.includes(call)).map(({ name }) => name)).toEqual([
+      'registerByPhone',
+    ])
+  })
+
   it('has an address of its own', () => {
     const addresses = Object.values(calls).map((call) => `${call.method} ${call.path}`)
     expect(new Set(addresses).size).toBe(addresses.length)

@@ -57,6 +57,18 @@ describe('concurrent images', () => {
     expect(order.indexOf('other')).toBeLessThanOrEqual(2)
   })
 
+  it('are two in total: a third waits for one of them, whoever sent it', async () => {
+    const [large, tiny] = [await progressive(2_000, 1_600), await progressive(40, 30)]
+    const order: string[] = []
+    const run = (name: string, bytes: Buffer) =>
+      sanitizeImage(bytes, name, small).then((result) => {
+        expect(result).toBeInstanceOf(Uint8Array)
+        order.push(name)
+      })
+    await Promise.all([run('first', large), run('second', large), run('third', tiny)])
+    expect(order[0]).not.toBe('third')
+  })
+
   it('beyond the queue’s limit are busy', async () => {
     const picture = await progressive(300, 200)
     const all = await Promise.all(Array.from({ length: 40 }, () => sanitizeImage(picture, 'eager', small)))

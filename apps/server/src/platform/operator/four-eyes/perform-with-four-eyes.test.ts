@@ -20,6 +20,17 @@ type SiteTrx = Transaction<Pick<AllTables, 'site_settings'>>
 
 const clock = createTestClock()
 const LARGE = 10_000
+/** Payments to this player wait for each other before they are counted. */
+const TOGETHER = 50n
+const AT_ONCE = 4
+let arrived = 0
+const proceed = Promise.withResolvers<void>()
+function untilTogether(to: bigint): Promise<void> {
+  if (to !== TOGETHER) return Promise.resolve()
+  arrived += 1
+  if (arrived === AT_ONCE) proceed.resolve()
+  return proceed.promise
+}
 /** A stand-in for an action that moves money (TWD): what it did is in the site's short name. */
 const pay = implementAction(
   defineOperatorAction({
@@ -37,7 +48,10 @@ const pay = implementAction(
     secrets: ['card'],
   }),
   {
-    stake: async (_ctx, _trx, { amount, to }) => ({ playerId: to, worthMinor: BigInt(amount) * 100n }),
+    stake: async (_ctx, _trx, { amount, to }) => {
+      await untilTogether(to)
+      return { playerId: to, worthMinor: BigInt(amount) * 100n }
+    },
     subject: ({ to }) => `player ${to}`,
     async run(_ctx, trx: SiteTrx, { amount, to }) {
       if (to === 404n) return refuse(404)
@@ -328,7 +342,9 @@ describe('splitting does not pass', () => {
 
   test('at once, too', async () => {
     const all = await Promise.all(
-      [1, 2, 3, 4].map((part) => act('pay', { amount: 4_000 + part, to: 50 }, [mei, lin, wu][part % 3])),
+      Array.from({ length: AT_ONCE }, (_, part) =>
+        act('pay', { amount: 4_000 + part, to: TOGETHER.toString() }, [mei, lin, wu][part % 3]),
+      ),
     )
     expect(all.filter((outcome) => outcome.ok && 'paid' in outcome.data)).toHaveLength(2)
   })

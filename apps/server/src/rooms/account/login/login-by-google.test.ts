@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
 import { loginByGoogle as call, startGoogleLogin as startCall } from '@gamehall/contract/account'
-import { UnsecuredJWT } from 'jose'
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashSecret } from '../../../platform/encryption/hash-secret.ts'
 import { createIdTokenVerifier, googleNotConfigured } from '../../../providers/google/index.ts'
 import { createTestIssuer, type TestIssuer } from '../../../testing/create-test-issuer.ts'
 import {
@@ -140,7 +142,15 @@ test('a used token with another spelling of its signature is refused', async () 
   const copies = rewriteSignature(token)
   expect(copies.length).toBeGreaterThan(0)
   expect(await login(token)).toMatchObject({ ok: true })
-  for (const copy of [...copies, `${token}=`]) expect(await login(copy)).toEqual({ ok: false, code: 10030 })
+  for (const copy of [...copies, `${token}=`]) {
+    // With its nonce back, so that the token alone decides.
+    await ctx.pool.query('insert into google_nonces (nonce_hash, expires_at) values ($1, $2)', [
+      hashSecret(String(decodeJwt(token).nonce)),
+      new Date(clock.now().getTime() + 60_000),
+    ])
+    expect(await login(copy)).toEqual({ ok: false, code: 10030 })
+    await ctx.pool.query('delete from google_nonces')
+  }
 })
 
 describe('the nonce of startGoogleLogin', () => {
@@ -212,6 +222,29 @@ describe('10030: an invalid token', () => {
     for (const token of [forged, otherAlgorithm, unsigned, 'not.a.token', 'x']) {
       expect(await login(token)).toEqual({ ok: false, code: 10030 })
     }
+  })
+
+  test('signed by a key that the token itself brings or names', async () => {
+    const own = await generateKeyPair('RS256', { extractable: true })
+    const jwk = { ...(await exportJWK(own.publicKey)), kid: 'RS256', alg: 'RS256' }
+    const fetched: string[] = []
+    const server = createServer((request, response) => {
+      fetched.push(request.url ?? '')
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ keys: [jwk] }))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const jku = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/keys`
+    const claims = { sub, iss: issuer.issuer, aud: issuer.clientId, nonce: await newNonce() }
+    for (const header of [{ jwk }, { jku }, { x5u: jku }]) {
+      const token = await new SignJWT({ ...claims, iat: inSeconds(0), exp: inSeconds(hour) })
+        .setProtectedHeader({ alg: 'RS256', kid: 'RS256', ...header })
+        .sign(own.privateKey)
+      expect(await login(token)).toEqual({ ok: false, code: 10030 })
+    }
+    expect(fetched).toEqual([])
+    await new Promise((resolve) => server.close(resolve))
   })
 
   test('Google’s issuer is accepted without its scheme', async () => {

@@ -81,6 +81,14 @@ describe('reset', () => {
     ])
   })
 
+  test('the password is compared as typed: in full, with its case', async () => {
+    const password = 'Grey-harbour-26,ships-in-the-fog'
+    expect(await reset({ ...(await bySms()), password })).toMatchObject({ ok: true })
+    for (const other of [`${password.slice(0, -1)}x`, password.slice(0, -1), password.toLowerCase()])
+      expect([other, await logsIn(other)]).toEqual([other, 10030])
+    expect(await logsIn(password)).toBe(0)
+  })
+
   test('logs the caller in, and lists the passkeys that can still log in', async () => {
     await insertPasskey()
     const outcome = await reset(await bySms())

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHttpApp } from '../../../platform/http/create-http-app.ts'
 import {
   createMemoryStorage,
@@ -14,6 +14,7 @@ import {
   type TestPlayer,
 } from '../../../testing/index.ts'
 import { createUpload } from './create-upload.ts'
+import { createUploadReceiver } from './receive-upload.ts'
 import { testPhoto } from './testing/upload-fixtures.ts'
 import { uploadRoutes } from './upload-routes.ts'
 
@@ -107,5 +108,34 @@ describe('a slow or endless upload', () => {
     expect(await ended).toBe('cut off')
     expect(sent).toBeLessThan(patience)
     expect(await putThere(player)).toBe(200)
+  })
+})
+
+describe('the memory that uploads in progress hold', () => {
+  const sender = { ip: '198.51.100.7', requestId: 'test' }
+  const patient = { windowMs: 60_000, leastBytes: 0, longestMs: 60_000 }
+  const limits = { bytes: 300_000, bytesPerPlayer: 200_000, uploadsPerPlayer: 4 }
+
+  it('is limited per player and in total, and free again afterwards', async () => {
+    const security = createSecurityRecorder()
+    const receiver = createUploadReceiver({ ...ctx, log: security.log }, patient, limits)
+    const [one, other] = [await createTestPlayer(ctx), await createTestPlayer(ctx)]
+    const send = async (by: TestPlayer, size: number) => {
+      const { path } = await ask(size, 'bank_card_video', 'video/mp4', by)
+      const uploadId = new URL(path, 'http://localhost').pathname.split('/').at(-1) ?? ''
+      const body = new PassThrough({ highWaterMark: size })
+      body.write(Buffer.alloc(size - 1))
+      return { body, outcome: receiver.receive(uploadId, 'video/mp4', body, sender) }
+    }
+    const held = await send(one, 150_000)
+    await vi.waitFor(() => expect(held.body.readableLength).toBe(0))
+    expect(await (await send(one, 100_000)).outcome).toMatchObject({ code: 10145 })
+    expect(security.events).toMatchObject([{ event: 'limit.hit', limit: 'uploads' }])
+    expect(await (await send(other, 160_000)).outcome).toMatchObject({ code: 503 })
+    held.body.end()
+    expect(await held.outcome).toMatchObject({ fields: [{ rule: 'upload_unknown' }] })
+    const later = await send(other, 160_000)
+    later.body.end()
+    expect(await later.outcome).toMatchObject({ fields: [{ rule: 'upload_unknown' }] })
   })
 })

@@ -8,9 +8,17 @@ import { storeUpload } from './store-upload.ts'
 import { findUpload, type UploadRow } from './upload-queries.ts'
 
 /** Memory limits for uploads in progress: in total and per player. */
-const MAX_BYTES = 160_000_000
-const MAX_BYTES_PER_PLAYER = 32_000_000
-const MAX_UPLOADS_PER_PLAYER = 4
+export interface UploadLimits {
+  readonly bytes: number
+  readonly bytesPerPlayer: number
+  readonly uploadsPerPlayer: number
+}
+
+const DEFAULT_LIMITS: UploadLimits = {
+  bytes: 160_000_000,
+  bytesPerPlayer: 32_000_000,
+  uploadsPerPlayer: 4,
+}
 
 type Sender = Pick<Caller, 'ip' | 'requestId'>
 
@@ -29,7 +37,11 @@ interface InProgress {
 }
 
 /** Creates the upload receiver. Limits count received bytes, not declared sizes, so that slow senders do not block others. */
-export function createUploadReceiver(ctx: SiteContext, pace: Pace = DEFAULT_PACE): UploadReceiver {
+export function createUploadReceiver(
+  ctx: SiteContext,
+  pace: Pace = DEFAULT_PACE,
+  limits: UploadLimits = DEFAULT_LIMITS,
+): UploadReceiver {
   const inProgress = new Set<string>()
   const players = new Map<bigint, InProgress>()
   const all: InProgress = { uploads: 0, bytes: 0 }
@@ -40,7 +52,7 @@ export function createUploadReceiver(ctx: SiteContext, pace: Pace = DEFAULT_PACE
       logSecurityEvent(ctx, { event: 'limit.hit', limit: 'uploads', playerId: upload.player_id }, sender)
       return refuse(10145)
     }
-    if (own.uploads >= MAX_UPLOADS_PER_PLAYER) return refusePlayerLimit()
+    if (own.uploads >= limits.uploadsPerPlayer) return refusePlayerLimit()
     players.set(upload.player_id, own)
     own.uploads += 1
     let counted = 0
@@ -48,11 +60,11 @@ export function createUploadReceiver(ctx: SiteContext, pace: Pace = DEFAULT_PACE
       counted += bytes
       own.bytes += bytes
       all.bytes += bytes
-      return own.bytes <= MAX_BYTES_PER_PLAYER && all.bytes <= MAX_BYTES
+      return own.bytes <= limits.bytesPerPlayer && all.bytes <= limits.bytes
     }
     try {
       const received = await receiveBody(body, upload.size, count, pace)
-      if (received === 'refused') return own.bytes > MAX_BYTES_PER_PLAYER ? refusePlayerLimit() : refuse(503)
+      if (received === 'refused') return own.bytes > limits.bytesPerPlayer ? refusePlayerLimit() : refuse(503)
       if (received === 'too slow') return refuse(408)
       if (received === 'too long') return refuse(413)
       if (received === 'broken') return refuseField('file', 'upload_unknown')
