@@ -95,6 +95,13 @@ const statusOf = (headers: Record<string, string> = {}) =>
     socket.once('error', reject)
   })
 
+/** Resolves when the server has read what the page sent: a ping is answered after the messages before it. */
+const hasReadAll = ({ socket }: Page) =>
+  new Promise((resolve) => {
+    socket.once('pong', resolve)
+    socket.ping()
+  })
+
 const openConnections = () =>
   new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)))
 
@@ -119,16 +126,15 @@ describe('before a socket joins', () => {
   it('forgets sockets that close while they join', async () => {
     const token = await enter()
     const blocker = await test.database.pool.connect()
-    await blocker.query('begin; lock table arcade.session_tokens in access exclusive mode')
-    for (let count = 0; count < 5; count += 1) await watch(token)
-    await until(async () => {
-      const { rowCount } = await test.database.pool.query('select 1 from pg_locks where not granted')
-      expect(rowCount).toBe(5)
-    })
-    for (const socket of sockets) socket.terminate()
-    await until(async () => expect(await openConnections()).toBe(0))
-    await blocker.query('commit')
-    blocker.release()
+    try {
+      await blocker.query('begin; lock table arcade.session_tokens in access exclusive mode')
+      for (let count = 0; count < 5; count += 1) await hasReadAll(await watch(token))
+      for (const socket of sockets) socket.terminate()
+      await until(async () => expect(await openConnections()).toBe(0))
+    } finally {
+      await blocker.query('rollback')
+      blocker.release()
+    }
     const page = await watch(token)
     await until(() => expect(page.messages[0]?.type).toBe('snapshot'))
   })
