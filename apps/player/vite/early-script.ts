@@ -11,7 +11,8 @@ export type EntryFiles = {
 
 /**
  * The inline script that runs before the first paint: sets theme, text size, reduced motion, `data-session` for a logged-in player,
- * and `data-deep` for a deep link, which hides the server-rendered home.
+ * and `data-deep` for a deep link, which hides the server-rendered home. On home, `data-first-frame` leaves the lobby out
+ * of the first frame.
  * It loads the app's modules after the first paint, so that they do not compete with it. Network failures are retried with growing
  * waits while `data-lost` shows a message. A module that throws is not retried and sets `data-broken`.
  */
@@ -29,6 +30,10 @@ try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')
 try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}
 if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!('unsupported' in d.dataset)){wake();pages()}return}
 if('unsupported' in d.dataset)return;
+d.dataset.firstFrame='';
+const showAll=()=>delete d.dataset.firstFrame;
+new PerformanceObserver(showAll).observe({type:'paint'});
+addEventListener('load',showAll);
 let isAwake=false;
 const calm=self.requestIdleCallback||(f=>setTimeout(f,50));
 const soon=()=>{if(isAwake)return;isAwake=true;requestAnimationFrame(()=>calm(wake,{timeout:200}))};

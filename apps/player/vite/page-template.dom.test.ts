@@ -96,7 +96,7 @@ describe('earlyScript', () => {
     sessionStorage.clear()
     location.hash = ''
     document.head.replaceChildren()
-    for (const name of ['theme', 'deep', 'session', 'motion', 'lost', 'broken', 'unsupported'])
+    for (const name of ['theme', 'deep', 'session', 'motion', 'lost', 'broken', 'unsupported', 'firstFrame'])
       delete dataset[name]
     document.documentElement.style.fontSize = ''
   })
@@ -112,6 +112,34 @@ describe('earlyScript', () => {
     // What a page needs is asked for when one may be opened.
     dispatchEvent(new Event('pointerdown'))
     expect(asked().slice(2)).toEqual([files.pageFiles])
+  })
+
+  it('leaves the lobby out of the first frame of home, and only of home', () => {
+    const painted: (() => void)[] = []
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        readonly #onPaint: () => void
+        constructor(onPaint: () => void) {
+          this.#onPaint = onPaint
+        }
+        observe({ type }: { type: string }) {
+          if (type === 'paint') painted.push(this.#onPaint)
+        }
+      },
+    )
+    run()
+    expect(dataset.firstFrame).toBe('')
+    for (const onPaint of painted) onPaint()
+    expect(dataset.firstFrame).toBeUndefined()
+    // A page that is loaded in the background is not painted.
+    run()
+    dispatchEvent(new Event('load'))
+    expect(dataset.firstFrame).toBeUndefined()
+    location.hash = '#/deposit'
+    run()
+    expect(dataset.firstFrame).toBeUndefined()
+    vi.unstubAllGlobals()
   })
 
   it('retries after network failures and shows it meanwhile', async () => {
