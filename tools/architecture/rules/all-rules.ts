@@ -3,6 +3,7 @@ import { asvsRegister } from './asvs/asvs-register.ts'
 import { casts } from './casts.ts'
 import { colours } from './colours.ts'
 import { cycles } from './cycles.ts'
+import { decisionIndex } from './decision-index.ts'
 import { envExample } from './env-example.ts'
 import { fileNames } from './file-names.ts'
 import { gameNames } from './game-names.ts'
@@ -41,6 +42,7 @@ export const allRules: readonly Rule[] = [
   givenTime,
   portable,
   envExample,
+  decisionIndex,
   lockfile,
   asvsRegister,
 ]
