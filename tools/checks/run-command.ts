@@ -7,7 +7,10 @@ export interface CommandEnd {
   readonly output: string
 }
 
-/** Runs an installed program to its end and captures its output in order. */
+/** How many characters of an output are kept: its end, where a program says what failed. */
+const KEPT_CHARACTERS = 4_000_000
+
+/** Runs an installed program to its end and captures the end of its output, in order. */
 export function runCommand(
   program: string,
   args: readonly string[],
@@ -26,9 +29,14 @@ export function runCommand(
       },
     })
     let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
+    const keep = (chunk: Buffer) => {
+      output += chunk
+      // Cut rarely: each cut copies what is kept.
+      if (output.length > 2 * KEPT_CHARACTERS) output = output.slice(-KEPT_CHARACTERS)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
     child.once('error', (error) => resolve({ exitCode: 1, output: `${program}: ${error.message}` }))
-    child.once('close', (code) => resolve({ exitCode: code ?? 1, output }))
+    child.once('close', (code) => resolve({ exitCode: code ?? 1, output: output.slice(-KEPT_CHARACTERS) }))
   })
 }

@@ -6,6 +6,7 @@ import { actions } from './rooms.ts'
 
 const calls = Object.entries(operatorCalls)
 const inputOf = (call: { readonly input: z.ZodType }) => z.toJSONSchema(call.input, { io: 'input' })
+const outputOf = (call: { readonly output: z.ZodType }) => z.toJSONSchema(call.output)
 
 it('every operator call of the contract has one handler, and every handler a call', () => {
   const declared = calls.map(([, { name }]) => name)
@@ -86,6 +87,34 @@ it('every amount of an input is a decimal string in major units', () => {
   const others = found.filter(
     ([, name, field]) => isMoney(field) && !amounts.some(([, known]) => known === name),
   )
+  expect(others.map(([path]) => path)).toEqual([])
+})
+
+/** The JSON types that a field takes, through lists and choices. */
+const typesOf = ({ type, anyOf, items }: JsonSchema): readonly string[] =>
+  items ? typesOf(items) : anyOf ? anyOf.flatMap(typesOf) : [type ?? 'any']
+const takesOther = (allowed: readonly string[], field: JsonSchema) =>
+  typesOf(field).some((type) => !allowed.includes(type))
+
+it('an amount of an input is text or a whole number of major units, never a binary fraction', () => {
+  const amounts = calls
+    .flatMap(([, call]) => [...fieldsOf(inputOf(call) as JsonSchema, call.name)])
+    .filter(([, , field]) => isMoney(field))
+  expect(amounts.length).toBeGreaterThan(30)
+  const inexact = amounts.filter(([, , field]) => takesOther(['string', 'integer', 'null'], field))
+  expect(inexact.map(([path]) => path)).toEqual([])
+})
+
+it('every amount of an output is a decimal string', () => {
+  const found = calls.flatMap(([, call]) => [...fieldsOf(outputOf(call) as JsonSchema, call.name)])
+  expect(found.filter(([, name]) => name.endsWith('_minor')).map(([path]) => path)).toEqual([])
+  const amounts = found.filter(
+    ([, name, field]) =>
+      isMoney(field) ||
+      ((AMOUNT.test(name) || name.includes('balance')) && !COUNTS.includes(name) && !field.properties),
+  )
+  expect(amounts.length).toBeGreaterThan(40)
+  const others = amounts.filter(([, , field]) => takesOther(['string', 'null'], field))
   expect(others.map(([path]) => path)).toEqual([])
 })
 

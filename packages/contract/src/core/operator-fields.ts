@@ -25,11 +25,11 @@ export const inBothLanguages = <Value extends z.ZodType>(value: Value) =>
 export const MONEY_FORMAT = 'money'
 
 /**
- * An amount in an operator's input: a decimal string in major units (`"1500"`, `"1500.00"`), never in cents; also a number.
- * Its handler parses it with its currency's decimals.
+ * An amount in an operator's input: a decimal string in major units (`"1500"`, `"1500.00"`), never in cents; also a whole
+ * number of them, never a fraction, which is not exact. Its handler parses it with its currency's decimals.
  */
 export const moneyInput = z
-  .union([z.string().trim().max(24), z.number()])
+  .union([z.string().trim().max(24), z.int()])
   .transform(String)
   .pipe(z.string())
   .meta({ format: MONEY_FORMAT })

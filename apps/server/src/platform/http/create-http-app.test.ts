@@ -71,6 +71,7 @@ describe('an error that is not a business outcome', () => {
     ['an oversized body', () => post(JSON.stringify('x'.repeat(70_000))), 413],
     ['an unknown path', () => app.inject('/api/nothing'), 404],
     ['a known call by another method', () => app.inject(`/api${calls.loginByAccount.path}`), 405],
+    ['TRACE, which would repeat a request', () => app.inject({ method: 'TRACE', url: '/api/nothing' }), 404],
     ['a refused file', () => app.inject('/api/refused/403'), 404],
     ['a range that is not there', () => app.inject('/api/refused/416'), 400],
     ['a bug', () => app.inject('/api/bug'), 500],
