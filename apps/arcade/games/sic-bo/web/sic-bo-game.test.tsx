@@ -34,6 +34,8 @@ const session = createTestSession({ game: 'sic-bo', balance: '1000.00' })
 beforeEach(() => {
   document.documentElement.dataset.motion = 'reduced'
   vi.stubGlobal('WebSocket', FakeTable)
+  // Not the connection of the test before, which `open` would take for this page's on a busy machine.
+  FakeTable.latest = null
 })
 afterEach(() => {
   delete document.documentElement.dataset.motion
