@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { calls } from '@gamehall/contract'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -125,6 +126,21 @@ describe('every answer', () => {
     expect((await post('{"__proto__": {"admin": true}, "a": 1}')).json()).toEqual({ a: 1 })
     expect((await post('{"a": [{"\\u005f_proto__": {"admin": true}}]}')).json()).toEqual({ a: [{}] })
     expect((await post('{"constructor": {"prototype": {"admin": true}}, "a": 1}')).json()).toEqual({ a: 1 })
+  })
+})
+
+describe('a request whose length is ambiguous', () => {
+  it.each([
+    ['both lengths', 'content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['two lengths', 'content-length: 2\r\ncontent-length: 4\r\n\r\n{}{}'],
+    ['a length that is no number', 'content-length: +2\r\n\r\n{}'],
+  ])('%s: 400, and the connection ends', async (_what, rest) => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.end(`POST /api/echo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${rest}`)
+    const answer = Buffer.concat(await Array.fromAsync(socket as AsyncIterable<Buffer>)).toString()
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
   })
 })
 
