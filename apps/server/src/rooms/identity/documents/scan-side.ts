@@ -65,10 +65,11 @@ export async function scanSide(
   if (spent > AGAIN_SHARE * photoMs) return first
   // A photo that shows nothing of the side is given up in time, wherever the second scan is.
   const isLost = recognizeSide(first.page, side.name).name === null
-  const until = isLost
-    ? AbortSignal.any([before, AbortSignal.timeout(Math.max(1, Math.round(LOST_SHARE * photoMs - spent)))])
-    : before
+  const end = new AbortController()
+  const timer = isLost ? setTimeout(() => end.abort(), LOST_SHARE * photoMs - spent) : undefined
+  const until = AbortSignal.any([before, end.signal])
   const closer = await scanCloser(scanner, first, side, until, LINES_SHARE * photoMs)
+  clearTimeout(timer)
   return closer !== null && closer.assigned.length > first.assigned.length ? closer : first
 }
 

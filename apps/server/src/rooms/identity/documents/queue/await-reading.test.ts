@@ -30,6 +30,18 @@ function createGatedScanner() {
   return scanner
 }
 
+/** How long a test waits for what must come, on a busy machine, too. */
+const WAIT = { timeout: 15_000, interval: 20 }
+/** The longest time of a reading. */
+const READING_MS = 60_000
+
+/** What a scanner answers whose engine never ends: nothing, once it is told to stop. */
+const neverEnds: TextScanner['scanText'] = (_, before) =>
+  new Promise((resolve) => {
+    if (before.aborted) resolve(null)
+    before.addEventListener('abort', () => resolve(null))
+  })
+
 const scanner = createGatedScanner()
 const ocr = { readLines: async () => [] }
 let stage: IdentityFixture
@@ -39,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 afterEach(async () => {
   scanner.open()
-  await vi.waitFor(async () => expect(await queued()).toEqual([]))
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), WAIT)
 })
 
 const queued = async () =>
@@ -77,14 +89,14 @@ async function draftOf({ playerId }: TestPlayer) {
 const ask = async (player: TestPlayer, answerMs?: number) =>
   awaitReading(stage.ctx, await draftOf(player), answerMs)
 
-describe('the reading queue', () => {
+describe('the reading queue', { timeout: 60_000 }, () => {
   it('reads one document after another, and answers everyone who waits', async () => {
     scanner.shut()
     const players = [await createPhotographed(), await createPhotographed()]
     const before = scanner.scans
     const answers = players.map((player) => ask(player))
-    await vi.waitFor(async () => expect(await queued()).toHaveLength(2))
-    await vi.waitFor(() => expect(scanner.scans).toBeGreaterThan(before))
+    await vi.waitFor(async () => expect(await queued()).toHaveLength(2), WAIT)
+    await vi.waitFor(() => expect(scanner.scans).toBeGreaterThan(before), WAIT)
     expect(scanner.scans - before, 'the two sides of one document').toBeLessThanOrEqual(2)
     scanner.open()
     for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ ok: true })
@@ -92,14 +104,37 @@ describe('the reading queue', () => {
 
   it('10320: says how many are ahead; the photos keep their place and are read', async () => {
     scanner.shut()
-    const [first, second] = [await createPhotographed(), await createPhotographed()]
+    const first = await createPhotographed()
+    const [second, third] = [await createPhotographed(), await createPhotographed()]
     const reading = ask(first)
-    await vi.waitFor(async () => expect(await queued()).toEqual([first.playerId]))
+    await vi.waitFor(async () => expect(await queued()).toEqual([first.playerId]), WAIT)
     expect(await ask(second, 0)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
     expect(await ask(second, 0), 'asked again').toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
+    expect(await ask(third, 0)).toEqual({ ok: false, code: 10320, params: { ahead: '2' } })
+    expect(await ask(second, 0), 'a later one changes no place').toMatchObject({ params: { ahead: '1' } })
     scanner.open()
     expect(await reading).toMatchObject({ ok: true })
     expect(await ask(second)).toMatchObject({ ok: true })
+    expect(await ask(third)).toMatchObject({ ok: true })
+  })
+
+  it('an engine that never ends its picture is given up, and the next is read', async () => {
+    const [stuck, next] = [await createPhotographed(), await createPhotographed()]
+    const limit = new AbortController()
+    const waits = AbortSignal.timeout
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => (ms === READING_MS ? limit.signal : waits.call(AbortSignal, ms)))
+    const scan = vi.spyOn(scanner, 'scanText').mockImplementation(neverEnds)
+    const reading = ask(stuck)
+    await vi.waitFor(() => expect(scan).toHaveBeenCalled(), WAIT)
+    expect(timeout).toHaveBeenCalledWith(READING_MS)
+    expect(await ask(next, 0)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
+    scan.mockRestore()
+    limit.abort()
+    timeout.mockRestore()
+    expect(await reading).toEqual({ ok: false, code: 10320, params: { ahead: '0' } })
+    expect(await ask(next)).toMatchObject({ ok: true })
   })
 
   it('another process goes on with what a dead one had taken', async () => {

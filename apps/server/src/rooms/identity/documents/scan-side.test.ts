@@ -1,0 +1,83 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TextScan, TextScanner } from '../../../providers/ocr/index.ts'
+import { decodeGrey } from './picture/grey-picture.ts'
+import { scanSide } from './scan-side.ts'
+import { SIDES } from './sides/sides.ts'
+import { scannedLine } from './testing/scanned-line.ts'
+
+/** A card on a table, all edges of it in sight. */
+const CARD = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1000"><rect width="1400" height="1000"
+  fill="#6b5a48"/><rect x="200" y="160" width="1000" height="640" rx="30" fill="#f4f4ee"/></svg>`
+const card = sharp(Buffer.from(CARD))
+  .png()
+  .toBuffer()
+  .then(decodeGrey)
+  .then((grey) => {
+    if (grey === null) throw new Error('the card is no picture')
+    return grey
+  })
+
+/** A scanner that needs `firstMs` for its first scan; its second never ends unless it is told to. */
+function createStuckScanner(first: TextScan, firstMs: number) {
+  const second = Promise.withResolvers<AbortSignal>()
+  let scans = 0
+  const scanner: TextScanner = {
+    async scanText(_, before) {
+      scans += 1
+      if (scans === 1) {
+        vi.advanceTimersByTime(firstMs)
+        return first
+      }
+      second.resolve(before)
+      return new Promise((resolve) => before.addEventListener('abort', () => resolve(null)))
+    },
+    readLine: async () => null,
+  }
+  return { scanner, second: second.promise, scans: () => scans }
+}
+
+const NOTHING: TextScan = { turn: 0, lines: [] }
+const TITLE: TextScan = {
+  turn: 0,
+  lines: [scannedLine('中華民國國民身分證', [300, 220, 900, 270]), scannedLine('姓名', [300, 320, 380, 360])],
+}
+const PHOTO_MS = 40_000
+/** No time limit but the photo’s own. */
+const scan = async (scanner: TextScanner, before = new AbortController().signal) =>
+  scanSide(scanner, await card, SIDES.id_front, before, PHOTO_MS)
+
+describe('the time of a photo', () => {
+  // The clock is the test’s: pictures are decoded and scaled outside of it.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('a photo that shows nothing is given up after 8 s, though its second scan never ends', async () => {
+    const { scanner, second } = createStuckScanner(NOTHING, 3_000)
+    const scanned = scan(scanner)
+    const told = await second
+    vi.advanceTimersByTime(4_999)
+    expect(told.aborted).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(told.aborted).toBe(true)
+    expect(await scanned).toMatchObject({ assigned: [], turn: 0 })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('a document that was recognized is scanned for as long as it takes', async () => {
+    const { scanner, second } = createStuckScanner(TITLE, 3_000)
+    const limit = new AbortController()
+    const scanned = scan(scanner, limit.signal)
+    const told = await second
+    vi.advanceTimersByTime(30_000)
+    expect(told.aborted).toBe(false)
+    limit.abort()
+    expect((await scanned)?.page.labels).not.toEqual([])
+  })
+
+  it('is not scanned again after a slow first scan', async () => {
+    const { scanner, scans } = createStuckScanner(NOTHING, 3_700)
+    expect(await scan(scanner)).toMatchObject({ assigned: [] })
+    expect(scans()).toBe(1)
+  })
+})
