@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession } from '../sessions/game-session.ts'
+import { CLOSE_REFUSED, limitJoining } from './limit-joining.ts'
 import type { SharedTables } from './shared-tables.ts'
 import { createSocketGuard, type SocketGuard, type SocketRefusal } from './socket-guard.ts'
 import { saltSchema, type TableMessage, watchSchema } from './table-protocol.ts'
@@ -11,13 +12,11 @@ import { saltSchema, type TableMessage, watchSchema } from './table-protocol.ts'
 const PATH = '/tables/watch'
 const MAX_MESSAGE_BYTES = 1_024
 const MAX_MESSAGES = 20
-const JOIN_WITHIN_MS = 10_000
 const HEARTBEAT_MS = 25_000
 const MAX_SOCKETS = 20_000
 const MAX_SOCKETS_PER_PLAYER = 5
 const CLOSE_GOING_AWAY = 1001
 const CLOSE_BROKEN = 1011
-const CLOSE_REFUSED = 4003
 
 /** Serves the tables' sockets at `<prefix>/tables/watch`; other upgrades below the arcade's prefix are refused. */
 export function registerTableSockets(app: FastifyInstance, ctx: ArcadeContext, tables: SharedTables): void {
@@ -29,10 +28,9 @@ export function registerTableSockets(app: FastifyInstance, ctx: ArcadeContext, t
   app.server.on('upgrade', onUpgrade)
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     socket.on('error', () => socket.terminate())
-    const joinTimer = setTimeout(() => socket.close(CLOSE_REFUSED), JOIN_WITHIN_MS)
-    socket.once('close', () => clearTimeout(joinTimer))
+    const stopLimit = limitJoining(socket)
     socket.once('message', (data) => {
-      clearTimeout(joinTimer)
+      stopLimit()
       join(socket, data.toString(), () => guard.leave(request)).catch((error: unknown) => {
         app.log.error({ err: error, event: 'arcade_table_join_failed' })
         socket.close(CLOSE_BROKEN)

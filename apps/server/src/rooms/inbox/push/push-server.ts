@@ -6,6 +6,7 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { startBroadcaster } from '../broadcasts/broadcaster.ts'
 import { type InboxContext, withInboxTables } from '../tables.ts'
 import { createFrameLimit } from './frame-limit.ts'
+import { CLOSE_NOT_JOINED, closeOrTerminate, limitJoining } from './limit-joining.ts'
 import { PlayerSocket } from './player-socket.ts'
 import { readLastPushSeq, readPushSeqAt } from './push-queries.ts'
 import { redeemPushCode } from './push-url.ts'
@@ -13,11 +14,7 @@ import { createUpgradeGuard, type UpgradeGuard, type UpgradeRefusal } from './up
 
 const MAX_MESSAGE_BYTES = 4_096
 const HEARTBEAT_MS = 25_000
-const JOIN_WITHIN_MS = 10_000
-/** A client that does not answer the closing handshake in time is terminated. */
-const CLOSE_WITHIN_MS = 2_000
 const CLOSE_GOING_AWAY = 1001
-const CLOSE_NOT_JOINED = 4003
 const CLOSE_TOO_MANY = 4009
 /** The site is closed (§8, 10027). */
 const CLOSE_SITE_CLOSED = 4027
@@ -48,7 +45,7 @@ export interface PushServerOptions {
  * number it has seen; later pushes follow. A refused join answers a non-zero code and closes the socket.
  */
 export function startPushServer(options: PushServerOptions): PushServer {
-  const { server, isSessionAlive, isClosed, joinWithinMs = JOIN_WITHIN_MS } = options
+  const { server, isSessionAlive, isClosed, joinWithinMs } = options
   const ctx = withInboxTables(options.ctx)
   const sockets = new Map<bigint, Set<PlayerSocket>>()
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
@@ -69,7 +66,7 @@ export function startPushServer(options: PushServerOptions): PushServer {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket)).on('error', () => socket.terminate())
     frames.watch(socket)
-    const settleJoin = limitJoining(socket, joinWithinMs, () => guard.leave(request))
+    const settleJoin = limitJoining(socket, () => guard.leave(request), joinWithinMs)
     socket.once('message', (data) => {
       void join(socket, data.toString(), settleJoin).catch((error: unknown) => {
         ctx.log.error({ err: error }, 'push join failed')
@@ -211,24 +208,6 @@ function answerJoin(socket: WebSocket, answer: Omit<RoomJoined, 'method'>): void
 function refuseJoin(socket: WebSocket, id: number, code: number, msg: string): void {
   answerJoin(socket, { id, code, msg, data: null })
   closeOrTerminate(socket, CLOSE_NOT_JOINED)
-}
-
-/** Closes a socket that does not join in time. The returned function, or closing, cancels the timer. */
-function limitJoining(socket: WebSocket, withinMs: number, settle: () => void): () => void {
-  const timer = setTimeout(() => closeOrTerminate(socket, CLOSE_NOT_JOINED), withinMs)
-  const settleJoin = () => {
-    clearTimeout(timer)
-    settle()
-  }
-  socket.once('close', settleJoin)
-  return settleJoin
-}
-
-/** Closes a socket, and terminates it when the closing handshake is not answered. */
-function closeOrTerminate(socket: WebSocket, code: number): void {
-  socket.close(code)
-  const timer = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
-  socket.once('close', () => clearTimeout(timer))
 }
 
 /** Pings every socket and terminates those that did not answer the previous ping. */
