@@ -6,6 +6,7 @@ import { roundView } from '../rounds/round-view.ts'
 import { formatAmount } from '../wallet/amount.ts'
 import { readBalances } from '../wallet/move-many.ts'
 import { seededBet } from './bet-rows.ts'
+import { createHallBalances } from './hall-balances.ts'
 import type { SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
 import type { TableMessage } from './table-protocol.ts'
@@ -37,9 +38,13 @@ export class TableFeed {
   private betsReadAt = Number.NEGATIVE_INFINITY
 
   private readonly options: FeedOptions
+  private readonly askHallBalance: ((player: PlayerRow) => void) | null
 
   constructor(options: FeedOptions) {
     this.options = options
+    const { ctx, onError } = options
+    const onBalance = (playerId: bigint, balance: bigint) => this.sendBalance(playerId, balance)
+    this.askHallBalance = ctx.hallWallet && createHallBalances({ wallet: ctx.hallWallet, onBalance, onError })
     this.state = this.createState()
   }
 
@@ -139,17 +144,20 @@ export class TableFeed {
       }
       if (player.wallet === 'transfer') return send(balances.get(player.player_id) ?? 0n)
       send(null)
-      void this.sendHallBalance(socket, player)
     })
+    // What the hall says comes when it says so: the table waits for no answer of the hall.
+    const onHall = new Map([...this.watchers.values()].map((player) => [player.player_id, player]))
+    for (const playerId of owners.keys()) {
+      const player = onHall.get(playerId)
+      if (player?.wallet === 'seamless') this.askHallBalance?.(player)
+    }
   }
 
-  /** Sends what the hall says that the player has, when it says so: the table waits for no answer of the hall. */
-  private async sendHallBalance(socket: WebSocket, player: PlayerRow): Promise<void> {
-    const { ctx } = this.options
-    const answer = await ctx.hallWallet?.balance(player.name)
-    if (answer?.kind !== 'ok') return
-    const message: TableMessage = { type: 'mine', rounds: [], balance: formatAmount(answer.balance) }
-    socket.send(JSON.stringify(message))
+  /** Sends a player's balance to each of the player's sockets. */
+  private sendBalance(playerId: bigint, balance: bigint): void {
+    const message: TableMessage = { type: 'mine', rounds: [], balance: formatAmount(balance) }
+    for (const [socket, { player_id }] of this.watchers)
+      if (player_id === playerId) socket.send(JSON.stringify(message))
   }
 }
 
