@@ -271,6 +271,24 @@ describe('the game API', () => {
     expect(open.headers['cache-control']).toBe('no-store')
   })
 
+  it('counts the openings of an IPv6 network together', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const openFrom = async (remoteAddress: string) => {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/arcade/api/session/open',
+        payload: {},
+        remoteAddress,
+      })
+      return answer.json().error.code
+    }
+    const codes: string[] = []
+    for (let n = 1; n <= 41; n += 1) codes.push(await openFrom(`2001:db8:7:1::${n.toString(16)}`))
+    expect(codes.indexOf('TOO_FAST')).toBe(40)
+    expect(await openFrom('2001:db8:7:2::1')).toBe('BAD_REQUEST')
+  })
+
   it('rate-limits a player who calls without pause', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
