@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
+import { walletBalance } from '../../src/testing/wallet-balance.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { blackjack } from './module.ts'
 
@@ -24,10 +25,7 @@ afterEach(() => revive())
 afterAll(() => test.stop())
 
 const revive = () => sql`delete from arcade.kill_at`.execute(test.db)
-const walletOf = async (player: string) => {
-  const { data } = await test.provider('wallet/balance', { player, platform: blackjack.platform })
-  return parseAmount(String(data?.balance)) ?? -1n
-}
+const walletOf = (player: string) => walletBalance(test, player, blackjack.platform)
 
 /** Makes a call that dies before the phase; its page gets HTTP 500, an unknown outcome. */
 async function callThatDies(before: string, path: string, token: string, body: object) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameResponse } from '../../src/game-api/schema.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
-import { parseAmount } from '../../src/wallet/amount.ts'
+import { minorOf, walletBalance } from '../../src/testing/wallet-balance.ts'
 import { blackjack } from './module.ts'
 import type { BlackjackAction, BlackjackView } from './schemas.ts'
 
@@ -16,16 +16,12 @@ type Played = GameResponse<'openRound'>
 type Spots = [string | null, string | null, string | null]
 const ONE: Spots = [null, '10.00', null]
 
-const minorOf = (amount: string) => parseAmount(amount) ?? -1n
 const viewOf = ({ round }: Played): BlackjackView => blackjack.schemas.view.parse(round)
 const open = (token: string, spots: Spots = ONE, request_id = randomUUID()) =>
   test.play('openRound', token, { request_id, bet: { spots } })
 const act = (token: string, { round }: Played, action: unknown, request_id = randomUUID()) =>
   test.play('actOnRound', token, { request_id, round_id: round.round_id, action })
-const walletOf = async (player: string) => {
-  const { data } = await test.provider('wallet/balance', { player, platform: blackjack.platform })
-  return minorOf(String(data?.balance))
-}
+const walletOf = (player: string) => walletBalance(test, player, blackjack.platform)
 async function enter(dollars = 100_000) {
   const player = `bj-${randomUUID()}`
   await test.player(player, dollars)

@@ -217,7 +217,7 @@ describe('a bet', () => {
     [['15.00', null, null], 'not_a_choice'],
     [['10.00', null, '5010.00'], 'above_maximum'],
     [['10.00', '5000.00', '20.00'], null],
-  ] as const)('of %j is judged %s', (spots, fault) => {
+  ] as const)('of %j is validated as %s', (spots, fault) => {
     expect(checkBlackjackBet({ spots: [...spots] }, limits)).toBe(fault)
     expect(spots.every((amount) => amount === null || parseAmount(amount) !== null)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
-import { parseAmount } from '../../src/wallet/amount.ts'
+import { minorOf, walletBalance } from '../../src/testing/wallet-balance.ts'
 import { neonSevens } from './module.ts'
 
 let test: TestArcade
@@ -10,13 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.stop())
 
-const minorOf = (amount: string) => parseAmount(amount) ?? -1n
 const spin = (token: string, amount: string, request_id = randomUUID()) =>
   test.play('openRound', token, { request_id, bet: { amount } })
-const walletOf = async (player: string) => {
-  const { data } = await test.provider('wallet/balance', { player, platform: neonSevens.platform })
-  return minorOf(String(data?.balance))
-}
+const walletOf = (player: string) => walletBalance(test, player, neonSevens.platform)
 
 describe('a spin', () => {
   it('takes the stake once, pays the sum of its lines, and shows the hall the same balance', async () => {

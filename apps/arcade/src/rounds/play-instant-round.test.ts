@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plinko } from '../../games/index.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
-import { parseAmount } from '../wallet/amount.ts'
+import { minorOf, walletBalance } from '../testing/wallet-balance.ts'
 
 let test: TestArcade
 beforeAll(async () => {
@@ -14,14 +14,11 @@ beforeAll(async () => {
 afterAll(() => test.stop())
 
 const BET = { amount: '10.00', rows: 12, risk: 'high', balls: 1 }
-const minorOf = (amount: unknown): bigint => parseAmount(String(amount)) ?? -1n
-
 async function enter(player: string, dollars: number): Promise<{ player: string; token: string }> {
   await test.player(player, dollars)
   return { player, token: await test.enter(plinko.id, player) }
 }
-const balanceOf = async (player: string) =>
-  minorOf((await test.provider('wallet/balance', { player, platform: plinko.platform })).data?.balance)
+const balanceOf = (player: string) => walletBalance(test, player, plinko.platform)
 const spin = (token: string, request_id: string = randomUUID()) =>
   test.play('openRound', token, { request_id, bet: BET })
 const roundsOf = (player: string) =>
