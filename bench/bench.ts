@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type BenchRun, formatReport, meetsBar } from './report.ts'
+import { type BenchOptions, type BenchRun, formatReport, meetsBar } from './report.ts'
 
 /** Every folder beside this file that holds `<name>.bench.ts`. */
 function listBenches(): string[] {
@@ -11,7 +11,7 @@ function listBenches(): string[] {
     .sort()
 }
 
-async function main(names: readonly string[]): Promise<void> {
+async function main(names: readonly string[], options: BenchOptions): Promise<void> {
   const benches = listBenches()
   const unknown = names.filter((name) => !benches.includes(name))
   if (unknown.length > 0) {
@@ -21,10 +21,14 @@ async function main(names: readonly string[]): Promise<void> {
   }
   for (const name of names.length > 0 ? names : benches) {
     const { run }: { run: BenchRun } = await import(`./${name}/${name}.bench.ts`)
-    const lines = await run()
+    const lines = await run(options)
     console.log(formatReport(name, lines))
     if (!lines.every(meetsBar)) process.exitCode = 1
   }
 }
 
-await main(parseArgs({ allowPositionals: true }).positionals)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false } },
+})
+await main(positionals, { isFull: values.full })

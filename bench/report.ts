@@ -12,7 +12,12 @@ export type BenchLine = {
 }
 
 /** What `bench/<name>/<name>.bench.ts` exports as `run`. */
-export type BenchRun = () => Promise<BenchLine[]>
+export type BenchRun = (options: BenchOptions) => Promise<BenchLine[]>
+
+export interface BenchOptions {
+  /** Measures everything where a bench takes samples by default. */
+  readonly isFull: boolean
+}
 
 const NUMBER = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 })
 

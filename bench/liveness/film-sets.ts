@@ -46,15 +46,17 @@ export interface FilmedAction {
 const FOREIGN = join(import.meta.dirname, 'foreign')
 const GENERATOR = join(FOREIGN, 'generate-films.ts')
 
-/** Sets that others drew: each folder with a manifest in `foreign`, and what its generator writes. */
-export async function readForeignSets(): Promise<{ readonly name: string; readonly films: BenchFilm[] }[]> {
+/** Sets that others drew: each folder with a manifest in `foreign`, and every so many of what its generator writes. */
+export async function readForeignSets(
+  every = 1,
+): Promise<{ readonly name: string; readonly films: BenchFilm[] }[]> {
   if (!existsSync(FOREIGN)) return []
   const folders = readdirSync(FOREIGN, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, path: join(FOREIGN, name) }))
   if (existsSync(GENERATOR)) {
     const path = await mkdtemp(join(tmpdir(), 'gamehall-films-'))
-    execFileSync(process.execPath, [GENERATOR, path], { stdio: 'inherit' })
+    execFileSync(process.execPath, [GENERATOR, path, String(every)], { stdio: 'inherit' })
     folders.push({ name: 'foreign', path })
   }
   return folders

@@ -2,7 +2,7 @@ import { readSampleFaces } from '@gamehall/face/testing'
 import sharp from 'sharp'
 import { createHumanReader, type FaceReading } from '../../apps/server/src/providers/face/index.ts'
 import { matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
-import type { BenchLine } from '../report.ts'
+import type { BenchLine, BenchRun } from '../report.ts'
 import { comparePeople } from './compare-people.ts'
 import { type EvaluatedFilm, evaluateFilm, type ReadFaces } from './evaluate-film.ts'
 import { type BenchFilm, readForeignSets } from './film-sets.ts'
@@ -28,8 +28,17 @@ const VARIED = [
   ['varied, not looked at', 'kept'],
 ] as const
 
-/** False accepts and rejects of the judge over films of heads and spoofs; what a frame costs on the server and in Chromium. */
-export async function run(): Promise<BenchLine[]> {
+/** Without `--full`, every so many films of a set, always the same ones: all kinds of `own`, all rooms of `varied`. */
+const SAMPLED = { own: 3, varied: 5, foreign: 9 } as const
+const ALL = { own: 1, varied: 1, foreign: 1 } as const
+
+/**
+ * False accepts and rejects of the judge over films of heads and spoofs; what a frame costs on the server and in Chromium. With
+ * `--full` over all films, else over a sample of them.
+ */
+export const run: BenchRun = async ({ isFull }) => {
+  const every = isFull ? ALL : SAMPLED
+  const nameOf = (set: string, one: number) => (one === 1 ? set : `${set}, one film of ${one}`)
   const reader = createHumanReader({ onError: (error) => console.error(error) })
   const taken: number[] = []
   const read = async (picture: Buffer): Promise<readonly FaceReading[]> => {
@@ -38,14 +47,18 @@ export async function run(): Promise<BenchLine[]> {
     taken.push(performance.now() - begun)
     return faces ?? []
   }
-  const own = await judgeSet('own', makeOwnFilms(), read)
-  const lines = linesOf('own', own)
-  for (const [name, half] of VARIED)
-    lines.push(...linesOf(name, await judgeSet(name, drawVariedFilms(half), read)))
-  for (const { name, films } of await readForeignSets())
-    lines.push(...linesOf(name, await judgeSet(name, films, read)))
+  const ownFilms = makeOwnFilms((person, at) => (person + at) % every.own === 0)
+  const own = await judgeSet('own', ownFilms, read)
+  const lines = linesOf(nameOf('own', every.own), own)
+  for (const [name, half] of VARIED) {
+    const films = drawVariedFilms(half, (at) => at % every.varied === 0)
+    lines.push(...linesOf(nameOf(name, every.varied), await judgeSet(name, films, read)))
+  }
+  for (const { name, films } of await readForeignSets(every.foreign))
+    lines.push(...linesOf(nameOf(name, every.foreign), await judgeSet(name, films, read)))
   const match = await matchSamples(read)
-  const used = await evaluateUsedFilms(await people(), read)
+  const everybody = await people()
+  const used = await evaluateUsedFilms(isFull ? everybody : everybody.slice(0, 1), read)
   const stolen = await showStolen(reader)
   const browser = await measureBrowser(own.find(({ film }) => film.isHonest)?.film.actions[0]?.frames ?? [])
   for (const line of NOT_PROVED) console.log(`  ${line}`)

@@ -65,13 +65,16 @@ async function film(
   return { ...given, actions }
 }
 
-/** Heads in a room, and what is tried in their place. */
-export async function* makeOwnFilms(): AsyncGenerator<BenchFilm> {
+type IsWanted = (person: number, at: number) => boolean
+
+/** Heads in a room, and what is tried in their place: of each person the films whose number among theirs is wanted. */
+export async function* makeOwnFilms(isWanted: IsWanted = () => true): AsyncGenerator<BenchFilm> {
   const everybody = await people()
   for (const [index, person] of everybody.entries()) {
-    yield* honestFilms(person, index)
     // The first and the pale face are one person's.
-    yield* spoofs(person, everybody[index === 1 ? 0 : 1] ?? person, index)
+    const other = everybody[index === 1 ? 0 : 1] ?? person
+    const orders = [...honestFilms(person, index), ...spoofs(person, other, index)]
+    for (const [at, make] of orders.entries()) if (isWanted(index, at)) yield await make()
   }
 }
 
@@ -80,7 +83,7 @@ type Scene = Partial<Pick<HeadFilm, 'isHandHeld' | 'view'>> & {
   readonly dim?: number
 }
 
-async function* honestFilms({ name, head }: Person, person: number): AsyncGenerator<BenchFilm> {
+function honestFilms({ name, head }: Person, person: number): (() => Promise<BenchFilm>)[] {
   const scenes: Readonly<Record<string, Scene>> = {
     'a phone on the table': {},
     'a phone in the hand': { isHandHeld: true },
@@ -89,19 +92,19 @@ async function* honestFilms({ name, head }: Person, person: number): AsyncGenera
     'a bright room, the screen is not seen': { isBright: true },
     'poor light': { dim: 0.55 },
   }
-  for (const [kind, scene] of Object.entries(scenes)) {
+  return Object.entries(scenes).map(([kind, scene]) => () => {
     const { isBright = false, dim = 1, ...given } = scene
-    yield await film({ name, kind: `honest: ${kind}`, isHonest: true }, (move, seed) => {
+    return film({ name, kind: `honest: ${kind}`, isHonest: true }, (move, seed) => {
       const screens = isBright
         ? []
         : drawnColors(seed).map((color) => (color ? LIGHT[color] : ([0, 0, 0] as const)))
       const stills = filmHead(head, { move, shares: SHARES, screens, seed: person * 10 + seed, ...given })
       return dim === 1 ? stills : stills.map((still) => brighten(still, dim))
     })
-  }
+  })
 }
 
-async function* spoofs(person: Person, other: Person, index: number): AsyncGenerator<BenchFilm> {
+function spoofs(person: Person, other: Person, index: number): (() => Promise<BenchFilm>)[] {
   const { name, face, head } = person
   const at = (seed: number, frame: number) => index * 1000 + seed * 50 + frame
   const warps: Record<string, Draw> = {
@@ -132,7 +135,11 @@ async function* spoofs(person: Person, other: Person, index: number): AsyncGener
           at(seed, frame),
         ),
       )
-  for (const [kind, draw] of Object.entries(warps)) yield await film({ name, kind, isHonest: false }, draw)
+  return Object.entries(warps).map(
+    ([kind, draw]) =>
+      () =>
+        film({ name, kind, isHonest: false }, draw),
+  )
 }
 
 function pushesOf(

@@ -51,22 +51,27 @@ function startWorker(share: Share): Promise<(readonly [number, Entry])[]> {
   })
 }
 
-/** Films whose number leaves the same rest go to one thread: they share persons and earlier films. */
-async function generateAll(folder: string): Promise<void> {
+/**
+ * Makes every so many of the films. Those whose number leaves the same rest go to one thread: they share persons and earlier
+ * films.
+ */
+async function generateAll(folder: string, every: number): Promise<void> {
   await mkdir(folder, { recursive: true })
   const threads = Math.min(4, availableParallelism())
   const shares = Array.from({ length: threads }, (_, thread) => ({
     folder,
-    numbers: FILM_ORDERS.map((_, number) => number).filter((number) => number % threads === thread),
+    numbers: FILM_ORDERS.map((_, number) => number)
+      .filter((number) => number % every === 0)
+      .filter((_, at) => at % threads === thread),
   }))
   const entries = (await Promise.all(shares.map(startWorker))).flat().sort(([a], [b]) => a - b)
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ films: entries.map(([, entry]) => entry) }))
 }
 
 if (isMainThread) {
-  const folder = process.argv[2]
-  if (folder === undefined) throw new Error('usage: node generate-films.ts <folder>')
-  await generateAll(folder)
+  const [, , folder, every = '1'] = process.argv
+  if (folder === undefined) throw new Error('usage: node generate-films.ts <folder> [every]')
+  await generateAll(folder, Number(every))
 } else {
   parentPort?.postMessage(await makeShare(workerData as Share))
 }
