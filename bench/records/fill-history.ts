@@ -15,14 +15,14 @@ export interface History {
 
 /**
  * Writes two players' histories straight into the books, all within the last 29 days and interleaved as they would have
- * come: one dollar a transfer, each with both its entries. Indexes are built afterwards: posting them takes hours.
+ * come: one dollar a transfer, each with both its entries. Rows are written without triggers and foreign keys, and indexes are
+ * built afterwards: posting them takes hours.
  */
 export async function fillHistories(pool: Pool, small: History, large: History, now: Date): Promise<void> {
   const every = large.entries / small.entries + 1
   const total = large.entries + small.entries
   const indexes = await dropIndexes(pool)
-  for (const table of ['transfers', 'entries'])
-    await pool.query(`alter table ledger.${table} disable trigger user`)
+  await prepareBulkLoad(pool)
   await pool.query(
     `insert into ledger.transfers (id, key, kind, metadata, input_hash, at)
       select g, 'bench/' || g, ${kindOf(every)},
@@ -45,9 +45,23 @@ export async function fillHistories(pool: Pool, small: History, large: History, 
   )
   for (const definition of indexes) await pool.query(definition)
   for (const table of ['transfers', 'entries']) {
-    await pool.query(`alter table ledger.${table} enable trigger user`)
-    await pool.query(`vacuum analyze ledger.${table}`)
+    await pool.query(`alter table ledger.${table} enable trigger all`)
+    await pool.query(`vacuum (analyze, parallel 0) ledger.${table}`)
   }
+}
+
+/** Leaves out triggers and foreign keys, and lets the database of this bench alone write much between checkpoints. */
+async function prepareBulkLoad(pool: Pool): Promise<void> {
+  for (const table of ['transfers', 'entries'])
+    await pool.query(`alter table ledger.${table} disable trigger all`)
+  for (const setting of [
+    `max_wal_size = '24GB'`,
+    `checkpoint_timeout = '1h'`,
+    `maintenance_work_mem = '1GB'`,
+    `max_parallel_maintenance_workers = 2`,
+  ])
+    await pool.query(`alter system set ${setting}`)
+  await pool.query('select pg_reload_conf()')
 }
 
 export const CLEARING_ACCOUNT = 'channel/bench/clearing/TWD'

@@ -1,6 +1,6 @@
 import { minor } from '@gamehall/money'
 import { describe, expect, it } from 'vitest'
-import { creditedAmount, requiredTurnover } from './deposit-credit-rule.ts'
+import { creditedAmount, requiredTurnover, turnoverOfOrder } from './deposit-credit-rule.ts'
 
 describe('what a deposit credits', () => {
   it('is what arrived minus the order’s fee', () => {
@@ -15,5 +15,12 @@ describe('what a deposit credits', () => {
 
   it('asks for none where the fee took everything', () => {
     expect(requiredTurnover({ turnoverPercent: 100 }, minor(-500n))).toBe(0n)
+  })
+
+  it('asks for that of the payment once it arrived, of the ordered amount before', () => {
+    const order = { amountMinor: minor(100_000n), feeMinor: minor(1_500n), turnoverPercent: 200 }
+    expect(turnoverOfOrder(order)).toBe(197_000n)
+    expect(turnoverOfOrder({ ...order, payment: null })).toBe(197_000n)
+    expect(turnoverOfOrder({ ...order, payment: { amountMinor: minor(50_000n) } })).toBe(97_000n)
   })
 })

@@ -10,3 +10,11 @@ export function requiredTurnover(order: Pick<DepositOrder, 'turnoverPercent'>, c
   const ratio = { numerator: BigInt(order.turnoverPercent), denominator: 100n }
   return credited > ZERO ? multiplyByRatio(credited, ratio, 'ceil') : ZERO
 }
+
+type OrderAmounts = Pick<DepositOrder, 'amountMinor' | 'feeMinor' | 'turnoverPercent'> & {
+  readonly payment?: { readonly amountMinor: Minor } | null
+}
+
+/** The turnover requirement of an order in TWD cents: of its payment, or of the ordered amount while none has arrived. */
+export const turnoverOfOrder = (order: OrderAmounts): Minor =>
+  requiredTurnover(order, creditedAmount(order, order.payment?.amountMinor ?? order.amountMinor))

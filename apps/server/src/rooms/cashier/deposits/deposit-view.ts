@@ -10,7 +10,7 @@ import {
 } from '../chain-deposits/chain-payments.ts'
 import type { CashierDb } from '../tables.ts'
 import { listChannels, readBankNames } from './deposit-channel-queries.ts'
-import { creditedAmount, requiredTurnover } from './deposit-credit-rule.ts'
+import { turnoverOfOrder } from './deposit-credit-rule.ts'
 import type { DepositOrder } from './deposit-order.ts'
 import { nextState, STATE_DISPLAY } from './deposit-states.ts'
 import { type LocalizedNames, viewPaymentCode } from './payments/payment-code-view.ts'
@@ -101,7 +101,6 @@ function toDeposit(
   now: Date,
 ): Omit<Deposit, 'refunds'> {
   const payment = 'payment' in order ? order.payment : null
-  const arrived = payment?.amountMinor ?? order.amountMinor
   const isOnItsWay = isOpen(order) && payments.length > 0
   return {
     order_no: order.orderNo,
@@ -112,7 +111,7 @@ function toDeposit(
     amount: formatWireAmount(order.amountMinor, 'TWD'),
     fee: formatWireAmount(order.feeMinor, 'TWD'),
     actual_amount: payment && formatWireAmount(payment.amountMinor, 'TWD'),
-    wash_amount: formatWireAmount(requiredTurnover(order, creditedAmount(order, arrived)), 'TWD'),
+    wash_amount: formatWireAmount(turnoverOfOrder(order), 'TWD'),
     ...viewPaymentCode(order, names, locale),
     chain_payments: payments.flatMap(toChainPayment),
     review_reason: 'reviewReason' in order ? order.reviewReason : null,
