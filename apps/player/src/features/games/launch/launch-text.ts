@@ -20,6 +20,8 @@ export const launchText = defineText({
     countsFor: (title: string) => `列入「${title}」計算`,
     playForReal: '登入後遊玩',
     transferTitle: '快速轉帳',
+    freeRounds: (count: number, stake: string, until: string) =>
+      `您有 ${count} 局免費局（每局 ${stake}，${until} 前使用），進入遊戲即可使用，不需轉入。`,
     openRound: (stake: string, at: string) =>
       `您有一局未完成（投注 ${stake}，${at}）。進入後會從原處繼續，不轉入也可以。`,
     mainBalance: '主錢包',
@@ -91,6 +93,8 @@ export const launchText = defineText({
     countsFor: (title) => `Counts for “${title}”`,
     playForReal: 'Log in to play',
     transferTitle: 'Fast transfer',
+    freeRounds: (count, stake, until) =>
+      `You have ${count} free ${count === 1 ? 'round' : 'rounds'} (${stake} each, use by ${until}). Just enter the game, no transfer needed.`,
     openRound: (stake, at) =>
       `You have an unfinished round (bet ${stake}, ${at}). It resumes where you left off, and no transfer is needed.`,
     mainBalance: 'Main wallet',

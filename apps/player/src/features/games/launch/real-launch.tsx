@@ -6,6 +6,7 @@ import { navigate } from '../../../shared/navigation/navigator.ts'
 import { trialHref } from '../lobby/enter-game.ts'
 import { GameStage } from '../stage/game-stage.tsx'
 import { FastTransferForm, grouped } from './fast-transfer-form.tsx'
+import { FreeRoundsNotice } from './free-rounds-notice.tsx'
 import { GameLeaderboards } from './game-leaderboards.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
 import { LaunchScreen } from './launch-screen.tsx'
@@ -43,6 +44,7 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
       onBack={onLeave}
     >
       <Sheet isOpen={launch.isAsking} onClose={onLeave} title={text.transferTitle}>
+        <FreeRoundsNotice gid={gid} />
         {entry ? (
           <FastTransferForm
             entry={entry}

@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { enterGame, entryHref } from './enter-game.ts'
 import { setFavourite, useFavourites } from './favourites.ts'
-import { useFreeRoundsLeft } from './free-rounds.ts'
+import { countLeft, useFreeRounds } from './free-rounds.ts'
 import styles from './game-grid.module.css'
 import { gameTileDetail, gameTileTags, maintenanceText } from './game-tile-text.ts'
 import { gamesText } from './games-text.ts'
@@ -34,7 +34,7 @@ function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: b
   const text = useText(gamesText)
   const isLoggedIn = useIsLoggedIn()
   const isIdle = useIsIdle()
-  const freeRounds = useFreeRoundsLeft(game.gid, { isAsked: isIdle })
+  const freeRounds = countLeft(useFreeRounds(game.gid, { isAsked: isIdle }))
   const mayBeLive = game.target === 'game' && game.category !== 'slots' && game.status === 1
   const isFavourite = useFavourites(({ gids }) => gids.includes(game.gid))
   const enter = (event: MouseEvent) => {
