@@ -5,7 +5,7 @@ import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import type { MoneyCallState } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -15,6 +15,8 @@ import { capAmount, findAmountProblem, type PreEntry, transferLimits } from './f
 import { launchText } from './launch-text.ts'
 
 type FastTransferFormProps = {
+  /** Shown above the balances. */
+  readonly notice?: ReactNode
   readonly entry: PreEntry
   readonly call: {
     readonly state: MoneyCallState
@@ -31,7 +33,14 @@ type FastTransferFormProps = {
 const QUICK = ['100', '500', '1000', '5000']
 
 /** The fast transfer form (§5): both balances, a whole amount within the limits, and errors. */
-export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: FastTransferFormProps) {
+export function FastTransferForm({
+  notice,
+  entry,
+  call,
+  labelOf,
+  canBeZero,
+  onSubmit,
+}: FastTransferFormProps) {
   const text = useText(launchText)
   const limits = transferLimits(entry)
   const [typed, setTyped] = useState('')
@@ -48,6 +57,7 @@ export function FastTransferForm({ entry, call, labelOf, canBeZero, onSubmit }: 
   const belowMin = hasTried && problem === 'below_min' ? text.belowMin(limits.min) : undefined
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {notice}
       {entry.OpenRound ? (
         <Callout>
           <OpenRoundText round={entry.OpenRound} />

@@ -44,9 +44,9 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
       onBack={onLeave}
     >
       <Sheet isOpen={launch.isAsking} onClose={onLeave} title={text.transferTitle}>
-        <FreeRoundsNotice gid={gid} />
         {entry ? (
           <FastTransferForm
+            notice={<FreeRoundsNotice gid={gid} />}
             entry={entry}
             call={enter}
             canBeZero
