@@ -63,20 +63,7 @@ export function FastTransferForm({
           <OpenRoundText round={entry.OpenRound} />
         </Callout>
       ) : null}
-      <dl className={styles.balances}>
-        <div>
-          <dt>{text.mainBalance}</dt>
-          <dd>
-            <Money amount={entry.Balance} size="l" />
-          </dd>
-        </div>
-        <div>
-          <dt>{text.gameBalance}</dt>
-          <dd>
-            <Money amount={entry.GameBalance} size="l" />
-          </dd>
-        </div>
-      </dl>
+      <Balances entry={entry} />
       <AmountField
         label={text.amount}
         hint={limits.cap === '0' ? undefined : text.amountHint(limits.min, grouped(limits.cap))}
@@ -109,6 +96,26 @@ export function FastTransferForm({
         {labelOf(wanted)}
       </Button>
     </form>
+  )
+}
+
+function Balances({ entry }: Pick<FastTransferFormProps, 'entry'>) {
+  const text = useText(launchText)
+  return (
+    <dl className={styles.balances}>
+      <div>
+        <dt>{text.mainBalance}</dt>
+        <dd>
+          <Money amount={entry.Balance} size="l" />
+        </dd>
+      </div>
+      <div>
+        <dt>{text.gameBalance}</dt>
+        <dd>
+          <Money amount={entry.GameBalance} size="l" />
+        </dd>
+      </div>
+    </dl>
   )
 }
 
