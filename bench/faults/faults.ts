@@ -74,7 +74,7 @@ async function disturb(mode: WalletMode, { operations: wanted, kills, faults }: 
       // Two hands a player, so that one player's operations race each other too.
       ...[...players, ...players].map((player) => play(client, player, counts, { mode, wanted })),
     ])
-    return await judge(mode, server, client, counts, disturbed, startedAt)
+    return await verifyRun(mode, server, client, counts, disturbed, startedAt)
   } finally {
     await server.stop()
   }
@@ -104,7 +104,7 @@ function choose(operations: readonly Operation[]): Operation {
   throw new Error('there are no operations')
 }
 
-async function judge(
+async function verifyRun(
   mode: WalletMode,
   server: KillableServer,
   client: ServerClient,

@@ -40,7 +40,7 @@ function perSecond(round: Measured): number {
   return (round.count / round.elapsedMs) * 1000
 }
 
-/** The round that other work on the machine disturbed least; both ways are judged by theirs. */
+/** The round that other work on the machine disturbed least; both ways are measured by theirs. */
 function bestOf(rounds: readonly Measured[]): Measured {
   return rounds.reduce((best, round) => (perSecond(round) > perSecond(best) ? round : best))
 }

@@ -36,7 +36,7 @@ function isFilmOf(
 
 export type ReadFaces = (picture: Buffer) => Promise<readonly FaceReading[]>
 
-/** Judges a try action by action, as the server does. */
+/** Evaluates a try action by action, as the server does. */
 export async function evaluateFilm(film: BenchFilm, read: ReadFaces): Promise<EvaluatedFilm> {
   const known: Float32Array[] = []
   let isGuided = true

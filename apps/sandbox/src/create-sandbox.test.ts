@@ -115,7 +115,7 @@ describe('messages', () => {
     expect((await sendSms('Basic bm9ib2R5Om5vdGhpbmc=')).statusCode).toBe(401)
   })
 
-  it('are refused when they are told to be', async () => {
+  it('are refused when the fault is set', async () => {
     await post('faults', { target: 'sms', kind: 'fail' })
     expect((await sendSms()).statusCode).toBe(400)
     expect((await sendSms()).statusCode).toBe(201)
@@ -232,7 +232,7 @@ describe('the sandbox API', () => {
     expect((await post('clock', { at })).json()).toEqual({ now: at })
   })
 
-  it('tells what waits for an operator, as whoever looks', async () => {
+  it('lists what waits for an operator, as whoever asks', async () => {
     const waiting = await app.inject({ url: '/sandbox/api/operator/waiting?as=lin' })
     expect(waiting.json()).toEqual({ operators: ['admin'], queues: {} })
     expect(listOperatorQueues).toHaveBeenLastCalledWith('lin')

@@ -6,7 +6,7 @@ import { ensurePlayerKey } from './platform/encryption/player-keys.ts'
 import { createTestContext, createTestPlayer } from './testing/index.ts'
 import { runCli } from './testing/run-cli.ts'
 
-it('re-encrypts, tells its progress and says that the older key may go', async () => {
+it('re-encrypts, prints its progress and says that the older key can be removed', async () => {
   const ctx = await createTestContext()
   const folder = mkdtempSync(join(tmpdir(), 'gamehall-rotate-'))
   const { playerId } = await createTestPlayer(ctx)

@@ -88,7 +88,7 @@ describe('the derived roads', () => {
 })
 
 describe('asking a road', () => {
-  it('tells the mark that a next win would bring, and none where the road has not begun', () => {
+  it('gives the mark that a next win would bring, and none where the road has not begun', () => {
     expect(askRoad(shoe('b'), 'player')).toEqual({ big_eye: null, small: null, cockroach: null })
     expect(askRoad(shoe('bp'), 'player')).toMatchObject({ big_eye: 'blue', small: null })
     expect(askRoad(shoe('bp'), 'banker')).toMatchObject({ big_eye: 'red' })

@@ -29,7 +29,7 @@ it.each([
   expect(() => createGameRegistry([without(part)])).toThrow(`game coin-toss: ${part} is missing`)
 })
 
-it('refuses a game without schemas, proof or tables, and tells all of it at once', () => {
+it('refuses a game without schemas, proof or tables, and lists everything at once', () => {
   expect(() => createGameRegistry([without('schemas', 'proof', 'tables')])).toThrow(
     [
       'game coin-toss: the schema of its bet is missing',

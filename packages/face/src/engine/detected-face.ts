@@ -17,7 +17,7 @@ export interface DetectedFace {
   readonly score: number
   readonly measures: FaceMeasures
   readonly mesh: readonly FacePoint[]
-  /** Face embedding, `judge` engine only; empty with the guide. */
+  /** Face embedding, `recognition` engine only; empty with `tracking`. */
   readonly embedding: Float32Array
   readonly realness: number | null
   readonly liveness: number | null

@@ -6,15 +6,15 @@ export interface FaceEngineFiles {
   readonly models: string
 }
 
-/** `guide` detects and measures faces in real time; `judge` also computes embeddings and anti-spoofing scores. */
-export type FaceEngineKind = 'guide' | 'judge'
+/** `tracking` detects and measures faces in real time; `recognition` also computes embeddings and anti-spoofing scores. */
+export type FaceEngineKind = 'tracking' | 'recognition'
 
 const ANY_DIFFERENCE = 1000
 const FOLLOWED_FRAMES = 6
 const FOLLOWED_MS = 700
 
 export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngineFiles): DeepPartial<Config> {
-  const isJudge = kind === 'judge'
+  const isRecognition = kind === 'recognition'
   return {
     backend: 'wasm',
     wasmPath: wasm,
@@ -23,8 +23,8 @@ export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngin
     async: false,
     warmup: 'none',
     cacheModels: false,
-    // The judge treats every picture independently; the guide tracks a face between frames and redetects periodically.
-    cacheSensitivity: isJudge ? 0 : ANY_DIFFERENCE,
+    // Recognition treats every picture independently; tracking follows a face between frames and redetects periodically.
+    cacheSensitivity: isRecognition ? 0 : ANY_DIFFERENCE,
     validateModels: false,
     filter: { enabled: false },
     gesture: { enabled: false },
@@ -36,7 +36,7 @@ export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngin
       enabled: true,
       detector: {
         rotation: true,
-        maxDetected: isJudge ? 4 : 2,
+        maxDetected: isRecognition ? 4 : 2,
         minConfidence: 0.4,
         skipFrames: FOLLOWED_FRAMES,
         skipTime: FOLLOWED_MS,
@@ -45,9 +45,9 @@ export function engineSettings(kind: FaceEngineKind, { wasm, models }: FaceEngin
       attention: { enabled: false },
       iris: { enabled: false },
       emotion: { enabled: true, minConfidence: 0, skipFrames: 0, skipTime: 0 },
-      description: { enabled: isJudge },
-      antispoof: { enabled: isJudge },
-      liveness: { enabled: isJudge },
+      description: { enabled: isRecognition },
+      antispoof: { enabled: isRecognition },
+      liveness: { enabled: isRecognition },
     },
   }
 }

@@ -32,7 +32,7 @@ export async function createFaceModel(picture: Buffer, size = 320): Promise<Face
 let engine: ReturnType<typeof loadNodeFaceEngine> | undefined
 
 export async function createFaceModelFromStill(still: Still): Promise<FaceModel> {
-  engine ??= loadNodeFaceEngine('guide')
+  engine ??= loadNodeFaceEngine('tracking')
   const { detectFaces, triangles } = await engine
   const [face] = await detectFaces({ ...still, channels: 3 })
   if (face === undefined) throw new Error('the picture shows no face')

@@ -4,5 +4,5 @@ import type { FaceEngineFiles } from '../engine/settings.ts'
 
 /** Loads the guide’s models in a browser. Run it in a worker: detection blocks its thread. */
 export function loadWebFaceEngine(files: FaceEngineFiles): Promise<FaceEngine> {
-  return loadFaceEngine(Human, 'guide', files)
+  return loadFaceEngine(Human, 'tracking', files)
 }

@@ -37,7 +37,7 @@ test('without the clipboard it copies by selection', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-test('if nothing works it tells how to copy by hand', async () => {
+test('if nothing works it says how to copy by hand', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'))
   execCommand.mockReturnValueOnce(false)
   render(<CopyButton text="D1" what="訂單編號" />)

@@ -104,7 +104,7 @@ it('bets chips in one call, adds more to the same bet, and takes them back', asy
   await screen.findByText('Cancelled, bet returned')
 })
 
-it('deals face down; a card turns when pressed, all when asked, and the result is told', async () => {
+it('deals face down; a card turns when pressed, all on request, and the result is announced', async () => {
   const page = createTestPage({ openSession: () => session })
   await open(page)
   const runs_at = new Date().toISOString()

@@ -33,7 +33,7 @@ async function open(page: ReturnType<typeof createTestPage>) {
   await screen.findByRole('group', { name: /Numbers/ })
 }
 
-it('places chips, spins them once, and tells number and result', async () => {
+it('places chips, spins them once, and announces number and result', async () => {
   const page = createTestPage({
     openSession: () => session,
     openRound: () =>

@@ -25,7 +25,7 @@ it('moves tracks from 0 to 1 after their delay, ends each once, and resolves wit
   expect(late.mock.lastCall).toEqual([1])
 })
 
-it('runs as many times faster as it is told, from one step to the next', async () => {
+it('runs at the given speed from the next step on', async () => {
   let speed = 1
   const timeline = createTimeline(() => speed)
   const update = vi.fn()

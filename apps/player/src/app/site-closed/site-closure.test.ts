@@ -36,7 +36,7 @@ it('discards an answer that was requested before the closing', async () => {
   await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[true]]))
 })
 
-it('asks again when a later connection is refused', async () => {
+it('checks again when a later connection is refused', async () => {
   refetchSiteClosure(client)
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   answer.mockImplementation(async () => CLOSED)

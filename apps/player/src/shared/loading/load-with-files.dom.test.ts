@@ -46,7 +46,7 @@ it('requests the table once, and each file once', async () => {
   expect(asked()).toEqual(['modulepreload /assets/form.js'])
 })
 
-it('asks again for styles that failed', async () => {
+it('retries styles that failed', async () => {
   vi.stubGlobal('fetch', answer({ 'a.js': ['/assets/page.css'] }))
   const first = load(async () => 'page', 'a.js')
   await vi.waitFor(() => expect(links).toHaveLength(1))
@@ -70,7 +70,7 @@ it.each([
   expect(await load(async () => 'page', 'a.js')).toBe('page')
 })
 
-it('loads a chunk whose files it is told without the table', async () => {
+it('loads a chunk with given files without the table', async () => {
   vi.stubGlobal('fetch', answer({}))
   expect(await load(async () => 'page')).toBe('page')
   expect(await load(async () => 'page', ['/assets/form.js'])).toBe('page')

@@ -75,7 +75,7 @@ it.each([1, 4, Number.POSITIVE_INFINITY])(
   },
 )
 
-it('tells each column once, and tension when the third clam may still come', async () => {
+it('announces each column once, and tension when the third clam may still come', async () => {
   const { runner } = createTestRunner(() => 1)
   const told = watch()
   await runner.pour(GRID.with(0, 'MLMLKLK').with(6, 'KLKLKLK'), told)

@@ -137,7 +137,7 @@ describe('/leaderboard/{id}', () => {
     expect(screen.queryByText(/還差/)).toBeNull()
   })
 
-  it('a visitor is asked to log in; who is on an unknown leaderboard is told so', async () => {
+  it('a visitor is asked to log in; an unknown leaderboard shows a not-found page', async () => {
     show({ ...running, me: null })
     await seen('登入後查看我的名次')
     show(undefined)

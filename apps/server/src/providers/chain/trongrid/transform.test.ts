@@ -31,7 +31,7 @@ const info = {
 const read = (changes: object) => listTransfers(transactionInfo.parse({ ...info, ...changes }))
 
 describe('a transaction', () => {
-  it('tells each USDT transfer by the index of its log', () => {
+  it('identifies each USDT transfer by the index of its log', () => {
     const foreign = { ...log, address: '22'.repeat(20) }
     expect(read({ log: [foreign, log] })).toMatchObject([
       { txid, logIndex: 1, amountMinor: 12_500_000n, block: 66012345, at: new Date(1_795_233_600_000) },

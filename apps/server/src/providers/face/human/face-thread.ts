@@ -17,7 +17,7 @@ export type FaceAnswer =
   | { readonly id: number; readonly faces: readonly FaceReading[] | null; readonly error?: undefined }
   | { readonly id: number; readonly error: unknown }
 
-const engine = loadNodeFaceEngine('judge')
+const engine = loadNodeFaceEngine('recognition')
 engine.catch(() => {})
 
 async function read({ id, picture }: FaceTask): Promise<FaceAnswer> {

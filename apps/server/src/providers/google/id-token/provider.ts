@@ -7,8 +7,8 @@ const DEFAULT_TIMEOUT_MS = 5_000
 const MAX_TOKEN_AGE_S = 3_600
 const CLOCK_TOLERANCE_S = 60
 
-/** Answers of jose that judge the token; any other failure is about reaching the keys. */
-const JUDGEMENTS = [
+/** Errors of jose about the token; any other failure is about reaching the keys. */
+const TOKEN_ERRORS = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
   errors.JWTInvalid,
@@ -47,8 +47,8 @@ export function createIdTokenVerifier(options: IdTokenOptions): GoogleVerifier {
         return { status: 'verified', identity: toIdentity(claims.data) }
       } catch (error) {
         const reason = error instanceof errors.JOSEError ? error.code : 'keys unreachable'
-        const isJudged = JUDGEMENTS.some((judgement) => error instanceof judgement)
-        return { status: isJudged ? 'refused' : 'unavailable', reason }
+        const isTokenError = TOKEN_ERRORS.some((kind) => error instanceof kind)
+        return { status: isTokenError ? 'refused' : 'unavailable', reason }
       }
     },
   }

@@ -62,7 +62,7 @@ describe('the reader', () => {
 })
 
 describe('what is no picture', () => {
-  it('is an error that is told, and no end of reading', async () => {
+  it('is reported as an error, and reading goes on', async () => {
     const reader = createTesseractReader({ onError })
     expect(await reader.readLines(Buffer.from('not a picture'), within(20_000))).toBeNull()
     expect(errors.splice(0).length).toBeGreaterThan(0)

@@ -46,7 +46,7 @@ export function createRemoteSigner({ url, secret, address }: RemoteSignerOptions
         const text = await response.text()
         if (!response.ok || text.length > MAX_ANSWER_BYTES)
           return { kind: 'unavailable', cause: `signer: HTTP ${response.status}` }
-        return judge(answerSchema.parse(JSON.parse(text)), rawHex, address)
+        return toSigningResult(answerSchema.parse(JSON.parse(text)), rawHex, address)
       } catch (error) {
         const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
         return { kind: 'unavailable', cause: isTimeout ? 'signer: timeout' : 'signer: unreachable' }
@@ -55,7 +55,11 @@ export function createRemoteSigner({ url, secret, address }: RemoteSignerOptions
   }
 }
 
-function judge(answer: z.output<typeof answerSchema>, rawHex: string, address: string): SigningResult {
+function toSigningResult(
+  answer: z.output<typeof answerSchema>,
+  rawHex: string,
+  address: string,
+): SigningResult {
   if ('refused' in answer) return { kind: 'refused', cause: `signer: ${answer.refused}` }
   const signature = Buffer.from(answer.signature, 'hex')
   return signerOf(rawHex, signature) === address

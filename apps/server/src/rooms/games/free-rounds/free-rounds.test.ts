@@ -113,7 +113,7 @@ const messagesOf = async (player: TestPlayer) =>
   ).map(({ title }) => title['zh-TW'])
 
 describe('free rounds with the platform’s wallets', () => {
-  it('are told to the provider and the player, played, and credited once as a bonus with turnover', async () => {
+  it('reach the provider and the player, are played, and are credited once as a bonus with turnover', async () => {
     const player = await games.newPlayer(0n)
     const grantId = await granted(player)
     expect(games.provider.grants.get(grantId)).toMatchObject({
@@ -255,7 +255,7 @@ describe('grant-free-rounds', () => {
 })
 
 describe('cancel-free-rounds', () => {
-  it('tells the provider, and credits what was won', async () => {
+  it('notifies the provider, and credits what was won', async () => {
     const player = await games.newPlayer(0n)
     const grantId = await granted(player)
     await report(player, grantId, 8_00n)

@@ -63,7 +63,7 @@ describe('confirming the data', () => {
     expect(await confirm(late, createIdentityFields())).toMatchObject(gone)
   })
 
-  it('10040: nothing that tells a person was read on the front', async () => {
+  it('10040: nothing that identifies a person was read on the front', async () => {
     const player = await newPhotographed()
     const read = createConfidentReading(createIdentityFields())
     const address = { value: '臺北市中正區', confidence: 0.99 }

@@ -17,14 +17,14 @@ const passport: IdentityFields = {
   expiry_date: '2031-01-01',
 }
 
-const judge = (documentType: 1 | 2 | 3, fields: IdentityFields) =>
+const validate = (documentType: 1 | 2 | 3, fields: IdentityFields) =>
   validateIdentityFields(fields, { documentType, issueCountry: 'TW' }, TODAY, 18)
 
 describe('§3 the confirmed data of a document', () => {
   it('is valid when everything matches', () => {
-    expect(judge(1, right)).toEqual([])
-    expect(judge(3, passport)).toEqual([])
-    expect(judge(2, { ...passport, id_number: 'A800000014' })).toEqual([])
+    expect(validate(1, right)).toEqual([])
+    expect(validate(3, passport)).toEqual([])
+    expect(validate(2, { ...passport, id_number: 'A800000014' })).toEqual([])
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('§3 the confirmed data of a document', () => {
     ['issue_date', { issue_date: '2026-11-22' }, 'date_future'],
     ['issue_date', { issue_date: '1990-02-27' }, 'date_before_birth'],
   ] as const)('finds what is wrong with %s: %o', (field, change, rule) => {
-    expect(judge(1, { ...right, ...change })).toContainEqual(expect.objectContaining({ field, rule }))
+    expect(validate(1, { ...right, ...change })).toContainEqual(expect.objectContaining({ field, rule }))
   })
 
   it.each([
@@ -46,18 +46,18 @@ describe('§3 the confirmed data of a document', () => {
     [{ expiry_date: '2015-06-01' }, 'date_before_issue'],
     [{ expiry_date: '1980-01-01' }, 'date_before_birth'],
   ] as const)('wants a passport that holds: %o', (change, rule) => {
-    expect(judge(3, { ...passport, ...change })).toEqual([{ field: 'expiry_date', rule }])
+    expect(validate(3, { ...passport, ...change })).toEqual([{ field: 'expiry_date', rule }])
   })
 
   it('accepts a document on its expiry date', () => {
-    expect(judge(3, { ...passport, expiry_date: TODAY })).toEqual([])
+    expect(validate(3, { ...passport, expiry_date: TODAY })).toEqual([])
   })
 
   it('rejects players below the minimum age until their birthday', () => {
     const young = { ...right, birth_date: '2008-11-22' }
-    expect(judge(1, young)).toEqual([
+    expect(validate(1, young)).toEqual([
       { field: 'birth_date', rule: 'age_minimum_document', params: { age: '18' } },
     ])
-    expect(judge(1, { ...young, birth_date: '2008-11-21' })).toEqual([])
+    expect(validate(1, { ...young, birth_date: '2008-11-21' })).toEqual([])
   })
 })

@@ -40,26 +40,29 @@ export function validateIdentityFields(
     ...(carried === null || carried === fields.gender
       ? []
       : [{ field: 'gender', rule: 'gender_mismatch' } as const]),
-    ...judgeBirth(fields.birth_date, today, minimumAge),
-    ...judgeIssue(fields, today),
-    ...judgeExpiry(fields, today),
+    ...validateBirth(fields.birth_date, today, minimumAge),
+    ...validateIssue(fields, today),
+    ...validateExpiry(fields, today),
   ]
 }
 
-function judgeBirth(birthDate: string, today: string, minimumAge: number): FieldFault[] {
+function validateBirth(birthDate: string, today: string, minimumAge: number): FieldFault[] {
   if (birthDate > today) return [{ field: 'birth_date', rule: 'date_future' }]
   if (birthDate < EARLIEST) return [{ field: 'birth_date', rule: 'date_format' }]
   if (calculateAge(birthDate, today) >= minimumAge) return []
   return [{ field: 'birth_date', rule: 'age_minimum_document', params: { age: String(minimumAge) } }]
 }
 
-function judgeIssue({ issue_date: issued, birth_date: born }: IdentityFields, today: string): FieldFault[] {
+function validateIssue(
+  { issue_date: issued, birth_date: born }: IdentityFields,
+  today: string,
+): FieldFault[] {
   if (issued == null) return []
   if (issued > today) return [{ field: 'issue_date', rule: 'date_future' }]
   return issued < born ? [{ field: 'issue_date', rule: 'date_before_birth' }] : []
 }
 
-function judgeExpiry(fields: IdentityFields, today: string): FieldFault[] {
+function validateExpiry(fields: IdentityFields, today: string): FieldFault[] {
   const { expiry_date: expires, issue_date: issued, birth_date: born } = fields
   if (expires == null) return []
   if (expires < born) return [{ field: 'expiry_date', rule: 'date_before_birth' }]

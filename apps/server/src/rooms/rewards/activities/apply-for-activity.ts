@@ -44,14 +44,14 @@ async function apply(
 ): Promise<Outcome<bigint, Codes>> {
   const before = await findApplicationByKey(trx, playerId, key)
   if (before !== undefined) return succeed(before.application_id)
-  const judged = await evaluateActivity(ctx, trx, playerId, BigInt(request.id))
-  if (!judged.ok) return judged
-  const { activity, rule, refusal } = judged.data
+  const evaluated = await evaluateActivity(ctx, trx, playerId, BigInt(request.id))
+  if (!evaluated.ok) return evaluated
+  const { activity, rule, refusal } = evaluated.data
   if (activity.mode !== 'apply') return refuse(20010)
   if (refusal !== null) return refuse(refusal)
   if (rule.needs_images && request.images.length === 0) return refuse(20011)
   const postscript = request.postscript ?? ''
-  const applicationId = await createApplication(ctx, trx, judged.data, { playerId, key, postscript })
+  const applicationId = await createApplication(ctx, trx, evaluated.data, { playerId, key, postscript })
   if (applicationId === null) return refuse(ALREADY_CLAIMED_CODES[activity.frequency])
   return keepImages(ctx, trx, playerId, applicationId, request.images)
 }
@@ -66,9 +66,9 @@ async function change(
   const known = await findApplication(trx, applicationId)
   if (known?.player_id !== playerId || known.activity_id !== BigInt(request.id)) return refuse(404)
   if ((await lockApplicationUnderReview(trx, applicationId, playerId)) === undefined) return refuse(20010)
-  const judged = await evaluateActivity(ctx, trx, playerId, known.activity_id)
-  if (!judged.ok) return judged
-  if (judged.data.rule.needs_images && request.images.length === 0) return refuse(20011)
+  const evaluated = await evaluateActivity(ctx, trx, playerId, known.activity_id)
+  if (!evaluated.ok) return evaluated
+  if (evaluated.data.rule.needs_images && request.images.length === 0) return refuse(20011)
   await updateApplication(trx, applicationId, {
     postscript: request.postscript ?? '',
     changed_at: ctx.clock.now(),

@@ -37,14 +37,14 @@ async function claim(
 ): Promise<Outcome<bigint, Codes>> {
   const before = await findApplicationByKey(trx, playerId, key)
   if (before !== undefined) return succeed(before.application_id)
-  const judged = await evaluateActivity(ctx, trx, playerId, activityId)
-  if (!judged.ok) return judged
-  const { activity, period, bonusMinor, refusal } = judged.data
+  const evaluated = await evaluateActivity(ctx, trx, playerId, activityId)
+  if (!evaluated.ok) return evaluated
+  const { activity, period, bonusMinor, refusal } = evaluated.data
   if (activity.mode !== 'claim' || bonusMinor === null) return refuse(20010)
   if (refusal !== null) return refuse(refusal)
-  const applicationId = await createApplication(ctx, trx, judged.data, { playerId, key, postscript: '' })
+  const applicationId = await createApplication(ctx, trx, evaluated.data, { playerId, key, postscript: '' })
   if (applicationId === null) return refuse(ALREADY_CLAIMED_CODES[activity.frequency])
-  await givePrize(ctx, trx, judged.data, { playerId, applicationId, bonusMinor })
+  await givePrize(ctx, trx, evaluated.data, { playerId, applicationId, bonusMinor })
   ctx.log.info(
     { activity_id: activityId.toString(), period: period.name, application_id: applicationId.toString() },
     'bonus claimed',

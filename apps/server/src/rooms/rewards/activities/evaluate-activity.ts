@@ -1,7 +1,7 @@
 import type { ActivityBonusRule, ActivityRule } from '@gamehall/contract/operator'
 import type { Minor } from '@gamehall/money'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
-import { isOnBreak, offersFreeRounds } from '../../games/index.ts'
+import { isOnBreak, supportsFreeRounds } from '../../games/index.ts'
 import type { RewardsContext, RewardsDb } from '../tables.ts'
 import { calculateBonus } from './activity-bonus.ts'
 import { ALREADY_CLAIMED_CODES, type Period, periodContaining } from './activity-period.ts'
@@ -67,4 +67,4 @@ export async function evaluateActivity(
 }
 
 const canBeGiven = async (db: RewardsDb, bonus: ActivityBonusRule): Promise<boolean> =>
-  bonus.kind !== 'free_rounds' || (await offersFreeRounds(db, bonus.gid))
+  bonus.kind !== 'free_rounds' || (await supportsFreeRounds(db, bonus.gid))

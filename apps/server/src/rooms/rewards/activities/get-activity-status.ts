@@ -13,13 +13,13 @@ export const getActivityStatus: UseCase<typeof call, RewardsContext> = async (
   { id },
   { session, locale },
 ) => {
-  const judged = await evaluateActivity(ctx, ctx.db, session.playerId, BigInt(id))
-  if (!judged.ok) return judged
-  const { activeApplication, refusal, bonusMinor, period } = judged.data
+  const evaluated = await evaluateActivity(ctx, ctx.db, session.playerId, BigInt(id))
+  if (!evaluated.ok) return evaluated
+  const { activeApplication, refusal, bonusMinor, period } = evaluated.data
   const given = activeApplication?.bonus_minor ?? bonusMinor
   return succeed({
     id,
-    state: stateOf(judged.data, ctx.clock.now()),
+    state: stateOf(evaluated.data, ctx.clock.now()),
     refusal: refusal === null ? null : { code: refusal, msg: errorCatalogue[refusal][locale] },
     bonus: given === null ? null : formatWireAmount(minor(given), 'TWD'),
     again_at: activeApplication?.state === 'received' ? (period.to?.toISOString() ?? null) : null,

@@ -73,10 +73,10 @@ describe('banks', () => {
 })
 
 describe('several passes', () => {
-  const judge = (...readings: ReturnType<typeof line>[][]) => evaluateReadings(readings, isBank)
+  const evaluate = (...readings: ReturnType<typeof line>[][]) => evaluateReadings(readings, isBank)
 
   it('one pass with a valid check digit is enough', () => {
-    expect(judge([line('CTBC BANK'), line('4556 7375 8689 9855', 0.9)])).toEqual({
+    expect(evaluate([line('CTBC BANK'), line('4556 7375 8689 9855', 0.9)])).toEqual({
       bankNum: '4556737586899855',
       bankCode: '822',
       isChecked: true,
@@ -86,27 +86,27 @@ describe('several passes', () => {
 
   it('without a check digit two passes must agree', () => {
     const account = line('822-0123 4567 8901', 0.9)
-    expect(judge([account])).toMatchObject({ bankNum: null, bankCode: null })
-    expect(judge([account], [line('822-0123 4567 8901', 0.92)])).toEqual({
+    expect(evaluate([account])).toMatchObject({ bankNum: null, bankCode: null })
+    expect(evaluate([account], [line('822-0123 4567 8901', 0.92)])).toEqual({
       bankNum: '012345678901',
       bankCode: '822',
       isChecked: false,
       confidence: 0.92,
     })
-    expect(judge([account], [line('822-0123 4567 8997', 0.92)])).toMatchObject({ bankNum: null })
-    expect(judge([account, account])).toMatchObject({ bankNum: null })
-    expect(judge([account], [line('822-0123 4567 8901', 0.8)])).toMatchObject({ bankNum: null })
+    expect(evaluate([account], [line('822-0123 4567 8997', 0.92)])).toMatchObject({ bankNum: null })
+    expect(evaluate([account, account])).toMatchObject({ bankNum: null })
+    expect(evaluate([account], [line('822-0123 4567 8901', 0.8)])).toMatchObject({ bankNum: null })
   })
 
   it('contradicting results are null', () => {
     const [one, other] = [line('4556 7375 8689 9855'), line('5425 2334 3010 9903')]
-    expect(judge([one], [other])).toMatchObject({ bankNum: null, isChecked: false, confidence: 0 })
-    expect(judge([line('CTBC BANK')], [line('Cathay United Bank')])).toMatchObject({ bankCode: null })
-    expect(judge([])).toEqual({ bankNum: null, bankCode: null, isChecked: false, confidence: 0 })
+    expect(evaluate([one], [other])).toMatchObject({ bankNum: null, isChecked: false, confidence: 0 })
+    expect(evaluate([line('CTBC BANK')], [line('Cathay United Bank')])).toMatchObject({ bankCode: null })
+    expect(evaluate([])).toEqual({ bankNum: null, bankCode: null, isChecked: false, confidence: 0 })
   })
 
   it('an unlisted bank is null', () => {
-    expect(judge([line('HSBC')])).toMatchObject({ bankCode: null })
+    expect(evaluate([line('HSBC')])).toMatchObject({ bankCode: null })
   })
 })
 

@@ -55,7 +55,7 @@ const messages = () =>
     .orderBy('message_id', 'desc')
     .execute()
 
-test('§4 a rejected deposit that was sent back is transferred out, and the player is told with the reference', async () => {
+test('§4 a rejected deposit that was sent back is transferred out, and the player is notified with the reference', async () => {
   const [due, clearing] = [await postedOf(REFUNDS_DUE), await postedOf(atmClearing)]
   await payAndReject(950)
   expect(await postedOf(REFUNDS_DUE)).toBe(due + dollars(950))

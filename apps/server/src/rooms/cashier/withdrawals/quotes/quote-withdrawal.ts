@@ -21,8 +21,8 @@ export const quoteWithdrawal: UseCase<typeof call, CashierContext> = async (ctx,
   if (!channel.is_enabled) return refuse(10148)
   const amount = parseWithdrawalAmount(request.amount, channel)
   if (!amount.ok) return amount
-  const judged = validateWithdrawalAmount(facts, channel, amount.data)
-  if (!judged.ok) return judged
+  const validated = validateWithdrawalAmount(facts, channel, amount.data)
+  if (!validated.ok) return validated
   const terms = calculateWithdrawalTerms(channel, amount.data, facts.freeMinor, facts.rate)
   if (terms.arrivesMinor <= ZERO) {
     const min = formatDisplayAmount(minimumAboveFee(channel, terms.feeMinor), channel.currency)

@@ -171,7 +171,7 @@ describe('values by their labels', () => {
     expect(name?.rows[0]?.box.left).toBeGreaterThan(660)
   })
 
-  it('relatives and a service whose labels were not read are told by their order and form', () => {
+  it('relatives and a service whose labels were not read are recognized by their order and form', () => {
     const lines = [
       scannedLine('交', [150, 256, 197, 305]),
       scannedLine('萧明聖', [279, 253, 444, 315]),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { drawTextStrip } from '../testing/draw-text-strip.ts'
-import { fillGaps } from './fill-gaps.ts'
 import { matchListedValue } from './match-listed-value.ts'
+import { recoverMissingLetters } from './recover-missing-letters.ts'
 
 const STATUSES = ['役畢', '免役', '替役', '除役']
 
 describe('a value of a list', () => {
-  it('is told by the shapes of its letters where the engines lost one, and doubted', async () => {
+  it('is recognized by the shapes of its letters where the engines lost one, and doubted', async () => {
     const strip = await drawTextStrip('役畢', '役')
     expect(matchListedValue(strip, { value: '役', confidence: 0.9 }, STATUSES)).toEqual({
       value: '役畢',
@@ -31,7 +31,7 @@ describe('a value of a list', () => {
 describe('letters that the scan passed over', () => {
   it('are filled in where there is room for them', async () => {
     const strip = await drawTextStrip('臺中市塗城里民族路', '臺中市 城里 族路')
-    const filled = fillGaps(strip).scanned
+    const filled = recoverMissingLetters(strip).scanned
     expect(filled.text).toBe('臺中市塗城里民族路')
     expect(filled.letters.filter(({ confidence }) => confidence === 0).map(({ text }) => text)).toEqual([
       '塗',
@@ -41,6 +41,6 @@ describe('letters that the scan passed over', () => {
 
   it('a text without gaps stays', async () => {
     const strip = await drawTextStrip('臺中市城里路', '臺中市城里路')
-    expect(fillGaps(strip)).toBe(strip)
+    expect(recoverMissingLetters(strip)).toBe(strip)
   })
 })

@@ -7,8 +7,8 @@ import {
 } from '../regions/read-region.ts'
 import { adoptForms } from './adopt-forms.ts'
 import { correctPlaceName, isPlaceName, PLACES } from './correct-place-name.ts'
-import { fillGaps } from './fill-gaps.ts'
 import { matchListedValue } from './match-listed-value.ts'
+import { recoverMissingLetters } from './recover-missing-letters.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
@@ -80,7 +80,7 @@ async function readChinese(at: RegionReader, rows: readonly ValueStrip[]): Promi
 
 /** Reads a place; confidence is lowered when it had to be corrected or has no city or county. */
 async function readPlaceName(at: RegionReader, rows: readonly ValueStrip[]): Promise<FieldReading | null> {
-  const read = await readChinese(at, rows.map(fillGaps))
+  const read = await readChinese(at, rows.map(recoverMissingLetters))
   if (read === null) return null
   const value = correctPlaceName(read.value)
   const isAsRead = value === read.value && isPlaceName(value)

@@ -53,7 +53,7 @@ function evaluate(action: FaceAction, seen: Seen, given: Given = {}): ActionVerd
   return evaluateAction({ action, amount, frames: film }, { known, scores })
 }
 
-function judge(action: FaceAction, seen: Seen, given: Given = {}) {
+function outcomeOf(action: FaceAction, seen: Seen, given: Given = {}) {
   const verdict = evaluate(action, seen, given)
   return verdict.ok ? 'shown' : (verdict.why ?? verdict.rule)
 }
@@ -90,7 +90,7 @@ describe('§4 face recognition: what an action is', () => {
     ['smile', film({ smile: 0.9 })],
     ['smile', film({ mouthWidth: 0.58 })],
   ])('%s, from a calm look on', (action, seen) => {
-    expect(judge(action, seen)).toBe('shown')
+    expect(outcomeOf(action, seen)).toBe('shown')
   })
 
   it.each<[string, FaceAction, Seen]>([
@@ -104,12 +104,12 @@ describe('§4 face recognition: what an action is', () => {
     ['an open mouth for a smile', 'smile', film({ mouthOpen: 0.6 })],
     ['a turned head with an open mouth', 'open_mouth', film({ yaw: 30, mouthOpen: 0.6 })],
   ])('%s is none', (_, action, seen) => {
-    expect(judge(action, seen)).toBe('face_action')
+    expect(outcomeOf(action, seen)).toBe('face_action')
   })
 
   it('goes as far as it was drawn', () => {
-    expect(judge('turn_left', film({ yaw: 20 }), { amount: 1 })).toBe('shown')
-    expect(judge('turn_left', film({ yaw: 20 }), { amount: 1.25 })).toBe('face_action')
+    expect(outcomeOf('turn_left', film({ yaw: 20 }), { amount: 1 })).toBe('shown')
+    expect(outcomeOf('turn_left', film({ yaw: 20 }), { amount: 1.25 })).toBe('face_action')
   })
 })
 
@@ -121,13 +121,13 @@ describe('§4 face recognition: one photo is not a person', () => {
     ['corners of a mouth pulled in a picture', 'smile', film({ smile: 0.9 }, { muscles: 0 }), 'cheeks'],
     ['a bent photo: nothing changes its light', 'turn_left', film(LEFT, { lamp: 0, ...unlit }), 'same_light'],
   ])('%s', (_, action, seen, why) => {
-    expect(judge(action, seen)).toBe(why)
+    expect(outcomeOf(action, seen)).toBe(why)
   })
 
   it('a room that bends', () => {
     const seen = film(LEFT)
     const bent = [...seen.slice(0, -1), [look({ ...LEFT, bend: 14, screen: colorOf(7) })]]
-    expect(judge('turn_left', bent)).toBe('background_bends')
+    expect(outcomeOf('turn_left', bent)).toBe('background_bends')
   })
 
   it('light that changes a little in each turn is too little in both', () => {
@@ -137,8 +137,8 @@ describe('§4 face recognition: one photo is not a person', () => {
     expect(shading).toBeGreaterThan(0.025)
     expect(shading).toBeLessThan(0.055)
     const earlier = (isLit: boolean | null) => ({ scores: [{ shading: 0.03, isLit }] })
-    expect(judge('turn_left', dim, earlier(null))).toBe('same_light')
-    expect(judge('turn_left', dim, earlier(true)), 'the screen lit the face before').toBe('shown')
+    expect(outcomeOf('turn_left', dim, earlier(null))).toBe('same_light')
+    expect(outcomeOf('turn_left', dim, earlier(true)), 'the screen lit the face before').toBe('shown')
   })
 })
 
@@ -176,7 +176,7 @@ describe('the colours of the screen', () => {
     expect(isLit(others)).toBe('other_colors')
   })
 
-  it('of several actions are judged together: by chance a film agrees with one', () => {
+  it('of several actions are evaluated together: by chance a film agrees with one', () => {
     const half = film(LEFT, {}).map(([face = look()], index) => [
       {
         ...face,
@@ -188,15 +188,15 @@ describe('the colours of the screen', () => {
         }),
       },
     ])
-    expect(judge('turn_left', half)).toBe('shown')
+    expect(outcomeOf('turn_left', half)).toBe('shown')
     const earlier = { drawn: 2, seen: 0.004, both: -0.02 }
     const scores = [{ shading: null, isLit: null, evidence: earlier }]
-    expect(judge('turn_left', half, { scores })).toBe('other_colors')
+    expect(outcomeOf('turn_left', half, { scores })).toBe('other_colors')
     const agreeing = [{ shading: null, isLit: true, evidence: { drawn: 2, seen: 0.004, both: 0.08 } }]
-    expect(judge('turn_left', half, { scores: agreeing })).toBe('shown')
+    expect(outcomeOf('turn_left', half, { scores: agreeing })).toBe('shown')
   })
 
-  it('frames without a camera’s noise are told', () => {
+  it('frames without a camera’s noise are reported', () => {
     const verdict = evaluate('open_mouth', film({ mouthOpen: 0.6 }, { frame: 0 }))
     expect(verdict.ok && verdict.scores.isNoiseless).toBe(true)
     const noisy = evaluate('open_mouth', film({ mouthOpen: 0.6 }))
@@ -227,11 +227,11 @@ describe('a smile that the emotion model sees by fits and starts', () => {
     ])
 
   it('is followed by the shape of the mouth', () => {
-    expect(judge('smile', jumping(0.07))).toBe('shown')
+    expect(outcomeOf('smile', jumping(0.07))).toBe('shown')
   })
 
   it('is none while the mouth stays as it is', () => {
-    expect(judge('smile', jumping(0))).toBe('face_action')
+    expect(outcomeOf('smile', jumping(0))).toBe('face_action')
   })
 })
 
@@ -259,35 +259,35 @@ describe('§4 face recognition: who shows it', () => {
       'models',
     ],
   ])('%s', (_, seen, rule) => {
-    expect(judge('turn_left', seen)).toBe(rule)
+    expect(outcomeOf('turn_left', seen)).toBe(rule)
   })
 
   it('a face that morphs with every frame or action', () => {
     const morphed = honest().map(([face = done], index) => [
       { ...face, embedding: Float32Array.of(1 - index / 8, 0.2 + index / 4) },
     ])
-    expect(judge('turn_left', morphed)).toBe('face_other')
+    expect(outcomeOf('turn_left', morphed)).toBe('face_other')
     const others = honest().map(([face = done]) => [{ ...face, ...stranger }])
-    expect(judge('turn_left', others, { known: [...me, Float32Array.of(1, 0.9), stranger.embedding] })).toBe(
-      'face_other',
-    )
+    expect(
+      outcomeOf('turn_left', others, { known: [...me, Float32Array.of(1, 0.9), stranger.embedding] }),
+    ).toBe('face_other')
   })
 
   it('a face with passers-by far behind', () => {
     const passer = look({}, { box: { x: 0, y: 0, width: 0.08, height: 0.1 }, ...stranger })
-    expect(judge('turn_left', withLast(done, passer))).toBe('shown')
+    expect(outcomeOf('turn_left', withLast(done, passer))).toBe('shown')
   })
 
   it('anybody, when no face is known yet', () => {
     const seen = honest().map(([face = done]) => [{ ...face, ...stranger }])
-    expect(judge('turn_left', seen, { known: [] })).toBe('shown')
+    expect(outcomeOf('turn_left', seen, { known: [] })).toBe('shown')
   })
 })
 
 describe('§4 face recognition: a still picture', () => {
   it('is the same bytes twice', () => {
     const picture = Uint8Array.of(1, 2, 3)
-    expect(judge('turn_left', film(LEFT), { pictures: [picture, Uint8Array.of(9), picture] })).toBe(
+    expect(outcomeOf('turn_left', film(LEFT), { pictures: [picture, Uint8Array.of(9), picture] })).toBe(
       'face_still',
     )
   })
@@ -299,7 +299,7 @@ describe('§4 face recognition: a still picture', () => {
       bent.fill(index * 20, (48 * 48) / 2)
       return [{ ...reading, patch: bent }]
     })
-    expect(judge('open_mouth', drawn)).toBe('face_still')
+    expect(outcomeOf('open_mouth', drawn)).toBe('face_still')
   })
 })
 

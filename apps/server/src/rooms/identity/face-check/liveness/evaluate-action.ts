@@ -106,7 +106,7 @@ export function evaluateAction(
     action,
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )
-  const dark = judgeDarkness(light, scores)
+  const dark = evaluateDarkness(light, scores)
   if (dark !== null) return { ok: false, rule: hintAt(dark), why: dark }
   return {
     ok: true,
@@ -148,7 +148,7 @@ const isPicture = ({ realness, liveness }: PickedFace): boolean =>
  * what was drawn were filmed before. In a bright room the screen's colours do not show, and in even light a turn shows
  * little: only a film in which neither shows is refused.
  */
-function judgeDarkness(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
+function evaluateDarkness(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
   if (light.isLit === false) return 'other_colors'
   const all = [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? [])
   if (showsOtherColors(all)) return 'other_colors'

@@ -24,9 +24,9 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
   const against =
     (isTurn && isPulled(around.background) ? 'background_bends' : null) ??
     (isTurn && around.changed < ringChanged ? 'outside_still' : null) ??
-    (isTurn ? judgeTurn(first, last) : null) ??
-    (action === 'open_mouth' ? judgeOpenMouth(first, faces.slice(-ENDS)) : null) ??
-    (action === 'smile' ? judgeSmile(first, faces.slice(-ENDS)) : null)
+    (isTurn ? evaluateTurn(first, last) : null) ??
+    (action === 'open_mouth' ? evaluateOpenMouth(first, faces.slice(-ENDS)) : null) ??
+    (action === 'smile' ? evaluateSmile(first, faces.slice(-ENDS)) : null)
   return { against, isNoiseless: around.noise < noise }
 }
 
@@ -37,7 +37,7 @@ function isPulled({ blocks, bent, tied }: BackgroundMeasures): boolean {
 }
 
 /** The ways in which a turn is seen agree with the angle at the nose. */
-function judgeTurn(first: FaceReading, last: FaceReading): string | null {
+function evaluateTurn(first: FaceReading, last: FaceReading): string | null {
   const yaw = last.measures.yaw - first.measures.yaw
   const turn = measureTurn(first, last)
   const limits = LIVENESS_LIMITS
@@ -56,7 +56,7 @@ const ENDS = 3
  * The jaw drops: the face gets longer below the nose, beside what does not move above, or beside the eyes. A head that
  * tilts with the mouth shortens one of the two; the best of the last frames counts, because the mesh trembles.
  */
-function judgeOpenMouth(first: FaceReading, ends: readonly FaceReading[]): string | null {
+function evaluateOpenMouth(first: FaceReading, ends: readonly FaceReading[]): string | null {
   const besideNose = (face: FaceReading) =>
     distanceOf(meshPoint(face, 168), meshPoint(face, 152)) /
     distanceOf(meshPoint(face, 168), meshPoint(face, 2))
@@ -71,7 +71,7 @@ function judgeOpenMouth(first: FaceReading, ends: readonly FaceReading[]): strin
 const CHEEKS = [50, 280, 205, 425] as const
 
 /** Cheeks rise and eyes narrow: one of both clearly, or each a little. */
-function judgeSmile(first: FaceReading, ends: readonly FaceReading[]): string | null {
+function evaluateSmile(first: FaceReading, ends: readonly FaceReading[]): string | null {
   const cheeks = (face: FaceReading) =>
     (CHEEKS.reduce((sum, place) => sum + meshPoint(face, place)[1], 0) / CHEEKS.length -
       meshPoint(face, 168)[1]) /

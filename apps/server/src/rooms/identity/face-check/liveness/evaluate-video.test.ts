@@ -29,7 +29,7 @@ const toJpeg = ({ data, width, height }: Still) =>
     .jpeg({ quality: 85 })
     .toBuffer()
 
-async function judge(action: FaceAction, stills: readonly Still[], known: readonly Float32Array[] = []) {
+async function evaluate(action: FaceAction, stills: readonly Still[], known: readonly Float32Array[] = []) {
   const pictures = await Promise.all(stills.map(toJpeg))
   const frames: Parameters<typeof evaluateAction>[0]['frames'][number][] = []
   for (const [index, picture] of pictures.entries()) {
@@ -44,16 +44,16 @@ it('evaluates a camera video: a head’s movements and light, a bent photo, anot
   const face = await createFaceModel(portrait, 280)
   const head = createHeadModel(face)
   const screens = COLORS.map((color) => LIGHT[color])
-  const left = await judge('turn_left', filmHead(head, { move: 'turn_left', shares: SHARES, screens }))
+  const left = await evaluate('turn_left', filmHead(head, { move: 'turn_left', shares: SHARES, screens }))
   if (!left.ok) throw new Error(left.why ?? left.rule)
   expect(left.scores.isLit).toBe(true)
   expect(left.scores.shading).toBeGreaterThan(0.035)
 
   const bent = SHARES.map((share, index) => renderFrame(face, scalePose(MOVE_POSES.turn_left, share), index))
-  expect(await judge('turn_left', bent, [left.calm])).toMatchObject({ ok: false, rule: 'face_light' })
+  expect(await evaluate('turn_left', bent, [left.calm])).toMatchObject({ ok: false, rule: 'face_light' })
   const stranger = createHeadModel(await createStranger(face))
   expect(
-    await judge('smile', filmHead(stranger, { move: 'smile', shares: SHARES, screens }), [left.calm]),
+    await evaluate('smile', filmHead(stranger, { move: 'smile', shares: SHARES, screens }), [left.calm]),
   ).toMatchObject({ rule: 'face_other' })
 
   const document = await reader.readFaces(figure, AbortSignal.timeout(60_000))

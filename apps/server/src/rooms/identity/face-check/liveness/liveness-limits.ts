@@ -56,7 +56,7 @@ export const LIVENESS_LIMITS = {
   colorAgrees: 0.55,
   /** Agreement below the negative of which another sequence was shown: three colours that change places agree at −0.5. */
   colorContradicts: 0.35,
-  /** Actions from which colours are judged together, and the agreement below which they are another screen's. */
+  /** Actions from which colours are evaluated together, and the agreement below which they are another screen's. */
   colorsPooled: 2,
   colorsUnlike: 0.3,
   /** Least agreement over all actions for a decision without a person. */

@@ -1,5 +1,5 @@
 import type { ActivityInput } from '@gamehall/contract/operator'
-import { findUnknownGames, offersFreeRounds } from '../../../games/index.ts'
+import { findUnknownGames, supportsFreeRounds } from '../../../games/index.ts'
 import type { RewardsTrx } from '../../tables.ts'
 import { gamesOfRule } from '../activity-rule-games.ts'
 import { activityTypeExists } from '../activity-type-exists.ts'
@@ -13,6 +13,6 @@ export async function findInvalidReference(
   { type_id, rule, bonus }: Pick<ActivityInput, 'type_id' | 'rule' | 'bonus'>,
 ): Promise<'type_id' | 'rule' | 'bonus' | null> {
   if (!(await activityTypeExists(trx, type_id))) return 'type_id'
-  if (bonus?.kind === 'free_rounds' && !(await offersFreeRounds(trx, bonus.gid))) return 'bonus'
+  if (bonus?.kind === 'free_rounds' && !(await supportsFreeRounds(trx, bonus.gid))) return 'bonus'
   return (await findUnknownGames(trx, gamesOfRule(rule))).length > 0 ? 'rule' : null
 }

@@ -3,7 +3,7 @@ import { findGame } from '../catalogue/catalogue-queries.ts'
 import { withGamesTables } from '../tables.ts'
 
 /** Whether rounds of a game can be given: it is in the catalogue, and its provider takes grants for it. */
-export async function offersFreeRounds(db: Db, gid: string): Promise<boolean> {
+export async function supportsFreeRounds(db: Db, gid: string): Promise<boolean> {
   const found = await findGame(withGamesTables(db), gid)
   return found?.game.has_free_rounds === true
 }

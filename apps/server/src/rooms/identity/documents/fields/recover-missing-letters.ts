@@ -25,7 +25,7 @@ const widthOf = (letter: ScannedLetter): number => (isHan(letter) ? HAN_WIDTH : 
  * Letters that the scan does not know leave gaps in what it read: where there is room and ink for one between two letters,
  * or behind the last, it is told by its shape. They have no confidence.
  */
-export function fillGaps(strip: ValueStrip): ValueStrip {
+export function recoverMissingLetters(strip: ValueStrip): ValueStrip {
   const letters = strip.scanned.letters.filter(({ text }) => text.trim() !== '')
   const places = letters.map(({ at }) => placeInStrip(strip, at))
   const pitch = pitchOf(letters, places)
