@@ -42,7 +42,7 @@ export const businessErrors = {
     en: 'Another account’s verification with this ID number is under review',
   },
   10079: { 'zh-TW': '您的 VIP 等級已達次數或額度上限', en: 'You’ve reached your VIP level’s limit' },
-  10086: { 'zh-TW': '請先完成實名認證', en: 'Please complete real-name verification first' },
+  10086: { 'zh-TW': '請先完成實名認證', en: 'Please verify your identity first' },
   10088: { 'zh-TW': '您已完成認證', en: 'You’re already verified' },
   10092: {
     'zh-TW': '今日認證次數已達上限，請明天再試',
@@ -80,6 +80,6 @@ export const businessErrors = {
   },
   10320: {
     'zh-TW': '目前讀取證件的人較多，照片已保存。您前面還有 {ahead} 位，輪到時會自動讀取',
-    en: 'Many documents are being read right now. Your photos are saved, and {ahead} are ahead of you',
+    en: 'We’re busy reading documents right now. Your photos are saved. Ahead of you in the queue: {ahead}',
   },
 } as const satisfies Record<number, Message>

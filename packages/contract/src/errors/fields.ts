@@ -133,7 +133,7 @@ export const fieldMessages = {
     'zh-TW': '戶名須與實名認證的姓名相同',
     en: 'The account holder must be your verified real name',
   },
-  consent_required: { 'zh-TW': '請先同意', en: 'Your consent is needed' },
+  consent_required: { 'zh-TW': '請先同意', en: 'Please give your consent' },
   quote_expired: { 'zh-TW': '報價已過期，請重新取得', en: 'The quote has expired. Get a new one' },
   currency_same: { 'zh-TW': '請選擇不同的幣別', en: 'Choose two different currencies' },
   recipient_unknown: { 'zh-TW': '找不到此玩家', en: 'Player not found' },
@@ -190,7 +190,7 @@ export const fieldMessages = {
   cursor_format: { 'zh-TW': '分頁位置不正確', en: 'Invalid cursor' },
   end_before_start: { 'zh-TW': '結束時間不可早於開始時間', en: 'The end can’t be before the start' },
   range_too_long: { 'zh-TW': '查詢範圍最多 30 天', en: 'The range can’t exceed 30 days' },
-  country_unknown: { 'zh-TW': '請選擇證件核發國家或地區', en: 'Choose the country or region of issue' },
+  country_unknown: { 'zh-TW': '請選擇證件核發國家或地區', en: 'Choose the issuing country or region' },
   id_number_format: { 'zh-TW': '證件號碼格式不正確', en: 'Enter a valid ID number' },
   id_number_checksum: {
     'zh-TW': '證件號碼的檢查碼不符，請逐字核對',

@@ -23,7 +23,7 @@ export const httpErrors = {
 /** With 10190: the SMS budget is used up, so no codes are sent by SMS for now. */
 export const smsBudgetRefusal: Message = {
   'zh-TW': '目前簡訊發送量過大，暫時無法發送驗證碼，請稍後再試或改用其他登入方式',
-  en: 'We can’t send text messages right now because too many are going out. Please try again later, or sign in another way',
+  en: 'We can’t send text messages right now because too many are going out. Please try again later, or log in another way',
 }
 
 /** §6: the message of a 403 for a test account. */

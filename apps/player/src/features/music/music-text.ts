@@ -46,7 +46,7 @@ export const musicText = defineText({
     library: 'Library',
     favorites: 'Favourites',
     playlist: 'Playlist',
-    lists: 'Music lists',
+    lists: 'Track lists',
     all: 'All',
     styles: 'Styles',
     search: 'Search tracks',

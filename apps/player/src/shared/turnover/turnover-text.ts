@@ -104,7 +104,7 @@ export const turnoverText = defineText({
     not_valid: 'Not a valid bet',
     voided: 'Bet voided, not counted',
     nothing_owed_partly: 'This bet completed the turnover; the excess doesn’t count',
-    full: 'Counted in full at the game’s rate',
+    full: 'Counted in full at the game’s weight',
     toward: 'Counted toward',
     towardOf: (title, sum) => `${title}: ${sum}`,
     and: ', ',

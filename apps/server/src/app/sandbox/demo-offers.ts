@@ -55,7 +55,7 @@ const lasting = [
     ),
     content: texts(
       '完成實名認證的玩家，生日當天（臺灣時間）可領取禮金，每年一次。金額依 VIP 等級而定。\n\n禮金完成 1 倍流水後即可提款。',
-      'Once your real name is verified, claim this gift on your birthday (Taiwan time), once a year. The amount depends on your VIP level.\n\nWager it once to withdraw it.',
+      'Once your identity is verified, claim this gift on your birthday (Taiwan time), once a year. The amount depends on your VIP level.\n\nWager it once to withdraw it.',
     ),
     art: 'birthday',
     ...always,

@@ -78,7 +78,7 @@ export const mineText = defineText({
     withdraw: 'Withdraw',
     withdrawRecord: 'Withdrawal history',
     cards: 'Bank cards',
-    realName: 'Real-name verification',
+    realName: 'Identity verification',
     nameNotVerified: 'Required to withdraw, takes about 3 minutes',
     nameVerified: 'Verified',
     nameUnderReview: 'Under review',

@@ -37,7 +37,7 @@ export const captureText = defineText({
   },
   en: {
     take: (what) => `Photograph: ${what}`,
-    takeNext: (what) => `Uploaded. Now: ${what}`,
+    takeNext: (what) => `Uploaded. Next: ${what}`,
     layFlat: 'Place it on a plain, dark surface in good light',
     noGlare: 'Avoid glare and keep fingers off it',
     whole: 'Show all four corners, with sharp text',

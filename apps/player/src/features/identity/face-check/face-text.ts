@@ -80,7 +80,7 @@ export const faceText = defineText({
     many: 'Only one person in the frame',
     far: 'Move a little closer',
     near: 'Move back a little',
-    aside: 'Center your face',
+    aside: 'Centre your face',
     dark: 'Too dark. Find more light',
     bright: 'Too bright. Turn away from the light',
     calm: 'Look straight ahead, mouth closed',

@@ -37,7 +37,7 @@ export const faceTipsText = defineText({
     bare: 'No mask, hat or dark glasses',
     alone: 'Nobody else in the frame',
     steady: 'Phone at eye level, about 30 cm away',
-    colors: 'The screen slowly changes color to light your face. Turn the brightness up',
+    colors: 'The screen slowly changes colour to light your face. Turn the brightness up',
     actions: 'These four appear in random order',
     privacyTitle: 'Who sees it',
     privacy:

@@ -23,7 +23,7 @@ export const accessText = defineText({
     intro: 'Every access to your photos and data, and every change, is recorded here.',
     none: 'No records yet',
     noneHint: 'After you submit your data, every access is listed here.',
-    toIdentity: 'Verify your name',
+    toIdentity: 'Verify your identity',
     self: 'You',
     operator: 'Reviewer',
     hall: 'System',

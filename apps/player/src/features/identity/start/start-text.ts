@@ -59,7 +59,7 @@ export const startText = defineText({
     removeLater: '資料正在審核，完成後才能刪除',
   },
   en: {
-    lead: 'Verify your name to withdraw',
+    lead: 'Verify your identity to withdraw',
     leadHint: 'Takes 2–3 minutes. It makes sure your money only goes to you.',
     need: 'What you’ll need',
     needDocument: 'A valid original document',

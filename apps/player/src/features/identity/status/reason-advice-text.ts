@@ -39,7 +39,7 @@ export const reasonAdviceText = defineText<Readonly<Record<IdentityReason, strin
     number_used: 'A document can verify only one account. If this wasn’t you, contact support.',
     underage: 'By law, you’re not old enough to use this service.',
     face_mismatch: 'The document’s owner must try again in even light, facing the camera.',
-    face_not_live: 'Don’t use photos or videos. Do the four actions live.',
+    face_not_live: 'Don’t use photos or videos. Do the four movements live, in front of the camera.',
     other: 'See the reviewer’s note, or contact support.',
   },
 })

@@ -31,7 +31,7 @@ export const identityStatusText = defineText({
     contact: '聯絡客服',
   },
   en: {
-    title: 'Verify your name',
+    title: 'Verify your identity',
     verified: 'Verified',
     failed: 'Not approved',
     underReview: 'Under review',

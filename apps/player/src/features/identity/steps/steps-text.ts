@@ -20,7 +20,7 @@ export const stepsText = defineText({
     toBeginning: '查看認證狀態',
   },
   en: {
-    title: 'Verify your name',
+    title: 'Verify your identity',
     steps: 'Verification steps',
     idDiscriminate: 'Photos',
     certificate: 'Reading',

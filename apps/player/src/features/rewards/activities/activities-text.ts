@@ -105,7 +105,7 @@ export const activitiesText = defineText({
     toDeposit: 'Deposit',
     toBank: 'Add a bank card',
     toGames: 'Play games',
-    toVerification: 'Verify your real name',
+    toVerification: 'Verify your identity',
     toVip: 'View VIP levels',
     toLeaderboard: 'View leaderboard',
   },

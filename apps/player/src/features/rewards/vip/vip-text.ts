@@ -89,7 +89,7 @@ export const vipText = defineText({
     step: (from, to) => `VIP ${from} → VIP ${to}`,
     all: 'All levels and privileges',
     rebate: 'View rebate',
-    ladder: 'The ladder',
+    ladder: 'All levels',
     here: 'You are here',
     rebateUpTo: (rate) => `Up to ${rate}% rebate`,
     dailyUpTo: (amount) => `withdraw ${amount} a day`,

@@ -50,7 +50,8 @@ export const exchangeText = defineText({
     quoteFirst: 'Rates move with the market. A quote is locked for 60 seconds.',
     withTurnover: (before) =>
       `${before} TWD you receive can’t be withdrawn until its 1× turnover is met. The rest of your balance isn’t affected.`,
-    overFree: (sum) => `Part of your balance is withheld for turnover: up to ${sum} now`,
+    overFree: (sum) =>
+      `Part of your balance is on hold until its turnover is met. You can pay up to ${sum} now`,
     ask: 'Get quote',
     confirm: 'Review exchange',
     youPay: 'You pay',
@@ -66,7 +67,7 @@ export const exchangeText = defineText({
     closed: 'Exchange unavailable',
     closedHint: 'Exchange is paused or not available for this account. Your balance isn’t affected.',
     toWallet: 'Back to wallet',
-    turnoverNotMet: 'Part of this amount is withheld until its turnover is met.',
+    turnoverNotMet: 'Part of this amount is on hold until its turnover is met.',
     viewTurnover: 'View turnover',
   },
 })

@@ -36,7 +36,7 @@ export const outcomeText = defineText({
     inTWD: 'It’s in your main wallet, ready to use.',
     inUSDT: 'It’s in your USDT wallet, ready to use.',
     nextTurnover:
-      'It’s in your main wallet, ready to use. Only this amount is withheld until its 1× turnover is met.',
+      'It’s in your main wallet, ready to use. Only this amount is on hold until its 1× turnover is met.',
     nextSend: 'It’s already in the other player’s wallet and can’t be reversed.',
     pay: 'You paid',
     received: 'You received',

@@ -44,7 +44,7 @@ export const turnoverPageText = defineText({
     progress: 'Turnover progress',
     percent: (percent) => `${percent}%`,
     about:
-      'Turnover is the total of your valid bets. Deposits and bonuses add to the requirement, and every settled bet counts its valid bet × the game’s share. Until its own turnover is met, each credit withholds only its own amount.',
+      'Turnover is the total of your valid bets. Deposits and bonuses add to the requirement, and every settled bet counts as its valid bet × the game’s weight. Each credit keeps only its own amount on hold until its turnover is met.',
     credit: 'Turnover requirement',
     asked: 'Required',
     forfeited: 'Given up',
@@ -58,7 +58,7 @@ export const turnoverPageText = defineText({
     detailCredit: 'Turnover requirement',
     game: 'Game',
     validBet: 'Valid bet',
-    weight: 'Game’s share',
+    weight: 'Game weight',
     why: 'Reason',
     betId: 'Bet no.',
     orderNo: 'Order no.',

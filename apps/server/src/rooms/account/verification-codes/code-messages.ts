@@ -3,7 +3,7 @@ import { type Locale, VERIFICATION_CODE_LIFETIME_MS } from '@gamehall/contract/c
 import type { CodePurpose } from './verification-code.ts'
 
 const purposeNames: Record<CodePurpose, Message> = {
-  register: { 'zh-TW': '註冊', en: 'signing up' },
+  register: { 'zh-TW': '註冊', en: 'registering' },
   login: { 'zh-TW': '登入', en: 'logging in' },
   reset_password: { 'zh-TW': '重設密碼', en: 'resetting your password' },
   set_login_password: { 'zh-TW': '設定登入密碼', en: 'setting your login password' },
@@ -27,7 +27,7 @@ export const noticeTexts = {
   },
   notRegistered: {
     'zh-TW': '這個號碼或信箱尚未註冊帳號，請先註冊。若非您本人操作，請忽略此訊息。',
-    en: 'There’s no account for this number or email yet. Please sign up first. If this wasn’t you, ignore this message.',
+    en: 'There’s no account for this number or email yet. Please register first. If this wasn’t you, ignore this message.',
   },
   boundElsewhere: {
     'zh-TW': '這個號碼或信箱已綁定其他帳號，無法再次綁定。若非您本人操作，請忽略此訊息。',

@@ -51,7 +51,7 @@ test('sends six digits with their purpose, in the caller’s language', async ()
   expect(outbox.latest(toE164(phone)).text).toMatch(/^您用於註冊的驗證碼為 \d{6}，10 分鐘內有效/)
   clock.advance(VERIFICATION_CODE_RESEND_MS)
   await send('register', phone, createTestCaller({ locale: 'en' }))
-  expect(outbox.latest(toE164(phone)).text).toMatch(/^Your code for signing up is \d{6}\./)
+  expect(outbox.latest(toE164(phone)).text).toMatch(/^Your code for registering is \d{6}\./)
 })
 
 describe('the code', () => {

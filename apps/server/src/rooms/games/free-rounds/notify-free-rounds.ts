@@ -16,11 +16,11 @@ export async function notifyFreeRounds(ctx: GamesContext, trx: GamesTrx, grant: 
     type: 'reward',
     title: {
       'zh-TW': `送您 ${rounds} 局免費局：${name['zh-TW'] ?? gid}`,
-      en: `${rounds} free rounds of ${name.en ?? gid} for you`,
+      en: `You’ve received ${rounds} free ${rounds === 1 ? 'round' : 'rounds'} on ${name.en ?? gid}`,
     },
     texts: {
       'zh-TW': `《${name['zh-TW'] ?? gid}》免費局 ${rounds} 局，每局 ${stake} 元由我們支付，請於 ${until} 前使用。贏得的獎金會在免費局結束後入帳，提款前須完成 ${times} 倍流水。`,
-      en: `You have ${rounds} free rounds of ${name.en ?? gid} at ${stake} TWD each. We pay the stakes. Play them by ${until}. What you win is credited when they end, with a turnover requirement of ${times}× before you can withdraw it.`,
+      en: `You have ${rounds} free ${rounds === 1 ? 'round' : 'rounds'} on ${name.en ?? gid} at ${stake} TWD each. We pay the stakes. Play them by ${until}. What you win is credited when they end, with a turnover requirement of ${times}× before you can withdraw it.`,
     },
     reqId: grant.grant_id,
     target: `/startGame?gid=${encodeURIComponent(gid)}`,

@@ -10,7 +10,7 @@ const VERIFIED_TITLE: Texts = { 'zh-TW': '實名認證已通過', en: 'Verificat
 const FAILED_TITLE: Texts = { 'zh-TW': '實名認證未通過', en: 'Verification not approved' }
 const VERIFIED: Texts = {
   'zh-TW': '您的實名認證已通過，現在可以綁定銀行卡並提款',
-  en: 'Your name is verified. You can now add a bank card and withdraw',
+  en: 'Your identity is verified. You can now add a bank card and withdraw',
 }
 
 /** Pushes a change, so that open pages reload the verification state. */

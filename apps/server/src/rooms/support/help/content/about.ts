@@ -21,7 +21,7 @@ export const aboutArticles = [
           '手續費與限額，在您確認前就會告知。',
         ],
         [
-          'Every movement of money is recorded in double-entry books and can be looked up.',
+          'Every movement of money is recorded in double-entry books, where it can be looked up.',
           'You can verify every round yourself.',
           'Everything you need to withdraw is on one page.',
           'Fees and limits are shown before you confirm.',

@@ -6,7 +6,7 @@ export const rewardsArticles = [
   article(
     'vip-levels',
     ['VIP 等級如何計算？', 'How do VIP levels work?'],
-    ['每天最多升一級，每 90 天檢視保級', 'Up at most one level a day; checked every 90 days'],
+    ['每天最多升一級，每 90 天檢視保級', 'Move up one level a day at most; checked every 90 days'],
     [
       list(
         [

@@ -28,7 +28,7 @@ export const withdrawArticles = [
     ['提款前需要準備什麼？', 'What do I need before withdrawing?'],
     [
       '實名、提款密碼、收款帳戶與流水',
-      'A verified name, a pay password, a destination and completed turnover',
+      'A verified identity, a pay password, a destination and completed turnover',
     ],
     [
       list(
@@ -40,24 +40,24 @@ export const withdrawArticles = [
           '金額在單筆、每日與 VIP 等級的限額內。',
         ],
         [
-          'A verified real name.',
+          'A verified identity.',
           'A pay password, different from your login password.',
           'A payout account that is approved and past its waiting period.',
           'Completed turnover for your deposits and bonuses.',
           'An amount within the limits per withdrawal, per day and for your VIP level.',
         ],
       ),
-      link('/authentication', '前往實名認證', 'Verify my real name'),
+      link('/authentication', '前往實名認證', 'Verify my identity'),
     ],
   ),
   article(
     'real-name',
-    ['如何完成實名認證？', 'How do I verify my real name?'],
+    ['如何完成實名認證？', 'How do I verify my identity?'],
     ['證件、人臉辨識、審核時間與資料刪除', 'Documents, face recognition, review time and data deletion'],
     [
       text(
         '提款、新增銀行卡與轉帳給其他會員前須完成實名認證；存款與遊戲不需要。一個證件號碼只能認證一個帳號。',
-        'You need a verified name to withdraw, add a bank card or send money to others, but not to deposit or play. Each ID number can verify one account.',
+        'You need a verified identity to withdraw, add a bank card or send money to others, but not to deposit or play. Each ID number can verify one account.',
       ),
       steps(
         [
@@ -94,7 +94,7 @@ export const withdrawArticles = [
           'Data you haven’t submitted or that wasn’t approved can be deleted anytime, and is deleted automatically later. Approved data is deleted when its required retention period ends.',
         ],
       ),
-      link('/authentication', '前往實名認證', 'Verify my real name'),
+      link('/authentication', '前往實名認證', 'Verify my identity'),
       link('/identity_access', '查看存取紀錄', 'Access log'),
     ],
   ),
@@ -173,11 +173,11 @@ export const withdrawArticles = [
     [
       text(
         '每筆存款或優惠都有自己的流水要求。達標前只扣留這筆款項本身，其餘餘額可隨時提款、兌換或轉出。每張結算的注單依遊戲的計入比例，先計入最早的一筆；取消或無效的注單不計入。',
-        'Every deposit and bonus has its own turnover requirement. Until it’s met, only that credit is held; you can withdraw, exchange or send the rest of your balance at any time. Each settled bet counts at its game’s contribution rate, toward the oldest credit first. Cancelled and void bets don’t count.',
+        'Every deposit and bonus has its own turnover requirement. Until it’s met, only that credit is on hold; you can withdraw, exchange or send the rest of your balance at any time. Each settled bet counts at its game’s weight, toward the oldest credit first. Cancelled and void bets don’t count.',
       ),
       text(
         '「流水明細」列出每筆扣留的款項與進度，以及哪些注單計入、計入哪一筆、計入多少、為什麼。未達標的紅利，在主錢包餘額足夠時可以放棄：收回紅利金額，剩下的流水也一併取消。',
-        'The turnover page lists every held credit with its progress, and which bets counted, toward which credit, how much and why. You can give up a bonus whose requirement isn’t met while your main wallet covers it: the bonus is taken back and its remaining turnover is cancelled.',
+        'The turnover page lists every credit on hold with its progress, and which bets counted, toward which credit, how much and why. You can give up a bonus whose requirement isn’t met while your main wallet covers it: the bonus is taken back and its remaining turnover is cancelled.',
       ),
       link('/wash_volume', '查看流水明細', 'View turnover'),
     ],
