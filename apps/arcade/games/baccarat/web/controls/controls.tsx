@@ -1,8 +1,9 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import shared from '../../../../web/shared/chips/chip-controls.module.css'
+import { ChipControls } from '../../../../web/shared/chips/chip-controls.tsx'
 import { totalOf } from '../../../../web/shared/chips/chip-layout.ts'
-import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
 import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
@@ -36,31 +37,18 @@ export function Controls({ game }: GameProps<BaccaratTypes>) {
     [chipText.double, bets.double, chips.length > 0],
   ] as const
   return (
-    <div className={styles.controls}>
-      <ChipRack
-        set={BACCARAT_CHIPS}
-        tones={BACCARAT_CHIPS.tones}
-        value={game.draft.value}
-        onChoose={(value) => game.setDraft((draft) => ({ ...draft, value }))}
-        className={styles.tray}
-        pickClassName={styles.pick}
-      />
-      <div className={styles.actions}>
-        {actions.map(([label, act, isEnabled]) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.action}
-            disabled={!bets.isOpen || !isEnabled}
-            onClick={act}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+    <ChipControls
+      set={BACCARAT_CHIPS}
+      tones={BACCARAT_CHIPS.tones}
+      value={game.draft.value}
+      onChoose={(value) => game.setDraft((draft) => ({ ...draft, value }))}
+      actions={actions}
+      canAct={bets.isOpen}
+      theme={styles.theme}
+    >
       <BetNote game={game} bets={bets} confirm={confirm} />
       <MainButton game={game} table={table} bets={bets} confirm={confirm} openAll={openAll} />
-    </div>
+    </ChipControls>
   )
 }
 
@@ -111,7 +99,7 @@ function MainButton({ game, table, bets, confirm, openAll }: MainButtonProps) {
   const total = totalOf(game.draft.chips)
   if (openAll !== null)
     return (
-      <Button block data-play={2} className={styles.main} onClick={openAll}>
+      <Button block data-play={2} className={shared.main} onClick={openAll}>
         {text.openAll}
       </Button>
     )
@@ -128,8 +116,8 @@ function MainButton({ game, table, bets, confirm, openAll }: MainButtonProps) {
           ? text.add
           : text.confirm
   return (
-    <Button block data-play={2} className={styles.main} disabled={!canConfirm} onClick={confirm.confirm}>
-      <span className={styles.label}>
+    <Button block data-play={2} className={shared.main} disabled={!canConfirm} onClick={confirm.confirm}>
+      <span className={shared.label}>
         {label}
         {canConfirm ? <small className="num">{text.confirmAmount(formatWholeAmount(total))}</small> : null}
       </span>

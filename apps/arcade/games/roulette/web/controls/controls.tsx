@@ -2,8 +2,9 @@ import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useState } from 'react'
+import styles from '../../../../web/shared/chips/chip-controls.module.css'
+import { ChipControls } from '../../../../web/shared/chips/chip-controls.tsx'
 import { totalOf } from '../../../../web/shared/chips/chip-layout.ts'
-import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
 import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
@@ -15,7 +16,7 @@ import { FavouritesSheet } from '../favourites/favourites-sheet.tsx'
 import { keys } from '../keys.ts'
 import type { RouletteController, RouletteTypes } from '../roulette-types.ts'
 import { ROULETTE_CHIPS } from '../table/roulette-chips.ts'
-import styles from './controls.module.css'
+import theme from './controls.module.css'
 
 /** A number that no rule about zero concerns: what counts for turnover is then known before the spin. */
 const ANY_NUMBER = 1
@@ -50,29 +51,16 @@ export function Controls({ game }: GameProps<RouletteTypes>) {
     [text.favourites, () => setSavedOpen(true), true],
   ] as const
   return (
-    <div className={styles.controls}>
-      <ChipRack
-        set={ROULETTE_CHIPS}
-        tones={ROULETTE_CHIPS.tones}
-        value={game.draft.value}
-        onChoose={(value) => bets.change({ value })}
-        isDisabled={game.isBusy}
-        className={styles.tray}
-        pickClassName={styles.pick}
-      />
-      <div className={styles.actions}>
-        {actions.map(([label, act, isEnabled]) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.action}
-            disabled={game.isBusy || !isEnabled}
-            onClick={act}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+    <ChipControls
+      set={ROULETTE_CHIPS}
+      tones={ROULETTE_CHIPS.tones}
+      value={game.draft.value}
+      onChoose={(value) => bets.change({ value })}
+      isRackDisabled={game.isBusy}
+      actions={actions}
+      canAct={!game.isBusy}
+      theme={theme.theme}
+    >
       <BetNote game={game} />
       <SpinButton game={game} onPress={press} />
       <FavouritesSheet
@@ -84,7 +72,7 @@ export function Controls({ game }: GameProps<RouletteTypes>) {
           bets.take(saved)
         }}
       />
-    </div>
+    </ChipControls>
   )
 }
 

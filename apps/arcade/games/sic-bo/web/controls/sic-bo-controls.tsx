@@ -1,8 +1,9 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import styles from '../../../../web/shared/chips/chip-controls.module.css'
+import { ChipControls } from '../../../../web/shared/chips/chip-controls.tsx'
 import { mergeChips, totalOf } from '../../../../web/shared/chips/chip-layout.ts'
-import { ChipRack } from '../../../../web/shared/chips/chip-rack.tsx'
 import { chipsWithin } from '../../../../web/shared/chips/chip-set.ts'
 import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
@@ -18,7 +19,7 @@ import { useBets } from '../bets/use-bets.ts'
 import { useConfirm } from '../bets/use-confirm.ts'
 import { keys } from '../keys.ts'
 import { SIC_BO_TABLE_ID, type SicBoController, type SicBoDraft, type SicBoTypes } from '../sic-bo-types.ts'
-import styles from './sic-bo-controls.module.css'
+import theme from './sic-bo-controls.module.css'
 
 const TONES = chipsWithin(SIC_BO_CHIPS, Object.values(SIC_BO_LIMITS))
 
@@ -54,31 +55,18 @@ export function SicBoControls({ game }: GameProps<SicBoTypes>) {
     [text.cancel, confirm.cancel, isOpen && placed.length > 0],
   ] as const
   return (
-    <div className={styles.controls}>
-      <ChipRack
-        set={SIC_BO_CHIPS}
-        tones={TONES}
-        value={draft.value}
-        onChoose={choose}
-        className={styles.rack}
-        pickClassName={styles.pick}
-      />
-      <div className={styles.actions}>
-        {actions.map(([label, act, isEnabled]) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.action}
-            disabled={draft.isSending || !isEnabled}
-            onClick={act}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+    <ChipControls
+      set={SIC_BO_CHIPS}
+      tones={TONES}
+      value={draft.value}
+      onChoose={choose}
+      actions={actions}
+      canAct={!draft.isSending}
+      theme={theme.theme}
+    >
       <BetNote draft={draft} table={table} />
       <BetButton game={game} table={table} onSend={confirm.send} />
-    </div>
+    </ChipControls>
   )
 }
 
