@@ -28,7 +28,7 @@ test('identity steps: in progress and verified', async ({ page, player }) => {
   await open(page, '/', player)
   for (const look of appearances) {
     await setAppearance(page, look)
-    expect(await judgeEach(page, steps, look)).toEqual([])
+    expect(await findFaultsOfEach(page, steps, look)).toEqual([])
   }
   await confirmPrinted(player, SAMPLE_CARD)
   for (const look of appearances) {
@@ -40,12 +40,12 @@ test('identity steps: in progress and verified', async ({ page, player }) => {
   await sandbox.operate('verify-real-name', { player_id: user_id, name: '王小明' })
   for (const look of appearances) {
     await setAppearance(page, look)
-    expect(await judgeEach(page, verified, look)).toEqual([])
+    expect(await findFaultsOfEach(page, verified, look)).toEqual([])
   }
 })
 
 /** Checks each page after a full load, as on a reload: typed data and photos are kept. */
-async function judgeEach(
+async function findFaultsOfEach(
   page: Page,
   pages: readonly (readonly [string, string])[],
   look: Appearance,

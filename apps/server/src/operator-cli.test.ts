@@ -67,7 +67,7 @@ describe('npm run operator', () => {
     expect(rows).toMatchObject([{ payload: { stream: 'security', reason: 'password', operator: 'admin' } }])
   })
 
-  it('still takes the right one after a wrong one', async () => {
+  it('still accepts the right one after a wrong one', async () => {
     expect(await operate(['list-approvals', '--reason', 'look'])).toMatchObject({ exitCode: 0 })
   })
 

@@ -80,7 +80,7 @@ it.each([
   expect(await post('api/chain/transfer', body)).toMatchObject({ status: 400 })
 })
 
-it('fails when told to', async () => {
+it('fails when configured to', async () => {
   await post('api/faults', { target: 'chain', kind: 'fail' })
   expect(await post('chain/wallet/getnowblock', {})).toMatchObject({ status: 503 })
   expect(await post('chain/wallet/getnowblock', {})).toMatchObject({ status: 200 })

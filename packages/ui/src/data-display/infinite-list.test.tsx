@@ -73,7 +73,7 @@ test('groups have headers, which get the group before', () => {
       render={(item) => item}
       groups={{
         of: (item) => item.slice(0, 1),
-        head: (group, before) => <h2>{`${before ?? '-'}${group}`}</h2>,
+        header: (group, before) => <h2>{`${before ?? '-'}${group}`}</h2>,
       }}
       hasMore={false}
       isLoadingMore={false}

@@ -10,7 +10,7 @@ export interface ItemGroups<Item> {
   /** The key of an item's group. */
   of: (item: Item) => string
   /** Renders the header of a group; `before` is the group above it, if any. */
-  head: (group: string, before: string | undefined) => ReactNode
+  header: (group: string, before: string | undefined) => ReactNode
 }
 
 export interface InfiniteListProps<Item> {
@@ -58,7 +58,7 @@ function Items<Item>({ items, keyOf, render, groups }: ItemsProps<Item>) {
         // The same group can occur twice with another group between.
         // biome-ignore lint/suspicious/noArrayIndexKey: runs only ever grow at the end
         <section key={`${group} ${index}`} className={styles.group}>
-          {groups.head(group, runs[index - 1]?.group)}
+          {groups.header(group, runs[index - 1]?.group)}
           <Rows {...{ items: run, keyOf, render }} />
         </section>
       ))}

@@ -19,7 +19,7 @@ beforeEach(async () => {
   watchSiteClosure(client, onChange)
 })
 
-it('asks once, however many calls are refused at the same time', async () => {
+it('checks once, however many calls are refused at the same time', async () => {
   answer.mockImplementation(async () => CLOSED)
   refetchSiteClosure(client)
   refetchSiteClosure(client)

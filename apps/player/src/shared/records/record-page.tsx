@@ -22,7 +22,7 @@ type RecordPageProps<Item> = {
   /** The date range that `filter` sets, of a history with one. */
   readonly range?: RecordRange
   /** Above the list, such as totals. */
-  readonly head?: ReactNode
+  readonly header?: ReactNode
   readonly items: readonly Item[] | undefined
   readonly keyOf: (item: Item) => string
   readonly render: (item: Item) => ReactNode
@@ -44,8 +44,21 @@ type RecordPageProps<Item> = {
 
 /** A history page: filters, totals, an infinite list, pull-to-refresh and CSV download. */
 export function RecordPage<Item>(props: RecordPageProps<Item>) {
-  const { title, home, filter, range, head, items, keyOf, render, groups, empty, download, query, children } =
-    props
+  const {
+    title,
+    home,
+    filter,
+    range,
+    header,
+    items,
+    keyOf,
+    render,
+    groups,
+    empty,
+    download,
+    query,
+    children,
+  } = props
   const rangeError =
     range && query.error instanceof CallError && query.error.code === RANGE_INVALID && query.error
   const toFile = download && <CsvButton load={download} disabled={!items || items.length === 0} />
@@ -59,7 +72,7 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
             <RefusedRange error={rangeError} range={range} onRetry={query.refetch} />
           ) : (
             <>
-              {head}
+              {header}
               <InfiniteList
                 items={items}
                 keyOf={keyOf}

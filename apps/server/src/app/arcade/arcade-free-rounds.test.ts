@@ -53,7 +53,7 @@ const grantRow = (grantId: string) =>
     .executeTakeFirstOrThrow()
 
 describe('free rounds of the real arcade on the hall’s wallet', () => {
-  it('are played to the end and credited once, whatever is asked at once', async () => {
+  it('are played to the end and credited once, whatever requests come at once', async () => {
     const gambler = await test.enter('dragon-gate')
     const grantId = await granted(gambler, 3)
     const answers = await Promise.all(Array.from({ length: 6 }, () => spinFree(gambler, grantId)))

@@ -129,7 +129,7 @@ describe.each([
     actionOf: ({ active_hand }: Dealt): object => ({ kind: 'split', hand: active_hand }),
   },
 ])('$what on the hall’s wallet', ({ extra, extraMinor, isWanted, actionOf }) => {
-  it('is a stake of the same bet, taken once though asked for twice', { timeout: 60_000 }, async () => {
+  it('is a stake of the same bet, debited once though requested twice', { timeout: 60_000 }, async () => {
     const gambler = await test.enter('blackjack')
     const dealt = await dealUntil(gambler, isWanted)
     const before = await gambler.balance()

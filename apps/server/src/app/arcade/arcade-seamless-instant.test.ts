@@ -20,8 +20,8 @@ beforeEach(() => {
   test.faults = []
 })
 
-describe('a round whose bet and win are asked for in one', () => {
-  it('that is lost before it was taken is rolled back, and played once when asked again', async () => {
+describe('a round whose bet and win come in one request', () => {
+  it('that is lost before it was processed is rolled back, and played once when retried', async () => {
     const gambler = await test.enter('dragon-gate')
     test.faults = [{ operation: 'bet-win', when: 'before' }]
     const requestId = randomUUID()

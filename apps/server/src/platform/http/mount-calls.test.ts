@@ -330,7 +330,7 @@ describe('before the body is read', () => {
     expect(await announce(path, headers)).toEqual({ status: 200, code: 401 })
   })
 
-  it('more than a call takes: 413, and a security event', async () => {
+  it('a body above the limit: 413, and a security event', async () => {
     security.events.length = 0
     expect(await announce('/test/news', { ...json, 'content-length': 8_193 })).toEqual({
       status: 413,

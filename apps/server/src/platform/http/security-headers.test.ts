@@ -8,6 +8,6 @@ it('in live mode browsers use https only, for a year, with subdomains', () => {
   expect(headersIn('live')['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 })
 
-it('in sandbox mode, which has no TLS, they are not told so', () => {
+it('sandbox mode, which has no TLS, sends no HSTS header', () => {
   expect(headersIn('sandbox')).not.toHaveProperty('strict-transport-security')
 })

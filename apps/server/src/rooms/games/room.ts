@@ -15,9 +15,9 @@ import { syncCatalogue } from './catalogue/sync-catalogue.ts'
 import { cancelFreeRounds } from './free-rounds/actions/cancel-free-rounds.ts'
 import { grantFreeRounds } from './free-rounds/actions/grant-free-rounds.ts'
 import { listFreeRoundGrants } from './free-rounds/actions/list-free-round-grants.ts'
-import { deliverFreeGrant } from './free-rounds/jobs/deliver-free-grant.ts'
-import { endFreeGrants } from './free-rounds/jobs/end-free-grants.ts'
-import { settleFreeGrantLater } from './free-rounds/jobs/settle-free-grant.ts'
+import { deliverFreeRoundsGrant } from './free-rounds/jobs/deliver-free-rounds-grant.ts'
+import { endFreeRoundsGrants } from './free-rounds/jobs/end-free-rounds-grants.ts'
+import { settleFreeRoundsGrantLater } from './free-rounds/jobs/settle-free-rounds-grant.ts'
 import { setRealityChecks } from './limits/actions/set-reality-checks.ts'
 import { endPlay } from './limits/jobs/end-play.ts'
 import { enforcePlayLimits } from './limits/jobs/enforce-play-limits.ts'
@@ -46,9 +46,9 @@ export const gamesRoom: RoomModule = {
     notifyBets,
     notifyTurnover,
     cleanSeamless,
-    deliverFreeGrant,
-    endFreeGrants,
-    settleFreeGrantLater,
+    deliverFreeRoundsGrant,
+    endFreeRoundsGrants,
+    settleFreeRoundsGrantLater,
   ],
   actions: [
     setPlatformMaintenance,

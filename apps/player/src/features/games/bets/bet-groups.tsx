@@ -16,7 +16,7 @@ export function betGroups(days: TotalsByDay): ItemGroups<Bet> {
       const day = taiwanDayOfInstant(bet_time)
       return `${day} ${sessionOf(days.get(day), bet_time)?.started_at ?? ''}`
     },
-    head: (group, before) => <BetGroupHeader days={days} group={group} before={before} />,
+    header: (group, before) => <BetGroupHeader days={days} group={group} before={before} />,
   }
 }
 

@@ -66,7 +66,7 @@ export function BettingRecordPage() {
           />
         </RecordFilter>
       }
-      head={<BetTotals totals={bets.data?.pages[0]} />}
+      header={<BetTotals totals={bets.data?.pages[0]} />}
       items={items}
       keyOf={({ api_key, bet_id }) => `${api_key}/${bet_id}`}
       render={(bet) => <BetRow bet={bet} onOpen={() => open(bet)} />}

@@ -58,7 +58,7 @@ export function TransferRecordPage() {
       keyOf={({ reference }) => reference}
       groups={{
         of: ({ created_at }) => taiwanDayOfInstant(created_at),
-        head: (day) => <TransferDay day={day} totals={days.get(day)} />,
+        header: (day) => <TransferDay day={day} totals={days.get(day)} />,
       }}
       render={(transfer) => <TransferRow transfer={transfer} onOpen={() => follow(transfer.reference)} />}
       empty={<NoRecords title={text.none} hint={text.noneHint} to={href('gameAssets')} way={text.toAssets} />}

@@ -143,7 +143,7 @@ describe('/realname_info', () => {
     await waitFor(() => expect(testServer.go).toHaveBeenCalledWith('/certificate', { replace: true }))
   })
 
-  it('fields that were not read are asked for', async () => {
+  it('requires the fields that were not read', async () => {
     const { issue_date: _, ...fields } = reading.fields
     testServer.answers['/api/user/identity/read'] = okEnvelope({ ...reading, fields })
     showPage(<ConfirmIdentityPage />)

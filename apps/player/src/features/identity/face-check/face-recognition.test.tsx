@@ -169,7 +169,7 @@ describe('the face recognition', () => {
     expect(screen.getByRole('list', { name: '已完成 1 / 4' })).toBeDefined()
   })
 
-  it('a rejected action is asked for again with the server’s message', async () => {
+  it('a rejected action is repeated with the server’s message', async () => {
     testServer.answers[SHOW] = refusal('frames', '過程中須為同一個人')
     await openPage()
     see(0)
@@ -197,7 +197,7 @@ describe('the face recognition', () => {
     expect(more).toEqual([])
   })
 
-  it('when the engine stays busy the action is asked for again', async () => {
+  it('when the engine stays busy the action is repeated', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     testServer.answers[SHOW] = busy
     await openPage()

@@ -188,7 +188,7 @@ it('verified (§4: 1) shows masks only, what it opened, and until when the photo
   expect(screen.getByRole('link', { name: '新增銀行卡' }).getAttribute('href')).toBe('#/bank')
 })
 
-it('a state that did not come can be asked for again', async () => {
+it('a state that failed to load can be requested again', async () => {
   testServer.answers['/api/user/identity/info'] = { code: 500, msg: '壞了', data: null }
   showPage(<IdentityStatusPage />)
   await screen.findByText('壞了')

@@ -198,7 +198,7 @@ describe('/activityDetail/{id}', () => {
     await waitFor(() => expect(sentTo('/activity/complete')).toHaveLength(1))
   })
 
-  it('says what free rounds are and claims them without asking for or showing money', async () => {
+  it('explains free rounds and claims them without an amount of money', async () => {
     const freeRounds = { gid: 'gate', game_name: '龍門寶藏', rounds: 20, stake: '10.00', days: 3 }
     const bonus = {
       amount: '0.00',

@@ -64,7 +64,7 @@ export function RebateRecordPage() {
       render={(rebate) => <RebateRow rebate={rebate} onOpen={() => open(rebate)} />}
       groups={{
         of: ({ posted_at }) => taiwanDayOfInstant(posted_at),
-        head: (day) => <RebateDay day={day} totals={days.get(day)} />,
+        header: (day) => <RebateDay day={day} totals={days.get(day)} />,
       }}
       empty={
         <EmptyState

@@ -71,7 +71,7 @@ describe('VipMemberPage (/vip_member)', () => {
     expect(screen.getByText('0.50%')).toBeTruthy()
   })
 
-  it('shows the ladder: what each level gives, where the player stands, and what is missing', async () => {
+  it('shows all levels: what each gives, where the player stands, and what is missing', async () => {
     const daily = {
       channel_id: 'bank',
       name: '銀行',

@@ -56,7 +56,7 @@ export function TransactionRecordPage({ currency }: { readonly currency?: Transa
       render={(transaction) => <TransactionRow transaction={transaction} onOpen={() => open(transaction)} />}
       groups={{
         of: ({ created_at }) => taiwanDayOfInstant(created_at),
-        head: (day) => <TransactionDay day={day} totals={days.get(day)} currency={picked.currency} />,
+        header: (day) => <TransactionDay day={day} totals={days.get(day)} currency={picked.currency} />,
       }}
       empty={
         <NoRecords

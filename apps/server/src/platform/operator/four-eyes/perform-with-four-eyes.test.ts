@@ -117,7 +117,7 @@ const outcomes = async () =>
   (await ctx.pool.query('select outcome, closed_by from operator_approvals order by approval_id')).rows
 
 describe('the same words of another operator', () => {
-  test('a small one takes one operator', async () => {
+  test('a small amount needs one operator', async () => {
     expect(await act('pay', { amount: LARGE - 1, to: 1 })).toMatchObject({
       ok: true,
       data: { paid: LARGE - 1 },
@@ -182,7 +182,7 @@ describe('the same words of another operator', () => {
     expect(await outcomes()).toEqual([])
   })
 
-  test('two at once for the first time: one asks, the other does it, once', async () => {
+  test('two first requests at once: one is stored, the other performs it, once', async () => {
     const both = await Promise.all([
       act('pay', { amount: LARGE, to: 6 }, mei),
       act('pay', { amount: LARGE, to: 6 }, lin),
@@ -191,7 +191,7 @@ describe('the same words of another operator', () => {
     expect(both.filter((outcome) => outcome.ok && 'paid' in outcome.data)).toHaveLength(1)
   })
 
-  test('two seconds at once: one does it, the other asks anew', async () => {
+  test('two confirmations at once: one performs it, the other becomes a new request', async () => {
     await act('pay', { amount: LARGE, to: 7 })
     const both = await Promise.all([
       act('pay', { amount: LARGE, to: 7 }, lin),
@@ -234,7 +234,7 @@ describe('a request by its number', () => {
     expect(await act('approve-request', { approval_id: '999999' }, lin)).toEqual({ ok: false, code: 404 })
   })
 
-  test('is rejected by another with its permission, and withdrawn by who asked only', async () => {
+  test('can be rejected by another operator with the permission, and withdrawn only by its requester', async () => {
     const [first, second] = [
       await ask('rename', { short_name: 'x' }),
       await ask('rename', { short_name: 'y' }),
@@ -257,7 +257,7 @@ describe('a request by its number', () => {
     expect(await done()).toBe('nothing')
   })
 
-  test('dies with the permission of who asked', async () => {
+  test('becomes invalid when its requester loses the permission', async () => {
     const approval_id = await ask('rename', { short_name: 'x' })
     await ctx.db.updateTable('operators').set({ permissions: [] }).where('name', '=', 'mei').execute()
     expect(await act('approve-request', { approval_id }, lin)).toMatchObject({ ok: false, code: 403 })

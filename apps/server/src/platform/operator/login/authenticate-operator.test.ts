@@ -108,7 +108,7 @@ describe('a login', () => {
 })
 
 describe('the second factor', () => {
-  it('is due in live mode before anything else, and asked for once it is enrolled, in every mode', async () => {
+  it('is required first in live mode, and in every mode once it is enrolled', async () => {
     expect(await logIn({}, live)).toMatchObject({ kind: 'ok', due: 'enrol-second-factor' })
     const { secret } = await enrol()
     expect(lines).toMatchObject([{ event: 'operator.changed', change: 'second_factor', operator: 'mei' }])
@@ -118,7 +118,7 @@ describe('the second factor', () => {
     expect(await logIn({ code: codeOf(secret) }, live)).toMatchObject({ kind: 'ok', due: null })
   })
 
-  it('takes no code twice, nor an older one, nor that of the enrolment', async () => {
+  it('refuses a used code, an older one, and the code of the enrolment', async () => {
     const { secret } = await enrol()
     expect(await logIn({ code: codeOf(secret) })).toEqual({ kind: 'refused' })
     later(60_000)

@@ -61,7 +61,7 @@ const look = ['list-approvals', '--reason', 'look', '--as', 'lin']
 const isDue = (isFirst: boolean) =>
   ctx.db.updateTable('operators').set({ must_change_password: isFirst }).where('name', '=', 'lin').execute()
 
-it('asks for a first password to be changed, then for an app, then does what was asked', async () => {
+it('requires a new password, then a second factor, then performs the action', async () => {
   await isDue(true)
   expect(await run(look, [PASSWORD])).toMatchObject({
     done: false,

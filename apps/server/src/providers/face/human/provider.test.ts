@@ -52,7 +52,7 @@ describe('the face reader', () => {
     expect(await reader.readFaces(portrait, within(60_000))).toHaveLength(1)
   })
 
-  it('gives up when the time is up, and reads the next picture anew', async () => {
+  it('gives up when the time is up, and reads the next picture from the start', async () => {
     const reader = createHumanReader({ onError })
     const { portrait } = await readSampleFaces()
     const stop = new AbortController()

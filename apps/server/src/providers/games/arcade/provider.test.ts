@@ -153,7 +153,7 @@ describe('arcade client', () => {
     expect(await provider.transferIn(order)).toMatchObject({ ok: false, error: 'UNKNOWN' })
   })
 
-  it('takes silence as not known, and waits no longer than it was told', async () => {
+  it('treats a timeout as an unknown result, and waits no longer than its deadline', async () => {
     answer = 'hang'
     expect(await connect(100).transferIn(order)).toMatchObject({ ok: false, error: 'UNKNOWN' })
   })

@@ -57,7 +57,7 @@ describe('the scanner', () => {
     expect(await scanner.readLine([], AbortSignal.timeout(60_000))).toMatchObject({ text: '', letters: [] })
   }, 60_000)
 
-  it('gives up when the time is up, and scans the next picture anew', async () => {
+  it('gives up when the time is up, and scans the next picture from the start', async () => {
     const stop = new AbortController()
     const scanning = scan(0, stop.signal)
     stop.abort()

@@ -28,7 +28,7 @@ describe('the reader', () => {
     expect(read[0]?.[0]?.confidence).toBeLessThanOrEqual(1)
   })
 
-  it('reads nothing but the asked characters', async () => {
+  it('reads only the requested characters', async () => {
     const reader = createTesseractReader({ onError })
     const lines = await reader.readLines(await write('ABC 123'), {
       ...within(20_000),
@@ -49,7 +49,7 @@ describe('the reader', () => {
     expect(await reader.readLines(picture, within(20_000))).toHaveLength(1)
   })
 
-  it('gives up when the time is up, and reads the next picture anew', async () => {
+  it('gives up when the time is up, and reads the next picture from the start', async () => {
     const reader = createTesseractReader({ onError })
     const picture = await write('LATE')
     const stop = new AbortController()

@@ -48,7 +48,7 @@ it.each([400, 403, 404, 410])('a service that answers %i will never take it', as
   expect(await send()).toBe('gone')
 })
 
-it.each([429, 500, 503, 302])('a service that answers %i is asked again later', async (code) => {
+it.each([429, 500, 503, 302])('a service that answers %i is retried later', async (code) => {
   status = code
   await expect(send()).rejects.toThrow()
 })

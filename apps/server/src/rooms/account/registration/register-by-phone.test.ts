@@ -51,7 +51,7 @@ async function receiveCode() {
 const countPlayers = async () =>
   Number((await ctx.pool.query<{ count: bigint }>('select count(*) from players')).rows[0]?.count)
 
-test('§2 registers with wallets and a session, and asks for what is missing', async () => {
+test('§2 registers with wallets and a session, and reports missing fields', async () => {
   const outcome = await register({ code: await receiveCode() })
   if (!outcome.ok) throw new Error(`refused: ${outcome.code}`)
   const login = loginResult.parse(outcome.data)

@@ -49,7 +49,7 @@ it('shows the table of a game that had a result last, in the caller’s language
   expect(await live('en')).toEqual([['fake-table', '莊!和!']])
 })
 
-it('asks the provider once for any number of watchers', async () => {
+it('requests the state once from the provider for any number of watchers', async () => {
   const listTables = answer([table({})])
   await Promise.all(Array.from({ length: 200 }, () => live()))
   expect(listTables).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 import type { GamesContext, GamesTrx } from '../tables.ts'
-import { settleFreeGrantJob } from './jobs/settle-free-grant-job.ts'
+import { settleFreeRoundsGrantJob } from './jobs/settle-free-rounds-grant-job.ts'
 
 /** Settles grants of free rounds after the commit, each once for all its rounds that change at one moment. */
 export async function enqueueGrantSettlements(
@@ -10,7 +10,7 @@ export async function enqueueGrantSettlements(
   for (const grantId of new Set(grantIds))
     await ctx.jobs.enqueue(
       trx,
-      settleFreeGrantJob,
+      settleFreeRoundsGrantJob,
       { grant_id: grantId },
       { key: `settle-free-grant:${grantId}` },
     )

@@ -1,7 +1,7 @@
 import type { SeamlessBet, SeamlessError } from '../../../providers/games/index.ts'
 import type { SeamlessMovement } from '../seamless/seamless-movement.ts'
 import type { GamesTrx } from '../tables.ts'
-import { lockFreeGrant, readFreeGrantPlay } from './free-grant-queries.ts'
+import { lockFreeRoundsGrant, readFreeRoundsGrantPlay } from './free-rounds-grant-queries.ts'
 
 /**
  * Why free rounds of a seamless provider may not be played, by their bets; those that may are absent. Each is decided under the
@@ -28,12 +28,12 @@ async function refuseFreeRound(
   { playerId, gid, now }: { readonly playerId: bigint; readonly gid: string | undefined; readonly now: Date },
   { rewardId, amountMinor }: SeamlessBet,
 ): Promise<SeamlessError | null> {
-  const grant = rewardId === null ? undefined : await lockFreeGrant(trx, rewardId, playerId)
+  const grant = rewardId === null ? undefined : await lockFreeRoundsGrant(trx, rewardId, playerId)
   if (grant === undefined || grant.gid !== gid) return 'DOES_NOT_EXIST'
   // The provider may have taken the grant before it is known here.
   if (grant.state !== 'active' && grant.state !== 'granting') return 'DOES_NOT_EXIST'
   if (grant.expires_at <= now) return 'DOES_NOT_EXIST'
   if (grant.stake_minor !== amountMinor) return 'BAD_REQUEST'
-  const { played } = await readFreeGrantPlay(trx, grant)
+  const { played } = await readFreeRoundsGrantPlay(trx, grant)
   return played < grant.rounds ? null : 'DOES_NOT_EXIST'
 }

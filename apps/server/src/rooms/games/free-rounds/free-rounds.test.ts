@@ -11,9 +11,9 @@ import { pullPlatformBets } from '../bets/pull-platform-bets.ts'
 import { preEnterGame } from '../launch/pre-enter-game.ts'
 import { gamesRoom } from '../room.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
-import { deliverFreeGrant } from './jobs/deliver-free-grant.ts'
-import { endFreeGrants } from './jobs/end-free-grants.ts'
-import { settleFreeGrantLater } from './jobs/settle-free-grant.ts'
+import { deliverFreeRoundsGrant } from './jobs/deliver-free-rounds-grant.ts'
+import { endFreeRoundsGrants } from './jobs/end-free-rounds-grants.ts'
+import { settleFreeRoundsGrantLater } from './jobs/settle-free-rounds-grant.ts'
 import { listFreeRounds } from './list-free-rounds.ts'
 
 let games: GamesFixture
@@ -51,7 +51,7 @@ const give = (player: TestPlayer, input: object = {}, by?: string) =>
     },
     by,
   )
-const deliver = () => runJobs(games.ctx, [deliverFreeGrant])
+const deliver = () => runJobs(games.ctx, [deliverFreeRoundsGrant])
 /** A grant that the provider has taken. */
 async function granted(player: TestPlayer, input: object = {}): Promise<string> {
   const given = await give(player, input)
@@ -100,7 +100,7 @@ async function report(
   })
   games.clock.advance(1_000)
   await pullPlatformBets(games.ctx, PLATFORM, games.clock.now())
-  await runJobs(games.ctx, [settleFreeGrantLater])
+  await runJobs(games.ctx, [settleFreeRoundsGrantLater])
 }
 const messagesOf = async (player: TestPlayer) =>
   (
@@ -163,7 +163,7 @@ describe('free rounds with the platform’s wallets', () => {
     await report(player, grantId, 7_00n)
     games.clock.advance(2 * DAY_MS)
     await pullPlatformBets(games.ctx, PLATFORM, games.clock.now())
-    await endFreeGrants.run(games.ctx, {}, games.clock.now())
+    await endFreeRoundsGrants.run(games.ctx, {}, games.clock.now())
     expect(await grantRow(grantId)).toMatchObject({ state: 'expired', credited_minor: 7_00n })
     expect(await offered(player)).toEqual([])
     await report(player, grantId, 4_00n)
@@ -202,8 +202,8 @@ describe('the delivery of a grant', () => {
       await expect(deliver()).rejects.toThrow('were not answered')
       const grantId = given.ok ? String((given.data as { grant_id: string }).grant_id) : ''
       expect(await offered(player)).toEqual([])
-      await deliverFreeGrant.run(games.ctx, { grant_id: grantId }, games.clock.now())
-      await deliverFreeGrant.run(games.ctx, { grant_id: grantId }, games.clock.now())
+      await deliverFreeRoundsGrant.run(games.ctx, { grant_id: grantId }, games.clock.now())
+      await deliverFreeRoundsGrant.run(games.ctx, { grant_id: grantId }, games.clock.now())
       expect(await grantRow(grantId)).toMatchObject({ state: 'active' })
       expect(await messagesOf(player)).toHaveLength(1)
     },

@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/database/database.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
 import { type GamesTrx, withGamesTables } from '../tables.ts'
-import { deliverFreeGrantJob } from './jobs/deliver-free-grant-job.ts'
+import { deliverFreeRoundsGrantJob } from './jobs/deliver-free-rounds-grant-job.ts'
 
 export interface FreeRoundsGift {
   readonly playerId: bigint
@@ -63,7 +63,12 @@ export async function grantFreeRounds(
     .returning('grant_id')
     .executeTakeFirst()
   if (inserted === undefined) return refuse(10040)
-  await ctx.jobs.enqueue(trx, deliverFreeGrantJob, { grant_id: grantId }, { key: `free-grant:${grantId}` })
+  await ctx.jobs.enqueue(
+    trx,
+    deliverFreeRoundsGrantJob,
+    { grant_id: grantId },
+    { key: `free-grant:${grantId}` },
+  )
   return succeed(grantId)
 }
 

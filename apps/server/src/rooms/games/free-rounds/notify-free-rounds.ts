@@ -3,10 +3,14 @@ import { taiwanDay } from '../../../platform/time/taiwan-time.ts'
 import { sendMessage, sendPush } from '../../inbox/index.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
 import type { GamesContext, GamesTrx } from '../tables.ts'
-import type { FreeGrantRow } from './free-grant-queries.ts'
+import type { FreeRoundsGrantRow } from './free-rounds-grant-queries.ts'
 
 /** Tells a player of rounds that they can play now; the message opens the game. */
-export async function notifyFreeRounds(ctx: GamesContext, trx: GamesTrx, grant: FreeGrantRow): Promise<void> {
+export async function notifyFreeRounds(
+  ctx: GamesContext,
+  trx: GamesTrx,
+  grant: FreeRoundsGrantRow,
+): Promise<void> {
   const { player_id: playerId, gid, rounds } = grant
   const name = (await findGame(trx, gid))?.game.name ?? {}
   const stake = formatDisplayAmount(minor(grant.stake_minor), 'TWD')

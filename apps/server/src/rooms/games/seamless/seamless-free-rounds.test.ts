@@ -2,9 +2,9 @@ import { minor } from '@gamehall/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runJobs } from '../../../testing/index.ts'
 import { readTurnoverLeft } from '../../wallet/index.ts'
-import { changeFreeGrantState } from '../free-rounds/free-grant-queries.ts'
+import { changeFreeRoundsGrantState } from '../free-rounds/free-rounds-grant-queries.ts'
 import { grantFreeRounds } from '../free-rounds/grant-free-rounds.ts'
-import { settleFreeGrantLater } from '../free-rounds/jobs/settle-free-grant.ts'
+import { settleFreeRoundsGrantLater } from '../free-rounds/jobs/settle-free-rounds-grant.ts'
 import {
   createSeamlessFixture,
   GAME,
@@ -34,7 +34,11 @@ async function granted(seat: Seat, change: { rounds?: number; days?: number } = 
       ...change,
     })
     if (!grant.ok) throw new Error(`refused: ${grant.code}`)
-    await changeFreeGrantState(trx, grant.data, { from: ['granting'], to: 'active', at: ctx.clock.now() })
+    await changeFreeRoundsGrantState(trx, grant.data, {
+      from: ['granting'],
+      to: 'active',
+      at: ctx.clock.now(),
+    })
     return grant.data
   })
 }
@@ -71,7 +75,7 @@ function roundOf(seat: Seat, grantId: string) {
 }
 /** The grant, once its bets were counted. */
 async function grantRow(grantId: string) {
-  await runJobs(games.ctx, [settleFreeGrantLater])
+  await runJobs(games.ctx, [settleFreeRoundsGrantLater])
   return games.ctx.db
     .selectFrom('free_round_grants')
     .selectAll()
@@ -146,11 +150,13 @@ describe('free rounds with a seamless wallet', () => {
     const [seat, other] = [await games.sit(0n), await games.sit(0n)]
     const grantId = await granted(seat)
     expect(await roundOf(other, grantId).bet()).toMatchObject({ code: 'DOES_NOT_EXIST' })
-    await games.ctx.db
-      .transaction()
-      .execute((trx) =>
-        changeFreeGrantState(trx, grantId, { from: ['active'], to: 'cancelling', at: games.clock.now() }),
-      )
+    await games.ctx.db.transaction().execute((trx) =>
+      changeFreeRoundsGrantState(trx, grantId, {
+        from: ['active'],
+        to: 'cancelling',
+        at: games.clock.now(),
+      }),
+    )
     expect(await roundOf(seat, grantId).bet()).toMatchObject({ code: 'DOES_NOT_EXIST' })
   })
 

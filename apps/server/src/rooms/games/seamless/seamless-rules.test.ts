@@ -178,7 +178,7 @@ describe.each(['alone', 'beside others, in one transaction'])('%s', (company) =>
       expect(await old.bet()).toEqual(refused('INVALID_TOKEN'))
     })
 
-    it('is not asked for wins and rollbacks: they work after expiry, logout and lock', async () => {
+    it('is not required for wins and rollbacks: they work after expiry, logout and lock', async () => {
       const [won, returned] = [await newRound(), await newRound()]
       await won.bet()
       await returned.bet()

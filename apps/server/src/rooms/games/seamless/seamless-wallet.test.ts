@@ -332,7 +332,7 @@ describe('a platform without wallets of its own', () => {
     expect(await games.mainBalance(player)).toBe(100_00n)
   })
 
-  it('ignores an amount that is asked for: there is nowhere to bring it', async () => {
+  it('ignores a requested amount: there is nothing to transfer', async () => {
     const { player } = await games.sit(100_00n)
     const request = calls.enterGame.request.parse({ gameId: GAME, loginDevice: 'wap', amount: '50' })
     expect(await enterGame(games.ctx, request, player.caller)).toMatchObject({

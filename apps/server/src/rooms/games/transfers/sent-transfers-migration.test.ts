@@ -25,7 +25,7 @@ const readTransfers = async () => {
   )
 }
 
-it('ends what was never sent, and lets what was held be polled like any transfer that was sent', async () => {
+it('fails what was never sent, and polls what was held like any sent transfer', async () => {
   await database.pool.query(
     `insert into platforms (api_key, provider, name, category) values ('aurora_slots', 'arcade', '{}', 'slots')`,
   )

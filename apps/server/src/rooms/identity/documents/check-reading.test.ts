@@ -36,7 +36,7 @@ describe('front and reverse of one person', () => {
     expect(match(given)).toBe(isOk)
   })
 
-  it('another personal number on the reverse is doubted', () => {
+  it('another personal number on the reverse is marked as uncertain', () => {
     expect(match({}, ['A123456789'])).toBe(true)
     expect(match({}, ['B234567890'])).toBe(false)
   })

@@ -16,7 +16,7 @@ function doubted(dates: Partial<Record<IdentityField, string>>, kind: typeof ID 
 }
 
 describe('dates that cannot all be right', () => {
-  it('are doubted: an issue before the birth, or before the fourteenth birthday', () => {
+  it('are uncertain: an issue before the birth, or before the fourteenth birthday', () => {
     expect(doubted({ birth_date: '1990-05-01', issue_date: '2012-03-04' })).toEqual([])
     expect(doubted({ birth_date: '2012-03-04', issue_date: '1990-05-01' })).toEqual([
       'birth_date',
@@ -29,7 +29,7 @@ describe('dates that cannot all be right', () => {
     expect(doubted({ birth_date: '1999-03-04', issue_date: '2012-03-04' }, PASSPORT)).toEqual([])
   })
 
-  it('are doubted: a birth lately, an issue to come, an expiry before the issue', () => {
+  it('are uncertain: a recent birth, a future issue, an expiry before the issue', () => {
     expect(doubted({ birth_date: '2020-09-19' })).toEqual(['birth_date'])
     expect(doubted({ issue_date: '2026-09-19' })).toEqual(['issue_date'])
     expect(doubted({ issue_date: '2020-01-01', expiry_date: '2019-12-31' }, PASSPORT)).toEqual([

@@ -86,7 +86,8 @@ describe('§4 evaluateVipLevel over simulated days', () => {
             expect(isDue && !isMet).toBe(true)
             expect(verdict.level).toBe(standing.level - 1)
           }
-          if (standing.level > 0 && isDue && verdict === null) expect.unreachable('a due hold is judged')
+          if (standing.level > 0 && isDue && verdict === null)
+            expect.unreachable('a due level review returns a verdict')
         }
       }),
     )

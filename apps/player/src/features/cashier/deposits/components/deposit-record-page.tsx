@@ -76,7 +76,7 @@ export function DepositRecordPage() {
       render={(order) => <DepositRow order={order} />}
       groups={{
         of: ({ created_at }) => taiwanDayOfInstant(created_at),
-        head: (day) => <DepositDay day={day} summary={days.get(day)} />,
+        header: (day) => <DepositDay day={day} summary={days.get(day)} />,
       }}
       empty={
         <NoRecords

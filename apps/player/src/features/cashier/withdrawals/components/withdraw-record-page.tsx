@@ -58,7 +58,7 @@ export function WithdrawRecordPage() {
       render={(order) => <WithdrawalRow order={order} isUnderDay />}
       groups={{
         of: ({ created_at }) => taiwanDayOfInstant(created_at),
-        head: (day) => <WithdrawalDay day={day} summary={days.get(day)} />,
+        header: (day) => <WithdrawalDay day={day} summary={days.get(day)} />,
       }}
       empty={
         <NoRecords

@@ -18,7 +18,7 @@ import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 
 /** The invited friends, grouped by day of registration. */
-export function FriendRecord({ head }: { readonly head: ReactNode }) {
+export function FriendRecord({ header }: { readonly header: ReactNode }) {
   const text = useText(invitesText)
   const friends = useInvitedFriends()
   const days = indexDays(friends.data)
@@ -27,13 +27,13 @@ export function FriendRecord({ head }: { readonly head: ReactNode }) {
       title={text.record}
       home={href('inviteAgent')}
       query={friends}
-      filter={head}
+      filter={header}
       items={flattenPages(friends.data)}
       keyOf={({ friend, registered_at }) => `${friend} ${registered_at}`}
       render={(friend) => <FriendRow friend={friend} />}
       groups={{
         of: ({ registered_at }) => taiwanDayOfInstant(registered_at),
-        head: (day) => <DayHeader day={day} count={days.get(day)?.count} />,
+        header: (day) => <DayHeader day={day} count={days.get(day)?.count} />,
       }}
       empty={
         <EmptyState

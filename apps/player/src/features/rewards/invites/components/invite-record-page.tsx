@@ -12,7 +12,7 @@ export function InviteRecordPage() {
   const text = useText(invitesText)
   const total = useInviteTotal()
   const [tab, setTab] = useState<'rewards' | 'friends'>('rewards')
-  const head = (
+  const header = (
     <>
       {total.data ? <InviteTotals total={total.data} /> : null}
       <Tabs
@@ -26,5 +26,5 @@ export function InviteRecordPage() {
       />
     </>
   )
-  return tab === 'rewards' ? <RewardRecord head={head} /> : <FriendRecord head={head} />
+  return tab === 'rewards' ? <RewardRecord header={header} /> : <FriendRecord header={header} />
 }

@@ -27,7 +27,7 @@ import { RewardSheet } from './reward-sheet.tsx'
 const KINDS: readonly InviteRewardKind[] = ['deposit', 'bets']
 
 /** The invite rewards, grouped by day. */
-export function RewardRecord({ head }: { readonly head: ReactNode }) {
+export function RewardRecord({ header }: { readonly header: ReactNode }) {
   const text = useText(invitesText)
   const range = useRecordRange(30)
   const [kind, setKind] = useState<InviteRewardKind>()
@@ -49,7 +49,7 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
       range={range}
       filter={
         <>
-          {head}
+          {header}
           <RecordFilter range={range}>
             <FilterChips
               label={text.kind}
@@ -65,7 +65,7 @@ export function RewardRecord({ head }: { readonly head: ReactNode }) {
       render={(reward) => <RewardRow reward={reward} onOpen={() => open(reward.reward_id)} />}
       groups={{
         of: ({ created_at }) => taiwanDayOfInstant(created_at),
-        head: (day) => <RewardDay day={day} totals={days.get(day)} />,
+        header: (day) => <RewardDay day={day} totals={days.get(day)} />,
       }}
       empty={
         <EmptyState

@@ -42,7 +42,11 @@ export function LeaderboardPage() {
         <PageBody>
           {data ? (
             <>
-              <Head leaderboard={data} onEnd={() => leaderboard.refetch()} onNow={() => setRunId(null)} />
+              <LeaderboardHeader
+                leaderboard={data}
+                onEnd={() => leaderboard.refetch()}
+                onNow={() => setRunId(null)}
+              />
               {data.state === 'upcoming' || data.state === 'cancelled' ? null : (
                 <>
                   <OwnStanding leaderboard={data} />
@@ -69,13 +73,13 @@ export function LeaderboardPage() {
 }
 
 type Leaderboard = CallResponse<'getLeaderboard'>
-type HeadProps = {
+type LeaderboardHeaderProps = {
   readonly leaderboard: Leaderboard
   readonly onEnd: () => void
   readonly onNow: () => void
 }
 
-function Head({ leaderboard, onEnd, onNow }: HeadProps) {
+function LeaderboardHeader({ leaderboard, onEnd, onNow }: LeaderboardHeaderProps) {
   const text = useText(leaderboardsText)
   const { title, summary, art, state, starts_at: from, ends_at: to, run_id, current_run_id } = leaderboard
   const until = state === 'upcoming' ? from : state === 'running' ? to : null

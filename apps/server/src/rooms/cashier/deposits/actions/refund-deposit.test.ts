@@ -121,7 +121,7 @@ test('refuses another amount, a reference of another refund, and what is not due
   expect(await postedOf(REFUNDS_DUE)).toBe(due)
 })
 
-test('a large one takes two operators', async () => {
+test('a large amount needs two operators', async () => {
   await payAndReject(10_000)
   const waits = { data: { status: 'waiting_for_second_operator' } }
   expect(await refund('10000')).toMatchObject(waits)

@@ -8,7 +8,7 @@ import type { GamesContext, GamesTrx } from '../../tables.ts'
 import { grantFreeRounds as grant, worthOfFreeRounds } from '../grant-free-rounds.ts'
 
 /**
- * Gives a player free rounds; its worth is what the house pays for them. 404 unknown player, 400 a test account or an invalid
+ * Gives a player free rounds; its worth is the sum of the stakes. 404 unknown player, 400 a test account or an invalid
  * stake, 30005 no such game or one without free rounds, 10040 the reference gave rounds before.
  */
 export const grantFreeRounds = implementAction(operatorCalls.grantFreeRounds, {

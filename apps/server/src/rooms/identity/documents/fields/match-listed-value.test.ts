@@ -6,7 +6,7 @@ import { recoverMissingLetters } from './recover-missing-letters.ts'
 const STATUSES = ['役畢', '免役', '替役', '除役']
 
 describe('a value of a list', () => {
-  it('is recognized by the shapes of its letters where the engines lost one, and doubted', async () => {
+  it('is recognized by the shapes of its letters where the engines lost one, and marked as uncertain', async () => {
     const strip = await drawTextStrip('役畢', '役')
     expect(matchListedValue(strip, { value: '役', confidence: 0.9 }, STATUSES)).toEqual({
       value: '役畢',

@@ -5,16 +5,16 @@ import { placeInStrip, type ValueStrip } from './value-strip.ts'
 
 /** Widths in the pitch of Chinese letters. */
 const [HAN_WIDTH, DIGIT_WIDTH] = [1, 0.56]
-/** Room for a letter that was passed over, in pitches. */
+/** The least room for a skipped letter, in pitches. */
 const ROOM = 0.68
-/** Farther than this from the nearest shape there is no letter. */
+/** Above this distance from the nearest shape, the ink is not read as a letter. */
 const ILLEGIBLE = 1900
-/** What a rank less frequent costs, in the root of a distance. */
+/** The cost of one rank of frequency, in square roots of distance. */
 const RANK_COST = 2.5
-/** What every address has is likelier by so much. */
+/** Units that occur in every address, and how much their cost is lowered. */
 const UNITS = '縣市區鄉鎮里村鄰路街段巷弄號樓之'
 const UNIT_GAIN = 4
-/** Darker is ink, where the light was evened. */
+/** Pixels darker than this are ink, after the light is evened. */
 const INK = 150
 const [LEAST_INK, LEAST_PAIRS] = [12, 2]
 
@@ -22,8 +22,8 @@ const isHan = ({ text }: ScannedLetter): boolean => /\p{Script=Han}/u.test(text)
 const widthOf = (letter: ScannedLetter): number => (isHan(letter) ? HAN_WIDTH : DIGIT_WIDTH)
 
 /**
- * Letters that the scan does not know leave gaps in what it read: where there is room and ink for one between two letters,
- * or behind the last, it is told by its shape. They have no confidence.
+ * Recovers letters that the scan skipped because it does not know them: where there is room and ink for a letter between two
+ * others, or after the last, the letter of the nearest shape is inserted with confidence 0.
  */
 export function recoverMissingLetters(strip: ValueStrip): ValueStrip {
   const letters = strip.scanned.letters.filter(({ text }) => text.trim() !== '')

@@ -127,8 +127,8 @@ export function evaluateAction(
 }
 
 /**
- * What a person can do about a measure that their film failed: it is told instead of the measure. A film that is none of
- * a head, or of another screen, fails again whatever it is told.
+ * The hint shown to the player for a failed measure, in place of the measure itself. No hint helps a film of a picture or one
+ * recorded under other colours.
  */
 const HINTS: Readonly<Record<string, ActionRule>> = {
   background_bends: 'face_hold_steady',
@@ -144,9 +144,9 @@ const isPicture = ({ realness, liveness }: PickedFace): boolean =>
   (realness ?? 1) < LIVENESS_LIMITS.clearlyNotReal && (liveness ?? 1) < LIVENESS_LIMITS.clearlyNotReal
 
 /**
- * Light acts on a head: a lamp or a window when it turns, the screen when its colour changes. Colours that contradict
- * what was drawn were filmed before. In a bright room the screen's colours do not show, and in even light a turn shows
- * little: only a film in which neither shows is refused.
+ * Returns the rule that the light on the face violates, or null. The room's light changes the shading of a head that turns,
+ * the screen's colours change its tint. Colours that contradict the drawn ones come from an earlier film. A bright room hides
+ * the screen's colours and even light hides the shading: a film is refused only when neither shows.
  */
 function evaluateDarkness(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
   if (light.isLit === false) return 'other_colors'

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { HOUR_MS } from '../../../../platform/time/durations.ts'
 import type { GamesContext } from '../../tables.ts'
-import { changeFreeGrantState } from '../free-grant-queries.ts'
-import { settleFreeGrant } from '../settle-free-grant.ts'
+import { changeFreeRoundsGrantState } from '../free-rounds-grant-queries.ts'
+import { settleFreeRoundsGrant } from '../settle-free-rounds-grant.ts'
 
 const BATCH_SIZE = 200
 /** How long an expired grant waits for the bets of its platform, which may not answer. */
 const BETS_WAIT_MS = HOUR_MS
 
 /** Ends expired grants once their bets are known, and credits what was won. A bet that comes later is credited when it comes. */
-export const endFreeGrants = defineJob({
+export const endFreeRoundsGrants = defineJob({
   name: 'end-free-grants',
   payload: z.object({}),
   cron: '* * * * *',
@@ -34,8 +34,8 @@ export const endFreeGrants = defineJob({
     for (const { grant_id } of expired) {
       await ctx.db.transaction().execute(async (trx) => {
         const from = ['granting', 'active', 'cancelling'] as const
-        await changeFreeGrantState(trx, grant_id, { from, to: 'expired', at: now })
-        await settleFreeGrant(ctx, trx, grant_id)
+        await changeFreeRoundsGrantState(trx, grant_id, { from, to: 'expired', at: now })
+        await settleFreeRoundsGrant(ctx, trx, grant_id)
       })
     }
   },

@@ -2,24 +2,28 @@ import { minor } from '@gamehall/money'
 import { freeRoundsWonHook } from '../hooks.ts'
 import type { GamesContext, GamesTrx } from '../tables.ts'
 import {
-  type FreeGrantPlay,
-  type FreeGrantRow,
-  lockFreeGrant,
-  readFreeGrantPlay,
-} from './free-grant-queries.ts'
+  type FreeRoundsGrantPlay,
+  type FreeRoundsGrantRow,
+  lockFreeRoundsGrant,
+  readFreeRoundsGrantPlay,
+} from './free-rounds-grant-queries.ts'
 import { pushFreeRounds } from './notify-free-rounds.ts'
 
 /**
  * Brings a grant in line with the bets that its provider reported. When its rounds are played, or it was cancelled or has
  * expired, what they came to is credited as a bonus, once: a bet that is reported later adds the difference.
  */
-export async function settleFreeGrant(ctx: GamesContext, trx: GamesTrx, grantId: string): Promise<void> {
-  const grant = await lockFreeGrant(trx, grantId)
+export async function settleFreeRoundsGrant(
+  ctx: GamesContext,
+  trx: GamesTrx,
+  grantId: string,
+): Promise<void> {
+  const grant = await lockFreeRoundsGrant(trx, grantId)
   if (grant === undefined) {
     ctx.log.error({ grant_id: grantId }, 'a bet names free rounds that were not granted')
     return
   }
-  const play = await readFreeGrantPlay(trx, grant)
+  const play = await readFreeRoundsGrantPlay(trx, grant)
   const state = stateAfter(grant, play)
   const dueMinor = isOver(state) ? play.wonMinor - grant.credited_minor : 0n
   if (dueMinor > 0n)
@@ -48,9 +52,9 @@ export async function settleFreeGrant(ctx: GamesContext, trx: GamesTrx, grantId:
 
 /** Played to the end: finished, whatever else was under way. */
 const stateAfter = (
-  { state, rounds }: FreeGrantRow,
-  { played, open }: FreeGrantPlay,
-): FreeGrantRow['state'] => (played >= rounds && open === 0 ? 'finished' : state)
+  { state, rounds }: FreeRoundsGrantRow,
+  { played, open }: FreeRoundsGrantPlay,
+): FreeRoundsGrantRow['state'] => (played >= rounds && open === 0 ? 'finished' : state)
 
-const isOver = (state: FreeGrantRow['state']): boolean =>
+const isOver = (state: FreeRoundsGrantRow['state']): boolean =>
   state !== 'granting' && state !== 'active' && state !== 'cancelling'

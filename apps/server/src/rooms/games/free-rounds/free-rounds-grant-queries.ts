@@ -2,15 +2,15 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { GamesDb, GamesTables, GamesTrx } from '../tables.ts'
 
-export type FreeGrantRow = Selectable<GamesTables['free_round_grants']>
-export type FreeGrantState = FreeGrantRow['state']
+export type FreeRoundsGrantRow = Selectable<GamesTables['free_round_grants']>
+export type FreeRoundsGrantState = FreeRoundsGrantRow['state']
 
 /** A grant, with `playerId` only if it is theirs, locked until the transaction ends. */
-export const lockFreeGrant = (
+export const lockFreeRoundsGrant = (
   trx: GamesTrx,
   grantId: string,
   playerId?: bigint,
-): Promise<FreeGrantRow | undefined> =>
+): Promise<FreeRoundsGrantRow | undefined> =>
   trx
     .selectFrom('free_round_grants')
     .selectAll()
@@ -19,16 +19,16 @@ export const lockFreeGrant = (
     .forUpdate()
     .executeTakeFirst()
 
-export const findFreeGrant = (db: GamesDb, grantId: string): Promise<FreeGrantRow | undefined> =>
+export const findFreeRoundsGrant = (db: GamesDb, grantId: string): Promise<FreeRoundsGrantRow | undefined> =>
   db.selectFrom('free_round_grants').selectAll().where('grant_id', '=', grantId).executeTakeFirst()
 
 /** Moves a grant on from the states in which that is possible. False when it is in another by now. */
-export async function changeFreeGrantState(
+export async function changeFreeRoundsGrantState(
   trx: GamesTrx,
   grantId: string,
   change: {
-    readonly from: readonly FreeGrantState[]
-    readonly to: FreeGrantState
+    readonly from: readonly FreeRoundsGrantState[]
+    readonly to: FreeRoundsGrantState
     readonly error?: string
     readonly at: Date
   },
@@ -43,7 +43,7 @@ export async function changeFreeGrantState(
   return changed !== undefined
 }
 
-export interface FreeGrantPlay {
+export interface FreeRoundsGrantPlay {
   /** Rounds that were opened and not returned. */
   readonly played: number
   readonly open: number
@@ -52,10 +52,10 @@ export interface FreeGrantPlay {
 }
 
 /** What the provider reported of a grant's rounds: of no more than it has, the first ones. */
-export async function readFreeGrantPlay(
+export async function readFreeRoundsGrantPlay(
   db: GamesDb,
-  { grant_id, player_id, rounds }: Pick<FreeGrantRow, 'grant_id' | 'player_id' | 'rounds'>,
-): Promise<FreeGrantPlay> {
+  { grant_id, player_id, rounds }: Pick<FreeRoundsGrantRow, 'grant_id' | 'player_id' | 'rounds'>,
+): Promise<FreeRoundsGrantPlay> {
   const row = await db
     .selectFrom((bets) =>
       bets
