@@ -1,9 +1,11 @@
+import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Countdown } from '@gamehall/ui/date-time/countdown.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
+import type { MoneyCallState } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { moneyText } from './money-text.ts'
 import styles from './quote-expiry.module.css'
 
@@ -35,5 +37,29 @@ export function QuoteExpiry({ quote, isGone, onEnd }: QuoteLifeProps) {
       {text.quoteHolds}
       <Countdown untilMs={Date.parse(quote.expires_at)} now={serverNow} onEnd={onEnd} />
     </p>
+  )
+}
+
+type QuoteActionProps = {
+  readonly call: { readonly state: MoneyCallState; clearError(): void }
+  readonly isGone: boolean
+  readonly isQuoting: boolean
+  readonly onRequote: () => Promise<boolean>
+  /** The button that submits the quote. */
+  readonly children: ReactNode
+}
+
+/** The action of a sheet with a quote: its submit button, or a button for a new quote once it has expired. */
+export function QuoteAction({ call, isGone, isQuoting, onRequote, children }: QuoteActionProps) {
+  const text = useText(moneyText)
+  if (!isGone || call.state !== 'idle') return children
+  const requote = async () => {
+    call.clearError()
+    await onRequote()
+  }
+  return (
+    <Button block loading={isQuoting} onClick={requote}>
+      {text.requote}
+    </Button>
   )
 }

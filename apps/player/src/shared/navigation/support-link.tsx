@@ -1,8 +1,7 @@
 import type { SupportSubject } from '@gamehall/contract/support'
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { headset } from '@gamehall/ui/icons/icon-set.ts'
 import { defineText, useText } from '@gamehall/web-client/i18n/text.ts'
-import { followLink } from './follow-link.ts'
+import { AppIconLink } from './app-icon-link.tsx'
 import { href } from './paths.ts'
 import { supportChatHref } from './support-chat-href.ts'
 
@@ -21,7 +20,5 @@ type AskLinkProps = {
 export function SupportLink({ kind, id }: AskLinkProps) {
   const text = useText(supportLinkText)
   const to = id === '' ? href('service') : supportChatHref(kind, id)
-  return (
-    <IconLink shape={headset} label={text.ask} href={`#${to}`} onClick={(event) => followLink(event, to)} />
-  )
+  return <AppIconLink shape={headset} label={text.ask} to={to} />
 }

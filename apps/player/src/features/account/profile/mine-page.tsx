@@ -1,11 +1,10 @@
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { gear } from '@gamehall/ui/icons/icon-set.ts'
 import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
 import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { AppIconLink } from '../../../shared/navigation/app-icon-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { MessageBell } from '../../../shared/player/message-bell.tsx'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
@@ -33,12 +32,7 @@ export function MinePage() {
           isLoggedIn ? (
             <>
               <MessageBell />
-              <IconLink
-                shape={gear}
-                label={text.settings}
-                href={`#${settings}`}
-                onClick={(event) => followLink(event, settings)}
-              />
+              <AppIconLink shape={gear} label={text.settings} to={settings} />
             </>
           ) : undefined
         }

@@ -5,7 +5,7 @@ import styles from './form.module.css'
 import { payPasswordTarget } from './readiness-conditions.ts'
 import { readinessText } from './readiness-text.ts'
 
-type PayPasswordProps = {
+export interface PayPasswordProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly disabled: boolean

@@ -7,14 +7,13 @@ import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import type { MoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import { CallErrorTip } from '../readiness/call-error-tip.tsx'
 import styles from '../readiness/form.module.css'
 import { PayPasswordField } from '../readiness/pay-password-field.tsx'
+import { usePayPassword } from '../readiness/use-pay-password.ts'
 import { sendText } from './send-text.ts'
-
-const WRONG_PASSWORD = 10022
 
 type PlayerSendSheetProps = {
   readonly currency: Wallet['currency']
@@ -30,17 +29,14 @@ export function PlayerSendSheet(props: PlayerSendSheetProps) {
   const { currency, amount, recipient, sending, isOpen, onClose } = props
   const text = useText(sendText)
   const formId = useId()
-  const [password, setPassword] = useState('')
-  const [isTried, setTried] = useState(false)
+  const password = usePayPassword(sending)
   const { error, state } = sending
-  const isWrong = error?.code === WRONG_PASSWORD
   const isBusy = state !== 'idle'
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (password === '') return
-    await sending.run({ currency, amount, recipient: recipient.user_id, pay_password: password })
+    if (!password.validate()) return
+    await sending.run({ currency, amount, recipient: recipient.user_id, pay_password: password.value })
   }
 
   return (
@@ -70,19 +66,10 @@ export function PlayerSendSheet(props: PlayerSendSheetProps) {
             {text.atOnce}
           </DescriptionRow>
         </DescriptionList>
-        <PayPasswordField
-          value={password}
-          onChange={(value) => {
-            sending.clearError()
-            setPassword(value)
-          }}
-          disabled={isBusy}
-          error={isWrong ? error.message : undefined}
-          isMissing={isTried && password === ''}
-        />
+        <PayPasswordField {...password.field} />
         <Callout tone="warn">{text.final}</Callout>
         <MoneyCallStatus call={sending} isErrorShown />
-        {isWrong || isBusy ? null : <CallErrorTip error={error} />}
+        {password.isWrong || isBusy ? null : <CallErrorTip error={error} />}
       </form>
     </Sheet>
   )

@@ -1,5 +1,4 @@
 import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { Segmented } from '@gamehall/ui/controls/segmented.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
@@ -12,7 +11,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWallets } from '../../../shared/money/use-wallets.ts'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { AppIconLink } from '../../../shared/navigation/app-icon-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -26,7 +25,6 @@ export function SendPage() {
   const text = useText(sendText)
   const client = useQueryClient()
   const wallets = useWallets()
-  const record = href('withdrawRecord')
   const refresh = () =>
     Promise.all(
       (['listWallets', 'getWithdrawalInfo'] as const).map((name) =>
@@ -39,14 +37,7 @@ export function SendPage() {
         <PageHeader
           title={text.title}
           onBack={() => goBack(href('walletHome'))}
-          trailing={
-            <IconLink
-              shape={history}
-              label={text.record}
-              href={`#${record}`}
-              onClick={(event) => followLink(event, record)}
-            />
-          }
+          trailing={<AppIconLink shape={history} label={text.record} to={href('withdrawRecord')} />}
         />
         <PageBody>
           {wallets.data ? <SendContent wallets={wallets.data} /> : null}

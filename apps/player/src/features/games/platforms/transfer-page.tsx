@@ -1,4 +1,3 @@
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
@@ -7,7 +6,7 @@ import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { MaskableMoney } from '../../../shared/money/maskable-money.tsx'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
+import { AppIconLink } from '../../../shared/navigation/app-icon-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { usePlatformBalances } from './api.ts'
@@ -19,21 +18,13 @@ import { platformsText } from './platforms-text.ts'
 export function TransferPage() {
   const text = useText(platformsText)
   const balances = usePlatformBalances()
-  const record = href('transferRecord')
   return (
     <PullToRefresh onRefresh={() => balances.refetch({ throwOnError: true })}>
       <Page>
         <PageHeader
           title={text.transferPage}
           onBack={() => goBack(href('walletHome'))}
-          trailing={
-            <IconLink
-              shape={history}
-              label={text.record}
-              href={`#${record}`}
-              onClick={(event) => followLink(event, record)}
-            />
-          }
+          trailing={<AppIconLink shape={history} label={text.record} to={href('transferRecord')} />}
         />
         <PageBody>
           <Card look="hero">

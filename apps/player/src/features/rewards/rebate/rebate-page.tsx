@@ -1,7 +1,6 @@
 import { formatMoneyAmount } from '@gamehall/money'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
@@ -16,8 +15,8 @@ import { flattenPages } from '@gamehall/web-client/calls/use-infinite-call-query
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
+import { AppIconLink } from '../../../shared/navigation/app-icon-link.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { ClaimSheet } from '../../../shared/turnover/claim-sheet.tsx'
@@ -30,21 +29,13 @@ import { RebateToday } from './rebate-today.tsx'
 export function RebatePage() {
   const text = useText(rebateText)
   const info = useRebateInfo()
-  const record = href('rebateRecord')
   return (
     <PullToRefresh onRefresh={() => info.refetch({ throwOnError: true })}>
       <Page>
         <PageHeader
           title={text.title}
           onBack={() => goBack(href('mine'))}
-          trailing={
-            <IconLink
-              shape={history}
-              label={text.record}
-              href={`#${record}`}
-              onClick={(event) => followLink(event, record)}
-            />
-          }
+          trailing={<AppIconLink shape={history} label={text.record} to={href('rebateRecord')} />}
         />
         <PageBody>
           {info.data ? <Rebates info={info.data} onMidnight={() => void info.refetch()} /> : null}

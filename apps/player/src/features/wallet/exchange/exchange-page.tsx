@@ -1,7 +1,6 @@
 import type { Wallet } from '@gamehall/contract/wallet'
 import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
 import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
@@ -12,8 +11,8 @@ import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
 import { useWallets } from '../../../shared/money/use-wallets.ts'
+import { AppIconLink } from '../../../shared/navigation/app-icon-link.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
-import { followLink } from '../../../shared/navigation/follow-link.ts'
 import { goBack, navigate } from '../../../shared/navigation/navigator.ts'
 import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
@@ -25,7 +24,6 @@ import { exchangeText } from './exchange-text.ts'
 export function ExchangePage() {
   const text = useText(exchangeText)
   const wallets = useWallets()
-  const record = href('walletRecord', { id: 'TWD' })
   return (
     <PullToRefresh onRefresh={() => wallets.refetch({ throwOnError: true })}>
       <Page foot="bar">
@@ -33,12 +31,7 @@ export function ExchangePage() {
           title={text.title}
           onBack={() => goBack(href('walletHome'))}
           trailing={
-            <IconLink
-              shape={history}
-              label={text.record}
-              href={`#${record}`}
-              onClick={(event) => followLink(event, record)}
-            />
+            <AppIconLink shape={history} label={text.record} to={href('walletRecord', { id: 'TWD' })} />
           }
         />
         <PageBody>

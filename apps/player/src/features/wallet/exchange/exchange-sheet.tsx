@@ -7,8 +7,7 @@ import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import type { MoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
-import { moneyText } from '../../../shared/money/money-text.ts'
-import { QuoteExpiry, useQuoteExpiry } from '../../../shared/money/quote-expiry.tsx'
+import { QuoteAction, QuoteExpiry, useQuoteExpiry } from '../../../shared/money/quote-expiry.tsx'
 import styles from './exchange.module.css'
 import { ExchangeError } from './exchange-error.tsx'
 import { exchangeText } from './exchange-text.ts'
@@ -26,13 +25,8 @@ type ExchangeSheetProps = {
 export function ExchangeSheet(props: ExchangeSheetProps) {
   const { quote, exchange, isOpen, isQuoting, onRequote, onClose } = props
   const text = useText(exchangeText)
-  const money = useText(moneyText)
   const { isGone, isRefused, end } = useQuoteExpiry(quote, exchange.error)
   const isBusy = exchange.state !== 'idle'
-  const requote = async () => {
-    exchange.clearError()
-    await onRequote()
-  }
   return (
     <Sheet
       isOpen={isOpen}
@@ -40,15 +34,11 @@ export function ExchangeSheet(props: ExchangeSheetProps) {
       title={text.confirm}
       isLocked={isBusy}
       foot={
-        isGone && !isBusy ? (
-          <Button block loading={isQuoting} onClick={requote}>
-            {money.requote}
-          </Button>
-        ) : (
+        <QuoteAction call={exchange} isGone={isGone} isQuoting={isQuoting} onRequote={onRequote}>
           <Button block loading={isBusy} onClick={() => exchange.run({ quote_id: quote.quote_id })}>
             {text.submit}
           </Button>
-        )
+        </QuoteAction>
       }
     >
       <div className={styles.form}>

@@ -13,11 +13,11 @@ import { listActivities } from './list-activities.ts'
 let fixture: RewardsFixture
 beforeAll(async () => {
   fixture = await createRewardsFixture()
-  await fixture.ctx.pool.query(
-    `insert into games (gid, api_key, provider_game, name, category, has_demo, art_url, is_open, has_free_rounds)
-       select gid, 'slots', gid, jsonb_build_object('zh-TW', zh, 'en', gid), 'slots', false, '', true, has_free
-         from (values ('gate', '龍門', true), ('mine', '礦坑', false), ('left', '離開', true)) as given (gid, zh, has_free)`,
-  )
+  await fixture.addGames([
+    { gid: 'gate', name: '龍門', hasFreeRounds: true },
+    { gid: 'mine', name: '礦坑' },
+    { gid: 'left', name: '離開', hasFreeRounds: true },
+  ])
 })
 afterAll(() => fixture.close())
 

@@ -13,11 +13,10 @@ import { getActivity } from './get-activity.ts'
 let fixture: RewardsFixture
 beforeAll(async () => {
   fixture = await createRewardsFixture()
-  await fixture.ctx.pool.query(
-    `insert into games (gid, api_key, provider_game, name, category, has_demo, art_url, is_open)
-       select gid, 'slots', gid, jsonb_build_object('zh-TW', zh, 'en', gid), 'slots', false, '', true
-         from (values ('gate', '龍門'), ('mine', '礦坑')) as given (gid, zh)`,
-  )
+  await fixture.addGames([
+    { gid: 'gate', name: '龍門' },
+    { gid: 'mine', name: '礦坑' },
+  ])
 })
 afterAll(() => fixture.close())
 

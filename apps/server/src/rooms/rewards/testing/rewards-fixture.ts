@@ -31,6 +31,13 @@ const OPERATOR = {
 const actions = [...rewardsRoom.actions, ...identityRoom.actions]
 const both = (text: string) => ({ 'zh-TW': text, en: text })
 
+interface TestGame {
+  readonly gid: string
+  /** In Traditional Chinese. */
+  readonly name: string
+  readonly hasFreeRounds?: boolean
+}
+
 export interface RewardsFixture {
   readonly ctx: TestContext
   readonly clock: TestClock
@@ -45,6 +52,8 @@ export interface RewardsFixture {
   deposit(playerId: bigint, amount: number): Promise<void>
   /** Inserts a settled round, in TWD dollars: lost and of game `gate` unless given. Answers the bet's id. */
   bet(playerId: bigint, amount: number, round?: { gid?: string; win?: number }): Promise<string>
+  /** Inserts games of the platform `slots`, open and with an English name equal to the id. */
+  addGames(games: readonly TestGame[]): Promise<void>
   balanceOf(playerId: bigint): Promise<string>
   turnoverLeftOf(playerId: bigint): Promise<string>
   close(): Promise<void>
@@ -148,6 +157,14 @@ export async function createRewardsFixture(): Promise<RewardsFixture> {
       return asked.upload_id
     },
     ...createBooks(ctx, clock),
+    async addGames(games) {
+      for (const { gid, name, hasFreeRounds = false } of games)
+        await ctx.pool.query(
+          `insert into games (gid, api_key, provider_game, name, category, has_demo, art_url, is_open, has_free_rounds)
+           values ($1, 'slots', $1, $2, 'slots', false, '', true, $3)`,
+          [gid, { 'zh-TW': name, en: gid }, hasFreeRounds],
+        )
+    },
     balanceOf: async (playerId) => formatWireAmount(await readMainBalance(ctx.db, playerId), 'TWD'),
     turnoverLeftOf: async (playerId) =>
       formatWireAmount(minor(await readTurnoverLeft(ctx.db, playerId)), 'TWD'),

@@ -1,6 +1,5 @@
 import type { Deposit } from '@gamehall/contract/cashier'
 import { MaintenanceArt } from '@gamehall/ui/art/state-art.tsx'
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
@@ -13,8 +12,8 @@ import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { useState } from 'react'
+import { AppIconLink } from '../../../../shared/navigation/app-icon-link.tsx'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
-import { followLink } from '../../../../shared/navigation/follow-link.ts'
 import { goBack, navigate } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { formatTaiwanDateTime } from '../../../../shared/records/taiwan-day.ts'
@@ -30,15 +29,7 @@ import { UnfinishedOrder } from './unfinished-order.tsx'
 export function DepositPage() {
   const text = useText(depositsText)
   const info = useDepositInfo()
-  const record = href('depositRecord')
-  const toRecord = (
-    <IconLink
-      shape={history}
-      label={text.record}
-      href={`#${record}`}
-      onClick={(event) => followLink(event, record)}
-    />
-  )
+  const toRecord = <AppIconLink shape={history} label={text.record} to={href('depositRecord')} />
   return (
     <PullToRefresh onRefresh={() => info.refetch({ throwOnError: true })}>
       <Page foot="bar">

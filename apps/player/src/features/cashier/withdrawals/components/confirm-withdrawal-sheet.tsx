@@ -5,17 +5,15 @@ import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import type { MoneyCall } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { MoneyCallStatus } from '../../../../shared/money/money-call-status.tsx'
-import { moneyText } from '../../../../shared/money/money-text.ts'
-import { QuoteExpiry, useQuoteExpiry } from '../../../../shared/money/quote-expiry.tsx'
+import { QuoteAction, QuoteExpiry, useQuoteExpiry } from '../../../../shared/money/quote-expiry.tsx'
 import { CallErrorTip } from '../../readiness/call-error-tip.tsx'
 import styles from '../../readiness/form.module.css'
 import { PayPasswordField } from '../../readiness/pay-password-field.tsx'
+import { usePayPassword } from '../../readiness/use-pay-password.ts'
 import { withdrawText } from '../withdraw-text.ts'
 import { QuoteFacts } from './quote-facts.tsx'
-
-const WRONG_PASSWORD = 10022
 
 type ConfirmSheetProps = {
   readonly info: CallResponse<'getWithdrawalInfo'>
@@ -34,25 +32,17 @@ type ConfirmSheetProps = {
 export function ConfirmWithdrawalSheet(props: ConfirmSheetProps) {
   const { info, channel, quote, destination, withdrawal, isOpen, isQuoting, onRequote, onClose } = props
   const text = useText(withdrawText)
-  const money = useText(moneyText)
   const formId = useId()
-  const [password, setPassword] = useState('')
-  const [isTried, setTried] = useState(false)
+  const password = usePayPassword(withdrawal)
   const { error, state } = withdrawal
   const { isGone, isRefused, end } = useQuoteExpiry(quote, error)
-  const isWrong = error?.code === WRONG_PASSWORD
   const isBusy = state !== 'idle'
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (isGone || password === '') return
+    if (!password.validate() || isGone) return
     const way = channel.method === 'bank' ? { card_id: destination } : { address_id: destination }
-    if (await withdrawal.run({ quote_id: quote.quote_id, ...way, pay_password: password })) onClose()
-  }
-  const requote = async () => {
-    withdrawal.clearError()
-    await onRequote()
+    if (await withdrawal.run({ quote_id: quote.quote_id, ...way, pay_password: password.value })) onClose()
   }
 
   return (
@@ -62,33 +52,20 @@ export function ConfirmWithdrawalSheet(props: ConfirmSheetProps) {
       title={text.confirm}
       isLocked={isBusy}
       foot={
-        isGone && !isBusy ? (
-          <Button block loading={isQuoting} onClick={requote}>
-            {money.requote}
-          </Button>
-        ) : (
+        <QuoteAction call={withdrawal} isGone={isGone} isQuoting={isQuoting} onRequote={onRequote}>
           <Button type="submit" form={formId} block loading={isBusy}>
             {text.submit}
           </Button>
-        )
+        </QuoteAction>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className={styles.form}>
         <QuoteFacts quote={quote} info={info} channel={channel} destination={destination} />
         <QuoteExpiry quote={quote} isGone={isGone} onEnd={end} />
-        <PayPasswordField
-          value={password}
-          onChange={(value) => {
-            withdrawal.clearError()
-            setPassword(value)
-          }}
-          disabled={isBusy}
-          error={isWrong ? error.message : undefined}
-          isMissing={isTried && password === ''}
-        />
+        <PayPasswordField {...password.field} />
         <Callout>{text.held}</Callout>
         <MoneyCallStatus call={withdrawal} isErrorShown />
-        {isWrong || isRefused || state !== 'idle' ? null : <CallErrorTip error={error} />}
+        {password.isWrong || isRefused || isBusy ? null : <CallErrorTip error={error} />}
       </form>
     </Sheet>
   )

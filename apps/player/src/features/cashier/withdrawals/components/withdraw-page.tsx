@@ -1,4 +1,3 @@
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
 import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
@@ -6,7 +5,7 @@ import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePush } from '@gamehall/web-client/socket/use-push.ts'
-import { followLink } from '../../../../shared/navigation/follow-link.ts'
+import { AppIconLink } from '../../../../shared/navigation/app-icon-link.tsx'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { useWithdrawalInfo } from '../api.ts'
@@ -18,15 +17,7 @@ export function WithdrawPage() {
   const text = useText(withdrawText)
   const info = useWithdrawalInfo()
   usePush(['gold_change', 'user_change', 'normal'], () => info.refetch())
-  const record = href('withdrawRecord')
-  const toRecord = (
-    <IconLink
-      shape={history}
-      label={text.record}
-      href={`#${record}`}
-      onClick={(event) => followLink(event, record)}
-    />
-  )
+  const toRecord = <AppIconLink shape={history} label={text.record} to={href('withdrawRecord')} />
   return (
     <PullToRefresh onRefresh={() => info.refetch({ throwOnError: true })}>
       <Page foot="bar">

@@ -1,5 +1,4 @@
 import { NoRecordsArt } from '@gamehall/ui/art/state-art.tsx'
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { InfiniteList } from '@gamehall/ui/data-display/infinite-list.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { history } from '@gamehall/ui/icons/icon-set.ts'
@@ -11,7 +10,7 @@ import { flattenPages } from '@gamehall/web-client/calls/use-infinite-call-query
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { useState } from 'react'
-import { followLink } from '../../../../shared/navigation/follow-link.ts'
+import { AppIconLink } from '../../../../shared/navigation/app-icon-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { activitiesText } from '../activities-text.ts'
 import { useActivities, useActivityTypes } from '../api.ts'
@@ -30,7 +29,6 @@ export function ActivityPage() {
   const activities = useActivities(chosen === ALL ? undefined : chosen)
   usePush(['user_change'], () => activities.refetch())
   const refresh = () => Promise.all([types.refetch(), activities.refetch({ throwOnError: true })])
-  const record = href('activityRecord')
   const list = (
     <InfiniteList
       items={flattenPages(activities.data)}
@@ -49,14 +47,7 @@ export function ActivityPage() {
       <Page hasGlow foot="tabs">
         <PageHeader
           title={text.offers}
-          trailing={
-            <IconLink
-              shape={history}
-              label={text.myApplications}
-              href={`#${record}`}
-              onClick={(event) => followLink(event, record)}
-            />
-          }
+          trailing={<AppIconLink shape={history} label={text.myApplications} to={href('activityRecord')} />}
         />
         <PageBody>
           {known.length > 1 ? (

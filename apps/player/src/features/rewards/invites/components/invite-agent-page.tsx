@@ -1,4 +1,3 @@
-import { IconLink } from '@gamehall/ui/buttons/icon-button.tsx'
 import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
@@ -8,7 +7,7 @@ import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
 import { PullToRefresh } from '@gamehall/ui/layout/pull-to-refresh.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePush } from '@gamehall/web-client/socket/use-push.ts'
-import { followLink } from '../../../../shared/navigation/follow-link.ts'
+import { AppIconLink } from '../../../../shared/navigation/app-icon-link.tsx'
 import { goBack } from '../../../../shared/navigation/navigator.ts'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { useInviteCode, useInviteTotal } from '../api.ts'
@@ -23,7 +22,6 @@ export function InviteAgentPage() {
   const text = useText(invitesText)
   const invite = useInviteCode()
   const total = useInviteTotal()
-  const record = href('inviteRecord')
   const refresh = () =>
     Promise.all([invite.refetch({ throwOnError: true }), total.isEnabled ? total.refetch() : undefined])
   usePush(['user_change', 'gold_change'], refresh)
@@ -34,14 +32,7 @@ export function InviteAgentPage() {
         <PageHeader
           title={text.title}
           onBack={() => goBack(href('mine'))}
-          trailing={
-            <IconLink
-              shape={history}
-              label={text.record}
-              href={`#${record}`}
-              onClick={(event) => followLink(event, record)}
-            />
-          }
+          trailing={<AppIconLink shape={history} label={text.record} to={href('inviteRecord')} />}
         />
         <PageBody>
           {data && !data.rule.is_open ? <Callout tone="warn">{text.closed}</Callout> : null}
