@@ -21,7 +21,7 @@ export const listLimit = z.coerce.number().int().min(1).max(200).default(50)
 export const inBothLanguages = <Value extends z.ZodType>(value: Value) =>
   z.object({ 'zh-TW': value, en: value })
 
-/** Marks an amount of money in a JSON Schema, so that forms and tests tell it from other texts. */
+/** Marks an amount of money in a JSON Schema, so that forms and tests can distinguish it from other texts. */
 export const MONEY_FORMAT = 'money'
 
 /**

@@ -16,7 +16,7 @@ export const approveRequest = defineOperatorAction({
   permission: 'approvals.read',
   fourEyes: { rule: 'none', why: 'is itself the second operator’s confirmation' },
   input: approvalTarget,
-  // The action's own record holds it, without what is personal.
+  // The action's own record holds it, without personal data.
   output: approvalOutput.extend({
     /** The output of the action. */ result: z.record(z.string(), z.unknown()),
   }),
@@ -48,7 +48,7 @@ export const listApprovals = defineOperatorRead({
   output: z.object({
     list: z.array(
       approvalOutput.extend({
-        /** Without what is personal. */
+        /** Without personal data. */
         input: z.unknown(),
         requested_by: z.string(),
         reason: z.string(),

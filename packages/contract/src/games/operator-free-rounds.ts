@@ -19,7 +19,7 @@ export const grantFreeRounds = defineOperatorAction({
     /** What each round plays for, in TWD. */
     stake: twdInput,
     days: z.coerce.number().int().min(1).max(365).default(7),
-    /** Turnover requirement of what they win, in percent. */
+    /** Turnover requirement of their winnings, in percent. */
     wash_percent: z.coerce.number().int().min(0).max(10_000).default(100),
     /** Names this gift, so that it is given once: a ticket's number. */
     reference: z.string().trim().min(1).max(64).optional(),

@@ -16,7 +16,7 @@ export async function createStranger(model: FaceModel): Promise<FaceModel> {
     const narrowerEyes = down < 0.3 && Math.abs(aside) < 0.42 ? 0.8 : 1
     const nose = Math.exp(-((aside / 0.16) ** 2)) * Math.exp(-(((down - 0.42) / 0.2) ** 2))
     return [
-      // The nose gets wider, and stays where it is: a face that looks ahead still does.
+      // Widens the nose around its centre, so that the face's direction does not change.
       middle + (x - middle) * broader * narrowerEyes + (x - tip) * 0.6 * nose * broader * narrowerEyes,
       y + nose * width * 0.07 - (down > 0.6 ? width * 0.03 : 0),
       z,

@@ -23,7 +23,7 @@ const REQUIRED = [
   'MINIMUM_AGE',
 ] as const
 
-/** What the usual vendor of a kind requires; another vendor names its settings when it is opened. */
+/** The settings that the usual vendor of a kind requires; another vendor reports missing settings when it is opened. */
 const VENDORS = [
   { setting: 'GOOGLE_VENDOR', usual: 'id-token', needs: ['GOOGLE_CLIENT_ID'] },
   {

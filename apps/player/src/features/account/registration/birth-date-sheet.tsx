@@ -15,7 +15,7 @@ type BirthDateSheetProps = {
   readonly onGiven: (birthDate: string) => Promise<void>
 }
 
-/** Asks a new player who registers with Google for the date of birth. */
+/** Requests the date of birth from a new player who registers with Google. */
 export function BirthDateSheet({ isOpen, onClose, onGiven }: BirthDateSheetProps) {
   const text = useText(entryText)
   const call = useCallForm<Record<'birth_date', string>>({

@@ -13,7 +13,7 @@ export type ListFilter = {
   readonly category?: GameCategory | undefined
 }
 
-/** The games of a list, loaded page by page, in the asked order. */
+/** The games of a list, loaded page by page, in the requested order. */
 export function useGameList({ parent_id, api_key, category, gids, first, sort }: ListFilter) {
   return useInfiniteCallQuery('listGames', {
     page_size: 20,

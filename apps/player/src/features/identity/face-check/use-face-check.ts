@@ -10,7 +10,7 @@ import { clearSubmittedDraft } from '../steps/identity-draft-store.ts'
 import { faceText } from './face-text.ts'
 
 type Check = CallResponse<'startFaceCheck'>
-/** What the server drew for one action: how far, the screen’s colours, and the capture session of its frames. */
+/** The server's random challenge for one action: how far, the screen’s colours, and the capture session of its frames. */
 export type Challenge = Check['challenge']
 
 /** §8: the face engine is busy, or still checks this player’s last frames. */
@@ -94,7 +94,7 @@ export function useFaceCheck(onDone: () => void) {
   }
 }
 
-/** An action that is asked for, or whose frames are being sent. */
+/** A requested action, or one whose frames are being sent. */
 export type AskedAction = Extract<FaceCheckState, { stage: 'asked' | 'sending' }>
 
 const awaitAction = (check: Check, challenge: Challenge, notice?: string): FaceCheckState => ({

@@ -38,7 +38,7 @@ export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof
   )
 }
 
-/** The place in the queue, where the server told it. */
+/** The place in the queue, if the server sent it. */
 const waitingWords = (reason: CallError | null, usual: string): string =>
   reason?.code === 10320 && reason.message !== '' ? reason.message : usual
 

@@ -31,7 +31,7 @@ function untilTogether(to: bigint): Promise<void> {
   if (arrived === AT_ONCE) proceed.resolve()
   return proceed.promise
 }
-/** A stand-in for an action that moves money (TWD): what it did is in the site's short name. */
+/** A stand-in for an action that moves money (TWD); it writes its result into the site's short name. */
 const pay = implementAction(
   defineOperatorAction({
     name: 'pay',

@@ -4,11 +4,11 @@ import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, type RotatedBox } from './rotated-box.ts'
 
-/** Lines that tell which way up the picture is. */
-const TELLING_LINES = 5
+/** The number of lines that determine the picture's orientation. */
+const ORIENTATION_LINES = 5
 /** Upright print is read at least this well. */
 const UPRIGHT = 0.86
-/** Where the longest lines are read worse, either way up, there is no print: the others are not read. */
+/** If the longest lines are read worse than this in both orientations, there is no print, and the others are not read. */
 const LEGIBLE = 0.35
 
 /**
@@ -26,7 +26,7 @@ export async function scanPicture(models: Models, picture: ScanPicture, lineMs: 
   const telling = boxes
     .filter(({ thickness, length }) => length > TELLING_SHAPE * thickness)
     .sort((one, other) => other.length - one.length)
-    .slice(0, TELLING_LINES)
+    .slice(0, ORIENTATION_LINES)
   const others = boxes.filter((box) => !telling.includes(box))
   const until = performance.now() + lineMs
   const first = await readAll(models, turned, telling, until)
@@ -39,13 +39,13 @@ export async function scanPicture(models: Models, picture: ScanPicture, lineMs: 
         turn: isLying ? 270 : 180,
         lines: [
           ...flipped,
-          ...(telling.length >= TELLING_LINES && trustIn(flipped) < LEGIBLE
+          ...(telling.length >= ORIENTATION_LINES && trustIn(flipped) < LEGIBLE
             ? []
             : await readAll(models, upsideDown, others.map(flip), until)),
         ],
       }
   }
-  if (telling.length >= TELLING_LINES && trustIn(first) < LEGIBLE)
+  if (telling.length >= ORIENTATION_LINES && trustIn(first) < LEGIBLE)
     return { turn: isLying ? 90 : 0, lines: first }
   return { turn: isLying ? 90 : 0, lines: [...first, ...(await readAll(models, turned, others, until))] }
 }

@@ -12,7 +12,7 @@ export const RTN_CODES = {
   duplicateTradeNo: '10300028',
 } as const
 
-/** What the gateway calls each store. */
+/** The gateway's name of each store. */
 export const STORE_NAMES: Readonly<Record<ConvenienceStore, string>> = {
   ibon: 'IBON',
   family: 'FAMILY',

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/database.ts'
 import { withAccountTables } from '../tables.ts'
 
-/** Whether a player has used a device of one of `family`, of their test accounts, or of somebody else below them. */
+/**
+ * Whether a player has used a device of one of `family`, of their test accounts, or of a player whom they invited, directly
+ * or indirectly.
+ */
 export async function sharesDeviceWith(
   db: Db,
   playerId: bigint,

@@ -1,7 +1,7 @@
 import type { GamesContext, GamesTrx } from '../tables.ts'
 import { settleFreeRoundsGrantJob } from './jobs/settle-free-rounds-grant-job.ts'
 
-/** Settles grants of free rounds after the commit, each once for all its rounds that change at one moment. */
+/** Settles grants of free rounds after the commit, once a grant, however many of its rounds changed. */
 export async function enqueueGrantSettlements(
   ctx: GamesContext,
   trx: GamesTrx,

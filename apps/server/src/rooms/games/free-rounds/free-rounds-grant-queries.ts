@@ -47,11 +47,11 @@ export interface FreeRoundsGrantPlay {
   /** Rounds that were opened and not returned. */
   readonly played: number
   readonly open: number
-  /** What the settled ones came to, in TWD cents. */
+  /** Total winnings of the settled ones, in TWD cents. */
   readonly wonMinor: bigint
 }
 
-/** What the provider reported of a grant's rounds: of no more than it has, the first ones. */
+/** Reads a grant's rounds as the provider reported them. Only as many as were granted count, the first ones. */
 export async function readFreeRoundsGrantPlay(
   db: GamesDb,
   { grant_id, player_id, rounds }: Pick<FreeRoundsGrantRow, 'grant_id' | 'player_id' | 'rounds'>,

@@ -52,7 +52,7 @@ const give = (player: TestPlayer, input: object = {}, by?: string) =>
     by,
   )
 const deliver = () => runJobs(games.ctx, [deliverFreeRoundsGrant])
-/** A grant that the provider has taken. */
+/** A grant that the provider has accepted. */
 async function granted(player: TestPlayer, input: object = {}): Promise<string> {
   const given = await give(player, input)
   expect(given).toMatchObject({ ok: true, data: { state: 'granting' } })
@@ -71,7 +71,7 @@ const offered = async (player: TestPlayer) => {
 }
 
 let made = 0
-/** Reports a free round of the grant that came to `cents`. */
+/** Reports a free round of the grant that won `cents`. */
 async function report(
   player: TestPlayer,
   grantId: string,

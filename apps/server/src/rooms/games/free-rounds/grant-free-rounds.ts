@@ -15,7 +15,7 @@ export interface FreeRoundsGift {
   readonly stakeMinor: Minor
   /** How long they can be played. */
   readonly days: number
-  /** Turnover requirement of what they win, in percent. */
+  /** Turnover requirement of their winnings, in percent. */
   readonly washPercent: number
   /** What gives them; one grant each. */
   readonly source: string
@@ -24,9 +24,9 @@ export interface FreeRoundsGift {
 }
 
 /**
- * Gives a player rounds of a game at a stake that the house pays. The provider is told after the commit, and the player once it
- * has taken them. Answers the grant's id. 30005: no such game, or none whose rounds can be given. 10040: its source gave
- * rounds before.
+ * Grants a player free rounds of a game at a stake that the operator pays. A job sends the grant to the provider after the
+ * commit, and notifies the player once the provider has accepted it. Returns the grant's id. 30005: no such game, or one
+ * without free rounds. 10040: its source has already granted rounds.
  */
 export async function grantFreeRounds(
   ctx: AppContext,
@@ -72,7 +72,7 @@ export async function grantFreeRounds(
   return succeed(grantId)
 }
 
-/** What a gift is worth: the stakes that the house pays, in TWD cents. */
+/** The worth of a grant: the sum of its stakes, in TWD cents. */
 export const worthOfFreeRounds = ({
   rounds,
   stakeMinor,

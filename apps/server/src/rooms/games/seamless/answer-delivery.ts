@@ -20,8 +20,8 @@ import { findSeamlessPlayer, inSeamlessScope } from './seamless-scope.ts'
 import { findSeamlessSession } from './seamless-sessions.ts'
 
 /**
- * Verifies and performs what a provider asks. An unverified delivery changes nothing. What fails here is UNKNOWN to the
- * provider: it repeats a win, and rolls a bet back.
+ * Verifies and performs a provider's request. An unverified delivery changes nothing. A failure leaves the
+ * provider without a result: it repeats a win, and rolls a bet back.
  */
 export async function answerDelivery(
   ctx: GamesContext,

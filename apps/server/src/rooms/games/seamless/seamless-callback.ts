@@ -16,9 +16,9 @@ const isOperation = (text: string): text is SeamlessOperation =>
   SEAMLESS_OPERATIONS.some((operation) => operation === text)
 
 /**
- * What providers with seamless wallets ask of the hall: `POST /api/seamless/<provider>/<operation>`, signed over the raw body
+ * The callbacks of providers with seamless wallets: `POST /api/seamless/<provider>/<operation>`, signed over the raw body
  * (docs/protocols/seamless.md). 404 for an unknown provider or operation. A provider that `GAME_PROVIDERS` no longer names is
- * still heard: what it owes from before the change comes in, and its bets find no game of theirs.
+ * still served: its wins and rollbacks from before the change are accepted, and its bets are refused for an unknown game.
  */
 export function seamlessCallback(anyCtx: AppContext): FastifyPluginAsync {
   const ctx = withGamesTables(anyCtx)

@@ -63,7 +63,7 @@ function tailOf(text: string, wanted: string): string | null {
   return null
 }
 
-/** The letters and parts of the machine-readable name, with what the print has between them. */
+/** The letters and parts of the machine-readable name, with the separators that the print has between them. */
 function spell(machine: MachineName, shown: string): string {
   const [own, print] = [gapsOf(written(machine)), gapsOf(shown)]
   const end = lettersOf(machine.surname).length

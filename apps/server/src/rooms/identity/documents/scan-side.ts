@@ -23,7 +23,7 @@ export interface ScannedSide {
   readonly measures: PhotoMeasures
 }
 
-/** Width at which a located document is measured, and scanned by itself. */
+/** Width to which a located document is scaled for measuring and scanning. */
 const [MEASURED_PX, CLOSER_PX] = [1200, 1500]
 /** Margin around the print of a document that was not located, as a share of its size. */
 const MARGIN = 0.25

@@ -102,7 +102,7 @@ interface SeenFaces {
 
 type Look = (part: Portion) => Promise<SeenFaces | null>
 
-/** The faces around the largest face on the whole document, read from near. Another face beside it stays outside. */
+/** The faces around the largest face on the whole document, read at a larger scale. A face beside it is left out. */
 async function findElsewhere(look: Look): Promise<SeenFaces | null> {
   const all = await look(WHOLE)
   const [largest] = all?.faces ?? []

@@ -7,7 +7,7 @@ export function readSiteSettings(db: Db): Promise<Selectable<SiteTables['site_se
   return withSiteTables(db).selectFrom('site_settings').selectAll().executeTakeFirstOrThrow()
 }
 
-/** Changes what the site says about customer service. */
+/** Changes the site's customer service details. */
 export async function changeSupportSettings(
   trx: Trx,
   change: Pick<

@@ -2,7 +2,7 @@ import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import styles from './live-marks.module.css'
 
 const REFRESH_MS = 5_000
-/** Longer labels are figures, of which few fit. */
+/** Longer labels are numbers, of which few fit. */
 const SIGN_LENGTH = 2
 const FIGURES = 3
 

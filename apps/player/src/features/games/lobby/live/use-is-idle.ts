@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** So long after the page has loaded, what is not needed at first may load. */
+/** Delay after the page's load until parts that are not needed at first may load. */
 const DELAY_MS = 2_500
 
 let isIdle = false

@@ -21,7 +21,7 @@ const ZHUYIN_KEYS = new Map(
 )
 const TONE_KEYS = /[3467 ]/
 
-/** What a player types as zhuyin on an English keyboard: `xj/6` is ㄌㄨㄥ. Null when a key is not on it. */
+/** The zhuyin that an English keyboard's keys stand for: `xj/6` is ㄌㄨㄥ. Null when a key has no zhuyin. */
 function zhuyinOfKeys(text: string): string | null {
   let zhuyin = ''
   for (const key of text.toLowerCase()) {
@@ -34,7 +34,7 @@ function zhuyinOfKeys(text: string): string | null {
 }
 
 export interface SearchQuery {
-  /** What the text may mean; the first one is the text itself. */
+  /** The readings of the text; the first one is the text itself. */
   readonly meanings: readonly string[]
   readonly text: string
 }

@@ -13,7 +13,7 @@ import { REFUNDS_DUE } from '../payments/refunds-due-account.ts'
 
 /**
  * §4 rejected → transferred out: marks the payment of a rejected order, or an extra payment booked as a refund due, as sent
- * back to its sender, and notifies the player. The amount has to be what was received. Large amounts need two operators.
+ * back to its sender, and notifies the player. The amount must equal the amount received. Large amounts need two operators.
  * 30404 unknown order; 404 unknown payment; 10040 not due, or sent back already; 400 `amount`, `reference` used before.
  */
 export const refundDeposit = implementAction(operatorCalls.refundDeposit, {

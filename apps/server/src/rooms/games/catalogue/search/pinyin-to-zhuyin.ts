@@ -92,7 +92,7 @@ const ZERO_INITIAL: Readonly<Record<string, string>> = {
 
 const HISSING = /^(zh|ch|sh|r|z|c|s)$/
 
-/** Converts one pinyin syllable without tone to zhuyin (注音) without tone: `zang` → ㄗㄤ. Null for what is no syllable. */
+/** Converts one pinyin syllable without tone to zhuyin (注音) without tone: `zang` → ㄗㄤ. Null if it is not a syllable. */
 export function pinyinToZhuyin(syllable: string): string | null {
   const [, initial = '', rest = ''] = /^(zh|ch|sh|[bpmfdtnlgkhjqxrzcs])?(.*)$/.exec(syllable) ?? []
   return (INITIALS[initial] ?? '') + (FINALS[finalOf(initial, rest)] ?? '') || null

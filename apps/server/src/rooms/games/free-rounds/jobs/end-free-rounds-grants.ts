@@ -9,7 +9,7 @@ const BATCH_SIZE = 200
 /** How long an expired grant waits for the bets of its platform, which may not answer. */
 const BETS_WAIT_MS = HOUR_MS
 
-/** Ends expired grants once their bets are known, and credits what was won. A bet that comes later is credited when it comes. */
+/** Ends expired grants once their bets are known, and credits the winnings. A bet that is reported later is credited then. */
 export const endFreeRoundsGrants = defineJob({
   name: 'end-free-grants',
   payload: z.object({}),

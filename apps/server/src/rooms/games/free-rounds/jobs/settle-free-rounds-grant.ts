@@ -3,7 +3,10 @@ import type { GamesContext } from '../../tables.ts'
 import { settleFreeRoundsGrant } from '../settle-free-rounds-grant.ts'
 import { settleFreeRoundsGrantJob } from './settle-free-rounds-grant-job.ts'
 
-/** Apart from the transaction that stores the bets: it moves money of one player, and that one may hold wallets of many. */
+/**
+ * Settles a grant outside the transaction that stores its bets: it locks one player's wallet, and that transaction may hold
+ * those of many.
+ */
 export const settleFreeRoundsGrantLater = defineJob({
   ...settleFreeRoundsGrantJob,
   run: (ctx: GamesContext, { grant_id }) =>

@@ -47,7 +47,7 @@ export interface SeamlessFixture extends GamesFixture<SeamlessProvider> {
   ask(operation: string, body: object): Promise<WireAnswer>
   /** A player with `cents` in the main wallet, in the game. */
   sit(cents: bigint, isTestAccount?: boolean): Promise<Seat>
-  /** Launches the game anew, and returns the new token. */
+  /** Launches the game again, and returns the new token. */
   relaunch(seat: Seat): Promise<string>
   close(): Promise<void>
 }

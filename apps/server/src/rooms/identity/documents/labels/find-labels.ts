@@ -22,7 +22,7 @@ const LETTERS_PER_FAULT = { han: 4, latin: 5 } as const
 const foldLetter = (letter: string): string =>
   foldForm(letter.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
 
-/** Longest first: 出生地 is no 出生. */
+/** Longest first: 出生地 is not 出生. */
 const LABELS: readonly Label[] = (Object.keys(LABEL_WORDS) as LabelMeaning[])
   .flatMap((meaning) =>
     LABEL_WORDS[meaning].map((words) => ({
@@ -39,7 +39,7 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
   const folded = spoken.map(({ letter }) => foldLetter(letter))
   const taken = new Array<boolean>(spoken.length).fill(false)
   const spans: LabelSpan[] = []
-  // What is written exactly comes first: 統一證號 is no misread 統一編號.
+  // Exact matches come first: 統一證號 is not a misread 統一編號.
   for (const [label, isFuzzy] of [...LABELS.map(exactly), ...LABELS.map(roughly)]) {
     for (let from = 0; from < folded.length; from += 1) {
       const length = isFuzzy ? similarAt(folded, from, label) : exactAt(folded, from, label)
@@ -62,7 +62,7 @@ const LONGEST_NAMED = 6
 const exactly = (label: Label) => [label, false] as const
 const roughly = (label: Label) => [label, true] as const
 
-/** How many letters from `from` on are the label; 0 when it is not there. */
+/** The number of letters from `from` on that form the label; 0 when it is not there. */
 const exactAt = (folded: readonly string[], from: number, { letters }: Label): number =>
   letters.every((letter, at) => folded[from + at] === letter) ? letters.length : 0
 
@@ -79,7 +79,7 @@ function similarAt(folded: readonly string[], from: number, { letters, isLatin }
   return fitting !== undefined && fitting.cost <= faults ? fitting.length : 0
 }
 
-/** A Latin label is no part of a longer word: neither the letter before it nor the one after it continues it. */
+/** A Latin label is a whole word: neither the letter before it nor the one after it continues it. */
 function isWholeWord(
   spoken: readonly { readonly letter: string; readonly index: number }[],
   from: number,

@@ -8,7 +8,7 @@ export interface QueuedReading {
   readonly photos: string
 }
 
-/** Longer than any reading takes: whoever held it then is dead. */
+/** Longer than any reading takes: a process that holds a reading longer is dead. */
 const LEASE_MS = 75_000
 
 /** Queues photos; false when other photos of the player wait or are being read. The same photos keep their place. */
@@ -43,7 +43,7 @@ export async function takeNextReading(db: IdentityDb): Promise<QueuedReading | n
   return row === undefined ? null : { playerId: row.player_id, attemptId: row.attempt_id, photos: row.photos }
 }
 
-/** Ends a reading: without a refusal its result is stored. Photos queued meanwhile stay. */
+/** Ends a reading: without a refusal its result is stored. Photos queued meanwhile stay queued. */
 export async function finishReading(
   db: IdentityDb,
   { playerId, photos }: QueuedReading,

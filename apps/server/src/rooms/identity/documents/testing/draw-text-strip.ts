@@ -5,8 +5,8 @@ import { layLine } from '../lines/laid-line.ts'
 const [HEIGHT, LETTER, EDGE] = [88, 58, 10]
 
 /**
- * A strip with `printed` on it, letter beside letter, and what the scan made of it: `read` has a space for each letter that
- * was lost.
+ * A strip with `printed` on it, letter beside letter, and the scan's reading of it: `read` has a space for each lost
+ * letter.
  */
 export async function drawTextStrip(printed: string, read: string): Promise<ValueStrip> {
   const width = 2 * EDGE + printed.length * LETTER

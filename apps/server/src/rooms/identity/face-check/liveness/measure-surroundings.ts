@@ -10,7 +10,7 @@ export interface SurroundingsMeasures {
   readonly changed: number
   /** How the background moved. */
   readonly background: BackgroundMeasures
-  /** Difference of two following frames where nothing moves, in grey levels: a camera is never without. */
+  /** Difference of two consecutive frames where nothing moves, in grey levels: every camera has noise. */
   readonly noise: number
 }
 
@@ -52,7 +52,7 @@ function isBackground(face: FaceReading): (x: number, y: number) => boolean {
   return (x, y) => nearness(x, y) > BACKGROUND && y < mouth
 }
 
-/** Where the middle of the face went: what a warp that turns a photo pushes most. */
+/** The movement of the face's middle, where a warp that turns a photo is strongest. */
 function moveOf(first: FaceReading, last: FaceReading): readonly [number, number] {
   const places = [1, 4, 5, 6, 168]
   const mean = (face: FaceReading, axis: 0 | 1) =>
@@ -76,11 +76,11 @@ function stillNoise(a: Grey, b: Grey): number {
   const differences: number[] = []
   for (let at = 0; at < a.data.length; at += 7)
     differences.push(Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)))
-  // The quietest quarter: what is neither head nor shoulders.
+  // The quarter with the least change, which is neither head nor shoulders.
   return differences.sort((x, y) => x - y)[Math.floor(differences.length * 0.25)] ?? 0
 }
 
-/** How far a pixel of the scene is from the face's middle, in radii of its ellipse. */
+/** The distance of a scene pixel from the face's middle, in radii of its ellipse. */
 function ellipseOf({ mesh }: FaceReading): (x: number, y: number) => number {
   const [top, chin, right, left] = [10, 152, 234, 454].map((place) => meshPoint({ mesh }, place))
   if (top === undefined || chin === undefined || right === undefined || left === undefined) return () => 0
