@@ -1,7 +1,7 @@
 import type { SupportSubject } from '@gamehall/contract/support'
 import { headset } from '@gamehall/ui/icons/icon-set.ts'
 import { defineText, useText } from '@gamehall/web-client/i18n/text.ts'
-import { AppIconLink } from './app-icon-link.tsx'
+import { AppIconLink } from './app-link.tsx'
 import { href } from './paths.ts'
 import { supportChatHref } from './support-chat-href.ts'
 

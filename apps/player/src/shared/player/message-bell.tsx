@@ -1,6 +1,6 @@
 import { bell } from '@gamehall/ui/icons/icon-set.ts'
 import { defineText, useText } from '@gamehall/web-client/i18n/text.ts'
-import { AppIconLink } from '../navigation/app-icon-link.tsx'
+import { AppIconLink } from '../navigation/app-link.tsx'
 import { href } from '../navigation/paths.ts'
 import { usePlayerInfo } from './use-player-info.ts'
 

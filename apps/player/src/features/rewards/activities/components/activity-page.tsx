@@ -10,7 +10,7 @@ import { flattenPages } from '@gamehall/web-client/calls/use-infinite-call-query
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { useState } from 'react'
-import { AppIconLink } from '../../../../shared/navigation/app-icon-link.tsx'
+import { AppIconLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { activitiesText } from '../activities-text.ts'
 import { useActivities, useActivityTypes } from '../api.ts'
