@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createLedger } from '@gamehall/ledger'
+import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
-import { appLedger } from '../../rooms/wallet/index.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
+import { rebateCalculationSql } from '../../rooms/rewards/rebate/rebate-calculation.ts'
+import { appLedger, readTurnoverLeft, requireTurnover } from '../../rooms/wallet/index.ts'
 import {
   createSeamlessArcade,
   type Gambler,
@@ -53,6 +57,19 @@ async function sitDown(game: TableGame): Promise<Gambler> {
   socket.send(JSON.stringify({ type: 'watch', token: gambler.token, table: 'standard' }))
   return gambler
 }
+
+const limitStakes = ({ player }: Gambler, most: bigint) =>
+  test.ctx.db
+    .insertInto('play_limits')
+    .values({
+      player_id: player.playerId,
+      subject: 'stake',
+      period: 'day',
+      most,
+      pending_most: null,
+      pending_ready_at: null,
+    })
+    .execute()
 
 /** Sends a bet in each round until one takes it, or refuses it for another reason than that betting has closed. */
 const bet = (gambler: Gambler, game: TableGame) =>
@@ -109,22 +126,66 @@ describe('tables on the hall’s wallet', () => {
 
   it('refuse what the player’s own limits and wallet refuse, and leave nothing behind', async () => {
     const [limited, poor] = [await sitDown('sic-bo'), await sitDown('rocket-crash')]
-    await test.ctx.db
-      .insertInto('play_limits')
-      .values({
-        player_id: limited.player.playerId,
-        subject: 'stake',
-        period: 'day',
-        most: 5_00n,
-        pending_most: null,
-        pending_ready_at: null,
-      })
-      .execute()
+    await limitStakes(limited, 5_00n)
     await test.drain(poor)
     expect(await bet(limited, 'sic-bo')).toMatchObject({ status: 200, code: 'LIMIT_REACHED' })
     expect(await bet(poor, 'rocket-crash')).toMatchObject({ status: 200, code: 'INSUFFICIENT' })
     expect(await limited.balance()).toBe(START)
     expect(await test.betsOf(limited)).toEqual([])
+  })
+
+  it('refuse the bets of a player who limits stakes or takes a break, and go on for others', async () => {
+    const games = ['baccarat', 'sic-bo', 'rocket-crash'] as const
+    await Promise.all(
+      games.map(async (game) => {
+        const [limited, resting] = [await sitDown(game), await sitDown(game)]
+        await limitStakes(limited, 1_00n)
+        await test.ctx.db
+          .insertInto('play_breaks')
+          .values({ player_id: resting.player.playerId, kind: 'exclusion', since: new Date(), until: null })
+          .execute()
+        for (const gambler of [limited, resting]) {
+          expect(await bet(gambler, game)).toMatchObject({ code: 'LIMIT_REACHED' })
+          expect(await gambler.balance()).toBe(START)
+          expect(await test.betsOf(gambler)).toEqual([])
+        }
+      }),
+    )
+  })
+
+  it('count each settled bet toward turnover by its game’s weight, and toward the day’s rebate by its valid bet', async () => {
+    const games = ['baccarat', 'sic-bo', 'rocket-crash'] as const
+    await Promise.all(
+      games.map(async (game) => {
+        const gambler = await sitDown(game)
+        const { playerId } = gambler.player
+        const required = minor(1_000_00n)
+        await test.ctx.db.transaction().execute((trx) =>
+          requireTurnover(trx, {
+            playerId,
+            orderNo: `D-${playerId}`,
+            creditedMinor: required,
+            requiredMinor: required,
+            at: new Date(),
+          }),
+        )
+        const placed = await bet(gambler, game)
+        expect(await readTurnoverLeft(test.ctx.db, playerId)).toBe(required)
+        const { round_id } = await settled(gambler, roundOf(placed))
+        const own = await test.ctx.db
+          .selectFrom('bets')
+          .innerJoin('games', 'games.gid', 'bets.gid')
+          .select(['valid_bet_minor', 'weight_percent'])
+          .where('bet_id', '=', round_id)
+          .executeTakeFirstOrThrow()
+        const counted = (own.valid_bet_minor * BigInt(own.weight_percent)) / 100n
+        expect(await readTurnoverLeft(test.ctx.db, playerId)).toBe(required - counted)
+        const { rows } = await sql<{ valid_bet_minor: bigint }>`
+          with ${rebateCalculationSql({ playerId, from: new Date(Date.now() - DAY_MS), to: new Date(Date.now() + DAY_MS) })}
+          select sum(valid_bet_minor)::bigint as valid_bet_minor from due`.execute(test.ctx.db)
+        expect(rows).toEqual([{ valid_bet_minor: own.valid_bet_minor }])
+      }),
+    )
   })
 
   it('leave both ledgers exact', async () => {
