@@ -3,7 +3,7 @@ import { createLedger } from '@gamehall/ledger'
 import { minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { DAY_MS } from '../../platform/time/durations.ts'
@@ -36,12 +36,13 @@ const sockets: WebSocket[] = []
 beforeAll(async () => {
   test = await createSeamlessArcade()
 })
-afterAll(() => test.stop())
+// Tables go on while the tests that watch them run at the same time.
+afterAll(async () => {
+  for (const socket of sockets) socket.terminate()
+  await test.stop()
+})
 beforeEach(() => {
   test.faults = []
-})
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.terminate()
 })
 
 /** A player whose page watches the game's table, which runs because of that. */
@@ -124,7 +125,7 @@ describe('tables on the hall’s wallet', () => {
     await test.expectExact(gambler, [round])
   })
 
-  it('refuse what the player’s own limits and wallet refuse, and leave nothing behind', async () => {
+  it.concurrent('refuse what the player’s own limits and wallet refuse, and leave nothing behind', async () => {
     const [limited, poor] = [await sitDown('sic-bo'), await sitDown('rocket-crash')]
     await limitStakes(limited, 5_00n)
     await test.drain(poor)
@@ -134,7 +135,7 @@ describe('tables on the hall’s wallet', () => {
     expect(await test.betsOf(limited)).toEqual([])
   })
 
-  it('refuse the bets of a player who limits stakes or takes a break, and go on for others', async () => {
+  it.concurrent('refuse the bets of a player who limits stakes or takes a break, and go on for others', async () => {
     const games = ['baccarat', 'sic-bo', 'rocket-crash'] as const
     await Promise.all(
       games.map(async (game) => {
@@ -153,7 +154,7 @@ describe('tables on the hall’s wallet', () => {
     )
   })
 
-  it('count each settled bet toward turnover by its game’s weight, and toward the day’s rebate by its valid bet', async () => {
+  it.concurrent('count each settled bet toward turnover by its game’s weight, and toward the day’s rebate by its valid bet', async () => {
     const games = ['baccarat', 'sic-bo', 'rocket-crash'] as const
     await Promise.all(
       games.map(async (game) => {
