@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { calls } from '@gamehall/contract'
 import { createLedger } from '@gamehall/ledger'
-import { minor } from '@gamehall/money'
+import { formatWireAmount, minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
-import { DAY_MS } from '../../platform/time/durations.ts'
-import { rebateCalculationSql } from '../../rooms/rewards/rebate/rebate-calculation.ts'
 import { appLedger, readTurnoverLeft, requireTurnover } from '../../rooms/wallet/index.ts'
+import { routes } from '../rooms.ts'
 import {
   createSeamlessArcade,
   type Gambler,
@@ -90,6 +89,14 @@ const settled = (gambler: Gambler, { round_id }: WireRound): Promise<WireRound> 
     },
     { timeout: TIMEOUT_MS, interval: 100 },
   )
+
+async function rebateInfoOf({ player }: Gambler) {
+  const answer = await routes
+    .find(({ call }) => call.name === calls.getRebateInfo.name)
+    ?.answer(test.ctx, {}, player.caller)
+  if (answer?.ok !== true) throw new Error('no rebate info')
+  return calls.getRebateInfo.response.parse(answer.data)
+}
 
 describe('tables on the hall’s wallet', () => {
   it('take each bet from the main wallet and pay each win to it', async () => {
@@ -181,10 +188,10 @@ describe('tables on the hall’s wallet', () => {
           .executeTakeFirstOrThrow()
         const counted = (own.valid_bet_minor * BigInt(own.weight_percent)) / 100n
         expect(await readTurnoverLeft(test.ctx.db, playerId)).toBe(required - counted)
-        const { rows } = await sql<{ valid_bet_minor: bigint }>`
-          with ${rebateCalculationSql({ playerId, from: new Date(Date.now() - DAY_MS), to: new Date(Date.now() + DAY_MS) })}
-          select sum(valid_bet_minor)::bigint as valid_bet_minor from due`.execute(test.ctx.db)
-        expect(rows).toEqual([{ valid_bet_minor: own.valid_bet_minor }])
+        const { today } = await rebateInfoOf(gambler)
+        expect(today.map(({ valid_bet }) => valid_bet)).toEqual(
+          own.valid_bet_minor === 0n ? [] : [formatWireAmount(minor(own.valid_bet_minor), 'TWD')],
+        )
       }),
     )
   })
