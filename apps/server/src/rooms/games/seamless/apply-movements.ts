@@ -105,13 +105,13 @@ async function decideAll(
   now: Date,
 ): Promise<Decision[]> {
   const facts = await findMovementFacts(trx, movements)
-  const judged = movements.map((movement, index) => {
+  const evaluated = movements.map((movement, index) => {
     const known = facts[index]
     if (known === undefined) throw new Error('a movement without its facts')
     const repetition = repetitionOf(known.earlier, movement.playerId, keyOfMovement(movement))
     return { movement, known, repetition }
   })
-  const fresh = judged.filter(({ repetition }) => repetition === null)
+  const fresh = evaluated.filter(({ repetition }) => repetition === null)
   const overLimits = await filterOverStakeLimits(
     trx,
     fresh.flatMap(({ movement, known }) =>
@@ -126,7 +126,7 @@ async function decideAll(
     fresh.map(({ movement }) => movement),
     now,
   )
-  return judged.map(({ movement, known, repetition }) => {
+  return evaluated.map(({ movement, known, repetition }) => {
     if (repetition !== null) return repetition
     const isWithinLimits = !overLimits.has(movement.playerId)
     const freeRefusal = freeRefusals.get(movement) ?? null

@@ -6,7 +6,7 @@ import { lockRun, type RunRow, selectLeaderboards, startRun } from './run-querie
 import { freezeRun, mayFreeze, settleRun, settlesAt } from './settle-run.ts'
 
 /**
- * Starts the runs that are due, counts open ones anew each hour, freezes and settles those that ended, and pays prizes. Each
+ * Starts the runs that are due, recounts open ones each hour, freezes and settles those that ended, and pays prizes. Each
  * step is a transaction of its own that checks the state it starts from, so that concurrent and repeated passes, and one after
  * a crash, do what is left. What fails does not keep the others from theirs; the first error is thrown at the end.
  */
@@ -49,7 +49,7 @@ async function advanceRun(ctx: RewardsContext, run: RunRow, now: Date): Promise<
     .where('run_id', '=', run.run_id)
     .executeTakeFirstOrThrow()
   const at = settlesAt(frozen)
-  // Read anew: a run frozen by this pass was frozen after `now`, and settles in it unless there is a review.
+  // Read the clock again: a run frozen by this pass was frozen after `now`, and settles in it unless there is a review.
   if (at !== null && at <= ctx.clock.now()) await settleRun(ctx, run.run_id)
 }
 

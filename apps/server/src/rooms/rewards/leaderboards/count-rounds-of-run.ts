@@ -59,7 +59,7 @@ async function countPlayerInRun(
   await sumHours(trx, run, playerId)
 }
 
-/** Counts all rounds of a run from the bet record anew. The caller has locked the run. */
+/** Counts all rounds of a run from the bet record again. The caller has locked the run. */
 export async function countEverybody(ctx: RewardsContext, trx: RewardsTrx, run: RunRow): Promise<void> {
   const scores = await scoreRounds(trx, roundsOfRun(run))
   const playerIds = [...new Set(scores.map(({ player_id }) => player_id))]

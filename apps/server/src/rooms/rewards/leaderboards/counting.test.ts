@@ -68,7 +68,7 @@ it('what one player’s counting misses is found within an hour: late bets, and 
   expect(await pointsOf(id, late)).toMatchObject({ points: '70.00', place: 1 })
 })
 
-it('adds the hours of a period, and starts the next one anew', async () => {
+it('adds the hours of a period, and starts the next one from zero', async () => {
   const id = await fixture.createLeaderboard({})
   const player = await fixture.player()
   for (const amount of [10, 20, 30]) {

@@ -43,11 +43,11 @@ const PERIODS: Readonly<Record<LeaderboardPeriod, Readonly<Record<Locale, string
   },
   daily: {
     'zh-TW': '每天零時（臺灣時間）重新計算，一天一期。',
-    en: 'It starts anew each day at midnight, Taiwan time.',
+    en: 'It starts over every day at midnight, Taiwan time.',
   },
   weekly: {
     'zh-TW': '每週一零時（臺灣時間）重新計算，一週一期。',
-    en: 'It starts anew each Monday at midnight, Taiwan time.',
+    en: 'It starts over every Monday at midnight, Taiwan time.',
   },
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RewardsDb } from '../tables.ts'
 import { parseLeaderboardRule, type RunRow } from './run-queries.ts'
 
-/** What the database stores as the reason where an account of the same person is placed better. */
+/** What the database stores as the reason where an account of the same person ranks higher. */
 export const RELATED_ACCOUNT = 'related_account'
 
 export interface Standing {

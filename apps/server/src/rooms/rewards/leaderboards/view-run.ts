@@ -19,7 +19,7 @@ const SHOWN = 10
 
 const RELATED: Readonly<Record<Locale, string>> = {
   'zh-TW': '與您共用裝置的另一個帳號名次較前，每人限領一份獎金。',
-  en: 'Another account on your device is placed better, and there’s one prize per person.',
+  en: 'Another account on your device ranks higher, and there’s one prize per person.',
 }
 
 export interface RunViewer {
