@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession } from '../sessions/game-session.ts'
-import { CLOSE_REFUSED, limitJoining } from './limit-joining.ts'
+import { CLOSE_REFUSED, startJoinTimeout } from './join-timeout.ts'
 import type { SharedTables } from './shared-tables.ts'
 import { createSocketGuard, type SocketGuard, type SocketRefusal } from './socket-guard.ts'
 import { saltSchema, type TableMessage, watchSchema } from './table-protocol.ts'
@@ -28,7 +28,7 @@ export function registerTableSockets(app: FastifyInstance, ctx: ArcadeContext, t
   app.server.on('upgrade', onUpgrade)
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     socket.on('error', () => socket.terminate())
-    const stopLimit = limitJoining(socket)
+    const stopLimit = startJoinTimeout(socket)
     socket.once('message', (data) => {
       stopLimit()
       join(socket, data.toString(), () => guard.leave(request)).catch((error: unknown) => {

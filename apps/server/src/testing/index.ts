@@ -5,6 +5,7 @@ export { createTestPlayer, type TestPlayer, type TestPlayerOptions } from './cre
 export { createTestServer } from './create-test-server.ts'
 export { createFakeChain, type FakeChain, testAccountKey } from './fake-chain.ts'
 export { createTestVendorEnv } from './fake-vendors.ts'
+export { limitStakes } from './limit-stakes.ts'
 export { createMemoryStorage, type MemoryStorage } from './memory-storage.ts'
 export { createMessageRecorder, type MessageRecorder, type RecordedMessage } from './message-recorder.ts'
 export { openTestSandbox, type TestSandbox } from './open-test-sandbox.ts'

@@ -27,7 +27,12 @@ export interface TabBarProps {
 /** The tab bar at the bottom of the screen. */
 export function TabBar({ label, items, current, onSelect }: TabBarProps) {
   return (
-    <nav aria-label={label} className={styles.bar}>
+    // Columns for all, so that none moves when the page is painted before its HTML has arrived as a whole.
+    <nav
+      aria-label={label}
+      className={styles.bar}
+      style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
+    >
       {items.map((item) => (
         <a
           key={item.key}

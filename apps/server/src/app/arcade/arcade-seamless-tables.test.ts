@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { appLedger, readTurnoverLeft, requireTurnover } from '../../rooms/wallet/index.ts'
+import { limitStakes } from '../../testing/index.ts'
 import { routes } from '../rooms.ts'
 import {
   createSeamlessArcade,
@@ -57,19 +58,6 @@ async function sitDown(game: TableGame): Promise<Gambler> {
   socket.send(JSON.stringify({ type: 'watch', token: gambler.token, table: 'standard' }))
   return gambler
 }
-
-const limitStakes = ({ player }: Gambler, most: bigint) =>
-  test.ctx.db
-    .insertInto('play_limits')
-    .values({
-      player_id: player.playerId,
-      subject: 'stake',
-      period: 'day',
-      most,
-      pending_most: null,
-      pending_ready_at: null,
-    })
-    .execute()
 
 /** Sends a bet in each round until one takes it, or refuses it for another reason than that betting has closed. */
 const bet = (gambler: Gambler, game: TableGame) =>
@@ -134,7 +122,7 @@ describe('tables on the hall’s wallet', () => {
 
   it.concurrent('refuse what the player’s own limits and wallet refuse, and leave nothing behind', async () => {
     const [limited, poor] = [await sitDown('sic-bo'), await sitDown('rocket-crash')]
-    await limitStakes(limited, 5_00n)
+    await limitStakes(test.ctx, limited.player, 5_00n)
     await test.drain(poor)
     expect(await bet(limited, 'sic-bo')).toMatchObject({ status: 200, code: 'LIMIT_REACHED' })
     expect(await bet(poor, 'rocket-crash')).toMatchObject({ status: 200, code: 'INSUFFICIENT' })
@@ -147,7 +135,7 @@ describe('tables on the hall’s wallet', () => {
     await Promise.all(
       games.map(async (game) => {
         const [limited, resting] = [await sitDown(game), await sitDown(game)]
-        await limitStakes(limited, 1_00n)
+        await limitStakes(test.ctx, limited.player, 1_00n)
         await test.ctx.db
           .insertInto('play_breaks')
           .values({ player_id: resting.player.playerId, kind: 'exclusion', since: new Date(), until: null })

@@ -5,6 +5,7 @@ import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArcadeProvider } from '../../providers/games/index.ts'
 import { appLedger } from '../../rooms/wallet/index.ts'
+import { limitStakes } from '../../testing/index.ts'
 import {
   ARCADE_SECRET,
   createSeamlessArcade,
@@ -156,17 +157,7 @@ describe('a win without an answer', () => {
 describe('a bet that the hall refuses', () => {
   it('leaves no round behind', async () => {
     const gambler = await test.enter('dragon-gate')
-    await test.ctx.db
-      .insertInto('play_limits')
-      .values({
-        player_id: gambler.player.playerId,
-        subject: 'stake',
-        period: 'day',
-        most: 15_00n,
-        pending_most: null,
-        pending_ready_at: null,
-      })
-      .execute()
+    await limitStakes(test.ctx, gambler.player, 15_00n)
     const first = roundOf(await gambler.spin())
     expect(await gambler.spin()).toMatchObject({ status: 200, code: 'LIMIT_REACHED' })
     expect(await test.stepsOf(gambler)).toEqual([])

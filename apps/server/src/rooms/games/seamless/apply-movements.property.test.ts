@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SeamlessAnswer } from '../../../providers/games/index.ts'
 import { PLATFORM } from '../../../testing/fake-game-provider.ts'
+import { limitStakes } from '../../../testing/index.ts'
 import { readTurnoverLeft, requireTurnover } from '../../wallet/index.ts'
 import { applyMovement } from './apply-movements.ts'
 import type { SeamlessMovement } from './seamless-movement.ts'
@@ -21,25 +22,12 @@ beforeAll(async () => {
     for (let n = 0; n < 6; n += 1) side.push(await games.sit(300_00n, n === 4))
     const [, limited, indebted] = side
     if (limited === undefined || indebted === undefined) throw new Error('too few players')
-    await limitStakes(limited, 150_00n)
+    await limitStakes(games.ctx, limited.player, 150_00n)
     await requireBets(indebted, 200_00n)
   }
   ;[together, alone] = sides
 })
 afterAll(() => games.close())
-
-const limitStakes = ({ player }: Seat, most: bigint) =>
-  games.ctx.db
-    .insertInto('play_limits')
-    .values({
-      player_id: player.playerId,
-      subject: 'stake',
-      period: 'day',
-      most,
-      pending_most: null,
-      pending_ready_at: null,
-    })
-    .execute()
 
 const requireBets = ({ player }: Seat, amount: bigint) =>
   games.ctx.db.transaction().execute((trx) =>

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../platform/context/app-context.ts'
 import { startBroadcaster } from '../broadcasts/broadcaster.ts'
 import { type InboxContext, withInboxTables } from '../tables.ts'
 import { createFrameLimit } from './frame-limit.ts'
-import { CLOSE_NOT_JOINED, closeOrTerminate, limitJoining } from './limit-joining.ts'
+import { CLOSE_NOT_JOINED, closeOrTerminate, startJoinTimeout } from './join-timeout.ts'
 import { PlayerSocket } from './player-socket.ts'
 import { readLastPushSeq, readPushSeqAt } from './push-queries.ts'
 import { redeemPushCode } from './push-url.ts'
@@ -66,7 +66,7 @@ export function startPushServer(options: PushServerOptions): PushServer {
     alive.add(socket)
     socket.on('pong', () => alive.add(socket)).on('error', () => socket.terminate())
     frames.watch(socket)
-    const settleJoin = limitJoining(socket, () => guard.leave(request), joinWithinMs)
+    const settleJoin = startJoinTimeout(socket, () => guard.leave(request), joinWithinMs)
     socket.once('message', (data) => {
       void join(socket, data.toString(), settleJoin).catch((error: unknown) => {
         ctx.log.error({ err: error }, 'push join failed')

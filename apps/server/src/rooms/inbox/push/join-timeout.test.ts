@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { limitJoining } from './limit-joining.ts'
+import { startJoinTimeout } from './join-timeout.ts'
 
 function fakeSocket() {
   const events = new EventEmitter()
   const close = vi.fn()
   const terminate = vi.fn(() => void events.emit('close'))
-  return Object.assign(events, { close, terminate }) as unknown as Parameters<typeof limitJoining>[0] &
+  return Object.assign(events, { close, terminate }) as unknown as Parameters<typeof startJoinTimeout>[0] &
     EventEmitter & { close: typeof close; terminate: typeof terminate }
 }
 
@@ -19,7 +19,8 @@ afterEach(() => {
 
 it('a socket has ten seconds to join, and is terminated when it does not answer the close', () => {
   const socket = fakeSocket()
-  limitJoining(socket)
+  const settle = vi.fn()
+  startJoinTimeout(socket, settle)
   vi.advanceTimersByTime(9_999)
   expect(socket.close).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -27,11 +28,12 @@ it('a socket has ten seconds to join, and is terminated when it does not answer 
   expect(socket.terminate).not.toHaveBeenCalled()
   vi.advanceTimersByTime(2_000)
   expect(socket.terminate).toHaveBeenCalledTimes(1)
+  expect(settle).toHaveBeenCalled()
 })
 
 it('a socket that joined stays', () => {
   const socket = fakeSocket()
-  limitJoining(socket)()
+  startJoinTimeout(socket, () => {})()
   vi.advanceTimersByTime(60_000)
   expect(socket.close).not.toHaveBeenCalled()
 })

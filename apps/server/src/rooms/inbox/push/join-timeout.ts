@@ -9,7 +9,7 @@ export const CLOSE_NOT_JOINED = 4003
 type Closable = Pick<WebSocket, 'close' | 'terminate' | 'once'>
 
 /** Closes a socket that does not join in time. The returned function, or closing, cancels the timer and calls `settle`. */
-export function limitJoining(
+export function startJoinTimeout(
   socket: Closable,
   settle: () => void,
   withinMs: number = JOIN_WITHIN_MS,

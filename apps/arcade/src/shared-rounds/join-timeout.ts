@@ -7,7 +7,7 @@ const CLOSE_WITHIN_MS = 2_000
 export const CLOSE_REFUSED = 4003
 
 /** Closes a socket that does not join in time. The returned function, or closing, cancels the timer. */
-export function limitJoining(socket: Pick<WebSocket, 'close' | 'terminate' | 'once'>): () => void {
+export function startJoinTimeout(socket: Pick<WebSocket, 'close' | 'terminate' | 'once'>): () => void {
   let termination: NodeJS.Timeout | undefined
   const timer = setTimeout(() => {
     socket.close(CLOSE_REFUSED)
