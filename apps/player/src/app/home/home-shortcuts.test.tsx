@@ -27,3 +27,16 @@ it('leads to the transactions where games are played from the main wallet, and n
   expect(link.getAttribute('href')).toBe('#/transaction_record')
   expect(screen.queryByRole('link', { name: '轉換' })).toBeNull()
 })
+
+it('leads to deposit, withdrawal, VIP and bets whatever the game wallets', async () => {
+  show('seamless')
+  await screen.findByRole('link', { name: '交易紀錄' })
+  const hrefs = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(hrefs).toEqual([
+    ['存款', '#/deposit'],
+    ['提款', '#/newWithdraw'],
+    ['交易紀錄', '#/transaction_record'],
+    ['VIP', '#/vip_member'],
+    ['投注紀錄', '#/betting_record'],
+  ])
+})
