@@ -5,6 +5,7 @@ import type { ArcadeTrx, RoundRow } from '../db/schema.ts'
 import { failed, type GameFailure } from '../game-api/game-result.ts'
 import type { HallBetWin, HallWallet } from '../wallet/hall-wallet.ts'
 import {
+  advanceNonces,
   answerInstant,
   type DrawnRound,
   drawInstantRounds,
@@ -12,9 +13,9 @@ import {
   isDrawn,
   keyOfOrder,
   type PlayedInstant,
+  toSettledRow,
 } from './draw-instant-rounds.ts'
 import { settleUntakenBet } from './hall-steps.ts'
-import { insertInstantRounds } from './insert-instant-rounds.ts'
 import { movementKey } from './step-phases.ts'
 
 /**
@@ -81,11 +82,9 @@ function recordRounds(
       const token = tokens.get(keyOfOrder(result.order))
       return token === undefined ? failed('SESSION_EXPIRED') : { round: result, token, calledAt }
     })
-    await insertInstantRounds(
+    await insertRounds(
       trx,
-      recorded.flatMap((one) => (one !== null && 'round' in one ? [one.round] : [])),
-      'debiting',
-      calledAt,
+      recorded.filter((one) => one !== null && 'round' in one),
     )
     return recorded
   })
@@ -111,6 +110,46 @@ async function findWalletTokens(
           order by s.launch_expires_at desc limit 1
       ) newest`.execute(trx)
   return new Map(rows.flatMap(({ key, token }) => (token === null ? [] : [[key, token] as const])))
+}
+
+async function insertRounds(trx: ArcadeTrx, recorded: readonly RecordedRound[]): Promise<void> {
+  if (recorded.length === 0) return
+  await trx
+    .insertInto('arcade.rounds')
+    .values(
+      recorded.map(({ round, calledAt }) => ({
+        ...toSettledRow(round, calledAt),
+        win: 0n,
+        valid_bet: 0n,
+        status: 'PENDING' as const,
+        detail: '{}',
+        words_drawn: 0,
+        settled_at: null,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('arcade.round_steps')
+    .values(
+      recorded.map(({ round, calledAt }) => ({
+        round_id: round.roundId,
+        step: 0,
+        kind: 'OPEN' as const,
+        request_id: round.order.requestId,
+        action: null,
+        phase: 'DEBITING' as const,
+        called_at: calledAt,
+        stake: round.stake,
+        pay: round.pay,
+        outcome: JSON.stringify({ detail: round.state, words_drawn: round.wordsDrawn, status: 'SETTLED' }),
+        created_at: calledAt,
+      })),
+    )
+    .execute()
+  await advanceNonces(
+    trx,
+    recorded.map(({ round }) => round),
+  )
 }
 
 /** Shows a round whose money was moved; null when another process has taken its call for lost, and settles it. */

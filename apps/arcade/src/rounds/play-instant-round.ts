@@ -5,6 +5,7 @@ import type { ArcadeTrx, RoundRow } from '../db/schema.ts'
 import { failed } from '../game-api/game-result.ts'
 import { creditMany, debitMany, readBalances } from '../wallet/move-many.ts'
 import {
+  advanceNonces,
   answerInstant,
   type DrawnRound,
   drawInstantRounds,
@@ -12,8 +13,8 @@ import {
   isDrawn,
   keyOfOrder,
   type PlayedInstant,
+  toSettledRow,
 } from './draw-instant-rounds.ts'
-import { insertInstantRounds } from './insert-instant-rounds.ts'
 import { movementKey } from './step-phases.ts'
 
 /**
@@ -77,7 +78,30 @@ async function store(
   rounds: readonly DrawnRound[],
 ): Promise<ReadonlyMap<string, PlayedInstant>> {
   if (rounds.length === 0) return new Map()
-  const rows = await insertInstantRounds(trx, rounds, 'settled', ctx.clock.now())
+  const at = ctx.clock.now()
+  const rows = await trx
+    .insertInto('arcade.rounds')
+    .values(rounds.map((round) => toSettledRow(round, at)))
+    .returningAll()
+    .execute()
+  await trx
+    .insertInto('arcade.round_steps')
+    .values(
+      rounds.map(({ order, roundId, stake, pay }) => ({
+        round_id: roundId,
+        step: 0,
+        kind: 'OPEN' as const,
+        request_id: order.requestId,
+        action: null,
+        phase: 'CREDITED' as const,
+        stake,
+        pay,
+        outcome: null,
+        created_at: at,
+      })),
+    )
+    .execute()
+  await advanceNonces(trx, rounds)
   return answer(ctx, trx, rounds, rows)
 }
 

@@ -26,6 +26,8 @@ export {
   type Movement,
   moveMoney,
   moveMoneyAtomically,
+  notifyMovements,
+  postMovements,
   UnexpectedRefusalError,
 } from './ledger/move-money.ts'
 export { openSystemAccounts, openWallets } from './ledger/open-wallets.ts'

@@ -1,20 +1,34 @@
 import { type Minor, ZERO } from '@gamehall/money'
 import { batchPerOwner } from '@gamehall/postgres'
+import { acquireAdvisoryLocks } from '../../../platform/database/acquire-advisory-lock.ts'
 import type { SeamlessAnswer, SeamlessBet, SeamlessError } from '../../../providers/games/index.ts'
-import { UnexpectedRefusalError } from '../../wallet/index.ts'
+import { filterTestAccounts } from '../../account/index.ts'
+import {
+  notifyMovements,
+  postMovements,
+  readMainBalances,
+  UnexpectedRefusalError,
+} from '../../wallet/index.ts'
+import { storeBets } from '../bets/store-bets.ts'
 import { findFreeRefusals } from '../free-rounds/find-free-refusals.ts'
-import { filterOverStakeLimits } from '../limits/check-stake-within-limits.ts'
+import { filterWithinStakeLimits } from '../limits/check-stake-within-limits.ts'
 import type { GamesContext, GamesTrx } from '../tables.ts'
-import { findMovementFacts } from './find-movement-facts.ts'
 import {
   type AcceptedMovement,
   decideMovement,
   keyOfMovement,
+  placeOfMovement,
   type SeamlessMovement,
+  transactionOf,
 } from './seamless-movement.ts'
+import { findRoundBets, seamlessMovement } from './seamless-round.ts'
 import { lockName } from './seamless-scope.ts'
-import { repetitionOf } from './seamless-transactions.ts'
-import { writeMovements } from './write-movements.ts'
+import {
+  findTransactions,
+  insertTransactions,
+  repetitionOf,
+  type SeamlessTransaction,
+} from './seamless-transactions.ts'
 
 /**
  * Applies a bet, a win, or both in one, and answers with the balance after it. Concurrent movements share one transaction: each
@@ -79,22 +93,23 @@ async function applyAll(
   trx: GamesTrx,
   movements: readonly SeamlessMovement[],
 ): Promise<SeamlessAnswer[]> {
-  const decisions = await decideAll(trx, movements, ctx.clock.now())
-  const { insufficient, balances } = await writeMovements(
+  const now = ctx.clock.now()
+  const playerIds = movements.map(({ playerId }) => playerId).toSorted((a, b) => (a < b ? -1 : 1))
+  await acquireAdvisoryLocks(trx, playerIds.map(lockName))
+  const decided = await decideAll(trx, movements, now)
+  const applied = await post(ctx, trx, decided.filter(isAccepted))
+  const decisions = decided.map((one) => (isAccepted(one) && !applied.has(one) ? 'INSUFFICIENT' : one))
+  const written = decisions.filter(isAccepted)
+  await insertTransactions(
+    trx,
+    written.map((one) => transactionOf(one, now)),
+  )
+  await storeBets(
     ctx,
     trx,
-    decisions.filter(isAccepted),
-    movements.map(({ playerId }) => playerId),
+    written.map(({ round }) => ({ bet: round, changedAt: now })),
   )
-  return movements.map(({ request: { player } }, index) => {
-    const decision = decisions[index] ?? 'UNKNOWN'
-    const balanceMinor = balances[index]
-    if (balanceMinor === undefined) throw new Error('the ledger left a balance out')
-    if (isAccepted(decision) && insufficient.has(decision)) return { ok: false, error: 'INSUFFICIENT' }
-    return isAccepted(decision) || decision === 'repeated'
-      ? { ok: true, player, balanceMinor }
-      : { ok: false, error: decision }
-  })
+  return answerAll(trx, movements, decisions)
 }
 
 const isAccepted = (decision: Decision): decision is AcceptedMovement => typeof decision === 'object'
@@ -104,34 +119,109 @@ async function decideAll(
   movements: readonly SeamlessMovement[],
   now: Date,
 ): Promise<Decision[]> {
-  const facts = await findMovementFacts(trx, movements)
-  const evaluated = movements.map((movement, index) => {
-    const known = facts[index]
-    if (known === undefined) throw new Error('a movement without its facts')
-    const repetition = repetitionOf(known.earlier, movement.playerId, keyOfMovement(movement))
-    return { movement, known, repetition }
-  })
-  const fresh = evaluated.filter(({ repetition }) => repetition === null)
-  const overLimits = await filterOverStakeLimits(
+  const known = await findTransactions(trx, movements.flatMap(transactionsOf))
+  const referenceOf = (movement: SeamlessMovement): SeamlessTransaction | undefined =>
+    movement.kind === 'win' ? known(movement.provider, movement.request.referenceId) : undefined
+  const repetitions = movements.map((movement) =>
+    repetitionOf(
+      known(movement.provider, movement.request.transactionId),
+      movement.playerId,
+      keyOfMovement(movement),
+    ),
+  )
+  const fresh = movements.filter((_, index) => repetitions[index] === null)
+  const rounds = await findRoundBets(
     trx,
-    fresh.flatMap(({ movement, known }) =>
-      movement.kind === 'bet' && movement.refusal === null && known.hasStakeLimit
+    fresh.flatMap((movement) => placeOfMovement(movement, referenceOf(movement)) ?? []),
+  )
+  const isWithinLimits = await filterWithinStakeLimits(
+    trx,
+    fresh.flatMap((movement) =>
+      movement.kind === 'bet' && movement.refusal === null
         ? [{ playerId: movement.playerId, amountMinor: stakeOf(movement.request) }]
         : [],
     ),
     now,
   )
-  const freeRefusals = await findFreeRefusals(
-    trx,
-    fresh.map(({ movement }) => movement),
-    now,
-  )
-  return evaluated.map(({ movement, known, repetition }) => {
+  const freeRefusals = await findFreeRefusals(trx, fresh, now)
+  return movements.map((movement, index) => {
+    const repetition = repetitions[index] ?? null
     if (repetition !== null) return repetition
-    const isWithinLimits = !overLimits.has(movement.playerId)
-    const freeRefusal = freeRefusals.get(movement) ?? null
-    return decideMovement(movement, { ...known, isWithinLimits, freeRefusal }, now)
+    const reference = referenceOf(movement)
+    const place = placeOfMovement(movement, reference)
+    const round = place && rounds(place)
+    return decideMovement(
+      movement,
+      {
+        reference,
+        round,
+        isWithinLimits: isWithinLimits.has(movement.playerId),
+        freeRefusal: freeRefusals.get(movement) ?? null,
+      },
+      now,
+    )
   })
 }
 
 const stakeOf = ({ isFree, amountMinor }: SeamlessBet): Minor => (isFree ? ZERO : amountMinor)
+
+const transactionsOf = ({ provider, ...movement }: SeamlessMovement) => [
+  { provider, transactionId: movement.request.transactionId },
+  ...(movement.kind === 'win' ? [{ provider, transactionId: movement.request.referenceId }] : []),
+]
+
+/** Takes the stakes, then pays the wins: no bet is covered by its own win. Returns the movements that are paid. */
+async function post(
+  ctx: GamesContext,
+  trx: GamesTrx,
+  accepted: readonly AcceptedMovement[],
+): Promise<ReadonlySet<AcceptedMovement>> {
+  const testIds = await filterTestAccounts(
+    ctx,
+    trx,
+    accepted.map(({ movement }) => movement.playerId),
+  )
+  const toMovement = (one: AcceptedMovement, subType: 'game_bet' | 'game_win') =>
+    seamlessMovement(
+      { ...one.movement, isTestAccount: testIds.has(one.movement.playerId) },
+      {
+        transactionId: one.movement.request.transactionId,
+        subType,
+        amountMinor: subType === 'game_bet' ? one.stakeMinor : one.winMinor,
+        apiKey: one.apiKey,
+        roundId: one.round.bet_id,
+      },
+    )
+  const staked = accepted.filter(({ stakeMinor }) => stakeMinor > 0n)
+  const stakes = staked.map((one) => toMovement(one, 'game_bet'))
+  const taken = await postMovements(ctx, trx, stakes)
+  const refused = new Set(staked.filter((_, index) => taken[index] === 'insufficient'))
+  const paid = accepted.filter((one) => !refused.has(one))
+  const wins = paid.filter(({ winMinor }) => winMinor > 0n).map((one) => toMovement(one, 'game_win'))
+  const given = await postMovements(ctx, trx, wins)
+  if (given.includes('insufficient')) throw new Error('a win was refused')
+  await notifyMovements(ctx, trx, [
+    ...stakes.filter((_, index) => taken[index] === 'posted'),
+    ...wins.filter((_, index) => given[index] === 'posted'),
+  ])
+  return new Set(paid)
+}
+
+async function answerAll(
+  trx: GamesTrx,
+  movements: readonly SeamlessMovement[],
+  decisions: readonly Decision[],
+): Promise<SeamlessAnswer[]> {
+  const balances = await readMainBalances(
+    trx,
+    movements.map(({ playerId }) => playerId),
+  )
+  return movements.map(({ request: { player } }, index) => {
+    const decision = decisions[index] ?? 'UNKNOWN'
+    const balanceMinor = balances[index]
+    if (balanceMinor === undefined) throw new Error('the ledger left a balance out')
+    return isAccepted(decision) || decision === 'repeated'
+      ? { ok: true, player, balanceMinor }
+      : { ok: false, error: decision }
+  })
+}
