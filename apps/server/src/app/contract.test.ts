@@ -87,12 +87,16 @@ async function ask(call: Call, given: unknown, token: string | null) {
   return { status: response.statusCode, answer: response.json() }
 }
 
+/** Objects are JSON: String() throws for one whose own toString is no function. */
+const toText = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+
 /** Converts any value to form data: lists become files, everything else text. */
 async function encodeForm(given: unknown) {
   const form = new FormData()
   for (const [name, value] of Object.entries(Object(given)))
-    if (Array.isArray(value)) for (const part of value) form.append(name, new File([String(part)], 'file'))
-    else form.append(name, String(value))
+    if (Array.isArray(value)) for (const part of value) form.append(name, new File([toText(part)], 'file'))
+    else form.append(name, toText(value))
   const encoded = new Response(form)
   return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) }
 }
