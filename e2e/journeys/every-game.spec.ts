@@ -11,7 +11,14 @@ import { verifyText } from '../../apps/arcade/web/verify/verify-text.ts'
 import { findAxeViolations } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
-import { centsOf, gameDocument, openRound, playRound, readFigures } from '../fixtures/game-rounds.ts'
+import {
+  centsOf,
+  gameDocument,
+  LONGEST_ROUND_MS,
+  openRound,
+  playRound,
+  readFigures,
+} from '../fixtures/game-rounds.ts'
 import { allCents, mainCents } from '../fixtures/money.ts'
 import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
@@ -20,6 +27,9 @@ import { expect, open, test } from '../fixtures/test.ts'
 const REPEAT_MS = 2_000
 
 const registered = Object.values(games)
+
+// A shared round that is going on already, and one of the journey's own; both are mostly over in seconds.
+test.setTimeout(60_000 + 2 * LONGEST_ROUND_MS)
 
 async function expectAccessible(page: Page, part: object) {
   expect(await findAxeViolations(gameDocument(page), part)).toEqual([])
@@ -93,7 +103,7 @@ test.describe('in English', () => {
         await dialog.getByRole('tab', { name: menu.history, exact: true }).click()
         await row.locator('summary').click()
         await expect(link).toHaveAttribute('href', /server_seed=/, { timeout: 200 })
-      }).toPass({ timeout: 30_000 })
+      }).toPass({ timeout: LONGEST_ROUND_MS })
       const paid = /paid ([\d,.]+)/.exec(`${await row.textContent()}`)?.[1] ?? '0.00'
       const popup = page.waitForEvent('popup')
       await link.click()
