@@ -2,33 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
 import { INTERRUPTION_MS } from '../../src/shared-rounds/advance-table.ts'
-import { isSharedGame, type SharedGame } from '../../src/shared-rounds/shared-round-store.ts'
 import { LEASE_MS } from '../../src/shared-rounds/table-lease.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
-import { createTableLeader, type TableLeader } from '../../src/testing/table-leader.ts'
+import {
+  createTableLeader,
+  expectSharedGame,
+  startTableLeaders,
+  type TableLeader,
+} from '../../src/testing/table-leader.ts'
 import { baccarat } from './module.ts'
 import { type BaccaratSpot, type BaccaratTable, spotReturn, winnerOf } from './rules.ts'
 import { type BaccaratBet, type BaccaratRound, baccaratHandSchema } from './schemas.ts'
 
+const game = expectSharedGame(baccarat)
 let test: TestArcade
-let game: SharedGame
 let killer: StepKiller
 let leader: TableLeader
 let next: TableLeader
 beforeAll(async () => {
-  if (!isSharedGame(baccarat)) throw new Error('hands are shared')
-  game = baccarat
   test = await createTestArcade({ games: [baccarat], isClockFrozen: true, isUnlimited: true })
   killer = await createStepKiller(test.db)
 })
 afterAll(() => test.stop())
 beforeEach(async () => {
-  // Leaders of earlier tests are dead.
-  test.clock.advance(LEASE_MS + 1)
-  leader = createTableLeader(test, game, 'standard')
-  next = createTableLeader(test, game, 'standard')
-  await leader.leadTo('BETTING')
+  ;[leader, next] = await startTableLeaders(test, game)
 })
 afterEach(() => killer.revive())
 

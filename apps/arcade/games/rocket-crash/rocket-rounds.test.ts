@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isSharedGame } from '../../src/shared-rounds/shared-round-store.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
-import { createTableLeader, type TableLeader } from '../../src/testing/table-leader.ts'
+import { createTableLeader, expectSharedGame, type TableLeader } from '../../src/testing/table-leader.ts'
 import { rocketCrash } from './module.ts'
 import { MAX_MULTIPLIER, MIN_TARGET, msToReach, multiplierAt } from './rules.ts'
 import { type RocketBet, rocketOutcomeSchema } from './schemas.ts'
@@ -10,9 +9,8 @@ import { type RocketBet, rocketOutcomeSchema } from './schemas.ts'
 let test: TestArcade
 let leader: TableLeader
 beforeAll(async () => {
-  if (!isSharedGame(rocketCrash)) throw new Error('flights are shared')
   test = await createTestArcade({ games: [rocketCrash], isClockFrozen: true })
-  leader = createTableLeader(test, rocketCrash, 'standard')
+  leader = createTableLeader(test, expectSharedGame(rocketCrash), 'standard')
 })
 afterAll(() => test.stop())
 

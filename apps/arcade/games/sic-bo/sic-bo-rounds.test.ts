@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { isSharedGame, type SharedGame } from '../../src/shared-rounds/shared-round-store.ts'
 import { LEASE_MS } from '../../src/shared-rounds/table-lease.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
-import { createTableLeader, type TableLeader } from '../../src/testing/table-leader.ts'
+import { expectSharedGame, startTableLeaders, type TableLeader } from '../../src/testing/table-leader.ts'
 import { formatAmount } from '../../src/wallet/amount.ts'
 import { payoutOf, readChips, type WireChip } from './chips.ts'
 import { sicBo } from './module.ts'
@@ -14,24 +13,18 @@ import { sicBoOutcomeSchema } from './schemas.ts'
 /** Longer than a table waits for a leader before it gives a round back. */
 const LONG_MS = LEASE_MS + 10_000
 
+const game = expectSharedGame(sicBo)
 let test: TestArcade
 let killer: StepKiller
-let game: SharedGame
 let leader: TableLeader
 let next: TableLeader
 beforeAll(async () => {
-  if (!isSharedGame(sicBo)) throw new Error('rolls are shared')
-  game = sicBo
   test = await createTestArcade({ games: [sicBo], isClockFrozen: true })
   killer = await createStepKiller(test.db)
 })
 afterAll(() => test.stop())
 beforeEach(async () => {
-  // The leader of the test before is dead.
-  test.clock.advance(LEASE_MS + 1)
-  leader = createTableLeader(test, game, 'standard')
-  next = createTableLeader(test, game, 'standard')
-  await leader.leadTo('BETTING')
+  ;[leader, next] = await startTableLeaders(test, game)
 })
 afterEach(() => killer.revive())
 

@@ -1,16 +1,17 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { GameErrorCode } from '../game-api/schema.ts'
 import { gameWalletOf } from '../wallet/game-wallet.ts'
-import { askHall, type HallCall, prepareHallCall } from './hall-steps.ts'
+import type { HallCall } from './hall-calls.ts'
+import { askHall, prepareHallCall } from './hall-steps.ts'
 import {
-  draw,
   markCredited,
   markDebited,
+  markDrawn,
   movementKey,
-  type PhaseInput,
   readOutcome,
   removeStep,
-} from './step-phases.ts'
+  type TransitionInput,
+} from './step-transitions.ts'
 import { type OwnedRound, withStep } from './with-step.ts'
 
 /**
@@ -48,20 +49,20 @@ function advancePhase(
     if (input.player.wallet === 'seamless') return prepareHallCall(input)
     const { step } = input
     if (step.phase === 'PENDING') await debit(input)
-    else if (step.phase === 'DEBITED') await draw(input)
+    else if (step.phase === 'DEBITED') await markDrawn(input)
     else await credit(input)
     return 'advanced'
   }).then((next) => next ?? 'finished')
 }
 
-async function debit(input: PhaseInput): Promise<void> {
+async function debit(input: TransitionInput): Promise<void> {
   const { ctx, trx, player, round, step } = input
   const wallet = gameWalletOf(ctx, player, round.platform)
   const isPaid = step.stake === 0n || (await wallet.debit(trx, movementKey(step, 'stake'), step.stake))
   await (isPaid ? markDebited(input) : removeStep(input))
 }
 
-async function credit(input: PhaseInput): Promise<void> {
+async function credit(input: TransitionInput): Promise<void> {
   const { ctx, trx, player, round, step } = input
   // What a free round came to is credited by the hall, under the terms of its grant.
   if (step.pay > 0n && round.free_grant === null) {

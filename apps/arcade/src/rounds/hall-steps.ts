@@ -1,39 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ArcadeContext } from '../arcade-context.ts'
-import type { ArcadeTrx, RoundStepRow } from '../db/schema.ts'
+import type { RoundStepRow } from '../db/schema.ts'
 import type { GameErrorCode } from '../game-api/schema.ts'
-import type { HallAnswer, HallBet, HallRefusal, HallRollback, HallWin } from '../wallet/hall-wallet.ts'
+import type { HallAnswer } from '../wallet/hall-wallet.ts'
 import {
-  draw,
+  callHall,
+  findWalletToken,
+  type HallCall,
+  isCall,
+  isStakeReturned,
+  isUnderWay,
+  prepareRollback,
+  REFUSALS,
+  reserveReturnedStep,
+  returnLater,
+  toHallWin,
+  WAIT_MS,
+} from './hall-calls.ts'
+import { updateStep } from './step-queries.ts'
+import {
   markCredited,
   markDebited,
+  markDrawn,
   movementKey,
-  type PhaseInput,
   readOutcome,
   removeStep,
+  type TransitionInput,
   turnoverOf,
-} from './step-phases.ts'
-import { updateStep } from './step-queries.ts'
+} from './step-transitions.ts'
 import { type OwnedRound, withStep } from './with-step.ts'
-
-/** What the hall is to be asked before a step can go on. `calledAt` marks the call as this process's own. */
-export type HallCall =
-  | { readonly kind: 'bet'; readonly bet: HallBet; readonly calledAt: Date }
-  | { readonly kind: 'rollback'; readonly rollback: HallRollback; readonly calledAt: Date }
-  | { readonly kind: 'win'; readonly win: HallWin }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'refuse'; readonly code: GameErrorCode }
-
-/** Longer than a call can take. A call that is older belongs to a process that died, or got no answer. */
-const CALL_LEASE_MS = 15_000
-/** Pause before the database is read again while another process has the call under way; bounded by the lease. */
-export const WAIT_MS = 100
 
 /**
  * Prepares the next phase of a step that is paid from the hall's wallet (docs/protocols/seamless.md). A stake is asked for
  * once; whoever finds it asked for without an answer has it returned. A win is repeated under the same id.
  */
-export async function prepareHallCall(input: PhaseInput): Promise<'advanced' | HallCall> {
+export async function prepareHallCall(input: TransitionInput): Promise<'advanced' | HallCall> {
   const { ctx, trx, round, step } = input
   const now = ctx.clock.now()
   switch (step.phase) {
@@ -44,22 +45,18 @@ export async function prepareHallCall(input: PhaseInput): Promise<'advanced' | H
     case 'DEBITING':
     case 'RETURNING':
       if (isUnderWay(step, now)) return { kind: 'wait' }
-      await updateStep(trx, step, { phase: 'RETURNING', called_at: now })
-      return { kind: 'rollback', rollback: toRollback(input), calledAt: now }
+      return prepareRollback(trx, step, hallIdsOf(input), now)
     case 'DEBITED':
-      await draw(input)
+      await markDrawn(input)
       return 'advanced'
     default:
-      if (step.pay > 0n || readOutcome(step).status !== 'OPEN') return { kind: 'win', win: toWin(input) }
+      if (step.pay > 0n || readOutcome(step).status !== 'OPEN') return prepareWin(input)
       await markCredited(input)
       return 'advanced'
   }
 }
 
-export const isUnderWay = ({ called_at }: Pick<RoundStepRow, 'called_at'>, now: Date): boolean =>
-  called_at !== null && now.getTime() < called_at.getTime() + CALL_LEASE_MS
-
-async function prepareBet(input: PhaseInput, now: Date): Promise<HallCall> {
+async function prepareBet(input: TransitionInput, now: Date): Promise<HallCall> {
   const { trx, round, step } = input
   const token = await findWalletToken(trx, round)
   if (token === null) {
@@ -69,44 +66,20 @@ async function prepareBet(input: PhaseInput, now: Date): Promise<HallCall> {
   await updateStep(trx, step, { phase: 'DEBITING', called_at: now })
   const transaction = movementKey(step, 'stake')
   const amount = round.free_grant === null ? step.stake : round.bet
-  const bet = { ...placeOf(input), transaction, token, amount, freeGrant: round.free_grant }
+  const bet = { ...hallIdsOf(input), transaction, token, amount, freeGrant: round.free_grant }
   return { kind: 'bet', bet, calledAt: now }
 }
 
-/** The token of the player's newest launch of the game. */
-export async function findWalletToken(
-  trx: ArcadeTrx,
-  { player_id, game }: Pick<OwnedRound, 'player_id' | 'game'>,
-): Promise<string | null> {
-  const session = await trx
-    .selectFrom('arcade.sessions')
-    .select('wallet_token')
-    .where('player_id', '=', player_id)
-    .where('game', '=', game)
-    .orderBy('launch_expires_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return session?.wallet_token ?? null
+function prepareWin(input: TransitionInput): HallCall {
+  const win = toHallWin(input.step, hallIdsOf(input))
+  const isRoundClosed = readOutcome(input.step).status !== 'OPEN'
+  return { kind: 'win', win: { ...win, isRoundClosed, validBet: turnoverOf(input) } }
 }
 
-const placeOf = ({ player, round }: PhaseInput) => ({
+const hallIdsOf = ({ player, round }: TransitionInput) => ({
   round: round.round_id,
   game: round.game,
   player: player.name,
-})
-
-const toRollback = (input: PhaseInput): HallRollback => {
-  const reference = movementKey(input.step, 'stake')
-  return { ...placeOf(input), transaction: `${reference}/return`, reference }
-}
-
-const toWin = (input: PhaseInput): HallWin => ({
-  ...placeOf(input),
-  transaction: movementKey(input.step, 'pay'),
-  reference: movementKey({ round_id: input.round.round_id, step: 0 }, 'stake'),
-  amount: input.step.pay,
-  isRoundClosed: readOutcome(input.step).status !== 'OPEN',
-  validBet: turnoverOf(input),
 })
 
 /**
@@ -119,19 +92,17 @@ export async function askHall(
   call: HallCall,
   { at, waits }: { readonly at: Date; readonly waits: boolean },
 ): Promise<GameErrorCode | null> {
-  const hall = ctx.hallWallet
   if (call.kind === 'refuse') return call.code
   if (call.kind === 'wait') {
     if (!waits) return 'WALLET_UNAVAILABLE'
     await sleep(WAIT_MS)
     return null
   }
-  if (hall === null) return 'WALLET_UNAVAILABLE'
+  if (ctx.hallWallet === null) return 'WALLET_UNAVAILABLE'
   const change = { ctx, owned, at }
-  if (call.kind === 'bet') return settleBet(change, call, await hall.bet(call.bet))
-  if (call.kind === 'rollback')
-    return settleRollback(change, call.calledAt, await hall.rollback(call.rollback))
-  return settleWin(change, await hall.win(call.win))
+  const answer = await callHall(ctx.hallWallet, call)
+  if (call.kind === 'bet') return settleBet(change, call, answer)
+  return call.kind === 'rollback' ? settleRollback(change, call.calledAt, answer) : settleWin(change, answer)
 }
 
 interface Change {
@@ -144,17 +115,12 @@ interface Change {
 async function applyTo(
   { ctx, owned, at }: Change,
   isOwn: (step: RoundStepRow) => boolean,
-  apply: (input: PhaseInput) => Promise<void>,
+  apply: (input: TransitionInput) => Promise<void>,
 ): Promise<void> {
   await withStep(ctx, owned, at, async (input) => {
     if (isOwn(input.step)) await apply(input)
   })
 }
-
-export const isCall =
-  (phase: RoundStepRow['phase'], calledAt: Date) =>
-  (step: RoundStepRow): boolean =>
-    step.phase === phase && step.called_at?.getTime() === calledAt.getTime()
 
 async function settleBet(
   change: Change,
@@ -185,10 +151,8 @@ export async function settleUntakenBet(
     await applyTo(change, isOwn, removeStep)
     return REFUSALS[answer.code]
   }
-  // Not blindly retried: the hall is asked to return it, at once and then until it answers.
-  await applyTo(change, isOwn, ({ trx, step }) =>
-    updateStep(trx, step, { phase: 'RETURNING', called_at: new Date(0) }),
-  )
+  // A bet without an answer is never repeated.
+  await applyTo(change, isOwn, ({ trx, step }) => returnLater(trx, step))
   return null
 }
 
@@ -205,43 +169,20 @@ async function settleRollback(
     )
     return null
   }
-  const isReturned = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'DOES_NOT_EXIST')
+  const isReturned = isStakeReturned(answer)
   await applyTo(change, isOwn, (input) =>
-    isReturned
-      ? removeReturnedStep(input)
-      : updateStep(input.trx, input.step, { phase: 'RETURNING', called_at: new Date(0) }),
+    isReturned ? removeReturnedStep(input) : returnLater(input.trx, input.step),
   )
   return 'WALLET_UNAVAILABLE'
 }
 
-/** Removes a step whose stake is returned. Its transactions are used up: the hall would refuse the next stake under them. */
-async function removeReturnedStep(input: PhaseInput): Promise<void> {
-  const { trx, round, step } = input
+async function removeReturnedStep(input: TransitionInput): Promise<void> {
   await removeStep(input)
-  await trx
-    .updateTable('arcade.rounds')
-    .set({ last_returned_step: step.step })
-    .where('round_id', '=', round.round_id)
-    .execute()
+  await reserveReturnedStep(input.trx, input.step)
 }
 
 async function settleWin(change: Change, answer: HallAnswer): Promise<GameErrorCode | null> {
   if (answer.kind !== 'ok') return 'WALLET_UNAVAILABLE'
   await applyTo(change, ({ phase }) => phase === 'DRAWN', markCredited)
   return null
-}
-
-/** What the player reads for each refusal of a stake. */
-export const REFUSALS: Readonly<Record<HallRefusal, GameErrorCode>> = {
-  INSUFFICIENT: 'INSUFFICIENT',
-  INVALID_TOKEN: 'SESSION_EXPIRED',
-  PLAYER_DISABLED: 'PLAYER_DISABLED',
-  LIMIT_REACHED: 'LIMIT_REACHED',
-  MAINTENANCE: 'MAINTENANCE',
-  DOES_NOT_EXIST: 'MAINTENANCE',
-  BAD_SIGNATURE: 'WALLET_UNAVAILABLE',
-  BAD_REQUEST: 'WALLET_UNAVAILABLE',
-  DUPLICATE: 'WALLET_UNAVAILABLE',
-  ROLLED_BACK: 'WALLET_UNAVAILABLE',
-  ROUND_CLOSED: 'ROUND_CLOSED',
 }

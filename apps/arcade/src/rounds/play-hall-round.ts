@@ -5,7 +5,6 @@ import type { ArcadeTrx, RoundRow } from '../db/schema.ts'
 import { failed, type GameFailure } from '../game-api/game-result.ts'
 import type { HallBetWin, HallWallet } from '../wallet/hall-wallet.ts'
 import {
-  advanceNonces,
   answerInstant,
   type DrawnRound,
   drawInstantRounds,
@@ -13,10 +12,10 @@ import {
   isDrawn,
   keyOfOrder,
   type PlayedInstant,
-  toSettledRow,
 } from './draw-instant-rounds.ts'
 import { settleUntakenBet } from './hall-steps.ts'
-import { movementKey } from './step-phases.ts'
+import { movementKey } from './step-transitions.ts'
+import { insertOpeningSteps, toSettledRow } from './store-instant-rounds.ts'
 
 /**
  * Opens and settles a round of an instant game on the hall's wallet (docs/protocols/seamless.md): the round is recorded as
@@ -84,7 +83,8 @@ function recordRounds(
     })
     await insertRounds(
       trx,
-      recorded.filter((one) => one !== null && 'round' in one),
+      recorded.flatMap((one) => (one !== null && 'round' in one ? [one.round] : [])),
+      calledAt,
     )
     return recorded
   })
@@ -112,12 +112,12 @@ async function findWalletTokens(
   return new Map(rows.flatMap(({ key, token }) => (token === null ? [] : [[key, token] as const])))
 }
 
-async function insertRounds(trx: ArcadeTrx, recorded: readonly RecordedRound[]): Promise<void> {
-  if (recorded.length === 0) return
+async function insertRounds(trx: ArcadeTrx, rounds: readonly DrawnRound[], calledAt: Date): Promise<void> {
+  if (rounds.length === 0) return
   await trx
     .insertInto('arcade.rounds')
     .values(
-      recorded.map(({ round, calledAt }) => ({
+      rounds.map((round) => ({
         ...toSettledRow(round, calledAt),
         win: 0n,
         valid_bet: 0n,
@@ -128,28 +128,11 @@ async function insertRounds(trx: ArcadeTrx, recorded: readonly RecordedRound[]):
       })),
     )
     .execute()
-  await trx
-    .insertInto('arcade.round_steps')
-    .values(
-      recorded.map(({ round, calledAt }) => ({
-        round_id: round.roundId,
-        step: 0,
-        kind: 'OPEN' as const,
-        request_id: round.order.requestId,
-        action: null,
-        phase: 'DEBITING' as const,
-        called_at: calledAt,
-        stake: round.stake,
-        pay: round.pay,
-        outcome: JSON.stringify({ detail: round.state, words_drawn: round.wordsDrawn, status: 'SETTLED' }),
-        created_at: calledAt,
-      })),
-    )
-    .execute()
-  await advanceNonces(
-    trx,
-    recorded.map(({ round }) => round),
-  )
+  await insertOpeningSteps(trx, rounds, calledAt, ({ state, wordsDrawn }) => ({
+    phase: 'DEBITING',
+    called_at: calledAt,
+    outcome: JSON.stringify({ detail: state, words_drawn: wordsDrawn, status: 'SETTLED' }),
+  }))
 }
 
 /** Shows a round whose money was moved; null when another process has taken its call for lost, and settles it. */

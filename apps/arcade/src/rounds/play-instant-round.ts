@@ -5,7 +5,6 @@ import type { ArcadeTrx, RoundRow } from '../db/schema.ts'
 import { failed } from '../game-api/game-result.ts'
 import { creditMany, debitMany, readBalances } from '../wallet/move-many.ts'
 import {
-  advanceNonces,
   answerInstant,
   type DrawnRound,
   drawInstantRounds,
@@ -13,9 +12,9 @@ import {
   isDrawn,
   keyOfOrder,
   type PlayedInstant,
-  toSettledRow,
 } from './draw-instant-rounds.ts'
-import { movementKey } from './step-phases.ts'
+import { movementKey } from './step-transitions.ts'
+import { insertOpeningSteps, toSettledRow } from './store-instant-rounds.ts'
 
 /**
  * Opens and settles a round of an instant game, of a player whose wallet is here, in one transaction, which rounds of other
@@ -84,24 +83,7 @@ async function store(
     .values(rounds.map((round) => toSettledRow(round, at)))
     .returningAll()
     .execute()
-  await trx
-    .insertInto('arcade.round_steps')
-    .values(
-      rounds.map(({ order, roundId, stake, pay }) => ({
-        round_id: roundId,
-        step: 0,
-        kind: 'OPEN' as const,
-        request_id: order.requestId,
-        action: null,
-        phase: 'CREDITED' as const,
-        stake,
-        pay,
-        outcome: null,
-        created_at: at,
-      })),
-    )
-    .execute()
-  await advanceNonces(trx, rounds)
+  await insertOpeningSteps(trx, rounds, at, () => ({ phase: 'CREDITED', called_at: null, outcome: null }))
   return answer(ctx, trx, rounds, rows)
 }
 

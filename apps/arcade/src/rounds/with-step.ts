@@ -1,8 +1,8 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { lockPlayerSeeds } from '../fairness/player-seeds.ts'
 import { findRound, type SeededRound } from './round-queries.ts'
-import type { PhaseInput } from './step-phases.ts'
 import { findUnfinishedStep } from './step-queries.ts'
+import type { TransitionInput } from './step-transitions.ts'
 
 export type OwnedRound = Pick<SeededRound, 'round_id' | 'player_id' | 'game'>
 
@@ -11,7 +11,7 @@ export function withStep<Result>(
   ctx: ArcadeContext,
   { player_id, game, round_id }: OwnedRound,
   at: Date,
-  work: (input: PhaseInput) => Promise<Result>,
+  work: (input: TransitionInput) => Promise<Result>,
 ): Promise<Result | null> {
   return ctx.db.transaction().execute(async (trx) => {
     await lockPlayerSeeds(ctx, trx, player_id, game)

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, RoundStepRow } from '../db/schema.ts'
-import { movementKey } from '../rounds/step-phases.ts'
+import { movementKey } from '../rounds/step-transitions.ts'
 import { debitMany } from '../wallet/move-many.ts'
 import {
-  credit,
-  draw,
+  creditSteps,
   lockStepsOfBets,
   markDebited,
+  markDrawn,
   needsHall,
-  removeUnpaid,
+  removeUnpaidSteps,
   type StepOfBet,
-} from './bet-step-phases.ts'
+} from './bet-step-transitions.ts'
 
 const BATCH_SIZE = 500
 
-type PhaseMove = (ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfBet[], at: Date) => Promise<void>
+type Transition = (ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfBet[], at: Date) => Promise<void>
 
 /** What moves a step on from each phase, each for many bets in one transaction. */
-const MOVES: readonly (readonly [from: RoundStepRow['phase'], move: PhaseMove])[] = [
+const TRANSITIONS: readonly (readonly [from: RoundStepRow['phase'], transition: Transition])[] = [
   ['PENDING', debit],
-  ['DEBITED', draw],
-  ['DRAWN', credit],
+  ['DEBITED', markDrawn],
+  ['DRAWN', creditSteps],
 ]
 
 /**
@@ -36,11 +36,11 @@ export async function finishSteps(
   from: 'PENDING' | 'DEBITED' | 'DRAWN',
 ): Promise<void> {
   if (roundIds.length === 0) return
-  for (const [phase, move] of MOVES.slice(MOVES.findIndex(([first]) => first === from))) {
+  for (const [phase, transition] of TRANSITIONS.slice(TRANSITIONS.findIndex(([first]) => first === from))) {
     await ctx.db.transaction().execute(async (trx) => {
       const steps = await lockStepsOfBets(ctx, trx, roundIds)
       const found = steps.filter((one) => one.step.phase === phase && !needsHall(one))
-      if (found.length > 0) await move(ctx, trx, found, ctx.clock.now())
+      if (found.length > 0) await transition(ctx, trx, found, ctx.clock.now())
     })
   }
 }
@@ -88,7 +88,7 @@ async function debit(ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfB
       amount: step.stake,
     })),
   )
-  await removeUnpaid(
+  await removeUnpaidSteps(
     trx,
     steps.filter((_, index) => !isPaid[index]),
   )

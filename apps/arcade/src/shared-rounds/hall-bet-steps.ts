@@ -5,25 +5,32 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, RoundStepRow } from '../db/schema.ts'
 import type { GameErrorCode } from '../game-api/schema.ts'
 import {
+  callHall,
   findWalletToken,
   type HallCall,
   isCall,
+  isStakeReturned,
   isUnderWay,
+  type MadeHallCall,
+  prepareRollback,
   REFUSALS,
+  reserveReturnedStep,
+  returnLater,
+  toHallWin,
   WAIT_MS,
-} from '../rounds/hall-steps.ts'
-import { movementKey } from '../rounds/step-phases.ts'
+} from '../rounds/hall-calls.ts'
 import { updateStep } from '../rounds/step-queries.ts'
-import type { HallAnswer, HallWallet } from '../wallet/hall-wallet.ts'
+import { movementKey } from '../rounds/step-transitions.ts'
+import type { HallAnswer } from '../wallet/hall-wallet.ts'
 import {
-  changeOf,
-  credit,
+  creditSteps,
   lockStepsOfBets,
   markDebited,
   needsHall,
-  removeUnpaid,
+  removeUnpaidSteps,
   type StepOfBet,
-} from './bet-step-phases.ts'
+  toBetChange,
+} from './bet-step-transitions.ts'
 import { finishSteps } from './finish-steps.ts'
 import { readStepOutcome } from './step-rows.ts'
 
@@ -61,18 +68,11 @@ export async function advanceHallBet(
       continue
     }
     if (ctx.hallWallet === null) return { code: 'WALLET_UNAVAILABLE', balance: null }
-    const answer = await ask(ctx.hallWallet, call)
+    const answer = await callHall(ctx.hallWallet, call)
     const code = await applyAnswer(ctx, { roundId, call, answer })
     if (code !== null) return { code, balance: null }
     balance = answer.kind === 'ok' ? answer.balance : null
   }
-}
-
-type MadeCall = Extract<HallCall, { kind: 'bet' | 'rollback' | 'win' }>
-
-function ask(hall: HallWallet, call: MadeCall): Promise<HallAnswer> {
-  if (call.kind === 'bet') return hall.bet(call.bet)
-  return call.kind === 'rollback' ? hall.rollback(call.rollback) : hall.win(call.win)
 }
 
 /** What needs no hall: fixes what a taken stake makes of the bet, and shows it. */
@@ -122,44 +122,42 @@ async function prepareOne(
   if (step.phase === 'DRAWN') return { kind: 'win', win: toWin(one) }
   const now = ctx.clock.now()
   if (isUnderWay(step, now)) return { kind: 'wait' }
-  await updateStep(trx, step, { phase: 'RETURNING', called_at: now })
-  const reference = movementKey(step, 'stake')
-  const rollback = { ...placeOf(one), transaction: `${reference}/return`, reference }
-  return { kind: 'rollback', rollback, calledAt: now }
+  return prepareRollback(trx, step, hallIdsOf(one), now)
 }
 
 async function prepareBet(ctx: ArcadeContext, trx: ArcadeTrx, one: StepOfBet): Promise<HallCall> {
   const { row, step } = one
   const token = takesStakes(one) ? await findWalletToken(trx, row) : null
   if (token === null) {
-    await removeUnpaid(trx, [one])
+    await removeUnpaidSteps(trx, [one])
     return { kind: 'refuse', code: takesStakes(one) ? 'SESSION_EXPIRED' : 'BETTING_CLOSED' }
   }
   const calledAt = ctx.clock.now()
   await updateStep(trx, step, { phase: 'DEBITING', called_at: calledAt })
   const transaction = movementKey(step, 'stake')
-  const bet = { ...placeOf(one), transaction, token, amount: step.stake, freeGrant: null }
+  const bet = { ...hallIdsOf(one), transaction, token, amount: step.stake, freeGrant: null }
   return { kind: 'bet', bet, calledAt }
 }
 
-const placeOf = ({ row, player }: StepOfBet) => ({ round: row.round_id, game: row.game, player: player.name })
+const hallIdsOf = ({ row, player }: StepOfBet) => ({
+  round: row.round_id,
+  game: row.game,
+  player: player.name,
+})
 
 function toWin(one: StepOfBet) {
   const outcome = readStepOutcome(one.step)
   const isRoundClosed = outcome.status !== 'OPEN'
   return {
-    ...placeOf(one),
-    transaction: movementKey(one.step, 'pay'),
-    reference: movementKey({ round_id: one.row.round_id, step: 0 }, 'stake'),
-    amount: one.step.pay,
+    ...toHallWin(one.step, hallIdsOf(one)),
     isRoundClosed,
-    validBet: isRoundClosed ? changeOf({ ...one, ...outcome }, NEVER_CALLED).valid_bet : null,
+    validBet: isRoundClosed ? toBetChange({ ...one, ...outcome }, NEVER_CALLED).valid_bet : null,
   }
 }
 
 interface Answered {
   readonly roundId: string
-  readonly call: MadeCall
+  readonly call: MadeHallCall
   readonly answer: HallAnswer
 }
 
@@ -203,12 +201,12 @@ async function applyBet(
   answer: HallAnswer,
 ): Promise<GameErrorCode | null> {
   if (answer.kind === 'refused') {
-    if (one !== null) await removeUnpaid(trx, [one])
+    if (one !== null) await removeUnpaidSteps(trx, [one])
     return REFUSALS[answer.code]
   }
   if (one === null) return null
   if (answer.kind === 'ok' && takesStakes(one)) await markDebited(trx, [one])
-  else await updateStep(trx, one.step, { phase: 'RETURNING', called_at: NEVER_CALLED })
+  else await returnLater(trx, one.step)
   return null
 }
 
@@ -218,18 +216,12 @@ async function applyRollback(
   answer: HallAnswer,
 ): Promise<GameErrorCode | null> {
   if (one === null) return 'WALLET_UNAVAILABLE'
-  const isReturned = answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'DOES_NOT_EXIST')
-  if (!isReturned) {
-    await updateStep(trx, one.step, { phase: 'RETURNING', called_at: NEVER_CALLED })
+  if (!isStakeReturned(answer)) {
+    await returnLater(trx, one.step)
     return 'WALLET_UNAVAILABLE'
   }
-  await removeUnpaid(trx, [one])
-  // Its transactions are used up: the hall would refuse the next stake under them.
-  await trx
-    .updateTable('arcade.rounds')
-    .set({ last_returned_step: one.step.step })
-    .where('round_id', '=', one.row.round_id)
-    .execute()
+  await removeUnpaidSteps(trx, [one])
+  await reserveReturnedStep(trx, one.step)
   return takesStakes(one) ? 'WALLET_UNAVAILABLE' : 'BETTING_CLOSED'
 }
 
@@ -240,6 +232,6 @@ async function applyWin(
   answer: HallAnswer,
 ): Promise<GameErrorCode | null> {
   if (answer.kind !== 'ok') return 'WALLET_UNAVAILABLE'
-  if (one !== null) await credit(ctx, trx, [one], ctx.clock.now())
+  if (one !== null) await creditSteps(ctx, trx, [one], ctx.clock.now())
   return null
 }

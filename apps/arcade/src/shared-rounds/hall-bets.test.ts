@@ -5,24 +5,21 @@ import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
 import { callGame, enterSeamless } from '../testing/seamless-players.ts'
-import { createTableLeader, type TableLeader } from '../testing/table-leader.ts'
+import { createTableLeader, expectSharedGame, type TableLeader } from '../testing/table-leader.ts'
 import { createRandom, createTestHall, type HallFault, type TestHall } from '../testing/test-hall.ts'
 import { resumeHallBets, settleLeftBets } from './resume-hall-bets.ts'
-import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { LEASE_MS } from './table-lease.ts'
 
 const START = 100_00n
 /** Longer than a call can take: a claim is a dead process's. */
 const CALL_LEASE_MS = 15_000
+const game = expectSharedGame(balloon)
 let test: TestArcade
 let hall: TestHall
 let killer: StepKiller
-let game: SharedGame
 let leader: TableLeader
 let players: Player[] = []
 beforeAll(async () => {
-  if (!isSharedGame(balloon)) throw new Error('the balloon is shared')
-  game = balloon
   hall = createTestHall()
   test = await createTestArcade({
     games: [balloon],

@@ -4,29 +4,22 @@ import { z } from 'zod'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
-import { createTableLeader, type TableLeader } from '../testing/table-leader.ts'
+import { expectSharedGame, startTableLeaders, type TableLeader } from '../testing/table-leader.ts'
 import { advanceTable, INTERRUPTION_MS } from './advance-table.ts'
-import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
 
+const game = expectSharedGame(balloon)
 let test: TestArcade
 let killer: StepKiller
-let game: SharedGame
 let dying: TableLeader
 let next: TableLeader
 beforeAll(async () => {
-  if (!isSharedGame(balloon)) throw new Error('the balloon is shared')
-  game = balloon
   test = await createTestArcade({ games: [balloon], isClockFrozen: true })
   killer = await createStepKiller(test.db)
 })
 afterAll(() => test.stop())
 beforeEach(async () => {
-  // Leaders of earlier tests are dead.
-  test.clock.advance(LEASE_MS + 1)
-  dying = createTableLeader(test, game, 'standard')
-  next = createTableLeader(test, game, 'standard')
-  await dying.leadTo('BETTING')
+  ;[dying, next] = await startTableLeaders(test, game)
 })
 afterEach(() => killer.revive())
 

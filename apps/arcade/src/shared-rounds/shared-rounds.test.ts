@@ -4,19 +4,16 @@ import { z } from 'zod'
 import { hashServerSeed } from '../fairness/seed-hash.ts'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
-import { createTableLeader, type TableLeader } from '../testing/table-leader.ts'
+import { createTableLeader, expectSharedGame, type TableLeader } from '../testing/table-leader.ts'
 import { advanceTable } from './advance-table.ts'
-import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { TableState } from './table-state.ts'
 
+const balloonShared = expectSharedGame(balloon)
 let test: TestArcade
 let leader: TableLeader
-let balloonShared: SharedGame
 beforeAll(async () => {
-  if (!isSharedGame(balloon)) throw new Error('the balloon is shared')
-  balloonShared = balloon
   test = await createTestArcade({ games: [balloon], isClockFrozen: true })
-  leader = createTableLeader(test, balloon, 'standard')
+  leader = createTableLeader(test, balloonShared, 'standard')
 })
 afterAll(() => test.stop())
 

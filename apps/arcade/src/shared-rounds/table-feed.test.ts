@@ -6,10 +6,9 @@ import type { PlayerRow } from '../db/schema.ts'
 import { balloon } from '../testing/balloon.ts'
 import { createTestArcade, type TestArcade } from '../testing/create-test-arcade.ts'
 import { callGame, enterSeamless } from '../testing/seamless-players.ts'
-import { createTableLeader, type TableLeader } from '../testing/table-leader.ts'
+import { createTableLeader, expectSharedGame, type TableLeader } from '../testing/table-leader.ts'
 import { createTestHall } from '../testing/test-hall.ts'
 import type { HallAnswer } from '../wallet/hall-wallet.ts'
-import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { TableFeed } from './table-feed.ts'
 import { LEASE_MS } from './table-lease.ts'
 import { type TableMessage, tableMessageSchema } from './table-protocol.ts'
@@ -34,13 +33,11 @@ const giveAnswers = () => {
   for (const { release } of asked) release()
 }
 
+const game = expectSharedGame(balloon)
 let test: TestArcade
-let game: SharedGame
 let leader: TableLeader
 let feed: TableFeed
 beforeAll(async () => {
-  if (!isSharedGame(balloon)) throw new Error('the balloon is shared')
-  game = balloon
   test = await createTestArcade({
     games: [balloon],
     isClockFrozen: true,

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { SharedRoundRow } from '../db/schema.ts'
+import type { GameModule } from '../games/game-module.ts'
 import { advanceTable } from '../shared-rounds/advance-table.ts'
 import { fixSalt } from '../shared-rounds/chain-store.ts'
-import { drawOutcome, findNewestRound, type SharedGame } from '../shared-rounds/shared-round-store.ts'
+import {
+  drawOutcome,
+  findNewestRound,
+  isSharedGame,
+  type SharedGame,
+} from '../shared-rounds/shared-round-store.ts'
 import type { TableKey } from '../shared-rounds/table-key.ts'
-import { takeLease } from '../shared-rounds/table-lease.ts'
+import { LEASE_MS, takeLease } from '../shared-rounds/table-lease.ts'
 import type { TestArcade } from './create-test-arcade.ts'
 
 /** One process that leads a table step by step, by the test's clock. */
@@ -73,4 +79,24 @@ export function createTableLeader(test: TestArcade, game: SharedGame, table: str
     },
   }
   return own
+}
+
+/** Returns a module as the shared game that it is. */
+export function expectSharedGame(game: GameModule): SharedGame {
+  if (!isSharedGame(game)) throw new Error(`${game.id} has no shared rounds`)
+  return game
+}
+
+/**
+ * Two processes that can lead a game's standard table, after any leader of an earlier test lost its lease. The first one leads,
+ * and the table takes bets.
+ */
+export async function startTableLeaders(
+  test: TestArcade,
+  game: SharedGame,
+): Promise<readonly [leader: TableLeader, next: TableLeader]> {
+  test.clock.advance(LEASE_MS + 1)
+  const leader = createTableLeader(test, game, 'standard')
+  await leader.leadTo('BETTING')
+  return [leader, createTableLeader(test, game, 'standard')]
 }

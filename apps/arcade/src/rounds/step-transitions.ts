@@ -16,7 +16,7 @@ const outcomeSchema = z.object({
 })
 
 /** A round whose step is moved to its next phase, under the lock of the player's seeds in the game. */
-export interface PhaseInput {
+export interface TransitionInput {
   readonly ctx: ArcadeContext
   readonly trx: ArcadeTrx
   readonly game: GameModule
@@ -27,13 +27,13 @@ export interface PhaseInput {
 }
 
 /** The stake was taken. */
-export async function markDebited({ trx, round, step }: PhaseInput): Promise<void> {
+export async function markDebited({ trx, round, step }: TransitionInput): Promise<void> {
   if (step.stake > 0n && step.kind !== 'OPEN') await updateRound(trx, round, { bet: round.bet + step.stake })
   await updateStep(trx, step, { phase: 'DEBITED' })
 }
 
 /** The stake was not taken: removes the step, with its round when it is the opening. */
-export async function removeStep({ trx, round, step }: PhaseInput): Promise<void> {
+export async function removeStep({ trx, round, step }: TransitionInput): Promise<void> {
   if (step.kind === 'OPEN') {
     await trx.deleteFrom('arcade.rounds').where('round_id', '=', round.round_id).execute()
     await releaseNonce(trx, round)
@@ -48,7 +48,7 @@ export async function removeStep({ trx, round, step }: PhaseInput): Promise<void
 }
 
 /** Fixes the outcome of a step whose stake was taken. */
-export async function draw({ trx, game, round, step }: PhaseInput): Promise<void> {
+export async function markDrawn({ trx, game, round, step }: TransitionInput): Promise<void> {
   const { result, wordsDrawn } = computeStep(game, round, step)
   if (stakeTaken(round, result) !== step.stake)
     throw new Error(`round ${round.round_id} has another stake than before`)
@@ -92,7 +92,7 @@ function followUp(game: GameModule, state: unknown, context: RoundContext<unknow
 export const readOutcome = (step: RoundStepRow) => outcomeSchema.parse(step.outcome)
 
 /** What a drawn round counts for turnover when it is over: nothing where the house paid the stake. */
-function validBetOf({ game, round, step }: Pick<PhaseInput, 'game' | 'round' | 'step'>): bigint {
+function validBetOf({ game, round, step }: Pick<TransitionInput, 'game' | 'round' | 'step'>): bigint {
   if (round.free_grant !== null) return 0n
   const after = roundAfter(round, step)
   return game.validBet(readState(game, after), readContext(game, after))
@@ -104,14 +104,14 @@ function roundAfter(round: SeededRound, step: RoundStepRow): SeededRound {
 }
 
 /** What closing the round counts for turnover: nothing when its stakes were returned, null while it is open. */
-export function turnoverOf(input: Pick<PhaseInput, 'game' | 'round' | 'step'>): bigint | null {
+export function turnoverOf(input: Pick<TransitionInput, 'game' | 'round' | 'step'>): bigint | null {
   const { status } = readOutcome(input.step)
   if (status === 'OPEN') return null
   return status === 'VOID' ? 0n : validBetOf(input)
 }
 
 /** The payout was made: the round shows the outcome. */
-export async function markCredited({ trx, game, round, step, at }: PhaseInput): Promise<void> {
+export async function markCredited({ trx, game, round, step, at }: TransitionInput): Promise<void> {
   const { detail, words_drawn, status, win } = roundAfter(round, step)
   const isOver = status !== 'OPEN'
   // The hall reads the bet again only when its money or status changed.

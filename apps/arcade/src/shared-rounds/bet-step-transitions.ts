@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { ArcadeTrx, RoundStepRow } from '../db/schema.ts'
 import type { Step } from '../games/game-module.ts'
-import { movementKey } from '../rounds/step-phases.ts'
+import { movementKey } from '../rounds/step-transitions.ts'
 import { creditMany } from '../wallet/move-many.ts'
 import { type Bet, type BetChange, betContext, lockBets, updateBets } from './bet-rows.ts'
 import { isSharedGame, type SharedGame } from './shared-round-store.ts'
@@ -56,7 +56,7 @@ const idsOf = (steps: readonly StepOfBet[]) => steps.map(({ row }) => row.round_
 const inSteps = (steps: readonly StepOfBet[]) => sql`round_id = any(${idsOf(steps)}::uuid[])`
 
 /** Removes steps whose stake could not be taken, and gives their exposure back. */
-export async function removeUnpaid(trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
+export async function removeUnpaidSteps(trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
   for (const { step, row, shared, game } of steps) {
     const before = step.kind === 'OPEN' ? 0n : game.shared.maxPay(game.schemas.state.parse(row.detail))
     const exposure = row.is_demo ? 0n : game.shared.maxPay(computeStep({ step, row, game }).state) - before
@@ -88,7 +88,11 @@ function computeStep({ step, row, game }: Pick<StepOfBet, 'step' | 'row' | 'game
   return result
 }
 
-export async function draw(_ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
+export async function markDrawn(
+  _ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  steps: readonly StepOfBet[],
+): Promise<void> {
   const rows = steps.map((one) => {
     const result = computeStep(one)
     return {
@@ -104,7 +108,7 @@ export async function draw(_ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly 
 }
 
 /** Pays what steps come to from wallets here (the hall has paid what its own players win), and shows it. */
-export async function credit(
+export async function creditSteps(
   ctx: ArcadeContext,
   trx: ArcadeTrx,
   steps: readonly StepOfBet[],
@@ -126,7 +130,7 @@ export async function credit(
   )
   await updateBets(
     trx,
-    outcomes.map((one) => changeOf(one, at)),
+    outcomes.map((one) => toBetChange(one, at)),
     at,
   )
   await sql`update arcade.round_steps set phase = 'CREDITED', outcome = null where phase = 'DRAWN' and ${inSteps(steps)}`.execute(
@@ -135,7 +139,7 @@ export async function credit(
 }
 
 /** What the bet becomes when its drawn step is credited. */
-export function changeOf(
+export function toBetChange(
   {
     game,
     row,
