@@ -38,7 +38,7 @@ export const dragonGateInfoText = defineText({
       'A malfunction voids the round: the bet is returned and any win is void.',
     ],
     lines: 'Fixed lines',
-    hitNote: 'Rounds that pay include those that pay no more than the bet, which are no wins.',
+    hitNote: 'The hit rate includes rounds that return no more than the bet. Those are not counted as wins.',
     feature: 'Free spins',
     everySpins: (spins: number) => `1 in ${spins} rounds`,
     specials: 'Special symbols',
@@ -54,11 +54,11 @@ export const dragonGateInfoText = defineText({
     lineMap: '20 lines',
     rules: 'Rules',
     ruleList: (maxTimes: string) => [
-      'Three or more of a kind on adjacent reels from the left pay. Each line pays its longest run only.',
+      'Three or more of a kind on adjacent reels, starting from the leftmost reel, pay. Only the longest combination on each line is paid.',
       'Line wins and gate wins are added together.',
       'Free spins cost nothing and use the bet of the spin that triggered them.',
       `A round that reaches ${maxTimes}× the bet ends immediately and pays exactly that.`,
-      'Return to player is a long-run average. A single session can differ widely.',
+      'RTP is a long-run average. A single session can differ widely.',
     ],
   },
 })

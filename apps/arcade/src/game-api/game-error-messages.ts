@@ -37,7 +37,7 @@ export const GAME_ERROR_MESSAGES: Readonly<
   BETTING_CLOSED: { 'zh-TW': '這一局已停止下注', en: 'Betting on this round has closed.' },
   TABLE_LIMIT: {
     'zh-TW': '本桌這一局的投注已達上限',
-    en: 'This table can’t take that bet on this round. Try a smaller one.',
+    en: 'This round can no longer accept that bet. Please try a smaller one.',
   },
   LIMIT_REACHED: {
     'zh-TW': '您正在休息，或已達您設定的限額',

@@ -101,7 +101,7 @@ it('bets chips in one call, adds more to the same bet, and takes them back', asy
     ]),
   )
   press(/^Cancel bet/)
-  await screen.findByText('Cancelled, bet returned')
+  await screen.findByText('Bet cancelled and returned')
 })
 
 it('deals face down; a card turns when pressed, all on request, and the result is announced', async () => {
@@ -114,9 +114,9 @@ it('deals face down; a card turns when pressed, all on request, and the result i
   fireEvent.click(card)
   expect(screen.getByRole('img', { name: '9 of spades' })).toBeTruthy()
   expect(screen.queryByRole('img', { name: '2 of hearts' })).toBeNull()
-  press(/^Turn all/)
+  press(/^Reveal all/)
   expect(screen.getByRole('img', { name: '2 of hearts' })).toBeTruthy()
-  expect(await screen.findByText('Player wins, player 9, banker 7')).toBeTruthy()
+  expect(await screen.findByText('Player wins: Player 9, Banker 7')).toBeTruthy()
 })
 
 it('says a return of no more than the stake as what it is, and a win by its net', async () => {
@@ -127,7 +127,7 @@ it('says a return of no more than the stake as what it is, and a win by its net'
   send(testSnapshot(testTableRound({ phase: 'settled', runs_at, result: HAND })))
   const mine = (round: BaccaratRound) => send({ type: 'mine', rounds: [{ ...round }], balance: '1000.00' })
   mine(roundOf({ status: 'settled', settled_at, win: '200.00', hand: HAND }))
-  expect(await screen.findAllByText('200.00 returned of 200.00')).not.toHaveLength(0)
+  expect(await screen.findAllByText('Returned 200.00 of a 200.00 bet')).not.toHaveLength(0)
   expect(screen.queryByText(/You won/)).toBeNull()
   mine(
     roundOf({ round_id: 'round-2', status: 'settled', settled_at, bet: '100.00', win: '200.00', hand: HAND }),
@@ -160,7 +160,7 @@ it('shows the roads of the shoe, and what the derived ones would be', async () =
   }))
   send(testSnapshot(testTableRound({ number: 7 }), results))
   expect(screen.getByRole('img', { name: 'Big road, latest: P P P P P P' })).toBeTruthy()
-  expect(screen.getByText('Pattern・Player run')).toBeTruthy()
-  press(/^If banker: Big eye road not started yet/)
-  expect(button(/^If banker/).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText('Pattern · Player run')).toBeTruthy()
+  press(/^If Banker: Big eye road not started yet/)
+  expect(button(/^If Banker/).getAttribute('aria-pressed')).toBe('true')
 })

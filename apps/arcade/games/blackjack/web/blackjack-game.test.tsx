@@ -32,7 +32,7 @@ it('deals the chosen bets once, and stands for a win', async () => {
     actOnRound: () => answerWith(createTestBlackjackRound('TS 9D 9H 8C', [stand])),
   })
   show(page)
-  await press('Chip of 50')
+  await press('50 chip')
   await press(/Left spot/)
   const deal = screen.getByRole('button', { name: /Deal/ })
   fireEvent.click(deal)

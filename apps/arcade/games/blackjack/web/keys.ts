@@ -3,7 +3,7 @@ import { chipKeys, type GameKeys } from '../../../web/shared/keyboard/game-keys.
 export const keys = {
   play: {
     keys: ['Space', 'Enter'],
-    does: { 'zh-TW': '發牌；發牌時加快；不買保險', en: 'Deal; while dealing, hurry; no insurance' },
+    does: { 'zh-TW': '發牌；發牌時加快；不買保險', en: 'Deal; speed up the deal; no insurance' },
   },
   hit: { keys: ['H'], does: { 'zh-TW': '要牌', en: 'Hit' } },
   stand: { keys: ['S'], does: { 'zh-TW': '停牌', en: 'Stand' } },
@@ -14,7 +14,7 @@ export const keys = {
   decline: { keys: ['N'], does: { 'zh-TW': '不買保險', en: 'No insurance' } },
   spot: {
     keys: ['ArrowLeft', 'ArrowDown', 'ArrowRight'],
-    does: { 'zh-TW': '在左、中、右注位放籌碼', en: 'Put a chip on the left, middle or right spot' },
+    does: { 'zh-TW': '在左、中、右注位放籌碼', en: 'Place a chip on the left, centre or right spot' },
   },
   ...chipKeys,
   double: { keys: chipKeys.double.keys, does: { 'zh-TW': '投注加倍', en: 'Double the bets' } },

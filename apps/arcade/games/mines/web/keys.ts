@@ -1,7 +1,7 @@
 import { type GameKeys, stakeKeys } from '../../../web/shared/keyboard/game-keys.ts'
 
 export const keys = {
-  play: { keys: ['Space'], does: { 'zh-TW': '開始；再按隨機挖一格', en: 'Start; then open a random tile' } },
+  play: { keys: ['Space'], does: { 'zh-TW': '開始；再按隨機挖一格', en: 'Start; open a random tile' } },
   walk: {
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     does: { 'zh-TW': '在格子間移動，Enter 挖開', en: 'Move between tiles; Enter opens one' },

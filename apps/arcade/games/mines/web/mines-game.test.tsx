@@ -66,7 +66,7 @@ it('starts, opens a tile and cashes out, each call once', async () => {
   expect(await screen.findByRole('button', { name: 'Row 2, column 2, gem' })).toBeTruthy()
   expect(screen.getByText('1.12× · 11.25').style.getPropertyValue('--column')).toBe('1')
   fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
-  expect(await screen.findByText('Cashed out at 1.12 times the bet: you won 11.25')).toBeTruthy()
+  expect(await screen.findByText('Cashed out at 1.12×: you won 11.25')).toBeTruthy()
   expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '10.00', mines: 3 } }])
   expect(page.requestsOf('actOnRound')).toMatchObject([
     { round_id: 'round-1', action: { kind: 'pick', tile: 6 } },
@@ -177,7 +177,7 @@ it('is played with the keyboard alone', async () => {
   await screen.findByRole('button', { name: /^Cash out/ })
   await waitFor(() => expect(screen.getByRole('main').dataset.busy).toBe('false'))
   fireEvent.keyDown(document.body, { code: 'KeyC', key: 'c' })
-  expect(await screen.findByText('Cashed out at 1.12 times the bet: you won 11.25')).toBeTruthy()
+  expect(await screen.findByText('Cashed out at 1.12×: you won 11.25')).toBeTruthy()
 })
 
 it('counts the rounds of the session, those before a reload included', async () => {

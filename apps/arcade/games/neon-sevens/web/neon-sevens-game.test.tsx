@@ -41,7 +41,7 @@ it('spins once for a double tap and calls a payout above the stake a win', async
 
 it('never calls a return of the stake a win', async () => {
   fireEvent.click(await open(pageThatSpins(spun('10.00'))))
-  expect(await screen.findByText('10.00 returned of your 10.00 bet', {}, { timeout: 8_000 })).toBeTruthy()
+  expect(await screen.findByText('Returned 10.00 of a 10.00 bet', {}, { timeout: 8_000 })).toBeTruthy()
   expect(screen.queryByText('Win')).toBeNull()
 })
 

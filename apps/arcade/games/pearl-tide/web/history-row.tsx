@@ -12,5 +12,5 @@ export function PearlTideHistoryRow({ round }: { readonly round: PearlTideRound 
   const free = round.spins.length - 1
   const parts = [cascades === 0 ? text.historyNothing : text.historyCascades(cascades)]
   if (free > 0) parts.push(text.historyFreeSpins(free))
-  return parts.join('・')
+  return parts.join(' · ')
 }

@@ -3,7 +3,7 @@ import { type GameKeys, stakeKeys } from '../../../web/shared/keyboard/game-keys
 export const keys = {
   play: {
     keys: ['Space', 'Enter'],
-    does: { 'zh-TW': '放下彈珠；落下時直接看結果', en: 'Drop; while balls fall, skip' },
+    does: { 'zh-TW': '放下彈珠；落下時直接看結果', en: 'Drop; skip while balls fall' },
   },
   ...stakeKeys,
   fewer: { keys: ['ArrowLeft'], does: { 'zh-TW': '減少彈珠', en: 'Fewer balls' } },

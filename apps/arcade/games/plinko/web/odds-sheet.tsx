@@ -22,7 +22,11 @@ interface OddsSheetProps {
 export function OddsSheet({ board, ball, isOpen, onClose }: OddsSheetProps) {
   const text = useText(plinkoText)
   return (
-    <Sheet title={`${text.odds}・${board.rows}・${text.risks[board.risk]}`} isOpen={isOpen} onClose={onClose}>
+    <Sheet
+      title={`${text.odds} · ${board.rows} · ${text.risks[board.risk]}`}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       {isOpen ? <OddsTable board={board} ball={ball} /> : null}
     </Sheet>
   )

@@ -40,7 +40,7 @@ it('drops a ball, one request for a double tap, and says what it came to', async
   const drop = await open(page)
   fireEvent.click(drop)
   fireEvent.click(drop)
-  expect(await screen.findByText('Landed on 5 times. You won 50.00', {}, SLOW)).toBeTruthy()
+  expect(await screen.findByText('Landed on 5×. You won 50.00', {}, SLOW)).toBeTruthy()
   expect(page.requestsOf('openRound')).toMatchObject([
     { bet: { amount: '10.00', balls: 1, rows: 12, risk: 'medium' } },
   ])
@@ -52,7 +52,7 @@ it('calls a payout at or below the stake no win', async () => {
     openRound: () => answer(createTestPlinkoRound({ win: '7.00', paths: [0b1111] }), '97.00'),
   })
   fireEvent.click(await open(page))
-  expect(await screen.findByText('Landed on 0.7 times. Paid 7.00 for 10.00 staked', {}, SLOW)).toBeTruthy()
+  expect(await screen.findByText('Landed on 0.7×. Returned 7.00 of a 10.00 bet', {}, SLOW)).toBeTruthy()
   expect(screen.queryByText(/You won/)).toBeNull()
 })
 
@@ -90,8 +90,8 @@ it('shows the exact odds of each slot', async () => {
   const sheet = await screen.findByRole('dialog', { name: /Odds of each slot/ })
   const rows = within(sheet).getAllByRole('row')
   expect(rows).toHaveLength(18)
-  expect(rows[1]?.textContent).toBe('888×0.0015%65,536 balls8,880')
-  expect(rows[9]?.textContent).toBe('0.2×19.6381%5.1 balls2')
+  expect(rows[1]?.textContent).toBe('888×0.0015%1 in 65,5368,880')
+  expect(rows[9]?.textContent).toBe('0.2×19.6381%1 in 5.12')
 })
 
 it('says before any call that the balance does not cover all balls', async () => {

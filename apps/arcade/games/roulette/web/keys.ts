@@ -1,14 +1,14 @@
 import { chipKeys, type GameKeys, repeatKey } from '../../../web/shared/keyboard/game-keys.ts'
 
 export const keys = {
-  play: { keys: ['Space', 'Enter'], does: { 'zh-TW': '旋轉；旋轉時跳過', en: 'Spin; while spinning, skip' } },
+  play: { keys: ['Space', 'Enter'], does: { 'zh-TW': '旋轉；旋轉時跳過', en: 'Spin; skip the spin' } },
   table: {
     keys: ['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     does: { 'zh-TW': '選號碼，Enter 下注', en: 'Choose a number; Enter places a chip' },
   },
   split: {
     keys: ['Shift'],
-    does: { 'zh-TW': '加方向鍵，在號碼上押兩號', en: 'With an arrow, on a number: a split' },
+    does: { 'zh-TW': '加方向鍵，在號碼上押兩號', en: 'With an arrow key on a number: split' },
   },
   inside: {
     keys: ['S', 'C', 'L'],

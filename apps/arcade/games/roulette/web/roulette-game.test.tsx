@@ -95,22 +95,22 @@ it('undoes, doubles and clears chips', async () => {
 
 it('says why a chip is not placed: the limits of the spot, and of the French table', async () => {
   await open(createTestPage({ openSession: () => session }))
-  press('Chip of 5,000, 5k')
+  press('5,000, 5k chip')
   press('17 black')
-  expect((await screen.findByRole('alert')).textContent).toBe('This spot takes at most 1,000')
+  expect((await screen.findByRole('alert')).textContent).toBe('The maximum bet on this spot is 1,000')
   press('French')
-  press('Chip of 10')
+  press('10 chip')
   press('Red')
-  expect((await screen.findByRole('alert')).textContent).toBe('This spot takes at least 50')
+  expect((await screen.findByRole('alert')).textContent).toBe('The minimum bet on this spot is 50')
 })
 
 it('says what the chips cover and count for turnover', async () => {
   await open(createTestPage({ openSession: () => session }))
   press('1st 12')
-  expect(await screen.findByText(/Covers 12 numbers・Turnover 10/)).toBeTruthy()
+  expect(await screen.findByText(/Covers 12 numbers · Turnover 10/)).toBeTruthy()
   press('2nd 12')
   press('3rd 12')
-  expect(await screen.findByText(/Covers 36 numbers・More than 24 numbers: no turnover/)).toBeTruthy()
+  expect(await screen.findByText(/Covers 36 numbers · More than 24 numbers: no turnover/)).toBeTruthy()
 })
 
 it('bets on neighbours and sectors on the racetrack', async () => {

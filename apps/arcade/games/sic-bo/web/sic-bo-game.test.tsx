@@ -72,7 +72,7 @@ it('lays chips out, sends them once, adds more to the bet, and takes it back', a
   fireEvent.click(spot(/^Big/))
   fireEvent.click(await screen.findByRole('button', { name: /^Bet ?10 in total$/ }))
   expect(await screen.findByRole('button', { name: /^Bet placed ?20 in total$/ })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel bet' }))
   expect(await screen.findByRole('button', { name: /^Repeat last bet ?20 in total$/ })).toBeTruthy()
   expect(page.requestsOf('actOnRound')).toMatchObject([
     { action: { kind: 'add', chips: [{ spot: 'big', amount: '10.00' }] } },
@@ -85,16 +85,16 @@ it('keeps chips that were not sent when betting closes, and sends nothing then',
   await open(page)
   fireEvent.click(spot(/^Odd/))
   tell(update(tableRound('closed')))
-  expect(await screen.findByText('Unsent chips stay for the next round')).toBeTruthy()
+  expect(await screen.findByText('Unconfirmed chips stay for the next round')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /^Bet ?10 in total$/ }))
   expect(page.requestsOf('openRound')).toEqual([])
 })
 
 it('says why a chip is not placed, counting what is bet already', async () => {
   await open(createTestPage({ openSession: () => session }))
-  fireEvent.click(screen.getByRole('button', { name: /^Chip of 500$/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^500 chip$/ }))
   fireEvent.click(spot(/^Triple 6/))
-  expect((await screen.findByRole('alert')).textContent).toBe('This spot takes at most 200')
+  expect((await screen.findByRole('alert')).textContent).toBe('The maximum bet on this spot is 200')
 })
 
 it('calls a return of no more than the stake no win', async () => {

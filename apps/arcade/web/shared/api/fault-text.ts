@@ -39,7 +39,7 @@ export const faultText = defineText({
     ROUND_CLOSED: 'This round is already over.',
     ROUND_NOT_FOUND: 'We couldn’t find this round.',
     BETTING_CLOSED: 'Betting on this round has closed. Please wait for the next one.',
-    TABLE_LIMIT: 'This round can’t take that bet any more. Please try a smaller one.',
+    TABLE_LIMIT: 'This round can no longer accept that bet. Please try a smaller one.',
     LIMIT_REACHED: 'You’re taking a break or have reached a limit you set.',
     WALLET_UNAVAILABLE:
       'Your wallet isn’t answering right now. Your money is safe. Please try again shortly.',

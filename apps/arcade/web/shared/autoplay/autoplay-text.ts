@@ -21,7 +21,7 @@ export const autoplayText = defineText({
     rounds: 'Number of rounds',
     lossLimit: 'Loss limit (required)',
     lossLimitMissing: 'Choose a loss limit to start.',
-    stopAt: 'Stop on a single win of at least',
+    stopAt: 'Stop if a single win is at least',
     never: 'Never',
     times: (times: number) => `${times}×`,
     anyWin: 'Stop on any win',
@@ -29,6 +29,6 @@ export const autoplayText = defineText({
     start: 'Start autoplay',
     stop: 'Stop autoplay',
     short: 'Auto',
-    left: (count: number) => (count === 1 ? '1 automatic round left' : `${count} automatic rounds left`),
+    left: (count: number) => (count === 1 ? '1 autoplay round left' : `${count} autoplay rounds left`),
   },
 })

@@ -12,7 +12,7 @@ export const celebrationText = defineText({
     tier1: 'Big win',
     tier2: 'Mega win',
     tier3: 'Legendary win',
-    times: (times: string) => `${times} times the bet`,
+    times: (times: string) => `${times}× the bet`,
     tap: 'Tap to continue',
   },
 })

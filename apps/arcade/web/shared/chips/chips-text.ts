@@ -16,15 +16,15 @@ export const chipsText = defineText({
   },
   en: {
     rack: 'Chips',
-    chip: (amount: string) => `Chip of ${amount}`,
+    chip: (amount: string) => `${amount} chip`,
     undo: 'Undo',
     clear: 'Clear',
     repeat: 'Repeat',
     double: 'Double',
     faults: {
-      spot_minimum: (limit: string) => `This spot takes at least ${limit}`,
-      spot_maximum: (limit: string) => `This spot takes at most ${limit}`,
-      round_maximum: (limit: string) => `A round takes at most ${limit}`,
+      spot_minimum: (limit: string) => `The minimum bet on this spot is ${limit}`,
+      spot_maximum: (limit: string) => `The maximum bet on this spot is ${limit}`,
+      round_maximum: (limit: string) => `The maximum bet per round is ${limit}`,
     },
   },
 })

@@ -35,8 +35,8 @@ export const fairnessText = defineText({
     seedRule: '1 to 64 letters, digits or symbols, no spaces.',
     rotate: 'Change and reveal seeds',
     rotateNote:
-      'This reveals the current server seed, so you can verify every earlier round. Round numbers restart at 0. After 1,000 rounds it happens by itself.',
-    roundOpen: 'Finish the current round before you change seeds.',
+      'This reveals the current server seed, so you can verify every earlier round. Round numbers restart at 0. Seeds also change automatically after 1,000 rounds.',
+    roundOpen: 'Finish the current round before changing seeds.',
     revealed: 'Revealed seed',
     revealedSeed: 'Server seed',
     rounds: (count: number) =>

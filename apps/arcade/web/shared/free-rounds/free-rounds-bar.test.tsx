@@ -119,7 +119,7 @@ it('ends autoplay when the player switches to free rounds, and does not start it
   fireEvent.click(await button('Use my own balance'))
   fireEvent.click(await button('Auto off'))
   expect(await button('Auto on')).toBeTruthy()
-  fireEvent.click(await button('Stop auto and use 2 free rounds'))
+  fireEvent.click(await button('Stop autoplay and use 2 free rounds'))
   fireEvent.click(await button('Use my own balance'))
   expect(await button('Auto off')).toBeTruthy()
 })

@@ -21,19 +21,19 @@ export const freeRoundsText = defineText({
   en: {
     title: 'Free rounds',
     left: (left, rounds) => `${left} of ${rounds} free rounds left`,
-    stake: (stake) => `${stake} a round, paid by us`,
+    stake: (stake) => `${stake} per round, on us`,
     won: (won) => `Won ${won}`,
     start: 'Start free rounds',
     next: 'Next round',
     skip: 'Skip',
     ownMoney: 'Use my own balance',
     offer: (left) => `You have ${left} free ${left === 1 ? 'round' : 'rounds'}. Use now`,
-    switchTo: (left) => `Stop auto and use ${left} free ${left === 1 ? 'round' : 'rounds'}`,
-    hint: 'Free round: the stake is on us',
+    switchTo: (left) => `Stop autoplay and use ${left} free ${left === 1 ? 'round' : 'rounds'}`,
+    hint: 'Free round: the bet is on us',
     over: 'No free rounds left',
     overWon: (won) =>
       `You won ${won}. It goes to your wallet as a bonus, with a turnover requirement before you can withdraw it.`,
-    overNothing: 'They didn’t win anything this time.',
+    overNothing: 'No wins this time.',
     done: 'Keep playing',
   },
 })

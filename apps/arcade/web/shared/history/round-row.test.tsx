@@ -19,13 +19,13 @@ async function moneyOf(change: Partial<Round>): Promise<string | null | undefine
 }
 
 it.each<[string, Partial<Round>, string]>([
-  ['a win by what was won beyond the bet', { win: '25.00' }, 'Net +15.00Bet 10.00・paid 25.00'],
-  ['a return below the bet as a loss', { win: '4.00' }, 'Net −6.00Bet 10.00・paid 4.00'],
-  ['a return of the bet as nothing won', { win: '10.00' }, 'Net 0.00Bet 10.00・paid 10.00'],
+  ['a win by what was won beyond the bet', { win: '25.00' }, 'Net +15.00Bet 10.00 · paid 25.00'],
+  ['a return below the bet as a loss', { win: '4.00' }, 'Net −6.00Bet 10.00 · paid 4.00'],
+  ['a return of the bet as nothing won', { win: '10.00' }, 'Net 0.00Bet 10.00 · paid 10.00'],
   ['a lost bet', { win: '0.00' }, 'Net −10.00Bet 10.00'],
-  ['a free round without its bet', { is_free: true, win: '4.00' }, 'Net +4.00Free round 10.00・paid 4.00'],
+  ['a free round without its bet', { is_free: true, win: '4.00' }, 'Net +4.00Free round 10.00 · paid 4.00'],
   ['an open round without a net', { status: 'open' }, 'In progressBet 10.00'],
-  ['a refunded round without a net', { status: 'void', win: '10.00' }, 'RefundedBet 10.00・paid 10.00'],
+  ['a refunded round without a net', { status: 'void', win: '10.00' }, 'RefundedBet 10.00 · paid 10.00'],
 ])('says %s', async (_what, round, money) => {
   expect(await moneyOf(round)).toBe(money)
 })

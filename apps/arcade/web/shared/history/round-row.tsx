@@ -49,7 +49,7 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
             <RoundResult round={round} />
             <span className={`num ${styles.bet}`}>
               {round.is_free ? text.free : text.bet} {formatAmount(round.bet)}
-              {toMinor(round.win) > 0n ? `・${text.paid} ${formatAmount(round.win)}` : ''}
+              {toMinor(round.win) > 0n ? ` · ${text.paid} ${formatAmount(round.win)}` : ''}
             </span>
           </span>
         </summary>

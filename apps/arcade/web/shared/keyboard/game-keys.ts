@@ -38,15 +38,15 @@ export function keyLabel(keys: readonly string[], space: string): string {
 
 /** The stake by its steps. */
 export const stakeKeys = {
-  less: { keys: ['ArrowDown', '-'], does: { 'zh-TW': '減少投注', en: 'Lower the bet' } },
-  more: { keys: ['ArrowUp', '+'], does: { 'zh-TW': '增加投注', en: 'Raise the bet' } },
+  less: { keys: ['ArrowDown', '-'], does: { 'zh-TW': '減少投注', en: 'Decrease bet' } },
+  more: { keys: ['ArrowUp', '+'], does: { 'zh-TW': '增加投注', en: 'Increase bet' } },
 } as const satisfies GameKeys
 
 /** A slot: the spin and its stake. */
 export const slotKeys = {
   play: {
     keys: ['Space', 'Enter'],
-    does: { 'zh-TW': '旋轉；旋轉時加快', en: 'Spin; while spinning, hurry' },
+    does: { 'zh-TW': '旋轉；旋轉時加快', en: 'Spin; speed up the spin' },
   },
   ...stakeKeys,
 } as const satisfies GameKeys
@@ -60,5 +60,5 @@ export const chipKeys = {
 } as const satisfies GameKeys
 
 export const repeatKey = {
-  repeat: { keys: ['R'], does: { 'zh-TW': '同上局', en: 'Repeat the last bets' } },
+  repeat: { keys: ['R'], does: { 'zh-TW': '同上局', en: 'Repeat last bets' } },
 } as const satisfies GameKeys

@@ -2,7 +2,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const factsText = defineText({
   'zh-TW': {
-    rtp: '理論返還率',
+    rtp: (mode: string | null) => (mode === null ? '理論返還率' : `理論返還率（${mode}）`),
     hitRate: '派彩機率',
     volatility: '波動度',
     biggestWin: '最高贏額',
@@ -10,11 +10,11 @@ export const factsText = defineText({
     lostConnection: '中斷與故障',
   },
   en: {
-    rtp: 'Return to player',
-    hitRate: 'Rounds that pay',
+    rtp: (mode: string | null) => (mode === null ? 'Return to player (RTP)' : `RTP, ${mode}`),
+    hitRate: 'Hit rate',
     volatility: 'Volatility',
-    biggestWin: 'Biggest win',
-    biggestWinOdds: 'Odds of the biggest win',
+    biggestWin: 'Maximum win',
+    biggestWinOdds: 'Odds of the maximum win',
     lostConnection: 'Interruptions',
   },
 })

@@ -21,10 +21,7 @@ export function InfoPage({ facts, keys, children }: InfoPageProps) {
     <>
       <InfoFacts
         facts={[
-          ...returns.map(
-            ({ mode, percent }) =>
-              [mode === null ? text.rtp : `${text.rtp}・${mode}`, `${percent}%`] as const,
-          ),
+          ...returns.map(({ mode, percent }) => [text.rtp(mode), `${percent}%`] as const),
           [text.hitRate, hitRate],
           [text.volatility, volatility],
           [text.biggestWin, biggestWin],

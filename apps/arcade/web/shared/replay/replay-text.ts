@@ -15,7 +15,7 @@ export const replayText = defineText({
   en: {
     title: 'Replay (balance unchanged)',
     mark: 'Replay',
-    start: (count: number) => (count === 1 ? 'Start of 1 step' : `Start of ${count} steps`),
+    start: (count: number) => (count === 1 ? 'Start, 1 step' : `Start, ${count} steps`),
     step: (shown: number, count: number) => `Step ${shown} of ${count}`,
     previous: 'Previous step',
     next: 'Next step',

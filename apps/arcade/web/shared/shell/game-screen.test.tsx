@@ -115,7 +115,7 @@ it('replays step by step, forward and back', async () => {
   expect(await screen.findByText('playing opened round-0')).toBeTruthy()
   expect(await within(bar).findByText('Step 1 of 2')).toBeTruthy()
   press('Previous step')
-  expect(await within(bar).findByText('Start of 2 steps')).toBeTruthy()
+  expect(await within(bar).findByText('Start, 2 steps')).toBeTruthy()
   expect(within(bar).getByRole('button', { name: 'Previous step' }).hasAttribute('disabled')).toBe(true)
   press('Next step')
   expect(await screen.findByText('playing opened round-0')).toBeTruthy()
@@ -143,7 +143,7 @@ it('celebrates by size, and never what is at most the stake', async () => {
   expect(screen.queryByRole('button', { name: /win/ })).toBeNull()
   roundId = 'round-1'
   fireEvent.click(play)
-  const overlay = await screen.findByRole('button', { name: /Legendary win.*100 times the bet/ })
+  const overlay = await screen.findByRole('button', { name: /Legendary win.*100× the bet/ })
   expect(page.sentMessages.at(-1)).toMatchObject({ balance: '90.00' })
   fireEvent.click(overlay)
   await waitFor(() => expect(page.sentMessages.at(-1)).toMatchObject({ balance: '115.00' }))

@@ -14,12 +14,12 @@ export const tableFairnessText = defineText({
   },
   en: {
     intro:
-      'A hash chain shared by everyone decides each round at this table. Its last hash was published first, then the first player’s browser made the salt. After that, nobody can swap a seed or change the order. Each seed is shown after its round, and its SHA-256 is the seed shown before it.',
+      'Each round at this table is decided by a hash chain shared by all players. The final hash was published first, then the first player’s browser created the salt. After that, nobody can swap a seed or change the order. Each seed is revealed after its round, and its SHA-256 hash equals the seed revealed before it.',
     terminal: 'Hash published first (end of the chain)',
     salt: 'Public salt',
-    current: 'Hash of this round’s seed (published before bets)',
+    current: 'Hash of this round’s seed (published before betting)',
     round: 'Round number',
-    results: 'Seeds shown lately',
+    results: 'Recently revealed seeds',
     resultOf: (number: number) => `Round ${number}`,
     verify: 'Verify',
   },

@@ -33,7 +33,7 @@ export function BaccaratInfo() {
           ...BACCARAT_TABLE_IDS.map(
             (table) =>
               [
-                `${text.maxWin}（${names.tables[table]}）`,
+                text.atTable(text.maxWin, names.tables[table]),
                 formatWholeAmount(BACCARAT_MAX_WIN[table]),
               ] as const,
           ),
@@ -90,8 +90,9 @@ function PayTable() {
           return (
             <tr key={`${table}-${spot}`}>
               <th scope="row">
-                {names.spots[spot]}
-                {table === 'super_six' ? `（${names.tables.super_six}）` : ''}
+                {table === 'super_six'
+                  ? text.atTable(names.spots[spot], names.tables.super_six)
+                  : names.spots[spot]}
               </th>
               <td>{spotOdds(spot, table)}</td>
               <td>{SPOT_CHANCE[spot]}%</td>

@@ -41,7 +41,7 @@ function Counts({ hands }: RoadPanelProps) {
       </span>
       {pattern === undefined ? null : (
         <b className={styles.good}>
-          {text.goodRoad}・{text.goodRoads[pattern]}
+          {text.goodRoad} · {text.goodRoads[pattern]}
         </b>
       )}
     </p>

@@ -110,7 +110,7 @@ function Crowd({ table }: { readonly table: TableView }) {
   return (
     <>
       <p className={`num ${styles.total}`}>
-        {text.bettors(betsCount)}・{formatWholeAmount(betsTotal)}
+        {text.bettors(betsCount)} · {formatWholeAmount(betsTotal)}
       </p>
       <ul className={styles.crowd}>
         {bets.map((bet) => (

@@ -20,7 +20,7 @@ export function BaccaratResult({ round }: { readonly round: VerifiedRound<Baccar
   return (
     <div className={styles.result}>
       <p>
-        {text.place(hand.shoe, hand.hand)}・<b>{names.winners[winnerOf(hand)]}</b>・{text.paid}{' '}
+        {text.place(hand.shoe, hand.hand)} · <b>{names.winners[winnerOf(hand)]}</b> · {text.paid}{' '}
         <b className="num">{formatAmount(round.paid)}</b>
       </p>
       {(['player', 'banker'] as const).map((side) => (

@@ -19,6 +19,6 @@ export const baccaratVerifyText = defineText({
     place: (shoe: number, hand: number) => `Shoe ${shoe}, hand ${hand}`,
     paid: 'Paid',
     bets: 'Each bet',
-    note: 'Shared hands: enter the table’s public salt as “your seed” and the number of the hand as the round number. Seeds of earlier hands of the shoe are this one’s SHA-256, taken again and again, so the whole shoe follows from this hand.',
+    note: 'Shared hands: enter the table’s public salt as “your seed” and the hand number as the round number. The seeds of earlier hands in the shoe are found by hashing this one with SHA-256 repeatedly, so the whole shoe follows from this hand.',
   },
 })

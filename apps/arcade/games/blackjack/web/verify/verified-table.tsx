@@ -29,7 +29,7 @@ export function VerifiedTable({ round }: { readonly round: VerifiedRound<Blackja
         />
       ))}
       <p className={styles.sum}>
-        {words.stakes} <b className="num">{formatAmount(round.staked)}</b>・{words.total}{' '}
+        {words.stakes} <b className="num">{formatAmount(round.staked)}</b> · {words.total}{' '}
         <b className="num">{formatAmount(round.paid)}</b>
       </p>
     </>

@@ -16,7 +16,7 @@ export const blackjackVerifyText = defineText({
     left: 'Bet on the left spot (empty for none)',
     center: 'Bet on the centre spot',
     right: 'Bet on the right spot',
-    wrongBet: 'Enter 10 to 5,000 in tens, on at least one spot.',
+    wrongBet: 'Enter 10 to 5,000 in multiples of 10 on at least one spot.',
     actions:
       'Actions in order, separated by dots: i insurance, h hit, s stand, d double, p split, r surrender, each with the number of its spot or hand',
     wrongActions: 'The rules don’t allow these actions.',

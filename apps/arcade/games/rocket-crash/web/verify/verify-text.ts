@@ -13,10 +13,10 @@ export const rocketVerifyText = defineText({
   en: {
     bet: 'Bet',
     wrongBet: 'A bet is a positive amount with at most two decimals.',
-    target: 'Cash-out multiplier (optional; for a manual cash-out, the one you left at)',
-    wrongTarget: 'A multiplier is 1.01 to 1000.',
+    target: 'Cash-out multiplier (optional; for a manual cash-out, the multiplier you cashed out at)',
+    wrongTarget: 'Enter a multiplier from 1.01 to 1000.',
     crash: 'Crash point',
     paid: 'Paid',
-    note: 'Shared flights: enter the table’s public salt as “your seed” and the flight number as the round number. The hash of the server seed is the seed shown after the flight before.',
+    note: 'Shared flights: enter the table’s public salt as “your seed” and the flight number as the round number. The hash of the server seed is the seed revealed after the previous flight.',
   },
 })

@@ -92,7 +92,8 @@ function BetNote({ game }: { readonly game: RouletteController }) {
   const valid = rouletteValidBet(chips, ANY_NUMBER, table)
   return (
     <p className={`num ${styles.note}`}>
-      {text.covers(numbers)}・
+      {text.covers(numbers)}
+      {' · '}
       {valid === 0n && numbers > MOST_COUNTED_NUMBERS
         ? text.noTurnover
         : text.turnover(formatWholeAmount(valid))}

@@ -20,7 +20,7 @@ export function PressBubble({ spot, limits }: PressBubbleProps) {
     <p className={styles.bubble} aria-hidden="true">
       <b>{spotName(spot, text)}</b>
       <span className="num">
-        {text.pays(`${PAYOUTS[spot.kind]}`)}・{text.range(formatWholeAmount(min), formatWholeAmount(max))}
+        {text.pays(`${PAYOUTS[spot.kind]}`)} · {text.range(formatWholeAmount(min), formatWholeAmount(max))}
       </span>
     </p>
   )

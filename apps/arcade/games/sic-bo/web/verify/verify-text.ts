@@ -15,6 +15,6 @@ export const sicBoVerifyText = defineText({
     dice: 'Rolled',
     paid: 'Paid',
     bets: 'Each bet',
-    note: 'Shared table: enter the table’s public salt as “your seed” and the table’s round number as the round number. The hash of the server seed is the seed shown after the round before.',
+    note: 'Shared table: enter the table’s public salt as “your seed” and the table’s round number as the round number. The hash of the server seed is the seed revealed after the previous round.',
   },
 })
