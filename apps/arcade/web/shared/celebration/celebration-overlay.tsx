@@ -1,12 +1,10 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CoinShower } from '../motion/coin-shower.tsx'
-import { useCountUp } from '../motion/use-count-up.ts'
-import { useGameKit } from '../shell/game-kit.ts'
 import type { Celebration } from './celebration.ts'
 import styles from './celebration-overlay.module.css'
 import { celebrationText } from './celebration-text.ts'
+import { Overlay, OverlayHeadline, OverlayPrize, OverlayRays } from './overlay.tsx'
 
 interface CelebrationOverlayProps {
   readonly celebration: Celebration
@@ -18,21 +16,18 @@ interface CelebrationOverlayProps {
 /** A big win over the whole game; a tap continues, or Space and Enter, as it takes the focus. */
 export function CelebrationOverlay({ celebration, art, onContinue }: CelebrationOverlayProps) {
   const { tier, paidMinor, stakeMinor } = celebration
-  const { sounds } = useGameKit()
   const text = useText(celebrationText)
-  const shown = useCountUp(paidMinor, 1_600 + tier * 500, sounds.count, true)
   const headline = tier === 1 ? text.tier1 : tier === 2 ? text.tier2 : text.tier3
-  const veil = useRef<HTMLButtonElement>(null)
-  useEffect(() => veil.current?.focus(), [])
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   return (
-    <button ref={veil} type="button" className={styles.veil} onClick={onContinue}>
-      <span className={styles.rays} />
+    <Overlay ref={button} onContinue={onContinue}>
+      <OverlayRays />
       <CoinShower count={14 + tier * 8}>{art ?? <span className={styles.coin} />}</CoinShower>
-      <strong className={styles.headline}>{headline}</strong>
-      <b className={`num ${styles.prize}`}>{formatAmount(shown)}</b>
+      <OverlayHeadline>{headline}</OverlayHeadline>
+      <OverlayPrize wonMinor={paidMinor} countMs={1_600 + tier * 500} />
       <span className={`num ${styles.times}`}>{text.times(timesOf(paidMinor, stakeMinor))}</span>
-      <span className={styles.tap}>{text.tap}</span>
-    </button>
+    </Overlay>
   )
 }
 

@@ -1,43 +1,46 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import {
+  FreeSpinsAward,
+  Overlay,
+  OverlayHeadline,
+  OverlayNote,
+  OverlayPrize,
+  OverlayRays,
+} from '../../../../web/shared/celebration/overlay.tsx'
 import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
-import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { dragonGateText } from '../../text.ts'
 import { SymbolArt } from '../art/symbol-sprites.tsx'
 import type { FeatureMoment, SlotController } from '../dragon-gate-types.ts'
 import styles from './feature-overlay.module.css'
 
-/** Full-screen overlay for free-spins start, retrigger and end, big wins and the maximum win; a tap continues. */
+/** Start, retrigger and end of the free spins, big wins and the maximum win; a tap continues. */
 export function FeatureOverlay({ game }: { readonly game: SlotController }) {
-  const text = useText(dragonGateText)
   const { moment } = game.scene
   if (moment === null) return null
+  const isUncelebrated = moment.kind === 'exit' && moment.paid !== 'win'
+  const className = classNames(styles.overlay, styles[moment.kind], isUncelebrated && styles.uncelebrated)
   return (
-    <button type="button" className={classNames(styles.veil, styles[moment.kind])} onClick={game.skip}>
-      <SpotlightContent moment={moment} />
-      <span className={styles.tap}>{text.tap}</span>
-    </button>
+    <Overlay className={className} onContinue={game.skip}>
+      <MomentContent moment={moment} />
+    </Overlay>
   )
 }
 
-function SpotlightContent({ moment }: { readonly moment: FeatureMoment }) {
+function MomentContent({ moment }: { readonly moment: FeatureMoment }) {
   const text = useText(dragonGateText)
   switch (moment.kind) {
     case 'enter':
     case 'more':
       return (
-        <>
-          <span className={styles.rays} />
-          <SymbolArt symbol="gate" className={styles.gate} />
-          <strong className={styles.headline}>{moment.kind === 'enter' ? text.entered : text.more}</strong>
-          <span className={styles.count}>
-            <span>{text.freeSpins}</span>
-            <b className="num">{moment.kind === 'enter' ? moment.count : `+${moment.count}`}</b>
-            <span>{text.times}</span>
-          </span>
-        </>
+        <FreeSpinsAward
+          art={<SymbolArt symbol="gate" className={styles.gate} />}
+          headline={moment.kind === 'enter' ? text.entered : text.more}
+          label={text.freeSpins}
+          count={moment.kind === 'enter' ? `${moment.count}` : `+${moment.count}`}
+          unit={text.times}
+        />
       )
     case 'exit':
       return moment.paid !== 'win' ? (
@@ -64,11 +67,11 @@ function FeatureEnd({ note, paidMinor }: { readonly note: string; readonly paidM
   const text = useText(dragonGateText)
   return (
     <>
-      <strong className={classNames(styles.headline, styles.plain)}>{text.exited}</strong>
-      <span className={styles.note}>{note}</span>
-      <span className={styles.note}>
+      <OverlayHeadline isPlain>{text.exited}</OverlayHeadline>
+      <OverlayNote>{note}</OverlayNote>
+      <OverlayNote>
         {text.returned} <span className="num">{formatAmount(paidMinor)}</span>
-      </span>
+      </OverlayNote>
     </>
   )
 }
@@ -81,18 +84,16 @@ interface PrizeProps {
 }
 
 function Prize({ headline, note, wonMinor, coins }: PrizeProps) {
-  const { sounds } = useGameKit()
-  const shown = useCountUp(wonMinor, 2_200, sounds.count, true)
   return (
     <>
-      <span className={styles.rays} />
+      <OverlayRays />
       <CoinShower count={coins}>
         <SymbolArt symbol="coin" className={styles.coin} />
       </CoinShower>
       <SymbolArt symbol="dragon" className={styles.gate} />
-      <strong className={styles.headline}>{headline}</strong>
-      {note === undefined ? null : <span className={styles.note}>{note}</span>}
-      <b className={`num ${styles.prize}`}>{formatAmount(shown)}</b>
+      <OverlayHeadline>{headline}</OverlayHeadline>
+      {note === undefined ? null : <OverlayNote>{note}</OverlayNote>}
+      <OverlayPrize wonMinor={wonMinor} countMs={2_200} />
     </>
   )
 }

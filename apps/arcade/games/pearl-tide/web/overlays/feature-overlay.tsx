@@ -1,25 +1,27 @@
-import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import {
+  FreeSpinsAward,
+  Overlay,
+  OverlayHeadline,
+  OverlayNote,
+  OverlayPrize,
+  OverlayRays,
+} from '../../../../web/shared/celebration/overlay.tsx'
 import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
-import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { pearlTideText } from '../../text.ts'
 import { CelebrationArt } from '../art/celebration-art.tsx'
 import { SymbolArt } from '../art/symbol-sprites.tsx'
 import type { PearlTideController, TideMoment } from '../pearl-tide-types.ts'
 import styles from './feature-overlay.module.css'
 
-/** Start, growth and end of the free spins, and the maximum win, over the whole page; a tap continues. */
+/** Start, retrigger and end of the free spins, and the maximum win; a tap continues. */
 export function FeatureOverlay({ game }: { readonly game: PearlTideController }) {
-  const text = useText(pearlTideText)
   const { moment } = game.scene
   if (moment === null) return null
   return (
-    <button type="button" className={classNames(styles.veil, styles[moment.kind])} onClick={game.skip}>
+    <Overlay className={styles.overlay} onContinue={game.skip}>
       <MomentContent moment={moment} />
-      <span className={styles.tap}>{text.tap}</span>
-    </button>
+    </Overlay>
   )
 }
 
@@ -30,42 +32,34 @@ function MomentContent({ moment }: { readonly moment: TideMoment }) {
     case 'more':
       return (
         <>
-          <span className={styles.rays} />
-          <SymbolArt symbol="clam" className={styles.clam} />
-          <strong className={styles.headline}>{moment.kind === 'enter' ? text.entered : text.more}</strong>
-          <span className={styles.count}>
-            <span>{text.freeSpins}</span>
-            <b className="num">{moment.kind === 'enter' ? moment.count : `+${moment.count}`}</b>
-            <span>{text.times}</span>
-          </span>
-          {moment.kind === 'enter' ? <span className={styles.note}>{text.enteredNote}</span> : null}
+          <FreeSpinsAward
+            art={<SymbolArt symbol="clam" className={styles.clam} />}
+            headline={moment.kind === 'enter' ? text.entered : text.more}
+            label={text.freeSpins}
+            count={moment.kind === 'enter' ? `${moment.count}` : `+${moment.count}`}
+            unit={text.times}
+          />
+          {moment.kind === 'enter' ? <OverlayNote>{text.enteredNote}</OverlayNote> : null}
         </>
       )
     case 'exit':
       return (
         <>
-          <strong className={classNames(styles.headline, styles.plain)}>{text.exited}</strong>
-          <span className={styles.note}>{text.spinsPlayed(moment.count)}</span>
+          <OverlayHeadline isPlain>{text.exited}</OverlayHeadline>
+          <OverlayNote>{text.spinsPlayed(moment.count)}</OverlayNote>
         </>
       )
     case 'capped':
-      return <CappedWin wonMinor={moment.wonMinor} />
+      return (
+        <>
+          <OverlayRays />
+          <CoinShower count={40}>
+            <CelebrationArt />
+          </CoinShower>
+          <SymbolArt symbol="pearl" className={styles.clam} />
+          <OverlayHeadline>{text.capped}</OverlayHeadline>
+          <OverlayPrize wonMinor={moment.wonMinor} countMs={2_600} />
+        </>
+      )
   }
-}
-
-function CappedWin({ wonMinor }: { readonly wonMinor: bigint }) {
-  const { sounds } = useGameKit()
-  const text = useText(pearlTideText)
-  const shown = useCountUp(wonMinor, 2_600, sounds.count, true)
-  return (
-    <>
-      <span className={styles.rays} />
-      <CoinShower count={40}>
-        <CelebrationArt />
-      </CoinShower>
-      <SymbolArt symbol="pearl" className={styles.clam} />
-      <strong className={styles.headline}>{text.capped}</strong>
-      <b className={`num ${styles.prize}`}>{formatAmount(shown)}</b>
-    </>
-  )
 }
