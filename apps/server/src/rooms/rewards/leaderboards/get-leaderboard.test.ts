@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { DAY_MS } from '../../../platform/time/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 import { createTestCaller } from '../../../testing/index.ts'
 import { getActivityStatus } from '../activities/get-activity-status.ts'
 import { listActivities } from '../activities/list-activities.ts'
@@ -92,6 +92,22 @@ it('keeps past periods, each with its own standings', async () => {
     current_run_id: seen.run_id,
     me: { place: 1, prize: { amount: '100.00', state: 'paid' } },
   })
+})
+
+it('is upcoming until its start, and running from then on, also before the job has opened the run', async () => {
+  const startTime = new Date(fixture.clock.now().getTime() + HOUR_MS)
+  const id = await fixture.createLeaderboard({ start_time: startTime.toISOString() })
+  const player = await fixture.player()
+  const first = { run_id: null, starts_at: startTime.toISOString(), players: 0, top: [] }
+  expect(await fixture.view(id, player)).toMatchObject({ ...first, state: 'upcoming', me: null })
+  fixture.clock.advance(HOUR_MS)
+  const waiting = await fixture.view(id, player)
+  expect(waiting).toMatchObject({ ...first, state: 'running', me: { status: 'none', rounds: 0 } })
+  expect((await fixture.view(id)).me, 'a visitor').toBeNull()
+  await fixture.advance()
+  const opened = await fixture.view(id, player)
+  expect(opened.run_id).not.toBeNull()
+  expect({ ...opened, run_id: null, current_run_id: null }).toEqual(waiting)
 })
 
 it('404: unknown, hidden, an offer of another kind, a run of another leaderboard', async () => {

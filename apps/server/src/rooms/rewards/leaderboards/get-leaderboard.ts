@@ -11,7 +11,7 @@ import { prizeTiers } from './leaderboard-prizes.ts'
 import { describeRules } from './rule-texts.ts'
 import { runPeriodAt } from './run-periods.ts'
 import { parseLeaderboardRule, type RunRow, scheduleOf, selectLeaderboards } from './run-queries.ts'
-import { type RunViewer, stateOfRun, viewStandings } from './view-run.ts'
+import { type RunViewer, stateOfRun, viewStandings, viewUnplayed } from './view-run.ts'
 
 const PAST = 10
 
@@ -49,7 +49,7 @@ export const getLeaderboard: UseCase<typeof call, RewardsContext> = async (
   }
   return succeed({
     ...(await viewRules(ctx.db, row, run, locale)),
-    ...(run === undefined ? viewUpcoming(row, now) : await viewRun(ctx.db, run, viewer, now)),
+    ...(run === undefined ? viewUnstarted(row, viewer, now) : await viewRun(ctx.db, run, viewer, now)),
     past: runs
       .filter(({ ends_at, state }) => ends_at <= now && state !== 'cancelled')
       .map((each) => viewRunEntry(each, now)),
@@ -125,16 +125,21 @@ const viewRun = async (db: RewardsDb, run: RunRow, viewer: RunViewer, now: Date)
   ...(await viewStandings(db, run, viewer)),
 })
 
-function viewUpcoming(row: ActivityRow, now: Date) {
+/** A leaderboard without a run: before its start, or in the minute after it, until the job opens the first run. */
+function viewUnstarted(row: ActivityRow, viewer: RunViewer, now: Date) {
   const schedule = scheduleOf(row)
-  const startsAt = schedule.startTime > now ? schedule.startTime : now
+  const current = runPeriodAt(schedule, now)
+  const first = current ?? runPeriodAt(schedule, schedule.startTime)
   return {
     run_id: null,
-    starts_at: schedule.startTime.toISOString(),
-    ends_at: (runPeriodAt(schedule, startsAt)?.endsAt ?? schedule.endTime)?.toISOString() ?? null,
-    state: 'upcoming' as const,
+    starts_at: (first?.startsAt ?? schedule.startTime).toISOString(),
+    ends_at: (first?.endsAt ?? schedule.endTime)?.toISOString() ?? null,
+    state: current === null ? ('upcoming' as const) : ('running' as const),
     players: 0,
     top: [],
-    me: null,
+    me:
+      current === null || viewer.playerId === null
+        ? null
+        : viewUnplayed(parseLeaderboardRule(row.leaderboard).measure, viewer),
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
 import type {
   Leaderboard,
+  LeaderboardMeasure,
   LeaderboardPlace,
   LeaderboardSelf,
   LeaderboardState,
@@ -75,9 +76,10 @@ function prizeText(run: RunRow, place: number, prizes: readonly PrizeRow[]): str
 async function viewSelf(
   db: RewardsDb,
   run: RunRow,
-  { playerId, isTest, isOnBreak, locale }: RunViewer,
+  viewer: RunViewer,
   prizes: readonly PrizeRow[],
 ): Promise<LeaderboardSelf | null> {
+  const { playerId, locale } = viewer
   if (playerId === null) return null
   const { measure, least_rounds } = parseLeaderboardRule(run.rule)
   const score = await db
@@ -86,16 +88,9 @@ async function viewSelf(
     .where('run_id', '=', run.run_id)
     .where('player_id', '=', playerId)
     .executeTakeFirst()
-  const unranked = {
-    place: null,
-    points: formatPoints(measure, score?.points ?? 0n),
-    rounds: score?.rounds ?? 0,
-    next: null,
-    prize: null,
-    reason: null,
-    is_on_break: isOnBreak,
-  }
-  if (score === undefined) return { ...unranked, status: isTest ? 'test_account' : 'none' }
+  const unplayed = viewUnplayed(measure, viewer)
+  if (score === undefined) return unplayed
+  const unranked = { ...unplayed, points: formatPoints(measure, score.points), rounds: score.rounds }
   if (score.disqualified !== null) {
     const reason = score.disqualified === RELATED_ACCOUNT ? RELATED[locale] : score.disqualified
     return { ...unranked, status: 'disqualified', reason }
@@ -115,6 +110,21 @@ async function viewSelf(
     prize: prize ? { amount: formatWireAmount(minor(prize.amount_minor), 'TWD'), state: prize.state } : null,
   }
 }
+
+/** A player without counted rounds. */
+export const viewUnplayed = (
+  measure: LeaderboardMeasure,
+  { isTest, isOnBreak }: RunViewer,
+): LeaderboardSelf => ({
+  status: isTest ? 'test_account' : 'none',
+  place: null,
+  points: formatPoints(measure, 0n),
+  rounds: 0,
+  next: null,
+  prize: null,
+  reason: null,
+  is_on_break: isOnBreak,
+})
 
 /** The standings may move between two reads. */
 const maxOf = (difference: bigint): bigint => (difference > 0n ? difference : 0n)
