@@ -6,7 +6,7 @@ import { measurePage, type PageLoad } from './measure-page.ts'
 import { routeWeights } from './route-chunks.ts'
 import { serveEmptyPage } from './serve-empty-page.ts'
 
-const ROUNDS = 5
+const ROUNDS = 11
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const FLAGS = [
   '--no-sandbox',
