@@ -6,6 +6,8 @@ export type MessageToParent =
   | { readonly type: 'ready'; readonly game: string; readonly mode: PlayMode; readonly exit: true }
   | { readonly type: 'balance'; readonly balance: string; readonly currency: 'TWD'; readonly mode: PlayMode }
   | { readonly type: 'need_balance'; readonly balance: string; readonly currency: 'TWD' }
+  /** Whether the game makes sound: after `ready`, and on each change. */
+  | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'close' }
   | { readonly type: 'error'; readonly code: string }
 

@@ -7,7 +7,7 @@ function open(page: ReturnType<typeof createTestPage>) {
   render(<GameApp page={testGamePage} services={page.services} />)
 }
 
-it('sends ready and balance to the parent page once the session is open', async () => {
+it('sends ready, balance and sound to the parent page once the session is open', async () => {
   const page = createTestPage({ openSession: () => createTestSession({}) })
   open(page)
   expect(await screen.findByText('playing')).toBeTruthy()
@@ -15,8 +15,16 @@ it('sends ready and balance to the parent page once the session is open', async 
     expect(page.sentMessages).toEqual([
       { type: 'ready', game: 'a-game', mode: 'real', exit: true },
       { type: 'balance', balance: '100.00', currency: 'TWD', mode: 'real' },
+      { type: 'sound', on: false },
     ]),
   )
+})
+
+it('says when the player turns its sound on', async () => {
+  const page = createTestPage({ openSession: () => createTestSession({}) })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn sound on' }))
+  await waitFor(() => expect(page.sentMessages.at(-1)).toEqual({ type: 'sound', on: true }))
 })
 
 it('reports an expired session and offers the way back to the lobby', async () => {

@@ -125,14 +125,14 @@ function useAddMoney(props: GameSessionProviderProps, balance: string, actions: 
   }, [dismiss, session, messenger, balance, play, showBalance, onLeave])
 }
 
-/** Sends ready and balance to the parent page, handles its messages, and reloads the balance on resume. */
+/** Sends ready, balance and sound to the parent page, handles its messages, and reloads the balance on resume. */
 function useParentMessages(
   props: GameSessionProviderProps,
   showBalance: (balance: string) => void,
   setPaused: (is: boolean) => void,
 ) {
   const { session, client, messenger, soundSetting } = props
-  const { follow } = soundSetting
+  const { follow, isOn } = soundSetting
   useEffect(() => {
     messenger.send({ type: 'ready', game: session.game, mode: session.mode, exit: true })
     messenger.send({
@@ -142,6 +142,7 @@ function useParentMessages(
       mode: session.mode,
     })
   }, [messenger, session])
+  useEffect(() => messenger.send({ type: 'sound', on: isOn }), [messenger, isOn])
   useEffect(() => {
     const refresh = async () => {
       const result = await client.call('getBalance', {})

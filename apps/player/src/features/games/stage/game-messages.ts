@@ -4,6 +4,8 @@ export type GameMessage =
   | { readonly type: 'ready'; readonly hasExit: boolean }
   | { readonly type: 'need_balance' | 'close' }
   | { readonly type: 'balance'; readonly balance: string }
+  /** Whether the game makes sound. */
+  | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'error'; readonly code: string }
 
 /** A message from the app to the game. */
@@ -20,6 +22,8 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   if (data.type === 'need_balance' || data.type === 'close') return { type: data.type }
   if (data.type === 'balance' && 'balance' in data && typeof data.balance === 'string')
     return { type: 'balance', balance: data.balance }
+  if (data.type === 'sound' && 'on' in data && typeof data.on === 'boolean')
+    return { type: 'sound', on: data.on }
   if (data.type === 'error' && 'code' in data && typeof data.code === 'string')
     return { type: 'error', code: data.code }
   return undefined

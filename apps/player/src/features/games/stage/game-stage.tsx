@@ -3,7 +3,7 @@ import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
-import { useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
+import { useActiveGame, useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
 import { launchText } from '../launch/launch-text.ts'
@@ -54,7 +54,8 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
       setReady(true)
       setOwnExit(message.hasExit)
       for (const word of initialGameMessages()) tell(word)
-    } else if (message.type === 'close') setExit('go')
+    } else if (message.type === 'sound') useActiveGame.setState({ hasSound: message.on })
+    else if (message.type === 'close') setExit('go')
     else if (message.type === 'need_balance' && !isTrial) topUp(true)
   })
   useMarkGameActive()

@@ -23,7 +23,7 @@ function createMusic({ isVolumeFixed = false } = {}) {
   }
 }
 
-const showGame = (isOpen: boolean) => useActiveGame.setState({ isOpen })
+const showGame = (isOpen: boolean) => useActiveGame.setState({ isOpen, hasSound: null })
 const setSound = (isSoundOn: boolean) => useSettings.setState({ isSoundOn })
 beforeEach(() => {
   showGame(false)
@@ -48,6 +48,19 @@ it('leaves the music as it is while sound is off, and follows the setting in the
   setSound(true)
   expect(music.volume).toBe(DUCKED_VOLUME)
   setSound(false)
+  expect(music.volume).toBe(1)
+})
+
+it('follows what the game says of its own sound, whatever the setting', () => {
+  const music = createMusic()
+  duckForGames(music)
+  showGame(true)
+  useActiveGame.setState({ hasSound: false })
+  expect(music.volume).toBe(1)
+  setSound(false)
+  useActiveGame.setState({ hasSound: true })
+  expect(music.volume).toBe(DUCKED_VOLUME)
+  showGame(false)
   expect(music.volume).toBe(1)
 })
 

@@ -12,15 +12,17 @@ export interface GameDucking {
 }
 
 /**
- * Lowers the music while a game with sound is on the screen, and brings it back after; with sound off, games are silent and the
- * music stays as it is. Where the browser does not let pages set the volume (iOS), the music pauses instead.
+ * Lowers the music while a game with sound is on the screen, and brings it back after. A game says whether it makes sound,
+ * since players turn it on and off there; one that has not said so follows the player's setting. Where the browser does not let
+ * pages set the volume (iOS), the music pauses instead.
  */
 export function duckForGames(
   audio: Pick<HTMLAudioElement, 'volume' | 'paused' | 'pause' | 'play'>,
 ): GameDucking {
   let isPausedForGame = false
   const apply = () => {
-    const isDucked = useActiveGame.getState().isOpen && useSettings.getState().isSoundOn
+    const { isOpen, hasSound } = useActiveGame.getState()
+    const isDucked = isOpen && (hasSound ?? useSettings.getState().isSoundOn)
     const wanted = isDucked ? DUCKED_VOLUME : 1
     audio.volume = wanted
     if (isDucked && audio.volume !== wanted && !audio.paused) {
