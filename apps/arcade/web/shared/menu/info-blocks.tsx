@@ -37,3 +37,16 @@ export function InfoList({ items }: { readonly items: readonly string[] }) {
     </ul>
   )
 }
+
+interface InfoListSectionProps {
+  readonly title: string
+  readonly items: readonly string[]
+}
+
+export function InfoListSection({ title, items }: InfoListSectionProps) {
+  return (
+    <InfoSection title={title}>
+      <InfoList items={items} />
+    </InfoSection>
+  )
+}

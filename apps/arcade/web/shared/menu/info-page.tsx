@@ -4,7 +4,7 @@ import type { GameFacts } from '../face/game-facts.ts'
 import type { GameKeys } from '../keyboard/game-keys.ts'
 import { KeysSection } from '../keyboard/keys-section.tsx'
 import { factsText } from './facts-text.ts'
-import { InfoFacts, InfoList, InfoSection } from './info-blocks.tsx'
+import { InfoFacts, InfoListSection } from './info-blocks.tsx'
 
 interface InfoPageProps {
   readonly facts: GameFacts
@@ -30,9 +30,7 @@ export function InfoPage({ facts, keys, children }: InfoPageProps) {
       />
       {children}
       <KeysSection keys={keys} />
-      <InfoSection title={text.lostConnection}>
-        <InfoList items={lostConnection} />
-      </InfoSection>
+      <InfoListSection title={text.lostConnection} items={lostConnection} />
     </>
   )
 }

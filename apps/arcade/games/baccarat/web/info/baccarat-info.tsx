@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
-import tableStyles from '../../../../web/shared/menu/info-table.module.css'
+import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { baccaratInfoText } from '../../info-text.ts'
 import {
   BACCARAT_MAX_WIN,
@@ -43,9 +43,7 @@ export function BaccaratInfo() {
         <PayTable />
         <p className={styles.note}>{text.exact}</p>
       </InfoSection>
-      <InfoSection title={text.how}>
-        <InfoList items={text.howList} />
-      </InfoSection>
+      <InfoListSection title={text.how} items={text.howList} />
       <InfoSection title={text.draws}>
         <DrawTable />
       </InfoSection>
@@ -57,9 +55,7 @@ export function BaccaratInfo() {
           [text.turnover, text.turnoverList],
         ] as const
       ).map(([title, items]) => (
-        <InfoSection key={title} title={title}>
-          <InfoList items={items} />
-        </InfoSection>
+        <InfoListSection key={title} title={title} items={items} />
       ))}
     </>
   )
@@ -74,37 +70,24 @@ function PayTable() {
     ['super_six', 'super_six'] as const,
   ]
   return (
-    <table className={`num ${tableStyles.table} ${tableStyles.dense}`}>
-      <thead>
-        <tr>
-          {[text.spot, text.odds, text.chance, text.rtp, text.limit].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([table, spot]) => {
-          const { min, max } = SPOT_LIMITS[spot]
-          return (
-            <tr key={`${table}-${spot}`}>
-              <th scope="row">
-                {table === 'super_six'
-                  ? text.atTable(names.spots[spot], names.tables.super_six)
-                  : names.spots[spot]}
-              </th>
-              <td>{spotOdds(spot, table)}</td>
-              <td>{SPOT_CHANCE[spot]}%</td>
-              <td>{spotRtp(table, spot)}%</td>
-              <td>
-                {formatWholeAmount(min)}–{formatWholeAmount(max)}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <InfoTable
+      layout="dense"
+      columns={[text.spot, text.odds, text.chance, text.rtp, text.limit]}
+      rows={rows.map(([table, spot]) => {
+        const { min, max } = SPOT_LIMITS[spot]
+        const name = names.spots[spot]
+        return {
+          key: `${table}-${spot}`,
+          header: table === 'super_six' ? text.atTable(name, names.tables.super_six) : name,
+          cells: [
+            spotOdds(spot, table),
+            `${SPOT_CHANCE[spot]}%`,
+            `${spotRtp(table, spot)}%`,
+            `${formatWholeAmount(min)}–${formatWholeAmount(max)}`,
+          ],
+        }
+      })}
+    />
   )
 }
 
@@ -112,24 +95,13 @@ function PayTable() {
 function DrawTable() {
   const text = useText(baccaratInfoText)
   return (
-    <table className={`num ${tableStyles.table} ${tableStyles.dense}`}>
-      <thead>
-        <tr>
-          <th scope="col">{text.bankerHas}</th>
-          <th scope="col">{text.drawsTo}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {BANKER_POINTS.map((points) => {
-          const thirds = THIRD_CARDS.filter((third) => bankerDraws(NO_NATURAL, points, third))
-          return (
-            <tr key={points}>
-              <th scope="row">{points}</th>
-              <td>{thirds.length === 0 ? '–' : thirds.join(' ')}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <InfoTable
+      layout="dense"
+      columns={[text.bankerHas, text.drawsTo]}
+      rows={BANKER_POINTS.map((points) => {
+        const thirds = THIRD_CARDS.filter((third) => bankerDraws(NO_NATURAL, points, third))
+        return { key: points, header: points, cells: [thirds.length === 0 ? '–' : thirds.join(' ')] }
+      })}
+    />
   )
 }

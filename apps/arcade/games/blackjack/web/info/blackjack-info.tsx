@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { BLACKJACK_INFO } from '../../info.ts'
 import { blackjackInfoText } from '../../info-text.ts'
@@ -21,24 +21,17 @@ export function BlackjackInfo() {
           [text.limits, text.range(formatWholeAmount(min), formatWholeAmount(max))],
         ]}
       />
-      <InfoSection title={text.how}>
-        <InfoList items={text.howList} />
-      </InfoSection>
-      <InfoSection title={text.rules}>
-        <InfoList items={text.ruleList(SPOTS.length, MAX_HANDS_PER_SPOT)} />
-      </InfoSection>
-      <InfoSection title={text.payouts}>
-        <InfoList items={text.payoutList} />
-      </InfoSection>
+      <InfoListSection title={text.how} items={text.howList} />
+      <InfoListSection title={text.rules} items={text.ruleList(SPOTS.length, MAX_HANDS_PER_SPOT)} />
+      <InfoListSection title={text.payouts} items={text.payoutList} />
       <InfoSection title={text.strategy}>
         <StrategyChart />
       </InfoSection>
-      <InfoSection title={text.exact}>
-        <InfoList items={text.exactList(BLACKJACK_INFO.exactRtp, BLACKJACK_INFO.insuranceEdge)} />
-      </InfoSection>
-      <InfoSection title={text.turnover}>
-        <InfoList items={text.turnoverList} />
-      </InfoSection>
+      <InfoListSection
+        title={text.exact}
+        items={text.exactList(BLACKJACK_INFO.exactRtp, BLACKJACK_INFO.insuranceEdge)}
+      />
+      <InfoListSection title={text.turnover} items={text.turnoverList} />
     </>
   )
 }

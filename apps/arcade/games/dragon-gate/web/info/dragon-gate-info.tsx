@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { DRAGON_GATE_INFO } from '../../info.ts'
 import { dragonGateInfoText } from '../../info-text.ts'
@@ -40,9 +40,10 @@ export function DragonGateInfo({ game }: { readonly game: SlotController }) {
       <GatePays bet={bet} />
       <Paytable bet={bet} />
       <LineMap />
-      <InfoSection title={text.rules}>
-        <InfoList items={text.ruleList(DRAGON_GATE_INFO.maxWinMultiple.toLocaleString('en'))} />
-      </InfoSection>
+      <InfoListSection
+        title={text.rules}
+        items={text.ruleList(DRAGON_GATE_INFO.maxWinMultiple.toLocaleString('en'))}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
-import tableStyles from '../../../../web/shared/menu/info-table.module.css'
+import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { minesInfoText } from '../../info-text.ts'
 import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
@@ -21,37 +21,19 @@ export function MinesInfo() {
           [text.grid, `${MINES_TILES}`],
         ]}
       />
-      <InfoSection title={text.how}>
-        <InfoList items={text.howList} />
-      </InfoSection>
-      <InfoSection title={text.math}>
-        <InfoList items={text.mathList} />
-      </InfoSection>
+      <InfoListSection title={text.how} items={text.howList} />
+      <InfoListSection title={text.math} items={text.mathList} />
       <InfoSection title={text.table}>
-        <table className={`num ${tableStyles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{text.mines}</th>
-              {steps.map((step) => (
-                <th key={step} scope="col">
-                  {step}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((mines) => (
-              <tr key={mines}>
-                <th scope="row">{mines}</th>
-                {steps.map((step) => (
-                  <td key={step}>
-                    {step > MINES_TILES - mines ? '–' : formatMultiplier(minesMultiplier(mines, step))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <InfoTable
+          columns={[text.mines, ...steps]}
+          rows={rows.map((mines) => ({
+            key: mines,
+            header: mines,
+            cells: steps.map((step) =>
+              step > MINES_TILES - mines ? '–' : formatMultiplier(minesMultiplier(mines, step)),
+            ),
+          }))}
+        />
       </InfoSection>
     </>
   )

@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { NEON_SEVENS_INFO } from '../../info.ts'
@@ -25,12 +25,8 @@ export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }
   return (
     <>
       <InfoFacts facts={[[text.winRate, percentOf(winningStops)]]} />
-      <InfoSection title={text.how}>
-        <InfoList items={text.howList} />
-      </InfoSection>
-      <InfoSection title={text.special}>
-        <InfoList items={text.specialList} />
-      </InfoSection>
+      <InfoListSection title={text.how} items={text.howList} />
+      <InfoListSection title={text.special} items={text.specialList} />
       <Payouts bet={game.draft.bet} />
       <LineMap />
       <InfoSection title={text.odds}>
@@ -41,12 +37,11 @@ export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }
           ])}
         />
       </InfoSection>
-      <InfoSection title={text.exact}>
-        <InfoList items={text.exactList(stops.toLocaleString('en'), deviation)} />
-      </InfoSection>
-      <InfoSection title={text.limits}>
-        <InfoList items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]} />
-      </InfoSection>
+      <InfoListSection title={text.exact} items={text.exactList(stops.toLocaleString('en'), deviation)} />
+      <InfoListSection
+        title={text.limits}
+        items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]}
+      />
     </>
   )
 }

@@ -1,6 +1,11 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import {
+  InfoFacts,
+  InfoList,
+  InfoListSection,
+  InfoSection,
+} from '../../../../web/shared/menu/info-blocks.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { PEARL_TIDE_INFO } from '../../info.ts'
@@ -40,9 +45,7 @@ export function PearlTideInfo({ game }: { readonly game: PearlTideController }) 
           [text.feature, text.oneIn(figure(rounds / sample.features))],
         ]}
       />
-      <InfoSection title={text.how}>
-        <InfoList items={text.howList} />
-      </InfoSection>
+      <InfoListSection title={text.how} items={text.howList} />
       <InfoSection title={text.pearl}>
         <SymbolArt symbol="pearl" className={styles.special} />
         <InfoList items={text.pearlList(PEARL_CLUSTER)} />
@@ -53,26 +56,24 @@ export function PearlTideInfo({ game }: { readonly game: PearlTideController }) 
       </InfoSection>
       <Payouts bet={game.draft.bet} />
       <Odds />
-      <InfoSection title={text.sampled}>
-        <InfoList
-          items={[
-            ...text.sampledList(
-              figure(rounds),
-              sample.rtp.toFixed(2),
-              low.toFixed(2),
-              high.toFixed(2),
-              deviation.toFixed(2),
-            ),
-            ...(sample.capped > 0
-              ? []
-              : [text.highest(figure(Math.floor(sample.highest / UNITS_PER_STAKE)))]),
-            text.cap(figure(MAX_WIN_MULTIPLE)),
-          ]}
-        />
-      </InfoSection>
-      <InfoSection title={text.limits}>
-        <InfoList items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]} />
-      </InfoSection>
+      <InfoListSection
+        title={text.sampled}
+        items={[
+          ...text.sampledList(
+            figure(rounds),
+            sample.rtp.toFixed(2),
+            low.toFixed(2),
+            high.toFixed(2),
+            deviation.toFixed(2),
+          ),
+          ...(sample.capped > 0 ? [] : [text.highest(figure(Math.floor(sample.highest / UNITS_PER_STAKE)))]),
+          text.cap(figure(MAX_WIN_MULTIPLE)),
+        ]}
+      />
+      <InfoListSection
+        title={text.limits}
+        items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]}
+      />
     </>
   )
 }

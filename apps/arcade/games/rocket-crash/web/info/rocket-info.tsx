@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
-import tableStyles from '../../../../web/shared/menu/info-table.module.css'
+import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { rocketInfoText } from '../../info-text.ts'
 import { formatMultiplier } from '../../rules.ts'
@@ -17,33 +17,19 @@ export function RocketInfo() {
   return (
     <>
       <InfoFacts facts={[[text.maxWin, maxWin]]} />
-      <InfoSection title={text.how}>
-        <InfoList items={text.howList} />
-      </InfoSection>
-      <InfoSection title={text.math}>
-        <InfoList items={text.mathList} />
-      </InfoSection>
+      <InfoListSection title={text.how} items={text.howList} />
+      <InfoListSection title={text.math} items={text.mathList} />
       <InfoSection title={text.odds}>
-        <table className={`num ${tableStyles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{text.reach}</th>
-              <th scope="col">{text.chance}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {EXAMPLES.map((multiplier) => (
-              <tr key={multiplier}>
-                <th scope="row">{formatMultiplier(multiplier)}×</th>
-                <td>{((RETURN_PERCENT * 100) / multiplier).toFixed(3)}%</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <InfoTable
+          columns={[text.reach, text.chance]}
+          rows={EXAMPLES.map((multiplier) => ({
+            key: multiplier,
+            header: `${formatMultiplier(multiplier)}×`,
+            cells: [`${((RETURN_PERCENT * 100) / multiplier).toFixed(3)}%`],
+          }))}
+        />
       </InfoSection>
-      <InfoSection title={text.limits}>
-        <InfoList items={text.limitsList(maxWin)} />
-      </InfoSection>
+      <InfoListSection title={text.limits} items={text.limitsList(maxWin)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
-import tableStyles from '../../../../web/shared/menu/info-table.module.css'
+import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { rouletteInfoText } from '../../info-text.ts'
 import { ROULETTE_LIMITS, ROULETTE_ROUND_MAX, type RouletteTableId } from '../../limits.ts'
 import { PAYOUTS, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
@@ -24,16 +24,12 @@ export function RouletteInfo() {
           [text.roundMax, formatWholeAmount(ROULETTE_ROUND_MAX)],
         ]}
       />
-      <InfoSection title={text.how}>
-        <InfoList items={text.howList} />
-      </InfoSection>
+      <InfoListSection title={text.how} items={text.howList} />
       <InfoSection title={text.pays}>
         <PayTable />
       </InfoSection>
       {sections.map(([title, items]) => (
-        <InfoSection key={title} title={title}>
-          <InfoList items={items} />
-        </InfoSection>
+        <InfoListSection key={title} title={title} items={items} />
       ))}
     </>
   )
@@ -47,27 +43,19 @@ function PayTable() {
     return names.range(formatWholeAmount(min), formatWholeAmount(max))
   }
   return (
-    <table className={`num ${tableStyles.table} ${tableStyles.dense}`}>
-      <thead>
-        <tr>
-          {[text.bet, text.payout, text.chance, text.limits, text.limitsFrench].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {SPOT_KINDS.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{names.kinds[kind]}</th>
-            <td>{`${PAYOUTS[kind]}:1`}</td>
-            <td>{text.chances(SPOTS.find((spot) => spot.kind === kind)?.numbers.length ?? 0)}</td>
-            <td>{limits('european', kind)}</td>
-            <td>{limits('french', kind)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <InfoTable
+      layout="dense"
+      columns={[text.bet, text.payout, text.chance, text.limits, text.limitsFrench]}
+      rows={SPOT_KINDS.map((kind) => ({
+        key: kind,
+        header: names.kinds[kind],
+        cells: [
+          `${PAYOUTS[kind]}:1`,
+          text.chances(SPOTS.find((spot) => spot.kind === kind)?.numbers.length ?? 0),
+          limits('european', kind),
+          limits('french', kind),
+        ],
+      }))}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoList, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { sicBoInfoText } from '../../info-text.ts'
 import { SIC_BO_LIMITS, sicBoRtp } from '../../limits.ts'
 import { spotReturn } from '../../rules.ts'
 import { FACES, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
-import styles from './sic-bo-info.module.css'
 
 const ALL_ROLLS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c] as const)))
 
@@ -18,16 +18,12 @@ export function SicBoInfo() {
   ] as const
   return (
     <>
-      <InfoSection title={text.how}>
-        <InfoList items={text.howList} />
-      </InfoSection>
+      <InfoListSection title={text.how} items={text.howList} />
       <InfoSection title={text.pays}>
         <PayTable />
       </InfoSection>
       {sections.map(([title, items]) => (
-        <InfoSection key={title} title={title}>
-          <InfoList items={items} />
-        </InfoSection>
+        <InfoListSection key={title} title={title} items={items} />
       ))}
     </>
   )
@@ -36,30 +32,23 @@ export function SicBoInfo() {
 function PayTable() {
   const text = useText(sicBoInfoText)
   return (
-    <table className={`num ${styles.table}`}>
-      <thead>
-        <tr>
-          {[text.bet, text.payout, text.chance, text.rtp, text.limits].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {SPOT_KINDS.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{text.names[kind]}</th>
-            <td>{paysOf(kind)}</td>
-            <td>{chanceOf(kind)}</td>
-            <td>{sicBoRtp(kind)}%</td>
-            <td>
-              {formatWholeAmount(SIC_BO_LIMITS[kind].min)}–{formatWholeAmount(SIC_BO_LIMITS[kind].max)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <InfoTable
+      layout="compact"
+      columns={[text.bet, text.payout, text.chance, text.rtp, text.limits]}
+      rows={SPOT_KINDS.map((kind) => {
+        const { min, max } = SIC_BO_LIMITS[kind]
+        return {
+          key: kind,
+          header: text.names[kind],
+          cells: [
+            paysOf(kind),
+            chanceOf(kind),
+            `${sicBoRtp(kind)}%`,
+            `${formatWholeAmount(min)}–${formatWholeAmount(max)}`,
+          ],
+        }
+      })}
+    />
   )
 }
 
