@@ -1,12 +1,11 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useState } from 'react'
-import { faultText, faultTextKey } from '../../../../web/shared/api/fault-text.ts'
-import { endsSession, type GameFault } from '../../../../web/shared/api/game-fault.ts'
 import { mergeChips, startRound, totalOf } from '../../../../web/shared/chips/chip-layout.ts'
 import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
+import { useTableFaultText } from '../../../../web/shared/table/use-table-fault-text.ts'
 import type { BaccaratBet } from '../../schemas.ts'
 import { baccaratText } from '../../text.ts'
 import type { BaccaratController } from '../baccarat-types.ts'
@@ -27,7 +26,7 @@ export interface Confirm {
 export function useConfirm(game: BaccaratController, table: TableView, bets: Bets): Confirm {
   const kit = useGameKit()
   const text = useText(baccaratText)
-  const describe = useFaultText()
+  const describe = useTableFaultText({ ROUND_CLOSED: text.tooLate, BETTING_CLOSED: text.closed })
   const calls = useTableCalls(game.draft.table)
   const [isSending, setSending] = useState(false)
   const [note, setNote] = useState({ number: 0, message: '' })
@@ -72,21 +71,5 @@ export function useConfirm(game: BaccaratController, table: TableView, bets: Bet
         () => setNote({ number, message: text.cancelled }),
       )
     },
-  }
-}
-
-/** What a refusal means at this table. */
-function useFaultText(): (fault: GameFault) => string {
-  const text = useText(baccaratText)
-  const faults = useText(faultText)
-  const { requestBalance } = useGameKit()
-  return (fault) => {
-    if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT') {
-      requestBalance()
-      return ''
-    }
-    if (fault.kind === 'refused' && fault.code === 'ROUND_CLOSED') return text.tooLate
-    if (fault.kind === 'refused' && fault.code === 'BETTING_CLOSED') return text.closed
-    return endsSession(fault) ? faults.SESSION_ENDED : faults[faultTextKey(fault)]
   }
 }

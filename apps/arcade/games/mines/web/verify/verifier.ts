@@ -1,5 +1,6 @@
 import { replayRound } from '../../../../src/games/replay-round.ts'
 import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import { isAmount, verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { minesPlay } from '../../play.ts'
 import { MINES_MAX, MINES_MIN, MINES_TILES } from '../../rules.ts'
 import type { MinesAction, MinesBet, MinesView } from '../../schemas.ts'
@@ -10,18 +11,8 @@ const { 'zh-TW': zh, en } = minesVerifyText
 
 export const verifier: GameVerifier<MinesBet, MinesAction, MinesView> = {
   fields: [
-    {
-      key: 'bet',
-      label: { 'zh-TW': zh.bet, en: en.bet },
-      isNumber: true,
-      problem: { 'zh-TW': zh.wrongBet, en: en.wrongBet },
-    },
-    {
-      key: 'mines',
-      label: { 'zh-TW': zh.mines, en: en.mines },
-      isNumber: true,
-      problem: { 'zh-TW': zh.wrongMines, en: en.wrongMines },
-    },
+    verifyField(minesVerifyText, 'bet', 'wrongBet', 'number'),
+    verifyField(minesVerifyText, 'mines', 'wrongMines', 'number'),
     { key: 'picks', label: { 'zh-TW': zh.picks, en: en.picks }, isNumber: false },
   ],
   readParams: ({ bet = '10.00', mines = '3', picks = '' }) => ({
@@ -32,7 +23,7 @@ export const verifier: GameVerifier<MinesBet, MinesAction, MinesView> = {
       .join(', '),
   }),
   readInputs({ bet = '', mines = '', picks = '' }) {
-    if (!/^\d{1,9}(\.\d{1,2})?$/.test(bet)) return { ok: false, field: 'bet' }
+    if (!isAmount(bet)) return { ok: false, field: 'bet' }
     const count = /^\d{1,2}$/.test(mines) ? Number(mines) : 0
     if (count < MINES_MIN || count > MINES_MAX) return { ok: false, field: 'mines' }
     const tiles = readNumbers(picks).map((place) => place - 1)

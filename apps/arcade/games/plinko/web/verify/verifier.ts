@@ -1,5 +1,6 @@
 import { replayRound } from '../../../../src/games/replay-round.ts'
 import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import { isAmount, verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { PLINKO_MAX_BALLS } from '../../limits.ts'
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../payouts.ts'
 import { plinkoPlay } from '../../play.ts'
@@ -7,38 +8,16 @@ import type { PlinkoBet, PlinkoView } from '../../schemas.ts'
 import { PlinkoResult } from './plinko-result.tsx'
 import { plinkoVerifyText } from './verify-text.ts'
 
-const { 'zh-TW': zh, en } = plinkoVerifyText
-
 export const verifier: GameVerifier<PlinkoBet, never, PlinkoView> = {
   fields: [
-    {
-      key: 'bet',
-      label: { 'zh-TW': zh.bet, en: en.bet },
-      isNumber: true,
-      problem: { 'zh-TW': zh.wrongBet, en: en.wrongBet },
-    },
-    {
-      key: 'rows',
-      label: { 'zh-TW': zh.rows, en: en.rows },
-      isNumber: true,
-      problem: { 'zh-TW': zh.wrongRows, en: en.wrongRows },
-    },
-    {
-      key: 'risk',
-      label: { 'zh-TW': zh.risk, en: en.risk },
-      isNumber: false,
-      problem: { 'zh-TW': zh.wrongRisk, en: en.wrongRisk },
-    },
-    {
-      key: 'balls',
-      label: { 'zh-TW': zh.balls, en: en.balls },
-      isNumber: true,
-      problem: { 'zh-TW': zh.wrongBalls, en: en.wrongBalls },
-    },
+    verifyField(plinkoVerifyText, 'bet', 'wrongBet', 'number'),
+    verifyField(plinkoVerifyText, 'rows', 'wrongRows', 'number'),
+    verifyField(plinkoVerifyText, 'risk', 'wrongRisk', 'text'),
+    verifyField(plinkoVerifyText, 'balls', 'wrongBalls', 'number'),
   ],
   readParams: ({ bet = '10.00', rows = '12', risk = 'medium', balls = '1' }) => ({ bet, rows, risk, balls }),
   readInputs({ bet = '', rows = '', risk = '', balls = '' }) {
-    if (!/^\d{1,9}(\.\d{1,2})?$/.test(bet)) return { ok: false, field: 'bet' }
+    if (!isAmount(bet)) return { ok: false, field: 'bet' }
     const count = PLINKO_ROWS.find((each) => `${each}` === rows.trim())
     if (count === undefined) return { ok: false, field: 'rows' }
     const kind = PLINKO_RISKS.find((each) => each === risk.trim().toLowerCase())

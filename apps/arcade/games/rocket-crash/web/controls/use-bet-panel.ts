@@ -1,12 +1,10 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { faultText, faultTextKey } from '../../../../web/shared/api/fault-text.ts'
-import type { GameFault } from '../../../../web/shared/api/game-fault.ts'
-import { endsSession } from '../../../../web/shared/api/game-fault.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
+import { useTableFaultText } from '../../../../web/shared/table/use-table-fault-text.ts'
 import type { RocketBet, RocketRound } from '../../schemas.ts'
 import { rocketText } from '../../text.ts'
 import { type BetDraft, ROCKET_TABLE } from '../rocket-types.ts'
@@ -28,7 +26,8 @@ export interface BetPanelState {
 export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: BetDraft): BetPanelState {
   const kit = useGameKit()
   const calls = useTableCalls(ROCKET_TABLE)
-  const describe = useFaultText()
+  const text = useText(rocketText)
+  const describe = useTableFaultText({ ROUND_CLOSED: text.tooLate, BETTING_CLOSED: text.closed })
   const [isSending, setSending] = useState(false)
   const [isQueued, setQueued] = useState(false)
   const [problem, setProblem] = useState('')
@@ -85,20 +84,4 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
 function playerBet({ mine }: TableView, slot: RocketBet['slot']): RocketRound | null {
   const bets = mine as readonly RocketRound[]
   return bets.filter((round) => round.slot === slot && round.status !== 'void').at(-1) ?? null
-}
-
-/** What a refusal means in this game. */
-function useFaultText(): (fault: GameFault) => string {
-  const text = useText(rocketText)
-  const faults = useText(faultText)
-  const { requestBalance } = useGameKit()
-  return (fault) => {
-    if (fault.kind === 'refused' && fault.code === 'INSUFFICIENT') {
-      requestBalance()
-      return ''
-    }
-    if (fault.kind === 'refused' && fault.code === 'ROUND_CLOSED') return text.tooLate
-    if (fault.kind === 'refused' && fault.code === 'BETTING_CLOSED') return text.closed
-    return endsSession(fault) ? faults.SESSION_ENDED : faults[faultTextKey(fault)]
-  }
 }

@@ -1,26 +1,15 @@
 import type { GameVerifier } from '../../../../web/shared/face/game-face.ts'
+import { verifyField } from '../../../../web/shared/verify/verify-field.ts'
 import { verifyFlight } from '../../play.ts'
 import { formatMultiplier, parseTarget } from '../../rules.ts'
 import type { RocketAction, RocketBet, RocketState } from '../../schemas.ts'
 import { RocketResult } from './rocket-result.tsx'
 import { rocketVerifyText } from './verify-text.ts'
 
-const { 'zh-TW': zh, en } = rocketVerifyText
-
 export const verifier: GameVerifier<RocketBet, RocketAction, RocketState> = {
   fields: [
-    {
-      key: 'bet',
-      label: { 'zh-TW': zh.bet, en: en.bet },
-      isNumber: true,
-      problem: { 'zh-TW': zh.wrongBet, en: en.wrongBet },
-    },
-    {
-      key: 'target',
-      label: { 'zh-TW': zh.target, en: en.target },
-      isNumber: true,
-      problem: { 'zh-TW': zh.wrongTarget, en: en.wrongTarget },
-    },
+    verifyField(rocketVerifyText, 'bet', 'wrongBet', 'number'),
+    verifyField(rocketVerifyText, 'target', 'wrongTarget', 'number'),
   ],
   readParams: ({ bet = '10.00', target = '' }) => ({ bet, target }),
   readInputs({ bet = '', target = '' }) {

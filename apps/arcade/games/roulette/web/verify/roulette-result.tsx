@@ -1,6 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { VerifiedRound } from '../../../../src/games/game-module.ts'
+import { VerifiedChips } from '../../../../web/shared/verify/verified-chips.tsx'
 import type { RouletteView } from '../../schemas.ts'
 import { findSpot } from '../../spots.ts'
 import { rouletteText } from '../../text.ts'
@@ -23,20 +24,14 @@ export function RouletteResult({ round }: { readonly round: VerifiedRound<Roulet
         </b>{' '}
         {text.paid} <b className={`num ${styles.paid}`}>{formatAmount(round.paid)}</b>
       </p>
-      <p className={styles.note}>{text.bets}</p>
-      <ul className={`num ${styles.list}`}>
-        {chips.map(({ spot, amount, win }) => {
+      <VerifiedChips
+        title={text.bets}
+        chips={chips}
+        nameOf={(spot) => {
           const found = findSpot(spot)
-          return (
-            <li key={spot}>
-              <span>{found === undefined ? spot : spotName(found, names)}</span>
-              <span>
-                {formatAmount(amount)} → {formatAmount(win)}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+          return found === undefined ? spot : spotName(found, names)
+        }}
+      />
     </>
   )
 }

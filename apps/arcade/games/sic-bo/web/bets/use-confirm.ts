@@ -1,6 +1,4 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { faultText, faultTextKey } from '../../../../web/shared/api/fault-text.ts'
-import { endsSession, type GameFault } from '../../../../web/shared/api/game-fault.ts'
 import {
   type ChipStake,
   findChipFault,
@@ -12,6 +10,7 @@ import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
+import { useTableFaultText } from '../../../../web/shared/table/use-table-fault-text.ts'
 import { sicBoText } from '../../text.ts'
 import { SIC_BO_TABLE_ID, type SicBoController, type SicBoDraft } from '../sic-bo-types.ts'
 import { chipLimitsWith } from './chip-limits.ts'
@@ -27,7 +26,13 @@ export interface Confirm {
 export function useConfirm(game: SicBoController, table: TableView): Confirm {
   const kit = useGameKit()
   const calls = useTableCalls(SIC_BO_TABLE_ID)
-  const describe = useFaultText()
+  const text = useText(sicBoText)
+  const describe = useTableFaultText({
+    ROUND_CLOSED: text.tooLate,
+    BETTING_CLOSED: text.closed,
+    TABLE_LIMIT: text.tableFull,
+    BET_NOT_ALLOWED: text.notAllowed,
+  })
   const { draft, setDraft } = game
   const change = (next: Partial<SicBoDraft>) => setDraft((before) => ({ ...before, ...next }))
   const own = playerBet(table)
@@ -80,23 +85,5 @@ export function useConfirm(game: SicBoController, table: TableView): Confirm {
         (before) => before,
       )
     },
-  }
-}
-
-/** What a refusal means in this game. */
-function useFaultText(): (fault: GameFault) => string {
-  const text = useText(sicBoText)
-  const faults = useText(faultText)
-  const { requestBalance } = useGameKit()
-  return (fault) => {
-    if (fault.kind === 'refused') {
-      if (fault.code === 'INSUFFICIENT') requestBalance()
-      if (fault.code === 'INSUFFICIENT') return ''
-      if (fault.code === 'ROUND_CLOSED') return text.tooLate
-      if (fault.code === 'BETTING_CLOSED') return text.closed
-      if (fault.code === 'TABLE_LIMIT') return text.tableFull
-      if (fault.code === 'BET_NOT_ALLOWED') return text.notAllowed
-    }
-    return endsSession(fault) ? faults.SESSION_ENDED : faults[faultTextKey(fault)]
   }
 }
