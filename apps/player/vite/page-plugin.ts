@@ -15,6 +15,8 @@ export type FirstScreen = { readonly scripts: readonly string[]; readonly styles
 
 /** Loaded by every visit right after the first screen. */
 const AT_ONCE = /\/shell-overlays\.tsx$/
+/** Launches a game. */
+const LAUNCH = /\/start-game-page\.tsx$/
 
 /**
  * Converts the built index.html to the server's page template (`page.json`) and the offline shell; writes the route chunks
@@ -45,7 +47,12 @@ export function pageTemplatePlugin(distFolder: string): Plugin {
         template = createPageTemplate({
           html: String(page.source),
           css: styles.css,
-          files: { preludes, entry: `/${entry.fileName}`, pageFiles: `/${table.fileName}` },
+          files: {
+            preludes,
+            entry: `/${entry.fileName}`,
+            pageFiles: `/${table.fileName}`,
+            launch: `/${launchChunk(bundle).fileName}`,
+          },
         })
         routes = routeChunks(bundle, entry)
         firstScreen = {
@@ -83,6 +90,12 @@ function scriptsOfFirstScreen(bundle: Bundle, entry: Rolldown.OutputChunk): read
 
 function lazyChunks(bundle: Bundle): readonly Rolldown.OutputChunk[] {
   return Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isDynamicEntry ? [file] : []))
+}
+
+function launchChunk(bundle: Bundle): Rolldown.OutputChunk {
+  const chunk = lazyChunks(bundle).find(({ facadeModuleId }) => LAUNCH.test(facadeModuleId ?? ''))
+  if (chunk === undefined) throw new Error('The build has no page that launches a game')
+  return chunk
 }
 
 const filesOf = (bundle: Bundle, chunk: Rolldown.OutputChunk): readonly string[] => [
