@@ -19,7 +19,7 @@ import { registerProviderRoutes } from './provider/provider-routes.ts'
 import { setPlayerStatus } from './provider/set-player-status.ts'
 import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
-import { resumeHallBets, settleLeftBets } from './shared-rounds/resume-hall-bets.ts'
+import { resumeHallBets, settlePendingBets } from './shared-rounds/resume-hall-bets.ts'
 import { createSharedTables } from './shared-rounds/shared-tables.ts'
 import type { SocketProxy } from './shared-rounds/socket-guard.ts'
 import { registerTableSockets } from './shared-rounds/table-sockets.ts'
@@ -108,7 +108,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
     migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
     async settleExpiredRounds(now) {
       await tables.recover()
-      await settleLeftBets(ctx)
+      await settlePendingBets(ctx)
       await resumeHallBets(ctx, null)
       await resumeRounds(ctx, now)
       return settleExpiredRounds(ctx, now)

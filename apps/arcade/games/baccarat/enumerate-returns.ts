@@ -28,7 +28,7 @@ export interface ReturnCombination {
   readonly orders: bigint
 }
 
-/** All that the rules look at in a dealt hand: points, cards and pairs of both sides. */
+/** What the rules use of a dealt hand: points, cards and pairs of both sides. */
 const featuresOf = ({ player, banker }: Deal): number =>
   [player, banker].reduce(
     (key, cards) => key * 40 + handTotal(cards) * 4 + (cards.length - 2) * 2 + Number(isPair(cards)),
@@ -36,7 +36,7 @@ const featuresOf = ({ player, banker }: Deal): number =>
   )
 
 /**
- * Every combination of returns that a hand can come to, over all orders of six cards of eight decks: by the values of the cards, each
+ * Every combination of returns that a hand can have, over all orders of six cards of eight decks: by the values of the cards, each
  * weighted with its cards. Pairs are of ranks: their numbers here say whether the values are equal, not how often ranks are.
  */
 export function enumerateReturns(): ReturnCombination[] {

@@ -15,7 +15,7 @@ const stakeOf = (chips: WireChips): bigint => chipsOf(chips).reduce((sum, { stak
 const placed = (chips: WireChips): BaccaratState['chips'] =>
   chips.map(({ spot, amount }) => ({ spot, amount, win: '0.00' }))
 
-/** Puts chips onto chips: of one spot they become one stake. */
+/** Merges chips: those on the same spot become one stake. */
 export function addChips(chips: WireChips, added: WireChips): BaccaratBet['chips'] {
   const stakes = new Map(chipsOf(chips).map(({ spot, stake }) => [spot, stake]))
   for (const { spot, stake } of chipsOf(added)) stakes.set(spot, (stakes.get(spot) ?? 0n) + stake)

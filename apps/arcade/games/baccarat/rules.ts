@@ -25,7 +25,7 @@ export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number]
 
 const LOW_RANKS = 'A23456789'
 
-/** The points of a card: ten and pictures count nothing. */
+/** The points of a card: tens and face cards count 0. */
 export const cardValue = (card: PlayingCard): number => LOW_RANKS.indexOf(card.charAt(0)) + 1
 
 export function handTotal(cards: readonly PlayingCard[]): number {
@@ -56,7 +56,7 @@ export function bankerDraws(player: number, banker: number, third: number | null
   return banker <= 2 || (BANKER_DRAWS_TO[banker]?.includes(third) ?? false)
 }
 
-/** Deals a hand by the rules, taking cards one by one: player, banker, player, banker, then the third cards that are due. */
+/** Deals a hand by the rules, taking cards one by one: player, banker, player, banker, then the third cards. */
 export function deal(take: () => PlayingCard): Deal {
   const [p1, b1, p2, b2] = [take(), take(), take(), take()]
   const first = { player: handTotal([p1, p2]), banker: handTotal([b1, b2]) }

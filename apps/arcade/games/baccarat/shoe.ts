@@ -6,8 +6,8 @@ import { cardValue, type Deal, deal } from './rules.ts'
 export const DECKS = 8
 export const SHOE_CARDS = DECKS * DECK_SIZE
 /**
- * The cut card comes after this many hands, whatever they took: so every hand is dealt from every shoe, and each returns exactly
- * what the first one does. With 6 cards a hand and 11 burnt at most, the 416 cards always suffice.
+ * The cut card comes after this many hands, whatever cards they used: every shoe deals the same number of hands, so each has exactly
+ * the return of the first one. With 6 cards a hand and 11 burnt at most, the 416 cards always suffice.
  */
 export const HANDS_PER_SHOE = 66
 const SHOES_PER_CHAIN = Math.ceil(CHAIN_LENGTH / HANDS_PER_SHOE)
@@ -56,7 +56,7 @@ function createShoe() {
   }
 }
 
-/** Burns the first card of a shoe, and as many unseen as it counts; ten and pictures count ten here. */
+/** Burns the first card of a shoe, and as many cards as its value; tens and face cards count ten here. */
 function burn(shoe: ReturnType<typeof createShoe>, stream: RandomStream): PlayingCard {
   const card = shoe.take(stream)
   for (let unseen = cardValue(card) || 10; unseen > 0; unseen -= 1) shoe.take(stream)
@@ -65,7 +65,7 @@ function burn(shoe: ReturnType<typeof createShoe>, stream: RandomStream): Playin
 
 /**
  * Deals the hand of a round: all hands of its shoe before it are dealt again from their own seeds, then this one from the cards that
- * are left. So no seed that is secret yet decides it, and what is shown of a hand says nothing of the next one's order.
+ * are left. So it depends on no seed that is still secret, and a hand's cards reveal nothing about the order of the next.
  */
 export function dealHand(round: ChainRound): Hand {
   const place = shoePlace(round.number)

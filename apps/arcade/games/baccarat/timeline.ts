@@ -9,7 +9,7 @@ export interface CardTimes {
 export interface DealTimes {
   readonly player: readonly CardTimes[]
   readonly banker: readonly CardTimes[]
-  /** When the result is called. */
+  /** When the result is announced. */
   readonly endsAt: number
 }
 
@@ -21,7 +21,7 @@ const THIRD_DEALT_AFTER_MS = 500
 const THIRD_TURNS_AFTER_MS = 2_200
 const CALL_AFTER_MS = 700
 
-/** The course of a hand; it depends on how many cards are dealt alone. */
+/** The timeline of a hand; it depends only on the number of cards. */
 export function dealTimes({ player, banker }: Deal): DealTimes {
   const first = (place: number, turnedAt: number): CardTimes => ({ dealtAt: place * DEAL_EVERY_MS, turnedAt })
   const own = [first(0, PLAYER_TURNS_AT), first(2, PLAYER_TURNS_AT)]

@@ -155,7 +155,7 @@ function playHand(table: Table, hand: TableHand, kind: HandAction, draw: Draw): 
   }
 }
 
-/** Splits a pair into two hands with a second card each. Split aces are done with it. */
+/** Splits a pair into two hands with a second card each. Split aces take no further card. */
 function split(table: Table, hand: TableHand, draw: Draw): void {
   const second = hand.cards.pop()
   if (second === undefined) return

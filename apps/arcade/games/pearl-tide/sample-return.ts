@@ -5,7 +5,7 @@ import { MAX_UNITS, TideBoard } from './rules.ts'
 /** Multiples of the stake whose odds are counted. */
 export const COUNTED_MULTIPLES = [10, 25, 50, 100, 500, 1_000, 2_500] as const
 
-/** What simulated rounds came to. Payouts are twentieths of the stake; every figure is an exact integer below 2^53. */
+/** Totals of simulated rounds. Payouts are twentieths of the stake; every figure is an exact integer below 2^53. */
 export interface TideSample {
   readonly rounds: number
   /** Sum of the payouts, and of their squares. */
@@ -73,5 +73,5 @@ export function summarizeSample({ rounds, paid, squares }: TideSample) {
   return { rtp: mean / UNITS_PER_STAKE, deviation, margin: (3 * deviation) / Math.sqrt(rounds) }
 }
 
-/** The files of the rules: a change of any of them asks for another sample. */
+/** The files of the rules: when one of them changes, the return must be sampled again. */
 export const RULES_FILES = ['symbols.ts', 'paytable.ts', 'rules.ts'] as const

@@ -10,7 +10,7 @@ export const PLINKO_MAX_BALLS = 100
 const highest = Math.max(
   ...PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.flatMap((risk) => plinkoMultipliers(rows, risk))),
 )
-/** What a round comes to when every ball ends in the best slot of all boards, in minor units. No payout is ever cut. */
+/** The payout of a round when every ball lands in the best slot of all boards, in minor units. Payouts are never capped. */
 export const PLINKO_MAX_WIN = (PLINKO_ROUND_MAX * BigInt(highest)) / 10n
 
 /** Returns the most balls a stake allows in one round. */

@@ -10,7 +10,7 @@ import { plinkoPlay } from './play.ts'
 import { type PlinkoBet, plinkoBetSchema, plinkoViewSchema } from './schemas.ts'
 import { plinkoVerifyParams } from './verify-params.ts'
 
-/** 夜市彈珠: up to a hundred marbles over 8 to 16 rows of nails. */
+/** 夜市彈珠: up to a hundred marbles over 8 to 16 rows of pegs. */
 export const plinko = defineGame({
   ...plinkoPlay,
   id: 'plinko',

@@ -2,10 +2,10 @@ import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture
 import { formatTenths, slotOfPath } from './rules.ts'
 import type { PlinkoView } from './schemas.ts'
 
-/** More slots than this stand in two rows of like length. */
+/** More slots than this are split into two rows of equal length. */
 const MOST_PER_ROW = 9
 
-/** The slots from left to right with their multipliers, and under each slot that balls fell into how many they were. */
+/** The slots from left to right with their multipliers, and the number of balls in each. */
 export function plinkoPicture({ rows, paths, multipliers }: PlinkoView): RoundPicture {
   const balls = multipliers.map((_, slot) => paths.filter((path) => slotOfPath(path, rows) === slot).length)
   const slots = multipliers.map((tenths, slot): PictureTile => {

@@ -8,7 +8,7 @@ const stakeOf = ({ amount }: { readonly amount: string }) => parseAmount(amount)
 export const stopOf = (state: Pick<RocketState, 'amount' | 'target'>): number =>
   lastStop(stakeOf(state), state.target)
 
-/** The bet leaves the rocket at a multiplier in hundredths. */
+/** Cashes the bet out at a multiplier in hundredths. */
 function cashOut(state: RocketState, multiplier: number): Step<RocketState> {
   return { state: { ...state, cashed_out: multiplier }, pay: payOf(stakeOf(state), multiplier), isOver: true }
 }
@@ -46,7 +46,7 @@ export const rocketPlay: GamePlay<RocketBet, RocketState, RocketAction, RocketSt
   validBet: (_state, { staked }) => staked,
 }
 
-/** Recomputes a bet that left at its target at the latest; one that was cashed out by hand aimed at that multiplier. */
+/** Recomputes a bet that is cashed out at its target at the latest. For a manual cash-out the target is its multiplier. */
 export function verifyFlight(seeds: StreamSeeds, bet: RocketBet): VerifiedRound<RocketState> {
   const stream = createRandomStream(seeds)
   const { state, stake = 0n } = rocketPlay.open(bet, stream)

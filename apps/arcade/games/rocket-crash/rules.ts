@@ -6,7 +6,7 @@ export const MIN_TARGET = 101
 /** The rocket never flies higher; every bet that is still on board is cashed out there. */
 export const MAX_MULTIPLIER = 100_000
 
-/** The run of `h`: 52 bits. */
+/** The range of `h`: 52 bits. */
 const RANGE = 2n ** 52n
 const LOW_BITS = 20
 /** Share of every stake that comes back in the long run, in percent, whatever the target. */

@@ -51,12 +51,12 @@ const ROLLS: readonly Dice[] = FACES.flatMap((a) =>
 const descending = (a: bigint, b: bigint): number => (a < b ? 1 : -1)
 const highest = (amounts: readonly bigint[]): bigint => amounts.toSorted(descending)[0] ?? 0n
 
-/** The most that chips pay, in minor units, whatever falls. */
+/** The most that chips can pay on any roll, in minor units. */
 export const highestPayout = (chips: readonly Chip[]): bigint =>
   highest(ROLLS.map((dice) => payoutOf(chips, dice)))
 
-/** The most that one bet pays when `dice` fall: the best-paying spots filled first, up to the limit of a round. */
-export function fullestPayout(dice: Dice): bigint {
+/** The most that one bet pays on a roll: the best-paying spots filled first, up to the limit of a round. */
+export function maxPayoutOn(dice: Dice): bigint {
   const spots = SPOTS.map(({ kind, covers }) => ({ max: SPOT_MAX[kind], units: spotReturn(covers, dice) }))
   let left = SIC_BO_ROUND_MAX
   let payout = 0n
@@ -69,7 +69,7 @@ export function fullestPayout(dice: Dice): bigint {
 }
 
 /** Maximum payout of a round in minor units; no payout is ever cut. */
-export const SIC_BO_MAX_WIN = highest(ROLLS.map(fullestPayout))
+export const SIC_BO_MAX_WIN = highest(ROLLS.map(maxPayoutOn))
 /** The most that all bets of one round pay together. */
 export const SIC_BO_MAX_EXPOSURE = 2_000_000_000n
 

@@ -15,7 +15,7 @@ const stateOf = (chips: readonly Chip[], dice: Dice | null): SicBoState => ({
   dice: dice === null ? null : [...dice],
 })
 
-/** The bet when the dice lie. */
+/** The bet after the roll. */
 export function settleChips(state: SicBoState, dice: Dice): Step<SicBoState> {
   const chips = readChips(state.chips)
   return { state: stateOf(chips, dice), pay: payoutOf(chips, dice), isOver: true }
@@ -29,7 +29,7 @@ export const sicBoPlay: GamePlay<SicBoBet, SicBoState, SicBoAction, SicBoState> 
   act(state, action, { moment }) {
     if (action.kind === 'cancel')
       return moment === undefined || moment.phase === 'BETTING' ? { state, isOver: 'void' } : null
-    // Whether bets are still taken is the table's to say: a stake is refused after the end of betting.
+    // The table decides whether bets are still taken; it refuses a stake after the end of betting.
     const added = readChips(action.chips)
     return {
       state: stateOf(addChips(readChips(state.chips), added), null),

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
 import { validBetOf } from './chips.ts'
-import {
-  checkChips,
-  fullestPayout,
-  highestPayout,
-  SIC_BO_LIMITS,
-  SIC_BO_MAX_WIN,
-  sicBoRtp,
-} from './limits.ts'
+import { checkChips, highestPayout, maxPayoutOn, SIC_BO_LIMITS, SIC_BO_MAX_WIN, sicBoRtp } from './limits.ts'
 import { type Dice, rollDice, type SicBoSpot, spotReturn, totalPays } from './rules.ts'
 import { SPOT_KINDS, SPOTS } from './spots.ts'
 
@@ -106,7 +99,7 @@ describe('the table', () => {
       expect(checkChips([one])).toBeNull()
       expect(highestPayout([one]) <= SIC_BO_MAX_WIN).toBe(true)
     }
-    expect(ROLLS.filter((dice) => fullestPayout(dice) === SIC_BO_MAX_WIN)).toHaveLength(24)
+    expect(ROLLS.filter((dice) => maxPayoutOn(dice) === SIC_BO_MAX_WIN)).toHaveLength(24)
     const triple = perSpot.filter(({ spot }) =>
       ['triple-6', 'any_triple', 'double-6', 'single-6'].includes(spot),
     )

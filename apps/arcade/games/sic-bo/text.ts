@@ -3,7 +3,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 export const sicBoText = defineText({
   'zh-TW': {
     title: '燈樓骰寶',
-    cloth: '下注區',
+    layout: '下注區',
     waiting: '正在進入牌桌…',
     reconnecting: '連線中斷，正在重新連線…',
     refused: '無法進入這張桌，請返回大廳重新進入。',
@@ -75,7 +75,7 @@ export const sicBoText = defineText({
   },
   en: {
     title: 'Lantern Sic Bo',
-    cloth: 'Betting table',
+    layout: 'Betting table',
     waiting: 'Joining the table…',
     reconnecting: 'Connection lost. Reconnecting…',
     refused: 'This table can’t be opened. Please enter again from the lobby.',

@@ -97,7 +97,7 @@ export interface SharedRules<Bet, State, Action> {
   readonly betsPerPlayer: number
   /** The most that all bets of one round may pay together, in minor units. */
   readonly maxExposure: bigint
-  /** Results that a table shows to who joins. */
+  /** Results that a table shows when a page joins. */
   readonly historySize: number
   readonly outcomeSchema: z.ZodType<object>
   /** The table that a bet is for. */
@@ -124,13 +124,13 @@ export interface SharedRules<Bet, State, Action> {
   mark?(outcome: object): TableMark
 }
 
-/** A table's result in a sign or a few: 莊, 大, `2.31×`. */
+/** A table's result in a few characters: 莊, 大, `2.31×`. */
 export interface TableMark {
   readonly label: GameNames
   readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'plain'
 }
 
-/** What a recomputed round comes to. Amounts are minor units. */
+/** The result of a recomputed round. Amounts are minor units. */
 export interface VerifiedRound<View> {
   readonly view: View
   readonly staked: bigint
@@ -161,7 +161,7 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   readonly aliases?: readonly string[]
   /** The colour of the page before it is drawn, as the browser's own frame shows it. */
   readonly themeColor: string
-  /** Grows when a change of the rules changes what the same seeds and bet come to. */
+  /** Incremented when a change of the rules changes the result of the same seeds and bet. */
   readonly rulesVersion: number
   readonly volatility: 'low' | 'medium' | 'high'
   /** The first table is the one a session plays at. */

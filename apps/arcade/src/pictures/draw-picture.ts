@@ -6,7 +6,7 @@ const CAPTION_WIDTH = 46
 /** Width and height of one tile. */
 const SIZES = { tile: [36, 36], card: [30, 42], ball: [46, 46] } as const
 
-/** Background, border and sign. The picture has its own dark ground, so that it looks alike on every page. */
+/** Background, border and text. The picture has its own dark background, so that it looks the same on every page. */
 const COLOURS: Readonly<Record<PictureTone, readonly [fill: string, line: string, sign: string]>> = {
   gold: ['#3a2c10', '#e9c27c', '#ffe0a3'],
   red: ['#7c1f2a', '#e4616c', '#ffffff'],

@@ -5,13 +5,13 @@ export interface PictureTile {
   /** A few characters; empty for a tile without a sign. */
   readonly label: string
   readonly tone: PictureTone
-  /** What decided the round: part of a win, the number that fell, the mine that was hit. */
+  /** Whether the tile decided the round: part of a win, the number drawn, the mine that was hit. */
   readonly isLit?: boolean
 }
 
 export interface PictureRow {
   readonly tiles: readonly PictureTile[]
-  /** Whose row it is, where that is not plain. */
+  /** The owner of the row, where it needs a label. */
   readonly caption?: string
 }
 
@@ -21,7 +21,7 @@ export interface RoundPicture {
   readonly rows: readonly PictureRow[]
 }
 
-/** The picture in words, for who does not see it. */
+/** The alternative text of the picture. */
 export function pictureText({ rows }: RoundPicture): string {
   return rows
     .map(({ caption, tiles }) => {

@@ -16,11 +16,11 @@ import { type OwnedRound, withStep } from './with-step.ts'
 
 /**
  * Finishes a round's step, each phase in a transaction of its own: PENDING → DEBITED (the stake is taken) → DRAWN (the outcome
- * is fixed) → CREDITED (the payout is made, the round shows it). Whoever comes next (the same request again, another of the same
- * player, the job) resumes a step whose process died. A step whose stake the balance does not cover is removed, with its round
+ * is fixed) → CREDITED (the payout is made, the round shows it). The next request of the player (also a retry of the same one) or the job
+ * resumes a step whose process died. A step whose stake the balance does not cover is removed, with its round
  * when it is the opening.
  *
- * Returns null when nothing is left to do. With the hall's wallet, which is asked between two transactions: the code of a
+ * Returns null when nothing is left to do. With the hall's wallet, which is called between two transactions: the code of a
  * refused stake, or WALLET_UNAVAILABLE when the hall gave no definite answer; the step then waits to be resumed. `waits`:
  * whether to wait for a call that another process has under way.
  */
@@ -39,7 +39,7 @@ export async function advanceRound(
   }
 }
 
-/** Moves the round's unfinished step to its next phase, or prepares what the hall is to be asked before. */
+/** Moves the round's unfinished step to its next phase, or prepares the call to the hall that it needs first. */
 function advancePhase(
   ctx: ArcadeContext,
   owned: OwnedRound,
@@ -64,7 +64,7 @@ async function debit(input: TransitionInput): Promise<void> {
 
 async function credit(input: TransitionInput): Promise<void> {
   const { ctx, trx, player, round, step } = input
-  // What a free round came to is credited by the hall, under the terms of its grant.
+  // The hall credits the win of a free round, under the terms of its grant.
   if (step.pay > 0n && round.free_grant === null) {
     const wallet = gameWalletOf(ctx, player, round.platform)
     const kind = readOutcome(step).status === 'VOID' ? 'refund' : 'win'

@@ -29,14 +29,14 @@ export function keyOfOrder({ session, game }: InstantOrder): string {
   return keyOf(session.player.player_id, game.id)
 }
 
-/** The seeds of a player in a game, locked, with the server seed in the plain. */
+/** The locked seeds of a player in a game, with the decrypted server seed. */
 interface Seeds extends PlayerSeedsRow {
   readonly seed: string
   readonly seed_hash: string
   readonly next_seed_hash: string
 }
 
-/** A round as the rules give it, not yet paid. */
+/** A round as computed by the rules, not yet paid. */
 export interface DrawnRound {
   readonly order: InstantOrder
   readonly seeds: Seeds

@@ -12,7 +12,7 @@ import { updateStep } from './step-queries.ts'
 import { movementKey } from './step-transitions.ts'
 import type { OwnedRound } from './with-step.ts'
 
-/** What the hall is to be asked before a step can go on. `calledAt` marks the call as this process's own. */
+/** The call to the hall that a step needs before its next phase. `calledAt` identifies the call as this process's own. */
 export type HallCall =
   | { readonly kind: 'bet'; readonly bet: HallBet; readonly calledAt: Date }
   | { readonly kind: 'rollback'; readonly rollback: HallRollback; readonly calledAt: Date }
@@ -20,12 +20,12 @@ export type HallCall =
   | { readonly kind: 'wait' }
   | { readonly kind: 'refuse'; readonly code: GameErrorCode }
 
-/** Longer than a call can take. A call that is older belongs to a process that died, or got no answer. */
+/** Longer than a call can take. An older call belongs to a process that died, or was never answered. */
 const CALL_LEASE_MS = 15_000
-/** Pause before the database is read again while another process has the call under way; bounded by the lease. */
+/** Pause between reads of the database while another process makes the call; the lease bounds the wait. */
 export const WAIT_MS = 100
 
-/** A call that is made, as opposed to one that another process has under way. */
+/** A call that this process makes; the other kinds wait for another process, or refuse. */
 export type MadeHallCall = Extract<HallCall, { kind: 'bet' | 'rollback' | 'win' }>
 
 export function callHall(hall: HallWallet, call: MadeHallCall): Promise<HallAnswer> {
@@ -36,16 +36,16 @@ export function callHall(hall: HallWallet, call: MadeHallCall): Promise<HallAnsw
 export const isUnderWay = ({ called_at }: Pick<RoundStepRow, 'called_at'>, now: Date): boolean =>
   called_at !== null && now.getTime() < called_at.getTime() + CALL_LEASE_MS
 
-/** Recognizes the step of a call that this process made: another process may have taken the step over. */
+/** Matches the step of a call that this process made; another process may have taken over the step. */
 export const isCall =
   (phase: RoundStepRow['phase'], calledAt: Date) =>
   (step: RoundStepRow): boolean =>
     step.phase === phase && step.called_at?.getTime() === calledAt.getTime()
 
-/** The ids that name a round to the hall. */
+/** The ids by which the hall knows a round. */
 type RoundIds = Pick<HallRollback, 'round' | 'game' | 'player'>
 
-/** Marks the return of a stake as called for. Returns the call, whose id is the same each time. */
+/** Records that the return of a stake is requested. Returns the call; its id is the same at each retry. */
 export async function prepareRollback(
   trx: ArcadeTrx,
   step: RoundStepRow,
@@ -68,16 +68,16 @@ export const toHallWin = (
   amount: step.pay,
 })
 
-/** Has the stake returned by the next call: at once, and then until the hall answers. */
+/** Schedules the return of the stake: the next pass requests it, and retries until the hall answers. */
 export function returnLater(trx: ArcadeTrx, step: RoundStepRow): Promise<void> {
   return updateStep(trx, step, { phase: 'RETURNING', called_at: new Date(0) })
 }
 
-/** Whether the hall has the stake no more: it was returned, or was never taken. */
+/** Whether the hall no longer holds the stake: it was returned, or was never taken. */
 export const isStakeReturned = (answer: HallAnswer): boolean =>
   answer.kind === 'ok' || (answer.kind === 'refused' && answer.code === 'DOES_NOT_EXIST')
 
-/** Reserves the number of a returned step: the hall would refuse the next stake under its transaction ids. */
+/** Reserves the number of a returned step, as the hall refuses a new stake under its transaction ids. */
 export async function reserveReturnedStep(trx: ArcadeTrx, { round_id, step }: RoundStepRow): Promise<void> {
   await trx
     .updateTable('arcade.rounds')

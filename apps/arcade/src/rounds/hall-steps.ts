@@ -31,8 +31,8 @@ import {
 import { type OwnedRound, withStep } from './with-step.ts'
 
 /**
- * Prepares the next phase of a step that is paid from the hall's wallet (docs/protocols/seamless.md). A stake is asked for
- * once; whoever finds it asked for without an answer has it returned. A win is repeated under the same id.
+ * Prepares the next phase of a step that is paid from the hall's wallet (docs/protocols/seamless.md). A stake is requested
+ * once; a process that finds a request without an answer has the stake returned. A win is retried under the same id.
  */
 export async function prepareHallCall(input: TransitionInput): Promise<'advanced' | HallCall> {
   const { ctx, trx, round, step } = input
@@ -83,7 +83,7 @@ const hallIdsOf = ({ player, round }: TransitionInput) => ({
 })
 
 /**
- * Asks the hall and applies its answer. Returns null when the step can go on, or is gone; the code of a refused stake; or
+ * Calls the hall and applies its answer. Returns null when the step can continue or was removed; the code of a refused stake; or
  * WALLET_UNAVAILABLE without a definite answer.
  */
 export async function askHall(
@@ -138,8 +138,8 @@ async function settleBet(
 }
 
 /**
- * Applies an answer by which a bet, alone or with its win, was not taken or may not have been. Returns the code of a refused
- * one, whose step is gone; null when the step is to be advanced, to have the bet returned.
+ * Applies the answer to a bet (alone or with its win) that was refused or whose outcome is unknown. Returns the code of a
+ * refusal, whose step is removed; null when the step must be advanced to return the bet.
  */
 export async function settleUntakenBet(
   change: Change,
@@ -163,7 +163,7 @@ async function settleRollback(
 ): Promise<GameErrorCode | null> {
   const isOwn = isCall('RETURNING', calledAt)
   if (answer.kind === 'refused' && answer.code === 'ROUND_CLOSED') {
-    // The stake was taken, and stands, because the round has a win already: with one call for both, all is done.
+    // The stake stands, because the round has a win already. When one call made both, the step is complete.
     await applyTo(change, isOwn, (input) =>
       input.step.outcome === null ? markDebited(input) : markCredited(input),
     )

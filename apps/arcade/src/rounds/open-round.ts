@@ -63,7 +63,7 @@ export async function openRound(
   }
 }
 
-/** Plays a round of one step with many others', on the wallet here or the hall's. Null when it is to be played step by step. */
+/** Plays a round of one step, batched with others, on the arcade's or the hall's wallet. Null when it must be played step by step. */
 function playAtOnce(ctx: ArcadeContext, order: InstantOrder): Promise<PlayedInstant | null> {
   if (order.session.player.wallet === 'transfer') return playInstantRound(ctx, order)
   return ctx.hallWallet === null ? Promise.resolve(null) : playHallRound(ctx, ctx.hallWallet, order)

@@ -21,8 +21,8 @@ import { insertOpeningSteps, toSettledRow } from './store-instant-rounds.ts'
  * Opens and settles a round of an instant game on the hall's wallet (docs/protocols/seamless.md): the round is recorded as
  * DEBITING with its outcome, the hall takes the bet and pays the win in one, the round is shown. Many players' rounds share each
  * of the two transactions. Whoever finds a round that stayed DEBITING rolls it back, and shows it when the hall says that it
- * stands (`hall-steps.ts`). Null when the round is to be opened or finished step by step. A bet that the hall refuses leaves
- * nothing behind.
+ * stands (`hall-steps.ts`). Null when the round is to be opened or finished step by step. A refused bet is removed
+ * without a trace.
  */
 export async function playHallRound(
   ctx: ArcadeContext,
@@ -76,7 +76,7 @@ function recordRounds(
     const tokens = await findWalletTokens(trx, results.filter(isDrawn))
     const calledAt = ctx.clock.now()
     const recorded = results.map((result): RecordedRound | GameFailure | null => {
-      // A round without a stake is nothing to ask the hall for.
+      // A round without a stake needs no call to the hall.
       if (!isDrawn(result) || result.stake === 0n) return isDrawn(result) ? null : result
       const token = tokens.get(keyOfOrder(result.order))
       return token === undefined ? failed('SESSION_EXPIRED') : { round: result, token, calledAt }
@@ -135,7 +135,7 @@ async function insertRounds(trx: ArcadeTrx, rounds: readonly DrawnRound[], calle
   }))
 }
 
-/** Shows a round whose money was moved; null when another process has taken its call for lost, and settles it. */
+/** Settles a round whose money was moved; null when another process considered its call lost and settles it. */
 const creditRound: (ctx: ArcadeContext, recorded: RecordedRound) => Promise<RoundRow | null> = batchPerOwner(
   creditRounds,
   { keyOf: ({ round }) => keyOfOrder(round.order), maxConcurrentBatches: 2 },

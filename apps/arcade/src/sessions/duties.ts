@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /**
- * What a hall's jurisdiction asks of its games, given at launch. That a return at or below the stake is never celebrated is no
- * duty of this list: it is so everywhere.
+ * The requirements of a hall's jurisdiction, given at launch. That a return at or below the stake is never celebrated is not among
+ * them, as it holds everywhere.
  */
 export const dutiesSchema = z.object({
   /** Whether rounds may be played automatically. */
   autoplay: z.boolean().default(true),
-  /** Whether a round may be hurried: turbo, and stopping reels by hand. */
+  /** Whether a round may be sped up: turbo, and stopping reels by hand. */
   turbo: z.boolean().default(true),
   /** The least time between the openings of two rounds, in milliseconds. */
   min_cycle_ms: z.int().min(0).max(60_000).default(0),

@@ -59,7 +59,7 @@ async function actOnHallBet(
     const decided = await recordBatched(ctx, order)
     if (decided !== 'busy' && 'code' in decided) return decided
     const { code, balance } = await advanceHallBet(ctx, roundId)
-    // Another step's refusal is not this action's.
+    // A refusal of another step is not a refusal of this action.
     if (code !== null && (decided !== 'busy' || code === 'WALLET_UNAVAILABLE')) return failed(code)
     if (decided === 'busy') continue
     const isTaken =
@@ -108,7 +108,7 @@ async function actAll(
       const one = decided[index] ?? 'busy'
       const { session, game, requestId } = order
       if (one === 'busy') return { session, game, placed: failed('TOO_FAST') }
-      // A step whose stake the balance did not cover is gone.
+      // A step whose stake the balance did not cover was removed.
       const isUnpaid = isPaidAction(one) && !taken.some(({ request_id }) => request_id === requestId)
       return { session, game, placed: isUnpaid ? failed('INSUFFICIENT') : one }
     }),

@@ -2,7 +2,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import type { SharedRoundRow } from '../db/schema.ts'
 import { betContext, lockBets } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
-import { findBusy, isNotAtHall } from './settle-bets.ts'
+import { findUnfinishedBets, isNotAtHall } from './settle-bets.ts'
 import { momentOf, type SharedGame } from './shared-round-store.ts'
 import { insertSteps, stepOutcome, stepPay } from './step-rows.ts'
 
@@ -32,7 +32,7 @@ export async function actOnDueBets(
   const moment = await momentOf(ctx, ctx.db, game, shared, now)
   await ctx.db.transaction().execute(async (trx) => {
     const bets = await lockBets(trx, ids)
-    const busy = await findBusy(trx, ids)
+    const busy = await findUnfinishedBets(trx, ids)
     const steps = bets.flatMap(({ row }) => {
       if (row.status !== 'OPEN' || busy.has(row.round_id)) return []
       const step = game.act?.(game.schemas.state.parse(row.detail), dueAction, betContext(game, row, moment))

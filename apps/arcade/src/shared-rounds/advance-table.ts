@@ -12,9 +12,9 @@ import type { TableKey } from './table-key.ts'
 
 /** How long the settlement waits for requests that were received before the end of the run. */
 const DRAIN_MS = 400
-/** Bets that act by themselves are looked for this often while the round runs. */
+/** Interval at which automatic actions of bets are run while the round runs. */
 const DUE_TICK_MS = 100
-/** A run that nobody led for longer is void. */
+/** A run without a leader for longer than this is void. */
 export const INTERRUPTION_MS = 3_000
 
 export interface Leadership {
@@ -43,7 +43,7 @@ interface Leading {
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
 /**
- * Does what is due at a table by `now` and returns when to come again. Each change of phase is a compare-and-swap under the
+ * Does what is due at a table by `now` and returns when the next step is due. Each change of phase is a compare-and-swap under the
  * leader's term: of two leaders one changes it, the other finds it changed. May be repeated at any point.
  */
 export async function advanceTable(

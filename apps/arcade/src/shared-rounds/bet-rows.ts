@@ -22,7 +22,7 @@ export const seededBet = ({ row, shared }: Pick<Bet, 'row' | 'shared'>): SeededR
   revealed_at: shared.revealed_at,
 })
 
-/** A bet draws nothing: its round does, once for everybody. */
+/** A bet has no stream of its own: the shared round draws once for all bets. */
 export const NO_STREAM: RoundStream = {
   position: 0,
   fromStart: () => NO_STREAM,

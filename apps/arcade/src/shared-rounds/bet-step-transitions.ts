@@ -31,7 +31,7 @@ export async function lockStepsOfBets(
   })
 }
 
-/** Whether the hall is to be asked before the step can go on: for its stake, or to pay or close the bet. */
+/** Whether the step needs a call to the hall next: for its stake, or to pay or close the bet. */
 export function needsHall({ player, step }: Pick<StepOfBet, 'player' | 'step'>): boolean {
   if (player.wallet === 'transfer' || step.phase === 'DEBITED') return false
   return step.phase !== 'DRAWN' || step.pay > 0n || readStepOutcome(step).status !== 'OPEN'
@@ -55,7 +55,7 @@ export async function markDebited(trx: ArcadeTrx, paid: readonly StepOfBet[]): P
 const idsOf = (steps: readonly StepOfBet[]) => steps.map(({ row }) => row.round_id)
 const inSteps = (steps: readonly StepOfBet[]) => sql`round_id = any(${idsOf(steps)}::uuid[])`
 
-/** Removes steps whose stake could not be taken, and gives their exposure back. */
+/** Removes steps whose stake could not be taken, and subtracts their exposure. */
 export async function removeUnpaidSteps(trx: ArcadeTrx, steps: readonly StepOfBet[]): Promise<void> {
   for (const { step, row, shared, game } of steps) {
     const before = step.kind === 'OPEN' ? 0n : game.shared.maxPay(game.schemas.state.parse(row.detail))
@@ -107,7 +107,7 @@ export async function markDrawn(
       where s.round_id = v.round_id and s.phase = 'DEBITED'`.execute(trx)
 }
 
-/** Pays what steps come to from wallets here (the hall has paid what its own players win), and shows it. */
+/** Pays drawn steps from the arcade's wallets (the hall has paid its own players) and publishes them. */
 export async function creditSteps(
   ctx: ArcadeContext,
   trx: ArcadeTrx,

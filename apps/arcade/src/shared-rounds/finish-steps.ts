@@ -17,7 +17,7 @@ const BATCH_SIZE = 500
 
 type Transition = (ctx: ArcadeContext, trx: ArcadeTrx, steps: readonly StepOfBet[], at: Date) => Promise<void>
 
-/** What moves a step on from each phase, each for many bets in one transaction. */
+/** The transition out of each phase, for many bets in one transaction. */
 const TRANSITIONS: readonly (readonly [from: RoundStepRow['phase'], transition: Transition])[] = [
   ['PENDING', debit],
   ['DEBITED', markDrawn],
@@ -28,7 +28,7 @@ const TRANSITIONS: readonly (readonly [from: RoundStepRow['phase'], transition: 
  * Finishes the unfinished steps of bets: PENDING → DEBITED (the stake is taken) → DRAWN (what the bet becomes is fixed) →
  * CREDITED (paid, and shown). Each phase is one transaction for all of them; whoever comes next resumes what a dead process
  * left. `from` is the first phase that any of them can be in. A step whose stake the balance does not cover is removed, with
- * its bet when it opened it. What the hall is to be asked for is left as it is (`hall-bet-steps.ts`).
+ * its bet when it opened it. Steps that wait for the hall are left to `hall-bet-steps.ts`.
  */
 export async function finishSteps(
   ctx: ArcadeContext,
@@ -45,7 +45,7 @@ export async function finishSteps(
   }
 }
 
-/** Finishes every step that a process left in a shared round, but for those that wait for the hall. */
+/** Finishes every unfinished step of a shared round, except those that wait for the hall. */
 export async function finishUnfinishedSteps(ctx: ArcadeContext, sharedRoundId: string): Promise<void> {
   for (;;) {
     const rows = await ctx.db

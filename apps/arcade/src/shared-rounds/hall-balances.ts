@@ -10,7 +10,7 @@ interface HallBalancesOptions {
 
 /**
  * Asks the hall what players have, whatever the number of their sockets: one call of a player at a time, and one more when their
- * bets changed during it. So answers come in the order of the calls, and the last one is of after the last change.
+ * bets changed during it. So answers arrive in the order of the calls, and the last one includes the last change.
  */
 export function createHallBalances({ wallet, onBalance, onError }: HallBalancesOptions) {
   /** Players who are asked about, and whether they are to be asked about again. */

@@ -43,7 +43,7 @@ export interface HallBetResult {
 const NEVER_CALLED = new Date(0)
 
 /**
- * Finishes the unfinished step of a bet on the hall's wallet (docs/protocols/seamless.md), the hall being asked between two
+ * Finishes the unfinished step of a bet on the hall's wallet (docs/protocols/seamless.md), calling the hall between two
  * transactions, which concurrent bets share. A stake counts once the hall's OK is here before the run begins; one that is
  * answered later, or not at all, is returned under one reference until the hall answers. A win is repeated under its id.
  * `waits`: whether to wait for a call that another process has under way.
@@ -75,7 +75,7 @@ export async function advanceHallBet(
   }
 }
 
-/** What needs no hall: fixes what a taken stake makes of the bet, and shows it. */
+/** Runs the phases that need no call to the hall: computes and publishes the step of a taken stake. */
 const finishHere: (ctx: ArcadeContext, roundId: string) => Promise<null> = batchPerOwner(
   async (ctx: ArcadeContext, roundIds: readonly string[]) => {
     await finishSteps(ctx, roundIds, 'DEBITED')
@@ -194,7 +194,7 @@ function applyOne(
 const own = (one: StepOfBet | undefined, isOwn: (step: RoundStepRow) => boolean): StepOfBet | null =>
   one !== undefined && isOwn(one.step) ? one : null
 
-/** Null: the step goes on, perhaps to have the stake returned. */
+/** Null: the step continues, possibly with the return of its stake. */
 async function applyBet(
   trx: ArcadeTrx,
   one: StepOfBet | null,

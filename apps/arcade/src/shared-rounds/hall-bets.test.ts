@@ -7,7 +7,7 @@ import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
 import { callGame, enterSeamless } from '../testing/seamless-players.ts'
 import { createTableLeader, expectSharedGame, type TableLeader } from '../testing/table-leader.ts'
 import { createRandom, createTestHall, type HallFault, type TestHall } from '../testing/test-hall.ts'
-import { resumeHallBets, settleLeftBets } from './resume-hall-bets.ts'
+import { resumeHallBets, settlePendingBets } from './resume-hall-bets.ts'
 import { LEASE_MS } from './table-lease.ts'
 
 const START = 100_00n
@@ -62,7 +62,7 @@ async function enter(dollars = 100): Promise<Player> {
 /** What resumes where a process died: each minute, and each beat of a led table. */
 async function resume() {
   for (let passes = 0; passes < 3; passes += 1) {
-    await settleLeftBets(leader.ctx)
+    await settlePendingBets(leader.ctx)
     await resumeHallBets(leader.ctx, null)
   }
 }

@@ -147,7 +147,7 @@ function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | Gam
   const opened = game.open(order.bet, NO_STREAM)
   if (game.shared.checkState?.(opened.state, Number(table.round.number)) != null)
     return failed('BET_NOT_ALLOWED')
-  // Play money takes nothing of what the house can pay to players.
+  // Play money does not count towards the exposure of the house.
   const added = session.player.demo_balance === null ? game.shared.maxPay(opened.state) : 0n
   const exposure = table.exposure + added
   if (exposure > game.shared.maxExposure) return failed('TABLE_LIMIT')

@@ -8,11 +8,11 @@ const BATCH_SIZE = 500
 /** Calls to the hall at the same time. */
 const MAX_CALLS = 32
 
-/** Bets that this process is asking the hall about on nobody's request. */
+/** Bets that this process is resuming in the background. */
 const underWay = new WeakMap<ArcadeContext, Set<string>>()
 
 /**
- * Asks the hall what unfinished steps of bets wait for: wins of settled rounds, automatic cash-outs, stakes to be returned, and
+ * Makes the calls to the hall that unfinished steps of bets wait for: wins of settled rounds, automatic cash-outs, stakes to be returned, and
  * what a dead process left. Of one table, or of all. Throws when one of them failed, after all were tried.
  */
 export async function resumeHallBets(ctx: ArcadeContext, key: TableKey | null): Promise<void> {
@@ -52,7 +52,7 @@ async function findUnfinished(ctx: ArcadeContext, key: TableKey | null): Promise
  * Ends bets that their round's settlement left open, because the hall had not answered for one of their stakes: by the same
  * rules, from the revealed outcome.
  */
-export async function settleLeftBets(ctx: ArcadeContext): Promise<void> {
+export async function settlePendingBets(ctx: ArcadeContext): Promise<void> {
   const rounds = await ctx.db
     .selectFrom('arcade.shared_rounds')
     .selectAll()

@@ -10,9 +10,9 @@ import { insertSteps, stepOutcome, stepPay } from './step-rows.ts'
 const BATCH_SIZE = 500
 
 /**
- * Ends every bet of a round that is drawn or void, in batches; what an interrupted settlement left is continued. What the hall
- * is to be asked for is left drawn, and a bet one of whose stakes the hall has not answered for is left open: the leader never
- * waits for the hall (`resume-hall-bets.ts`).
+ * Ends every bet of a round that is drawn or void, in batches; what an interrupted settlement left is continued. Steps that
+ * the hall must pay stay DRAWN, and a bet with a stake that the hall has not answered for stays open: the leader never waits for
+ * the hall (`resume-hall-bets.ts`).
  */
 export async function settleBets(
   ctx: ArcadeContext,
@@ -49,7 +49,7 @@ async function recordSettlements(
       trx,
       open.map(({ round_id }) => round_id),
     )
-    const busy = await findBusy(
+    const busy = await findUnfinishedBets(
       trx,
       locked.map(({ row }) => row.round_id),
     )
@@ -92,7 +92,7 @@ export const isNotAtHall = (eb: ExpressionBuilder<ArcadeTables, 'arcade.rounds'>
   )
 
 /** Bets that have an unfinished step. */
-export async function findBusy(
+export async function findUnfinishedBets(
   trx: Parameters<typeof lockBets>[0],
   roundIds: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -42,7 +42,7 @@ export async function drawOutcome(
   return { seed, outcome: shared.draw(round.table_id, inChain.streamBefore(0), inChain) }
 }
 
-/** Outcomes of rounds that run, so that each cash-out need not decrypt and hash its way to the seed. */
+/** Cached outcomes of running rounds: without it each cash-out decrypts a seed and hashes down the chain. */
 const outcomes = new WeakMap<ArcadeContext, Map<string, object>>()
 const KEPT_OUTCOMES = 64
 
@@ -68,7 +68,7 @@ async function outcomeOf(
 
 const HAS_OUTCOME: readonly SharedPhase[] = ['RUNNING', 'DRAWN', 'VOIDING']
 
-/** Where a round stands at an instant. From the run on it draws the outcome, which only the rules may see. */
+/** The state of a round at an instant. From the start of the run it includes the outcome, which only the rules may read. */
 export async function momentOf(
   ctx: ArcadeContext,
   db: ArcadeDb,

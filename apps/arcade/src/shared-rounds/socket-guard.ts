@@ -16,9 +16,9 @@ export interface SocketGuard {
   leave(request: IncomingMessage): void
 }
 
-/** What stands in front of the arcade. */
+/** The proxies and origins in front of the arcade. */
 export interface SocketProxy {
-  /** Number of own reverse proxies, whose X-Forwarded-For is believed. */
+  /** Number of trusted reverse proxies, whose X-Forwarded-For is used. */
   readonly trustedProxies: number
   /** Origins of the arcade's own pages, besides the host that a request names. */
   readonly ownOrigins: readonly string[]

@@ -88,7 +88,7 @@ export class TableFeed {
       .finally(() => this.readAgainLater())
   }
 
-  /** Stops reading; the sockets are their owner's to close. */
+  /** Stops reading; does not close the sockets. */
   stop(): void {
     clearTimeout(this.timer)
     this.watchers.clear()
@@ -145,7 +145,7 @@ export class TableFeed {
       if (player.wallet === 'transfer') return send(balances.get(player.player_id) ?? 0n)
       send(null)
     })
-    // What the hall says comes when it says so: the table waits for no answer of the hall.
+    // The hall's balances arrive asynchronously: the table never waits for them.
     const onHall = new Map([...this.watchers.values()].map((player) => [player.player_id, player]))
     for (const playerId of owners.keys()) {
       const player = onHall.get(playerId)
@@ -161,7 +161,7 @@ export class TableFeed {
   }
 }
 
-/** Does something with each item, and lets other work of the process go on in between. */
+/** Runs `work` for each item, yielding to the event loop in between. */
 async function forEachInTurns<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
   for (const [index, item] of items.entries()) {
     if (index > 0 && index % SENT_AT_ONCE === 0) await nextTurn()

@@ -2,7 +2,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import type { SharedTableRow } from '../db/schema.ts'
 import type { TableKey } from './table-key.ts'
 
-/** How long a leader that stopped renewing is waited for. */
+/** Life of a lease that is no longer renewed. */
 export const LEASE_MS = 5_000
 
 /**
@@ -42,7 +42,7 @@ export async function takeLease(
   })
 }
 
-/** Gives the lease back, so that another process need not wait for its end. */
+/** Releases the lease, so that another process need not wait until it expires. */
 export async function releaseLease(
   ctx: ArcadeContext,
   { game, table }: TableKey,

@@ -6,9 +6,9 @@ import type { TableKey } from './table-key.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
 
 export interface TableRunner {
-  /** Leads the table, or stands by while another process does, until nobody watches and no round is open. */
+  /** Leads the table, or stands by while another process leads, until nobody watches and no round is open. */
   start(): void
-  /** Looks again now: something that the table waited for has come. */
+  /** Runs the next step now: something that the table waited for has arrived. */
   nudge(): void
   /** Gives the lease back at once. */
   stop(): Promise<void>
@@ -54,7 +54,7 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
     await releaseLease(ctx, key, leader).catch(onError)
   }
 
-  /** What waits for the hall goes on beside the table's clock, which never waits for it. */
+  /** Bets that wait for the hall are resumed in parallel; the table's clock never waits for them. */
   const hallCalls = new Set<Promise<void>>()
   function callHall(): void {
     const calls = resumeHallBets(ctx, key).catch(onError)
@@ -66,7 +66,7 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
     if (running !== null || isStopping) return
     running = run().finally(() => {
       running = null
-      // Somebody came while the lease was given back.
+      // A watcher joined while the lease was being released.
       if (options.isWatched()) start()
     })
   }
@@ -83,7 +83,7 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
   }
 }
 
-/** Does what is due, if this process leads. Returns how long to rest; null when nothing is left to do. */
+/** Does what is due, if this process leads. Returns the delay until the next step; null when nothing is left to do. */
 async function advanceAsLeader(
   options: RunnerOptions,
   leader: string,

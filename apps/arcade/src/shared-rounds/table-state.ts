@@ -8,7 +8,7 @@ import type { TableBet, TableMessage, TableResult, TableRound } from './table-pr
 
 /** Bets that one message carries at most. */
 const SHOWN_BETS = 50
-/** A bet may be committed after one that was changed later; it is found within this. */
+/** A bet may be committed after another one that changed later; reads overlap by this much to find it. */
 const OVERLAP_MS = 2_000
 
 /** A bet that changed, for its own player. */
@@ -29,7 +29,7 @@ interface KnownBet {
   readonly view: TableBet
 }
 
-/** What one process knows of a table, read from the database: two queries a time while nothing happens, five when it does. */
+/** A process's copy of a table's state: two queries per read while nothing changes, five when something did. */
 export class TableState {
   private round: SharedRoundRow | undefined
   private chain: { terminal_hash: string; salt: string | null } | null = null

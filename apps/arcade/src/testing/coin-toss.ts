@@ -7,7 +7,7 @@ import { formatAmount, parseAmount } from '../wallet/amount.ts'
 
 const sideSchema = z.enum(['heads', 'tails'])
 const betSchema = z.object({ amount: moneySchema, side: sideSchema })
-/** `toss` plays for what is in the pot; `raise` puts as much again beside it first. */
+/** `toss` plays for the pot; `raise` adds the same amount to the pot first. */
 const actionSchema = z.object({ kind: z.enum(['toss', 'raise', 'take']) })
 const stateSchema = z.object({ side: sideSchema, tosses: z.array(sideSchema), pot: moneySchema })
 type Bet = z.infer<typeof betSchema>

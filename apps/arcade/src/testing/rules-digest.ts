@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** SHA-256 of source files of a folder, in the given order. Another digest says that a sampled return is to be sampled again. */
+/** SHA-256 of source files of a folder, in the given order. When it changes, the return must be sampled again. */
 export function rulesDigest(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of files) {

@@ -20,9 +20,9 @@ export interface TableLeader {
   /** Renews the lease and does what is due. Returns false while another process leads. */
   tick(isWatched?: boolean): Promise<boolean>
   round(): Promise<SharedRoundRow>
-  /** What the table's round comes to, known to the server alone. */
+  /** The outcome of the table's round, which only the server knows. */
   outcome(): Promise<object>
-  /** Moves the clock on, with a tick every second as a live leader does, and to the exact end. */
+  /** Advances the clock by `ms` with a tick every second, as a live leader does. */
   lead(ms: number): Promise<void>
   /** Leads until the round is in a phase. */
   leadTo(phase: SharedRoundRow['phase']): Promise<SharedRoundRow>
@@ -37,7 +37,7 @@ export function createTableLeader(test: TestArcade, game: SharedGame, table: str
   const leader = randomUUID()
   /** When there is something to do again, as the last tick said. */
   let next: Date | null = null
-  /** As a live leader rests: until something is due, a heartbeat at most. */
+  /** The delay of a live leader: until something is due, at most a heartbeat. */
   const restMs = () =>
     next === null
       ? HEARTBEAT_MS / 10

@@ -63,7 +63,7 @@ export interface HallRollback extends HallTransaction {
   readonly reference: string
 }
 
-/** The hall's wallet of players in seamless mode. Calls never throw, and never repeat by themselves. */
+/** The hall's wallet of players in seamless mode. Calls never throw and are never retried. */
 export interface HallWallet {
   balance(player: string): Promise<HallAnswer>
   bet(bet: HallBet): Promise<HallAnswer>

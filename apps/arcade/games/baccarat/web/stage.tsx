@@ -21,7 +21,7 @@ import { SpotField } from './table/spot-field.tsx'
 import { TableBar } from './table/table-bar.tsx'
 import { useTableShow } from './use-table-show.ts'
 
-/** The table: who deals when, both hands, the cloth with the chips, and the roads of the shoe. */
+/** The table: phase and countdown, both hands, the betting layout with the chips, and the roads of the shoe. */
 export function Stage({ game }: GameProps<BaccaratTypes>) {
   const text = useText(baccaratText)
   const table = useTable(game.draft.table)
@@ -59,7 +59,7 @@ interface ResultPlateProps {
   readonly shown: ShownHand | null
 }
 
-/** Who has won, and what the player's own bet came to. */
+/** The winner, and the result of the player's own bet. */
 function ResultPlate({ game, table, shown }: ResultPlateProps) {
   const text = useText(baccaratText)
   if (shown === null || !shown.isOver) return null
@@ -83,7 +83,7 @@ function ResultPlate({ game, table, shown }: ResultPlateProps) {
   )
 }
 
-/** A return of no more than the stake is said without a celebration. */
+/** A return of no more than the stake is announced without a celebration. */
 function OwnResult({ round }: { readonly round: ShownRound }) {
   const text = useText(baccaratText)
   const kind = classifyWireReturn(round.win, round.bet)
@@ -97,7 +97,7 @@ function OwnResult({ round }: { readonly round: ShownRound }) {
   return <b className={`num ${styles.won}`}>{formatNet(toMinor(round.win) - toMinor(round.bet))}</b>
 }
 
-/** What concerns everybody: a new shoe, the last hand, a lost connection. */
+/** Notices for all players: a new shoe, the last hand, a lost connection. */
 function Notice({ table }: { readonly table: TableView }) {
   const text = useText(baccaratText)
   const { round, refusal, isConnected } = table

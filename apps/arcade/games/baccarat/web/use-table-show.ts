@@ -49,7 +49,7 @@ function usePhaseSounds({ isReplay }: BaccaratController, table: TableView): voi
   }, [phase])
 }
 
-/** Cards slide and turn, and the result is called; a hand that was over on arrival is silent. */
+/** Sounds of dealing, turning and the result; silent for a hand that was over on arrival. */
 function useHandSounds(shown: ShownHand | null): void {
   const { haptics, announce, isPaused } = useGameKit()
   const text = useText(baccaratText)
@@ -80,7 +80,7 @@ function useHandSounds(shown: ShownHand | null): void {
   }, [key, dealt, open, isOver])
 }
 
-/** Says what the player's own bet came to, once; only more than the stake is celebrated. */
+/** Announces the result of the player's own bet once; only more than the stake is celebrated. */
 function useOwnResults(game: BaccaratController): void {
   const kit = useGameKit()
   const text = useText(baccaratText)

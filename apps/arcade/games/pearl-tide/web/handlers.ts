@@ -15,7 +15,7 @@ const RESULT_MS = 260
 
 /** A win sounds only once the round has paid more than its stake; until then clusters only burst. */
 export const handlers: ShowHandlers<PearlTideTypes> = {
-  pour: pourGrid,
+  fall: fallIn,
   pay: payClusters,
   async cascade({ removed, pearls, grid, multiplier }, stage) {
     stage.sounds.burst(stage.scene().cascades)
@@ -36,7 +36,7 @@ export const handlers: ShowHandlers<PearlTideTypes> = {
     stage.show({ feature, multiplier, cascades: 0 })
     stage.sounds.spin()
     stage.sounds.music('deep')
-    await stage.parts.board?.drain()
+    await stage.parts.board?.fallOut()
   },
   async more_free_spins({ count, feature }, stage) {
     stage.sounds.dive()
@@ -61,10 +61,10 @@ export const handlers: ShowHandlers<PearlTideTypes> = {
 
 type EventOf<Type extends PearlTideEvent['type']> = Extract<PearlTideEvent, { readonly type: Type }>
 
-async function pourGrid({ grid, multiplier }: EventOf<'pour'>, stage: PearlTideStageApi) {
+async function fallIn({ grid, multiplier }: EventOf<'fall'>, stage: PearlTideStageApi) {
   stage.show({ multiplier, cascades: 0 })
   stage.parts.board?.setSpeed(() => speedOf(stage))
-  await stage.parts.board?.pour(grid, {
+  await stage.parts.board?.fall(grid, {
     onColumn(column, clams, hasClam) {
       stage.sounds.land(column)
       if (hasClam) stage.sounds.clam(clams)

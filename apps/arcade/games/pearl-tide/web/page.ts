@@ -32,7 +32,7 @@ export const page: GamePage<PearlTideTypes> = {
     stage.sounds.music('reef')
     stage.announce(pearlTideText[stage.language].waiting)
     stage.parts.board?.setSpeed(() => speedOf(stage))
-    await stage.parts.board?.drain()
+    await stage.parts.board?.fallOut()
   },
   settle: (stage, last) => stage.parts.board?.show(idleGrid(last)),
   Backdrop,

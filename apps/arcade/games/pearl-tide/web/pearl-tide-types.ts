@@ -21,7 +21,7 @@ export type TideMoment =
 
 export type PearlTideEvent =
   /** A new grid falls in. */
-  | { readonly type: 'pour'; readonly grid: readonly string[]; readonly multiplier: number }
+  | { readonly type: 'fall'; readonly grid: readonly string[]; readonly multiplier: number }
   /** Clusters pay. `wonMinor` is what the round has paid with them, in minor units; `cascades` counts those of the spin. */
   | {
       readonly type: 'pay'

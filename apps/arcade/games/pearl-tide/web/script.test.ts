@@ -11,13 +11,13 @@ const typesOf = (round: Parameters<typeof script>[0]) => script(round).map(({ ty
 
 describe('the events of a round', () => {
   it('of which nothing pays are a fall and the end', () => {
-    expect(typesOf(createTestPearlTideRound({}))).toEqual(['pour', 'over'])
+    expect(typesOf(createTestPearlTideRound({}))).toEqual(['fall', 'over'])
   })
 
   it('pay each cascade, count it, and say what bursts and what follows', () => {
     const steps = [turtleStep('6.00'), turtleStep('12.00', 2), createTestStep({ multiplier: 3 })]
     const events = script(createTestPearlTideRound({ win: '18.00', spins: [createTestSpin({ steps })] }))
-    expect(events.map(({ type }) => type)).toEqual(['pour', 'pay', 'cascade', 'pay', 'cascade', 'over'])
+    expect(events.map(({ type }) => type)).toEqual(['fall', 'pay', 'cascade', 'pay', 'cascade', 'over'])
     expect(events.filter(({ type }) => type === 'pay')).toMatchObject([
       { cascades: 1, wonMinor: 600n, paid: 'return' },
       { cascades: 2, wonMinor: 1_800n, paid: 'win' },
@@ -45,8 +45,8 @@ describe('the events of a round', () => {
       }),
     )
     expect(events.map(({ type }) => type)).toEqual([
-      ...['pour', 'enter_feature', 'free_spin', 'pour', 'pay', 'cascade', 'free_spin', 'pour'],
-      ...['more_free_spins', 'free_spin', 'pour', 'leave_feature', 'over'],
+      ...['fall', 'enter_feature', 'free_spin', 'fall', 'pay', 'cascade', 'free_spin', 'fall'],
+      ...['more_free_spins', 'free_spin', 'fall', 'leave_feature', 'over'],
     ])
     expect(events.flatMap((event) => (event.type === 'free_spin' ? [event.feature] : []))).toEqual([
       { played: 1, total: 2 },
@@ -63,7 +63,7 @@ describe('the events of a round', () => {
         spins: [createTestSpin({ steps: [turtleStep('70000.00')] })],
       }),
     )
-    expect(events.map(({ type }) => type)).toEqual(['pour', 'pay', 'cascade', 'max_win', 'over'])
+    expect(events.map(({ type }) => type)).toEqual(['fall', 'pay', 'cascade', 'max_win', 'over'])
     expect(events[1]).toMatchObject({ wonMinor: 5_000_000n })
     expect(events[2]).toMatchObject({ grid: null })
   })

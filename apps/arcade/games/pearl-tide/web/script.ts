@@ -44,7 +44,7 @@ function spinEvents(round: PearlTideRound, spin: PearlTideSpin, beforeMinor: big
   let wonMinor = beforeMinor
   const events: PearlTideEvent[] = []
   for (const [index, { grid, multiplier, clusters, pearls }] of spin.steps.entries()) {
-    if (index === 0) events.push({ type: 'pour', grid, multiplier })
+    if (index === 0) events.push({ type: 'fall', grid, multiplier })
     if (clusters.length === 0) continue
     const sum = clusters.reduce((total, { win }) => total + toMinor(win), wonMinor)
     wonMinor = atMost(sum, toMinor(round.win))

@@ -13,7 +13,7 @@ type Volley = Extract<PlinkoEvent, { type: 'volley' }>
 /** The board of a replay is laid out before its first ball falls. */
 const LAYOUT_MS = 60
 const RESULT_MS = 650
-/** Of more balls than this the phone would shake without a pause. */
+/** Above this number of balls the vibration would never pause. */
 const FELT_BALLS = 5
 
 export const handlers: ShowHandlers<PlinkoTypes> = {
@@ -64,7 +64,7 @@ async function dropBalls({ board, balls, stakeMinor }: Volley, stage: Stage): Pr
     await part.drop({
       paths: balls.map(({ path }) => path),
       isFast: stage.isFast,
-      onNail: (row) => stage.sounds.nail(row),
+      onPeg: (row) => stage.sounds.peg(row),
       onLanded,
     })
   stage.show(figures)

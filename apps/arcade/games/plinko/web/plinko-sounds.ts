@@ -5,16 +5,16 @@ import type { Note, SoundEngine } from '../../../web/shared/sound/sound-engine.t
 export interface PlinkoSounds {
   /** Marbles are let go: a lively tune for as long as they fall, in seconds. */
   release(seconds: number): void
-  /** A marble touches a nail; rows further down sound higher. */
-  nail(row: number): void
+  /** A marble touches a peg; rows further down sound higher. */
+  peg(row: number): void
   /** A marble comes to rest in a cup: wood, whatever it pays. */
   cup(): void
   /** A marble adds to a round that has already paid more than its stake. */
   gain(tenths: number): void
 }
 
-/** Nails sound at most this often, so that a hundred marbles rattle instead of roar. */
-const NAIL_GAP_MS = 34
+/** Pegs sound at most this often, so that a hundred marbles rattle instead of roar. */
+const PEG_GAP_MS = 34
 
 /** The tune of the market by steps of the scale, with rests, and the seconds between them. */
 const TUNE = [5, null, 7, 9, 10, null, 9, 7, 5, null, 4, 5, 7, null, null, null] as const
@@ -40,7 +40,7 @@ function marketMusic(seconds: number): Note[] {
 }
 
 export function createPlinkoSounds(play: SoundEngine['play']): PlinkoSounds {
-  let lastNail = 0
+  let lastPeg = 0
   return {
     release(seconds) {
       play(
@@ -49,10 +49,10 @@ export function createPlinkoSounds(play: SoundEngine['play']): PlinkoSounds {
       )
       play(marketMusic(seconds), [], 'music')
     },
-    nail(row) {
+    peg(row) {
       const now = performance.now()
-      if (now - lastNail < NAIL_GAP_MS) return
-      lastNail = now
+      if (now - lastPeg < PEG_GAP_MS) return
+      lastPeg = now
       const hz = step(8 + Math.floor(row / 2)) * (1 + (Math.random() - 0.5) * 0.02)
       play(
         [

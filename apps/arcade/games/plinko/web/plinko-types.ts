@@ -5,7 +5,7 @@ import type { BoardHandle } from './board/board.tsx'
 import type { ShownBoard } from './board/shown-board.ts'
 import type { PlinkoSounds } from './plinko-sounds.ts'
 
-/** A ball's way and what it comes to. */
+/** A ball's path and payout. */
 export interface FallingBall {
   readonly path: number
   readonly slot: number
@@ -20,11 +20,11 @@ export interface PlinkoScene {
   readonly landed: readonly Pick<FallingBall, 'slot' | 'tenths'>[]
   readonly paidMinor: bigint
   readonly stakeMinor: bigint
-  /** What the round came to, once its last ball has landed. */
+  /** The result of the round, once its last ball has landed. */
   readonly result: ReturnKind | null
 }
 
-/** What the balls that have landed come to. */
+/** The totals of the landed balls. */
 export type Landed = Pick<PlinkoScene, 'landed' | 'paidMinor'>
 
 /** What events do with the figures of the landed balls. */

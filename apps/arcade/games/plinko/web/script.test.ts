@@ -20,7 +20,7 @@ function createTestStage() {
     sounds: {
       ...shared,
       release() {},
-      nail() {},
+      peg() {},
       cup: () => void heard.push('cup'),
       gain: () => void heard.push('gain'),
     },

@@ -3,7 +3,7 @@ import { plinkoPayouts } from '../play.ts'
 import { slotOfPath } from '../rules.ts'
 import type { PlinkoEvent, ShownRound } from './plinko-types.ts'
 
-/** What a round shows: all its balls, then what they come to together. */
+/** The events of a round: all its balls, then their total. */
 export function script(round: ShownRound): PlinkoEvent[] {
   const { rows, risk, multipliers, paths } = round
   const payouts = plinkoPayouts(round)

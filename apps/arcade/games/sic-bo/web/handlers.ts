@@ -4,18 +4,18 @@ import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { sicBoText } from '../text.ts'
 import { sumOf } from './bets/dice-names.ts'
-import { LIE_MS } from './dice/dice-motion.ts'
+import { ROLL_MS } from './dice/dice-motion.ts'
 import type { SicBoTypes } from './sic-bo-types.ts'
 
 const REST_MS = 1_600
 
 export const handlers: ShowHandlers<SicBoTypes> = {
   async roll({ dice, chips }, stage) {
-    const replay = { dice, chips, isLying: false, startedAt: performance.now(), paid: null }
+    const replay = { dice, chips, isAtRest: false, startedAt: performance.now(), paid: null }
     stage.show({ replay })
     stage.sounds.roll()
-    await stage.wait(LIE_MS)
-    stage.show({ replay: { ...replay, isLying: true } })
+    await stage.wait(ROLL_MS)
+    stage.show({ replay: { ...replay, isAtRest: true } })
     stage.sounds.result(sumOf(dice))
     stage.haptics.land()
     stage.announce(sicBoText[stage.language].result(dice.join(' '), sumOf(dice)))

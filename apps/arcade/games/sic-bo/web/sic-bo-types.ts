@@ -16,7 +16,7 @@ export type SicBoEvent =
 export interface ReplayedRoll {
   readonly dice: Dice
   readonly chips: readonly Chip[]
-  readonly isLying: boolean
+  readonly isAtRest: boolean
   /** Of `performance.now()`. */
   readonly startedAt: number
   /** What it paid, wire amounts; null until it is settled. */

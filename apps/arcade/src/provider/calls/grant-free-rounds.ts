@@ -17,7 +17,7 @@ export const grantFreeRounds = (ctx: ArcadeContext, request: GrantRequest): Prom
 
 /**
  * Cancels what is left of a grant; idempotent. A round that is open is finished. A grant that is not known yet is recorded as
- * cancelled, so that it gives nothing when it comes late. Refuses as `grantFreeRounds`.
+ * cancelled, so that it grants nothing when it arrives late. Refuses as `grantFreeRounds`.
  */
 export const cancelFreeRounds = (ctx: ArcadeContext, request: GrantRequest): Promise<ProviderResponse> =>
   saveGrant(ctx, request, true)

@@ -5,7 +5,7 @@ import { mainSpot } from '../../games/spot-limits.ts'
 import { formatAmount } from '../../wallet/amount.ts'
 import { type ProviderResponse, succeed } from '../provider-response.ts'
 
-/** Lists the games with their lobby data, platform by platform: a hall that syncs first shows them in this order. */
+/** Lists the games with their lobby data by platform. A hall shows them in this order after its first sync. */
 export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
   const statuses = await readPlatformStatuses(ctx)
   return succeed({

@@ -3,12 +3,12 @@ import type { TableMark } from '../../games/game-module.ts'
 import { isSharedGame, type SharedGame } from '../../shared-rounds/shared-round-store.ts'
 import { type ProviderResponse, succeed } from '../provider-response.ts'
 
-/** Enough for a tile. */
+/** Results that a lobby tile shows. */
 const MARKS = 30
 
 /**
- * Lists the tables of shared rounds with their last results, oldest first: what a lobby shows of them. It reads settled rounds
- * and wakes no table; one that was never watched is left out.
+ * Lists the tables of shared rounds with their last results, oldest first, for lobby tiles. Reads settled rounds only and starts
+ * no table; a table that was never watched is left out.
  */
 export async function listTables(ctx: ArcadeContext): Promise<ProviderResponse> {
   const tables = ctx.games.all.filter(isSharedGame).flatMap((game) => {

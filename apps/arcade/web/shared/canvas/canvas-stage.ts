@@ -28,11 +28,11 @@ export const STEP_MS = 1_000 / 120
 /** After a pause (a hidden page) motion continues where it was. */
 const MAX_FRAME_MS = 50
 /**
- * Device pixels a CSS pixel while something moves, at most. Where no graphics card helps, each frame costs by its pixels, and what
- * moves is not seen as sharply as what rests.
+ * Device pixels a CSS pixel while something moves, at most. Without a graphics card the cost of a frame grows with its pixels, and
+ * moving pictures need less sharpness than resting ones.
  */
 export const MOVING_SCALE = 1.5
-/** How long it rests before it is drawn sharply: motions that follow one another do not change its size in between. */
+/** Delay before a resting canvas is drawn at full resolution, so that consecutive motions do not resize it in between. */
 const SHARPEN_MS = 250
 
 /** Creates the stage of a canvas. Layers are drawn in their order, the first one lowest. */

@@ -22,7 +22,7 @@ export interface ChipLimits {
   spotOf(spot: string): { readonly min: bigint; readonly max: bigint } | undefined
   /** All chips of a round together; null without such a limit. */
   readonly roundMax: bigint | null
-  /** What a chip beyond the maximum of its spot does: it is refused with a fault, or fills the spot up to the maximum. */
+  /** What happens to a chip beyond the spot's maximum: refused with a fault, or reduced to fill the spot up to it. */
   readonly beyond: 'refuse' | 'fill'
   /** Chips of the player that are bet already and count against the limits: of a round in which bets can be added. */
   readonly placed?: readonly ChipStake[]
@@ -77,7 +77,7 @@ export function findChipFault(added: readonly ChipStake[], limits: ChipLimits): 
   return roundMax !== null && totalOf(chips) > roundMax ? { kind: 'round_maximum', limit: roundMax } : null
 }
 
-/** The layout with other chips, all or none: refused ones leave it as it is and say why. Undo brings the chips before back. */
+/** Replaces the chips, all or none: refused chips leave the layout unchanged with a fault. Undo restores the chips before. */
 export function takeChips<L extends ChipLayout>(
   layout: L,
   wanted: readonly ChipStake[],
@@ -102,13 +102,13 @@ export const placeChips = <L extends ChipLayout>(
 export const doubleChips = <L extends ChipLayout>(layout: L, limits: ChipLimits): L =>
   takeChips(layout, mergeChips(layout.chips, layout.chips), limits)
 
-/** Lays out the chips of the last round again, instead of those that lie there. */
+/** Replaces the chips by those of the last round. */
 export const repeatChips = <L extends ChipLayout>(layout: L, limits: ChipLimits): L =>
   takeChips(layout, layout.last, limits)
 
 export const clearChips = <L extends ChipLayout>(layout: L): L => changed(layout, [])
 
-/** Takes the latest change back. */
+/** Undoes the latest change. */
 export const undoChips = <L extends ChipLayout>(layout: L): L => ({
   ...layout,
   chips: layout.before.at(-1) ?? layout.chips,
@@ -116,7 +116,7 @@ export const undoChips = <L extends ChipLayout>(layout: L): L => ({
   fault: null,
 })
 
-/** The chips are bet: the table is empty, and they can be repeated. */
+/** After the bet: the table is empty, and the chips can be repeated. */
 export const startRound = <L extends ChipLayout>(layout: L, bet: readonly ChipStake[]): L => ({
   ...layout,
   chips: [],

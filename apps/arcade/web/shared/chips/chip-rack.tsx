@@ -20,7 +20,7 @@ interface ChipRackProps {
   readonly label?: (value: bigint) => string
 }
 
-/** The amount, with what stands on the chip where that is shorter, so that it can be called by what is seen. */
+/** The amount, with the chip's label where it is shorter, so that voice control finds the chip by its visible label. */
 function spokenAmount(value: bigint, shown: string): string {
   const amount = formatWholeAmount(value)
   return amount.includes(shown) ? amount : `${amount}, ${shown}`

@@ -12,10 +12,10 @@ import {
   undoChips,
 } from './chip-layout.ts'
 
-/** What a player does with chips before a round. Changes beyond a limit leave the chips as they are and say why. */
+/** What a player does with chips before a round. Changes beyond a limit are refused with a fault. */
 export interface ChipActions {
   place(added: readonly SpotChips[]): void
-  /** Lays other chips on the table instead of those that lie there. */
+  /** Replaces the chips on the table. */
   take(chips: readonly ChipStake[]): void
   undo(): void
   clear(): void

@@ -67,7 +67,7 @@ export function FreeRoundsBar<T extends GameTypes>({ game, free, grant, onPlay }
   )
 }
 
-/** Offers the free rounds while the player plays with their own money; while autoplay runs, it says that it stops that. */
+/** Offers the free rounds while the player uses their own money; while autoplay runs, the label says that it stops it. */
 export function FreeRoundsOffer({
   free,
   grant,

@@ -3,7 +3,7 @@ export interface Haptics {
   readonly isSupported: boolean
   /** A press, a chip put down. */
   tap(): void
-  /** Something heavy has stopped: a reel, a ball. */
+  /** A reel or a ball stopped. */
   land(): void
   /** A return above the stake; never for less. */
   win(): void

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { type GameKeys, keyName } from './game-keys.ts'
 
-/** What the keys do now; those of an absent action do nothing. It is told the name of the key. */
+/** What the keys do now; those of an absent action do nothing. Called with the name of the key. */
 export type KeyActions<Keys extends GameKeys> = { readonly [Action in keyof Keys]?: (key: string) => void }
 
 /** Acts on a game's keys, unless the player types, a sheet is open, or the focused control takes the key itself. */
@@ -15,7 +15,7 @@ export function useGameKeys<Keys extends GameKeys>(keys: Keys, actions: KeyActio
       return actions[action]?.(name)
     }
   })
-  // With the controls on the screen, not some time after.
+  // A layout effect: keys work as soon as the controls are on the screen.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listen)

@@ -43,7 +43,7 @@ export interface GameController<T extends GameTypes> {
   readonly autoplay: Autoplay | null
   /** Starts it by `startAutoplay(settings)`, stops it by null. */
   setAutoplay(change: (before: Autoplay | null) => Autoplay | null): void
-  /** Ends the current wait and hurries the rest, where the hall allows it. */
+  /** Ends the current wait and speeds up the rest, where the hall allows it. */
   skip(): void
   /** The ref of a part, the same at each render. */
   partRef<K extends keyof T['parts']>(name: K): PartRef<T['parts'][K]>

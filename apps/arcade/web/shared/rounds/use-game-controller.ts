@@ -87,7 +87,7 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   }
 }
 
-/** The choices that a grant's bet stands for. The player's own stay as they are: a higher stake must not become theirs. */
+/** The draft of a grant's bet. The player's own draft is unchanged, so that a higher stake never becomes theirs. */
 const draftOfGrant = <T extends GameTypes>(page: GamePage<T>, grant: FreeRounds | null, own: T['draft']) =>
   grant === null ? own : (page.draftOf?.(grant.bet, own) ?? own)
 

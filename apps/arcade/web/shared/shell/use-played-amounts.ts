@@ -20,7 +20,7 @@ interface KnownRound {
 }
 
 interface Played extends PlayedAmounts {
-  /** What is counted already of each round. */
+  /** The amounts already counted for each round. */
   readonly known: ReadonlyMap<string, KnownRound>
   readonly last: LastRound
 }

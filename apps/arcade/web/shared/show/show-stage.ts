@@ -16,7 +16,7 @@ export interface ShowStage<T extends GameTypes> {
   wait(ms: number): Promise<void>
   /** Whether the player skipped or plays turbo. */
   isFast(): boolean
-  /** Whether events only bring the scene to where they lead, as when a replay goes back: nothing moves. */
+  /** Whether events only apply their final state, without motion, as when a replay goes back. */
   isInstant?(): boolean
   /** Whether a past round is shown again: nothing is at stake. */
   isReplay(): boolean

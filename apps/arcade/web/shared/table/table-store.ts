@@ -1,6 +1,6 @@
 import type { OpenSessionResponse, Round } from '../../../src/game-api/schema.ts'
 import { connectTable } from './table-connection.ts'
-import { applyTableMessage, EMPTY_TABLE, type TableView, takeOwnRound } from './table-view.ts'
+import { applyOwnRound, applyTableMessage, EMPTY_TABLE, type TableView } from './table-view.ts'
 
 /** Called with each own bet that the table sends, and the balance after it; null where it is not known yet. */
 type OwnListener = (rounds: readonly Round[], balance: string | null) => void
@@ -64,7 +64,7 @@ function createTableStore({ session_token: token }: OpenSessionResponse, table: 
       ownListeners.add(listener)
       return () => ownListeners.delete(listener)
     },
-    takeRound: (round) => show(takeOwnRound(view, round)),
+    takeRound: (round) => show(applyOwnRound(view, round)),
   }
 }
 

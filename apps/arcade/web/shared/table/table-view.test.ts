@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testRound } from '../testing/create-test-page.ts'
-import { applyTableMessage, EMPTY_TABLE, serverNow, takeOwnRound } from './table-view.ts'
+import { applyOwnRound, applyTableMessage, EMPTY_TABLE, serverNow } from './table-view.ts'
 
 const round = (number: number, phase: 'betting' | 'running') => ({
   number,
@@ -62,17 +62,17 @@ it("takes the server's clock from the message with the shortest way", () => {
 
 it('keeps an own bet settled when an older state of it comes late', () => {
   const open = { ...testRound, status: 'open' as const }
-  const placed = takeOwnRound(first, open)
-  const settled = takeOwnRound(placed, testRound)
+  const placed = applyOwnRound(first, open)
+  const settled = applyOwnRound(placed, testRound)
   expect(settled.mine).toEqual([testRound])
-  expect(takeOwnRound(settled, open).mine).toEqual([testRound])
-  expect(takeOwnRound(settled, { ...open, round_id: 'round-2' }).mine).toMatchObject([
+  expect(applyOwnRound(settled, open).mine).toEqual([testRound])
+  expect(applyOwnRound(settled, { ...open, round_id: 'round-2' }).mine).toMatchObject([
     { round_id: 'round-2' },
   ])
 })
 
 it('keeps what it knows while the connection is lost, and takes a snapshot whole', () => {
-  const placed = takeOwnRound({ ...first, isConnected: false }, { ...testRound, status: 'open' })
+  const placed = applyOwnRound({ ...first, isConnected: false }, { ...testRound, status: 'open' })
   const back = applyTableMessage(placed, snapshot, NOW)
   expect(back).toMatchObject({ isConnected: true, mine: [], bets: [{ id: 'a' }] })
   expect(applyTableMessage(back, { type: 'refused', code: 'SESSION_EXPIRED' }, NOW).refusal).toBe(

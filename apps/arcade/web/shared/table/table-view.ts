@@ -60,7 +60,7 @@ export function applyTableMessage(view: TableView, message: TableMessage, now: n
       const isNew = message.round !== undefined && message.round.number !== view.round?.number
       return {
         ...view,
-        // The sample with the shortest way shows the server's clock best.
+        // The sample with the shortest delay gives the best estimate of the server's clock.
         aheadMs: Math.max(view.aheadMs, Date.parse(message.server_time) - now),
         chain: message.chain ?? view.chain,
         round: message.round ?? view.round,
@@ -72,14 +72,14 @@ export function applyTableMessage(view: TableView, message: TableMessage, now: n
       }
     }
     case 'mine':
-      return message.rounds.reduce((after, round) => takeOwnRound(after, round as Round), view)
+      return message.rounds.reduce((after, round) => applyOwnRound(after, round as Round), view)
     case 'refused':
       return { ...view, refusal: message.code }
   }
 }
 
-/** Notes the player's own bet as a call or the table answered it; an older state of it changes nothing. */
-export function takeOwnRound(view: TableView, round: Round): TableView {
+/** Applies the player's own bet from a call's answer or a table message; an older state changes nothing. */
+export function applyOwnRound(view: TableView, round: Round): TableView {
   const before = view.mine.find(({ round_id }) => round_id === round.round_id)
   if (before !== undefined && before.status !== 'open' && round.status === 'open') return view
   const others = view.mine.filter(

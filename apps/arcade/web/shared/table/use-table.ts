@@ -26,7 +26,7 @@ export function useOwnBets(table: string, onOwn: (rounds: readonly Round[]) => v
   useEffect(() => store.listenForOwn((rounds, balance) => take(rounds, balance)), [store])
 }
 
-/** What comes of a bet or action. `fault`: it was refused, or its outcome is not known yet; the table will tell. */
+/** The result of a bet or action. `fault`: it was refused, or its outcome is not known yet and the table will report it. */
 export type BetResult = { readonly round: Round } | { readonly fault: GameFault }
 
 export interface TableCalls {

@@ -7,7 +7,7 @@ import styles from './squeeze-card.module.css'
 interface SqueezeCardProps {
   readonly card: PlayingCard
   readonly back: ReactNode
-  /** What pressing it does, for a screen reader; it must not tell the card. */
+  /** The accessible name of the button; it must not reveal the card. */
   readonly label: string
   readonly onTurn: () => void
 }

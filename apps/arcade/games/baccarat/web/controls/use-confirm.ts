@@ -18,7 +18,7 @@ export interface Confirm {
   readonly message: string
   /** Bets the chips on the table, beside those that are bet already. */
   confirm(): void
-  /** Takes the whole bet back. */
+  /** Cancels the whole bet. */
   cancel(): void
 }
 

@@ -17,7 +17,7 @@ interface RoadBoardProps {
   readonly size: 'compact' | 'large'
 }
 
-/** All five roads of the shoe. Asking shows for a moment what each would be if that side won next. */
+/** All five roads of the shoe. A prediction shows for a moment how each would continue if that side won next. */
 export function RoadBoard({ hands, size }: RoadBoardProps) {
   const text = useText(baccaratText)
   const [asked, setAsked] = useState<'player' | 'banker' | null>(null)

@@ -22,7 +22,7 @@ interface RoadProps<Entry> {
   readonly cells: readonly RoadCell<Entry>[]
   /** How many columns are in sight: the newest ones. */
   readonly columns: number
-  /** Whether the last cell is only asked for. */
+  /** Whether the last cell is a prediction (問路). */
   readonly isAsked?: boolean
   readonly draw: (entry: Entry, index: number) => ReactNode
 }
@@ -147,7 +147,7 @@ export function DerivedRoad({ label, hands, columns, isAsked, road }: DerivedRoa
   return <Road label={label} cells={cells} columns={columns} isAsked={isAsked} draw={MARKS[road]} />
 }
 
-/** A derived road's mark alone, for an answer to a question. */
+/** The mark of a derived road alone, for a prediction. */
 export const RoadMark = ({
   road,
   mark,

@@ -16,7 +16,7 @@ export const confirmedChips = (own: ShownRound | null): readonly Chip[] =>
   own?.status === 'open' ? chipsOfRound(own) : []
 
 /** The stakes of everybody on each spot, in minor units, of the bets that the table shows. */
-export function crowdStakes({ bets }: TableView): ReadonlyMap<string, bigint> {
+export function stakesOfEverybody({ bets }: TableView): ReadonlyMap<string, bigint> {
   const stakes = new Map<string, bigint>()
   for (const { status, chips } of bets) {
     if (status === 'void' || !Array.isArray(chips)) continue

@@ -11,7 +11,7 @@ import { Luan, Phoenix } from '../art/phoenix.tsx'
 import type { BaccaratController } from '../baccarat-types.ts'
 import type { ShownHand } from '../cards/shown-hand.ts'
 import { BACCARAT_CHIPS } from './baccarat-chips.ts'
-import { crowdStakes } from './player-bet.ts'
+import { stakesOfEverybody } from './player-bet.ts'
 import styles from './spot-field.module.css'
 import { spotOdds } from './spot-odds.ts'
 import { type Bets, useBets } from './use-bets.ts'
@@ -28,10 +28,10 @@ interface SpotFieldProps {
   readonly shown: ShownHand | null
 }
 
-/** The cloth: player, tie and banker, with the side bets around them. */
+/** The betting layout: player, tie and banker, with the side bets around them. */
 export function SpotField({ game, table, shown }: SpotFieldProps) {
   const bets = useBets(game, table)
-  const crowd = crowdStakes(table)
+  const crowd = stakesOfEverybody(table)
   const spots = TABLE_SPOTS[game.draft.table]
   const render = (spot: BaccaratSpot) => (
     <Spot key={spot} spot={spot} game={game} bets={bets} crowd={crowd.get(spot) ?? 0n} shown={shown} />

@@ -11,7 +11,7 @@ interface AutoControlsProps {
   readonly autoplay: Autoplay
 }
 
-/** What stands while rounds are played automatically: the round, how many are left, and the way to stop. */
+/** The controls during autoplay: the round, the rounds left, and the stop button. */
 export function AutoControls({ game, autoplay }: AutoControlsProps) {
   const text = useText(autoplayText)
   const { round } = game.scene

@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 }
 
-/** The tile beside one; the board has no edges: what leaves it on one side enters on the other. */
+/** The neighbouring tile; movement wraps around the edges of the board. */
 export function tileBeside(tile: number, key: string): number | null {
   const step = STEPS[key]
   if (step === undefined) return null

@@ -1,7 +1,7 @@
 import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
 import type { MinesRound } from '../../schemas.ts'
 
-/** What the rounds of a session came to. */
+/** The results of a session's rounds. */
 export interface MinesStats {
   readonly rounds: number
   /** Rounds that paid more than their stake. */
@@ -10,7 +10,7 @@ export interface MinesStats {
   readonly best: string | null
 }
 
-/** Counts rounds that are over; one that was returned counts as none. */
+/** Counts rounds that are over, except returned ones. */
 export function countRounds(rounds: readonly MinesRound[]): MinesStats {
   const settled = rounds.filter(({ status }) => status === 'settled')
   const won = settled.filter(({ win, bet }) => classifyWireReturn(win, bet) === 'win')

@@ -7,7 +7,7 @@ import { paintBubble, paintGlow, paintSpark } from './paint-lights.ts'
 import { TideRunner } from './tide-runner.ts'
 
 /** What events do with the board. */
-export type BoardHandle = Pick<TideRunner, 'show' | 'drain' | 'pour' | 'light' | 'cascade'> & {
+export type BoardHandle = Pick<TideRunner, 'show' | 'fallOut' | 'fall' | 'light' | 'cascade'> & {
   /** How many times faster than usual it moves; `Infinity` shows all at once. */
   setSpeed(speed: () => number): void
 }
@@ -61,8 +61,8 @@ export function Board({ ref, firstGrid, label }: BoardProps) {
 
   useImperativeHandle(ref, () => ({
     show: (grid) => runner.current?.show(grid),
-    drain: async () => runner.current?.drain(),
-    pour: async (grid, watch) => runner.current?.pour(grid, watch),
+    fallOut: async () => runner.current?.fallOut(),
+    fall: async (grid, watch) => runner.current?.fall(grid, watch),
     light: async (clusters, isWin) => runner.current?.light(clusters, isWin),
     cascade: async (removed, pearls, next) => runner.current?.cascade(removed, pearls, next),
     setSpeed(next) {

@@ -62,15 +62,15 @@ it.each([1, 4, Number.POSITIVE_INFINITY])(
   async (speed) => {
     const { runner, places } = createTestRunner(() => speed)
     const told = watch()
-    await runner.pour(GRID, told)
+    await runner.fall(GRID, told)
     await vi.waitFor(() => expect(places()).toEqual(placesOf(GRID)))
     expect(told.onColumn.mock.lastCall?.[1]).toBe(1)
     expect(told.onTension).not.toHaveBeenCalled()
     await runner.light([{ cells: REMOVED, label: '6.00' }], false)
     await runner.cascade(REMOVED, [24], NEXT)
     await vi.waitFor(() => expect(places()).toEqual(placesOf(NEXT)))
-    await runner.drain()
-    await runner.pour(GRID, told)
+    await runner.fallOut()
+    await runner.fall(GRID, told)
     await vi.waitFor(() => expect(places()).toEqual(placesOf(GRID)))
   },
 )
@@ -78,7 +78,7 @@ it.each([1, 4, Number.POSITIVE_INFINITY])(
 it('announces each column once, and tension when the third clam may still come', async () => {
   const { runner } = createTestRunner(() => 1)
   const told = watch()
-  await runner.pour(GRID.with(0, 'MLMLKLK').with(6, 'KLKLKLK'), told)
+  await runner.fall(GRID.with(0, 'MLMLKLK').with(6, 'KLKLKLK'), told)
   expect(told.onColumn.mock.calls.map(([column]) => column)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(told.onColumn.mock.calls.map(([, , hasClam]) => hasClam)).toEqual([
     true,
@@ -97,7 +97,7 @@ it('shows a grid at once where Canvas 2D is missing', async () => {
   canvas.getContext = (() => null) as never
   const runner = new TideRunner(canvas, () => 1)
   const told = watch()
-  await runner.pour(GRID, told)
+  await runner.fall(GRID, told)
   await runner.cascade(REMOVED, [24], NEXT)
   expect(told.onColumn).toHaveBeenCalledTimes(1)
 })

@@ -4,8 +4,8 @@ import type { Track } from '../../../../web/shared/canvas/timeline.ts'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { CLAM, PEARL, SIDE } from '../../symbols.ts'
 import type { PayLabel } from './pay-labels.ts'
-import { planPour } from './plan-pour.ts'
-import { ALL_CELLS, planSink } from './sink-cells.ts'
+import { ALL_CELLS, planCollapse } from './plan-collapse.ts'
+import { planFall } from './plan-fall.ts'
 import { type BoardImages, readGrid, TideField } from './tide-field.ts'
 
 /** A cluster that pays, as the board shows it. */
@@ -14,8 +14,8 @@ interface LitCluster {
   readonly label: string
 }
 
-/** What a falling grid tells. */
-interface PourWatch {
+/** Callbacks of a falling grid. */
+interface FallWatch {
   /** A column has come to rest; `clams` is how many lie on the grid so far. */
   onColumn(column: number, clams: number, hasClam: boolean): void
   /** The columns that are still falling may bring the third clam. */
@@ -62,8 +62,8 @@ export class TideRunner {
     this.field.stage.stop()
   }
 
-  /** Lets the grid sink out of the board. */
-  async drain(): Promise<void> {
+  /** Drops the grid out of the board. */
+  async fallOut(): Promise<void> {
     const { field } = this
     field.labels.clear()
     if (this.isStill()) return
@@ -85,8 +85,8 @@ export class TideRunner {
     for (const cell of ALL_CELLS) field.clear(cell)
   }
 
-  /** Lets a new grid fall in. */
-  async pour(grid: readonly string[], watch: PourWatch): Promise<void> {
+  /** Drops a new grid in. */
+  async fall(grid: readonly string[], watch: FallWatch): Promise<void> {
     const { field } = this
     const codes = readGrid(grid)
     if (this.isStill()) {
@@ -95,15 +95,15 @@ export class TideRunner {
       return
     }
     field.codes = codes
-    const plan = planPour(codes, this.speed() > 1)
-    const tracks = planSink(ALL_CELLS).drops.map(({ to, rows }) => {
+    const plan = planFall(codes, this.speed() > 1)
+    const tracks = planCollapse(ALL_CELLS).drops.map(({ to, rows }) => {
       const column = to % SIDE
       const clams = plan.clamsUpTo[column] ?? 0
       const hasClam = clams > (plan.clamsUpTo[column - 1] ?? 0)
       const onEnd = to < SIDE ? () => watch.onColumn(column, clams, hasClam) : undefined
       const delay = (plan.delays[column] ?? 0) + (SIDE - 1 - Math.floor(to / SIDE)) * 16
       const fromY = field.centerY(to) - (rows + 0.5) * field.cellSize()
-      return this.fall(field.place(to, codes[to] ?? 0), to, fromY, delay, onEnd)
+      return this.fallTrack(field.place(to, codes[to] ?? 0), to, fromY, delay, onEnd)
     })
     if (plan.tenseMs !== null)
       tracks.push({ durationMs: 0, delayMs: plan.tenseMs, update() {}, onEnd: watch.onTension })
@@ -125,7 +125,7 @@ export class TideRunner {
     } else await field.run(tracks)
   }
 
-  /** Bursts cells, leaves pearls, lets the rest sink and new symbols fall in; without `next` the burst is the end. */
+  /** Bursts cells, leaves pearls, collapses the columns and drops new symbols in; without `next` it ends after the burst. */
   async cascade(
     removed: readonly number[],
     pearls: readonly number[],
@@ -161,7 +161,7 @@ export class TideRunner {
   }
 
   /** A fall of a sprite from `fromY` to the place of a cell. */
-  private fall(sprite: Sprite, cell: number, fromY: number, delayMs: number, onEnd?: () => void): Track {
+  private fallTrack(sprite: Sprite, cell: number, fromY: number, delayMs: number, onEnd?: () => void): Track {
     const { field } = this
     const rows = Math.abs(field.centerY(cell) - fromY) / field.cellSize()
     sprite.y = fromY
@@ -231,10 +231,10 @@ export class TideRunner {
     )
   }
 
-  /** Lets columns sink over their empty cells, and new symbols fall in from above. */
+  /** Collapses columns over their empty cells; new symbols fall in from above. */
   private async sink(empty: ReadonlySet<number>, next: readonly string[]): Promise<void> {
     const { field } = this
-    const { moves, drops } = planSink(empty)
+    const { moves, drops } = planCollapse(empty)
     const before = [...field.cells]
     const tracks: Track[] = []
     field.codes = readGrid(next)
@@ -242,11 +242,11 @@ export class TideRunner {
     for (const { from, to } of moves) {
       const sprite = before[from] ?? null
       field.cells[to] = sprite
-      if (sprite !== null && from !== to) tracks.push(this.fall(sprite, to, sprite.y, (to % SIDE) * 12))
+      if (sprite !== null && from !== to) tracks.push(this.fallTrack(sprite, to, sprite.y, (to % SIDE) * 12))
     }
     for (const { to, rows } of drops) {
       const fromY = field.centerY(to) - (rows + 0.4) * field.cellSize()
-      tracks.push(this.fall(field.place(to, field.codes[to] ?? 0), to, fromY, (to % SIDE) * 12 + 40))
+      tracks.push(this.fallTrack(field.place(to, field.codes[to] ?? 0), to, fromY, (to % SIDE) * 12 + 40))
     }
     await field.run(tracks)
   }

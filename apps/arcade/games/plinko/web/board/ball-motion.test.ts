@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PLINKO_ROWS } from '../../payouts.ts'
 import { slotOfPath } from '../../rules.ts'
 import { ballPose, landingMs, lifeMs, stepMs, volleyMs } from './ball-motion.ts'
-import { layOutBoard, nailsOfRow, placeX } from './board-layout.ts'
+import { layOutBoard, pegsOfRow, placeX } from './board-layout.ts'
 
 const somePaths = (rows: number) => [0, 2 ** rows - 1, 0b0101_1010_0110_1100 % 2 ** rows, 0b1101]
 
@@ -33,7 +33,7 @@ describe('a falling ball', () => {
     }
   })
 
-  it('moves without jumps from nail to nail', () => {
+  it('moves without jumps from peg to peg', () => {
     const layout = layOutBoard(12, 360, 420)
     const path = 0b1010_0110_1100
     const limit = layout.rowHeight * 0.5
@@ -43,7 +43,7 @@ describe('a falling ball', () => {
     }
   })
 
-  it('falls to the side of its bit at each nail', () => {
+  it('falls to the side of its bit at each peg', () => {
     const layout = layOutBoard(8, 360, 420)
     const at = (row: number) => ballPose(layout, 0b0000_0001, 280 + row * stepMs(8) + 1).x
     expect(at(1)).toBeGreaterThan(at(0))
@@ -63,10 +63,10 @@ it('lets a hundred balls go within the time of twenty', () => {
   expect(volleyMs(12, 100)).toBeLessThan(volleyMs(12, 21) + 300)
 })
 
-it('has two nails more in a row than balls can touch, and a slot between two nails of the last row', () => {
+it('has two pegs more in a row than balls can touch, and a slot between two pegs of the last row', () => {
   const layout = layOutBoard(8, 360, 420)
-  expect(nailsOfRow(layout, 0)).toHaveLength(3)
-  const last = nailsOfRow(layout, 7)
+  expect(pegsOfRow(layout, 0)).toHaveLength(3)
+  const last = pegsOfRow(layout, 7)
   expect(last).toHaveLength(10)
   expect(placeX(layout, 8, 0)).toBeCloseTo(((last[0] ?? 0) + (last[1] ?? 0)) / 2, 6)
 })

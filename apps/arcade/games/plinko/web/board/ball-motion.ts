@@ -1,7 +1,7 @@
 import { fallsRight } from '../../rules.ts'
 import { type BoardLayout, placeX, rowY } from './board-layout.ts'
 
-/** Where a falling ball is. `row` is the last nail that it has touched, -1 before the first. */
+/** Where a falling ball is. `row` is the last peg that it has touched, -1 before the first. */
 export interface BallPose {
   readonly x: number
   readonly y: number
@@ -15,10 +15,10 @@ export interface BallPose {
 const ENTRY_MS = 280
 const SETTLE_MS = 260
 const FADE_MS = 340
-/** How high a ball hops off a nail: the upward speed in row heights per step. */
+/** How high a ball hops off a peg: the upward speed in row heights per step. */
 const HOP = 0.95
 
-/** How long a ball takes from nail to nail; a bit faster on a long board. */
+/** How long a ball takes from peg to peg; a bit faster on a long board. */
 export const stepMs = (rows: number): number => 196 - 5 * (rows - 8)
 
 /** When a ball comes to rest, from its release. */
@@ -39,7 +39,7 @@ export const lifeMs = (rows: number): number => landingMs(rows) + SETTLE_MS + FA
 
 /**
  * Returns where a ball is `ms` after its release. The path was drawn before: at each row the ball hops to the side that its bit
- * says, on a parabola from nail to nail, and ends in the slot of the path.
+ * says, on a parabola from peg to peg, and ends in the slot of the path.
  */
 export function ballPose(layout: BoardLayout, path: number, ms: number): BallPose {
   const { rows, spacing } = layout
@@ -67,10 +67,10 @@ function rightsUntil(path: number, row: number): number {
   return rights
 }
 
-/** Where the ball touches the nail of a row: a little on the side to which it will fall. */
+/** Where the ball touches the peg of a row: a little on the side to which it will fall. */
 function contact(layout: BoardLayout, path: number, row: number) {
   const side = fallsRight(path, row) ? 1 : -1
-  const reach = layout.nailRadius + layout.ballRadius
+  const reach = layout.pegRadius + layout.ballRadius
   return {
     x: placeX(layout, row, rightsUntil(path, row)) + side * reach * 0.35,
     y: rowY(layout, row) - reach * 0.92,

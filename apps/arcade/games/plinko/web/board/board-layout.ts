@@ -3,14 +3,14 @@ export interface BoardLayout {
   readonly rows: number
   readonly width: number
   readonly height: number
-  /** Between two nails of a row, and the width of a slot. */
+  /** Between two pegs of a row, and the width of a slot. */
   readonly spacing: number
   readonly rowHeight: number
   /** The middle of the first row. */
   readonly top: number
   /** Where a ball comes to rest in its slot. */
   readonly floor: number
-  readonly nailRadius: number
+  readonly pegRadius: number
   readonly ballRadius: number
 }
 
@@ -31,17 +31,17 @@ export function layOutBoard(rows: number, width: number, height: number): BoardL
     rowHeight,
     top: rowHeight * ROWS_ABOVE,
     floor: height - ballRadius - 2,
-    nailRadius: Math.max(1.9, size * 0.125),
+    pegRadius: Math.max(1.9, size * 0.125),
     ballRadius,
   }
 }
 
-/** The x of the place that a ball has after `rows` rows, of which it fell to the right in `rights`: a nail, or at last a slot. */
+/** The x of the place that a ball has after `rows` rows, of which it fell to the right in `rights`: a peg, or at last a slot. */
 export const placeX = ({ width, spacing }: BoardLayout, rows: number, rights: number): number =>
   width / 2 + ((2 * rights - rows) / 2) * spacing
 
 export const rowY = ({ top, rowHeight }: BoardLayout, row: number): number => top + row * rowHeight
 
-/** The nails of a row, counted from the top, from left to right: two more than balls can reach, so that the edge is closed. */
-export const nailsOfRow = (layout: BoardLayout, row: number): number[] =>
-  Array.from({ length: row + 3 }, (_, nail) => placeX(layout, row, nail - 1))
+/** The pegs of a row, counted from the top, from left to right: two more than balls can reach, so that the edge is closed. */
+export const pegsOfRow = (layout: BoardLayout, row: number): number[] =>
+  Array.from({ length: row + 3 }, (_, peg) => placeX(layout, row, peg - 1))

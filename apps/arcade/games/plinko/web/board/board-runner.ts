@@ -3,16 +3,16 @@ import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-moti
 import { slotOfPath } from '../../rules.ts'
 import { ballPose, lifeMs, releaseGapMs } from './ball-motion.ts'
 import { type BoardLayout, placeX } from './board-layout.ts'
-import { createNailFlashes, type NailFlashes } from './nail-flashes.ts'
 import { createMarbleSprites, type MarbleSprites } from './paint-marble.ts'
+import { createPegFlashes, type PegFlashes } from './peg-flashes.ts'
 import { createSparks } from './sparks.ts'
 
 /** Balls to drop, and what is told of them. */
 export interface Volley {
   readonly paths: readonly number[]
   isFast(): boolean
-  /** A ball has touched a nail of a row. */
-  onNail(row: number): void
+  /** A ball has touched a peg of a row. */
+  onPeg(row: number): void
   /** The ball of this index has come to rest. */
   onLanded(index: number): void
 }
@@ -49,7 +49,7 @@ const FAST = 9
 export function createBoardRunner(canvas: HTMLCanvasElement): BoardRunner {
   const pen = canvas.getContext?.('2d') ?? null
   const sparks = createSparks()
-  const flashes = createNailFlashes()
+  const flashes = createPegFlashes()
   let layout: BoardLayout | null = null
   let sprites: MarbleSprites | null = null
   let running: Running | null = null
@@ -114,7 +114,7 @@ interface Drawing {
   readonly pen: CanvasRenderingContext2D
   readonly layout: BoardLayout
   readonly sprites: MarbleSprites
-  readonly flashes: NailFlashes
+  readonly flashes: PegFlashes
 }
 
 /** Moves the balls on by `passed` ms and draws them. Returns false when all have come to rest. */
@@ -127,7 +127,7 @@ function runBalls(run: Running, { pen, layout, sprites, flashes }: Drawing, pass
     const pose = ballPose(layout, ball.path, ms)
     for (let row = ball.row + 1; row <= pose.row; row += 1) {
       flashes.add(row, slotOfPath(ball.path, row))
-      volley.onNail(row)
+      volley.onPeg(row)
     }
     ball.row = pose.row
     if (pose.isLanded && !ball.hasLanded) {

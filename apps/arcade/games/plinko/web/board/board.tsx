@@ -27,7 +27,7 @@ interface BoardProps {
 
 const MAX_SCALE = 2
 
-/** Nails and marbles on two canvases, and the cups with their multipliers. */
+/** Pegs and marbles on two canvases, and the cups with their multipliers. */
 export function Board({ ref, board, onOpenOdds }: BoardProps) {
   const text = useText(plinkoText)
   const { rows, multipliers } = board

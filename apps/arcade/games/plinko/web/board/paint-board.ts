@@ -1,13 +1,13 @@
-import { type BoardLayout, nailsOfRow, placeX, rowY } from './board-layout.ts'
+import { type BoardLayout, pegsOfRow, placeX, rowY } from './board-layout.ts'
 
 const FULL_TURN = Math.PI * 2
 
-/** Paints the board without balls: lacquer, painted waves and moon, dividers of the slots, nails. */
+/** Paints the board without balls: lacquer, painted waves and moon, dividers of the slots, pegs. */
 export function paintBoard(pen: CanvasRenderingContext2D, layout: BoardLayout): void {
   paintLacquer(pen, layout)
   paintDividers(pen, layout)
   for (let row = 0; row < layout.rows; row += 1)
-    for (const x of nailsOfRow(layout, row)) paintNail(pen, x, rowY(layout, row), layout.nailRadius)
+    for (const x of pegsOfRow(layout, row)) paintPeg(pen, x, rowY(layout, row), layout.pegRadius)
 }
 
 function paintLacquer(pen: CanvasRenderingContext2D, { width, height, top }: BoardLayout): void {
@@ -39,7 +39,7 @@ function paintMoon(pen: CanvasRenderingContext2D, x: number, y: number, radius: 
   pen.fill()
 }
 
-/** Curled clouds and stars in the corners beside the nails, as on a painted fan. */
+/** Curled clouds and stars in the corners beside the pegs, as on a painted fan. */
 function paintClouds(pen: CanvasRenderingContext2D, width: number, height: number, side: number): void {
   const unit = Math.min(width, height) / 24
   pen.save()
@@ -90,9 +90,9 @@ function paintWaves(pen: CanvasRenderingContext2D, width: number, height: number
 }
 
 function paintDividers(pen: CanvasRenderingContext2D, layout: BoardLayout): void {
-  const { rows, height, spacing, rowHeight, nailRadius } = layout
+  const { rows, height, spacing, rowHeight, pegRadius } = layout
   const from = rowY(layout, rows - 1)
-  const half = Math.max(1, nailRadius * 0.55)
+  const half = Math.max(1, pegRadius * 0.55)
   for (let divider = 0; divider <= rows + 1; divider += 1) {
     const x = placeX(layout, rows, divider) - spacing / 2
     const wood = pen.createLinearGradient(x - half, 0, x + half, 0)
@@ -103,7 +103,7 @@ function paintDividers(pen: CanvasRenderingContext2D, layout: BoardLayout): void
   }
 }
 
-function paintNail(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+function paintPeg(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
   pen.fillStyle = 'rgb(4 0 12 / 0.5)'
   pen.beginPath()
   pen.ellipse(x + radius * 0.5, y + radius * 0.9, radius * 1.15, radius * 0.9, 0, 0, FULL_TURN)

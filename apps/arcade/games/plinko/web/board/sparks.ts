@@ -30,7 +30,7 @@ export function createSparks(): Sparks {
           hue: 25 + Math.random() * 40,
         })
     },
-    draw(pen, { height, nailRadius }, ms) {
+    draw(pen, { height, pegRadius }, ms) {
       const seconds = ms / 1000
       for (const spark of sparks) {
         spark.life -= seconds * 1.3
@@ -39,7 +39,7 @@ export function createSparks(): Sparks {
         spark.y += spark.dy * seconds
         pen.fillStyle = `hsl(${spark.hue} 100% 70% / ${Math.max(0, spark.life)})`
         pen.beginPath()
-        pen.arc(spark.x, spark.y, nailRadius * Math.max(0.1, 0.4 + spark.life * 0.7), 0, Math.PI * 2)
+        pen.arc(spark.x, spark.y, pegRadius * Math.max(0.1, 0.4 + spark.life * 0.7), 0, Math.PI * 2)
         pen.fill()
       }
       sparks = sparks.filter(({ life }) => life > 0)

@@ -43,7 +43,7 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
           value={whole(ballMinor)}
           min={whole(PLINKO_BALL.min)}
           max={whole(PLINKO_BALL.max)}
-          ladder={STAKES}
+          steps={STAKES}
           problem={text.stakeRange(formatWholeAmount(PLINKO_BALL.min), formatWholeAmount(PLINKO_BALL.max))}
           isDisabled={isLocked}
           onChange={(value) => change({ amount: toWire(BigInt(value) * MINOR) })}
@@ -54,7 +54,7 @@ export function Controls({ game }: GameProps<PlinkoTypes>) {
           value={draft.balls}
           min={1}
           max={maxBalls}
-          ladder={BALLS}
+          steps={BALLS}
           problem={`${text.ballsRange(maxBalls)} ${text.roundMax(formatWholeAmount(PLINKO_ROUND_MAX))}`}
           isDisabled={isLocked}
           onChange={(balls) => change({ balls })}

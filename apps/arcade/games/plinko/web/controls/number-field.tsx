@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { plinkoText } from '../../text.ts'
 import styles from './controls.module.css'
-import { nextStep, readWhole } from './ladder.ts'
+import { nextStep, readWhole } from './number-steps.ts'
 
 interface NumberFieldProps {
   readonly label: string
@@ -13,7 +13,7 @@ interface NumberFieldProps {
   readonly min: number
   readonly max: number
   /** The values of the buttons, ascending; any whole number may be typed. */
-  readonly ladder: readonly number[]
+  readonly steps: readonly number[]
   readonly problem: string
   readonly isDisabled: boolean
   readonly onChange: (value: number) => void
@@ -24,7 +24,7 @@ interface NumberFieldProps {
 
 /** A whole number with buttons for less and more. What is typed counts once it is within the range. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, min, max, ladder, problem, isDisabled, onChange, onValidity, isMost } = props
+  const { label, value, min, max, steps, problem, isDisabled, onChange, onValidity, isMost } = props
   const { sounds } = useGameKit()
   const text = useText(plinkoText)
   const id = useId()
@@ -50,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
           className={styles.step}
           aria-label={text.less(label)}
           disabled={isDisabled || value <= min}
-          onClick={() => choose(nextStep(ladder, value, -1))}
+          onClick={() => choose(nextStep(steps, value, -1))}
         >
           <Icon shape={minus} size="s" />
         </button>
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-label={text.more(label)}
           data-most={isMost}
           disabled={isDisabled || value >= max}
-          onClick={() => choose(nextStep(ladder, value, 1))}
+          onClick={() => choose(nextStep(steps, value, 1))}
         >
           <Icon shape={plus} size="s" />
         </button>

@@ -3,7 +3,7 @@ import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
 import { PLINKO_RISKS } from '../../payouts.ts'
 import { keys } from '../keys.ts'
 import type { PlinkoDraft } from '../plinko-types.ts'
-import { nextStep } from './ladder.ts'
+import { nextStep } from './number-steps.ts'
 
 /** The steps of the stake of a marble, in whole units of the currency. */
 export const STAKES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]

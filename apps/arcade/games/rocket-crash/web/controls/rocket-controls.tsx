@@ -61,7 +61,7 @@ export function RocketControls({ game }: GameProps<RocketTypes>) {
   )
 }
 
-/** Says what a cashed-out bet has won; a return of no more than the stake is said without a celebration. */
+/** Announces what a cashed-out bet paid; a return of no more than the stake is announced without a celebration. */
 function WonToast({ game, isOtherFlying }: GameProps<RocketTypes> & { readonly isOtherFlying: boolean }) {
   const kit = useGameKit()
   const text = useText(rocketText)

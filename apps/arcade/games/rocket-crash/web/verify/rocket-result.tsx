@@ -6,7 +6,7 @@ import type { RocketState } from '../../schemas.ts'
 import styles from './rocket-result.module.css'
 import { rocketVerifyText } from './verify-text.ts'
 
-/** A recomputed flight: where it crashed, and what the bet comes to. */
+/** A recomputed flight: where it crashed, and what the bet pays. */
 export function RocketResult({ round }: { readonly round: VerifiedRound<RocketState> }) {
   const text = useText(rocketVerifyText)
   return (

@@ -26,7 +26,7 @@ const OUTSIDE = [
   ['high', 12, 2],
 ] as const
 
-/** The cloth: numbers with all inside bets, columns, dozens and even money; upright or lying, as the space is. */
+/** The betting layout: numbers with all inside bets, columns, dozens and even money; upright or horizontal, by the space. */
 export function BetTable({ game }: { readonly game: RouletteController }) {
   const bets = useBets(game)
   const [pressed, setPressed] = useState<Spot | null>(null)

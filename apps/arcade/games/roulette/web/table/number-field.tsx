@@ -29,7 +29,7 @@ const CELLS = [
   'column-3',
 ]
 
-/** The name of a column's cell has what stands in it. */
+/** The accessible name of a column's cell includes its visible label. */
 const COLUMN_LABEL = '2:1'
 
 /**

@@ -6,9 +6,9 @@ import { createWheelRunner, type Landing, type WheelRunner } from './wheel-runne
 
 /** What events do with the wheel. */
 export interface WheelHandle {
-  /** Throws the ball: the wheel turns until it is told where to land. */
+  /** Spins the ball; the wheel turns until `land` is called. */
   turn(onRoll: (loudness: number) => void): void
-  /** Lets the ball fall into the pocket of a number. Resolves when it lies still. */
+  /** Lands the ball in the pocket of a number. Resolves when it is at rest. */
   land(number: number, landing: Landing): Promise<void>
   /** Puts the ball into a pocket at once; null takes it off the wheel. */
   rest(number: number | null): void

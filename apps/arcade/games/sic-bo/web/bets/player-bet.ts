@@ -3,7 +3,7 @@ import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { readChips } from '../../chips.ts'
 import type { SicBoRound } from '../../schemas.ts'
 
-/** The player's bet in the table's round, open or over; null without one and after it was taken back. */
+/** The player's bet in the table's round, open or over; null without one and after it was cancelled. */
 export function playerBet({ mine }: Pick<TableView, 'mine'>): SicBoRound | null {
   const bets = mine as readonly SicBoRound[]
   return bets.filter(({ status }) => status !== 'void').at(-1) ?? null

@@ -16,7 +16,7 @@ import { SIC_BO_TABLE_ID, type SicBoController, type SicBoDraft } from '../sic-b
 import { chipLimitsWith } from './chip-limits.ts'
 import { isBetting, placedChips, playerBet } from './player-bet.ts'
 
-/** Sends chips to the table, and takes them back while bets are taken. */
+/** Sends chips to the table, and cancels the bet while betting is open. */
 export interface Confirm {
   /** Bets the chips that are laid out; without any, those of the last round. */
   send(): void

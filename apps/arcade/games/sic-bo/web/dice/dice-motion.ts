@@ -1,7 +1,7 @@
 import type { Dice } from '../../rules.ts'
 
 /** When the dice lie, in milliseconds after the start of the roll. */
-export const LIE_MS = 3_200
+export const ROLL_MS = 3_200
 const SHAKE_MS = 1_500
 const SHAKE_STEPS = 10
 /** When each hop of the roll ends, and how high it was, of the size of a die. */
@@ -9,7 +9,7 @@ const HOPS = [
   [2_050, 1.15],
   [2_550, 0.55],
   [2_920, 0.22],
-  [LIE_MS, 0.05],
+  [ROLL_MS, 0.05],
 ] as const
 
 /** How a die must be turned so that a face looks up, in degrees. */
@@ -49,7 +49,7 @@ function restOf(index: number, face: number): Pose {
 }
 
 /** The transform of a die that lies with a face up. */
-export const lyingTransform = (index: number, face: number): string => write(restOf(index, face))
+export const restTransform = (index: number, face: number): string => write(restOf(index, face))
 
 /** Numbers that look random and are the same each time: the way of the dice, never where they end. */
 function scatter(seed: number): () => number {
@@ -68,7 +68,7 @@ export function rollFrames(index: number, dice: Dice, seed: number): Keyframe[] 
   const next = scatter(seed * 3 + index + 1)
   const around = (size: number) => (next() - 0.5) * 2 * size
   const at = (ms: number, pose: Pose, easing = 'ease-out'): Keyframe => ({
-    offset: ms / LIE_MS,
+    offset: ms / ROLL_MS,
     transform: write(pose),
     easing,
   })

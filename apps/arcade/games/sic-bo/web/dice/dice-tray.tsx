@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import type { Dice } from '../../rules.ts'
 import { DomeBack, DomeGlass } from '../art/dome.tsx'
-import { LIE_MS, lyingTransform, rollFrames } from './dice-motion.ts'
+import { ROLL_MS, restTransform, rollFrames } from './dice-motion.ts'
 import styles from './dice-tray.module.css'
 import { Pips } from './die-face.tsx'
 
@@ -37,10 +37,10 @@ export function DiceTray({ dice, roll, elapsedMs }: DiceTrayProps) {
   useEffect(() => {
     if (roll === null || prefersReducedMotion()) return
     const { shown: faces, elapsedMs: late } = start.current
-    if (late >= LIE_MS) return
+    if (late >= ROLL_MS) return
     const animations = [...(plate.current?.children ?? [])].map((die, index) => {
       if (typeof die.animate !== 'function') return null
-      const animation = die.animate(rollFrames(index, faces, roll), { duration: LIE_MS })
+      const animation = die.animate(rollFrames(index, faces, roll), { duration: ROLL_MS })
       animation.currentTime = late
       animation.finished.catch(() => {})
       return animation
@@ -55,7 +55,7 @@ export function DiceTray({ dice, roll, elapsedMs }: DiceTrayProps) {
       <div key={roll ?? 'lying'} className={roll === null ? undefined : styles.shaken}>
         <div ref={plate} className={styles.plate}>
           {shown.map((face, index) => (
-            <Die key={`die-${index.toString()}`} transform={lyingTransform(index, face)} />
+            <Die key={`die-${index.toString()}`} transform={restTransform(index, face)} />
           ))}
         </div>
       </div>

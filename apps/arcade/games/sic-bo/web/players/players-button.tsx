@@ -6,7 +6,7 @@ import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { sicBoText } from '../../text.ts'
 import styles from './players.module.css'
 
-/** How many bets the round has and what they come to; opens the list of the largest, names masked. */
+/** The number and total of the round's bets; opens the list of the largest ones, with masked names. */
 export function PlayersButton({ table }: { readonly table: TableView }) {
   const text = useText(sicBoText)
   const [isOpen, setOpen] = useState(false)

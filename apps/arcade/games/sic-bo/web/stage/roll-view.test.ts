@@ -47,7 +47,7 @@ it('shows no dice of a round that is void', () => {
 })
 
 it('shows a past roll apart from the live one', () => {
-  const replay = { dice: [4, 4, 4], chips: [], isLying: false, startedAt: 900, paid: null } as const
+  const replay = { dice: [4, 4, 4], chips: [], isAtRest: false, startedAt: 900, paid: null } as const
   expect(readReplayedRoll(replay, 1_000)).toMatchObject({ phase: 'rolling', roll: -900, elapsedMs: 100 })
-  expect(readReplayedRoll({ ...replay, isLying: true }, 9_000).phase).toBe('result')
+  expect(readReplayedRoll({ ...replay, isAtRest: true }, 9_000).phase).toBe('result')
 })

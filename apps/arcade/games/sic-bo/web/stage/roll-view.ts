@@ -53,8 +53,8 @@ export function readLiveRoll(view: TableView): RollView {
 }
 
 /** Where a roll stands that is shown again; `now` is of `performance.now()`. */
-export const readReplayedRoll = ({ dice, startedAt, isLying }: ReplayedRoll, now: number): RollView => ({
-  phase: isLying ? 'result' : 'rolling',
+export const readReplayedRoll = ({ dice, startedAt, isAtRest }: ReplayedRoll, now: number): RollView => ({
+  phase: isAtRest ? 'result' : 'rolling',
   dice,
   // Below the numbers of live rounds, which count from 1.
   roll: -Math.round(startedAt),

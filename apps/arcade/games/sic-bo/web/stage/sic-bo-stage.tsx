@@ -17,17 +17,17 @@ import { PlayersButton } from '../players/players-button.tsx'
 import { RoadSheet } from '../road/road-sheet.tsx'
 import { RoadStrip } from '../road/road-strip.tsx'
 import { SIC_BO_TABLE_ID, type SicBoTypes } from '../sic-bo-types.ts'
-import { BetCloth } from '../table/bet-cloth.tsx'
+import { BetLayout } from '../table/bet-layout.tsx'
 import { otherPlayersStakes } from '../table/other-players-stakes.ts'
 import { Countdown } from './countdown.tsx'
 import { ResultPlate } from './result-plate.tsx'
 import { readLiveRoll, readReplayedRoll } from './roll-view.ts'
 import styles from './sic-bo-stage.module.css'
-import { useLying } from './use-lying.ts'
+import { useDiceAtRest } from './use-dice-at-rest.ts'
 import { useRollSounds } from './use-roll-sounds.ts'
 import { useSettlement } from './use-settlement.ts'
 
-/** The road above, the dice under their dome, and the cloth. The dome comes forward while the dice roll. */
+/** The road above, the dice under their dome, and the betting layout. The dome comes forward while the dice roll. */
 export function SicBoStage({ game }: GameProps<SicBoTypes>) {
   const { session } = useGameKit()
   const text = useText(sicBoText)
@@ -39,10 +39,10 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
   const [isRoadOpen, setRoadOpen] = useState(false)
   const { replay } = game.scene
   const view = replay === null ? readLiveRoll(table) : readReplayedRoll(replay, performance.now())
-  const isLying = useLying(view)
-  const sounds = useRollSounds(view, isLying, game.isReplay)
+  const isAtRest = useDiceAtRest(view)
+  const sounds = useRollSounds(view, isAtRest, game.isReplay)
   const own = playerBet(table)
-  const isOver = isLying && view.dice !== null
+  const isOver = isAtRest && view.dice !== null
   const paid =
     replay === null ? (own !== null && own.round_id === settled?.round_id ? settled : null) : replay.paid
   const shown =
@@ -67,7 +67,7 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
         </div>
         <PlayersButton table={table} />
       </div>
-      <BetCloth
+      <BetLayout
         placed={shown}
         pending={replay === null ? game.draft.chips : []}
         total={replay === null ? mergeChips(shown, game.draft.chips) : shown}

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { sicBoText } from '../../text.ts'
 import { sumOf } from '../bets/dice-names.ts'
-import { LIE_MS } from '../dice/dice-motion.ts'
+import { ROLL_MS } from '../dice/dice-motion.ts'
 import { createSicBoSounds, type SicBoSounds } from '../sic-bo-sounds.ts'
 import type { RollView } from './roll-view.ts'
 
 /** Sounds, touch and announcements of the live round; silent while another is shown again. */
-export function useRollSounds(view: RollView, isLying: boolean, isReplay: boolean): SicBoSounds {
+export function useRollSounds(view: RollView, isAtRest: boolean, isReplay: boolean): SicBoSounds {
   const { engine, haptics, announce, isPaused } = useGameKit()
   const text = useText(sicBoText)
   const sounds = useMemo(() => createSicBoSounds(engine.play), [engine])
@@ -17,7 +17,7 @@ export function useRollSounds(view: RollView, isLying: boolean, isReplay: boolea
     if (isReplay || isPaused) return
     if (phase === 'betting') sounds.open()
     if (phase === 'closed') sounds.noMoreBets()
-    if (phase === 'rolling' && elapsedMs < LIE_MS / 4) sounds.roll()
+    if (phase === 'rolling' && elapsedMs < ROLL_MS / 4) sounds.roll()
   })
   useEffect(() => {
     if (phase !== 'waiting') onPhase()
@@ -29,7 +29,7 @@ export function useRollSounds(view: RollView, isLying: boolean, isReplay: boolea
     announce(text.result(dice.join(' '), sumOf(dice)))
   })
   useEffect(() => {
-    if (isLying) onLying()
-  }, [isLying])
+    if (isAtRest) onLying()
+  }, [isAtRest])
   return sounds
 }

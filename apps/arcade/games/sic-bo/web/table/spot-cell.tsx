@@ -9,7 +9,7 @@ import { sicBoText } from '../../text.ts'
 import { spotName, spotPays } from '../bets/dice-names.ts'
 import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
 import { DieFace } from '../dice/die-face.tsx'
-import styles from './bet-cloth.module.css'
+import styles from './bet-layout.module.css'
 
 interface SpotCellProps {
   readonly spot: Spot
@@ -24,7 +24,7 @@ interface SpotCellProps {
   readonly onPlace: (spot: string, element: Element) => void
 }
 
-/** A spot of the cloth: a tap puts the chip in hand on it. It renders again only when something on it has changed. */
+/** A spot of the layout: a tap puts the chip in hand on it. It renders again only when something on it has changed. */
 export const SpotCell = memo(function SpotCell({
   spot,
   stake,
@@ -77,7 +77,7 @@ interface SpotFaceProps {
   readonly pays: number
 }
 
-/** What is printed on the cloth. */
+/** The label of the spot on the layout. */
 function SpotFace({ covers, pays }: SpotFaceProps) {
   const text = useText(sicBoText)
   switch (covers.kind) {

@@ -4,10 +4,10 @@ import { type ChipStake, stakeOn } from '../../../../web/shared/chips/chip-layou
 import { type Dice, spotReturn } from '../../rules.ts'
 import { FACES, findSpot, SPOTS, type Spot, TOTALS } from '../../spots.ts'
 import { sicBoText } from '../../text.ts'
-import styles from './bet-cloth.module.css'
+import styles from './bet-layout.module.css'
 import { SpotCell } from './spot-cell.tsx'
 
-interface BetClothProps {
+interface BetLayoutProps {
   /** The chips that are bet, of the live round or of one that is shown again. */
   readonly placed: readonly ChipStake[]
   /** The chips that are laid out and not sent yet. */
@@ -32,19 +32,19 @@ const ROWS = [
   ['single', FACES.map((face) => `single-${face}`)],
 ] as const
 
-/** The cloth with its 52 spots, in rows by kind. */
-export function BetCloth(props: BetClothProps) {
+/** The betting layout with its 52 spots, in rows by kind. */
+export function BetLayout(props: BetLayoutProps) {
   const text = useText(sicBoText)
   const place = useRef(props.onPlace)
   place.current = props.onPlace
   const onPlace = useCallback((spot: string, element: Element) => place.current(spot, element), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a table of bets.
-    <div role="group" aria-label={text.cloth} className={styles.cloth}>
+    <div role="group" aria-label={text.layout} className={styles.layout}>
       {ROWS.map(([row, spots]) => (
         <div key={row} className={styles.row} data-row={row}>
           {spots.map((id) => (
-            <ClothSpot key={id} spot={findSpot(id)} {...props} onPlace={onPlace} />
+            <LayoutSpot key={id} spot={findSpot(id)} {...props} onPlace={onPlace} />
           ))}
         </div>
       ))}
@@ -52,11 +52,11 @@ export function BetCloth(props: BetClothProps) {
   )
 }
 
-interface ClothSpotProps extends BetClothProps {
+interface LayoutSpotProps extends BetLayoutProps {
   readonly spot: Spot | undefined
 }
 
-function ClothSpot({ spot, pending, total, others, winning, canBet, isNext, onPlace }: ClothSpotProps) {
+function LayoutSpot({ spot, pending, total, others, winning, canBet, isNext, onPlace }: LayoutSpotProps) {
   if (spot === undefined) return null
   return (
     <SpotCell

@@ -2,7 +2,7 @@ import { MIN_CLAMS } from '../../paytable.ts'
 import { CLAM, SIDE } from '../../symbols.ts'
 
 /** When the columns of a new grid fall. */
-interface PourPlan {
+interface FallPlan {
   /** For each column, in milliseconds. */
   readonly delays: readonly number[]
   /** For each column, the clams in it and to its left. */
@@ -14,8 +14,8 @@ interface PourPlan {
 const COLUMN_MS = 46
 const TENSE_COLUMN_MS = 420
 
-/** Plans a fall. Once one clam is missing, the columns that may bring it take their time, unless play is hurried. */
-export function planPour(codes: readonly number[], isHurried: boolean): PourPlan {
+/** Plans a fall. Once one clam is missing, the columns that may bring it fall slowly, unless play is sped up. */
+export function planFall(codes: readonly number[], isHurried: boolean): FallPlan {
   const delays: number[] = []
   const clamsUpTo: number[] = []
   let delay = 0

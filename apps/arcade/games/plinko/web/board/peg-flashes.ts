@@ -2,23 +2,23 @@ import { type BoardLayout, placeX, rowY } from './board-layout.ts'
 
 const FLASH_MS = 260
 
-/** The nails that were just touched glow for a moment. */
-export interface NailFlashes {
+/** The pegs that were just touched glow for a moment. */
+export interface PegFlashes {
   /** `rights`: how often the ball had fallen to the right before this row. */
   add(row: number, rights: number): void
   /** Lets the glow fade by `ms` and draws it. Returns whether any is left. */
   draw(pen: CanvasRenderingContext2D, layout: BoardLayout, ms: number): boolean
 }
 
-export function createNailFlashes(): NailFlashes {
+export function createPegFlashes(): PegFlashes {
   const flashes = new Map<string, { readonly row: number; readonly rights: number; ms: number }>()
   return {
     add: (row, rights) => void flashes.set(`${row}-${rights}`, { row, rights, ms: FLASH_MS }),
     draw(pen, layout, ms) {
-      for (const [key, nail] of flashes) {
-        nail.ms -= ms
-        if (nail.ms <= 0) flashes.delete(key)
-        else drawFlash(pen, layout, placeX(layout, nail.row, nail.rights), rowY(layout, nail.row), nail.ms)
+      for (const [key, peg] of flashes) {
+        peg.ms -= ms
+        if (peg.ms <= 0) flashes.delete(key)
+        else drawFlash(pen, layout, placeX(layout, peg.row, peg.rights), rowY(layout, peg.row), peg.ms)
       }
       return flashes.size > 0
     },
@@ -27,7 +27,7 @@ export function createNailFlashes(): NailFlashes {
 
 function drawFlash(
   pen: CanvasRenderingContext2D,
-  { nailRadius }: BoardLayout,
+  { pegRadius }: BoardLayout,
   x: number,
   y: number,
   ms: number,
@@ -35,10 +35,10 @@ function drawFlash(
   const share = ms / FLASH_MS
   pen.fillStyle = `rgb(255 236 170 / ${0.5 * share})`
   pen.beginPath()
-  pen.arc(x, y, nailRadius * (2 + 2 * (1 - share)), 0, Math.PI * 2)
+  pen.arc(x, y, pegRadius * (2 + 2 * (1 - share)), 0, Math.PI * 2)
   pen.fill()
   pen.fillStyle = `rgb(255 250 225 / ${share})`
   pen.beginPath()
-  pen.arc(x, y, nailRadius * 1.15, 0, Math.PI * 2)
+  pen.arc(x, y, pegRadius * 1.15, 0, Math.PI * 2)
   pen.fill()
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { nextStep, readWhole } from './ladder.ts'
+import { nextStep, readWhole } from './number-steps.ts'
 
-it('steps along the ladder from any value and stays at its ends', () => {
+it('steps along the steps from any value and stays at its ends', () => {
   expect(nextStep([1, 5, 10], 1, 1)).toBe(5)
   expect(nextStep([1, 5, 10], 7, 1)).toBe(10)
   expect(nextStep([1, 5, 10], 7, -1)).toBe(5)
