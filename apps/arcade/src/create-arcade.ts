@@ -37,7 +37,7 @@ export interface ArcadeOptions {
   readonly encryptor: Encryptor
   /** The arcade's public address when it runs on its own; null when the hall mounts it at `/arcade`. */
   readonly publicUrl: string | null
-  /** What stands in front of the sockets (default: nothing); for calls, the app's `trustProxy` says it. */
+  /** The proxies in front of the sockets (default: none); for calls, the app's `trustProxy` applies. */
   readonly proxy?: SocketProxy
   /** Origins of hall pages that may frame games, besides the arcade's own. */
   readonly publicOrigins: readonly string[]

@@ -27,7 +27,7 @@ export type BaccaratAction = z.infer<typeof baccaratActionSchema>
 const cardSchema = z.enum(CARDS)
 const cardsSchema = z.array(cardSchema).min(2).max(3)
 
-/** A dealt hand: where it stands in its shoe, its cards in the order of dealing, and the cards left after it. */
+/** A dealt hand: its position in the shoe, its cards in the order of dealing, and the cards left after it. */
 export const baccaratHandSchema = z.object({
   shoe: z.int(),
   hand: z.int(),

@@ -103,7 +103,7 @@ interface RoundTable {
   shared_round_id: string | null
   /** When a bet in a shared round acts by itself, in milliseconds since the run began. */
   due_ms: number | null
-  /** The last step that is gone because the hall returned its stake; its number is not used again. */
+  /** The last step that was removed because the hall returned its stake; its number is not used again. */
   last_returned_step: Generated<number | null>
   /** The grant of a free round, of whose `bet` nothing was taken; null for any other. */
   free_grant: Generated<string | null>
@@ -121,7 +121,7 @@ interface FreeGrantTable {
   rounds: number
   /** Rounds opened so far. */
   used: Generated<number>
-  /** What the finished rounds came to, in minor units. */
+  /** The wins of the finished rounds, in minor units. */
   won: Generated<bigint>
   expires_at: Date
   cancelled_at: Date | null
@@ -141,7 +141,7 @@ interface HashChainTable {
   salted_at: Date | null
 }
 
-/** A table that was ever watched: its leader and where its chain stands. */
+/** A table that was ever watched: its leader and the position in its chain. */
 interface SharedTableTable {
   game: string
   table_id: string

@@ -1,7 +1,7 @@
 import { createRandomStream, type RandomStream, type StreamSeeds } from './random-stream.ts'
 import { hashServerSeed } from './seed-hash.ts'
 
-/** Rounds that one chain serves: about a month of a table that never stands still. Every chain is used up before the next one. */
+/** Rounds that one chain serves: about a month of a table that is always watched. Every chain is used up before the next one. */
 export const CHAIN_LENGTH = 100_000
 
 /** A shared round in its chain. */

@@ -95,7 +95,7 @@ export async function returnFreeRound(trx: ArcadeTrx, reference: string): Promis
     .execute()
 }
 
-/** Adds what a finished free round came to. */
+/** Adds the win of a finished free round. */
 export async function addFreeWin(trx: ArcadeTrx, reference: string, win: bigint): Promise<void> {
   if (win === 0n) return
   await trx

@@ -5,7 +5,7 @@ import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limit
 const STEADY = { keyPrefix: 'steady', points: 10, duration: 1 }
 const BURST = { keyPrefix: 'burst', points: 30, duration: 15 }
 
-/** Creates a rate limiter. The returned function takes a key and tells whether its call is allowed. State is per process. */
+/** Creates a rate limiter. The returned function takes a key and returns whether its call is allowed. State is per process. */
 export function createRateLimiter(): (key: string) => Promise<boolean> {
   const limiter = new BurstyRateLimiter(new RateLimiterMemory(STEADY), new RateLimiterMemory(BURST))
   return async (key) => {

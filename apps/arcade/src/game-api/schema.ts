@@ -57,7 +57,7 @@ const fairnessStateSchema = z.object({
 })
 export type FairnessState = z.infer<typeof fairnessStateSchema>
 
-/** What the rounds of all games have in common; the game's own fields (`schemas.view` of its module) stand beside them. */
+/** What the rounds of all games have in common; the game's own fields (`schemas.view` of its module) are added. */
 const roundSchema = z.looseObject({
   round_id: z.uuid(),
   game: z.string(),
@@ -86,7 +86,7 @@ const freeRoundsSchema = z.object({
   /** What each round plays for, and the bet that it is opened with. */
   stake: moneySchema,
   bet: z.unknown(),
-  /** What the finished rounds came to. */
+  /** The wins of the finished rounds. */
   won: moneySchema,
   expires_at: instantSchema,
 })
@@ -148,7 +148,7 @@ const played = z.object({
   round: roundSchema,
   balance: moneySchema,
   fairness: fairnessStateSchema,
-  /** Of a free round: its grant, as it stands now. */
+  /** The current state of a free round's grant. */
   free_rounds: freeRoundsSchema.optional(),
 })
 

@@ -53,7 +53,7 @@ export interface RoundContext<Bet> {
   readonly status: 'OPEN' | 'SETTLED' | 'VOID'
   /** Continues where the last step stopped; `fromStart` reads what was fixed when the round opened and is never stored. */
   readonly stream: RoundStream
-  /** Where the shared round stands; absent in rounds of one player. Its stream is not to be read: `SharedRules.draw` does. */
+  /** The state of the shared round; absent in rounds of one player. Only `SharedRules.draw` reads its stream. */
   readonly moment?: SharedMoment
 }
 
@@ -107,7 +107,7 @@ export interface SharedRules<Bet, State, Action> {
    * one shoe) computes these again from `round`.
    */
   draw(table: string, stream: RandomStream, round: ChainRound): object
-  /** Why a bet may not stand as it would after an opening or an action, in the round of this number; null when it may. */
+  /** Why a bet, as it would be after an opening or an action, is not allowed in the round of this number; null when it is. */
   checkState?(state: State, number: number): BetFault | null
   runMs(outcome: object): number
   /** The most that the bet can pay, in minor units. */

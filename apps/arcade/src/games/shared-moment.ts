@@ -4,7 +4,7 @@
  */
 export type SharedPhase = 'BETTING' | 'CLOSED' | 'RUNNING' | 'DRAWN' | 'VOIDING' | 'SETTLED' | 'VOID'
 
-/** Where a shared round stands when the rules are asked about a bet. */
+/** The state of a shared round at the moment at which the rules evaluate a bet. */
 export interface SharedMoment {
   readonly phase: SharedPhase
   /** Milliseconds since the run began, by the server's clock on receipt; 0 before. After an interruption: until it. */

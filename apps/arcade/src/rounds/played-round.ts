@@ -9,7 +9,7 @@ import { readGameBalance } from '../wallet/read-game-balance.ts'
 import { findRound } from './round-queries.ts'
 import { roundView } from './round-view.ts'
 
-/** Answers a call with the round as it stands, the balance and the seeds; `missing` when the round is not there. */
+/** Answers a call with the current state of the round, the balance and the seeds; `missing` when there is no such round. */
 export async function playedRound(
   ctx: ArcadeContext,
   { player, game: id }: GameSession,

@@ -11,7 +11,7 @@ export const dutiesSchema = z.object({
   turbo: z.boolean().default(true),
   /** The least time between the openings of two rounds, in milliseconds. */
   min_cycle_ms: z.int().min(0).max(60_000).default(0),
-  /** Whether the elapsed time and the net position stand in the header. */
+  /** Whether the header shows the elapsed time and the net position. */
   clock: z.boolean().default(true),
   net_position: z.boolean().default(true),
   /** Whether a bonus feature may be bought. */

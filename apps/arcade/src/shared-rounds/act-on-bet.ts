@@ -65,7 +65,7 @@ async function actOnHallBet(
     const isTaken =
       !isPaidAction(decided) ||
       (await readSteps(ctx.db, [roundId])).some(({ request_id }) => request_id === requestId)
-    // Refused or returned while another call asked: the page repeats its request.
+    // Refused or returned by another call: the page repeats its request.
     if (!isTaken) return failed('WALLET_UNAVAILABLE')
     return playedHallBet(ctx, { ...order, placed: decided, balance }, 'ROUND_NOT_FOUND')
   }

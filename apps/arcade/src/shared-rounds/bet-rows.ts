@@ -43,7 +43,7 @@ export function betContext(game: SharedGame, row: RoundRow, moment: SharedMoment
   }
 }
 
-/** Locks bets until the transaction ends, in one order for everybody. Rows that are gone are left out. */
+/** Locks bets until the transaction ends, in one order for everybody. Deleted rows are left out. */
 export async function lockBets(trx: ArcadeTrx, roundIds: readonly string[]): Promise<Bet[]> {
   if (roundIds.length === 0) return []
   const rows = await trx

@@ -34,7 +34,7 @@ import {
 import { finishSteps } from './finish-steps.ts'
 import { readStepOutcome } from './step-rows.ts'
 
-/** `code`: why a stake does not stand, or that the hall gave no definite answer. `balance`: as the hall last said it. */
+/** `code`: why a stake was refused, or WALLET_UNAVAILABLE without a definite answer of the hall. `balance`: as the hall last said it. */
 export interface HallBetResult {
   readonly code: GameErrorCode | null
   readonly balance: bigint | null

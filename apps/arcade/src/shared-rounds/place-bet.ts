@@ -57,7 +57,7 @@ async function placeHallBet(
   if ('code' in placed) return placed
   const { code, balance } = await advanceHallBet(ctx, placed.roundId)
   if (code !== null) return failed(code)
-  // A bet that is gone was refused or returned while another call asked: the page repeats its request.
+  // A missing bet was refused or returned by another call: the page repeats its request.
   return playedHallBet(ctx, { ...order, placed, balance }, 'WALLET_UNAVAILABLE')
 }
 
@@ -82,7 +82,7 @@ async function placeAll(
   )
 }
 
-/** A bet that stands recorded, or why it does not. */
+/** A recorded bet, or why it was refused. */
 type Recorded = { readonly roundId: string } | GameFailure
 
 /** The tables' rounds as this transaction changes them. */

@@ -27,7 +27,7 @@ const sharedFairness = ({ shared }: Pick<Bet, 'shared'>): FairnessState => ({
   needs_client_seed: false,
 })
 
-/** Answers many calls with their bets as they stand and the balances; `missing` for a bet that is gone. */
+/** Answers many calls with the current state of their bets and the balances; `missing` for a bet that was removed. */
 export async function playedBets(
   ctx: ArcadeContext,
   calls: readonly PlayedBet[],

@@ -29,7 +29,7 @@ export async function settleBets(
   }
 }
 
-/** Fixes what up to 500 open bets come to, as DRAWN steps. */
+/** Computes the results of up to 500 open bets, as DRAWN steps. */
 async function recordSettlements(
   ctx: ArcadeContext,
   game: SharedGame,

@@ -31,7 +31,7 @@ const tableRoundSchema = z.object({
 })
 export type TableRound = z.infer<typeof tableRoundSchema>
 
-/** A bet as everybody at the table sees it; the fields of its game's `publicBet` stand beside. */
+/** A bet as everybody at the table sees it; the fields of its game's `publicBet` are added. */
 const tableBetSchema = z.looseObject({
   id: z.string(),
   name: z.string(),

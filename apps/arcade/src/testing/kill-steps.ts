@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ArcadeDb } from '../db/schema.ts'
 
 export interface StepKiller {
-  /** From now on the process dies when a step is about to enter the phase: its transaction is lost, those before stand. */
+  /** From now on the process dies when a step is about to enter the phase: its transaction is rolled back, earlier ones stay committed. */
   before(phase: string): Promise<void>
   revive(): Promise<void>
 }

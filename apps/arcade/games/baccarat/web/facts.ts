@@ -6,7 +6,7 @@ import { baccaratInfoText } from '../info-text.ts'
 import { DRAGON_ONE_IN, SPOT_CHANCE, spotRtp } from '../return.ts'
 import type { BaccaratController } from './baccarat-types.ts'
 
-/** What baccarat declares of player and banker; the side bets' returns stand in the table below, each with its chance. */
+/** What baccarat declares of player and banker; the table below has the side bets' returns, each with its chance. */
 export function facts(
   _game: BaccaratController,
   _session: OpenSessionResponse,

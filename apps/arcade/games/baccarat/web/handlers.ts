@@ -13,7 +13,7 @@ export const handlers: ShowHandlers<BaccaratTypes> = {
   async deal({ hand, chips, table }, stage) {
     stage.show({ replay: { hand, chips, table, startedAt: Date.now() } })
     await stage.wait(dealTimes(hand).endsAt)
-    // A skip ends the wait early: the hand lies open then.
+    // A skip ends the wait early: the hand is shown face up then.
     stage.show({ replay: { hand, chips, table, startedAt: Date.now() - dealTimes(hand).endsAt } })
   },
   async settle({ hand, win, bet }, stage) {

@@ -10,7 +10,7 @@ export type Spin = DragonGateRound['spins'][number]
 /** The window of reels, driven by the events. */
 export interface ReelsHandle {
   start(): void
-  land(spin: Spin, reel: number, isHurried: boolean): Promise<void>
+  land(spin: Spin, reel: number, isFast: boolean): Promise<void>
   /** Returns the reels to the given stops after a refused spin. */
   settle(stops: readonly number[]): Promise<void>
 }

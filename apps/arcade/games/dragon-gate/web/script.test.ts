@@ -24,7 +24,7 @@ const silent = {
 }
 
 /** A stage without delays that records what was shown, in order. */
-function recordingStage(isHurried = false, sounds: SlotStage['sounds'] = silent) {
+function recordingStage(isFast = false, sounds: SlotStage['sounds'] = silent) {
   const shown: Partial<SlotScene>[] = []
   const landed: number[] = []
   const stage: SlotStage = {
@@ -40,7 +40,7 @@ function recordingStage(isHurried = false, sounds: SlotStage['sounds'] = silent)
     scene: () => idleScene,
     show: (change) => void shown.push(change),
     wait: async () => {},
-    isFast: () => isHurried,
+    isFast: () => isFast,
     isReplay: () => false,
     resetSkip() {},
     async celebrate() {},

@@ -1,7 +1,7 @@
 import { useAutoplay } from '../../../web/shared/autoplay/use-autoplay.ts'
 import type { SlotController } from './dragon-gate-types.ts'
 
-/** Returns what the spin button does: plays a spin, or hurries the one that runs. */
+/** Returns what the spin button does: plays a spin, or speeds up the one that runs. */
 export function useSpin(game: SlotController): () => void {
   const { bet } = game.draft
   const spin = useAutoplay(

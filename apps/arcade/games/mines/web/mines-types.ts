@@ -3,7 +3,7 @@ import type { GameController } from '../../../web/shared/rounds/game-controller.
 import type { MinesAction, MinesBet, MinesRound, MinesView } from '../schemas.ts'
 import type { MinesSounds } from './mines-sounds.ts'
 
-/** What happens in a round; `round` is the round as it stands then. */
+/** What happens in a round; `round` is its state then. */
 export interface MinesEvent {
   readonly type: 'opened' | 'gem' | 'mine' | 'cashed_out' | 'refunded'
   readonly round: MinesRound

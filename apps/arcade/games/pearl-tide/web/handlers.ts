@@ -97,7 +97,7 @@ async function payClusters(
 
 const FAST = 4
 
-/** How fast the board moves: at once, hurried, or at its own pace. */
+/** The speed of the board: instant, sped up, or normal. */
 export function speedOf(stage: PearlTideStageApi): number {
   if (stage.isInstant?.() === true) return Number.POSITIVE_INFINITY
   return stage.isFast() ? FAST : 1

@@ -1,7 +1,7 @@
 import { useAutoplay } from '../../../web/shared/autoplay/use-autoplay.ts'
 import type { PearlTideController } from './pearl-tide-types.ts'
 
-/** Returns what the spin button does: it plays a round, or hurries the one that is shown. Also runs autoplay. */
+/** Returns what the spin button does: it plays a round, or speeds up the one that is shown. Also runs autoplay. */
 export function useSpin(game: PearlTideController): () => void {
   const { bet } = game.draft
   const spin = useAutoplay(

@@ -8,7 +8,7 @@ import type { RouletteTypes } from './roulette-types.ts'
 
 type Stage = ShowStage<RouletteTypes>
 
-/** The wheel comes to the front before the ball is thrown, and turns for at least this long. */
+/** The wheel moves to the front before the ball is spun, and turns for at least this long. */
 const TURN_MS = 900
 const RESULT_MS = 1_500
 

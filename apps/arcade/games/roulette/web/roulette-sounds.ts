@@ -11,7 +11,7 @@ export interface RouletteSounds {
   roll(loudness: number): void
   /** The ball hops over a pocket. */
   hop(): void
-  /** The ball lies still: a bell for the number, whatever it pays. */
+  /** The ball is at rest: a bell for the number, whatever it pays. */
   rest(number: number): void
 }
 

@@ -6,7 +6,7 @@ import type { Dice } from '../rules.ts'
 import type { SicBoAction, SicBoBet, SicBoState } from '../schemas.ts'
 import type { SicBoSounds } from './sic-bo-sounds.ts'
 
-/** What a past bet shows: the roll, then what its chips came to. */
+/** The events of a past bet: the roll, then the result of its chips. */
 export type SicBoEvent =
   | { readonly type: 'roll'; readonly dice: Dice; readonly chips: readonly Chip[] }
   | { readonly type: 'settle'; readonly win: string; readonly bet: string }

@@ -31,7 +31,7 @@ interface ChipFlightsProps {
   readonly ref: Ref<ChipFlightsHandle>
 }
 
-/** The layer in which chips fly: placed, paid and lost ones. Each is gone when it has landed. */
+/** The layer in which chips fly: placed, paid and lost ones. Each is removed when it has landed. */
 export function ChipFlights({ set, ref }: ChipFlightsProps) {
   const [flights, setFlights] = useState<readonly Flight[]>([])
   const next = useRef(0)

@@ -34,9 +34,9 @@ export interface GamePage<T extends GameTypes = GameTypes> {
   createSounds(play: SoundEngine['play']): T['sounds']
   /** The player's first choices: those of the last round where the limits still allow them. */
   createDraft(session: OpenSessionResponse, last: RoundOf<T> | null): T['draft']
-  /** The choices that come to a bet which the player did not make: that of a free round. Of games whose module declares them. */
+  /** The draft of a bet that the player did not choose: that of a free round. Only for games whose module offers free rounds. */
   draftOf?(bet: T['bet'], before: T['draft']): T['draft']
-  /** The stage at rest after the player's last round, or with an open round as it stands; null before the first. */
+  /** The scene at rest after the player's last round, or of the open round; null before the first. */
   createScene(last: RoundOf<T> | null): T['scene']
   /**
    * What a round shows, in order. While a round is open this list only grows: what was played stays its beginning. Every amount

@@ -8,11 +8,11 @@ export interface FreeRoundsState {
   readonly isOn: boolean
   /** Switches between them and the player's own money; to them, it ends a running autoplay. */
   setOn(isOn: boolean): void
-  /** A round of the grant was played: how it stands now. */
+  /** Applies the state of the grant after one of its rounds was played. */
   update(grant: FreeRounds): void
-  /** What a fresh session says: a grant may have expired or been cancelled. */
+  /** Applies the grants of a reloaded session: one may have expired or been cancelled. */
   replace(grants: readonly FreeRounds[]): void
-  /** The end was read: goes on to the next grant, or to the player's own money. */
+  /** The player dismissed the end: continues with the next grant, or with the player's own money. */
   finish(): void
 }
 

@@ -6,7 +6,7 @@ import type { ShowStage } from '../show/show-stage.ts'
 import type { StageControl } from '../show/use-show-stage.ts'
 import { muteStage } from './mute-stage.ts'
 
-/** Where a replay stands. */
+/** The position of a replay. */
 export interface ReplayState {
   /** Events shown so far, of `count`. */
   readonly shown: number

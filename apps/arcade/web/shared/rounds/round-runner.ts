@@ -16,7 +16,7 @@ export interface RoundRun<T extends GameTypes> {
   /** The round before this one, or the one that is acted on. */
   readonly round: RoundOf<T> | null
   setRound(round: RoundOf<T>): void
-  /** How free rounds stand after one was played; what is left of them after one was refused. */
+  /** The state of the free rounds after one was played, or refused. */
   readonly free: { update(grant: FreeRounds): void; replace(grants: readonly FreeRounds[]): void }
   /** Plays the events of a round that were not played yet. */
   playRound(round: RoundOf<T>): Promise<void>
@@ -69,7 +69,7 @@ export async function actOnRound<T extends GameTypes>(
   return null
 }
 
-/** Plays an answer. Balance and net position include a payout only once the stage has shown it. */
+/** Plays the round of an answer. Balance and net position include a payout only once the stage has shown it. */
 async function showAnswer<T extends GameTypes>(
   run: RoundRun<T>,
   { round: answered, balance, fairness, free_rounds }: GameResponse<MoneyCall>,
@@ -89,7 +89,7 @@ async function showAnswer<T extends GameTypes>(
   return next
 }
 
-/** Shows a round as it stands after a refused call: it may have been opened or settled elsewhere. */
+/** Shows the current round after a refused call: it may have been opened or settled elsewhere. */
 async function takeOver<T extends GameTypes>(run: RoundRun<T>, found: Round): Promise<void> {
   const next = asRound<T>(found)
   run.setRound(next)

@@ -10,7 +10,7 @@ import { useGameKit } from './game-kit.ts'
 import { SessionFigures } from './session-figures.tsx'
 import { shellText } from './shell-text.ts'
 
-/** Header of every game: exit, balance, sound and menu; below them what this session has come to and how long it lasts. */
+/** Header of every game: exit, balance, sound and menu; below them the net position and the duration of this session. */
 export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const kit = useGameKit()
   const text = useText(shellText)

@@ -18,7 +18,7 @@ export interface StageControl<T extends GameTypes> {
   readonly isTurbo: boolean
   setTurbo(isTurbo: boolean): void
   setReplay(isReplay: boolean): void
-  /** Hurries the round, where the hall allows it. */
+  /** Speeds up the round, where the hall allows it. */
   skip(): void
   /** Ends the celebration on the screen. */
   endCelebration(): void
@@ -35,9 +35,9 @@ export function useShowStage<T extends GameTypes>(
   const [scene, setScene] = useState(first)
   const [celebration, setCelebration] = useState<Celebration | null>(null)
   const [isTurbo, setTurbo] = useState(false)
-  const mayHurry = session.duties.turbo
+  const canSpeedUp = session.duties.turbo
   const flags = useRef({ isSkipped: false, isTurbo: false, isReplay: false })
-  flags.current.isTurbo = isTurbo && mayHurry
+  flags.current.isTurbo = isTurbo && canSpeedUp
   const shown = useRef(scene)
   const timer = useMemo(() => createSkippableTimer(windowTimer), [])
   const moment = useMemo(() => createSkippableTimer(windowTimer), [])
@@ -81,13 +81,13 @@ export function useShowStage<T extends GameTypes>(
     scene,
     stage,
     celebration,
-    isTurbo: isTurbo && mayHurry,
+    isTurbo: isTurbo && canSpeedUp,
     setTurbo,
     setReplay(isReplay) {
       flags.current.isReplay = isReplay
     },
     skip() {
-      if (!mayHurry && !flags.current.isReplay) return
+      if (!canSpeedUp && !flags.current.isReplay) return
       flags.current.isSkipped = true
       timer.skip()
     },

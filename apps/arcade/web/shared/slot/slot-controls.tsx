@@ -16,7 +16,7 @@ interface SlotControlsProps {
   readonly labels: SlotLabels
   /** A class that gives the custom properties listed in `slot-controls.module.css`. */
   readonly theme: string | undefined
-  /** Plays a round, or hurries the one that is shown. */
+  /** Plays a round, or speeds up the one that is shown. */
   readonly onSpin: () => void
   /** Whether automatic play may stop at a feature. */
   readonly hasFeatures?: boolean

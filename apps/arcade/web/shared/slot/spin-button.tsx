@@ -11,7 +11,7 @@ interface SpinButtonProps {
   readonly onSpin: () => void
 }
 
-/** Starts a round; while one is shown, hurries it, where the hall does not bar that. */
+/** Starts a round; while one is shown, speeds it up, where the hall allows it. */
 export function SpinButton({ isBusy, labels, onSpin }: SpinButtonProps) {
   const { session } = useGameKit()
   const canStop = isBusy && session.duties.turbo

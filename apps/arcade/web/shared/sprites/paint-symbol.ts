@@ -8,7 +8,7 @@ export async function paintSymbolSprite(id: string, sizePx: number): Promise<Can
   return createImageBitmap(canvas).catch(() => canvas)
 }
 
-/** Paints an SVG `<symbol>` of the page on a canvas, with the gradients that stand beside it. */
+/** Paints an SVG `<symbol>` of the page on a canvas, with the gradients declared beside it. */
 async function paintSymbolCanvas(id: string, sizePx: number): Promise<HTMLCanvasElement | null> {
   const drawing = document.getElementById(id)
   const canvas = document.createElement('canvas')

@@ -6,7 +6,7 @@ import { useGameKit } from '../shell/game-kit.ts'
 import { type TableStore, tableStoreOf } from './table-store.ts'
 import type { TableView } from './table-view.ts'
 
-/** The table as it stands; the component is drawn again with every change. */
+/** The current state of the table; the component renders again at every change. */
 export function useTable(table: string): TableView {
   const { session } = useGameKit()
   const store = tableStoreOf(session, table)

@@ -20,7 +20,7 @@ interface TableBarProps {
   readonly onRoads: () => void
 }
 
-/** Which table it is, where its shoe stands, how long bets are taken, and who else bets. */
+/** The table, the position in its shoe, the countdown, and the other players' bets. */
 export function TableBar({ game, table, onRoads }: TableBarProps) {
   const text = useText(baccaratText)
   const { sounds } = useGameKit()

@@ -11,7 +11,7 @@ import { applyEvent, emptyScene, type SceneCard } from '../table/table-scene.ts'
 import styles from './verified-table.module.css'
 import { blackjackVerifyText } from './verify-text.ts'
 
-/** A recomputed round: the cards of the dealer and of every hand, and what they came to. */
+/** A recomputed round: the cards and results of the dealer and of every hand. */
 export function VerifiedTable({ round }: { readonly round: VerifiedRound<BlackjackView> }) {
   const text = useText(blackjackText)
   const words = useText(blackjackVerifyText)

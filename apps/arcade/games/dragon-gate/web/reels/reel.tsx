@@ -12,7 +12,7 @@ export interface ReelHandle {
   /** Starts spinning. */
   spin(): void
   /** Stops on the `face` of `strip`; resolves when it stands still. */
-  land(strip: ReelStrip, isHurried: boolean): Promise<void>
+  land(strip: ReelStrip, isFast: boolean): Promise<void>
 }
 
 export type CellHighlight = 'plain' | 'lit' | 'dim'
@@ -55,7 +55,7 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
       stopTurning.current = animateInLoop(loop, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
       void animate(loop, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 })
     },
-    async land(strip, isHurried) {
+    async land(strip, isFast) {
       flushSync(() => {
         setFace(strip)
         setTurning(false)
@@ -64,9 +64,9 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
       const faceStrip = faceRef.current
       const at = (cells: number) => ({ transform: `translateY(${shareOf(cells, FACE_CELLS)})` })
       const rest = -CELLS_ABOVE
-      const from = rest - CELLS_BELOW + (isHurried ? 2 : 0)
+      const from = rest - CELLS_BELOW + (isFast ? 2 : 0)
       await animate(faceStrip, [at(from), at(rest + 0.14)], {
-        duration: isHurried ? 110 : 200,
+        duration: isFast ? 110 : 200,
         easing: 'cubic-bezier(.3,.55,.6,1)',
       })
       void animate(faceStrip, [at(rest + 0.14), at(rest)], { duration: 150, easing: 'ease-out' })

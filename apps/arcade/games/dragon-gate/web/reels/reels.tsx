@@ -30,8 +30,8 @@ export function Reels({ scene, firstStops, isIdle, label, ref }: ReelsProps) {
     start() {
       for (const reel of reelNumbers) reels.current[reel]?.spin()
     },
-    land: async (spin, reel, isHurried) =>
-      reels.current[reel]?.land(reelStrip(spin.kind, reel, spin.stops[reel] ?? 0), isHurried),
+    land: async (spin, reel, isFast) =>
+      reels.current[reel]?.land(reelStrip(spin.kind, reel, spin.stops[reel] ?? 0), isFast),
     async settle(stops) {
       await Promise.all(
         reelNumbers.map((reel) => reels.current[reel]?.land(reelStrip('base', reel, stops[reel] ?? 0), true)),

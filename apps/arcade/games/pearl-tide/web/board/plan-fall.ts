@@ -15,7 +15,7 @@ const COLUMN_MS = 46
 const TENSE_COLUMN_MS = 420
 
 /** Plans a fall. Once one clam is missing, the columns that may bring it fall slowly, unless play is sped up. */
-export function planFall(codes: readonly number[], isHurried: boolean): FallPlan {
+export function planFall(codes: readonly number[], isFast: boolean): FallPlan {
   const delays: number[] = []
   const clamsUpTo: number[] = []
   let delay = 0
@@ -25,7 +25,7 @@ export function planFall(codes: readonly number[], isHurried: boolean): FallPlan
     delays.push(delay)
     clams += codes.filter((code, cell) => code === CLAM && cell % SIDE === column).length
     clamsUpTo.push(clams)
-    const isTense = !isHurried && clams === MIN_CLAMS - 1 && column < SIDE - 1
+    const isTense = !isFast && clams === MIN_CLAMS - 1 && column < SIDE - 1
     if (isTense && tenseMs === null) tenseMs = delay + TENSE_COLUMN_MS
     delay += isTense ? TENSE_COLUMN_MS : COLUMN_MS
   }

@@ -7,7 +7,7 @@ import { createMarbleSprites, type MarbleSprites } from './paint-marble.ts'
 import { createPegFlashes, type PegFlashes } from './peg-flashes.ts'
 import { createSparks } from './sparks.ts'
 
-/** Balls to drop, and what is told of them. */
+/** Balls to drop, and the callbacks of their fall. */
 export interface Volley {
   readonly paths: readonly number[]
   isFast(): boolean

@@ -21,7 +21,7 @@ interface DropButtonProps {
   readonly onAuto: () => void
 }
 
-/** Drops the balls, or hurries those that fall; beside it automatic play, where the hall allows it. */
+/** Drops the balls, or speeds up those that fall; beside it autoplay, where the hall allows it. */
 export function DropButton({ game, stakeMinor, canDrop, onPress, onAuto }: DropButtonProps) {
   const text = useText(plinkoText)
   const auto = useText(autoplayText)

@@ -1,7 +1,7 @@
 const DEFLECTORS = 8
 const MARKS = 72
 
-/** The part of the wheel that stands: a bronze ring engraved like an armillary sphere, and stars that turn the ball aside. */
+/** The fixed part of the wheel: a bronze ring engraved like an armillary sphere, and stars that turn the ball aside. */
 export function Bowl({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true">

@@ -20,7 +20,7 @@ interface WheelProps {
   readonly first: number | null
 }
 
-/** The wheel: a bowl that stands, a rotor that turns in it, and the ball. */
+/** The wheel: a fixed bowl, a rotor that turns in it, and the ball. */
 export function Wheel({ ref, first }: WheelProps) {
   const rotor = useRef<HTMLDivElement>(null)
   const ball = useRef<HTMLSpanElement>(null)

@@ -21,7 +21,7 @@ const UP: readonly (readonly [x: number, y: number])[] = [
   [90, 0],
   [0, 180],
 ]
-/** How each die lies: place from the middle of the plate in sizes of a die, and turn in degrees. */
+/** The rest position of each die: offset from the middle of the plate in sizes of a die, and rotation in degrees. */
 const LIES = [
   { x: -0.98, y: 0.2, turn: -14 },
   { x: 0, y: -0.34, turn: 8 },
@@ -48,7 +48,7 @@ function restOf(index: number, face: number): Pose {
   return { x, y, turn, spinX, spinY }
 }
 
-/** The transform of a die that lies with a face up. */
+/** The transform of a resting die with a face up. */
 export const restTransform = (index: number, face: number): string => write(restOf(index, face))
 
 /** Numbers that look random and are the same each time: the way of the dice, never where they end. */

@@ -28,7 +28,7 @@ export function readDice(result: Readonly<Record<string, unknown>> | null | unde
 
 const REST = { roll: null, elapsedMs: 0, leftMs: 0 } as const
 
-/** Where the live round stands. */
+/** The view of the live round. */
 export function readLiveRoll(view: TableView): RollView {
   const { round, history } = view
   const last = readDice(history.findLast(({ is_void }) => !is_void)?.result)
@@ -52,7 +52,7 @@ export function readLiveRoll(view: TableView): RollView {
   }
 }
 
-/** Where a roll stands that is shown again; `now` is of `performance.now()`. */
+/** The view of a replayed roll; `now` is of `performance.now()`. */
 export const readReplayedRoll = ({ dice, startedAt, isAtRest }: ReplayedRoll, now: number): RollView => ({
   phase: isAtRest ? 'result' : 'rolling',
   dice,

@@ -1,6 +1,6 @@
 import type { TableMessage, TableRound } from '../../../../src/shared-rounds/table-protocol.ts'
 
-/** Stands for the socket of a table: what the page is sent, it gets from `send`. */
+/** Replaces the socket of a table; `send` delivers a message to the page. */
 export class FakeTable {
   static readonly OPEN = 1
   static readonly CONNECTING = 0
