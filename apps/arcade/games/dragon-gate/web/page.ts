@@ -1,4 +1,5 @@
 import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import { slotBet } from '../../../web/shared/slot/slot-bet.ts'
 import { DRAGON_GATE_NAMES } from '../names.ts'
 import { dragonGateText } from '../text.ts'
 import { Backdrop } from './backdrop.tsx'
@@ -21,10 +22,7 @@ const MIN_SPIN_TURBO_MS = 140
 export const page: GamePage<DragonGateTypes> = {
   names: DRAGON_GATE_NAMES,
   createSounds: createDragonGateSounds,
-  createDraft: ({ bets }, last) => ({
-    bet: last !== null && bets.choices.includes(last.bet) ? last.bet : bets.start,
-  }),
-  draftOf: ({ amount: bet }, before) => ({ ...before, bet }),
+  ...slotBet,
   createScene: () => idleScene,
   script,
   handlers,
@@ -45,5 +43,4 @@ export const page: GamePage<DragonGateTypes> = {
   facts,
   Info: DragonGateInfo,
   HistoryRow: DragonGateHistoryRow,
-  verifyParams: ({ bet }) => ({ bet }),
 }

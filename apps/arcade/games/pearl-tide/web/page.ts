@@ -1,4 +1,5 @@
 import type { GamePage } from '../../../web/shared/face/game-face.ts'
+import { slotBet } from '../../../web/shared/slot/slot-bet.ts'
 import { PEARL_TIDE_NAMES } from '../names.ts'
 import { pearlTideText } from '../text.ts'
 import { CelebrationArt } from './art/celebration-art.tsx'
@@ -19,10 +20,7 @@ import { PearlTideStage } from './stage.tsx'
 export const page: GamePage<PearlTideTypes> = {
   names: PEARL_TIDE_NAMES,
   createSounds: createPearlTideSounds,
-  createDraft: ({ bets }, last) => ({
-    bet: last !== null && bets.choices.includes(last.bet) ? last.bet : bets.start,
-  }),
-  draftOf: ({ amount: bet }, before) => ({ ...before, bet }),
+  ...slotBet,
   createScene: () => idleScene,
   script,
   handlers,
@@ -44,5 +42,4 @@ export const page: GamePage<PearlTideTypes> = {
   facts,
   Info: PearlTideInfo,
   HistoryRow: PearlTideHistoryRow,
-  verifyParams: ({ bet }) => ({ bet }),
 }

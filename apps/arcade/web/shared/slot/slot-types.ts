@@ -2,7 +2,7 @@ import type { Autoplay } from '../autoplay/autoplay.ts'
 import type { DraftChange } from '../rounds/game-controller.ts'
 
 /** What a slot's player chooses: the stake, a wire amount. */
-interface SlotDraft {
+export interface SlotDraft {
   readonly bet: string
 }
 
