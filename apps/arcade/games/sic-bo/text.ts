@@ -122,7 +122,7 @@ export const sicBoText = defineText({
     placed: 'Bet placed',
     sending: 'Sending…',
     total2: (amount: string) => `${amount} in total`,
-    cancel: 'Cancel bet',
+    cancel: 'Cancel',
     nextRound: 'Waiting for the next round',
     kept: 'Unconfirmed chips stay for the next round',
     closed: 'Betting has closed. Your chips stay for the next round.',

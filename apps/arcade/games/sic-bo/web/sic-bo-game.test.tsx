@@ -72,7 +72,7 @@ it('lays chips out, sends them once, adds more to the bet, and takes it back', a
   fireEvent.click(spot(/^Big/))
   fireEvent.click(await screen.findByRole('button', { name: /^Bet ?10 in total$/ }))
   expect(await screen.findByRole('button', { name: /^Bet placed ?20 in total$/ })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel bet' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: /^Repeat last bet ?20 in total$/ })).toBeTruthy()
   expect(page.requestsOf('actOnRound')).toMatchObject([
     { action: { kind: 'add', chips: [{ spot: 'big', amount: '10.00' }] } },
