@@ -51,13 +51,13 @@ export type Ledger = {
     query: InstantRange & Pick<EntriesQuery, 'kinds'>,
     atMost: number,
   ): Promise<number>
-  /** Sums the selected entries by calendar day, in a time zone `offsetMs` ahead of UTC. */
+  /** Sums the selected entries by calendar day, in a time zone `offsetMs` ahead of UTC; null when they are more than `most`. */
   sumEntriesByDay(
     sql: SqlRunner,
     account: string,
     query: Required<Pick<InstantRange, 'from' | 'to'>> & InstantRange & Pick<EntriesQuery, 'kinds'>,
-    offsetMs: number,
-  ): Promise<DaySum[]>
+    limits: { readonly offsetMs: number; readonly most: number },
+  ): Promise<DaySum[] | null>
   /** The transfer posted under a key. */
   transfer(sql: SqlRunner, key: string): Promise<Transfer | undefined>
   /** Recomputes every sum and reports each difference of one minor unit or more. */
@@ -80,8 +80,7 @@ export function createLedger({ schema }: { schema: string }): Ledger {
     balances: (sql, accounts) => readBalances(sql, schema, accounts),
     entries: (sql, account, query) => listEntries(sql, schema, account, query),
     countEntries: (sql, account, query, atMost) => countEntries(sql, schema, account, query, atMost),
-    sumEntriesByDay: (sql, account, query, offsetMs) =>
-      sumEntriesByDay(sql, schema, account, query, offsetMs),
+    sumEntriesByDay: (sql, account, query, limits) => sumEntriesByDay(sql, schema, account, query, limits),
     transfer: (sql, key) => findTransfer(sql, schema, key),
     check: (sql) => checkIntegrity(sql, schema),
   }

@@ -63,7 +63,7 @@ export const historyOf = <Item extends z.ZodType>(item: Item) =>
 
 /**
  * A history grouped by Taiwan day: `days` has the row count and sums of each day whose newest row is on this page, within the
- * requested range and filters, with the day's rows on later pages.
+ * requested range and filters, with the day's rows on later pages. A day with very many rows may be left out.
  */
 export const dailyHistoryOf = <Item extends z.ZodType, Sums extends z.ZodRawShape>(item: Item, sums: Sums) =>
   historyOf(item).extend({

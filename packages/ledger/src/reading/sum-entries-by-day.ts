@@ -14,14 +14,17 @@ export type DaySum = {
   readonly outMinor: Minor
 }
 
-/** Sums the selected entries by calendar day, in a time zone `offsetMs` ahead of UTC. The result has no order. */
+/**
+ * Sums the selected entries by calendar day, in a time zone `offsetMs` ahead of UTC. The result has no order. Null when more than
+ * `most` entries are selected: their sum would take longer than a page of them.
+ */
 export async function sumEntriesByDay(
   sql: SqlRunner,
   schema: string,
   account: string,
   query: Required<Pick<InstantRange, 'from' | 'to'>> & InstantRange & Pick<EntriesQuery, 'kinds'>,
-  offsetMs: number,
-): Promise<DaySum[]> {
+  { offsetMs, most }: { readonly offsetMs: number; readonly most: number },
+): Promise<DaySum[] | null> {
   const [ids, select] = await Promise.all([
     findIdRange(sql, schema, query),
     buildEntriesQuery(sql, schema, account, query.kinds),
@@ -31,11 +34,12 @@ export async function sumEntriesByDay(
         count(*)::float8 as count,
         coalesce(sum(selected.amount) filter (where selected.amount > 0), 0)::text as came,
         coalesce(-sum(selected.amount) filter (where selected.amount < 0), 0)::text as went
-      from (${select(selectEntries(schema, 'e.transfer_id, e.amount'), '')}) as selected
+      from (${select(selectEntries(schema, 'e.transfer_id, e.amount'), 'limit $10')}) as selected
       join ${schema}.transfers t on t.id = selected.transfer_id
       group by 1`,
-    [...selectionParameters(account, query, ids), offsetMs / 1000],
+    [...selectionParameters(account, query, ids), offsetMs / 1000, most + 1],
   )
+  if (rows.reduce((total, { count }) => total + count, 0) > most) return null
   return rows.map(({ day, count, came, went }) => ({
     day,
     count,

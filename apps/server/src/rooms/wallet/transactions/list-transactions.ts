@@ -16,6 +16,8 @@ import { toTransaction } from './transaction-view.ts'
 
 /** `total` is counted up to this number. */
 const MAX_COUNTED = 1_000
+/** A page whose days have more transactions than this shows no sums: adding them up would take longer than reading it (0097). */
+const MOST_SUMMED = 5_000
 /** How far entries can deviate from the order of their instants: clocks of several nodes differ, and postings wait for locks. */
 const CLOCK_SLACK_MS = 120_000
 const LEDGER_CURSOR = /^\d{1,18}\.\d{1,4}$/
@@ -39,7 +41,12 @@ export const listTransactions: UseCase<typeof call, WalletContext> = async (ctx,
     appLedger.countEntries(runner, account, selection, MAX_COUNTED),
   ])
   const days = await readDays(page.entries, range.data, (daysShown) =>
-    appLedger.sumEntriesByDay(runner, account, { ...selection, ...daysShown }, TAIWAN_OFFSET_MS),
+    appLedger.sumEntriesByDay(
+      runner,
+      account,
+      { ...selection, ...daysShown },
+      { offsetMs: TAIWAN_OFFSET_MS, most: MOST_SUMMED },
+    ),
   )
   return succeed({
     days: days.map((day) => ({
@@ -55,16 +62,16 @@ export const listTransactions: UseCase<typeof call, WalletContext> = async (ctx,
   })
 }
 
-/** The sums of every day on the page, newest first, also of a day that began on an earlier page. */
+/** The sums of every day on the page, newest first, also of a day that began on an earlier page; none when there is too much to sum. */
 async function readDays(
   entries: readonly Pick<Entry, 'at'>[],
   range: HistoryRange,
-  sumDays: (days: HistoryRange) => Promise<DaySum[]>,
+  sumDays: (days: HistoryRange) => Promise<DaySum[] | null>,
 ) {
   const instants = entries.map(({ at }) => at.getTime())
   if (instants.length === 0) return []
   const days = spanWholeDays(new Date(Math.min(...instants)), new Date(Math.max(...instants)), range)
-  return (await sumDays(days))
+  return ((await sumDays(days)) ?? [])
     .toSorted((a, b) => b.day.localeCompare(a.day))
     .map(({ day, count, inMinor, outMinor }) => ({ day, count, in: inMinor, out: outMinor }))
 }
