@@ -2,6 +2,7 @@ import { calls, type ParsedRequestOf } from '@gamehall/contract'
 import { createPool } from '@gamehall/postgres'
 import { routes } from '../../apps/server/src/app/rooms.ts'
 import type { AppContext } from '../../apps/server/src/platform/context/app-context.ts'
+import { taiwanDay, taiwanDayStart } from '../../apps/server/src/platform/time/taiwan-time.ts'
 import { openSystemAccounts, openWallets } from '../../apps/server/src/rooms/wallet/index.ts'
 import { createBenchCaller, median, withBenchContext } from '../bench-context.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
@@ -37,7 +38,8 @@ export const run: BenchRun = async () => {
     for (const { playerId } of [SMALL, LARGE])
       await ctx.db.transaction().execute((trx) => openWallets(trx, playerId))
     const filling = createPool(ownerUrl)
-    await fillHistories(filling, SMALL, LARGE, ctx.clock.now())
+    // Up to midnight, so that the first page sums a whole day, as later ones do.
+    await fillHistories(filling, SMALL, LARGE, taiwanDayStart(taiwanDay(ctx.clock.now())))
     await filling.end()
     return compare(ctx)
   })
