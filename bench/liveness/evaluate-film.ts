@@ -6,24 +6,27 @@ import {
   type FaceLikeness,
   findFilmDoubts,
 } from '../../apps/server/src/rooms/identity/index.ts'
-import type { BenchFilm } from './film-sets.ts'
+import type { BenchFilm, FilmedAction } from './film-sets.ts'
 
 /** How a try ended: refused at an action (and why), left to a person, or good enough to be decided automatically. */
 export interface EvaluatedFilm {
   readonly film: BenchFilm
   readonly result: 'refused' | 'doubted' | 'verified'
   readonly why: string
-  /** Whether the page's guide, which waits for a neutral face and the whole movement, would have sent these frames. */
+  /** Whether the page's guide, which waits for a neutral face and the whole movement, would have sent or did send it. */
   readonly isGuided: boolean
+  /** Films that were refused and taken again: what for, in order. */
+  readonly repeated: readonly string[]
   /** Whose face it is; null when no action was accepted. */
   readonly likeness: FaceLikeness | null
 }
 
+/** What a player has for a whole face check, and what sending a film takes of it. */
+const CHECK_SECONDS = 60
+const SENDING_SECONDS = 1.5
+
 /** By the guide's own rule, on the frames that there are. */
-function isFilmOf(
-  { action, amount }: BenchFilm['actions'][number],
-  seen: readonly (readonly FaceReading[])[],
-): boolean {
+function isFilmOf({ action, amount }: FilmedAction, seen: readonly (readonly FaceReading[])[]): boolean {
   const task = { move: action, amount, leastFrames: 3, leastMs: 0 }
   let recording: Recording<null> = beginRecording()
   for (const [index, [face]] of seen.entries()) {
@@ -36,26 +39,55 @@ function isFilmOf(
 
 export type ReadFaces = (picture: Buffer) => Promise<readonly FaceReading[]>
 
-/** Evaluates a try action by action, as the server does. */
+/**
+ * Evaluates a try action by action, as the server does. A guided action is taken again when its film is refused, as
+ * long as the minute lasts.
+ */
 export async function evaluateFilm(film: BenchFilm, read: ReadFaces): Promise<EvaluatedFilm> {
   const known: Float32Array[] = []
-  let isGuided = true
   const scores: Parameters<typeof findFilmDoubts>[0][number][] = []
-  for (const { action, amount, frames, colors } of film.actions) {
+  const repeated: string[] = []
+  let isGuided = true
+  let left = CHECK_SECONDS
+  const judge = async (filmed: FilmedAction) => {
+    const { action, amount, frames, colors } = filmed
     const seen: Parameters<typeof evaluateAction>[0]['frames'][number][] = []
     for (const [index, picture] of frames.entries())
       seen.push({ picture, faces: await read(picture), color: colors[index] ?? null })
-    const faces = seen.map((frame) => frame.faces)
-    isGuided &&= isFilmOf({ action, amount, frames, colors }, faces)
-    const verdict = evaluateAction({ action, amount, frames: seen }, { known, scores })
-    if (!verdict.ok) {
-      const why = `${action} ${verdict.why ?? verdict.rule}`
-      return { film, result: 'refused', why, isGuided, likeness: createLikeness(known) }
+    return { seen, verdict: evaluateAction({ action, amount, frames: seen }, { known, scores }) }
+  }
+  const endAs = (result: EvaluatedFilm['result'], why: string): EvaluatedFilm => ({
+    film,
+    result,
+    why,
+    isGuided,
+    repeated,
+    likeness: createLikeness(known),
+  })
+  for (const step of film.actions) {
+    for (let attempt = 0; ; attempt += 1) {
+      const taken = 'take' in step ? await step.take(attempt, left, read) : { film: step, seconds: 0 }
+      if (taken === null) {
+        isGuided = false
+        return endAs('refused', `${step.action} not seen in time`)
+      }
+      left -= taken.seconds + SENDING_SECONDS
+      const { seen, verdict } = await judge(taken.film)
+      if (!('take' in step))
+        isGuided &&= isFilmOf(
+          taken.film,
+          seen.map(({ faces }) => faces),
+        )
+      if (verdict.ok) {
+        known.push(verdict.calm)
+        scores.push({ ...verdict.scores, isVirtual: false })
+        break
+      }
+      const why = `${step.action} ${verdict.why ?? verdict.rule}`
+      if (!('take' in step) || left <= 0) return endAs('refused', why)
+      repeated.push(why)
     }
-    known.push(verdict.calm)
-    scores.push({ ...verdict.scores, isVirtual: false })
   }
   const doubts = findFilmDoubts(scores)
-  const result = doubts.length > 0 ? 'doubted' : 'verified'
-  return { film, result, why: doubts.join(), isGuided, likeness: createLikeness(known) }
+  return endAs(doubts.length > 0 ? 'doubted' : 'verified', doubts.join())
 }

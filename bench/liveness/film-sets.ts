@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FACE_ACTIONS, SCREEN_COLORS } from '@gamehall/contract/identity'
 import { z } from 'zod'
+import type { FaceReading } from '../../apps/server/src/providers/face/index.ts'
 
 /** The format that README.md beside this file describes. */
 const manifest = z.object({
@@ -33,7 +34,22 @@ export interface BenchFilm {
   readonly name: string
   readonly kind: string
   readonly isHonest: boolean
-  readonly actions: readonly FilmedAction[]
+  readonly actions: readonly (FilmedAction | GuidedAction)[]
+}
+
+/** An action that is filmed as the page does: its guide ends the film, and a refused film is taken again. */
+export interface GuidedAction {
+  readonly action: (typeof FACE_ACTIONS)[number]
+  readonly amount: number
+  /**
+   * @param attempt 0 at first.
+   * @param within Seconds that are left. Null when the guide does not see the action by then.
+   */
+  readonly take: (
+    attempt: number,
+    within: number,
+    read: (picture: Buffer) => Promise<readonly FaceReading[]>,
+  ) => Promise<{ readonly film: FilmedAction; readonly seconds: number } | null>
 }
 
 export interface FilmedAction {

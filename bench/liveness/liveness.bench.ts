@@ -60,7 +60,7 @@ export const run: BenchRun = async ({ isFull }) => {
   const everybody = await people()
   const used = await evaluateUsedFilms(isFull ? everybody : everybody.slice(0, 1), read)
   const stolen = await showStolen(reader)
-  const browser = await measureBrowser(own.find(({ film }) => film.isHonest)?.film.actions[0]?.frames ?? [])
+  const browser = await measureBrowser(framesOf(own.find(({ film }) => film.isHonest)))
   for (const line of NOT_PROVED) console.log(`  ${line}`)
   return [
     ...lines,
@@ -90,6 +90,12 @@ function linesOf(set: string, judged: readonly EvaluatedFilm[]): BenchLine[] {
       5,
     ),
     limited(`${set}: honest films refused`, share(honest, is('refused')), '%', 3),
+    limited(
+      `${set}: honest films refused, or taken again after a refusal`,
+      share(honest, isHindered),
+      '%',
+      3,
+    ),
     {
       label: `${set}: of ${guided.length} honest films that the page’s guide would send, refused`,
       figure: share(guided, is('refused')),
@@ -109,9 +115,12 @@ async function judgeSet(
   const judged: EvaluatedFilm[] = []
   for await (const film of films) judged.push(await evaluateFilm(film, read))
   for (const [kind, all = []] of Object.entries(Object.groupBy(judged, ({ film }) => film.kind)))
-    console.log(`  ${set}, ${kind}: ${all.map(({ result, why }) => `${result} ${why}`.trim()).join('; ')}`)
+    console.log(`  ${set}, ${kind}: ${all.map(outcomeOf).join('; ')}`)
   return judged
 }
+
+const outcomeOf = ({ result, why, repeated }: EvaluatedFilm) =>
+  [result, why, ...repeated.map((each) => `(after ${each})`)].filter((part) => part !== '').join(' ')
 
 /** The person of the films, and the other picture that there is of her. */
 async function matchSamples(read: ReadFaces): Promise<number> {
@@ -126,6 +135,14 @@ async function matchSamples(read: ReadFaces): Promise<number> {
     ) ?? 0
   )
 }
+
+/** Of the first action. */
+function framesOf(judged: EvaluatedFilm | undefined): readonly Buffer[] {
+  const action = judged?.film.actions[0]
+  return action !== undefined && 'frames' in action ? action.frames : []
+}
+
+const isHindered = ({ result, repeated }: EvaluatedFilm) => result === 'refused' || repeated.length > 0
 
 const share = (judged: readonly EvaluatedFilm[], is: (each: EvaluatedFilm) => boolean) =>
   (100 * judged.filter(is).length) / Math.max(1, judged.length)

@@ -204,26 +204,21 @@ export function renderStep(
   })
 }
 
-/** What the phone makes of the pictures: exposure that follows, noise, lens, JPEG. */
-export async function photograph(
+/** What a phone makes of a picture: exposure that follows, noise, lens, JPEG. */
+export function openCamera(
   { phone, seed }: Session,
   number: number,
-  times: readonly number[],
-  pictures: readonly Picture[],
-): Promise<Buffer[]> {
+): (seconds: number, picture: Picture) => Promise<Buffer> {
   const draws = drawFrom(`varied sensor ${seed} ${number}`)
   const aim = draws.between(95, 130)
-  const means = pictures.map(({ data }) => {
+  let last: { readonly gain: number; readonly seconds: number } | undefined
+  return (seconds, { data, width, height }) => {
     let sum = 0
     for (let at = 0; at < data.length; at += 31) sum += data[at] ?? 0
-    return (sum * 31) / data.length
-  })
-  let gain = aim / Math.max(10, means[0] ?? aim)
-  const frames: Buffer[] = []
-  for (const [index, { data, width, height }] of pictures.entries()) {
-    const lag =
-      index === 0 ? 1 : Math.min(1, phone.exposure * ((times[index] ?? 0) - (times[index - 1] ?? 0)))
-    gain += (aim / Math.max(10, means[index] ?? aim) - gain) * lag
+    const wanted = aim / Math.max(10, (sum * 31) / data.length)
+    const lag = last === undefined ? 1 : Math.min(1, phone.exposure * (seconds - last.seconds))
+    const gain = last === undefined ? wanted : last.gain + (wanted - last.gain) * lag
+    last = { gain, seconds }
     const taken = new Uint8Array(data.length)
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1) {
@@ -238,12 +233,22 @@ export async function photograph(
           taken[at + channel] = Math.max(0, Math.min(255, soft + noise))
         }
       }
-    frames.push(
-      await sharp(taken, { raw: { width, height, channels: 3 } })
-        .blur(Math.max(0.3, phone.blur))
-        .jpeg({ quality: phone.quality })
-        .toBuffer(),
-    )
+    return sharp(taken, { raw: { width, height, channels: 3 } })
+      .blur(Math.max(0.3, phone.blur))
+      .jpeg({ quality: phone.quality })
+      .toBuffer()
   }
+}
+
+/** The pictures of an action as a phone takes them. */
+export async function photograph(
+  session: Session,
+  number: number,
+  times: readonly number[],
+  pictures: readonly Picture[],
+): Promise<Buffer[]> {
+  const take = openCamera(session, number)
+  const frames: Buffer[] = []
+  for (const [index, picture] of pictures.entries()) frames.push(await take(times[index] ?? 0, picture))
   return frames
 }

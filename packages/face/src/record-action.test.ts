@@ -51,6 +51,11 @@ describe('recordObservation', () => {
     expect(picturesOf(play('open_mouth', open))).toHaveLength(8)
   })
 
+  it('sends a frame of what lies between, however short that was beside the film', () => {
+    const looks = yaws(0, 0, 0, 10, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 24)
+    expect(picturesOf(play('turn_left', looks))).toEqual([0, 2, 3, 6, 9, 11, 13, 15])
+  })
+
   it('goes on while too little was seen, and ends once it was', () => {
     const short = yaws(0, 6, 11, 18, 24)
     expect(play('turn_left', short)).toMatchObject({ stage: 'move', progress: 1 })

@@ -67,19 +67,29 @@ export function recordObservation<Picture>(
   if (progress < furthest - FALL_BACK || longer.length > LONGEST_FILM) return { stage: 'calm' }
   const isLong = longer.length >= task.leastFrames && look.atMs - first.atMs >= task.leastMs
   if (progress < 1) return { stage: 'move', film: longer, progress }
-  const [from, to] = BETWEEN
-  if (!longer.some((step) => step.progress >= from && step.progress <= to)) return { stage: 'quick' }
+  if (!longer.some(isBetween)) return { stage: 'quick' }
   return isLong
     ? { stage: 'done', frames: pickFrames(longer, task.leastFrames) }
     : { stage: 'move', film: longer, progress }
 }
 
-/** So many frames of a film, evenly: the first and the last among them. */
+/**
+ * So many frames of a film, evenly: the first and the last among them, and one of those in between, without which the
+ * server sees no movement.
+ */
 function pickFrames<Picture>(film: readonly Step<Picture>[], count: number): FilmFrame<Picture>[] {
-  return Array.from({ length: count }, (_, index) =>
+  const evenly = Array.from({ length: count }, (_, index) =>
     Math.round((index * (film.length - 1)) / (count - 1)),
-  ).flatMap((at) => {
+  )
+  const between = film.findIndex(isBetween)
+  const isSeen = evenly.some((at) => film[at] !== undefined && isBetween(film[at]))
+  const next = evenly.filter((at) => at < between).length
+  const picked = isSeen ? evenly : evenly.with(Math.max(1, Math.min(count - 2, next)), between)
+  return picked.flatMap((at) => {
     const step = film[at]
     return step === undefined ? [] : [{ picture: step.picture, atMs: step.atMs }]
   })
 }
+
+const isBetween = ({ progress }: Pick<Step<unknown>, 'progress'>): boolean =>
+  progress >= BETWEEN[0] && progress <= BETWEEN[1]

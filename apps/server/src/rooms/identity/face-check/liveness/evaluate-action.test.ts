@@ -130,6 +130,20 @@ describe('§4 face recognition: one photo is not a person', () => {
     expect(outcomeOf('turn_left', bent)).toBe('background_bends')
   })
 
+  it('two photos that are faded into each other around the face', () => {
+    const seen = film(LEFT, { screen: 'red' })
+    const faded = seen.map(([face = look()], index) => {
+      const [from, to] = [seen[0]?.[0]?.scene.data, seen.at(-1)?.[0]?.scene.data]
+      const data = face.scene.data.map((_, at) => {
+        const share = WAY[index] ?? 0
+        return (from?.[at] ?? 0) * (1 - share) + (to?.[at] ?? 0) * share + (mixed(at, index) % 5)
+      })
+      return [{ ...face, scene: { ...face.scene, data } }]
+    })
+    expect(outcomeOf('turn_left', seen)).toBe('shown')
+    expect(outcomeOf('turn_left', faded)).toBe('faded')
+  })
+
   it('light that changes a little in each turn is too little in both', () => {
     const dim = film(LEFT, { lamp: 0.5, ...unlit })
     const verdict = evaluate('turn_left', dim)

@@ -2,6 +2,7 @@ import type { FaceAction } from '@gamehall/contract/identity'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { BackgroundMeasures } from './measure-background.ts'
+import { measureFade } from './measure-fade.ts'
 import { measureSurroundings } from './measure-surroundings.ts'
 import { measureTurn } from './measure-turn.ts'
 import { distanceOf, eyeDistance, meshPoint } from './mesh-point.ts'
@@ -25,6 +26,7 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
     (isTurn && isPulled(around.background) ? 'background_bends' : null) ??
     (isTurn && around.changed < ringChanged ? 'outside_still' : null) ??
     (isTurn ? evaluateTurn(first, last) : null) ??
+    (isTurn && isFaded(faces) ? 'faded' : null) ??
     (action === 'open_mouth' ? evaluateOpenMouth(first, faces.slice(-ENDS)) : null) ??
     (action === 'smile' ? evaluateSmile(first, faces.slice(-ENDS)) : null)
   return { against, isNoiseless: around.noise < noise }
@@ -34,6 +36,12 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
 function isPulled({ blocks, bent, tied }: BackgroundMeasures): boolean {
   const limits = LIVENESS_LIMITS
   return blocks >= limits.followed && tied > limits.tied && bent * tied > limits.pulled
+}
+
+/** Two photos that are faded into each other, however the face between them was bent. */
+function isFaded(faces: readonly FaceReading[]): boolean {
+  const fade = measureFade(faces)
+  return fade !== null && fade < LIVENESS_LIMITS.faded
 }
 
 /** The ways in which a turn is seen agree with the angle at the nose. */

@@ -43,6 +43,8 @@ export const LIVENESS_LIMITS = {
   followed: 10,
   tied: 0.5,
   pulled: 0.17,
+  /** A turn: least distance of the frames in between from a mixture of the first and the last. */
+  faded: 0.4,
   /** Least growth of the face's length, beside nose or eyes, when the mouth opens. */
   jaw: 1.02,
   /** A smile: the cheeks rise by this share of the eyes' distance, or the eyes narrow by this share. */

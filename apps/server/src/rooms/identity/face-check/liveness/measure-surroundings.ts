@@ -1,4 +1,5 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
+import { ellipseOf } from './face-ellipse.ts'
 import { type BackgroundMeasures, measureBackground } from './measure-background.ts'
 import { meshPoint } from './mesh-point.ts'
 import { type Grey, greyOf } from './scene-grey.ts'
@@ -78,13 +79,4 @@ function stillNoise(a: Grey, b: Grey): number {
     differences.push(Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)))
   // The quarter with the least change, which is neither head nor shoulders.
   return differences.sort((x, y) => x - y)[Math.floor(differences.length * 0.25)] ?? 0
-}
-
-/** The distance of a scene pixel from the face's middle, in radii of its ellipse. */
-function ellipseOf({ mesh }: FaceReading): (x: number, y: number) => number {
-  const [top, chin, right, left] = [10, 152, 234, 454].map((place) => meshPoint({ mesh }, place))
-  if (top === undefined || chin === undefined || right === undefined || left === undefined) return () => 0
-  const [middleX, middleY] = [(right[0] + left[0]) / 2, (top[1] + chin[1]) / 2]
-  const [radiusX, radiusY] = [Math.max(1, (left[0] - right[0]) / 2), Math.max(1, (chin[1] - top[1]) / 2)]
-  return (x, y) => Math.hypot((x - middleX) / radiusX, (y - middleY) / radiusY)
 }
