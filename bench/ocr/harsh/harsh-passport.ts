@@ -144,7 +144,7 @@ export async function drawHarshPassport(seed: number, random: Random) {
 }
 
 function writeMachineLines(data: HarshPassport, random: Random): string {
-  const family = random.pick(['OCR-B', 'OCR-B', 'Liberation Mono'])
+  const family = random.pick(['OCR B', 'OCR B', 'Liberation Mono'])
   const ink = { size: 44, family, fill: '#151515' }
   return mrzLines(data)
     .flatMap((line, at) =>

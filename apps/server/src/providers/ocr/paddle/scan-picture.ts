@@ -80,9 +80,11 @@ async function readAll(
   return lines
 }
 
-/** How well lines are read, weighted by their letters. */
+const WRITTEN = /[\p{L}\p{N}]/u
+
+/** How well lines are read, weighted by their letters; fillers of machine-readable lines look alike upside down. */
 function trustIn(lines: readonly ScannedLine[]): number {
-  const letters = lines.flatMap((line) => line.letters)
+  const letters = lines.flatMap((line) => line.letters).filter(({ text }) => WRITTEN.test(text))
   return letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 }
 

@@ -1,9 +1,13 @@
 import type { FieldReading } from './document-reading.ts'
 import { voteLetters } from './fields/vote.ts'
+import { nearestName } from './mrz/nearest-name.ts'
 import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
 
 /** Print and machine-readable lines have the same words; or one of them is missing, or they differ. */
 const [PROVEN, DOUBTED] = [0.95, 0.6]
+
+/** So many letters fill the line: its fillers were read as letters. */
+const WHOLE_LINE = 33
 
 type MachineName = Pick<Mrz, 'surname' | 'givenNames'>
 
@@ -13,12 +17,14 @@ type MachineName = Pick<Mrz, 'surname' | 'givenNames'>
  * are all lines of the page: one of them is the name, even when its label was not read.
  */
 export function mergeName(
-  { mrz, names }: MrzReading,
+  { mrz, names, rows = [] }: MrzReading,
   printed: FieldReading | undefined,
   prints: readonly string[] = [],
 ): FieldReading | null {
-  if (mrz.surname === '') return printed === undefined ? null : doubt(printed)
-  const seen = [mrz, ...names].filter(({ surname }) => surname !== '')
+  const seen = [mrz, ...names].filter(
+    (one) => one.surname !== '' && lettersOf(written(one)).length < WHOLE_LINE,
+  )
+  if (seen.length === 0) return printed === undefined ? null : doubt(printed)
   for (const machine of seen)
     for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
       const shown = tailOf(print, lettersOf(written(machine)))
@@ -27,6 +33,8 @@ export function mergeName(
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
       return { value, confidence: isSame && isUsual(machine, seen) ? PROVEN : DOUBTED }
     }
+  const nearest = nearestName(rows, printed === undefined ? prints : [printed.value, ...prints], seen)
+  if (nearest !== null) return { value: written(nearest), confidence: DOUBTED }
   if (printed === undefined) return { value: written(withLostI(mrz, prints)), confidence: DOUBTED }
   return { value: likelierOf(mrz, seen, printed), confidence: DOUBTED }
 }
@@ -69,7 +77,7 @@ function spell(machine: MachineName, shown: string): string {
   const end = lettersOf(machine.surname).length
   return [...lettersOf(shown)]
     .map((letter, at) => {
-      const gap = (print[at] ?? '').replaceAll(',', '')
+      const gap = (print[at] ?? '').replace(/[^-'’. ]/g, '')
       if (at === end - 1 && machine.givenNames !== '') return `${letter}${gap.trim()}, `
       const isLast = at === own.length - 1
       return letter + (isLast ? gap.trim() : gap === '' ? (own[at] ?? '') : gap)

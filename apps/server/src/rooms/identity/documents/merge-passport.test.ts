@@ -120,6 +120,22 @@ describe('a passport', () => {
     expect(mergePassport({ issue_date: read('2002-04-16') }, reading).issue_date?.confidence).toBe(0.5)
   })
 
+  it('mends the year of an issue date that no passport is valid for, by one digit', () => {
+    const issued = (value: string) => mergePassport({ issue_date: read(value, 0.9) }, reading).issue_date
+    expect(issued('2042-04-15')).toEqual(read('2002-04-15', 0.6))
+    expect(issued('2907-04-15')).toEqual(read('2007-04-15', 0.6))
+    expect(issued('1951-04-15')).toEqual(read('1951-04-15', 0.9))
+  })
+
+  it('has no name of a line whose fillers were read as letters', () => {
+    const filled = { surname: 'ERIKSSONKANNAKMARIAKKKKLLLLLLLLLKKKLLL', givenNames: '' }
+    const lines = { mrz: { ...mrz, ...filled }, names: [filled] }
+    expect(mergePassport({}, lines).name).toBeUndefined()
+    expect(mergePassport({ name: read('ERIKSSON, ANNA MARIA', 0.9) }, lines).name).toEqual(
+      read('ERIKSSON, ANNA MARIA', 0.6),
+    )
+  })
+
   it('without its lines uses the print', () => {
     expect(mergePassport({ name: read('A') }, null)).toEqual({ name: read('A') })
   })

@@ -66,10 +66,21 @@ function genderOf({ gender }: Mrz, printed: FieldReading | undefined): FieldRead
   return printed.value === gender ? { value: gender, confidence: PROVEN } : doubt(printed)
 }
 
-/** Passports are valid for whole years: an issue date on the anniversary of expiry was read correctly. */
+/** Usual years of validity, at most the ten of ICAO 9303. */
+const [LONGEST, USUAL] = [10, [10, 5]]
+
+/**
+ * Passports are valid for whole years: an issue date on the anniversary of expiry was read correctly. Where only its year is
+ * impossible, it is the usual one that differs by one digit.
+ */
 function issueOf(printed: FieldReading | undefined, mrz: Mrz): FieldReading | undefined {
   if (printed === undefined || mrz.expiryDate === null || !mrz.isExpiryProven) return printed
-  const years = Number(mrz.expiryDate.slice(0, 4)) - Number(printed.value.slice(0, 4))
-  const isAnniversary = printed.value.slice(4) === mrz.expiryDate.slice(4) && years > 0 && years <= 10
-  return isAnniversary ? { ...printed, confidence: Math.max(PROVEN, printed.confidence) } : printed
+  if (printed.value.slice(4) !== mrz.expiryDate.slice(4)) return printed
+  const [issued, expires] = [printed.value.slice(0, 4), Number(mrz.expiryDate.slice(0, 4))]
+  const years = expires - Number(issued)
+  if (years > 0 && years <= LONGEST) return { ...printed, confidence: Math.max(PROVEN, printed.confidence) }
+  const meant = USUAL.map((valid) => String(expires - valid)).find(
+    (year) => [...year].filter((digit, at) => digit !== issued.charAt(at)).length === 1,
+  )
+  return meant === undefined ? printed : { ...doubt(printed), value: meant + printed.value.slice(4) }
 }

@@ -3,6 +3,7 @@ import type { TextReader, TextScanner } from '../../../providers/ocr/index.ts'
 import type { FieldReading, PhotoRotation } from './document-reading.ts'
 import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
+import { findByMrz } from './fields/find-by-mrz.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
@@ -68,9 +69,13 @@ export async function readSide(
     return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
   const isKnown = recognized !== null
   const at = { reader: ocr, before, isLate }
-  const assigned = isKnown ? values : []
-  const fields = await readFields(at, scanner, scanned, assigned)
   const mrz = side.name === 'passport' ? await readMrz(at, scanner, scanned.photo, page.lines, today) : null
+  const assigned = !isKnown
+    ? []
+    : mrz === null
+      ? values
+      : [...values, ...findByMrz(page, side, values, mrz.mrz)]
+  const fields = await readFields(at, scanner, scanned, assigned)
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
   const screen = await detectScreen(photo, aspectOf(side.format))

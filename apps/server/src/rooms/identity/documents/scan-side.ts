@@ -70,7 +70,17 @@ export async function scanSide(
   const until = AbortSignal.any([before, end.signal])
   const closer = await scanCloser(scanner, first, side, until, LINES_SHARE * photoMs)
   clearTimeout(timer)
-  return closer !== null && closer.assigned.length > first.assigned.length ? closer : first
+  return closer !== null && isBetter(closer, first) ? closer : first
+}
+
+/** More values were found, or as many in print that is read more surely. */
+const isBetter = (closer: ScannedSide, first: ScannedSide): boolean =>
+  closer.assigned.length > first.assigned.length ||
+  (closer.assigned.length === first.assigned.length && trustIn(closer) > trustIn(first))
+
+function trustIn({ page }: ScannedSide): number {
+  const letters = page.values.flatMap((value) => value.letters)
+  return letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 }
 
 const understand = (page: PrintedPage, side: Side) => ({ page, assigned: assignValues(page, side) })

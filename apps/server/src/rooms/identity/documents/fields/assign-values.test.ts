@@ -173,9 +173,9 @@ describe('values by their labels', () => {
 
   it('relatives and a service whose labels were not read are recognized by their order and form', () => {
     const lines = [
-      scannedLine('交', [150, 256, 197, 305]),
+      scannedLine('久', [150, 256, 197, 305]),
       scannedLine('萧明聖', [279, 253, 444, 315]),
-      scannedLine('每', [817, 269, 866, 317]),
+      scannedLine('田', [817, 269, 866, 317]),
       scannedLine('徐芳玉', [936, 262, 1105, 330]),
       scannedLine('配偶', [152, 370, 243, 421]),
       scannedLine('役毕', [940, 379, 1060, 432]),
@@ -189,5 +189,35 @@ describe('values by their labels', () => {
     })
     const stranger = scannedLine('林大明', [940, 700, 1100, 760])
     expect(valuesOf('id_reverse', [...lines, stranger])).not.toHaveProperty('father')
+  })
+  it('relatives without labels are father and mother where there are two, from left to right', () => {
+    const lines = [
+      scannedLine('陳楷騰', [685, 230, 784, 268]),
+      scannedLine('游翰鎂', [228, 240, 317, 277]),
+      scannedLine('流水號3505929936', [876, 542, 1135, 576]),
+      scannedLine('出生地嘉義市', [228, 117, 400, 152]),
+    ]
+    expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['游翰鎂'], mother: ['陳楷騰'] })
+  })
+
+  it('short labels are recognized with one letter that looks like theirs', () => {
+    const lines = [
+      scannedLine('佳址', [160, 560, 230, 592]),
+      scannedLine('基隆市七堵區永康里27鄰大順路169號', [250, 560, 789, 592]),
+      scannedLine('父规', [160, 250, 230, 290]),
+      scannedLine('涂甄', [250, 250, 340, 290]),
+    ]
+    expect(valuesOf('id_reverse', lines)).toMatchObject({
+      address: ['基隆市七堵區永康里27鄰大順路169號'],
+      father: ['涂甄'],
+    })
+  })
+
+  it('an address without a label is the only text of its form', () => {
+    const lines = [
+      scannedLine('出生地嘉義市', [228, 117, 400, 152]),
+      scannedLine('基隆市七堵區永康里27鄰大順路169號', [250, 560, 789, 592]),
+    ]
+    expect(valuesOf('id_reverse', lines)).toMatchObject({ address: ['基隆市七堵區永康里27鄰大順路169號'] })
   })
 })

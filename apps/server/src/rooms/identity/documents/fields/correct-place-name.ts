@@ -8,6 +8,9 @@ const COUNTIES =
 const PROVINCES = /^(臺灣省|福建省)/
 const LENGTH = 3
 
+/** What readers see at a border before a place. */
+const STRAY = new RegExp(`^.{1,2}(?=(臺灣省|福建省)?(${COUNTIES.join('|')}))`, 'u')
+
 const differences = (one: string, other: string): number =>
   [...one].filter((letter, at) => letter !== other.charAt(at)).length
 
@@ -25,9 +28,11 @@ export function correctPlaceName(text: string): string {
     .replaceAll('台', '臺')
     .replace(/[-—](?=段)|(?<=[路街道])(?=段)/g, '一')
     .replace(NEIGHBOURHOOD, '鄰')
+    .replace('鄰鄰', '鄰')
     .replace(LOST_NEIGHBOURHOOD, '鄰')
-  const province = PROVINCES.exec(written)?.[0] ?? ''
-  const rest = written.slice(province.length)
+  const begun = written.replace(STRAY, '')
+  const province = PROVINCES.exec(begun)?.[0] ?? ''
+  const rest = begun.slice(province.length)
   const head = rest.slice(0, LENGTH)
   const county = COUNTIES.includes(head)
     ? head

@@ -1,7 +1,7 @@
 import type { IdentityField } from '@gamehall/contract/identity'
 import { isSurname } from '../lexicons/name-letters.ts'
 import { traditionalForms } from '../lexicons/simplified-forms.ts'
-import { heightOf, type LaidLine } from '../lines/laid-line.ts'
+import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
@@ -36,7 +36,9 @@ export function findUnlabelled(
         spec,
         label: null,
         rows: [value],
-        ...((!UNLABELLED.has(spec.as) || spec.as === 'place') && { isContested: true as const }),
+        ...((!UNLABELLED.has(spec.as) || spec.as === 'place' || spec.as === 'address') && {
+          isContested: true as const,
+        }),
       },
     ]
   })
@@ -71,7 +73,10 @@ function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | n
 const hasSurname = ({ text }: LaidLine): boolean =>
   text.length > 1 && isSurname(traditionalForms(text.charAt(0))[0] ?? '')
 
-/** Names of relatives whose labels were not read, where there are as many: in their usual order. */
+/**
+ * Names of relatives whose labels were not read, where there are as many, or all but that of the spouse, whom not everybody
+ * has: in their usual order.
+ */
 function relativeFor(
   { labels }: PrintedPage,
   spec: FieldSpec,
@@ -81,8 +86,14 @@ function relativeFor(
   const lacking = left.filter(
     (one) => one.as === 'chinese_name' && !labels.some(({ meaning }) => one.labels.includes(meaning)),
   )
-  const names = values.filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))
-  return names.length === lacking.length ? (names[lacking.indexOf(spec)] ?? null) : null
+  const names = values
+    .filter((value) => valueFits(value, spec.as) > 0 && hasSurname(value))
+    .toSorted((one, other) =>
+      Math.abs(centreOf(one) - centreOf(other)) < heightOf(one) / 2 ? one.box.left - other.box.left : 0,
+    )
+  const least = lacking.filter(({ field }) => field !== 'spouse').length
+  const isEnough = names.length === lacking.length || (names.length === least && least > 1)
+  return isEnough ? (names[lacking.indexOf(spec)] ?? null) : null
 }
 
 const UNLABELLED = new Set<FieldSpec['as']>([
@@ -93,4 +104,5 @@ const UNLABELLED = new Set<FieldSpec['as']>([
   'gender',
   'chinese',
   'place',
+  'address',
 ])

@@ -1,5 +1,5 @@
 import type { GlyphLetterReading } from '../glyphs/segment-letters.ts'
-import { usageOf } from '../lexicons/name-letters.ts'
+import { isSurnameEver, usageOf } from '../lexicons/name-letters.ts'
 import { foldForm } from '../lexicons/simplified-forms.ts'
 import type { VoteCandidate } from './vote.ts'
 
@@ -16,6 +16,10 @@ const ILLEGIBLE = 2400
 /** How much likelier than the next one a letter is that is clear. */
 const CLEARLY = 1.5
 const MOST_LETTERS = 8
+/** A cut this much farther from all letters than the line’s others are, and at least so far, holds other ink as well. */
+const [WORSE, ODD] = [2, 1000]
+/** The letters that a cut may be. */
+const ALIKE = 2
 /** By rank. */
 const RANKS = [FREQUENT, 0, HARDLY] as const
 
@@ -24,27 +28,21 @@ const RANKS = [FREQUENT, 0, HARDLY] as const
  * not look like letters. `isClear`: no other letter is nearly as likely anywhere.
  */
 export function joinGlyphs(
-  glyphs: readonly GlyphLetterReading[],
+  cuts: readonly GlyphLetterReading[],
   voices: readonly VoteCandidate[],
 ): { readonly value: string; readonly isClear: boolean } | null {
+  const all = cuts.map((cut, at) => ({
+    ...cut,
+    support: supportsOf(cuts, voices)[at] ?? new Map<string, number>(),
+  }))
+  const glyphs = withoutLabelsRest(all)
   if (glyphs.length === 0 || glyphs.length > MOST_LETTERS) return null
-  if (glyphs.some(({ ranked }) => (ranked[0]?.distance ?? ILLEGIBLE) >= ILLEGIBLE)) return null
-  const heard = voices.filter(({ letters }) => letters.length > 0)
-  const total = heard.reduce((sum, { weight = 1 }) => sum + weight, 0)
-  const supports = glyphs.map(() => new Map<string, number>())
-  for (const { letters, weight = 1 } of heard) {
-    for (const [at, from] of placesOf(glyphs, letters).entries()) {
-      const letter = letters[from]
-      const support = supports[at]
-      if (letter !== undefined) support?.set(letter, (support.get(letter) ?? 0) + (weight / total) * READ)
-    }
-  }
-  let isClear = true
-  const value = glyphs.map(({ ranked }, at) => {
+  if (glyphs.some((glyph) => nearestOf(glyph) >= ILLEGIBLE)) return null
+  let isClear = glyphs.length === cuts.length
+  const value = glyphs.map(({ ranked, support }, at) => {
     const worst = (ranked.at(-1)?.distance ?? 0) + 100
     const nearest = ranked[0]?.distance ?? worst
-    const unit = UNIT * Math.min(1, NEAR / nearest)
-    const support = supports[at] ?? new Map<string, number>()
+    const unit = UNIT * Math.min(1, NEAR / nearest) * Math.min(1, (WORSE * usualOf(glyphs)) / nearest)
     const letters = new Set([...ranked.map(({ letter }) => letter), ...support.keys()])
     const scored = [...letters]
       .map((letter) => {
@@ -61,6 +59,49 @@ export function joinGlyphs(
     return best?.letter ?? ''
   })
   return { value: value.join(''), isClear }
+}
+
+type HeardGlyph = GlyphLetterReading & { readonly support: ReadonlyMap<string, number> }
+
+const nearestOf = ({ ranked }: GlyphLetterReading): number => ranked[0]?.distance ?? ILLEGIBLE
+
+/** The median distance of a line’s letters from their nearest shapes. */
+function usualOf(glyphs: readonly GlyphLetterReading[]): number {
+  const sorted = glyphs.map(nearestOf).toSorted((one, other) => one - other)
+  return sorted[(sorted.length - 1) >> 1] ?? ILLEGIBLE
+}
+
+/** How much of the engines’ readings each cut’s letters have; `READ` when all of them have one. */
+function supportsOf(
+  glyphs: readonly GlyphLetterReading[],
+  voices: readonly VoteCandidate[],
+): ReadonlyMap<string, number>[] {
+  const heard = voices.filter(({ letters }) => letters.length > 0)
+  const total = heard.reduce((sum, { weight = 1 }) => sum + weight, 0)
+  const supports = glyphs.map(() => new Map<string, number>())
+  for (const { letters, weight = 1 } of heard)
+    for (const [at, from] of placesOf(glyphs, letters).entries()) {
+      const letter = letters[from]
+      const support = supports[at]
+      if (letter !== undefined) support?.set(letter, (support.get(letter) ?? 0) + (weight / total) * READ)
+    }
+  return supports
+}
+
+/**
+ * Drops a first cut that is the rest of a label (of 父親, say): it looks much less like any letter than the others do, a
+ * surname follows it, and most engines read no surname there.
+ */
+function withoutLabelsRest(glyphs: readonly HeardGlyph[]): readonly HeardGlyph[] {
+  const [first, second, ...others] = glyphs
+  if (first === undefined || second === undefined || others.length === 0) return glyphs
+  const isOdd = nearestOf(first) > Math.max(ODD, WORSE * usualOf(glyphs.slice(1)))
+  const heard = [...first.support].reduce(
+    (sum, [letter, share]) => sum + (isSurnameEver(letter) ? share : 0),
+    0,
+  )
+  const isFollowed = second.ranked.slice(0, ALIKE).some(({ letter }) => isSurnameEver(letter))
+  return isOdd && isFollowed && heard < READ / 2 ? glyphs.slice(1) : glyphs
 }
 
 /** What it costs to leave a cut or a letter without the other. */

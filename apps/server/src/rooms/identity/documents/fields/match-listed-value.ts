@@ -22,13 +22,30 @@ export function matchListedValue(
   if (read !== null && list.includes(read.value)) return read
   const cuts = segmentLetters(strip.even, new Set(list.join('')))
   const [best, next] = list
-    .filter((value) => value.length === cuts.length)
-    .map((value) => ({ value, cost: costOf(cuts, value) + UNREAD * differences(value, read?.value ?? '') }))
+    .filter((value) => value.length <= cuts.length && value.length + MOST_STRAY >= cuts.length)
+    .map((value) => ({
+      value,
+      cost:
+        leastCost(cuts, value) +
+        UNREAD * differences(value, read?.value ?? '') +
+        STRAY * (cuts.length - value.length),
+    }))
     .toSorted((one, other) => one.cost - other.cost)
   if (best === undefined || best.cost > (FARTHEST / 2) * best.value.length + UNREAD) return null
   if (next !== undefined && next.cost - best.cost < CLEARLY) return null
   return { value: best.value, confidence: Math.min(MENDED, read?.confidence ?? 0) }
 }
+
+/** Other ink beside the value, in cuts, and what each costs. */
+const [MOST_STRAY, STRAY] = [2, 9]
+
+/** The cost at the place in the line where the value fits best. */
+const leastCost = (cuts: readonly GlyphLetterReading[], value: string): number =>
+  Math.min(
+    ...Array.from({ length: cuts.length - value.length + 1 }, (_, from) =>
+      costOf(cuts.slice(from, from + value.length), value),
+    ),
+  )
 
 /** How unlike the cuts and the letters are, over what each cut looks like most. */
 const costOf = (cuts: readonly GlyphLetterReading[], value: string): number =>

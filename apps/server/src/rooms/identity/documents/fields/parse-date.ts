@@ -40,12 +40,15 @@ export function parseSlashedDate(text: string): string | null {
   return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
 }
 
+/** One of its two separators may be lost. */
+const DAY_FIRST = /(?<!\d)(\d{2})(?:[/.-](\d{2})[/.-]?|(\d{2})[/.-])((?:19|20)\d{2})(?!\d)/
+
 /** Parses 31.05.2024, also with slashes or dashes: the day comes first, as everywhere but in the United States. */
 function parseDayFirstDate(text: string): string | null {
-  const found = /(?<!\d)(\d{2})[/.-](\d{2})[/.-]((?:19|20)\d{2})(?!\d)/.exec(text.replace(/\s/g, ''))
+  const found = DAY_FIRST.exec(text.replace(/\s/g, ''))
   if (found === null) return null
-  const [, day, month, year] = found.map(Number)
-  return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
+  const [, day, month, same, year] = found
+  return formatCalendarDate(Number(year), Number(month ?? same), Number(day))
 }
 
 /** Parses 31 MAY 2024 as passports print it; a French month after a slash is ignored. */

@@ -58,6 +58,9 @@ describe('dates', () => {
 it('a date may begin with its day', () => {
   expect(parseDate('31.05.2024')).toBe('2024-05-31')
   expect(parseDate('31/05/2024')).toBe('2024-05-31')
+  expect(parseDate('31.052024')).toBe('2024-05-31')
+  expect(parseDate('3105.2024')).toBe('2024-05-31')
+  expect(parseDate('31052024')).toBeNull()
   expect(parseDate('31.13.2024')).toBeNull()
 })
 
@@ -162,6 +165,8 @@ describe('names and places', () => {
     ['臺北縣板僑市', '臺北縣板僑市'],
     ['臺北市', '臺北市'],
     ['東京都港區', '東京都港區'],
+    ['上花蓮縣吉安鄉義學里23鄰林森路', '花蓮縣吉安鄉義學里23鄰林森路'],
+    ['屏東縣潮州鎮安東里2鄰鄰建國路', '屏東縣潮州鎮安東里2鄰建國路'],
   ])('mend %s only where it can only be one', (text, mended) => expect(correctPlaceName(text)).toBe(mended))
 
   it('recognize places that begin with a county', () => {

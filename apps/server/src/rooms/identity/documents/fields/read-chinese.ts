@@ -10,6 +10,7 @@ import { correctPlaceName, isPlaceName, PLACES } from './correct-place-name.ts'
 import { matchListedValue } from './match-listed-value.ts'
 import { recoverMissingLetters } from './recover-missing-letters.ts'
 import type { ValueStrip } from './value-strip.ts'
+import { verifyShapes } from './verify-shapes.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
 const WORDS = /[\p{Script=Han}\d\-()（）、]/u
@@ -69,7 +70,7 @@ async function readChinese(at: RegionReader, rows: readonly ValueStrip[]): Promi
   const read: FieldReading[] = []
   for (const row of rows) {
     const voted = voteLetters(await listen(at, row, { kept: WORDS, looks: WORD_LOOKS }))
-    if (voted !== null) read.push(voted)
+    if (voted !== null) read.push(verifyShapes(row, voted))
   }
   if (read.length === 0) return null
   return {

@@ -37,6 +37,19 @@ describe('the shapes of letters', () => {
     expect(joinGlyphs(ambiguous, [voice('東')])?.value).toBe('東')
   })
 
+  it('leave out the rest of a label before a surname, but no surname that engines read', () => {
+    const rest = { ranked: [at('騞', 1192), at('藸', 1419)] }
+    const name = [{ ranked: [at('王', 474)] }, { ranked: [at('靖', 511)] }, { ranked: [at('傑', 472)] }]
+    const voices = [voice('理王靖傑'), voice('吝王靖傑'), voice('王靖傑')]
+    expect(joinGlyphs([rest, ...name], voices)).toEqual({ value: '王靖傑', isClear: false })
+    const smudged = { ranked: [at('嚽', 1361), at('囋', 1408)] }
+    expect(joinGlyphs([smudged, { ranked: [at('騰', 240)] }], [voice('費騰'), voice('買騰')])?.value).toBe(
+      '費騰',
+    )
+    const followed = [smudged, { ranked: [at('王', 300)] }, { ranked: [at('靖', 300)] }]
+    expect(joinGlyphs(followed, [voice('費王靖'), voice('費王靖')])?.value).toBe('費王靖')
+  })
+
   it('are none on blank paper', async () => {
     expect(segmentLetters(await print(' '), new Set())).toEqual([])
     expect(joinGlyphs([], [voice('王')])).toBeNull()

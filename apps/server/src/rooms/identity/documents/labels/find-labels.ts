@@ -18,6 +18,8 @@ const LATIN = /[A-Za-z]/
 const SILENT = /[\s.:：,/|()（）°'’-]/u
 /** One misread, lost or added letter is tolerated per this many. */
 const LETTERS_PER_FAULT = { han: 4, latin: 5 } as const
+/** From this length on, one more is: no other words are so alike. */
+const LONG_LATIN = 12
 
 const foldLetter = (letter: string): string =>
   foldForm(letter.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
@@ -39,8 +41,7 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
   const folded = spoken.map(({ letter }) => foldLetter(letter))
   const taken = new Array<boolean>(spoken.length).fill(false)
   const spans: LabelSpan[] = []
-  // Exact matches come first: 統一證號 is not a misread 統一編號.
-  for (const [label, isFuzzy] of [...LABELS.map(exactly), ...LABELS.map(roughly)]) {
+  for (const [label, isFuzzy] of IN_ORDER) {
     for (let from = 0; from < folded.length; from += 1) {
       const length = isFuzzy ? similarAt(folded, from, label) : exactAt(folded, from, label)
       if (length === 0 || taken.slice(from, from + length).includes(true)) continue
@@ -62,13 +63,22 @@ const LONGEST_NAMED = 6
 const exactly = (label: Label) => [label, false] as const
 const roughly = (label: Label) => [label, true] as const
 
+const isSingle = ({ letters }: Label): boolean => letters.length === 1
+/** Exact matches come first (統一證號 is not a misread 統一編號), single letters last (父 begins 父親). */
+const IN_ORDER = [LABELS.filter((label) => !isSingle(label)), LABELS.filter(isSingle)].flatMap((labels) => [
+  ...labels.map(exactly),
+  ...labels.map(roughly),
+])
+
 /** The number of letters from `from` on that form the label; 0 when it is not there. */
 const exactAt = (folded: readonly string[], from: number, { letters }: Label): number =>
   letters.every((letter, at) => folded[from + at] === letter) ? letters.length : 0
 
 /** The same with misread, lost or added letters. The first of a Latin label is as printed. */
 function similarAt(folded: readonly string[], from: number, { letters, isLatin }: Label): number {
-  const faults = Math.floor(letters.length / LETTERS_PER_FAULT[isLatin ? 'latin' : 'han'])
+  const more = isLatin && letters.length >= LONG_LATIN ? 1 : 0
+  if (!isLatin && isLookAlike(folded, from, letters)) return letters.length
+  const faults = Math.floor(letters.length / LETTERS_PER_FAULT[isLatin ? 'latin' : 'han']) + more
   if (faults === 0 || folded[from] === undefined || (isLatin && folded[from] !== letters[0])) return 0
   const lengths = [letters.length, letters.length - 1, letters.length + 1].filter(
     (length) => from + length <= folded.length,
@@ -77,6 +87,35 @@ function similarAt(folded: readonly string[], from: number, { letters, isLatin }
     .map((length) => ({ length, cost: distance(letters, folded.slice(from, from + length)) }))
     .toSorted((one, other) => one.cost - other.cost)[0]
   return fitting !== undefined && fitting.cost <= faults ? fitting.length : 0
+}
+
+/** What readers make of letters of short labels in small print. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  住: '佳往任生仕佺隹',
+  址: '扯坦祉',
+  父: '交乂爻义',
+  母: '毋每毌',
+  親: '规規覌见親',
+  配: '酡記配',
+  偶: '码禺隅傷碼耦',
+  役: '没設设殁投沒',
+  別: '别刖则',
+  兵: '共乓乒',
+}
+const alike = new Map(
+  Object.entries(LOOK_ALIKES).map(([letter, others]) => [
+    foldLetter(letter),
+    new Set([...others].map(foldLetter)),
+  ]),
+)
+
+/** Whether the letters are the label’s but for one that looks like it; a label of one letter is that letter. */
+function isLookAlike(folded: readonly string[], from: number, letters: readonly string[]): boolean {
+  const faults = letters.flatMap((letter, at) => {
+    const read = folded[from + at] ?? ''
+    return read === letter ? [] : [alike.get(letter)?.has(read) === true ? 1 : letters.length + 1]
+  })
+  return faults.length > 0 && faults.reduce((sum, one) => sum + one, 0) === 1
 }
 
 /** A Latin label is a whole word: neither the letter before it nor the one after it continues it. */

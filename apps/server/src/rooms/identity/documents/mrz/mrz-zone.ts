@@ -22,14 +22,17 @@ const [USUAL, FARTHEST] = [1.9, 4]
 export function mrzZone(lines: readonly LaidLine[]): MrzZone | null {
   const fitting = lines.filter(({ text }) => LIKE_MRZ.test(text))
   const close = ({ text }: LaidLine) => text.replace(/\s/g, '')
-  const second = fitting.findLast((line) => SECOND.test(close(line)))
-  const first = fitting.find((line) => FIRST.test(close(line)))
+  const read = {
+    second: fitting.findLast((line) => SECOND.test(close(line))),
+    first: fitting.find((line) => FIRST.test(close(line))),
+  }
+  const { first, second } = read.first === undefined && read.second === undefined ? pairByShape(lines) : read
   const base = second ?? first
   if (base === undefined) return null
   const height = heightOf(base)
   const pitch = pitchOf(first, second, height)
   const [above, below] = second === undefined ? [0, pitch] : [pitch, 0]
-  const near = fitting.filter((line) => {
+  const near = [...fitting, ...(first ? [first] : []), ...(second ? [second] : [])].filter((line) => {
     const apart = centreOf(line) - centreOf(base)
     return apart > -above - height / 2 && apart < below + height / 2
   })
@@ -44,6 +47,29 @@ export function mrzZone(lines: readonly LaidLine[]): MrzZone | null {
       second ?? (first === undefined ? null : rowBeside(lines, first, pitch)),
     ],
   }
+}
+
+/** Width of a row of 44 characters, in its heights; how much the two rows’ ends and the distances between them vary. */
+const [SLIMMEST, RAGGED, NARROW_PITCH, WIDE_PITCH] = [14, 0.06, 0.8, 3]
+
+/** Two long rows of the same width, one over the other, of which hardly a character was read. */
+function pairByShape(lines: readonly LaidLine[]): { first?: LaidLine; second?: LaidLine } {
+  const widthOf = ({ box }: LaidLine) => box.right - box.left
+  const long = lines
+    .filter(
+      (line) => widthOf(line) > SLIMMEST * heightOf(line) && !/\p{Script=Han}|[a-z]{3}/u.test(line.text),
+    )
+    .toSorted((one, other) => centreOf(other) - centreOf(one))
+  for (const second of long)
+    for (const first of long) {
+      const pitch = (centreOf(second) - centreOf(first)) / heightOf(second)
+      const most = RAGGED * widthOf(second)
+      const isLevel =
+        Math.abs(first.box.left - second.box.left) < most &&
+        Math.abs(first.box.right - second.box.right) < most
+      if (isLevel && pitch > NARROW_PITCH && pitch < WIDE_PITCH) return { first, second }
+    }
+  return {}
 }
 
 /** A row reaches over this share of the other one. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { understandLines } from '../lines/understand-lines.ts'
+import { scannedLine } from '../testing/scanned-line.ts'
 import { findMrzLines } from './find-mrz-lines.ts'
+import { mrzZone } from './mrz-zone.ts'
 import { parseMrz } from './parse-mrz.ts'
 import { isStateOf } from './state-codes.ts'
 
@@ -37,6 +40,28 @@ describe('the lines of a passport', () => {
   it.each([[['PASSPORT', 'REPUBLIC OF CHINA']], [[]], [[FIRST]], [[SECOND]]])('are not in %o', (lines) =>
     expect(findMrzLines(lines)).toBeNull(),
   )
+})
+
+describe('the zone of a passport’s lines', () => {
+  const lines = (texts: readonly [string, string]) =>
+    understandLines([
+      scannedLine('IMMIGRATION OFFICE', [330, 676, 441, 697]),
+      scannedLine(texts[0], [328, 720, 786, 740]),
+      scannedLine(texts[1], [325, 752, 787, 772]),
+    ]).lines
+
+  it('is found by the shape of two rows that were hardly read', () => {
+    const zone = mrzZone(lines(['P10212044', 'P12279569610279012093411182448']))
+    expect(zone?.rows.map((row) => row?.text)).toEqual(['P10212044', 'P12279569610279012093411182448'])
+    expect(zone?.corners[0].y).toBeLessThan(720)
+    expect(zone?.corners[3].y).toBeGreaterThan(772)
+  })
+
+  it('is none in sentences', () => {
+    expect(
+      mrzZone(lines(['This passport remains the property', 'of the state that issued it here'])),
+    ).toBeNull()
+  })
 })
 
 describe('what they say', () => {

@@ -24,6 +24,8 @@ export interface MrzReading {
   readonly mrz: Mrz
   /** All names that were read. */
   readonly names: readonly Pick<Mrz, 'surname' | 'givenNames'>[]
+  /** The names part of the first line, reading by reading: 39 characters. */
+  readonly rows?: readonly string[]
 }
 
 /** Parses the two MRZ lines of a passport (TD3); null when invalid. `today` (`yyyy-MM-dd`) determines the century. */

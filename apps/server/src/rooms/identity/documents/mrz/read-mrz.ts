@@ -19,6 +19,9 @@ const LOOKS = [
 /** The zone is read at this size. */
 const WIDTH_PX = 1570
 
+/** The names stand behind the type and the state. */
+const NAMES_FROM = 5
+
 const provenOf = (mrz: Mrz): number =>
   [mrz.isNumberProven, mrz.isBirthProven, mrz.isExpiryProven, mrz.isWholeProven].filter(Boolean).length
 
@@ -54,7 +57,7 @@ export async function readMrz(
   if (best === undefined) return null
   const names = namesVoted(found)
   const mrz = { ...best, surname: names.surname, givenNames: names.givenNames, state: names.state }
-  return { mrz, names: found }
+  return { mrz, names: found, rows: pairs.map(([first]) => first.slice(NAMES_FROM)) }
 }
 
 /** The scan’s reading of both lines, cut out by themselves. */

@@ -1,0 +1,75 @@
+import { findLabels } from '../labels/find-labels.ts'
+import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+import type { PrintedPage } from '../lines/understand-lines.ts'
+import type { Mrz } from '../mrz/parse-mrz.ts'
+import { isStateCode } from '../mrz/state-codes.ts'
+import type { Side } from '../sides/side.ts'
+import type { AssignedField } from './assigned-field.ts'
+import { parseDate } from './parse-date.ts'
+
+/**
+ * Values of a passport that no label names, by what its machine-readable lines say and the order that all passports have
+ * (ICAO 9303-4, 4.2): the birth, then the birthplace, then the date of issue. All of them are doubted.
+ */
+export function findByMrz(
+  page: PrintedPage,
+  { fields }: Side,
+  assigned: readonly AssignedField[],
+  mrz: Mrz,
+): AssignedField[] {
+  const taken = new Set(assigned.flatMap(({ rows }) => rows))
+  const free = page.values.filter((value) => !taken.has(value))
+  const specOf = (name: AssignedField['spec']['field']) =>
+    assigned.some(({ spec }) => spec.field === name) ? undefined : fields.find(({ field }) => field === name)
+  const add = (spec: AssignedField['spec'] | undefined, row: LaidLine | null): AssignedField[] =>
+    spec === undefined || row === null ? [] : [{ spec, label: null, rows: [row], isContested: true }]
+  return [
+    ...add(specOf('issue_date'), issueIn(free, mrz)),
+    ...add(specOf('birthplace'), birthplaceIn(page, free, mrz)),
+  ]
+}
+
+/** The only date between the birth and the expiry. */
+function issueIn(values: readonly LaidLine[], { birthDate, expiryDate }: Mrz): LaidLine | null {
+  if (birthDate === null || expiryDate === null) return null
+  const between = values.filter(({ text }) => {
+    const date = parseDate(text)
+    return date !== null && date > birthDate && date < expiryDate
+  })
+  return new Set(between.map(({ text }) => parseDate(text))).size === 1 ? (between[0] ?? null) : null
+}
+
+const PLACE = /^[A-Z][A-Z .,'()/-]*[A-Z)]\.?$/
+const SHORTEST = 3
+/** Print that is read less surely is no value. */
+const LEGIBLE = 0.7
+/** How far over the row of the birth, and at least over that of the issue, in heights. */
+const [OVER_BIRTH, OVER_ISSUE, FARTHEST] = [0.6, 0.6, 6]
+
+/** The only text in capitals from the row of the birth down to that of the issue. */
+function birthplaceIn({ values }: PrintedPage, free: readonly LaidLine[], mrz: Mrz): LaidLine | null {
+  const dated = values.map((line) => ({ line, date: parseDate(line.text) }))
+  const birth = dated.find(({ date }) => date !== null && date === mrz.birthDate)?.line
+  const end = dated.find(({ date }) => date !== null && date !== mrz.birthDate)?.line
+  if (end === undefined) return null
+  const names = lettersOf(mrz.surname + mrz.givenNames)
+  const fitting = free.filter((line) => {
+    const text = line.text.trim()
+    if (!PLACE.test(text) || lettersOf(text).length < SHORTEST || isStateCode(text)) return false
+    if (names.includes(lettersOf(text)) || findLabels([...text]).length > 0 || trustIn(line) < LEGIBLE)
+      return false
+    const height = heightOf(line)
+    const above = centreOf(end) - centreOf(line)
+    return (
+      above > OVER_ISSUE * height &&
+      (birth === undefined
+        ? above < FARTHEST * height
+        : centreOf(line) > centreOf(birth) - OVER_BIRTH * height)
+    )
+  })
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+const lettersOf = (text: string): string => text.replace(/[^A-Z]/g, '')
+const trustIn = ({ letters }: LaidLine): number =>
+  letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
