@@ -18,6 +18,7 @@ const CLEARLY = 1.5
 const MOST_LETTERS = 8
 /** A cut this much farther from all letters than the line’s others are, and at least so far, holds other ink as well. */
 const [WORSE, ODD] = [2, 1000]
+const DOT = '·'
 /** The letters that a cut may be. */
 const ALIKE = 2
 /** By rank. */
@@ -89,19 +90,20 @@ function supportsOf(
 }
 
 /**
- * Drops a first cut that is the rest of a label (of 父親, say): it looks much less like any letter than the others do, a
+ * Drops first cuts that are the rest of a label (of 父親, say): a dot, or what looks much less like any letter than the others do, a
  * surname follows it, and most engines read no surname there.
  */
 function withoutLabelsRest(glyphs: readonly HeardGlyph[]): readonly HeardGlyph[] {
   const [first, second, ...others] = glyphs
   if (first === undefined || second === undefined || others.length === 0) return glyphs
+  if (first.ranked[0]?.letter === DOT) return withoutLabelsRest(glyphs.slice(1))
   const isOdd = nearestOf(first) > Math.max(ODD, WORSE * usualOf(glyphs.slice(1)))
   const heard = [...first.support].reduce(
     (sum, [letter, share]) => sum + (isSurnameEver(letter) ? share : 0),
     0,
   )
   const isFollowed = second.ranked.slice(0, ALIKE).some(({ letter }) => isSurnameEver(letter))
-  return isOdd && isFollowed && heard < READ / 2 ? glyphs.slice(1) : glyphs
+  return isOdd && isFollowed && heard < READ / 2 ? withoutLabelsRest(glyphs.slice(1)) : glyphs
 }
 
 /** What it costs to leave a cut or a letter without the other. */

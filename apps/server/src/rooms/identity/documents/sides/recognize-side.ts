@@ -32,8 +32,20 @@ function scoreOf(name: SideName, { labels, values, lines }: PrintedPage): number
   const { weights } = SIDES[name]
   const found = new Set(labels.map(({ meaning }) => meaning))
   const words = [...found].reduce((sum, meaning) => sum + (weights[meaning] ?? 0), 0)
-  return words + (hasOwnNumber(name, values) ? NUMBER_SCORE : 0) + machineScore(name, lines)
+  const own = hasOwnNumber(name, values) ? NUMBER_SCORE : 0
+  return words + own + machineScore(name, lines) + addressScore(name, values)
 }
+
+/** An address by its form stands on either reverse: it tells a card, not which one. */
+const ADDRESS_SCORE = 3
+const UNITS = /[縣县市區区鄉乡鎮镇村里鄰邻路街段巷弄號号樓楼]/gu
+const FEWEST_UNITS = 4
+
+const addressScore = (name: SideName, values: PrintedPage['values']): number =>
+  name.endsWith('reverse') && values.some(({ text }) => isAddress(text)) ? ADDRESS_SCORE : 0
+
+const isAddress = (text: string): boolean =>
+  (text.match(UNITS)?.length ?? 0) >= FEWEST_UNITS && /\d+[號号]/u.test(text)
 
 const machineScore = (name: SideName, lines: PrintedPage['lines']): number =>
   name === 'passport' && lines.some(({ text }) => MRZ.test(text)) ? MRZ_SCORE : 0

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { understandLines } from '../lines/understand-lines.ts'
+import { scannedLine } from '../testing/scanned-line.ts'
+import { recognizeSide } from './recognize-side.ts'
+
+const ADDRESS = scannedLine('彰化醇鹿港镇南势里001都光復路130號二楼', [219, 186, 679, 211])
+const SERIAL = scannedLine('9753684149', [233, 591, 416, 618])
+
+it('knows a reverse by an address where no label was read', () => {
+  expect(recognizeSide(understandLines([ADDRESS, SERIAL]), 'id_reverse').name).toBe('id_reverse')
+  expect(recognizeSide(understandLines([ADDRESS, SERIAL]), 'resident_reverse').name).toBe('resident_reverse')
+})
+
+it('knows no side by other print', () => {
+  const news = scannedLine('市府宣布道路施工期間改道通行', [219, 186, 679, 211])
+  expect(recognizeSide(understandLines([news, SERIAL]), 'id_reverse').name).toBeNull()
+  expect(recognizeSide(understandLines([ADDRESS, SERIAL]), 'id_front').name).toBeNull()
+})
