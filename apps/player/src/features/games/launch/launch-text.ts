@@ -22,6 +22,9 @@ export const launchText = defineText({
     transferTitle: '快速轉帳',
     freeRounds: (count: number, stake: string, until: string) =>
       `您有 ${count} 局免費局（每局 ${stake}，${until} 前使用），進入遊戲即可使用，不需轉入。`,
+    freeRoundsLeft: (count: number, stake: string, until: string) =>
+      `您有 ${count} 局免費局，每局 ${stake}，請於 ${until} 前使用。`,
+    roundsCountFor: (title: string) => `本遊戲的局數列入「${title}」計算。`,
     openRound: (stake: string, at: string) =>
       `您有一局未完成（投注 ${stake}，${at}）。進入後會從原處繼續，不轉入也可以。`,
     mainBalance: '主錢包',
@@ -95,6 +98,9 @@ export const launchText = defineText({
     transferTitle: 'Fast transfer',
     freeRounds: (count, stake, until) =>
       `You have ${count} free ${count === 1 ? 'round' : 'rounds'} (${stake} each, use by ${until}). Just enter the game, no transfer needed.`,
+    freeRoundsLeft: (count, stake, until) =>
+      `You have ${count} free ${count === 1 ? 'round' : 'rounds'} (${stake} each, use by ${until}).`,
+    roundsCountFor: (title) => `Rounds in this game count for “${title}”.`,
     openRound: (stake, at) =>
       `You have an unfinished round (bet ${stake}, ${at}). It resumes where you left off, and no transfer is needed.`,
     mainBalance: 'Main wallet',

@@ -5,6 +5,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { trialHref } from '../lobby/enter-game.ts'
 import { GameStage } from '../stage/game-stage.tsx'
+import { EntryNotices } from './entry-notices.tsx'
 import { FastTransferForm, grouped } from './fast-transfer-form.tsx'
 import { FreeRoundsNotice } from './free-rounds-notice.tsx'
 import { GameLeaderboards } from './game-leaderboards.tsx'
@@ -29,6 +30,7 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
         url={entered.GameUrl}
         isTrial={false}
         transfer={entered.transfer ?? undefined}
+        notices={launch.isDirect ? <EntryNotices gid={gid} /> : undefined}
         onReload={launch.enterAgain}
         onLeft={onLeave}
       />

@@ -55,6 +55,8 @@ export function useRealLaunch(gid: string, onLeave: () => void) {
     enterWith,
     isWaiting,
     stopWaiting: () => setWaiting(false),
+    /** Entered without the transfer form. */
+    isDirect: entersAutomatically,
     isAsking: hasPath && !entersAutomatically && !entered,
     failure,
     retry: () => (before.error ? before.refetch() : enterWith('0')),

@@ -1,7 +1,7 @@
 import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
 import { useActiveGame, useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
@@ -26,6 +26,8 @@ type GameStageProps = {
   readonly isTrial: boolean
   /** The transfer made on entering; its result is reported if it was still open. */
   readonly transfer: PlatformTransfer | undefined
+  /** What is told once the game is shown. */
+  readonly notices?: ReactNode
   /** Requests a new launch address. */
   readonly onReload: () => void
   readonly onLeft: () => void
@@ -37,7 +39,7 @@ const GAME_SANDBOX =
 const isForeign = (url: string) => originOf(url, location.href) !== location.origin
 
 /** The game in its frame, its messages, and the exits (§2 in-game view). */
-export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft }: GameStageProps) {
+export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload, onLeft }: GameStageProps) {
   const text = useText(launchText)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
@@ -77,6 +79,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, onReload, onLeft 
         {...{ url, isShown, title: game?.name ?? text.game }}
         onLoad={() => setLoaded(true)}
       />
+      {isShown ? notices : null}
       {isShown && !hasOwnExit ? <ExitBar onExit={() => setExit('ask')} /> : null}
       {isShown ? null : (
         <StageCover
