@@ -34,7 +34,7 @@ export async function scanPicture(models: Models, picture: ScanPicture, lineMs: 
     const upsideDown = turnHalf(turned)
     const flip = (box: RotatedBox) => flipBox(box, turned)
     const flipped = await readAll(models, upsideDown, telling.map(flip), until)
-    if (trustIn(flipped) > trustIn(first))
+    if (evidenceIn(flipped) > evidenceIn(first))
       return {
         turn: isLying ? 270 : 180,
         lines: [
@@ -81,10 +81,22 @@ async function readAll(
 }
 
 const WRITTEN = /[\p{L}\p{N}]/u
+/** Letters read less surely than this speak against a direction. */
+const EVEN = 0.6
 
-/** How well lines are read, weighted by their letters; fillers of machine-readable lines look alike upside down. */
+/**
+ * How much the letters of lines say that they stand upright. Fillers of machine-readable lines say nothing: they look alike
+ * upside down.
+ */
+const evidenceIn = (lines: readonly ScannedLine[]): number =>
+  lines
+    .flatMap((line) => line.letters)
+    .filter(({ text }) => WRITTEN.test(text))
+    .reduce((sum, { confidence }) => sum + confidence - EVEN, 0)
+
+/** How well lines are read, weighted by their letters. */
 function trustIn(lines: readonly ScannedLine[]): number {
-  const letters = lines.flatMap((line) => line.letters).filter(({ text }) => WRITTEN.test(text))
+  const letters = lines.flatMap((line) => line.letters)
   return letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 }
 

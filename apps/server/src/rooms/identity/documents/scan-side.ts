@@ -73,10 +73,12 @@ export async function scanSide(
   return closer !== null && isBetter(closer, first) ? closer : first
 }
 
-/** More values were found, or as many in print that is read more surely. */
+/** More values were found, or as many in print that is read more surely, its machine-readable lines included. */
 const isBetter = (closer: ScannedSide, first: ScannedSide): boolean =>
   closer.assigned.length > first.assigned.length ||
-  (closer.assigned.length === first.assigned.length && trustIn(closer) > trustIn(first))
+  (closer.assigned.length === first.assigned.length &&
+    trustIn(closer) > trustIn(first) &&
+    (mrzZone(first.page.lines) === null || mrzZone(closer.page.lines) !== null))
 
 function trustIn({ page }: ScannedSide): number {
   const letters = page.values.flatMap((value) => value.letters)

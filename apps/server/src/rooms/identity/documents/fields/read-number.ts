@@ -77,18 +77,23 @@ export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<F
 }
 
 /**
- * Reads a serial number that begins with a letter. A letter read as a digit every time is read alone. One that stays a
- * digit is kept, and never certain.
+ * Reads a serial number that may begin with letters: with a letter only where as many readings have one as have a digit
+ * there, or where it looks like the digit and is read so alone. A number that lacks a character has its first one read alone.
  */
 export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
   const serials = parseTexts(await look(at, strip, parseLetteredSerial), parseLetteredSerial)
-  const isLettered = serials.some(({ value }) => /^[A-Z]/.test(value))
-  const voted = voteSerial(isLettered ? serials.filter(({ value }) => /^[A-Z]/.test(value)) : serials)
+  const lettered = serials.filter(({ value }) => /^[A-Z]/.test(value))
+  const numbered = serials.filter((serial) => !lettered.includes(serial))
+  const isLettered = lettered.length > 0 && lettered.length >= numbered.length
+  const voted = voteSerial(isLettered ? lettered : numbered)
   if (voted === null) return null
   if (isLettered) return isAmbiguousHead(voted.value) ? doubtRepaired(voted) : voted
-  const read = await readFirstLetter(at, strip, CAPITALS + DIGITS)
-  const letter = read.find((text) => /[A-Z]/.test(text))
-  return letter === undefined ? doubtRepaired(voted) : headedSerial(letter, voted)
+  const [first, again] = await readFirstLetter(at, strip, CAPITALS + DIGITS)
+  if (first === undefined) return doubtRepaired(voted)
+  if (voted.value.length < SERIAL_LENGTH) return doubtRepaired({ ...voted, value: first + voted.value })
+  const isLetter =
+    first === again && SERIAL_LETTER.test(first) && lettersSimilarToDigit(voted.value).includes(first)
+  return doubtRepaired(isLetter ? { ...voted, value: first + voted.value.slice(1) } : voted)
 }
 
 const doubtRepaired = ({ value, confidence }: FieldReading): FieldReading => ({
@@ -97,11 +102,8 @@ const doubtRepaired = ({ value, confidence }: FieldReading): FieldReading => ({
 })
 
 const SERIAL_LENGTH = 10
-/** The letter replaces the digit it was read as, or precedes a number that lacks it. */
-function headedSerial(letter: string, { value, confidence }: FieldReading): FieldReading {
-  const body = value.length < SERIAL_LENGTH ? value : value.slice(1)
-  return { value: letter + body, confidence: Math.min(REPAIRED, confidence) }
-}
+/** Serials do without the letters that are taken for 0 and 1. */
+const SERIAL_LETTER = /[A-HJ-NPR-Z]/
 
 const voteSerial = (values: readonly FieldReading[]): FieldReading | null =>
   voteLetters(values.map(({ value, confidence }) => ({ letters: [...value], confidence })))

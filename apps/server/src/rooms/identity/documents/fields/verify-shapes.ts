@@ -11,7 +11,7 @@ const [DOUBTED, OTHER] = [6, 14]
 /** Shapes farther away are not told apart, or not surely. */
 const [LEGIBLE, CLEAR] = [1600, 900]
 /** A letter of a listed road may be this much farther from the print than the one that was read. */
-const AS_LIKELY = 8
+const AS_LIKELY = 5
 /** Confidence cap of a text with a letter that looks like another one, or a road that is not listed. */
 const UNUSUAL = 0.8
 
