@@ -11,7 +11,7 @@ import { cutStrip, type UprightPhoto, type ValueStrip } from './fields/value-str
 import { isCutOff } from './lines/is-cut-off.ts'
 import type { PrintedPage } from './lines/understand-lines.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
-import { readMrz } from './mrz/read-mrz.ts'
+import { countProven, readMrz } from './mrz/read-mrz.ts'
 import { decodeGrey } from './picture/grey-picture.ts'
 import type { RegionReader } from './regions/read-region.ts'
 import { type ScannedSide, scanSide } from './scan-side.ts'
@@ -69,7 +69,7 @@ export async function readSide(
     return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
   const isKnown = recognized !== null
   const at = { reader: ocr, before, isLate }
-  const mrz = side.name === 'passport' ? await readMrz(at, scanner, scanned.photo, page.lines, today) : null
+  const mrz = side.name === 'passport' ? await readBestMrz(at, scanner, scanned, today) : null
   const assigned = !isKnown
     ? []
     : mrz === null
@@ -82,6 +82,20 @@ export async function readSide(
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
   const prints = page.lines.map(({ text }) => text)
   return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned), prints }
+}
+
+/** The scan of the document alone may have cut off what the whole photo has. */
+async function readBestMrz(
+  at: RegionReader,
+  scanner: TextScanner,
+  { photo, page, whole }: ScannedSide,
+  today: string,
+): Promise<MrzReading | null> {
+  const reading = await readMrz(at, scanner, photo, page.lines, today)
+  if (whole === undefined || reading?.mrz.isWholeProven === true) return reading
+  const other = await readMrz(at, scanner, whole.photo, whole.page.lines, today)
+  if (other === null || reading === null) return other ?? reading
+  return countProven(other.mrz) > countProven(reading.mrz) ? other : reading
 }
 
 /** Below this size nothing on a document is legible. */

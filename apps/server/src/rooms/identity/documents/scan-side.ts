@@ -21,6 +21,8 @@ export interface ScannedSide {
   readonly turn: PhotoRotation
   readonly found: FoundDocument
   readonly measures: PhotoMeasures
+  /** The scan of the whole photo, where this is one of the document alone. */
+  readonly whole?: Pick<ScannedSide, 'photo' | 'page'>
 }
 
 /** Width to which a located document is scaled for measuring and scanning. */
@@ -70,15 +72,13 @@ export async function scanSide(
   const until = AbortSignal.any([before, end.signal])
   const closer = await scanCloser(scanner, first, side, until, LINES_SHARE * photoMs)
   clearTimeout(timer)
-  return closer !== null && isBetter(closer, first) ? closer : first
+  return closer !== null && isBetter(closer, first) ? { ...closer, whole: first } : first
 }
 
-/** More values were found, or as many in print that is read more surely, its machine-readable lines included. */
+/** More values were found, or as many in print that is read more surely. */
 const isBetter = (closer: ScannedSide, first: ScannedSide): boolean =>
   closer.assigned.length > first.assigned.length ||
-  (closer.assigned.length === first.assigned.length &&
-    trustIn(closer) > trustIn(first) &&
-    (mrzZone(first.page.lines) === null || mrzZone(closer.page.lines) !== null))
+  (closer.assigned.length === first.assigned.length && trustIn(closer) > trustIn(first))
 
 function trustIn({ page }: ScannedSide): number {
   const letters = page.values.flatMap((value) => value.letters)

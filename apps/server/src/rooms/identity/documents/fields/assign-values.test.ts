@@ -213,6 +213,12 @@ describe('values by their labels', () => {
     })
   })
 
+  it('a service without a label has more than the letter that its label has too', () => {
+    const status = (text: string) => valuesOf('id_reverse', [scannedLine(text, [940, 379, 1060, 432])])
+    expect(status('免役')).toMatchObject({ military_status: ['免役'] })
+    expect(status('役')).not.toHaveProperty('military_status')
+  })
+
   it('an address without a label is the only text of its form', () => {
     const lines = [
       scannedLine('出生地嘉義市', [228, 117, 400, 152]),

@@ -45,7 +45,10 @@ export function findUnlabelled(
 }
 
 function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
-  const [only, ...others] = values.filter((value) => valueFits(value, spec.as) === 2)
+  // A single 役 may be what was read of the label 役別.
+  const [only, ...others] = values.filter(
+    (value) => valueFits(value, spec.as) === 2 && (spec.as !== 'chinese' || value.text.length > 1),
+  )
   return only === undefined || others.length > 0 ? null : only
 }
 

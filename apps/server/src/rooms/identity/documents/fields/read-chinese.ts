@@ -88,7 +88,7 @@ async function readPlaceName(at: RegionReader, rows: readonly ValueStrip[]): Pro
   return { value, confidence: isAsRead ? read.confidence : Math.min(UNUSUAL, read.confidence) }
 }
 
-/** Reads a value that is one of a list. */
+/** Reads a value that is one of a list; null where it has not a letter of one: another text was taken for it. */
 export async function readListedText(
   at: RegionReader,
   rows: readonly ValueStrip[],
@@ -96,11 +96,11 @@ export async function readListedText(
 ): Promise<FieldReading | null> {
   const read = await readChinese(at, rows)
   const [strip] = rows
-  if (strip === undefined || rows.length > 1) return read
-  return (
-    matchListedValue(strip, read, list) ??
-    (read && { ...read, confidence: Math.min(UNUSUAL, read.confidence) })
-  )
+  const matched = strip === undefined || rows.length > 1 ? null : matchListedValue(strip, read, list)
+  if (matched !== null) return matched
+  const resembles =
+    read !== null && list.some((value) => [...value].some((letter) => read.value.includes(letter)))
+  return resembles ? { ...read, confidence: Math.min(UNUSUAL, read.confidence) } : null
 }
 
 /** Reads a birthplace: a city or county. */

@@ -22,7 +22,8 @@ const WIDTH_PX = 1570
 /** The names stand behind the type and the state. */
 const NAMES_FROM = 5
 
-const provenOf = (mrz: Mrz): number =>
+/** How many of the four check digits are valid. */
+export const countProven = (mrz: Mrz): number =>
   [mrz.isNumberProven, mrz.isBirthProven, mrz.isExpiryProven, mrz.isWholeProven].filter(Boolean).length
 
 /** Reads a passport’s MRZ several times, wherever it stands. Null when there is none. */
@@ -53,7 +54,7 @@ export async function readMrz(
   const found = pairs.map((pair) => parseMrz(pair, today)).filter((mrz) => mrz !== null)
   const together = voted === null ? null : parseMrz(voted, today)
   if (together !== null) found.push(together)
-  const best = found.toSorted((one, other) => provenOf(other) - provenOf(one))[0]
+  const best = found.toSorted((one, other) => countProven(other) - countProven(one))[0]
   if (best === undefined) return null
   const names = namesVoted(found)
   const mrz = { ...best, surname: names.surname, givenNames: names.givenNames, state: names.state }
