@@ -67,7 +67,6 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
     cover(isOpen)
     setToppingUp(isOpen)
   }
-  const apiKey = game?.api_key
   useTransferEnd(transfer, () => tell({ type: 'resume' }))
   useResumeOnline(() => tell({ type: 'resume' }))
 
@@ -90,7 +89,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
       <ExitSheet
         request={exit}
         isTrial={isTrial}
-        apiKey={apiKey}
+        apiKey={game?.api_key}
         onStay={() => setExit(undefined)}
         onLeave={() => {
           forgetGame()
@@ -104,8 +103,8 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
           onLeave={() => setExit('go')}
         />
       )}
-      {apiKey && !isTrial ? (
-        <TopUpSheet gid={gid} apiKey={apiKey} isOpen={isToppingUp} onClose={() => topUp(false)} />
+      {game?.api_key && !isTrial ? (
+        <TopUpSheet gid={gid} apiKey={game.api_key} isOpen={isToppingUp} onClose={() => topUp(false)} />
       ) : null}
     </div>
   )

@@ -3,7 +3,7 @@ import { understandLines } from '../lines/understand-lines.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
 import { recognizeSide } from './recognize-side.ts'
 
-const ADDRESS = scannedLine('彰化醇鹿港镇南势里001都光復路130號二楼', [219, 186, 679, 211])
+const ADDRESS = scannedLine('彰化醇鹿港鎮南勢里001都光復路130號二樓', [219, 186, 679, 211])
 const SERIAL = scannedLine('9753684149', [233, 591, 416, 618])
 
 it('knows a reverse by an address where no label was read', () => {

@@ -1,5 +1,6 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { parseRegisteredNumber } from '../fields/parse-id-number.ts'
+import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { SideName } from './side.ts'
 import { SIDES } from './sides.ts'
@@ -38,14 +39,16 @@ function scoreOf(name: SideName, { labels, values, lines }: PrintedPage): number
 
 /** An address by its form stands on either reverse: it tells a card, not which one. */
 const ADDRESS_SCORE = 3
-const UNITS = /[縣县市區区鄉乡鎮镇村里鄰邻路街段巷弄號号樓楼]/gu
+const UNITS = /[縣市區鄉鎮村里鄰路街段巷弄號樓]/gu
 const FEWEST_UNITS = 4
 
 const addressScore = (name: SideName, values: PrintedPage['values']): number =>
   name.endsWith('reverse') && values.some(({ text }) => isAddress(text)) ? ADDRESS_SCORE : 0
 
-const isAddress = (text: string): boolean =>
-  (text.match(UNITS)?.length ?? 0) >= FEWEST_UNITS && /\d+[號号]/u.test(text)
+function isAddress(scanned: string): boolean {
+  const text = [...scanned].map((letter) => traditionalForms(letter)[0] ?? letter).join('')
+  return (text.match(UNITS)?.length ?? 0) >= FEWEST_UNITS && /\d+號/u.test(text)
+}
 
 const machineScore = (name: SideName, lines: PrintedPage['lines']): number =>
   name === 'passport' && lines.some(({ text }) => MRZ.test(text)) ? MRZ_SCORE : 0
