@@ -3,6 +3,7 @@ import type { PhotoRotation } from './document-reading.ts'
 import { assignValues } from './fields/assign-values.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
 import type { UprightPhoto } from './fields/value-strip.ts'
+import { trustIn } from './lines/laid-line.ts'
 import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
 import { withinCard } from './lines/within-card.ts'
 import { mrzZone } from './mrz/mrz-zone.ts'
@@ -78,12 +79,10 @@ export async function scanSide(
 /** More values were found, or as many in print that is read more surely. */
 const isBetter = (closer: ScannedSide, first: ScannedSide): boolean =>
   closer.assigned.length > first.assigned.length ||
-  (closer.assigned.length === first.assigned.length && trustIn(closer) > trustIn(first))
+  (closer.assigned.length === first.assigned.length && trustInValues(closer) > trustInValues(first))
 
-function trustIn({ page }: ScannedSide): number {
-  const letters = page.values.flatMap((value) => value.letters)
-  return letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
-}
+const trustInValues = ({ page }: ScannedSide): number =>
+  trustIn(page.values.flatMap(({ letters }) => letters))
 
 const understand = (page: PrintedPage, side: Side) => ({ page, assigned: assignValues(page, side) })
 

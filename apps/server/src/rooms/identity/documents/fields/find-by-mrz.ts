@@ -1,5 +1,5 @@
 import { findLabels } from '../labels/find-labels.ts'
-import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+import { centreOf, heightOf, type LaidLine, trustIn } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { Mrz } from '../mrz/parse-mrz.ts'
 import { isStateCode } from '../mrz/state-codes.ts'
@@ -56,7 +56,11 @@ function birthplaceIn({ values }: PrintedPage, free: readonly LaidLine[], mrz: M
   const fitting = free.filter((line) => {
     const text = line.text.trim()
     if (!PLACE.test(text) || lettersOf(text).length < SHORTEST || isStateCode(text)) return false
-    if (names.includes(lettersOf(text)) || findLabels([...text]).length > 0 || trustIn(line) < LEGIBLE)
+    if (
+      names.includes(lettersOf(text)) ||
+      findLabels([...text]).length > 0 ||
+      trustIn(line.letters) < LEGIBLE
+    )
       return false
     const height = heightOf(line)
     const above = centreOf(end) - centreOf(line)
@@ -71,5 +75,3 @@ function birthplaceIn({ values }: PrintedPage, free: readonly LaidLine[], mrz: M
 }
 
 const lettersOf = (text: string): string => text.replace(/[^A-Z]/g, '')
-const trustIn = ({ letters }: LaidLine): number =>
-  letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)

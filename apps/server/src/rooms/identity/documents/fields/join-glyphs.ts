@@ -32,18 +32,17 @@ export function joinGlyphs(
   cuts: readonly GlyphLetterReading[],
   voices: readonly VoteCandidate[],
 ): { readonly value: string; readonly isClear: boolean } | null {
-  const all = cuts.map((cut, at) => ({
-    ...cut,
-    support: supportsOf(cuts, voices)[at] ?? new Map<string, number>(),
-  }))
+  const supports = supportsOf(cuts, voices)
+  const all = cuts.map((cut, at) => ({ ...cut, support: supports[at] ?? new Map<string, number>() }))
   const glyphs = withoutLabelsRest(all)
   if (glyphs.length === 0 || glyphs.length > MOST_LETTERS) return null
   if (glyphs.some((glyph) => nearestOf(glyph) >= ILLEGIBLE)) return null
+  const usual = usualOf(glyphs)
   let isClear = glyphs.length === cuts.length
   const value = glyphs.map(({ ranked, support }, at) => {
     const worst = (ranked.at(-1)?.distance ?? 0) + 100
     const nearest = ranked[0]?.distance ?? worst
-    const unit = UNIT * Math.min(1, NEAR / nearest) * Math.min(1, (WORSE * usualOf(glyphs)) / nearest)
+    const unit = UNIT * Math.min(1, NEAR / nearest) * Math.min(1, (WORSE * usual) / nearest)
     const letters = new Set([...ranked.map(({ letter }) => letter), ...support.keys()])
     const scored = [...letters]
       .map((letter) => {

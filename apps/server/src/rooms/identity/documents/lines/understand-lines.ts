@@ -2,7 +2,7 @@ import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import { findLabels } from '../labels/find-labels.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { isContinued, joinLines } from './join-lines.ts'
-import { heightOf, type LaidLine, type Level, layLine, levelOf } from './laid-line.ts'
+import { heightOf, type LaidLine, type Level, layLine, levelOf, trustIn } from './laid-line.ts'
 import { cornersBetween, partOfLine } from './part-of-line.ts'
 
 export interface PlacedLabel {
@@ -32,7 +32,7 @@ export function understandLines(scanned: readonly ScannedLine[]): PrintedPage {
   const values: LaidLine[] = []
   const blanks: LaidLine[] = []
   for (const line of joinAll(lines, level)) {
-    if (trustIn(line) < LEGIBLE) {
+    if (trustIn(line.letters) < LEGIBLE) {
       blanks.push(line)
       continue
     }
@@ -66,9 +66,6 @@ function unreadRest(line: LaidLine, level: Level): { read: LaidLine; unread: Lai
     unread: layLine({ text: '', letters: [], corners: cornersBetween(line, end, 1) }, level),
   }
 }
-
-const trustIn = ({ letters }: LaidLine): number =>
-  letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 
 /** The lines among which labels stand: print under the document lies at an angle of its own. */
 function nearLabels(scanned: readonly ScannedLine[]): readonly ScannedLine[] {
