@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import { z } from 'zod'
+import { openSlowPhone } from './slow-phone.ts'
 
 /** One load of a page: milliseconds, bytes on the wire, and how far things moved. */
 export type PageLoad = {
@@ -13,29 +14,14 @@ export type PageLoad = {
 
 const observed = z.object({ first: z.number(), largest: z.number(), blocking: z.number(), shift: z.number() })
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms away. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-}
-const CPU_SLOWDOWN = 4
 const WATCH_MS = 4_000
 /** A task blocks by what it takes beyond this. */
 const SHORT_TASK_MS = 50
 
 /** Loads a page once as the phone of EXPERIENCE.md does, in a fresh browser context. */
 export async function measurePage(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'zh-TW',
-  })
-  const page = await context.newPage()
-  const bytes = await throttle(page)
+  const { context, page, devtools } = await openSlowPhone(browser)
+  const bytes = countBytes(devtools)
   await page.addInitScript({ content: OBSERVE })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(WATCH_MS)
@@ -51,11 +37,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageLo
   }
 }
 
-async function throttle(page: Page): Promise<{ script: number; total: number }> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', NETWORK)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+function countBytes(devtools: CDPSession): { script: number; total: number } {
   const scripts = new Set<string>()
   const bytes = { script: 0, total: 0 }
   devtools.on('Network.responseReceived', ({ requestId, type }) => {

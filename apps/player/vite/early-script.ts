@@ -7,8 +7,8 @@ export type EntryFiles = {
   readonly entry: string
   /** The table of the files that the lazy pages need (page-files.ts). */
   readonly pageFiles: string
-  /** The chunk of the page that launches a game. */
-  readonly launch: string
+  /** What the page that launches a game needs beyond the first screen: its chunk first. */
+  readonly launch: readonly string[]
 }
 
 /**
@@ -23,7 +23,7 @@ export function earlyScript({ preludes, entry, pageFiles, launch }: EntryFiles):
 const d=document.documentElement,h=location.hash,all=${JSON.stringify([...preludes, entry])};
 const ask=(a,t)=>{const l=document.createElement('link');l.rel=t?'preload':'modulepreload';if(t){l.as=t;if(t=='fetch')l.crossOrigin=''}l.href=a;document.head.append(l)};
 const pages=()=>ask(${JSON.stringify(pageFiles)},'fetch');
-const launch=async()=>{try{ask(${JSON.stringify(launch)});for(const f of (await (await fetch(${JSON.stringify(pageFiles)})).json())[${JSON.stringify(launch.split('/').at(-1))}])ask(f,/css$/.test(f)&&'style')}catch{}};
+const launch=()=>{for(const f of ${JSON.stringify(launch)})ask(f,/css$/.test(f)&&'style')};
 const wake=async()=>{
 for(const a of all)ask(a);
 for(const a of all){for(let w=1e3;;w=Math.min(2*w,3e4))try{await import(a);break}catch(e){if(!${NETWORK_ERROR_PATTERN}.test(e&&e.message)){delete d.dataset.lost;d.dataset.broken='';throw e}d.dataset.lost='';await new Promise(r=>{setTimeout(r,w);addEventListener('online',r,{once:true})})}await new Promise(r=>setTimeout(r))}
@@ -31,7 +31,7 @@ delete d.dataset.lost
 };
 try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')];if(s.getItem('theme')==='light')d.dataset.theme='light';if(s.getItem('motion')==='reduced')d.dataset.motion='reduced';if(f)d.style.fontSize=f}catch{}
 try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}
-if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!('unsupported' in d.dataset)){wake();pages();if(h.startsWith('#/startGame'))launch()}return}
+if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!('unsupported' in d.dataset)){wake();h.startsWith('#/startGame')?launch():pages()}return}
 if('unsupported' in d.dataset)return;
 d.dataset.firstFrame='';
 const showAll=()=>delete d.dataset.firstFrame;

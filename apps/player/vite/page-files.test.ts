@@ -11,8 +11,9 @@ const present = new Set(['assets/index.js'])
 
 it('moves the files of dynamic imports into one table by chunk, without those that the page has', () => {
   const index = entry()
-  const { source } = takePageFiles({ 'assets/index.js': index }, present)
-  expect(JSON.parse(source)).toEqual({ 'a.js': ['/assets/a.css'], 'b.js': ['/assets/a.js'] })
+  const { table, atOnce } = takePageFiles({ 'assets/index.js': index }, present)
+  expect(atOnce).toEqual({ 'assets/shell-overlays-1.js': ['/assets/a.css'] })
+  expect(JSON.parse(table.source)).toEqual({ 'a.js': ['/assets/a.css'], 'b.js': ['/assets/a.js'] })
   expect(index.code).toBe(
     'load(()=>import("./a.js"),"a.js");load(()=>import("./b.js"),"b.js");load(()=>import("./shell-overlays-1.js"),["/assets/a.css"]);load(()=>import("./c.js"),[])',
   )
@@ -20,7 +21,8 @@ it('moves the files of dynamic imports into one table by chunk, without those th
 
 it('names the table by its content', () => {
   const name = (change: (code: string) => string) =>
-    takePageFiles({ 'assets/index.js': { type: 'chunk', code: change(entry().code) } }, present).fileName
+    takePageFiles({ 'assets/index.js': { type: 'chunk', code: change(entry().code) } }, present).table
+      .fileName
   expect(name((code) => code)).toBe(name((code) => code))
   expect(name((code) => code.replace('assets/b.js', 'assets/d.js'))).not.toBe(name((code) => code))
 })

@@ -8,10 +8,19 @@ const VITE_LOADER = '\0vite/preload-helper.js'
 const NAMES =
   /const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);?\n?/
 const CALL = /__vite__mapDeps\(\[([\d,]*)\]\)/g
-/** Imported right after the first screen by every visit: its files stay in the chunk, so that no visit waits for the table. */
-const AT_ONCE = /^assets\/shell-overlays-/
+/**
+ * Their files stay in the chunk, so that nothing waits for the table: what every visit imports right after the first screen, and the
+ * launch of a game, whose files the early script requests (early-script.ts).
+ */
+const AT_ONCE = /^assets\/(?:shell-overlays|start-game-page)-/
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'code'>
+type PageFiles = {
+  readonly table: { readonly fileName: string; readonly source: string }
+  /** The files of the chunks that are not in the table, by the chunk's file. */
+  readonly atOnce: Readonly<Record<string, readonly string[]>>
+}
+
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 
 /** Has dynamic imports load their files by `src/shared/loading/load-with-files.ts` instead of by Vite's own loader. */
@@ -30,18 +39,19 @@ export function pageFilesPlugin(): Plugin {
  * contains only names of chunks that it imports, so its own name changes with its content. Files that the page has anyway
  * (`present`) are left out. Throws when Vite's code is not as expected.
  */
-export function takePageFiles(
-  bundle: Bundle,
-  present: ReadonlySet<string>,
-): { readonly fileName: string; readonly source: string } {
+export function takePageFiles(bundle: Bundle, present: ReadonlySet<string>): PageFiles {
   const table: Record<string, readonly string[]> = {}
+  const atOnce: Record<string, readonly string[]> = {}
   const replaceLists = (code: string) => {
     const names: readonly string[] = JSON.parse(NAMES.exec(code)?.[1] ?? '[]')
     return code.replace(NAMES, '').replace(CALL, (_call, places: string) => {
       const [chunk = '', ...others] = places.split(',').map((place) => names[Number(place)] ?? '')
       const files = others.filter((file) => !present.has(file)).map((file) => `/${file}`)
-      if (AT_ONCE.test(chunk)) return JSON.stringify(files)
       const name = chunk.slice('assets/'.length)
+      if (AT_ONCE.test(chunk)) {
+        atOnce[chunk] = files
+        return JSON.stringify(files)
+      }
       if (table[name] && String(table[name]) !== String(files))
         throw new Error(`${name} is loaded in two ways`)
       table[name] = files
@@ -55,5 +65,5 @@ export function takePageFiles(
   }
   const source = JSON.stringify(table)
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-  return { fileName: `assets/page-files-${hash}.json`, source }
+  return { table: { fileName: `assets/page-files-${hash}.json`, source }, atOnce }
 }

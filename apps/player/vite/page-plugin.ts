@@ -39,11 +39,12 @@ export function pageTemplatePlugin(distFolder: string): Plugin {
           throw new Error('The build has no page or no entry')
         const preludes = preludesOf(bundle, entry)
         const styles = firstScreenStyles(bundle, entry)
-        const table = takePageFiles(
+        const { table, atOnce } = takePageFiles(
           bundle,
           new Set([...preludes.map((file) => file.slice(1)), entry.fileName, ...styles.files]),
         )
         this.emitFile({ type: 'asset', ...table })
+        const launch = launchChunk(bundle).fileName
         template = createPageTemplate({
           html: String(page.source),
           css: styles.css,
@@ -51,7 +52,7 @@ export function pageTemplatePlugin(distFolder: string): Plugin {
             preludes,
             entry: `/${entry.fileName}`,
             pageFiles: `/${table.fileName}`,
-            launch: `/${launchChunk(bundle).fileName}`,
+            launch: [`/${launch}`, ...(atOnce[launch] ?? [])],
           },
         })
         routes = routeChunks(bundle, entry)

@@ -8,7 +8,7 @@ const files = {
   preludes: ['/assets/react.js'],
   entry: '/assets/index.js',
   pageFiles: 'data:application/json,{}',
-  launch: '/assets/start-game-page.js',
+  launch: ['/assets/start-game-page.js', '/assets/money.js', '/assets/money.css'],
 }
 
 describe('makeTemplate', () => {
@@ -184,35 +184,22 @@ describe('earlyScript', () => {
     expect(dataset.deep).toBe('')
   })
 
-  it('requests what the launch of a game needs together with the app, on a deep link to a game only', async () => {
-    const table = {
-      'start-game-page.js': ['/assets/money.js', '/assets/money.css'],
-      'other.js': ['/assets/a.js'],
-    }
-    vi.stubGlobal('fetch', async (address: string) => {
-      expect(address).toBe(files.pageFiles)
-      return new Response(JSON.stringify(table))
-    })
+  it('requests what the launch of a game needs together with the app, on a deep link to a game only', () => {
     const requested = () =>
       [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])
     location.hash = '#/startGame?gid=mines'
     run()
-    await vi.waitFor(() =>
-      expect(requested()).toEqual([
-        ['modulepreload', '/assets/react.js'],
-        ['modulepreload', '/assets/index.js'],
-        ['preload', files.pageFiles],
-        ['modulepreload', '/assets/start-game-page.js'],
-        ['modulepreload', '/assets/money.js'],
-        ['preload', '/assets/money.css'],
-      ]),
-    )
+    expect(requested()).toEqual([
+      ['modulepreload', '/assets/react.js'],
+      ['modulepreload', '/assets/index.js'],
+      ['modulepreload', '/assets/start-game-page.js'],
+      ['modulepreload', '/assets/money.js'],
+      ['preload', '/assets/money.css'],
+    ])
     document.head.replaceChildren()
     location.hash = '#/deposit'
     run()
-    await Promise.resolve()
     expect(requested().map(([, address]) => address)).not.toContain('/assets/start-game-page.js')
-    vi.unstubAllGlobals()
   })
 
   it('starts the app on a deep link to a game when the table of files does not come', async () => {

@@ -17,7 +17,7 @@ export type PlayerWeights = {
 }
 
 /** docs/decisions/0166: a little above what they weigh, so that growth is noticed when it happens. */
-const LIMITS = { scripts: 111_000, styles: 7_200, shell: 8_500, route: 40_000, launchFiles: 16 }
+const LIMITS = { scripts: 111_000, styles: 7_200, shell: 8_500, route: 40_000, launchFiles: 8 }
 /** Identity brings a model of its own and is measured apart. */
 const APART = /\/features\/identity\//
 const LAUNCH = /\/start-game-page\.tsx$/

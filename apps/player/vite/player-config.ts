@@ -44,31 +44,36 @@ const vendorChunks: Rolldown.OutputOptions = {
         tags: ['$initial'],
         test: /[\\/](?:packages|player[\\/]src[\\/]shared)[\\/]/,
       },
-      // What most pages share beyond the first screen.
+      // What most pages share beyond the first screen: in one file, because a browser loads six at a time.
       {
         name: 'common',
-        priority: 1,
-        test: /player[\\/]src[\\/]shared[\\/](?:navigation[\\/](?!not-found)|player|storage)|ui[\\/]src[\\/](?:layout[\\/]page-header|navigation[\\/]menu)\b/,
+        priority: 1.6,
+        test: /player[\\/]src[\\/]shared[\\/](?:navigation|player|storage|stores[\\/]active-game)|ui[\\/]src[\\/](?:layout[\\/]page-header|navigation[\\/]menu|feedback[\\/]callout|overlays[\\/]sheet|forms[\\/]field)\b/,
       },
-      // What a game's launch and the pages about money share, in one file: a browser loads six at a time. A group takes what its
-      // modules import, so what pages without money import too has one of its own.
+      {
+        name: 'facts',
+        priority: 1.6,
+        test: /ui[\\/]src[\\/](?:buttons[\\/]copy|data-display[\\/]description-list)/,
+      },
+      // A group takes what its modules import, so what pages without money import too has one of its own.
       { name: 'currencies', priority: 1.6, test: /packages[\\/]money[\\/]/ },
-      { name: 'callout', priority: 1.6, test: /ui[\\/]src[\\/]feedback[\\/]callout\b/ },
+      // What a game's launch and the pages about money share.
       {
         name: 'money',
         priority: 1.5,
-        test: /ui[\\/]src[\\/]money[\\/]money\b|web-client[\\/]src[\\/](?:money[\\/]amount-arithmetic|calls[\\/]use-money-call)|shared[\\/]money[\\/]money-|limits[\\/]play-limits-text/,
+        test: /ui[\\/]src[\\/]money[\\/]|web-client[\\/]src[\\/](?:money[\\/]amount-arithmetic|calls[\\/]use-money-call)|shared[\\/]money[\\/]money-/,
+      },
+      // What a game's launch and other pages of games share.
+      {
+        name: 'games',
+        priority: 1.5,
+        test: /features[\\/]games[\\/](?:limits[\\/]play-limits-text|launch[\\/]launch-text|transfers[\\/]api)\b/,
       },
       // Loaded right after the first screen.
       {
         name: 'dialogs',
         priority: 2,
-        test: /ui[\\/]src[\\/]overlays[\\/](?:confirm|dialog|modal)\b|stores[\\/]music-dock/,
-      },
-      {
-        name: 'states',
-        priority: 2,
-        test: /ui[\\/]src[\\/](?:art[\\/]state-art|feedback[\\/](?:empty|error)-state)\b/,
+        test: /ui[\\/]src[\\/](?:overlays[\\/](?:confirm|dialog|modal)|art[\\/]state-art|feedback[\\/](?:empty|error)-state)\b|stores[\\/]music-dock/,
       },
     ],
   },

@@ -42,8 +42,13 @@ export function usePageStack(route: RouteSnapshot): PageStack | undefined {
     const entered = activeEntry(next)
     if (left) scrolls.current.set(left.id, window.scrollY)
     shown.current = next
+    // The first page of a deep link: nothing to move from, and a transition would hold it back by a third of a second.
+    if (!left) {
+      setStack(next)
+      return
+    }
     startTransition(() => {
-      if (left && entered) addTransitionType(transitionBetween(left.traits, entered.traits, route.action))
+      if (entered) addTransitionType(transitionBetween(left.traits, entered.traits, route.action))
       setStack(next)
     })
   }, [Page, key, route])

@@ -15,7 +15,7 @@ import { taiwanDayOfInstant } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
 import { PlatformChips } from '../platforms/platform-chips.tsx'
 import { TransferProgressSheet } from '../platforms/transfer-progress.tsx'
-import { useTransfers } from './api.ts'
+import { useTransfers } from './record-api.ts'
 import { TransferRow } from './transfer-row.tsx'
 import { transfersText } from './transfers-text.ts'
 

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { z } from 'zod'
+import { median } from '../bench-context.ts'
+import { registerAccount } from '../faults/players.ts'
+import { ServerClient } from '../faults/server-client.ts'
+import type { BenchRun } from '../report.ts'
+import { startStack } from '../start-stack.ts'
+import { measureLaunch } from './measure-launch.ts'
+
+const ROUNDS = 5
+const LIMIT_MS = 4_000
+/** Of the games whose rounds are a player’s own: those of shared rounds take bets in one phase only. */
+const GAMES = ['mines', 'plinko', 'dragon-gate', 'blackjack', 'pearl-tide', 'neon-sevens']
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const order = z.object({ order_no: z.string() })
+
+/** How long a cold deep link to a game takes on a slow phone until the game can be played (docs/decisions/0183). */
+export const run: BenchRun = async () => {
+  const stack = await startStack()
+  const browser = await chromium.launch({
+    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  })
+  try {
+    const token = await registerWithMoney(stack.url)
+    const times = new Map<string, number[]>(GAMES.map((game) => [game, []]))
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const [game, measured] of times) {
+        const time = await measureLaunch(browser, { url: stack.url, gid: game, token })
+        // The first load warms the server and is not counted.
+        if (round > 0) measured.push(time)
+      }
+    return [...times].map(([game, measured]) => ({
+      label: `deep link to ${game}, playable`,
+      figure: median(measured),
+      unit: 'ms',
+      against: { label: 'limit', figure: LIMIT_MS },
+      atMost: 1,
+    }))
+  } finally {
+    await browser.close()
+    await stack.stop()
+  }
+}
+
+async function registerWithMoney(url: string): Promise<string> {
+  const client = new ServerClient(() => url)
+  const { token } = await registerAccount(client, 1)
+  const opened = await client.decide('/bank/rechargeDo', { channel_id: 'atm', amount: 10_000 }, token)
+  await client.sandbox('gateway/pay', { order_no: order.parse(opened.data).order_no })
+  return token
+}
