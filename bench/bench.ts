@@ -29,6 +29,10 @@ async function main(names: readonly string[], options: BenchOptions): Promise<vo
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: 'boolean', default: false } },
+  options: {
+    full: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    piece: { type: 'string' },
+  },
 })
-await main(positionals, { isFull: values.full })
+await main(positionals, { isFull: values.full, only: values.only, piece: values.piece })

@@ -17,6 +17,10 @@ export type BenchRun = (options: BenchOptions) => Promise<BenchLine[]>
 export interface BenchOptions {
   /** Measures everything where a bench takes samples by default. */
   readonly isFull: boolean
+  /** The only part of a bench to run, by its name, where a bench has parts. */
+  readonly only?: string | undefined
+  /** Of a part that lasts long, such as `2/3`: the second third. */
+  readonly piece?: string | undefined
 }
 
 const NUMBER = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 })

@@ -62,17 +62,26 @@ export interface FilmedAction {
 const FOREIGN = join(import.meta.dirname, 'foreign')
 const GENERATOR = join(FOREIGN, 'generate-films.ts')
 
-/** Sets that others drew: each folder with a manifest in `foreign`, and every so many of what its generator writes. */
-export async function readForeignSets(
-  every = 1,
-): Promise<{ readonly name: string; readonly films: BenchFilm[] }[]> {
+/** Some films of a set, always the same ones: every so many, beginning with one. */
+export interface Sample {
+  readonly every: number
+  readonly from: number
+}
+
+export const isSampled = ({ every, from }: Sample, at: number): boolean => at % every === from
+
+/** Sets that others drew: each folder with a manifest in `foreign`, and a sample of what its generator writes. */
+export async function readForeignSets({
+  every,
+  from,
+}: Sample): Promise<{ readonly name: string; readonly films: BenchFilm[] }[]> {
   if (!existsSync(FOREIGN)) return []
   const folders = readdirSync(FOREIGN, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, path: join(FOREIGN, name) }))
   if (existsSync(GENERATOR)) {
     const path = await mkdtemp(join(tmpdir(), 'gamehall-films-'))
-    execFileSync(process.execPath, [GENERATOR, path, String(every)], { stdio: 'inherit' })
+    execFileSync(process.execPath, [GENERATOR, path, String(every), String(from)], { stdio: 'inherit' })
     folders.push({ name: 'foreign', path })
   }
   return folders

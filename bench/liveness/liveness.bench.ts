@@ -1,11 +1,15 @@
 import { readSampleFaces } from '@gamehall/face/testing'
 import sharp from 'sharp'
-import { createHumanReader, type FaceReading } from '../../apps/server/src/providers/face/index.ts'
+import {
+  createHumanReader,
+  type FaceReader,
+  type FaceReading,
+} from '../../apps/server/src/providers/face/index.ts'
 import { matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
 import { comparePeople } from './compare-people.ts'
 import { type EvaluatedFilm, evaluateFilm, type ReadFaces } from './evaluate-film.ts'
-import { type BenchFilm, readForeignSets } from './film-sets.ts'
+import { type BenchFilm, isSampled, readForeignSets, type Sample } from './film-sets.ts'
 import { measureBrowser } from './measure-browser.ts'
 import { makeOwnFilms, people } from './own-films.ts'
 import { showStolen } from './stolen-document.ts'
@@ -22,23 +26,20 @@ const NOT_PROVED = [
   'a person: its scores go to the reviewer.',
 ]
 
-/** The third set: one half was looked at while the rules were written, the other was not. */
-const VARIED = [
-  ['varied, tuned on', 'tuned'],
-  ['varied, not looked at', 'kept'],
-] as const
+/** Parts of the bench: four sets of films, two of them halves of `varied`, and what else is measured. */
+const PARTS = ['own', 'tuned', 'unseen', 'foreign', 'rest'] as const
+type Part = (typeof PARTS)[number]
 
 /** Without `--full`, every so many films of a set, always the same ones: all kinds of `own`, all rooms of `varied`. */
-const SAMPLED = { own: 3, varied: 5, foreign: 9 } as const
-const ALL = { own: 1, varied: 1, foreign: 1 } as const
+const SAMPLED: Readonly<Record<Exclude<Part, 'rest'>, number>> = { own: 3, tuned: 5, unseen: 5, foreign: 9 }
 
 /**
  * False accepts and rejects of the judge over films of heads and spoofs; what a frame costs on the server and in Chromium. With
- * `--full` over all films, else over a sample of them.
+ * `--full` over all films, else over a sample of them; `--only` runs one part, `--piece 2/3` the second third of its films.
  */
-export const run: BenchRun = async ({ isFull }) => {
-  const every = isFull ? ALL : SAMPLED
-  const nameOf = (set: string, one: number) => (one === 1 ? set : `${set}, one film of ${one}`)
+export const run: BenchRun = async ({ isFull, only, piece }) => {
+  const parts = PARTS.filter((part) => only === undefined || part === only)
+  if (parts.length === 0) throw new Error(`liveness has the parts ${PARTS.join(', ')}`)
   const reader = createHumanReader({ onError: (error) => console.error(error) })
   const taken: number[] = []
   const read = async (picture: Buffer): Promise<readonly FaceReading[]> => {
@@ -47,29 +48,59 @@ export const run: BenchRun = async ({ isFull }) => {
     taken.push(performance.now() - begun)
     return faces ?? []
   }
-  const ownFilms = makeOwnFilms((person, at) => (person + at) % every.own === 0)
-  const own = await judgeSet('own', ownFilms, read)
-  const lines = linesOf(nameOf('own', every.own), own)
-  for (const [name, half] of VARIED) {
-    const films = drawVariedFilms(half, (at) => at % every.varied === 0)
-    lines.push(...linesOf(nameOf(name, every.varied), await judgeSet(name, films, read)))
+  const lines: BenchLine[] = []
+  for (const part of parts) {
+    if (part === 'rest') {
+      lines.push(...(await measureRest(isFull, reader, read)))
+      continue
+    }
+    const sample = sampleOf(isFull ? 1 : SAMPLED[part], piece)
+    for (const { name, films } of await setsOf(part, sample)) {
+      const judged = await judgeSet(name, films, read)
+      const some = sample.every === 1 ? name : `${name}, film ${sample.from + 1} of each ${sample.every}`
+      lines.push(...linesOf(some, judged), ...(part === 'own' ? comparePeople(judged) : []))
+    }
   }
-  for (const { name, films } of await readForeignSets(every.foreign))
-    lines.push(...linesOf(nameOf(name, every.foreign), await judgeSet(name, films, read)))
+  for (const line of NOT_PROVED) console.log(`  ${line}`)
+  return [
+    ...lines,
+    { label: 'a frame on the server, median', figure: quantile(taken.slice(3), 0.5), unit: 'ms' },
+    { label: 'a frame on the server, p95', figure: quantile(taken.slice(3), 0.95), unit: 'ms' },
+  ]
+}
+
+function sampleOf(every: number, piece = '1/1'): Sample {
+  const [at, of] = piece.split('/').map(Number)
+  if (at === undefined || of === undefined || !(at >= 1 && at <= of))
+    throw new Error('a piece is such as 2/3')
+  return { every: every * of, from: every * (at - 1) }
+}
+
+type Films = AsyncIterable<BenchFilm> | Iterable<BenchFilm>
+
+/** Of `varied`, one half was looked at while the rules were written, the other was not. */
+async function setsOf(
+  part: Exclude<Part, 'rest'>,
+  sample: Sample,
+): Promise<readonly { readonly name: string; readonly films: Films }[]> {
+  const isWanted = (at: number) => isSampled(sample, at)
+  if (part === 'foreign') return readForeignSets(sample)
+  if (part === 'own') return [{ name: 'own', films: makeOwnFilms((person, at) => isWanted(person + at)) }]
+  const name = part === 'tuned' ? 'varied, tuned on' : 'varied, not looked at'
+  return [{ name, films: drawVariedFilms(part, isWanted) }]
+}
+
+/** Used films, stolen cards, two pictures of one person, and what a frame costs in Chromium. */
+async function measureRest(isFull: boolean, reader: FaceReader, read: ReadFaces): Promise<BenchLine[]> {
   const match = await matchSamples(read)
   const everybody = await people()
   const used = await evaluateUsedFilms(isFull ? everybody : everybody.slice(0, 1), read)
   const stolen = await showStolen(reader)
-  const browser = await measureBrowser(framesOf(own.find(({ film }) => film.isHonest)))
-  for (const line of NOT_PROVED) console.log(`  ${line}`)
+  const browser = await measureBrowser(await framesOfHonest())
   return [
-    ...lines,
-    ...comparePeople(own),
     ...used,
     limited('another’s ID card with one’s own face beside it, taken for one’s own', stolen, '%', 2),
     { label: 'another picture of the same person', figure: match, unit: 'alike' },
-    { label: 'a frame on the server, median', figure: quantile(taken.slice(3), 0.5), unit: 'ms' },
-    { label: 'a frame on the server, p95', figure: quantile(taken.slice(3), 0.95), unit: 'ms' },
     limited('a frame in Chromium, median', quantile(browser, 0.5), 'ms', FRAME_LIMIT_MS),
     { label: 'a frame in Chromium, p95', figure: quantile(browser, 0.95), unit: 'ms' },
   ]
@@ -107,11 +138,7 @@ function linesOf(set: string, judged: readonly EvaluatedFilm[]): BenchLine[] {
   ]
 }
 
-async function judgeSet(
-  set: string,
-  films: AsyncIterable<BenchFilm> | Iterable<BenchFilm>,
-  read: ReadFaces,
-): Promise<EvaluatedFilm[]> {
+async function judgeSet(set: string, films: Films, read: ReadFaces): Promise<EvaluatedFilm[]> {
   const judged: EvaluatedFilm[] = []
   for await (const film of films) judged.push(await evaluateFilm(film, read))
   for (const [kind, all = []] of Object.entries(Object.groupBy(judged, ({ film }) => film.kind)))
@@ -136,10 +163,13 @@ async function matchSamples(read: ReadFaces): Promise<number> {
   )
 }
 
-/** Of the first action. */
-function framesOf(judged: EvaluatedFilm | undefined): readonly Buffer[] {
-  const action = judged?.film.actions[0]
-  return action !== undefined && 'frames' in action ? action.frames : []
+/** Of the first action of an honest film of `own`. */
+async function framesOfHonest(): Promise<readonly Buffer[]> {
+  for await (const { actions } of makeOwnFilms((person, at) => person === 0 && at === 0)) {
+    const [action] = actions
+    if (action !== undefined && 'frames' in action) return action.frames
+  }
+  return []
 }
 
 const isHindered = ({ result, repeated }: EvaluatedFilm) => result === 'refused' || repeated.length > 0

@@ -52,16 +52,16 @@ function startWorker(share: Share): Promise<(readonly [number, Entry])[]> {
 }
 
 /**
- * Makes every so many of the films. Those whose number leaves the same rest go to one thread: they share persons and earlier
+ * Makes every so many of the films, beginning with the one at `from`. Those whose number leaves the same rest go to one thread: they share persons and earlier
  * films.
  */
-async function generateAll(folder: string, every: number): Promise<void> {
+async function generateAll(folder: string, every: number, from: number): Promise<void> {
   await mkdir(folder, { recursive: true })
   const threads = Math.min(4, availableParallelism())
   const shares = Array.from({ length: threads }, (_, thread) => ({
     folder,
     numbers: FILM_ORDERS.map((_, number) => number)
-      .filter((number) => number % every === 0)
+      .filter((number) => number % every === from)
       .filter((_, at) => at % threads === thread),
   }))
   const entries = (await Promise.all(shares.map(startWorker))).flat().sort(([a], [b]) => a - b)
@@ -69,9 +69,9 @@ async function generateAll(folder: string, every: number): Promise<void> {
 }
 
 if (isMainThread) {
-  const [, , folder, every = '1'] = process.argv
-  if (folder === undefined) throw new Error('usage: node generate-films.ts <folder> [every]')
-  await generateAll(folder, Number(every))
+  const [, , folder, every = '1', from = '0'] = process.argv
+  if (folder === undefined) throw new Error('usage: node generate-films.ts <folder> [every] [from]')
+  await generateAll(folder, Number(every), Number(from))
 } else {
   parentPort?.postMessage(await makeShare(workerData as Share))
 }
