@@ -128,9 +128,18 @@ export interface ShownScores {
   readonly realness: number | null
   readonly liveness: number | null
   readonly shading: number | null
+  /** Absent in steps from before it was kept. */
+  readonly stillness?: number | null
   readonly color: number | null
   /** Sums of what the screen showed and what the skin did; absent in steps from before they were kept. */
   readonly evidence?: { readonly drawn: number; readonly seen: number; readonly both: number } | null
+  /** How parts of the picture returned the screen's colours; absent in steps from before this was kept. */
+  readonly reflection?: {
+    readonly drawn: number
+    readonly skin: number
+    readonly fifths: readonly number[]
+    readonly patches: readonly (number | null)[]
+  } | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The browser named a program as its camera. */

@@ -29,6 +29,11 @@ it.each([
     ],
     ['screen_color'],
   ],
+  [
+    'colours that agree for the most part, as those of a film on a tablet may',
+    [{ evidence: { drawn: 1, seen: 0.001, both: 0.027 } }],
+    ['screen_color'],
+  ],
   ['colours that agree', [{ evidence: { drawn: 1, seen: 0.001, both: 0.03 } }], []],
   [
     'turns in which the light of the room hardly changed',

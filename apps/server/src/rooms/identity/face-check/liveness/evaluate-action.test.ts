@@ -124,6 +124,19 @@ describe('§4 face recognition: one photo is not a person', () => {
     expect(outcomeOf(action, seen)).toBe(why)
   })
 
+  it('a face that gets wider as it turns; one frame that trembles is none', () => {
+    const widened = (...by: readonly number[]) =>
+      film(LEFT).map(([face = look()], index) => {
+        const stretch = by[index - (WAY.length - by.length)] ?? 1
+        const mesh = face.mesh.map((value, at) => (at % 3 === 0 ? 80 + (value - 80) * stretch : value))
+        return [{ ...face, mesh }]
+      })
+    // Turned by 27°, as in the middle one of them, the head shows 0.89 of its width.
+    expect(outcomeOf('turn_left', widened(1.22, 1.22, 1.22))).toBe('width')
+    expect(outcomeOf('turn_left', widened(1.15, 1.15, 1.15))).toBe('shown')
+    expect(outcomeOf('turn_left', widened(1, 1, 1.22))).toBe('shown')
+  })
+
   it('a room that bends', () => {
     const seen = film(LEFT)
     const bent = [...seen.slice(0, -1), [look({ ...LEFT, bend: 14, screen: colorOf(7) })]]
@@ -215,6 +228,49 @@ describe('the colours of the screen', () => {
     expect(verdict.ok && verdict.scores.isNoiseless).toBe(true)
     const noisy = evaluate('open_mouth', film({ mouthOpen: 0.6 }))
     expect(noisy.ok && noisy.scores.isNoiseless).toBe(false)
+  })
+})
+
+describe('what returns the light in a head’s place', () => {
+  const scoresOf = (seen: Seen) => {
+    const verdict = evaluate('turn_left', seen)
+    if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
+    return verdict.scores
+  }
+  const recolored = (seen: Seen, by: (value: number, row: number) => number) =>
+    seen.map(([face = look()], index) => {
+      const shown = SCREEN_COLORS.indexOf(colorOf(index) ?? 'red')
+      const data = face.scene.data.map((value, at) =>
+        at % 3 === shown ? by(value, Math.floor(at / 3 / face.scene.width)) : value,
+      )
+      return [{ ...face, scene: { ...face.scene, data } }]
+    })
+
+  it('is glass before all that is seen: it adds as much to what is dark', () => {
+    const filmed = film(LEFT)
+    const scores = [scoresOf(filmed), scoresOf(filmed)]
+    expect(outcomeOf('turn_left', film(LEFT), { scores })).toBe('shown')
+    const played = recolored(film(LEFT, unlit), (value) => value + 14)
+    const earlier = [scoresOf(played), scoresOf(played)]
+    expect(outcomeOf('turn_left', played, { scores: earlier })).toBe('glass')
+    expect(outcomeOf('turn_left', played, { scores: earlier.slice(1) }), 'two are too few').toBe('shown')
+  })
+
+  it('is a flat picture, when neither the room’s light nor the screen’s shades it', () => {
+    const picture = film(LEFT, { lamp: 0, ...unlit })
+    const flat = recolored(picture, (value, row) => value * (row < 20 ? 1 : 1.14))
+    const scores = [scoresOf(flat), scoresOf(flat)]
+    expect(outcomeOf('turn_left', flat, { scores })).toBe('even_color')
+    const [shaded = scoresOf(flat)] = scores
+    expect(outcomeOf('turn_left', flat, { scores: [shaded, { ...shaded, shading: 0.1 }] })).toBe('shown')
+  })
+
+  it('is a face laid over a picture, when hair and ears stay where they are in both turns', () => {
+    const flat = film(LEFT, { lamp: 0 })
+    const earlier = (stillness: number, shading = 0.02) => ({ scores: [{ shading, isLit: true, stillness }] })
+    expect(outcomeOf('turn_left', flat, earlier(0))).toBe('shown')
+    expect(outcomeOf('turn_left', flat, earlier(1))).toBe('laid_over')
+    expect(outcomeOf('turn_left', flat, earlier(1, 0.1)), 'the room shades it').toBe('shown')
   })
 })
 

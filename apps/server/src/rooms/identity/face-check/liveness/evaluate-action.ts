@@ -6,6 +6,7 @@ import { evaluateMovement } from './evaluate-movement.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
+import { poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
 import { type PickedFace, pickFace } from './pick-face.ts'
 import { isStillPicture } from './still-picture.ts'
 
@@ -20,10 +21,14 @@ export interface ActionScores {
   readonly liveness: number | null
   /** How unevenly the light on a turning face changed; null of other actions. */
   readonly shading: number | null
+  /** How much around a turning face stayed in place; absent of checks begun before it was kept. */
+  readonly stillness?: number | null
   /** How strongly the skin followed the screen's colours; null when too few were shown. */
   readonly color: number | null
   /** What that was computed from; absent of checks begun before it was kept. */
   readonly evidence?: ColorEvidence | null
+  /** How parts of the picture returned them; absent of checks begun before it was kept. */
+  readonly reflection?: ReflectionEvidence | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
@@ -67,7 +72,7 @@ export interface ActionFilm {
   }[]
 }
 
-export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence'>
+export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence' | 'reflection' | 'stillness'>
 
 /** What earlier actions of the same face check showed, oldest first. */
 export interface EarlierActions {
@@ -106,7 +111,10 @@ export function evaluateAction(
     action,
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )
-  const dark = evaluateDarkness(light, scores)
+  const dark =
+    evaluateDarkness(light, scores) ??
+    evaluateReflection(light, scores) ??
+    (isLaidOver([...scores, { ...light, stillness: movement.stillness }]) ? 'laid_over' : null)
   if (dark !== null) return { ok: false, rule: hintAt(dark), why: dark }
   return {
     ok: true,
@@ -118,8 +126,10 @@ export function evaluateAction(
       realness: least(faces.map((face) => face.realness)),
       liveness: mean(faces.map((face) => face.liveness)),
       shading: light.shading,
+      stillness: movement.stillness,
       color: light.color?.strength ?? null,
       evidence: light.color?.evidence ?? null,
+      reflection: light.reflection,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
     },
@@ -136,6 +146,7 @@ const HINTS: Readonly<Record<string, ActionRule>> = {
   same_light: 'face_light',
   jaw: 'face_more',
   cheeks: 'face_more',
+  laid_over: 'face_light',
 }
 
 const hintAt = (why: string): ActionRule => HINTS[why] ?? 'face_not_live'
@@ -168,6 +179,30 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
   const { change, agreement } = poolColors(all)
   const { colorSeen, colorsPooled, colorsUnlike } = LIVENESS_LIMITS
   return all.length >= colorsPooled && change >= colorSeen && agreement < colorsUnlike
+}
+
+/**
+ * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
+ * `glass` before all that is seen, or a flat picture, which neither the room's light nor the screen's shades.
+ */
+function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
+  const all = [...earlier, light].flatMap(({ reflection }) => reflection ?? [])
+  const colors = [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? [])
+  const limits = LIVENESS_LIMITS
+  if (all.length < limits.reflectionsPooled || poolColors(colors).strength < limits.colorSeen) return null
+  const { glass, unevenness } = poolReflections(all)
+  if (glass > limits.glass) return 'glass'
+  const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
+  const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
+  return isFlat ? 'even_color' : null
+}
+
+/** A face that turns both ways before hair and ears that do not, and that the room's light does not shade. */
+function isLaidOver(shown: readonly Pick<EarlierScores, 'shading' | 'stillness'>[]): boolean {
+  const shadings = shown.flatMap(({ shading }) => shading ?? [])
+  const stillness = shown.flatMap((each) => each.stillness ?? [])
+  const { bothShadings, stillness: limit } = LIVENESS_LIMITS
+  return stillness.length > 1 && sumOf(shadings) < bothShadings && sumOf(stillness) / stillness.length > limit
 }
 
 function hasMoved(action: FaceAction, amount: number, faces: readonly PickedFace[]): boolean {
@@ -207,6 +242,8 @@ function progressOf(action: FaceAction, amount: number, faces: readonly PickedFa
     : faces.map((face) => moveProgress(action, first.measures, face.measures, amount))
 }
 
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
 /** The minimum; null when any value is missing. */
 function least(values: readonly (number | null)[]): number | null {
   const said = values.filter((value) => value !== null)
@@ -216,5 +253,5 @@ function least(values: readonly (number | null)[]): number | null {
 /** The mean of the known values: this model is unsure of turned heads, so its minimum would reject genuine faces. */
 function mean(values: readonly (number | null)[]): number | null {
   const said = values.filter((value) => value !== null)
-  return said.length === 0 ? null : said.reduce((sum, value) => sum + value, 0) / said.length
+  return said.length === 0 ? null : sumOf(said) / said.length
 }

@@ -7,11 +7,13 @@ import {
   measureColors,
   measureShading,
 } from './measure-light.ts'
+import { measureReflection, type ReflectionEvidence } from './measure-reflection.ts'
 
 export interface LightVerdict {
   /** Unevenness of the change of light, of a turn; null of other actions. */
   readonly shading: number | null
   readonly color: ColorResponse | null
+  readonly reflection: ReflectionEvidence | null
   /** The screen's colours appear on the skin: `null` when they can neither be seen nor contradicted. */
   readonly isLit: boolean | null
 }
@@ -23,6 +25,7 @@ export function evaluateLight(action: FaceAction, frames: readonly LitFrame[]): 
   return {
     shading: isTurn ? measureShading(frames.map(({ face }) => face)) : null,
     color,
+    reflection: measureReflection(frames),
     isLit: color === null ? null : isLitBy(color, measureBackdrop(frames)),
   }
 }

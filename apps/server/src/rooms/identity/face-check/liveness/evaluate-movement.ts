@@ -3,8 +3,10 @@ import type { FaceReading } from '../../../../providers/face/index.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { BackgroundMeasures } from './measure-background.ts'
 import { measureFade } from './measure-fade.ts'
+import { measureStillness } from './measure-stillness.ts'
 import { measureSurroundings } from './measure-surroundings.ts'
 import { measureTurn } from './measure-turn.ts'
+import { median } from './median.ts'
 import { distanceOf, eyeDistance, meshPoint } from './mesh-point.ts'
 
 export interface MovementVerdict {
@@ -12,24 +14,31 @@ export interface MovementVerdict {
   readonly against: string | null
   /** Frames without any noise of a camera. */
   readonly isNoiseless: boolean
+  /** Share of what is around a turning face that stays in place; null of other actions. */
+  readonly stillness: number | null
 }
 
 /** Whether an action moves what it must move of a head, and what lies outside of the face as a room does. */
 export function evaluateMovement(action: FaceAction, faces: readonly FaceReading[]): MovementVerdict {
   const [first] = faces
   const last = faces.at(-1)
-  if (first === undefined || last === undefined) return { against: 'nothing', isNoiseless: true }
+  if (first === undefined || last === undefined)
+    return { against: 'nothing', isNoiseless: true, stillness: null }
   const around = measureSurroundings(faces)
   const { ringChanged, noise } = LIVENESS_LIMITS
   const isTurn = action === 'turn_left' || action === 'turn_right'
   const against =
     (isTurn && isPulled(around.background) ? 'background_bends' : null) ??
     (isTurn && around.changed < ringChanged ? 'outside_still' : null) ??
-    (isTurn ? evaluateTurn(first, last) : null) ??
+    (isTurn ? evaluateTurn(first, faces.slice(-ENDS)) : null) ??
     (isTurn && isFaded(faces) ? 'faded' : null) ??
     (action === 'open_mouth' ? evaluateOpenMouth(first, faces.slice(-ENDS)) : null) ??
     (action === 'smile' ? evaluateSmile(first, faces.slice(-ENDS)) : null)
-  return { against, isNoiseless: around.noise < noise }
+  return {
+    against,
+    isNoiseless: around.noise < noise,
+    stillness: isTurn ? measureStillness(first, last) : null,
+  }
 }
 
 /** A warp that turns a photo pulls what is behind the face along, the more the nearer to it. */
@@ -45,7 +54,8 @@ function isFaded(faces: readonly FaceReading[]): boolean {
 }
 
 /** The ways in which a turn is seen agree with the angle at the nose. */
-function evaluateTurn(first: FaceReading, last: FaceReading): string | null {
+function evaluateTurn(first: FaceReading, ends: readonly FaceReading[]): string | null {
+  const last = ends.at(-1) ?? first
   const yaw = last.measures.yaw - first.measures.yaw
   const turn = measureTurn(first, last)
   const limits = LIVENESS_LIMITS
@@ -54,10 +64,11 @@ function evaluateTurn(first: FaceReading, last: FaceReading): string | null {
   if (turn.meshYaw / yaw < limits.meshYaw) return 'mesh'
   if (turn.halves / yaw < limits.halves) return 'halves'
   if (turn.eyes / yaw < limits.eyes) return 'eyes'
-  return turn.squeeze > limits.squeeze ? 'width' : null
+  // The mesh trembles in its width more than a small turn narrows it.
+  return median(ends.map((end) => measureTurn(first, end).squeeze)) > limits.squeeze ? 'width' : null
 }
 
-/** Frames at the end of a film in which an open mouth or a smile is looked for. */
+/** Frames at the end of a film in which an open mouth, a smile or the width of a turned face is looked for. */
 const ENDS = 3
 
 /**

@@ -32,8 +32,8 @@ export const LIVENESS_LIMITS = {
   /** Logarithms per degree at the nose. */
   halves: 0.008,
   eyes: 0.002,
-  /** A turned head is not wider. */
-  squeeze: 1.03,
+  /** A turned head is not wider, in the median of the last frames: three times what the mesh of a still head trembles. */
+  squeeze: 1.0435,
   /** Least share of the ring around the face that changes while the head turns. */
   ringChanged: 0.1,
   /**
@@ -43,6 +43,8 @@ export const LIVENESS_LIMITS = {
   followed: 10,
   tied: 0.5,
   pulled: 0.17,
+  /** Both turns: what may stay in place around the face, in the mean, where the room's light does not shade it. */
+  stillness: 0.5,
   /** A turn: least distance of the frames in between from a mixture of the first and the last. */
   faded: 0.4,
   /** Least growth of the face's length, beside nose or eyes, when the mouth opens. */
@@ -58,13 +60,19 @@ export const LIVENESS_LIMITS = {
   colorAgrees: 0.55,
   /** Agreement below the negative of which another sequence was shown: three colours that change places agree at −0.5. */
   colorContradicts: 0.35,
-  /** Actions from which colours are evaluated together, and the agreement below which they are another screen's. */
+  /** Actions from which colours and what returns them are evaluated together, and the agreement below which they are another screen's. */
   colorsPooled: 2,
+  reflectionsPooled: 3,
   colorsUnlike: 0.3,
   /** Least agreement over all actions for a decision without a person. */
-  colorsAgree: 0.8,
+  colorsAgree: 0.9,
   /** The background answers the screen's colours less than this share of the skin's answer. */
   backdropShare: 0.6,
+  /** What the screen adds where it adds least, beside the skin: the same everywhere is glass before it. */
+  glass: 0.7,
+  /** A flat picture: what its skin returns is more even than this, and the room's light shades it less over both turns. */
+  evenColor: 0.06,
+  evenShadings: 0.05,
   /** Actions of a check that must show the screen's colours. */
   actionsLit: 2,
   /** A camera's frames differ by more than this, in grey levels, even where nothing moves. */

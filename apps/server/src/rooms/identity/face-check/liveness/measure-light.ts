@@ -1,5 +1,6 @@
 import type { ScreenColor } from '@gamehall/contract/identity'
 import type { FaceReading } from '../../../../providers/face/index.ts'
+import { median } from './median.ts'
 import { meshPoint } from './mesh-point.ts'
 
 /** Patches of bare skin, as triangles of landmarks. */
@@ -21,10 +22,11 @@ const SKIN: readonly (readonly [number, number, number])[] = [
   [298, 301, 293],
 ]
 
-type Color = readonly [red: number, green: number, blue: number]
+export type Color = readonly [red: number, green: number, blue: number]
 
 /** Mean colour of each patch of skin; null where the picture has no pixel of it. */
-const skinColors = (face: FaceReading): (Color | null)[] => SKIN.map((corners) => meanColor(face, corners))
+export const skinColors = (face: FaceReading): (Color | null)[] =>
+  SKIN.map((corners) => meanColor(face, corners))
 
 function meanColor({ scene, mesh }: FaceReading, corners: readonly [number, number, number]): Color | null {
   const [a, b, c] = [
@@ -132,22 +134,29 @@ function respond(
   shareOf: (frame: LitFrame) => Color | null,
 ): ColorResponse | null {
   const shown = frames.flatMap((frame) => {
-    const share = frame.color === null ? null : shareOf(frame)
-    return frame.color === null || share === null ? [] : [{ share, color: frame.color }]
+    const seen = frame.color === null ? null : shareOf(frame)
+    return frame.color === null || seen === null ? [] : [{ seen, color: frame.color }]
   })
+  const evidence = followColors(shown)
+  if (evidence === null) return null
+  const { strength, agreement } = poolColors([evidence])
+  return { strength, agreement, evidence }
+}
+
+/** What was drawn and how something follows it, channel by channel. Null when fewer than two colours were shown. */
+export function followColors(
+  shown: readonly { readonly seen: Color; readonly color: ScreenColor }[],
+): ColorEvidence | null {
   if (new Set(shown.map(({ color }) => color)).size < 2) return null
   const wanted: number[] = []
   const seen: number[] = []
   for (let channel = 0; channel < 3; channel += 1) {
     const on = shown.map(({ color }) => (CHANNELS[color] === channel ? 1 : 0))
     if (new Set(on).size < 2) continue
-    const values = shown.map(({ share }) => share[channel] ?? 0)
     wanted.push(...detrended(on))
-    seen.push(...detrended(values))
+    seen.push(...detrended(shown.map((each) => each.seen[channel] ?? 0)))
   }
-  const evidence = { drawn: dot(wanted, wanted), seen: dot(seen, seen), both: dot(wanted, seen) }
-  const { strength, agreement } = poolColors([evidence])
-  return { strength, agreement, evidence }
+  return { drawn: dot(wanted, wanted), seen: dot(seen, seen), both: dot(wanted, seen) }
 }
 
 /** The channels' shares of the skin's light: a lamp's brightness or a shadow does not change them. */
@@ -190,9 +199,4 @@ function detrended(values: readonly number[]): number[] {
   const slope =
     values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0) / Math.max(1e-9, spread)
   return values.map((value, index) => value - mean - slope * (index - middle))
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

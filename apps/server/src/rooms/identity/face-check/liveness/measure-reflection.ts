@@ -1,0 +1,130 @@
+import type { FaceReading } from '../../../../providers/face/index.ts'
+import { ellipseOf } from './face-ellipse.ts'
+import { type Color, followColors, type LitFrame, skinColors } from './measure-light.ts'
+import { median } from './median.ts'
+
+/** How the screen's colours come back from parts of the picture, as sums that add up over the actions of a check. */
+export interface ReflectionEvidence {
+  /** Sum of squares of the drawn sequence. */
+  readonly drawn: number
+  /** Products of it with the levels of the skin and of each fifth of the pixels about the face, the darkest first. */
+  readonly skin: number
+  readonly fifths: readonly number[]
+  /** Products of it with the logarithms of each patch of skin; null where one was not seen in all frames. */
+  readonly patches: readonly (number | null)[]
+}
+
+export interface Reflection {
+  /**
+   * Levels that the screen adds where it adds least, beside what it adds to the skin. What is dark or far away returns
+   * little; a pane of glass before all of it, such as another screen, adds the same everywhere.
+   */
+  readonly glass: number
+  /**
+   * Deviation of what the patches of skin return, beside its mean: the light of a screen falls off over a head, and a
+   * lamp's side takes on less of it. A flat picture that is tinted is even.
+   */
+  readonly unevenness: number
+}
+
+/** Null when fewer than two colours were shown to the frames. */
+export function measureReflection(frames: readonly LitFrame[]): ReflectionEvidence | null {
+  const shown = frames.flatMap(({ face, color }) =>
+    color === null ? [] : [{ color, patches: skinColors(face), fifths: fifthsOf(face) }],
+  )
+  const follow = (seen: (frame: (typeof shown)[number]) => Color | null) => {
+    const known = shown.flatMap((frame) => {
+      const color = seen(frame)
+      return color === null ? [] : [{ color: frame.color, seen: contrastOf(color) }]
+    })
+    return known.length < shown.length ? null : followColors(known)
+  }
+  const skin = follow(({ patches }) => medianColor(patches.filter((color) => color !== null)))
+  const fifths = Array.from({ length: FIFTHS }, (_, at) => follow((frame) => frame.fifths[at] ?? null))
+  if (skin === null || fifths.some((each) => each === null)) return null
+  const count = shown[0]?.patches.length ?? 0
+  return {
+    drawn: skin.drawn,
+    skin: skin.both,
+    fifths: fifths.map((each) => each?.both ?? 0),
+    patches: Array.from({ length: count }, (_, at) => {
+      const patch = follow(({ patches }) => logarithmsOf(patches[at] ?? null))
+      return patch === null ? null : patch.both
+    }),
+  }
+}
+
+/** What several actions say together. */
+export function poolReflections(all: readonly ReflectionEvidence[]): Reflection {
+  const skin = all.reduce((sum, each) => sum + each.skin, 0)
+  const fifths = Array.from({ length: FIFTHS }, (_, at) =>
+    all.reduce((sum, each) => sum + (each.fifths[at] ?? 0), 0),
+  )
+  const returned = (all[0]?.patches ?? []).flatMap((_, at) => {
+    const known = all.filter(({ patches }) => typeof patches[at] === 'number')
+    const drawn = known.reduce((sum, each) => sum + each.drawn, 0)
+    return drawn === 0 ? [] : [known.reduce((sum, { patches }) => sum + (patches[at] ?? 0), 0) / drawn]
+  })
+  const mean = returned.reduce((sum, value) => sum + value, 0) / Math.max(1, returned.length)
+  const spread = returned.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, returned.length)
+  return {
+    glass: skin <= 0 ? 0 : Math.min(...fifths) / skin,
+    unevenness: mean <= 0 ? Number.POSITIVE_INFINITY : Math.sqrt(spread) / mean,
+  }
+}
+
+/** Each channel beside the other two: a brighter picture changes nothing. */
+const contrastOf = ([red, green, blue]: Color): Color => [
+  red - (green + blue) / 2,
+  green - (blue + red) / 2,
+  blue - (red + green) / 2,
+]
+
+const DARKEST = 2
+const logarithmsOf = (color: Color | null): Color | null => {
+  if (color === null) return null
+  const [red, green, blue] = color.map((value) => Math.log(Math.max(DARKEST, value)))
+  return [red ?? 0, green ?? 0, blue ?? 0]
+}
+
+function medianColor(colors: readonly Color[]): Color | null {
+  const channel = (at: number) => median(colors.map((color) => color[at] ?? 0))
+  return colors.length === 0 ? null : [channel(0), channel(1), channel(2)]
+}
+
+const FIFTHS = 5
+/** Face, hair and what is just behind them, in radii of the face's ellipse. */
+const ABOUT = 1.75
+/** More than there are pixels in a scene. */
+const PLACES = 65_536
+
+/** Mean colours of the pixels about the face, by their brightness. */
+function fifthsOf(face: FaceReading): Color[] {
+  const { data, width, height } = face.scene
+  const nearness = ellipseOf(face)
+  const keys: number[] = []
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if (nearness(x, y) > ABOUT) continue
+      const at = y * width + x
+      const [red, green, blue] = data.subarray(at * 3, at * 3 + 3)
+      const brightness = Math.round(299 * (red ?? 0) + 587 * (green ?? 0) + 114 * (blue ?? 0))
+      keys.push(brightness * PLACES + at)
+    }
+  const places = Float64Array.from(keys)
+    .sort()
+    .map((key) => key % PLACES)
+  return Array.from({ length: FIFTHS }, (_, fifth) => {
+    const from = Math.floor((places.length * fifth) / FIFTHS)
+    return meanOf(data, places.subarray(from, Math.floor((places.length * (fifth + 1)) / FIFTHS)))
+  })
+}
+
+function meanOf(data: Uint8Array, places: Float64Array): Color {
+  const sum = [0, 0, 0]
+  for (const at of places)
+    for (let channel = 0; channel < 3; channel += 1)
+      sum[channel] = (sum[channel] ?? 0) + (data[at * 3 + channel] ?? 0)
+  const count = Math.max(1, places.length)
+  return [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count]
+}

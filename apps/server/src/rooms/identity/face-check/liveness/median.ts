@@ -1,0 +1,5 @@
+/** The middle one of the values; 0 without any. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
