@@ -43,6 +43,13 @@ describe('recordObservation', () => {
     })
   })
 
+  it('begins with a neutral frame, even when the face looked aside in between', () => {
+    const begin = yaws(-11, -11, -16, -11, -11)
+    expect(play('turn_left', begin)).toMatchObject({ film: [{ picture: 3 }, { picture: 4 }] })
+    const film = play('turn_left', [...begin, ...yaws(-6, -2, 2, 5, 8, 11)])
+    expect(picturesOf(film)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
   it('ends with eight frames over a second: neutral, what lies between, complete', () => {
     expect(picturesOf(play('turn_left', yaws(0, 4, 8, 11, 14, 17, 19, 24)))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     const slow = yaws(0, 3, 6, 8, 10, 12, 14, 15, 16, 17, 18, 19, 19.5, 19.8, 24)

@@ -62,7 +62,7 @@ export function recordObservation<Picture>(
   const longer = [...film, { ...look, progress }]
   const isBegun = film.some((step) => step.progress >= BEGUN)
   if (progress < BEGUN && isCalm(look.measures))
-    return { stage: 'move', film: isBegun ? [{ ...look, progress: 0 }] : longer.slice(-CALM_KEPT), progress }
+    return { stage: 'move', film: isBegun ? [{ ...look, progress: 0 }] : lastCalm(longer), progress }
   const furthest = Math.max(...film.map((step) => step.progress))
   if (progress < furthest - FALL_BACK || longer.length > LONGEST_FILM) return { stage: 'calm' }
   const isLong = longer.length >= task.leastFrames && look.atMs - first.atMs >= task.leastMs
@@ -71,6 +71,17 @@ export function recordObservation<Picture>(
   return isLong
     ? { stage: 'done', frames: pickFrames(longer, task.leastFrames) }
     : { stage: 'move', film: longer, progress }
+}
+
+/** The last frames before the movement, from a neutral one on: between two of them somebody may look aside. */
+function lastCalm<Picture>(film: readonly Step<Picture>[]): readonly Step<Picture>[] {
+  const last = film.slice(-CALM_KEPT)
+  return last.slice(
+    Math.max(
+      0,
+      last.findIndex(({ measures }) => isCalm(measures)),
+    ),
+  )
 }
 
 /**
