@@ -2,7 +2,7 @@ import { type FaceAction, SCREEN_COLORS } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { drawFace, measuresOf, SYNTHETIC_FACE, type SyntheticFace } from '../testing/synthetic-face.ts'
-import { type ActionVerdict, evaluateAction, matchDocument } from './index.ts'
+import { type ActionVerdict, evaluateAction } from './index.ts'
 
 let frames = 0
 
@@ -389,18 +389,5 @@ describe('the result', () => {
       ok: true,
       scores: { realness: null, liveness: null },
     })
-  })
-})
-
-describe('the document’s portrait', () => {
-  it('is compared with every neutral frame: one of another person fails it', () => {
-    expect(matchDocument(look(), [...me, ...me])).toBeGreaterThan(0.9)
-    expect(matchDocument(look(), [...me, ...me, ...me, stranger.embedding])).toBeLessThan(0.5)
-    expect(matchDocument(look({}, stranger), me)).toBeLessThan(0.5)
-  })
-
-  it('is null without a portrait or a frame', () => {
-    expect(matchDocument(null, me)).toBeNull()
-    expect(matchDocument(look(), [])).toBeNull()
   })
 })
