@@ -128,8 +128,6 @@ export interface ShownScores {
   readonly realness: number | null
   readonly liveness: number | null
   readonly shading: number | null
-  /** Absent in steps from before it was kept. */
-  readonly stillness?: number | null
   readonly color: number | null
   /** Sums of what the screen showed and what the skin did; absent in steps from before they were kept. */
   readonly evidence?: { readonly drawn: number; readonly seen: number; readonly both: number } | null

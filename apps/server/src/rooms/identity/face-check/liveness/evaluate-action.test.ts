@@ -264,14 +264,6 @@ describe('what returns the light in a head’s place', () => {
     const [shaded = scoresOf(flat)] = scores
     expect(outcomeOf('turn_left', flat, { scores: [shaded, { ...shaded, shading: 0.1 }] })).toBe('shown')
   })
-
-  it('is a face laid over a picture, when hair and ears stay where they are in both turns', () => {
-    const flat = film(LEFT, { lamp: 0 })
-    const earlier = (stillness: number, shading = 0.02) => ({ scores: [{ shading, isLit: true, stillness }] })
-    expect(outcomeOf('turn_left', flat, earlier(0))).toBe('shown')
-    expect(outcomeOf('turn_left', flat, earlier(1))).toBe('laid_over')
-    expect(outcomeOf('turn_left', flat, earlier(1, 0.1)), 'the room shades it').toBe('shown')
-  })
 })
 
 describe('a refusal says what a person can do', () => {

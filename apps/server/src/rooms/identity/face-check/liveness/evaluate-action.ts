@@ -21,8 +21,6 @@ export interface ActionScores {
   readonly liveness: number | null
   /** How unevenly the light on a turning face changed; null of other actions. */
   readonly shading: number | null
-  /** How much around a turning face stayed in place; absent of checks begun before it was kept. */
-  readonly stillness?: number | null
   /** How strongly the skin followed the screen's colours; null when too few were shown. */
   readonly color: number | null
   /** What that was computed from; absent of checks begun before it was kept. */
@@ -72,7 +70,7 @@ export interface ActionFilm {
   }[]
 }
 
-export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence' | 'reflection' | 'stillness'>
+export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence' | 'reflection'>
 
 /** What earlier actions of the same face check showed, oldest first. */
 export interface EarlierActions {
@@ -111,10 +109,7 @@ export function evaluateAction(
     action,
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )
-  const dark =
-    evaluateDarkness(light, scores) ??
-    evaluateReflection(light, scores) ??
-    (isLaidOver([...scores, { ...light, stillness: movement.stillness }]) ? 'laid_over' : null)
+  const dark = evaluateDarkness(light, scores) ?? evaluateReflection(light, scores)
   if (dark !== null) return { ok: false, rule: hintAt(dark), why: dark }
   return {
     ok: true,
@@ -126,7 +121,6 @@ export function evaluateAction(
       realness: least(faces.map((face) => face.realness)),
       liveness: mean(faces.map((face) => face.liveness)),
       shading: light.shading,
-      stillness: movement.stillness,
       color: light.color?.strength ?? null,
       evidence: light.color?.evidence ?? null,
       reflection: light.reflection,
@@ -146,7 +140,6 @@ const HINTS: Readonly<Record<string, ActionRule>> = {
   same_light: 'face_light',
   jaw: 'face_more',
   cheeks: 'face_more',
-  laid_over: 'face_light',
 }
 
 const hintAt = (why: string): ActionRule => HINTS[why] ?? 'face_not_live'
@@ -195,14 +188,6 @@ function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores
   const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
   return isFlat ? 'even_color' : null
-}
-
-/** A face that turns both ways before hair and ears that do not, and that the room's light does not shade. */
-function isLaidOver(shown: readonly Pick<EarlierScores, 'shading' | 'stillness'>[]): boolean {
-  const shadings = shown.flatMap(({ shading }) => shading ?? [])
-  const stillness = shown.flatMap((each) => each.stillness ?? [])
-  const { bothShadings, stillness: limit } = LIVENESS_LIMITS
-  return stillness.length > 1 && sumOf(shadings) < bothShadings && sumOf(stillness) / stillness.length > limit
 }
 
 function hasMoved(action: FaceAction, amount: number, faces: readonly PickedFace[]): boolean {

@@ -3,7 +3,6 @@ import type { FaceReading } from '../../../../providers/face/index.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { BackgroundMeasures } from './measure-background.ts'
 import { measureFade } from './measure-fade.ts'
-import { measureStillness } from './measure-stillness.ts'
 import { measureSurroundings } from './measure-surroundings.ts'
 import { measureTurn } from './measure-turn.ts'
 import { median } from './median.ts'
@@ -14,16 +13,13 @@ export interface MovementVerdict {
   readonly against: string | null
   /** Frames without any noise of a camera. */
   readonly isNoiseless: boolean
-  /** Share of what is around a turning face that stays in place; null of other actions. */
-  readonly stillness: number | null
 }
 
 /** Whether an action moves what it must move of a head, and what lies outside of the face as a room does. */
 export function evaluateMovement(action: FaceAction, faces: readonly FaceReading[]): MovementVerdict {
   const [first] = faces
   const last = faces.at(-1)
-  if (first === undefined || last === undefined)
-    return { against: 'nothing', isNoiseless: true, stillness: null }
+  if (first === undefined || last === undefined) return { against: 'nothing', isNoiseless: true }
   const around = measureSurroundings(faces)
   const { ringChanged, noise } = LIVENESS_LIMITS
   const isTurn = action === 'turn_left' || action === 'turn_right'
@@ -34,11 +30,7 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
     (isTurn && isFaded(faces) ? 'faded' : null) ??
     (action === 'open_mouth' ? evaluateOpenMouth(first, faces.slice(-ENDS)) : null) ??
     (action === 'smile' ? evaluateSmile(first, faces.slice(-ENDS)) : null)
-  return {
-    against,
-    isNoiseless: around.noise < noise,
-    stillness: isTurn ? measureStillness(first, last) : null,
-  }
+  return { against, isNoiseless: around.noise < noise }
 }
 
 /** A warp that turns a photo pulls what is behind the face along, the more the nearer to it. */

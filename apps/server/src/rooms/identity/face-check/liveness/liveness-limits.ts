@@ -43,8 +43,6 @@ export const LIVENESS_LIMITS = {
   followed: 10,
   tied: 0.5,
   pulled: 0.17,
-  /** Both turns: what may stay in place around the face, in the mean, where the room's light does not shade it. */
-  stillness: 0.5,
   /** A turn: least distance of the frames in between from a mixture of the first and the last. */
   faded: 0.4,
   /** Least growth of the face's length, beside nose or eyes, when the mouth opens. */
