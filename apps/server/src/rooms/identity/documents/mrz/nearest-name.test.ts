@@ -12,6 +12,17 @@ describe('the name that a passport’s line and print say', () => {
     })
   })
 
+  it('may be short, with all fillers behind it read as letters', () => {
+    const rows = [
+      row('U<<YI'),
+      row('U<<YI'),
+      `WULCKYICCC${'L'.repeat(27)}KL`,
+      `WUCKLKYI<KCC${'L'.repeat(26)}K`,
+    ]
+    const read = { surname: 'U', givenNames: 'YI' }
+    expect(nearestName(rows, ['WU, YI'], [read])).toEqual({ surname: 'WU', givenNames: 'YI' })
+  })
+
   it('has the letters that the line lost, and marks that it never has', () => {
     expect(nearestName([row('PETROVA<<RNA')], ['PETROVA', 'IRINA'], [])?.givenNames).toBe('IRINA')
     expect(nearestName([row('OBRIEN<<SEAN')], ["O'BRIEN, SEAN"], [])?.surname).toBe("O'BRIEN")

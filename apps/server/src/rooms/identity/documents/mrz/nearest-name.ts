@@ -41,7 +41,10 @@ export function nearestName(
   })
   const best = priced.toSorted((one, other) => one.cost - other.cost)[0]
   if (best === undefined || rows.length === 0) return null
-  return best.cost < ASTRAY * lengthOf(machineForm(best.name)) ? best.name : null
+  const length = lengthOf(machineForm(best.name))
+  // All fillers behind a name may have been read as letters: behind a short one they cost more than its letters may.
+  const most = ASTRAY * length + AS_FILLER * BEHIND * (ROOM - length)
+  return best.cost < most ? best.name : null
 }
 
 /** A name as the machine-readable line has it (ICAO 9303-3): without marks, its parts parted by fillers. */
