@@ -98,6 +98,20 @@ describe('values by their labels', () => {
     })
   })
 
+  it('an address begins on the row above its label’s, which is no birthplace', () => {
+    const lines = [
+      scannedLine('出生地', [152, 487, 262, 536]),
+      scannedLine('新北市', [326, 480, 493, 546]),
+      scannedLine('新北市三重區光田里017鄰溪尾街', [326, 560, 1037, 625]),
+      scannedLine('住址', [152, 640, 242, 690]),
+      scannedLine('86巷12弄5號4樓', [326, 638, 731, 701]),
+    ]
+    expect(valuesOf('id_reverse', lines)).toEqual({
+      birthplace: ['新北市'],
+      address: ['新北市三重區光田里017鄰溪尾街', '86巷12弄5號4樓'],
+    })
+  })
+
   it('a surname and given names under labels of their own are one name', () => {
     const lines = [
       scannedLine('Surname', [554, 440, 637, 468]),

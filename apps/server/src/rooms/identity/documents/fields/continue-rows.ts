@@ -1,6 +1,7 @@
 import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
+import { valueFits } from './value-fits.ts'
 
 const SAME_HEIGHT = 1.5
 /** From one row’s top to the next one’s, in heights. */
@@ -17,9 +18,10 @@ export function continueRows(
   taken: Set<LaidLine>,
 ): LaidLine[] {
   if (first === undefined) return []
-  if (!WRAPPED.has(spec.as)) return [first]
+  if (!WRAPPED.has(spec.as) || isWholePlace(spec.as, first)) return [first]
   const rows = [first, ...besideOf(page, first, taken)]
   if (direction === 'above') rows.unshift(...rowsAbove(page, first, spec.as, taken))
+  else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
   for (let last = first; rows.length < MOST_ROWS; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
     if (next === undefined || hasLabel(page, next)) break
@@ -50,6 +52,19 @@ function rowsAbove(
   return rows
 }
 
+const BEGINNING = /^.{0,2}\p{Script=Han}{2}[縣县市].+[區区鄉乡鎮镇市村里]/u
+
+/** The row with an address’s county, where its label stands beside the row below. */
+function beginningAbove(page: PrintedPage, found: LaidLine, taken: Set<LaidLine>): LaidLine[] {
+  if (BEGINNING.test(found.text)) return []
+  const before = page.values.findLast(
+    (value) => !taken.has(value) && isNextRow(value, value, found, 'address') && BEGINNING.test(value.text),
+  )
+  if (before === undefined) return []
+  taken.add(before)
+  return [before, ...besideOf(page, before, taken)]
+}
+
 /** Between two rows of one value no label stands. */
 const hasLabelBelow = ({ labels }: PrintedPage, upper: LaidLine, lower: LaidLine): boolean =>
   labels.some(
@@ -61,6 +76,10 @@ const hasLabelBelow = ({ labels }: PrintedPage, upper: LaidLine, lower: LaidLine
   )
 
 const WRAPPED = new Set<AssignedField['spec']['as']>(['address', 'place', 'latin_name', 'latin'])
+
+/** A city or county is a whole birthplace: a row below it is an address whose label was not read. */
+const isWholePlace = (as: AssignedField['spec']['as'], row: LaidLine): boolean =>
+  as === 'place' && valueFits(row, as) === 2
 
 const isSameSize = (one: LaidLine, other: LaidLine): boolean =>
   Math.max(heightOf(one), heightOf(other)) < SAME_HEIGHT * Math.min(heightOf(one), heightOf(other))

@@ -102,6 +102,8 @@ describe('registered numbers', () => {
     ['T1891O8521', 'T189108521'],
     ['7189 108 52I', '7189108521'],
     ['T1891', null],
+    ['No. 0025538174', '0025538174'],
+    ['NO 7189108521', '7189108521'],
   ])('of cards, of a letter and digits: %s', (text, serial) => expect(parseLetteredSerial(text)).toBe(serial))
 
   it('may begin with a similar letter', () => {

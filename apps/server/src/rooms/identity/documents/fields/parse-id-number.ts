@@ -50,9 +50,12 @@ export function parseNumberWithoutLetter(text: string): string | null {
   return /^[1289A-D]\d{8}$/.test(number) ? number : null
 }
 
-/** Parses a serial number. */
+/** `No.` printed before a serial; serials themselves do without O. */
+const PRINTED_NO = /^N[O0](?=\d{6})/
+
+/** Parses a serial number, without a `No.` before it. */
 export function parseSerial(text: string): string | null {
-  const written = wordOf(text)
+  const written = wordOf(text).replace(PRINTED_NO, '')
   return written.length < SERIAL_LETTERS ? null : written
 }
 const SERIAL_LETTERS = 6
