@@ -62,10 +62,7 @@ const toBetWin = ({ order, roundId, stake, pay, validBet }: DrawnRound, token: s
 })
 
 const recordRound: (ctx: ArcadeContext, order: InstantOrder) => Promise<RecordedRound | GameFailure | null> =
-  batchPerOwner(recordRounds, {
-    keyOf: keyOfOrder,
-    maxConcurrentBatches: 2,
-  })
+  batchPerOwner(recordRounds, { keyOf: keyOfOrder })
 
 function recordRounds(
   ctx: ArcadeContext,
@@ -138,7 +135,7 @@ async function insertRounds(trx: ArcadeTrx, rounds: readonly DrawnRound[], calle
 /** Settles a round whose money was moved; null when another process considered its call lost and settles it. */
 const creditRound: (ctx: ArcadeContext, recorded: RecordedRound) => Promise<RoundRow | null> = batchPerOwner(
   creditRounds,
-  { keyOf: ({ round }) => keyOfOrder(round.order), maxConcurrentBatches: 2 },
+  { keyOf: ({ round }) => keyOfOrder(round.order) },
 )
 
 async function creditRounds(
