@@ -28,6 +28,7 @@ export {
   moveMoneyAtomically,
   notifyMovements,
   postMovements,
+  postMovementsIfCovered,
   UnexpectedRefusalError,
 } from './ledger/move-money.ts'
 export { openSystemAccounts, openWallets } from './ledger/open-wallets.ts'
