@@ -46,6 +46,7 @@ const findByToken = batchPerOwner(
     const found = new Map(rows.map(({ token_hash, ...row }) => [token_hash.toString('hex'), row]))
     return hashes.map((hash) => found.get(hash.toString('hex')))
   },
+  { maxConcurrentBatches: 4 },
 )
 
 const findPlayer = batchPerOwner(
@@ -54,6 +55,7 @@ const findPlayer = batchPerOwner(
     const found = new Map(rows.map((row) => [row.player_id, row]))
     return ids.map((id) => found.get(id))
   },
+  { maxConcurrentBatches: 4 },
 )
 
 /** Loads the session of a row with its player. SESSION_REPLACED, SESSION_ENDED, SESSION_EXPIRED or PLAYER_DISABLED when it has ended. */

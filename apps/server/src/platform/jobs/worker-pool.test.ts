@@ -36,3 +36,13 @@ it('otherwise behaves as a pg pool', async () => {
   client.release()
   expect(rows).toEqual([{ one: 1 }])
 })
+
+it('lets one release what an ended pool did not give', async () => {
+  const ended = new WorkerPool({ connectionString: ctx.databaseUrl, max: 1 })
+  await ended.end()
+  const [error, release] = await new Promise<[Error | undefined, () => void]>((resolve) => {
+    ended.connect((refusal, _client, give) => resolve([refusal, give]))
+  })
+  expect(error).toBeDefined()
+  release()
+})

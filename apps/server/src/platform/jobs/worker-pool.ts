@@ -2,10 +2,12 @@ import pg from 'pg'
 
 type Release = (destroy?: Error | boolean) => void
 type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void
+/** A pool that has ended hands over no release, against its types. */
+type GivenRelease = Release | undefined
 
 /**
- * A pool that tolerates releasing a connection twice. graphile-worker does so when the database fails while its runner ends;
- * the second release would throw in an unhandled promise and end the process.
+ * A pool that tolerates releasing a connection twice, or none. graphile-worker does so when the database fails while its runner
+ * ends; the release would throw where nobody catches it, and end the process.
  */
 export class WorkerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
@@ -17,11 +19,11 @@ export class WorkerPool extends pg.Pool {
   }
 }
 
-function once(release: Release): Release {
+function once(release: GivenRelease): Release {
   let isReleased = false
   return (destroy) => {
     if (isReleased) return
     isReleased = true
-    release(destroy)
+    release?.(destroy)
   }
 }
