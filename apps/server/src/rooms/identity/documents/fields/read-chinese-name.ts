@@ -11,6 +11,7 @@ import {
 import type { RegionReader } from '../regions/read-region.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { listen } from './read-chinese.ts'
+import { restoreDot } from './restore-dot.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
@@ -43,7 +44,13 @@ export async function readChineseName(at: RegionReader, strip: ValueStrip): Prom
     narrowed: NARROWED,
   })
   const glyphs = segmentLetters(strip.even, new Set(voices.flatMap(({ letters }) => letters)))
-  return settleName(voteName(voices), voices, glyphs, isClear(strip))
+  const settled = settleName(voteName(voices), voices, glyphs, isClear(strip))
+  if (settled === null) return null
+  const value = restoreDot(
+    settled.value,
+    strip.scanned.letters.map(({ text }) => text),
+  )
+  return value === settled.value ? settled : doubt({ ...settled, value })
 }
 
 const isClear = ({ scanned: { letters } }: ValueStrip): boolean => {

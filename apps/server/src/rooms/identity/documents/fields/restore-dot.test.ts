@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { restoreDot } from './restore-dot.ts'
+
+it.each([
+  ['尤帕斯鬱瓦浪', '尤帕斯．瓦浪', '尤帕斯·瓦浪'],
+  ['阿布斯其塔給魯', '阿布斯·塔给鲁', '阿布斯·塔給魯'],
+  ['瓦浪廖達道', '瓦浪，達道', '瓦浪·達道'],
+  ['徐品瑜', '徐品瑜.', '徐品瑜'],
+  ['徐品瑜', '徐品瑜', '徐品瑜'],
+  ['海樹兒', '海樹兒·伊斯坦大', '海樹兒'],
+])('%s, scanned as %s, is %s', (name, scanned, restored) => {
+  expect(restoreDot(name, [...scanned])).toBe(restored)
+})
