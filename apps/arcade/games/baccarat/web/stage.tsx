@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import type { GameProps } from '../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
@@ -27,7 +27,9 @@ export function Stage({ game }: GameProps<BaccaratTypes>) {
   const table = useTable(game.draft.table)
   const shown = useShownHand(game, table)
   const [isRoadsOpen, setRoadsOpen] = useState(false)
-  const hands = roadHands(table)
+  const { history, round } = table
+  const newest = round?.number ?? null
+  const hands = useMemo(() => roadHands(history, newest), [history, newest])
   useTableShow(game, table, shown)
   const turn = (id: string) =>
     game.setDraft((draft) => {

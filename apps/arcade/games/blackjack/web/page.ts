@@ -1,7 +1,7 @@
 import type { GamePage } from '../../../web/shared/face/game-face.ts'
 import { BLACKJACK_NAMES } from '../names.ts'
 import { blackjackVerifyParams } from '../verify-params.ts'
-import { Salon } from './art/salon.tsx'
+import { Backdrop } from './backdrop.tsx'
 import { createBlackjackSounds } from './blackjack-sounds.ts'
 import type { BlackjackTypes } from './blackjack-types.ts'
 import { Controls } from './controls/controls.tsx'
@@ -23,7 +23,7 @@ export const page: GamePage<BlackjackTypes> = {
   createScene: (last) => (last?.status === 'open' ? sceneOf(last) : emptyScene),
   script,
   handlers,
-  Backdrop: Salon,
+  Backdrop,
   Stage: BlackjackStage,
   Controls,
   keys,

@@ -5,8 +5,8 @@ import { TableFairness } from '../../../web/shared/table/table-fairness.tsx'
 import { readChips } from '../chips.ts'
 import { SIC_BO_NAMES } from '../names.ts'
 import { sicBoVerifyParams } from '../verify-params.ts'
-import { LanternHouse } from './art/lantern-house.tsx'
 import { PaperLantern } from './art/paper-lantern.tsx'
+import { Backdrop } from './backdrop.tsx'
 import { SIC_BO_CHIPS } from './bets/sic-bo-chips.ts'
 import { SicBoControls } from './controls/sic-bo-controls.tsx'
 import { facts } from './facts.ts'
@@ -31,7 +31,7 @@ export const page: GamePage<SicBoTypes> = {
   script,
   handlers,
   settle: (stage) => stage.show({ replay: null }),
-  Backdrop: LanternHouse,
+  Backdrop,
   Stage: SicBoStage,
   Controls: SicBoControls,
   CelebrationArt: PaperLantern,

@@ -1,4 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { memo } from 'react'
 import styles from './chip.module.css'
 import { type ChipSet, chipLabel, toneOf } from './chip-set.ts'
 
@@ -18,7 +19,7 @@ const LETTER_SIZES = [17, 17, 17, 15, 13, 11]
  * A chip in the colour of the largest value that the amount holds. `--chip` is its size. A screen reader does not see it: what
  * holds the chip says the amount.
  */
-export function Chip({ set, amount, label = chipLabel(amount), className }: ChipProps) {
+export const Chip = memo(function Chip({ set, amount, label = chipLabel(amount), className }: ChipProps) {
   const { colour, edge } = toneOf(set, amount)
   return (
     <svg viewBox="0 0 48 48" className={classNames(styles.chip, className)} aria-hidden="true">
@@ -60,4 +61,4 @@ export function Chip({ set, amount, label = chipLabel(amount), className }: Chip
       )}
     </svg>
   )
-}
+})

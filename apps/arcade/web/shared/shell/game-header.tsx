@@ -3,6 +3,7 @@ import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { home, menu, plus, sound, soundOff } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { memo } from 'react'
 import { toMinor } from '../money/wire-money.ts'
 import { useCountUp } from '../motion/use-count-up.ts'
 import styles from './game-header.module.css'
@@ -11,7 +12,7 @@ import { SessionFigures } from './session-figures.tsx'
 import { shellText } from './shell-text.ts'
 
 /** Header of every game: exit, balance, sound and menu; below them the net position and the duration of this session. */
-export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const kit = useGameKit()
   const text = useText(shellText)
   const shown = useCountUp(toMinor(kit.balance), 500)
@@ -44,4 +45,4 @@ export function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) 
       <SessionFigures />
     </header>
   )
-}
+})

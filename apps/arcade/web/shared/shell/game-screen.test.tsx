@@ -12,6 +12,7 @@ import {
   testRound,
 } from '../testing/create-test-page.ts'
 import { GameApp } from './game-app.tsx'
+import { type GameKit, useGameKit } from './game-kit.ts'
 
 const at = (round: Partial<Round>, balance: string): GameResponse<'openRound'> => ({
   round: { ...testRound, ...round },
@@ -173,4 +174,20 @@ it('takes over a round that was opened elsewhere when opening is refused', async
   })
   fireEvent.click(await open(page))
   expect(await screen.findByText('playing opened round-2')).toBeTruthy()
+})
+
+const probe = { renders: 0, kit: null as GameKit | null }
+function ProbeStage() {
+  probe.renders += 1
+  probe.kit = useGameKit()
+  return null
+}
+
+it('announces a message without rendering the game again', async () => {
+  const page = createTestPage({ openSession: () => createTestSession({}) })
+  await open(page, { ...testGamePage, Stage: ProbeStage })
+  const before = probe.renders
+  act(() => probe.kit?.announce('Ten dollars won'))
+  expect(screen.getByText('Ten dollars won')).toBeTruthy()
+  expect(probe.renders).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { CelebrationOverlay } from '../celebration/celebration-overlay.tsx'
 import { FreeRoundsBar, FreeRoundsOffer } from '../free-rounds/free-rounds-bar.tsx'
 import { GameMenu } from '../menu/game-menu.tsx'
@@ -18,6 +18,7 @@ export function GameScreen() {
   const { game, free, playFree, replayState, onReplayCommand, celebration, endCelebration } =
     useGameController(page)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const openMenu = useCallback(() => setMenuOpen(true), [])
   const isAutoplay = game.autoplay !== null
   useWakeLock(game.isBusy || isAutoplay || game.round?.status === 'open')
   const { Backdrop, Stage, Controls, Overlay, Info, CelebrationArt } = page
@@ -29,7 +30,7 @@ export function GameScreen() {
       data-over={lastRound.overCount}
     >
       {Backdrop === undefined ? null : <Backdrop game={game} />}
-      <GameHeader onOpenMenu={() => setMenuOpen(true)} />
+      <GameHeader onOpenMenu={openMenu} />
       <div className={styles.stage}>
         <Stage game={game} />
       </div>
@@ -59,9 +60,11 @@ export function GameScreen() {
         isOpen={isMenuOpen}
         onClose={() => setMenuOpen(false)}
         info={
-          <InfoPage facts={page.facts(game, session, language)} keys={page.keys}>
-            <Info game={game} />
-          </InfoPage>
+          isMenuOpen ? (
+            <InfoPage facts={page.facts(game, session, language)} keys={page.keys}>
+              <Info game={game} />
+            </InfoPage>
+          ) : null
         }
         isRoundOpen={game.isBusy || game.round?.status === 'open'}
         onReplay={(round) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FairnessState, OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import { applyDisplaySettings } from '../embed/apply-display-settings.ts'
@@ -9,6 +9,7 @@ import { useDeviceSettings } from '../settings/use-device-settings.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
 import type { useSoundSetting } from '../sound/use-sound-setting.ts'
+import { Announcer, type AnnouncerHandle } from './announcer.tsx'
 import { BlockingErrorSheet } from './blocking-error-sheet.tsx'
 import { type GameKit, GameKitContext } from './game-kit.ts'
 import { usePlayedAmounts } from './use-played-amounts.ts'
@@ -32,7 +33,8 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
   const { page, session, client, messenger, engine, sounds, soundSetting, onLeave, children } = props
   const { mode } = session
   const [fairness, setFairness] = useState<FairnessState>(session.fairness)
-  const [announcement, setAnnouncement] = useState('')
+  const announcer = useRef<AnnouncerHandle>(null)
+  const announce = useCallback((message: string) => announcer.current?.announce(message), [])
   const [isPaused, setPaused] = useState(false)
   const { play, blockingError, dismiss, showInsufficientBalance } = useRoundCalls(client, (fault) => {
     sounds.error()
@@ -68,7 +70,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
     setFairness,
     recordRound,
     play,
-    announce: setAnnouncement,
+    announce,
     requestBalance,
     setSound: soundSetting.choose,
     leave: onLeave,
@@ -76,9 +78,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
   return (
     <GameKitContext value={kit}>
       {children}
-      <div className="sr-only" role="status" aria-live="polite">
-        {announcement}
-      </div>
+      <Announcer ref={announcer} />
       <BlockingErrorSheet
         blockingError={blockingError}
         isDemo={mode === 'demo'}

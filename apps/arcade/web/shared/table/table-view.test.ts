@@ -53,6 +53,12 @@ it('shows changed bets, the largest first, and begins a new round without any', 
   expect(next).toMatchObject({ bets: [], betsCount: 0, round: { number: 2 } })
 })
 
+it('keeps the history itself when a message brings no results, so that roads are not drawn again', () => {
+  expect(applyTableMessage(first, update({}), NOW).history).toBe(first.history)
+  const result = { number: 1, is_void: false, result: null, seed: '', commitment: '', salt: '' }
+  expect(applyTableMessage(first, update({ history: [result] }), NOW).history).toEqual([result])
+})
+
 it("takes the server's clock from the message with the shortest way", () => {
   const near = applyTableMessage(first, update({}), NOW + 100)
   expect(near.aheadMs).toBe(1_900)

@@ -67,7 +67,10 @@ export function applyTableMessage(view: TableView, message: TableMessage, now: n
         bets: mergeBets(isNew ? [] : view.bets, message.bets),
         betsCount: message.bets_count,
         betsTotal: message.bets_total,
-        history: [...view.history, ...message.history].slice(-SHOWN_RESULTS),
+        history:
+          message.history.length === 0
+            ? view.history
+            : [...view.history, ...message.history].slice(-SHOWN_RESULTS),
         mine: isNew ? view.mine.filter(({ status }) => status === 'open') : view.mine,
       }
     }

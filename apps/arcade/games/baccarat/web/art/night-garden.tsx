@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { LuanArt, PhoenixArt } from './phoenix.tsx'
 
 const STARS = Array.from({ length: 34 }, (_, index) => ({
@@ -18,7 +19,11 @@ const PETALS = Array.from({ length: 16 }, (_, index) => ({
 }))
 
 /** A garden at night: a full moon over the eaves, wutong branches, lanterns, and the two birds of the table. */
-export function NightGarden({ className }: { readonly className: string | undefined }) {
+export const NightGarden = memo(function NightGarden({
+  className,
+}: {
+  readonly className: string | undefined
+}) {
   return (
     <svg viewBox="0 0 400 844" preserveAspectRatio="xMidYMin slice" className={className} aria-hidden="true">
       <defs>
@@ -81,7 +86,7 @@ export function NightGarden({ className }: { readonly className: string | undefi
       ))}
     </svg>
   )
-}
+})
 
 const Clouds = () => (
   <g fill="none" stroke="#f1c867" strokeWidth="2.200" opacity=".42" strokeLinecap="round">

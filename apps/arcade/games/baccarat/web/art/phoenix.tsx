@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** The colours of one of the two birds. */
 interface Plumage {
   readonly deep: string
@@ -28,18 +30,18 @@ interface BirdProps {
 }
 
 /** 朱鳳, the red phoenix of the banker, rising to the left. */
-export const Phoenix = ({ className }: BirdProps) => (
+export const Phoenix = memo(({ className }: BirdProps) => (
   <svg viewBox="-130 -120 260 260" className={className} aria-hidden="true">
     <PhoenixArt />
   </svg>
-)
+))
 
 /** 青鸞, the blue luan of the player, rising to the right. */
-export const Luan = ({ className }: BirdProps) => (
+export const Luan = memo(({ className }: BirdProps) => (
   <svg viewBox="-130 -120 260 260" className={className} aria-hidden="true">
     <LuanArt />
   </svg>
-)
+))
 
 export const PhoenixArt = () => <Bird plumage={PHOENIX} />
 export const LuanArt = () => (

@@ -1,4 +1,4 @@
-import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import type { TableResult } from '../../../../src/shared-rounds/table-protocol.ts'
 import { handTotal, isNatural, isPair, type Winner, winnerOf } from '../../rules.ts'
 import type { Hand } from '../../shoe.ts'
 import { shoePlace } from '../../shoe.ts'
@@ -21,9 +21,9 @@ const roadHandOf = (hand: Hand): RoadHand => ({
     (isNatural(handTotal(hand.player)) || isNatural(handTotal(hand.banker))),
 })
 
-/** The hands of the shoe that the table deals from now, oldest first; void ones are not on the roads. */
-export function roadHands({ history, round }: TableView): RoadHand[] {
-  const newest = round?.number ?? history.at(-1)?.number
+/** The hands of the shoe from which the current round is dealt, oldest first; void ones are not on the roads. */
+export function roadHands(history: readonly TableResult[], current: number | null): RoadHand[] {
+  const newest = current ?? history.at(-1)?.number
   if (newest === undefined) return []
   const { shoe } = shoePlace(newest)
   return history.flatMap(({ number, is_void, result }) => {

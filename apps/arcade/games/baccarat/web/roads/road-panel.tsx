@@ -1,4 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { memo } from 'react'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { goodRoads } from '../../good-roads.ts'
 import { baccaratText } from '../../text.ts'
@@ -11,14 +12,14 @@ interface RoadPanelProps {
 }
 
 /** The roads below the table, with the counts of the shoe and its pattern, where it has one. */
-export function RoadPanel({ hands }: RoadPanelProps) {
+export const RoadPanel = memo(function RoadPanel({ hands }: RoadPanelProps) {
   return (
     <div className={styles.panel}>
       <Counts hands={hands} />
       <RoadBoard hands={hands} size="compact" />
     </div>
   )
-}
+})
 
 function Counts({ hands }: RoadPanelProps) {
   const text = useText(baccaratText)

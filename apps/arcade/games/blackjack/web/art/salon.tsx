@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import styles from './salon.module.css'
 
 const RAYS = [-78, -62, -46, -30, -15, 0, 15, 30, 46, 62, 78]
 
 /** A club of the old town: brass fans on lacquered wood, a lamp, and the felt of the table. */
-export function Salon() {
+export const Salon = memo(function Salon() {
   return (
     <div className={styles.salon} aria-hidden="true">
       <svg
@@ -67,4 +68,4 @@ export function Salon() {
       <span className={styles.weave} />
     </div>
   )
-}
+})

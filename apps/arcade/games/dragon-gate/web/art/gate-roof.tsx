@@ -1,5 +1,6 @@
+import { memo } from 'react'
 /** Decoration: the roof over the reels, with the title's plaque. */
-export function GateRoof({ className }: { readonly className?: string | undefined }) {
+export const GateRoof = memo(function GateRoof({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 390 118" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <defs>
@@ -57,4 +58,4 @@ export function GateRoof({ className }: { readonly className?: string | undefine
       </g>
     </svg>
   )
-}
+})

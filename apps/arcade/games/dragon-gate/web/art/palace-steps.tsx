@@ -1,7 +1,13 @@
+import { memo } from 'react'
+
 const treads = [0, 1, 2, 3, 4, 5]
 
 /** The stairs before the gate, with the carpet of honour and two heaps of coins. */
-export function PalaceSteps({ className }: { readonly className?: string | undefined }) {
+export const PalaceSteps = memo(function PalaceSteps({
+  className,
+}: {
+  readonly className?: string | undefined
+}) {
   return (
     <svg className={className} viewBox="0 0 420 210" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
       <defs>
@@ -55,4 +61,4 @@ export function PalaceSteps({ className }: { readonly className?: string | undef
       <use href="#dg-coin" x="330" y="54" width="34" height="34" />
     </svg>
   )
-}
+})

@@ -1,9 +1,11 @@
+import { memo } from 'react'
+
 interface SceneProps {
   readonly className?: string | undefined
 }
 
 /** The palace by night: where the paid spins play. */
-export function NightScene({ className }: SceneProps) {
+export const NightScene = memo(function NightScene({ className }: SceneProps) {
   return (
     <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -42,10 +44,10 @@ export function NightScene({ className }: SceneProps) {
       </g>
     </svg>
   )
-}
+})
 
 /** Beyond the gate, among clouds: where the free spins play. */
-export function RealmScene({ className }: SceneProps) {
+export const RealmScene = memo(function RealmScene({ className }: SceneProps) {
   return (
     <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -95,4 +97,4 @@ export function RealmScene({ className }: SceneProps) {
       />
     </svg>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SLOT_SYMBOLS, type SlotSymbol } from '../../symbols.ts'
 import { CardRankSymbols } from './card-ranks.tsx'
 import { DragonSymbol } from './dragon.tsx'
@@ -16,7 +17,7 @@ export function spriteId(symbol: SlotSymbol): string {
 }
 
 /** The game's SVG symbols, rendered once per page; `SymbolArt` references them. */
-export function SymbolSprites() {
+export const SymbolSprites = memo(function SymbolSprites() {
   return (
     <svg className={styles.sheet} aria-hidden="true">
       <defs>
@@ -33,7 +34,7 @@ export function SymbolSprites() {
       </defs>
     </svg>
   )
-}
+})
 
 interface SymbolArtProps {
   readonly symbol: SlotSymbol | 'lantern' | 'dragon-reel'

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 function Crystals({ transform, hue }: { readonly transform: string; readonly hue: 'teal' | 'violet' }) {
   const [light, body, deep] =
     hue === 'teal' ? ['#a8fff0', '#2fc4ad', '#0f6f6a'] : ['#dccbff', '#8a63ea', '#4a2c9c']
@@ -15,7 +17,7 @@ function Crystals({ transform, hue }: { readonly transform: string; readonly hue
 }
 
 /** The mine: rock, crystals, timber and a lamp. */
-export function CaveScene({ className }: { readonly className?: string | undefined }) {
+export const CaveScene = memo(function CaveScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -55,4 +57,4 @@ export function CaveScene({ className }: { readonly className?: string | undefin
       </g>
     </svg>
   )
-}
+})

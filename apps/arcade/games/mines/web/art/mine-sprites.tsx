@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
 import { GEM_COUNT, GemSymbols } from './gems.tsx'
 import styles from './mine-sprites.module.css'
@@ -10,7 +11,7 @@ export const SPRITE_IDS: readonly string[] = [
 ]
 
 /** The game's SVG symbols, rendered once per page; tiles show bitmaps of them. */
-export function MineSprites() {
+export const MineSprites = memo(function MineSprites() {
   return (
     <svg className={styles.sheet} aria-hidden="true">
       <defs>
@@ -72,7 +73,7 @@ export function MineSprites() {
       </defs>
     </svg>
   )
-}
+})
 
 export function MineArt({
   art,

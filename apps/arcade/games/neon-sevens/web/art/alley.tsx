@@ -1,4 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { memo } from 'react'
 import styles from './alley.module.css'
 import { Tube } from './tube.tsx'
 
@@ -27,7 +28,7 @@ const BOKEH: readonly (readonly [x: number, y: number, r: number, colour: string
 ]
 
 /** A night-market alley after the rain: signs, far lights, and their reflection on the wet street. */
-export function Alley({
+export const Alley = memo(function Alley({
   isBright,
   className,
 }: {
@@ -86,7 +87,7 @@ export function Alley({
       <span className={styles.rain} />
     </div>
   )
-}
+})
 
 /** Every other bulb on the wire, on a layer of its own: light that changes inside the drawing would draw it anew with each frame. */
 function Bulbs({ at }: { readonly at: readonly number[] }) {

@@ -1,11 +1,12 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { memo } from 'react'
 import styles from './marquee.module.css'
 import { Tube } from './tube.tsx'
 
 const SEVEN = 'M0 0h34v9L20 42H9l13-31H9v6H0Z'
 
 /** The sign over the machine: three sevens, 霓虹 on one side and a lucky star on the other. */
-export function Marquee({ className }: { readonly className: string | undefined }) {
+export const Marquee = memo(function Marquee({ className }: { readonly className: string | undefined }) {
   return (
     <div className={classNames(styles.marquee, className)} aria-hidden="true">
       <Board />
@@ -26,7 +27,7 @@ export function Marquee({ className }: { readonly className: string | undefined 
       ))}
     </div>
   )
-}
+})
 
 /** What does not flicker; each seven has a layer of its own. */
 function Board() {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { REEL_SYMBOLS, type ReelSymbol } from '../../symbols.ts'
 import { CherrySymbol, GrapeSymbol, MelonSymbol, OrangeSymbol } from './fruit-symbols.tsx'
 import { BarSymbol, BellSymbol, LanternSymbol, SevenSymbol } from './sign-symbols.tsx'
@@ -37,7 +38,7 @@ function Glass() {
 }
 
 /** The symbols of the reels, rendered once per page. */
-export function SymbolSprites() {
+export const SymbolSprites = memo(function SymbolSprites() {
   return (
     <svg className={styles.sheet} aria-hidden="true">
       <defs>
@@ -53,7 +54,7 @@ export function SymbolSprites() {
       </defs>
     </svg>
   )
-}
+})
 
 /** One symbol. */
 export function SymbolArt({

@@ -1,5 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import styles from './bubbles.module.css'
 
 /** Left edge in percent, size in pixels, seconds to the surface, and where on its way each starts. */
@@ -15,7 +15,7 @@ const BUBBLES = [
 ] as const
 
 /** Decoration: bubbles that rise to the surface. */
-export function Bubbles({ className }: { readonly className?: string | undefined }) {
+export const Bubbles = memo(function Bubbles({ className }: { readonly className?: string | undefined }) {
   return (
     <span className={classNames(styles.water, className)} aria-hidden="true">
       {BUBBLES.map(([left, size, seconds, share]) => (
@@ -34,4 +34,4 @@ export function Bubbles({ className }: { readonly className?: string | undefined
       ))}
     </span>
   )
-}
+})

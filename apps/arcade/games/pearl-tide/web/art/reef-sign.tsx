@@ -1,5 +1,6 @@
+import { memo } from 'react'
 /** Decoration: the sign over the board, a scroll of water between two shells. */
-export function ReefSign({ className }: { readonly className?: string | undefined }) {
+export const ReefSign = memo(function ReefSign({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 340 54" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <defs>
@@ -36,4 +37,4 @@ export function ReefSign({ className }: { readonly className?: string | undefine
       </g>
     </svg>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 interface SceneProps {
   readonly className?: string | undefined
 }
@@ -25,7 +27,7 @@ function Coral({ x, y, scale, colour }: { x: number; y: number; scale: number; c
 }
 
 /** A sunlit lagoon: where the paid spins play. */
-export function ReefScene({ className }: SceneProps) {
+export const ReefScene = memo(function ReefScene({ className }: SceneProps) {
   return (
     <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -93,7 +95,7 @@ export function ReefScene({ className }: SceneProps) {
       </g>
     </svg>
   )
-}
+})
 
 /** A jellyfish; `x` and `y` are the middle of its bell. */
 function Jellyfish({ x, y, scale, colour }: { x: number; y: number; scale: number; colour: string }) {
@@ -121,7 +123,7 @@ function Jellyfish({ x, y, scale, colour }: { x: number; y: number; scale: numbe
 }
 
 /** The deep, where pearls glow: where the free spins play. */
-export function DeepScene({ className }: SceneProps) {
+export const DeepScene = memo(function DeepScene({ className }: SceneProps) {
   return (
     <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -165,4 +167,4 @@ export function DeepScene({ className }: SceneProps) {
       </g>
     </svg>
   )
-}
+})

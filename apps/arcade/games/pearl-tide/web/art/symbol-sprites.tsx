@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SYMBOLS, type TideSymbol } from '../../symbols.ts'
 import { SymbolPalette } from './palette.tsx'
 import { FishSymbol, SeahorseSymbol, TurtleSymbol } from './sea-animal-symbols.tsx'
@@ -9,7 +10,7 @@ import { ClamSymbol, PearlSymbol } from './treasures.tsx'
 export const SPRITE_IDS: readonly string[] = SYMBOLS.map((symbol) => `pt-${symbol}`)
 
 /** The game's SVG symbols, rendered once per page; `SymbolArt` and the board's bitmaps refer to them. */
-export function SymbolSprites() {
+export const SymbolSprites = memo(function SymbolSprites() {
   return (
     <svg className={styles.sheet} aria-hidden="true">
       <defs>
@@ -26,7 +27,7 @@ export function SymbolSprites() {
       </defs>
     </svg>
   )
-}
+})
 
 interface SymbolArtProps {
   readonly symbol: TideSymbol

@@ -1,9 +1,11 @@
+import { memo } from 'react'
+
 const WIDTH = 360
 const STRIPES = 12
 const STRIPE = WIDTH / STRIPES
 
 /** The striped awning over the board, with a row of bulbs. */
-export function Canopy({ className }: { readonly className?: string | undefined }) {
+export const Canopy = memo(function Canopy({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox={`0 0 ${WIDTH} 62`} preserveAspectRatio="none" aria-hidden="true">
       <defs>
@@ -42,4 +44,4 @@ export function Canopy({ className }: { readonly className?: string | undefined 
       ))}
     </svg>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 const LANTERNS = [
   [34, 92, 1],
   [98, 118, 0.86],
@@ -28,7 +30,11 @@ const BOKEH = [
 ] as const
 
 /** A street of stalls at night, behind everything: houses with lit windows, neon signs, lanterns, the lights of the crowd. */
-export function MarketScene({ className }: { readonly className?: string | undefined }) {
+export const MarketScene = memo(function MarketScene({
+  className,
+}: {
+  readonly className?: string | undefined
+}) {
   return (
     <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -83,7 +89,7 @@ export function MarketScene({ className }: { readonly className?: string | undef
       ))}
     </svg>
   )
-}
+})
 
 function Stars() {
   return (

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** Constellations as lines between stars, in the scene's own coordinates. */
 const CONSTELLATIONS = [
   'M40 150 78 132 112 158 150 140M112 158 120 196',
@@ -20,7 +22,7 @@ const STARS = Array.from({ length: 90 }, (_, index) => ({
 }))
 
 /** The night over an observatory: the Milky Way, constellations, mountains, and the rings of an armillary sphere. */
-export function SkyScene({ className }: { readonly className?: string | undefined }) {
+export const SkyScene = memo(function SkyScene({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
@@ -71,7 +73,7 @@ export function SkyScene({ className }: { readonly className?: string | undefine
       <path d="M0 700 60 640 118 684 190 628 250 690 320 640 390 690V844H0Z" fill="#070d22" />
     </svg>
   )
-}
+})
 
 /** The bronze rings behind the wheel. */
 function Rings() {

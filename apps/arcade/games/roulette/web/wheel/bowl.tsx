@@ -1,8 +1,10 @@
+import { memo } from 'react'
+
 const DEFLECTORS = 8
 const MARKS = 72
 
 /** The fixed part of the wheel: a bronze ring engraved like an armillary sphere, and stars that turn the ball aside. */
-export function Bowl({ className }: { readonly className?: string | undefined }) {
+export const Bowl = memo(function Bowl({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true">
       <defs>
@@ -43,4 +45,4 @@ export function Bowl({ className }: { readonly className?: string | undefined })
       ))}
     </svg>
   )
-}
+})

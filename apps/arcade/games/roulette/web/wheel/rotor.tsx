@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { colourOf, POCKETS, WHEEL } from '../../wheel.ts'
 
 const STEP = (2 * Math.PI) / POCKETS
@@ -15,7 +16,7 @@ function sector(index: number, outer: number, inner: number): string {
 const polar = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** The part of the wheel that turns: numbers, pockets, and a sky chart around a bronze star. */
-export function Rotor({ className }: { readonly className?: string | undefined }) {
+export const Rotor = memo(function Rotor({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true">
       <RotorPaints />
@@ -51,7 +52,7 @@ export function Rotor({ className }: { readonly className?: string | undefined }
       <Star />
     </svg>
   )
-}
+})
 
 function RotorPaints() {
   return (

@@ -1,9 +1,11 @@
+import { memo } from 'react'
+
 interface DomePartProps {
   readonly className: string | undefined
 }
 
 /** Behind the dice: the lacquer stand with its celadon plate. */
-export function DomeBack({ className }: DomePartProps) {
+export const DomeBack = memo(function DomeBack({ className }: DomePartProps) {
   return (
     <svg viewBox="0 0 200 180" className={className} aria-hidden="true">
       <defs>
@@ -50,10 +52,10 @@ export function DomeBack({ className }: DomePartProps) {
       <path d="M22 116C22 52 54 12 100 12s78 40 78 104" fill="url(#sb-glass-back)" />
     </svg>
   )
-}
+})
 
 /** Before the dice: the glass with its lights, and the golden knob. */
-export function DomeGlass({ className }: DomePartProps) {
+export const DomeGlass = memo(function DomeGlass({ className }: DomePartProps) {
   return (
     <svg viewBox="0 0 200 180" className={className} aria-hidden="true">
       <defs>
@@ -83,4 +85,4 @@ export function DomeGlass({ className }: DomePartProps) {
       <circle cx="100" cy="4.5" r="5.5" fill="url(#sb-gold)" stroke="#7c4f15" strokeWidth=".6" />
     </svg>
   )
-}
+})

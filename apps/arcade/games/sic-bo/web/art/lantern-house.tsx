@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import styles from './lantern-house.module.css'
 
 /** Where lanterns hang from the eaves, with their sizes. */
@@ -50,7 +50,7 @@ function Lantern({ x, y, size, className }: LanternProps) {
 }
 
 /** A lantern house above a river at dusk: ink mountains, a warm moon, lanterns in the eaves and in the sky. */
-export function LanternHouse() {
+export const LanternHouse = memo(function LanternHouse() {
   return (
     <div className={styles.night} aria-hidden="true">
       <div className={styles.scene}>
@@ -65,7 +65,7 @@ export function LanternHouse() {
       </div>
     </div>
   )
-}
+})
 
 /** Behind the rising lanterns: the moon and the mountains. */
 function Landscape() {

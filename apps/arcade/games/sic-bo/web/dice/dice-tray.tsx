@@ -1,5 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import type { Dice } from '../../rules.ts'
 import { DomeBack, DomeGlass } from '../art/dome.tsx'
@@ -64,7 +64,7 @@ export function DiceTray({ dice, roll, elapsedMs }: DiceTrayProps) {
   )
 }
 
-function Die({ transform }: { readonly transform: string }) {
+const Die = memo(function Die({ transform }: { readonly transform: string }) {
   return (
     <span className={styles.die} style={{ transform }}>
       {CORES.map((turn) => (
@@ -83,4 +83,4 @@ function Die({ transform }: { readonly transform: string }) {
       ))}
     </span>
   )
-}
+})

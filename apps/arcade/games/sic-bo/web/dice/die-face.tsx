@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** Where the pips of each face are, of a face of 60. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [[30, 30]],
@@ -44,7 +46,7 @@ export function Pips({ face }: { readonly face: number }) {
 }
 
 /** A face of a die, flat. */
-export function DieFace({
+export const DieFace = memo(function DieFace({
   face,
   className,
 }: {
@@ -57,4 +59,4 @@ export function DieFace({
       <Pips face={face} />
     </svg>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { memo } from 'react'
 import type { TableResult } from '../../../../src/shared-rounds/table-protocol.ts'
 import { sicBoText } from '../../text.ts'
 import { sumOf } from '../bets/dice-names.ts'
@@ -13,7 +14,7 @@ interface RoadStripProps {
 }
 
 /** The last rolls, the newest first; opens the roads. */
-export function RoadStrip({ history, onOpen }: RoadStripProps) {
+export const RoadStrip = memo(function RoadStrip({ history, onOpen }: RoadStripProps) {
   const text = useText(sicBoText)
   const rolls = rollsOf(history).slice(-SHOWN).reverse()
   return (
@@ -33,4 +34,4 @@ export function RoadStrip({ history, onOpen }: RoadStripProps) {
       </span>
     </button>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ChipFlights, type ChipFlightsHandle } from '../../../../web/shared/chips/chip-flights.tsx'
 import { mergeChips } from '../../../../web/shared/chips/chip-layout.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
@@ -37,6 +37,7 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
   const bets = useBets(game, table)
   const settled = useSettlement(game, flights)
   const [isRoadOpen, setRoadOpen] = useState(false)
+  const openRoad = useCallback(() => setRoadOpen(true), [])
   const { replay } = game.scene
   const view = replay === null ? readLiveRoll(table) : readReplayedRoll(replay, performance.now())
   const isAtRest = useDiceAtRest(view)
@@ -54,7 +55,7 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
   return (
     <section className={styles.stage} data-phase={view.phase} aria-label={text.title}>
       <h1 className="sr-only">{text.title}</h1>
-      <RoadStrip history={table.history} onOpen={() => setRoadOpen(true)} />
+      <RoadStrip history={table.history} onOpen={openRoad} />
       <div className={styles.house}>
         <Countdown
           phase={view.phase}

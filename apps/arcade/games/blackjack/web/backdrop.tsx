@@ -1,0 +1,3 @@
+import { Salon } from './art/salon.tsx'
+
+export const Backdrop = () => <Salon />

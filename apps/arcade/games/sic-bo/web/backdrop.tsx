@@ -1,0 +1,3 @@
+import { LanternHouse } from './art/lantern-house.tsx'
+
+export const Backdrop = () => <LanternHouse />
