@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readPageFiles } from './src/pages/page-files.ts'
 
 /** The most that a page may weigh on the wire, brotli-compressed, in bytes. */
 const ENGINE_LIMIT = 120_000
@@ -13,7 +14,7 @@ export interface PageWeights {
 
 /** Weighs the scripts and styles that each `play/<game>/index.html` of a build names. */
 export async function weighPages(dist: string, games: readonly string[]): Promise<PageWeights> {
-  const files = await Promise.all(games.map((game) => filesOf(join(dist, 'play', game, 'index.html'))))
+  const files = await Promise.all(games.map((game) => readPageFiles(dist, game)))
   const shared = new Set(files[0]?.filter((file) => files.every((others) => others.includes(file))))
   const weights = files.map((own) =>
     sum(
@@ -36,12 +37,6 @@ export function findHeavyPages({ engine, games }: PageWeights): string[] {
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1)
-
-async function filesOf(page: string): Promise<string[]> {
-  const html = await readFile(page, 'utf8')
-  const found = [...html.matchAll(/(?:src|href)="[^"]*\/(assets\/[^"]+\.(?:js|css))"/g)]
-  return [...new Set(found.flatMap(([, file]) => file ?? []))]
-}
 
 async function sum(dist: string, files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, `${file}.br`))).size))

@@ -33,6 +33,8 @@ export interface ArcadeContext {
   /** The arcade's public address (`https://arcade.example/arcade`); null when the hall serves it on its own origin. */
   readonly publicUrl: string | null
   readonly proxy: SocketProxy
+  /** Folder of the built pages; it may be missing. */
+  readonly distFolder: string
   /** Origins of hall pages that may frame a game, besides the arcade's own. */
   readonly publicOrigins: readonly string[]
   readonly faults: FaultInjector

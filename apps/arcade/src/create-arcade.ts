@@ -103,7 +103,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
         },
         { prefix: '/api' },
       )
-      await app.register(async (scope) => registerPageRoutes(scope, ctx, options.distFolder))
+      await app.register(async (scope) => registerPageRoutes(scope, ctx))
     },
     migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
     async settleExpiredRounds(now) {
@@ -140,6 +140,7 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     encryptor: options.encryptor,
     proxy: options.proxy ?? { trustedProxies: 0, ownOrigins: [] },
     publicUrl: options.publicUrl?.replace(/\/$/, '') ?? null,
+    distFolder: options.distFolder,
     publicOrigins: options.publicOrigins,
     faults: options.faults ?? noFaults,
     lateMs: options.lateMs ?? DEFAULT_LATE_MS,

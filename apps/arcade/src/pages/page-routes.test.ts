@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestArcade, type TestArcade } from '../testing/create-test-arcade.ts'
 
+const MINES_PAGE = `<!doctype html><title>mines</title><link rel="icon" href="data:,">
+<script type="module" crossorigin src="/arcade/assets/mines-3f2a.js"></script>
+<link rel="modulepreload" crossorigin href="/arcade/assets/engine-77aa.js">
+<link rel="stylesheet" crossorigin href="/arcade/assets/mines-9c1d.css">`
+
 let test: TestArcade
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'arcade-dist-'))
   for (const [path, text] of [
-    ['play/mines/index.html', '<!doctype html><title>mines</title>'],
+    ['play/mines/index.html', MINES_PAGE],
     ['play/mines/index.html.br', 'compressed'],
     ['verify/index.html', '<!doctype html><title>verify</title>'],
     ['assets/mines-3f2a.js', 'export {}'],
@@ -37,6 +42,21 @@ it('serves pages with no-cache, a strict CSP and the hall as the only frame ance
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
   expect(page.headers['x-frame-options']).toBeUndefined()
   expect((await get('verify/')).statusCode).toBe(200)
+})
+
+it('lists with each game what its page loads first, and nothing for one whose page is not built', async () => {
+  const { data } = await test.provider('games/list', {})
+  expect(data?.list).toContainEqual(
+    expect.objectContaining({
+      game: 'mines',
+      page_files: [
+        '/arcade/assets/mines-3f2a.js',
+        '/arcade/assets/engine-77aa.js',
+        '/arcade/assets/mines-9c1d.css',
+      ],
+    }),
+  )
+  expect(data?.list).toContainEqual(expect.objectContaining({ game: 'plinko', page_files: [] }))
 })
 
 it('serves the brotli file to clients that accept it', async () => {

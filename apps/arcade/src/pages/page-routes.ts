@@ -6,9 +6,9 @@ import type { ArcadeContext } from '../arcade-context.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
-/** Serves the built game pages, the verifier and the covers from `folder`. Logs a warning and serves nothing when it is missing. */
-export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext, folder: string): void {
-  if (!existsSync(folder)) {
+/** Serves the built game pages, the verifier and the covers from the build's folder. Logs a warning and serves nothing when it is missing. */
+export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
+  if (!existsSync(ctx.distFolder)) {
     app.log.warn({ event: 'arcade_pages_not_built' })
     return
   }
@@ -22,7 +22,7 @@ export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext, fol
     reply.header('cross-origin-resource-policy', 'cross-origin')
   })
   app.register(fastifyStatic, {
-    root: folder,
+    root: ctx.distFolder,
     index: ['index.html'],
     redirect: true,
     decorateReply: false,

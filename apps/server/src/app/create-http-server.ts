@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { cacheVersion } from '../platform/cache/cache-version.ts'
+import { listArcadeOrigins } from '../platform/config/list-arcade-origins.ts'
 import { listOwnOrigins } from '../platform/config/list-own-origins.ts'
 import type { AppContext } from '../platform/context/app-context.ts'
 import { createHttpApp } from '../platform/http/create-http-app.ts'
@@ -73,7 +74,7 @@ export async function createHttpServer(ctx: AppContext, options: HttpServerOptio
       waitingJobs: () => countWaitingJobs(ctx),
       smsBudgetUsed: () => readSmsBudgetUsage(ctx),
     })
-  const arcadeOrigins = ctx.config.ARCADE_URL === undefined ? [] : [new URL(ctx.config.ARCADE_URL).origin]
+  const arcadeOrigins = listArcadeOrigins(ctx.config)
   const googleOrigins = ctx.config.GOOGLE_CLIENT_ID === undefined ? [] : ['https://accounts.google.com']
   await app.register(playerPages, {
     distFolder: PLAYER_DIST,

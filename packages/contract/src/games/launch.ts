@@ -32,6 +32,8 @@ export const preEnterGame = defineCall({
     Wallet: z.enum(['transfer', 'seamless']),
     /** The player’s unfinished round of this game, if any. */
     OpenRound: z.object({ stake: moneyText, bet_time: instantText }).nullable(),
+    /** Addresses of what the game’s page loads first, to be loaded in advance; empty where its provider lists none. */
+    Prefetch: z.array(z.string()),
   }),
   errors: [...ownLimitErrors, 30000, 30005, 30015],
 })

@@ -91,6 +91,8 @@ export interface ProviderGame {
   readonly aliases?: readonly string[]
   /** Whether its rounds can be given to players at a stake that the house pays. */
   readonly hasFreeRounds?: boolean
+  /** The scripts and styles that its page loads first, each absolute or a path on the server's own origin. */
+  readonly pageFiles?: readonly string[]
 }
 
 /** Rounds of a game that a player gets at a stake that the house pays. */

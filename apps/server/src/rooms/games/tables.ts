@@ -37,6 +37,8 @@ export interface GamesTables {
     is_enabled: Generated<boolean>
     sort: Generated<number>
     aliases: Generated<string[]>
+    /** The addresses of what its page loads first, as its provider lists them; empty where it lists none. */
+    page_files: Generated<string[]>
     /** Null: before this was recorded. */
     added_at: Date | null
     /** Its place by the players of the last week; null without any. */

@@ -13,6 +13,7 @@ const entry: PreEntry = {
   Balance: '1000.00',
   Wallet: 'transfer',
   OpenRound: { stake: '20.00', bet_time: '2026-11-21T05:18:00.000Z' },
+  Prefetch: [],
 }
 
 const show = (shown: PreEntry) =>

@@ -9,6 +9,7 @@ import { transferEnd } from '../transfers/api.ts'
 import { isActiveGame } from './active-game.ts'
 import { usePreEnter } from './api.ts'
 import { launchText } from './launch-text.ts'
+import { prefetchFiles } from './prefetch-files.ts'
 
 type Entered = CallResponse<'enterGame'>
 
@@ -36,6 +37,11 @@ export function useRealLaunch(gid: string, onLeave: () => void) {
   useEffect(() => {
     if (entersAutomatically) enterAutomatically()
   }, [entersAutomatically])
+
+  // After the effect that enters: its call comes first.
+  useEffect(() => {
+    if (entry !== undefined) prefetchFiles(entry.Prefetch)
+  }, [entry])
 
   const showNoPath = useEffectEvent(async () => {
     await alert({ title: text.noPath })

@@ -13,6 +13,7 @@ const entry = {
   AutoEnter: true,
   Balance: '12.50',
   OpenRound: null,
+  Prefetch: [],
 }
 const show = (Wallet: 'transfer' | 'seamless') => {
   testServer.answers = { '/api/game/preEnter': okEnvelope({ ...entry, Wallet }) }

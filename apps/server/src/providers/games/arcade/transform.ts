@@ -49,6 +49,7 @@ export function toGame(game: z.infer<typeof wire.gameList>['list'][number]): Pro
     artUrl: game.art_url,
     aliases: game.aliases,
     hasFreeRounds: game.has_free_rounds,
+    pageFiles: game.page_files,
   }
 }
 

@@ -21,6 +21,7 @@ export const gameList = z.object({
       art_url: z.string(),
       has_free_rounds: z.boolean().default(false),
       aliases: z.array(z.string().max(40)).max(20).default([]),
+      page_files: z.array(z.string().max(300)).max(30).default([]),
     }),
   ),
 })

@@ -84,6 +84,7 @@ async function saveGames(
       art_url: game.artUrl,
       is_open: game.isOpen,
       aliases: [...(game.aliases ?? [])],
+      page_files: [...(game.pageFiles ?? [])],
     }
     await ctx.db
       .insertInto('games')

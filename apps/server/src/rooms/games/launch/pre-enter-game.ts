@@ -1,5 +1,6 @@
 import type { preEnterGame as call } from '@gamehall/contract/games'
 import { floorToWholeUnits, formatWireAmount, minor } from '@gamehall/money'
+import { listArcadeOrigins } from '../../../platform/config/list-arcade-origins.ts'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
@@ -13,6 +14,7 @@ import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
 import { hasPlatformWallets } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
 import type { GamesContext } from '../tables.ts'
+import { prefetchAddresses } from './prefetch-addresses.ts'
 
 const CENTS = 100n
 
@@ -53,5 +55,6 @@ export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, requ
             stake: formatWireAmount(minor(openRound.bet_minor), 'TWD'),
             bet_time: openRound.bet_at.toISOString(),
           },
+    Prefetch: prefetchAddresses(game.page_files, listArcadeOrigins(ctx.config)),
   })
 }

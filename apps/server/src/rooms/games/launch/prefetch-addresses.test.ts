@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { prefetchAddresses } from './prefetch-addresses.ts'
+
+const arcade = ['https://arcade.example']
+
+it('keeps paths on this origin and addresses on the origins of games', () => {
+  const known = ['/arcade/assets/engine.js', 'https://arcade.example/arcade/assets/engine.js']
+  expect(prefetchAddresses(known, arcade)).toEqual(known)
+  expect(prefetchAddresses(known, [])).toEqual(['/arcade/assets/engine.js'])
+})
+
+it.each([
+  '//evil.example/engine.js',
+  '/\\evil.example/engine.js',
+  'https://evil.example/engine.js',
+  'https://arcade.example.evil.example/engine.js',
+  'http://arcade.example/engine.js',
+  'javascript:alert(1)',
+  'data:text/javascript,1',
+  'engine.js',
+  'https://own.invalid/engine.js',
+  'https://',
+  '',
+])('drops %s', (address) => {
+  expect(prefetchAddresses([address], arcade)).toEqual([])
+})
