@@ -62,7 +62,10 @@ const toBetWin = ({ order, roundId, stake, pay, validBet }: DrawnRound, token: s
 })
 
 const recordRound: (ctx: ArcadeContext, order: InstantOrder) => Promise<RecordedRound | GameFailure | null> =
-  batchPerOwner(recordRounds, { keyOf: keyOfOrder })
+  batchPerOwner(recordRounds, {
+    keyOf: keyOfOrder,
+    maxConcurrentBatches: 2,
+  })
 
 function recordRounds(
   ctx: ArcadeContext,
@@ -135,7 +138,7 @@ async function insertRounds(trx: ArcadeTrx, rounds: readonly DrawnRound[], calle
 /** Settles a round whose money was moved; null when another process considered its call lost and settles it. */
 const creditRound: (ctx: ArcadeContext, recorded: RecordedRound) => Promise<RoundRow | null> = batchPerOwner(
   creditRounds,
-  { keyOf: ({ round }) => keyOfOrder(round.order) },
+  { keyOf: ({ round }) => keyOfOrder(round.order), maxConcurrentBatches: 2 },
 )
 
 async function creditRounds(

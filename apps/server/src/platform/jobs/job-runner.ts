@@ -6,14 +6,12 @@ import type { AppContext } from '../context/app-context.ts'
 import { withPlatformTables } from '../database/platform-tables.ts'
 import { systemClock } from '../time/clock.ts'
 import type { Job } from './job.ts'
-import { limitWakeUps } from './limit-wake-ups.ts'
 import { type ActiveRunner, superviseRunner } from './supervise-runner.ts'
 import { HEARTBEAT_TIMES, type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 const CONCURRENT_JOBS = 8
 const POLL_INTERVAL_MS = 1_000
-const WAKE_UP_INTERVAL_MS = 100
 const CONNECT_TIMEOUT_MS = 5_000
 const DUE_JOBS_WITHIN_MS = 20_000
 const DUE_JOBS_STEP_MS = 25
@@ -54,7 +52,6 @@ export async function startJobRunner(
     })
     watchConnections(pgPool, (error) => ctx.log.warn({ err: error }, 'job queue connection lost'))
     const events = new EventEmitter()
-    limitWakeUps(events, WAKE_UP_INTERVAL_MS)
     const heartbeat = startHeartbeat(pgPool, events, times, (error) =>
       ctx.log.warn({ err: error }, 'worker heartbeat failed'),
     )

@@ -28,7 +28,6 @@ export {
   moveMoneyAtomically,
   notifyMovements,
   postMovements,
-  postMovementsIfCovered,
   UnexpectedRefusalError,
 } from './ledger/move-money.ts'
 export { openSystemAccounts, openWallets } from './ledger/open-wallets.ts'

@@ -13,7 +13,7 @@ import { readMainBalance } from '../../wallet/index.ts'
 import type { GamesContext } from '../tables.ts'
 import { endRound } from './end-round.ts'
 import { payWin } from './pay-win.ts'
-import { prepareBet } from './prepare-bet.ts'
+import { placeBet } from './place-bet.ts'
 import { rollBackBet } from './roll-back-bet.ts'
 import { findSeamlessGame } from './seamless-game.ts'
 import { findSeamlessPlayer, inSeamlessScope } from './seamless-scope.ts'
@@ -33,17 +33,15 @@ export async function answerDelivery(
     logSecurityEvent(ctx, { event: 'request.rejected', reason: `seamless ${provider.key}: ${read.reason}` })
     return read
   }
-  try {
-    const [isNew, perform] = await Promise.all([
-      consumeNonce(ctx, `${provider.key} ${read.nonce}`),
-      prepare(ctx, provider, read.request),
-    ])
-    if (isNew) return await perform()
+  if (!(await consumeNonce(ctx, `${provider.key} ${read.nonce}`))) {
     logSecurityEvent(ctx, {
       event: 'request.rejected',
       reason: `seamless ${provider.key}: a replayed delivery`,
     })
     return { ok: false, error: 'BAD_SIGNATURE' }
+  }
+  try {
+    return await perform(ctx, provider, read.request)
   } catch (error) {
     ctx.log.error(
       { err: error, provider: provider.key, operation: delivery.operation },
@@ -53,32 +51,21 @@ export async function answerDelivery(
   }
 }
 
-/** Reads what a request needs before it may change anything. Returns what performs it, once its nonce is known to be new. */
-async function prepare(
-  ctx: GamesContext,
-  { key }: SeamlessProvider,
-  request: SeamlessRequest,
-): Promise<() => Promise<SeamlessAnswer>> {
-  switch (request.operation) {
-    case 'bet':
-      return prepareBet(ctx, key, request.bet, null)
-    case 'bet-win':
-      return prepareBet(ctx, key, request.bet, request.settlement)
-    default:
-      return () => perform(ctx, key, request)
-  }
-}
-
 function perform(
   ctx: GamesContext,
-  key: string,
-  request: Exclude<SeamlessRequest, { readonly operation: 'bet' | 'bet-win' }>,
+  provider: SeamlessProvider,
+  request: SeamlessRequest,
 ): Promise<SeamlessAnswer> {
+  const { key } = provider
   switch (request.operation) {
     case 'authenticate':
       return authenticatePlayer(ctx, key, request.token)
     case 'balance':
       return readSeamlessBalance(ctx, key, request.player)
+    case 'bet':
+      return placeBet(ctx, key, request.bet, null)
+    case 'bet-win':
+      return placeBet(ctx, key, request.bet, request.settlement)
     case 'win':
       return payWin(ctx, key, request.win)
     case 'rollback':

@@ -4,10 +4,8 @@ import { acquireAdvisoryLocks } from '../../../platform/database/acquire-advisor
 import type { SeamlessAnswer, SeamlessBet, SeamlessError } from '../../../providers/games/index.ts'
 import { filterTestAccounts } from '../../account/index.ts'
 import {
-  type Movement,
   notifyMovements,
   postMovements,
-  postMovementsIfCovered,
   readMainBalances,
   UnexpectedRefusalError,
 } from '../../wallet/index.ts'
@@ -37,7 +35,7 @@ import {
  * has its own result, and one that is refused or fails changes nothing for the others. A player's follow each other.
  */
 export const applyMovement: (ctx: GamesContext, movement: SeamlessMovement) => Promise<SeamlessAnswer> =
-  batchPerOwner(applyMovements, { keyOf: ({ playerId }) => lockName(playerId) })
+  batchPerOwner(applyMovements, { keyOf: ({ playerId }) => lockName(playerId), maxConcurrentBatches: 2 })
 
 async function applyMovements(
   ctx: GamesContext,
@@ -194,37 +192,20 @@ async function post(
         roundId: one.round.bet_id,
       },
     )
-  const toWins = (paid: readonly AcceptedMovement[]) =>
-    paid.filter(({ winMinor }) => winMinor > 0n).map((one) => toMovement(one, 'game_win'))
   const staked = accepted.filter(({ stakeMinor }) => stakeMinor > 0n)
   const stakes = staked.map((one) => toMovement(one, 'game_bet'))
-  const all = [...stakes, ...toWins(accepted)]
-  const together = await postMovementsIfCovered(ctx, trx, all)
-  if (together !== null) {
-    await notifyPosted(ctx, trx, all, together)
-    return new Set(accepted)
-  }
   const taken = await postMovements(ctx, trx, stakes)
   const refused = new Set(staked.filter((_, index) => taken[index] === 'insufficient'))
   const paid = accepted.filter((one) => !refused.has(one))
-  const wins = toWins(paid)
+  const wins = paid.filter(({ winMinor }) => winMinor > 0n).map((one) => toMovement(one, 'game_win'))
   const given = await postMovements(ctx, trx, wins)
   if (given.includes('insufficient')) throw new Error('a win was refused')
-  await notifyPosted(ctx, trx, [...stakes, ...wins], [...taken, ...given])
+  await notifyMovements(ctx, trx, [
+    ...stakes.filter((_, index) => taken[index] === 'posted'),
+    ...wins.filter((_, index) => given[index] === 'posted'),
+  ])
   return new Set(paid)
 }
-
-const notifyPosted = (
-  ctx: GamesContext,
-  trx: GamesTrx,
-  movements: readonly Movement[],
-  results: readonly string[],
-): Promise<void> =>
-  notifyMovements(
-    ctx,
-    trx,
-    movements.filter((_, index) => results[index] === 'posted'),
-  )
 
 async function answerAll(
   trx: GamesTrx,

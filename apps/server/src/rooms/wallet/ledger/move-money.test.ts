@@ -6,11 +6,9 @@ import {
   appLedger,
   channelClearing,
   holdMoney,
-  type Movement,
   moveMoney,
   openSystemAccounts,
   openWallets,
-  postMovementsIfCovered,
   readBalance,
   readMainBalance,
   releaseMoney,
@@ -80,26 +78,6 @@ describe('moving main-wallet money', () => {
     const playerId = await playerWith(100_00n)
     expect(await move(playerId, -100_01n, 'W1')).toEqual({ ok: false, code: 10031 })
     expect(await readMainBalance(ctx.db, playerId)).toBe(100_00n)
-  })
-
-  it('posts several movements when all are covered, else none', async () => {
-    const [rich, poor] = [await playerWith(100_00n), await playerWith(1_00n)]
-    const debit = (playerId: bigint, key: string) => ({
-      key,
-      playerId,
-      subType: 'recharge_atm' as const,
-      amountMinor: minor(-50_00n),
-      counterAccount: channelClearing('atm'),
-      orderNo: key,
-    })
-    const post = (movements: readonly Movement[]) =>
-      inTrx((trx) => postMovementsIfCovered(ctx, trx, movements))
-    expect(await post([debit(rich, 'C1'), debit(poor, 'C2')])).toBeNull()
-    expect(await readMainBalance(ctx.db, rich)).toBe(100_00n)
-    expect(await post([debit(rich, 'C1'), debit(rich, 'C3')])).toEqual(['posted', 'posted'])
-    expect(await post([debit(rich, 'C1')])).toEqual(['replayed'])
-    expect(await readMainBalance(ctx.db, rich)).toBe(0n)
-    expect(await readMainBalance(ctx.db, poor)).toBe(1_00n)
   })
 
   it('lets one of two concurrent movements of the same money succeed', async () => {

@@ -2,7 +2,6 @@ import type { TransactionSubtype } from '@gamehall/contract/wallet'
 import { type Posting, serializePostings } from '@gamehall/ledger'
 import { type Currency, type Minor, negate, ZERO } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
-import { sql } from 'kysely'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { type Outcome, refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Trx } from '../../../platform/database/database.ts'
@@ -97,21 +96,6 @@ export async function postMovements(
     if (posted?.error === 'insufficient') return 'insufficient'
     throw new UnexpectedRefusalError(key, posted?.error)
   })
-}
-
-/** Posts movements as `postMovements` does, when their balances cover all of them; else posts none and answers null. */
-export async function postMovementsIfCovered(
-  ctx: AppContext,
-  trx: Trx,
-  movements: readonly Movement[],
-): Promise<readonly ('posted' | 'replayed')[] | null> {
-  if (movements.length === 0) return []
-  await sql`savepoint movements`.execute(trx)
-  const results = await postMovements(ctx, trx, movements)
-  const covered = results.filter((result) => result !== 'insufficient')
-  if (covered.length === results.length) return covered
-  await sql`rollback to savepoint movements`.execute(trx)
-  return null
 }
 
 /** Pushes the balances that movements have changed to their players. */

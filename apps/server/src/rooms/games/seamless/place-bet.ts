@@ -14,27 +14,26 @@ import { findSeamlessPlayer } from './seamless-scope.ts'
 import { findSeamlessSession } from './seamless-sessions.ts'
 
 /**
- * Reads what a bet is decided by, and returns what takes it from the main wallet (GAMES.md, seamless wallet), and with `settlement`
- * pays its win in the same transaction. A repetition moves nothing. INVALID_TOKEN: not a live launch of this player and game. PLAYER_DISABLED, LIMIT_REACHED (a break
+ * Takes a bet from the main wallet (GAMES.md, seamless wallet), and with `settlement` pays its win in the same transaction. A
+ * repetition moves nothing. INVALID_TOKEN: not a live launch of this player and game. PLAYER_DISABLED, LIMIT_REACHED (a break
  * or the player's own limit), MAINTENANCE, INSUFFICIENT. ROUND_CLOSED: the round takes no more bets. DUPLICATE: the
  * transaction, or the round, is another one. ROLLED_BACK: its rollback came first. BAD_REQUEST: no amount. DOES_NOT_EXIST: no
  * such player or game, or a free round that was not granted. Of a free round nothing is taken, and its win is credited with its
  * grant.
  */
-export async function prepareBet(
+export async function placeBet(
   ctx: GamesContext,
   provider: string,
   bet: SeamlessBet,
   settlement: SeamlessSettlement | null,
-): Promise<() => Promise<SeamlessAnswer>> {
+): Promise<SeamlessAnswer> {
   const [playerId, game] = await Promise.all([
     findSeamlessPlayer(ctx, { provider, player: bet.player }),
     findSeamlessGame(ctx, provider, bet.game),
   ])
-  if (playerId === undefined) return async () => ({ ok: false, error: 'DOES_NOT_EXIST' })
+  if (playerId === undefined) return { ok: false, error: 'DOES_NOT_EXIST' }
   const refusal = game === undefined ? null : await refuseBet(ctx, { provider, playerId, game }, bet)
-  return () =>
-    applyMovement(ctx, { kind: 'bet', provider, playerId, request: bet, settlement, game, refusal })
+  return applyMovement(ctx, { kind: 'bet', provider, playerId, request: bet, settlement, game, refusal })
 }
 
 /** Whether the player may bet at all. Read before the transaction, for many players at once. */
