@@ -5,7 +5,12 @@ import type { BenchLine } from '../report.ts'
 import type { ForeignDocument, ForeignPictures } from './foreign/foreign-document.ts'
 import { addForeignReading, type FieldResult } from './score-foreign-reading.ts'
 
-const FOLDER = `${import.meta.dirname}/foreign`
+/** Sets of another hand, each in a folder with `documents.json` and `pictures/`. */
+const SETS = [
+  { name: 'foreign', folder: 'foreign' },
+  { name: 'third hand, for development', folder: 'third-hand' },
+] as const
+type ForeignSet = (typeof SETS)[number]
 /** What is read does not depend on how much else the machine does: times are reported by themselves. */
 const [LIMIT_MS, PHOTO_MS] = [240_000, 200_000]
 const VERSIONS = ['clean', 'degraded'] as const
@@ -16,26 +21,38 @@ const KIND_NAMES = {
   [DOCUMENT_TYPES.passport]: 'passport',
 } as const
 
-const openPhotos = ({ front, reverse }: ForeignPictures) => ({
-  front: readFileSync(`${FOLDER}/pictures/${front}`),
-  reverse: reverse === null ? null : readFileSync(`${FOLDER}/pictures/${reverse}`),
+const pathOf = ({ folder }: ForeignSet, file: string) => `${import.meta.dirname}/${folder}/${file}`
+
+const openPhotos = (set: ForeignSet, { front, reverse }: ForeignPictures) => ({
+  front: readFileSync(pathOf(set, `pictures/${front}`)),
+  reverse: reverse === null ? null : readFileSync(pathOf(set, `pictures/${reverse}`)),
 })
 
 /**
- * Reads the documents in `foreign/`, drawn apart from the reader and never changed because of a result. A document that
+ * Reads the documents that were drawn apart from the reader; the pictures never change because of a result. A document that
  * takes longer than four minutes counts as not read. Figures have no bar: they are published as they come out.
  */
 export async function readForeignDocuments(
   readers: Parameters<typeof readDocument>[0],
   today: string,
 ): Promise<BenchLine[]> {
-  const documents: ForeignDocument[] = JSON.parse(readFileSync(`${FOLDER}/documents.json`, 'utf8'))
+  const lines: BenchLine[] = []
+  for (const set of SETS) lines.push(...(await readSet(set, readers, today)))
+  return lines
+}
+
+async function readSet(
+  set: ForeignSet,
+  readers: Parameters<typeof readDocument>[0],
+  today: string,
+): Promise<BenchLine[]> {
+  const documents: ForeignDocument[] = JSON.parse(readFileSync(pathOf(set, 'documents.json'), 'utf8'))
   const results: FieldResult[] = []
   const times: number[] = []
   for (const document of documents) {
     const { documentType, issueCountry } = document
     for (const version of VERSIONS) {
-      const photos = openPhotos(document[version])
+      const photos = openPhotos(set, document[version])
       const started = performance.now()
       const limit = AbortSignal.timeout(LIMIT_MS)
       const reading = await readDocument(
@@ -51,15 +68,19 @@ export async function readForeignDocuments(
     }
   }
   for (const fault of results.filter(({ isRight }) => !isRight)) console.log(`    ${describeFault(fault)}`)
-  return linesOf(results, times)
+  return linesOf(set, results, times)
 }
 
 const describeFault = (fault: FieldResult) =>
   `${fault.document} ${fault.version} ${fault.field}: ${fault.printed || 'nothing'} read as ${fault.read ?? 'nothing'} (${fault.confidence.toFixed(2)}${fault.isSure ? ', sure' : ''})`
 
-function linesOf(results: readonly FieldResult[], times: readonly number[]): BenchLine[] {
+function linesOf(
+  { name: set }: ForeignSet,
+  results: readonly FieldResult[],
+  times: readonly number[],
+): BenchLine[] {
   const share = (label: string, some: readonly FieldResult[]): BenchLine => ({
-    label: `foreign: ${label}`,
+    label: `${set}: ${label}`,
     figure: (100 * some.filter(({ isRight }) => isRight).length) / some.length,
     unit: `% of ${some.length}`,
   })
@@ -86,7 +107,7 @@ function linesOf(results: readonly FieldResult[], times: readonly number[]): Ben
   const wrong = results.filter(({ isRight, isSure }) => isSure && !isRight)
   const decisive = wrong.filter(({ isDecisive }) => isDecisive)
   const count = (label: string, figure: number, of: readonly FieldResult[]): BenchLine => ({
-    label: `foreign: ${label}`,
+    label: `${set}: ${label}`,
     figure,
     unit: `of ${of.length}`,
   })
@@ -104,7 +125,7 @@ function linesOf(results: readonly FieldResult[], times: readonly number[]): Ben
       wrong.length - decisive.length,
       results.filter(({ isDecisive }) => !isDecisive),
     ),
-    { label: 'foreign: time for a document, half', figure: time(0.5), unit: 'ms' },
-    { label: 'foreign: time for a document, 95 %', figure: time(0.95), unit: 'ms' },
+    { label: `${set}: time for a document, half`, figure: time(0.5), unit: 'ms' },
+    { label: `${set}: time for a document, 95 %`, figure: time(0.95), unit: 'ms' },
   ]
 }

@@ -18,7 +18,7 @@ export interface FieldResult {
   readonly isDecisive: boolean
 }
 
-/** A print does not tell which of the middle dots it is: they count as the same letter. Nothing else is forgiven. */
+/** A print does not tell which of the dots it is: they count as the same letter. Nothing else is forgiven. */
 const foldDots = (text: string) => text.replaceAll(/\s*[·‧・•．･∙]\s*/gu, '·')
 
 /** Adds every field that is printed, and every one that was read where none is. */
