@@ -30,6 +30,8 @@ const MORE_A_SECOND = 0.2
 /** How long somebody holds the furthest they can, and takes to go back to where they began. */
 const HOLDS_SECONDS = 1.2
 const BACK_SECONDS = 0.8
+/** From a hint of the guide to what somebody does about it. */
+const REACTS_SECONDS = 0.3
 /** Degrees at the nose for one of the head. */
 const NOSE = 1.8
 
@@ -64,7 +66,7 @@ export const filmGuided =
         const colors = frames.map(({ atMs }) => knownColorAt(step, atMs / 1_000))
         return { film: { action, amount, frames: frames.map((frame) => frame.picture), colors }, seconds }
       }
-      person.hear(seconds, recording.stage, face.measures)
+      person.hear(seconds, recording, face.measures)
     }
     return null
   }
@@ -81,6 +83,7 @@ function followGuide({ seed }: Session, { action }: Step, take: number, attempt:
   let begun: number | null = null
   let backFrom: { readonly seconds: number; readonly share: number } | null = null
   let [aside, share] = [0, 0]
+  let toldToHold: number | null = null
   const reach = () => Math.min(FURTHEST[action], 1 + 0.12 * attempt)
   return {
     at(seconds: number) {
@@ -94,7 +97,8 @@ function followGuide({ seed }: Session, { action }: Step, take: number, attempt:
       }
       return { share, aside }
     },
-    hear(seconds: number, stage: Recording<Buffer>['stage'], { yaw }: FaceMeasures) {
+    hear(seconds: number, recording: Recording<Buffer>, { yaw }: FaceMeasures) {
+      const { stage } = recording
       if (backFrom !== null) return
       if (begun === null) {
         if (stage === 'move' && seconds >= waits) begun = seconds
@@ -102,7 +106,11 @@ function followGuide({ seed }: Session, { action }: Step, take: number, attempt:
         return
       }
       const furthest = lasts + (FURTHEST[action] - reach()) / MORE_A_SECOND + HOLDS_SECONDS
+      // The page says to hold it there: who has heard that stays, and goes on when it no longer says so.
+      toldToHold = stage === 'move' && recording.progress >= 1 ? (toldToHold ?? seconds) : null
+      if (toldToHold !== null && seconds - toldToHold >= REACTS_SECONDS) begun += EVERY_SECONDS
       if (stage === 'move' && seconds - begun < furthest) return
+      toldToHold = null
       if (stage === 'quick') lasts *= 1.4
       backFrom = { seconds, share }
       begun = null

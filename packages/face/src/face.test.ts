@@ -16,6 +16,9 @@ const RECORDED: Readonly<Record<number, FacePoint>> = {
   234: [46, 118, 54],
   454: [208, 112, 49],
   1: [121, 140, -25],
+  2: [122, 150, -18],
+  168: [123, 92, -5],
+  17: [123, 188, -8],
   33: [68, 97, 9],
   263: [179, 91, 6],
   61: [97, 175, 1],
@@ -82,6 +85,11 @@ describe('measureFace', () => {
     expect(measure({ 14: [123, 400, -8] }).mouthOpen).toBe(1)
   })
 
+  it('measures how far the lower lip is below the nose, however the head is tilted', () => {
+    expect(measure({ 17: [123, 208, -8] }).mouthDrop / measure().mouthDrop).toBeCloseTo(1.5, 1)
+    expect(measure(rolled(15)).mouthDrop).toBeCloseTo(measure().mouthDrop, 3)
+  })
+
   it('measures how far the corners of the mouth are lifted, however the head is tilted', () => {
     const lifted = { 61: [97, 168, 1], 291: [151, 166, 0] } as const
     expect(measure(lifted).mouthLift - measure().mouthLift).toBeCloseTo(0.063, 2)
@@ -118,6 +126,18 @@ describe('moveProgress', () => {
     expect(moveProgress('smile', calm, small)).toBe(1)
     expect(smileShape(calm, now({ mouthLift: calm.mouthLift + 0.3 })), 'lifted only').toBeLessThan(0.8)
     expect(smileShape(calm, now({ mouthWidth: calm.mouthWidth * 1.07 })), 'wider only').toBeLessThan(0.6)
+  })
+
+  it('detects a mouth whose lips part little by its lower lip: neither alone is enough', () => {
+    const parted = { mouthOpen: calm.mouthOpen + 0.17 }
+    const dropped = { mouthDrop: calm.mouthDrop * 1.4 }
+    expect(moveProgress('open_mouth', calm, now({ ...parted, ...dropped }))).toBe(1)
+    expect(moveProgress('open_mouth', calm, now({ ...parted, ...dropped }), 1.15), 'further').toBeLessThan(1)
+    expect(moveProgress('open_mouth', calm, now(parted)), 'parted only').toBeLessThan(0.8)
+    expect(
+      moveProgress('open_mouth', calm, now({ mouthDrop: calm.mouthDrop * 3 })),
+      'dropped only',
+    ).toBeLessThan(0.8)
   })
 
   it('ignores mouth movements of a turned face', () => {

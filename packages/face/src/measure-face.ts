@@ -7,6 +7,8 @@ export interface FaceMeasures {
   readonly roll: number
   /** 0 closed, 1 as high as wide. */
   readonly mouthOpen: number
+  /** How far the lower lip's edge is below the nose, in nose lengths: opening the mouth lowers it. */
+  readonly mouthDrop: number
   /** Happiness, 0 to 1. An open mouth lowers it, so the two are checked separately. */
   readonly smile: number
   /** Mouth width in eye distances: smiling widens it. */
@@ -30,6 +32,7 @@ export function measureFace(at: FaceLandmarks, happiness: number): FaceMeasures 
       1,
       distance(at.upperLip, at.lowerLip) / distance(at.rightInnerMouth, at.leftInnerMouth),
     ),
+    mouthDrop: distance(at.noseBase, at.lowerLipEdge) / distance(at.noseBridge, at.noseBase),
     smile: happiness,
     mouthWidth: distance(at.rightMouth, at.leftMouth) / distance(at.rightEye, at.leftEye),
     mouthLift: cornersLifted(at),

@@ -10,6 +10,7 @@ export const FACE_LIMITS = {
   aside: 15,
   turn: 20,
   mouthOpen: 0.35,
+  mouthDropped: 0.35,
   smile: 0.7,
   mouthWider: 0.12,
   mouthLifted: 0.045,
@@ -33,14 +34,26 @@ export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasur
   if (move === 'turn_left') return share(now.yaw - calm.yaw, FACE_LIMITS.turn * amount)
   if (move === 'turn_right') return share(calm.yaw - now.yaw, FACE_LIMITS.turn * amount)
   if (Math.abs(now.yaw - calm.yaw) > FACE_LIMITS.aside) return 0
-  if (move === 'open_mouth')
-    return share(now.mouthOpen - calm.mouthOpen, (FACE_LIMITS.mouthOpen - calm.mouthOpen) * amount)
+  if (move === 'open_mouth') return mouthShape(calm, now, amount)
   if (now.mouthOpen >= FACE_LIMITS.mouthOpen) return 0
   return Math.max(
     share(now.smile - calm.smile, Math.max(0.2, FACE_LIMITS.smile - calm.smile)),
     smileShape(calm, now),
   )
 }
+
+/**
+ * Progress of an open mouth: lips as far apart as is usual, or less far with the lower one dropped beside this
+ * person's own. The mesh sees some lips part little, such as thin ones and those in a beard.
+ */
+export function mouthShape(calm: FaceMeasures, now: FaceMeasures, amount: number): number {
+  const parted = (now.mouthOpen - calm.mouthOpen) / (FACE_LIMITS.mouthOpen - calm.mouthOpen)
+  const dropped = (now.mouthDrop / calm.mouthDrop - 1) / FACE_LIMITS.mouthDropped
+  return share(Math.max(parted, (parted + Math.min(amount, dropped)) / SMALL_MOUTH), amount)
+}
+
+/** Parting and drop, added up, that count as open: half of the usual parting is needed. */
+const SMALL_MOUTH = 1.5
 
 /**
  * Progress of a smile by the mouth alone: wider than this person's own, or a little wider with its corners lifted. An

@@ -10,6 +10,7 @@ const CALM: FaceMeasures = {
   smile: 0.1,
   mouthWidth: 0.5,
   mouthLift: 0,
+  mouthDrop: 0.75,
 }
 const EVERY_MS = 150
 

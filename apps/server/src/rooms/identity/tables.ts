@@ -137,6 +137,7 @@ export interface ShownScores {
     readonly skin: number
     readonly fifths: readonly number[]
     readonly patches: readonly (number | null)[]
+    readonly levels?: readonly (number | null)[] | null
   } | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean

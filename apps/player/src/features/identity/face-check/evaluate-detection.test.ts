@@ -7,7 +7,16 @@ const face = (given: Partial<FacePosition> = {}): FacePosition => ({
   middleX: 0.5,
   middleY: 0.5,
   height: 0.6,
-  measures: { yaw: 0, pitch: 0, roll: 0, mouthOpen: 0, smile: 0, mouthWidth: 0.5, mouthLift: 0 },
+  measures: {
+    yaw: 0,
+    pitch: 0,
+    roll: 0,
+    mouthOpen: 0,
+    mouthDrop: 0.75,
+    smile: 0,
+    mouthWidth: 0.5,
+    mouthLift: 0,
+  },
   ...given,
 })
 const sight = (faces: readonly FacePosition[], brightness = 130): FaceDetection => ({

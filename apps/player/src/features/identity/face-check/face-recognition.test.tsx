@@ -51,7 +51,16 @@ const check = (seconds = 60) =>
 let looked = 0
 function see(yaw: number, from = performance.now()): void {
   looked += 150
-  const measures = { yaw, pitch: 0, roll: 0, mouthOpen: 0.05, smile: 0.1, mouthWidth: 0.5, mouthLift: 0 }
+  const measures = {
+    yaw,
+    pitch: 0,
+    roll: 0,
+    mouthOpen: 0.05,
+    smile: 0.1,
+    mouthWidth: 0.5,
+    mouthLift: 0,
+    mouthDrop: 0.75,
+  }
   const face = { middleX: 0.5, middleY: 0.5, height: 0.6, measures }
   act(() =>
     looks.onFrame({

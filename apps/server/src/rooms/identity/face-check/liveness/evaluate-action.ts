@@ -176,15 +176,16 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
 
 /**
  * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
- * `glass` before all that is seen, or a flat picture, which neither the room's light nor the screen's shades.
+ * `glass` before all that is seen, a picture that is `tinted`, or a flat one, which neither the room's light nor the screen's shades.
  */
 function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
   const all = [...earlier, light].flatMap(({ reflection }) => reflection ?? [])
   const colors = [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? [])
   const limits = LIVENESS_LIMITS
   if (all.length < limits.reflectionsPooled || poolColors(colors).strength < limits.colorSeen) return null
-  const { glass, unevenness } = poolReflections(all)
+  const { glass, unevenness, addition, contrast } = poolReflections(all)
   if (glass > limits.glass) return 'glass'
+  if (contrast > limits.contrast && addition > limits.tinted) return 'tinted'
   const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
   return isFlat ? 'even_color' : null

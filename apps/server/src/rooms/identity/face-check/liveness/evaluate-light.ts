@@ -25,7 +25,7 @@ export function evaluateLight(action: FaceAction, frames: readonly LitFrame[]): 
   return {
     shading: isTurn ? measureShading(frames.map(({ face }) => face)) : null,
     color,
-    reflection: measureReflection(frames),
+    reflection: measureReflection(frames, !isTurn),
     isLit: color === null ? null : isLitBy(color, measureBackdrop(frames)),
   }
 }

@@ -71,6 +71,9 @@ export const LIVENESS_LIMITS = {
   /** A flat picture: what its skin returns is more even than this, and the room's light shades it less over both turns. */
   evenColor: 0.06,
   evenShadings: 0.05,
+  /** A tinted picture: what the screen adds differs less than this between the sides of a face that are so unlike. */
+  tinted: -0.3,
+  contrast: 0.15,
   /** Actions of a check that must show the screen's colours. */
   actionsLit: 2,
   /** A camera's frames differ by more than this, in grey levels, even where nothing moves. */

@@ -54,7 +54,8 @@ function meanColor({ scene, mesh }: FaceReading, corners: readonly [number, numb
 }
 
 const DARKEST = 4
-const luma = ([red, green, blue]: Color) =>
+/** Logarithm of a colour's brightness. */
+export const luma = ([red, green, blue]: Color): number =>
   Math.log(Math.max(DARKEST, 0.299 * red + 0.587 * green + 0.114 * blue))
 
 /**

@@ -1,6 +1,6 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { ellipseOf } from './face-ellipse.ts'
-import { type Color, followColors, type LitFrame, skinColors } from './measure-light.ts'
+import { type Color, followColors, type LitFrame, luma, skinColors } from './measure-light.ts'
 import { median } from './median.ts'
 
 /** How the screen's colours come back from parts of the picture, as sums that add up over the actions of a check. */
@@ -12,6 +12,8 @@ export interface ReflectionEvidence {
   readonly fifths: readonly number[]
   /** Products of it with the logarithms of each patch of skin; null where one was not seen in all frames. */
   readonly patches: readonly (number | null)[]
+  /** Mean logarithm of each patch's brightness, where the face looks ahead; absent of checks begun before it was kept. */
+  readonly levels?: readonly (number | null)[] | null
 }
 
 export interface Reflection {
@@ -25,10 +27,21 @@ export interface Reflection {
    * lamp's side takes on less of it. A flat picture that is tinted is even.
    */
   readonly unevenness: number
+  /**
+   * How the share that the screen adds to the skin differs between the sides of the face, by their brightness: −1 where
+   * its light is added to the room's, so that the bright side takes on less colour; 0 where a picture is tinted. Less two
+   * standard errors; minus infinity where nothing can be told.
+   */
+  readonly addition: number
+  /** How much brighter one side is than the other (logarithms): where they are alike, nothing can be said of that. */
+  readonly contrast: number
 }
 
-/** Null when fewer than two colours were shown to the frames. */
-export function measureReflection(frames: readonly LitFrame[]): ReflectionEvidence | null {
+/**
+ * Null when fewer than two colours were shown to the frames.
+ * @param isAhead Whether the face looks ahead in all of them.
+ */
+export function measureReflection(frames: readonly LitFrame[], isAhead: boolean): ReflectionEvidence | null {
   const shown = frames.flatMap(({ face, color }) =>
     color === null ? [] : [{ color, patches: skinColors(face), fifths: fifthsOf(face) }],
   )
@@ -51,6 +64,12 @@ export function measureReflection(frames: readonly LitFrame[]): ReflectionEviden
       const patch = follow(({ patches }) => logarithmsOf(patches[at] ?? null))
       return patch === null ? null : patch.both
     }),
+    levels: isAhead
+      ? Array.from({ length: count }, (_, at) => {
+          const seen = shown.map(({ patches }) => patches[at] ?? null).filter((color) => color !== null)
+          return seen.length < shown.length ? null : meanOf(seen.map(luma))
+        })
+      : null,
   }
 }
 
@@ -70,8 +89,61 @@ export function poolReflections(all: readonly ReflectionEvidence[]): Reflection 
   return {
     glass: skin <= 0 ? 0 : Math.min(...fifths) / skin,
     unevenness: mean <= 0 ? Number.POSITIVE_INFINITY : Math.sqrt(spread) / mean,
+    ...poolAddition(all),
   }
 }
+
+/** Pairs of patches on both sides of a face, apart from those that hair covers and the jaw moves. */
+const SIDES = [
+  [0, 1],
+  [3, 4],
+  [5, 6],
+  [11, 12],
+] as const
+
+/**
+ * The slope of what patches return over their brightness, as a share of what they return at all. Skin is alike on both
+ * sides of a face that looks ahead, and so is the screen: what differs is the room's light. Noise, and hair or a spot
+ * on one side, scatter the pairs: the slope counts with what is certain of it.
+ */
+function poolAddition(all: readonly ReflectionEvidence[]): Pick<Reflection, 'addition' | 'contrast'> {
+  const ahead = all.filter(({ levels }) => levels)
+  const known = (each: ReflectionEvidence, at: number) => {
+    const [patch, level] = [each.patches[at], each.levels?.[at]]
+    return typeof patch === 'number' && typeof level === 'number'
+      ? [{ level, returned: patch / each.drawn }]
+      : []
+  }
+  const pairs = ahead.flatMap((each) =>
+    SIDES.flatMap(([right, left]) =>
+      known(each, right).flatMap((one) =>
+        known(each, left).map((other) => ({
+          level: one.level - other.level,
+          returned: one.returned - other.returned,
+        })),
+      ),
+    ),
+  )
+  const returned = meanOf(
+    ahead.flatMap((each) => each.patches.flatMap((_, at) => known(each, at).map((one) => one.returned))),
+  )
+  const squares = pairs.reduce((sum, { level }) => sum + level ** 2, 0)
+  const contrast = Math.sqrt(squares / Math.max(1, pairs.length))
+  if (ahead.length < AHEAD || pairs.length < LEAST_PAIRS || returned <= 0 || squares === 0)
+    return { addition: Number.NEGATIVE_INFINITY, contrast }
+  const slope = pairs.reduce((sum, each) => sum + each.level * each.returned, 0) / squares
+  const left = pairs.reduce((sum, each) => sum + (each.returned - slope * each.level) ** 2, 0)
+  const error = Math.sqrt(left / (pairs.length - 1) / squares)
+  return { addition: (slope - 2 * error) / returned, contrast }
+}
+
+/** Actions in which the face looks ahead: both of them count. */
+const AHEAD = 2
+/** Pairs in them, below which an error is not known. */
+const LEAST_PAIRS = 5
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** Each channel beside the other two: a brighter picture changes nothing. */
 const contrastOf = ([red, green, blue]: Color): Color => [
@@ -116,11 +188,11 @@ function fifthsOf(face: FaceReading): Color[] {
     .map((key) => key % PLACES)
   return Array.from({ length: FIFTHS }, (_, fifth) => {
     const from = Math.floor((places.length * fifth) / FIFTHS)
-    return meanOf(data, places.subarray(from, Math.floor((places.length * (fifth + 1)) / FIFTHS)))
+    return meanColorOf(data, places.subarray(from, Math.floor((places.length * (fifth + 1)) / FIFTHS)))
   })
 }
 
-function meanOf(data: Uint8Array, places: Float64Array): Color {
+function meanColorOf(data: Uint8Array, places: Float64Array): Color {
   const sum = [0, 0, 0]
   for (const at of places)
     for (let channel = 0; channel < 3; channel += 1)

@@ -66,6 +66,7 @@ export const measuresOf = ({ yaw, mouthOpen, smile, mouthWidth }: SyntheticFace)
   smile,
   mouthWidth,
   mouthLift: 0,
+  mouthDrop: 0.75,
 })
 
 function placeMesh({
