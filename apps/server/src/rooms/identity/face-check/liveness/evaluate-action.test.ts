@@ -1,86 +1,21 @@
-import { type FaceAction, SCREEN_COLORS } from '@gamehall/contract/identity'
+import type { FaceAction } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
 import type { FaceReading } from '../../../../providers/face/index.ts'
-import { drawFace, measuresOf, SYNTHETIC_FACE, type SyntheticFace } from '../testing/synthetic-face.ts'
-import { type ActionVerdict, evaluateAction } from './index.ts'
-
-let frames = 0
-
-function mixed(index: number, noise: number): number {
-  const sum = Math.imul(index, 374_761_393) + Math.imul(noise, 668_265_263)
-  return Math.imul(sum ^ (sum >>> 13), 1_274_126_177) >>> 16
-}
-
-/** A synthetic neutral face that fills half of the picture, except for the given values. */
-function look(does: Partial<SyntheticFace> = {}, given: Partial<FaceReading> = {}): FaceReading {
-  frames += 1
-  const noise = frames
-  const face = { ...SYNTHETIC_FACE, frame: noise, ...does }
-  return {
-    box: { x: 0.25, y: 0.25, width: 0.4, height: 0.5 },
-    score: 0.95,
-    measures: measuresOf(face),
-    embedding: Float32Array.of(1, 0.2),
-    realness: 0.8,
-    liveness: 0.9,
-    patch: Uint8Array.from({ length: 48 * 48 }, (_, index) => 120 + (mixed(index, noise) % 17)),
-    ...drawFace(face),
-    ...given,
-  }
-}
-
-const stranger = { embedding: Float32Array.of(0.2, 1) }
-const me = [Float32Array.of(1, 0.1)]
-type Seen = readonly (readonly FaceReading[])[]
-
-/** A colour of the screen for each frame, two frames each. */
-const colorOf = (index: number) => SCREEN_COLORS[Math.floor(index / 2) % SCREEN_COLORS.length] ?? null
-
-interface Given {
-  readonly known?: readonly Float32Array[]
-  readonly amount?: number
-  readonly scores?: Parameters<typeof evaluateAction>[1]['scores']
-  readonly pictures?: readonly Uint8Array[]
-}
-
-function evaluate(action: FaceAction, seen: Seen, given: Given = {}): ActionVerdict {
-  const { known = me, amount = 1, scores = [], pictures } = given
-  const film = seen.map((faces, index) => ({
-    faces,
-    picture: pictures?.[index] ?? Uint8Array.of(index),
-    color: colorOf(index),
-  }))
-  return evaluateAction({ action, amount, frames: film }, { known, scores })
-}
-
-function outcomeOf(action: FaceAction, seen: Seen, given: Given = {}) {
-  const verdict = evaluate(action, seen, given)
-  return verdict.ok ? 'shown' : (verdict.why ?? verdict.rule)
-}
-
-const WAY = [0, 0, 0.3, 0.45, 0.6, 0.75, 0.9, 1] as const
-/** A film of a movement: so far at its end. `always` holds in every frame. */
-const film = (
-  to: Partial<SyntheticFace>,
-  always: Partial<SyntheticFace> = {},
-  way: readonly number[] = WAY,
-) =>
-  way.map((share, index) => {
-    const at = (key: 'yaw' | 'mouthOpen' | 'smile' | 'mouthWidth') =>
-      SYNTHETIC_FACE[key] + ((to[key] ?? SYNTHETIC_FACE[key]) - SYNTHETIC_FACE[key]) * share
-    return [
-      look({
-        yaw: at('yaw'),
-        mouthOpen: at('mouthOpen'),
-        smile: at('smile'),
-        mouthWidth: at('mouthWidth'),
-        screen: colorOf(index),
-        ...always,
-      }),
-    ]
-  })
-const LEFT = { yaw: 30 }
-const unlit = { screen: null }
+import { drawFace, SYNTHETIC_FACE } from '../testing/synthetic-face.ts'
+import {
+  colorOf,
+  evaluate,
+  film,
+  LEFT,
+  look,
+  me,
+  mixed,
+  outcomeOf,
+  type Seen,
+  stranger,
+  unlit,
+  WAY,
+} from '../testing/synthetic-film.ts'
 
 describe('§4 face recognition: what an action is', () => {
   it.each<[FaceAction, Seen]>([
@@ -228,67 +163,6 @@ describe('the colours of the screen', () => {
     expect(verdict.ok && verdict.scores.isNoiseless).toBe(true)
     const noisy = evaluate('open_mouth', film({ mouthOpen: 0.6 }))
     expect(noisy.ok && noisy.scores.isNoiseless).toBe(false)
-  })
-})
-
-describe('what returns the light in a head’s place', () => {
-  const scoresOf = (seen: Seen) => {
-    const verdict = evaluate('turn_left', seen)
-    if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
-    return verdict.scores
-  }
-  const recolored = (seen: Seen, by: (value: number, row: number) => number) =>
-    seen.map(([face = look()], index) => {
-      const shown = SCREEN_COLORS.indexOf(colorOf(index) ?? 'red')
-      const data = face.scene.data.map((value, at) =>
-        at % 3 === shown ? by(value, Math.floor(at / 3 / face.scene.width)) : value,
-      )
-      return [{ ...face, scene: { ...face.scene, data } }]
-    })
-
-  it('is glass before all that is seen: it adds as much to what is dark', () => {
-    const filmed = film(LEFT)
-    const scores = [scoresOf(filmed), scoresOf(filmed)]
-    expect(outcomeOf('turn_left', film(LEFT), { scores })).toBe('shown')
-    const played = recolored(film(LEFT, unlit), (value) => value + 14)
-    const earlier = [scoresOf(played), scoresOf(played)]
-    expect(outcomeOf('turn_left', played, { scores: earlier })).toBe('glass')
-    expect(outcomeOf('turn_left', played, { scores: earlier.slice(1) }), 'two are too few').toBe('shown')
-  })
-
-  it('is a tinted picture, when the dark side of a face takes on no more of the screen’s colours than the bright one', () => {
-    const lit = (to: Partial<SyntheticFace>, isAdded: boolean) =>
-      film(to, { lamp: 0, ...unlit }).map(([face = look()], index) => {
-        const shown = SCREEN_COLORS.indexOf(colorOf(index) ?? 'red')
-        const data = face.scene.data.map((value, at) => {
-          const bright = Math.floor(at / 3) % face.scene.width < 80 ? 1.2 : 0.8
-          const own = value * bright
-          return at % 3 !== shown ? own : isAdded ? own + value * 0.14 : own * 1.14
-        })
-        return [{ ...face, scene: { ...face.scene, data } }]
-      })
-    const scoresOfAhead = (action: FaceAction, seen: Seen) => {
-      const verdict = evaluate(action, seen)
-      if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
-      return verdict.scores
-    }
-    const outcome = (isAdded: boolean) => {
-      const open = scoresOfAhead('open_mouth', lit({ mouthOpen: 0.6 }, isAdded))
-      return outcomeOf('smile', lit({ smile: 0.9 }, isAdded), {
-        scores: [open, { ...open, reflection: null }, open],
-      })
-    }
-    expect(outcome(false)).toBe('tinted')
-    expect(outcome(true)).toBe('shown')
-  })
-
-  it('is a flat picture, when neither the room’s light nor the screen’s shades it', () => {
-    const picture = film(LEFT, { lamp: 0, ...unlit })
-    const flat = recolored(picture, (value, row) => value * (row < 20 ? 1 : 1.14))
-    const scores = [scoresOf(flat), scoresOf(flat)]
-    expect(outcomeOf('turn_left', flat, { scores })).toBe('even_color')
-    const [shaded = scoresOf(flat)] = scores
-    expect(outcomeOf('turn_left', flat, { scores: [shaded, { ...shaded, shading: 0.1 }] })).toBe('shown')
   })
 })
 

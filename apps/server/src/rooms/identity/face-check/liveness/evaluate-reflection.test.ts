@@ -1,0 +1,74 @@
+import { type FaceAction, SCREEN_COLORS } from '@gamehall/contract/identity'
+import { describe, expect, it } from 'vitest'
+import type { SyntheticFace } from '../testing/synthetic-face.ts'
+import {
+  colorOf,
+  evaluate,
+  film,
+  LEFT,
+  look,
+  outcomeOf,
+  type Seen,
+  unlit,
+} from '../testing/synthetic-film.ts'
+
+describe('what returns the light in a head’s place', () => {
+  const scoresOf = (seen: Seen) => {
+    const verdict = evaluate('turn_left', seen)
+    if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
+    return verdict.scores
+  }
+  const recolored = (seen: Seen, by: (value: number, row: number) => number) =>
+    seen.map(([face = look()], index) => {
+      const shown = SCREEN_COLORS.indexOf(colorOf(index) ?? 'red')
+      const data = face.scene.data.map((value, at) =>
+        at % 3 === shown ? by(value, Math.floor(at / 3 / face.scene.width)) : value,
+      )
+      return [{ ...face, scene: { ...face.scene, data } }]
+    })
+
+  it('is glass before all that is seen: it adds as much to what is dark', () => {
+    const filmed = film(LEFT)
+    const scores = [scoresOf(filmed), scoresOf(filmed)]
+    expect(outcomeOf('turn_left', film(LEFT), { scores })).toBe('shown')
+    const played = recolored(film(LEFT, unlit), (value) => value + 14)
+    const earlier = [scoresOf(played), scoresOf(played)]
+    expect(outcomeOf('turn_left', played, { scores: earlier })).toBe('glass')
+    expect(outcomeOf('turn_left', played, { scores: earlier.slice(1) }), 'two are too few').toBe('shown')
+  })
+
+  it('is a tinted picture, when the dark side of a face takes on no more of the screen’s colours than the bright one', () => {
+    const lit = (to: Partial<SyntheticFace>, isAdded: boolean) =>
+      film(to, { lamp: 0, ...unlit }).map(([face = look()], index) => {
+        const shown = SCREEN_COLORS.indexOf(colorOf(index) ?? 'red')
+        const data = face.scene.data.map((value, at) => {
+          const bright = Math.floor(at / 3) % face.scene.width < 80 ? 1.2 : 0.8
+          const own = value * bright
+          return at % 3 !== shown ? own : isAdded ? own + value * 0.14 : own * 1.14
+        })
+        return [{ ...face, scene: { ...face.scene, data } }]
+      })
+    const scoresOfAhead = (action: FaceAction, seen: Seen) => {
+      const verdict = evaluate(action, seen)
+      if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
+      return verdict.scores
+    }
+    const outcome = (isAdded: boolean) => {
+      const open = scoresOfAhead('open_mouth', lit({ mouthOpen: 0.6 }, isAdded))
+      return outcomeOf('smile', lit({ smile: 0.9 }, isAdded), {
+        scores: [open, { ...open, reflection: null }, open],
+      })
+    }
+    expect(outcome(false)).toBe('tinted')
+    expect(outcome(true)).toBe('shown')
+  })
+
+  it('is a flat picture, when neither the room’s light nor the screen’s shades it', () => {
+    const picture = film(LEFT, { lamp: 0, ...unlit })
+    const flat = recolored(picture, (value, row) => value * (row < 20 ? 1 : 1.14))
+    const scores = [scoresOf(flat), scoresOf(flat)]
+    expect(outcomeOf('turn_left', flat, { scores })).toBe('even_color')
+    const [shaded = scoresOf(flat)] = scores
+    expect(outcomeOf('turn_left', flat, { scores: [shaded, { ...shaded, shading: 0.1 }] })).toBe('shown')
+  })
+})
