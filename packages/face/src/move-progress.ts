@@ -46,7 +46,7 @@ export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasur
  * Progress of an open mouth: lips as far apart as is usual, or less far with the lower one dropped beside this
  * person's own. The mesh sees some lips part little, such as thin ones and those in a beard.
  */
-export function mouthShape(calm: FaceMeasures, now: FaceMeasures, amount: number): number {
+function mouthShape(calm: FaceMeasures, now: FaceMeasures, amount: number): number {
   const parted = (now.mouthOpen - calm.mouthOpen) / (FACE_LIMITS.mouthOpen - calm.mouthOpen)
   const dropped = (now.mouthDrop / calm.mouthDrop - 1) / FACE_LIMITS.mouthDropped
   return share(Math.max(parted, (parted + Math.min(amount, dropped)) / SMALL_MOUTH), amount)
