@@ -10,6 +10,8 @@ export interface RotatedBox {
   readonly angle: number
 }
 
+export const isSteep = ({ angle }: RotatedBox): boolean => Math.abs(angle) > Math.PI / 4
+
 /** The corners of the convex hull, in order. */
 function hullOf(points: readonly ScanPoint[]): ScanPoint[] {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)

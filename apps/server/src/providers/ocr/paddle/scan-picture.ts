@@ -2,7 +2,8 @@ import type { ScannedLine, ScanPicture, TextScan } from '../text-scanner.ts'
 import { detectLines } from './detect-lines.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
-import { cornersOfBox, type RotatedBox } from './rotated-box.ts'
+import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
+import { partUprightBoxes, type UprightBox } from './upright-boxes.ts'
 
 /** The number of lines that determine the picture's orientation. */
 const ORIENTATION_LINES = 5
@@ -19,7 +20,8 @@ export async function scanPicture(models: Models, picture: ScanPicture, lineMs: 
   const found = await detectLines(models.detect, picture)
   const isLying = lengthOf(found.filter(isSteep)) > lengthOf(found.filter((box) => !isSteep(box)))
   const turned = isLying ? turnQuarter(picture) : picture
-  const boxes = (isLying ? found.map((box) => turnBox(box, picture)) : found)
+  const { level, upright } = partUprightBoxes(isLying ? found.map((box) => turnBox(box, picture)) : found)
+  const boxes = level
     .map(asWritten)
     .sort((one, other) => lateness(one, turned) - lateness(other, turned))
     .slice(0, MOST_LINES)
@@ -41,13 +43,55 @@ export async function scanPicture(models: Models, picture: ScanPicture, lineMs: 
           ...flipped,
           ...(telling.length >= ORIENTATION_LINES && trustIn(flipped) < LEGIBLE
             ? []
-            : await readAll(models, upsideDown, others.map(flip), until)),
+            : [
+                ...(await readAll(models, upsideDown, others.map(flip), until)),
+                ...(await readUpright(
+                  models,
+                  upsideDown,
+                  upright.map((one) => flipUpright(one, flip)),
+                  until,
+                )),
+              ]),
         ],
       }
   }
   if (telling.length >= ORIENTATION_LINES && trustIn(first) < LEGIBLE)
     return { turn: isLying ? 90 : 0, lines: first }
-  return { turn: isLying ? 90 : 0, lines: [...first, ...(await readAll(models, turned, others, until))] }
+  return {
+    turn: isLying ? 90 : 0,
+    lines: [
+      ...first,
+      ...(await readAll(models, turned, others, until)),
+      ...(await readUpright(models, turned, upright, until)),
+    ],
+  }
+}
+
+const flipUpright = ({ box, parts }: UprightBox, flip: (box: RotatedBox) => RotatedBox): UprightBox => ({
+  box: flip(box),
+  parts: parts.map(flip),
+})
+
+/** An upright line has so many letters, read at least this well: it is a number, or none. */
+const [FEWEST_UPRIGHT, UPRIGHT_TRUST] = [6, 0.75]
+
+/** Reads print that runs up or down: whichever way is read better. What is none is read as letters of level print. */
+async function readUpright(
+  models: Models,
+  picture: ScanPicture,
+  boxes: readonly UprightBox[],
+  until: number,
+): Promise<ScannedLine[]> {
+  const lines: ScannedLine[] = []
+  for (const { box, parts } of boxes) {
+    if (performance.now() > until) break
+    const down = await recognizeLine(models, picture, cornersOfBox(box))
+    const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
+    const read = evidenceIn([up]) > evidenceIn([down]) ? up : down
+    const isLine = read.letters.length >= FEWEST_UPRIGHT && read.confidence >= UPRIGHT_TRUST
+    lines.push(...(isLine ? [read] : await readAll(models, picture, parts.map(asWritten), until)))
+  }
+  return lines
 }
 
 /** A document has some thirty lines. */
@@ -62,7 +106,6 @@ const offCentre = ({ x, y }: RotatedBox, { width, height }: ScanPicture): number
 const lateness = (box: RotatedBox, picture: ScanPicture): number =>
   offCentre(box, picture) - Math.min(1, box.length / picture.width) / 2
 
-const isSteep = ({ angle }: RotatedBox): boolean => Math.abs(angle) > Math.PI / 4
 const lengthOf = (boxes: readonly RotatedBox[]): number =>
   boxes.reduce((sum, { length, thickness }) => sum + Math.max(0, length - 1.5 * thickness), 0)
 

@@ -30,6 +30,8 @@ export interface ScannedSide {
 const [MEASURED_PX, CLOSER_PX] = [1200, 1500]
 /** Margin around the print of a document that was not located, as a share of its size. */
 const MARGIN = 0.25
+/** Below it, where a serial stands whose label is not known. */
+const MARGIN_BELOW = 0.5
 const WHOLE = 4
 /** Longest share of a photo’s time that a first scan takes before another. */
 const AGAIN_SHARE = 0.09
@@ -170,6 +172,6 @@ function cornersAround(
   })
   // Values stand to the right of most labels.
   const [west, east] = [left - MARGIN * wide, right + Math.max(wide, tall)]
-  const [north, south] = [top - MARGIN * tall, bottom + MARGIN * tall]
+  const [north, south] = [top - MARGIN * tall, bottom + MARGIN_BELOW * tall]
   return [back(west, north), back(east, north), back(east, south), back(west, south)]
 }

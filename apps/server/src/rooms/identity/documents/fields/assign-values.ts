@@ -23,6 +23,8 @@ interface Candidate {
 const FIT_BONUS = 1.5
 /** Added where a document’s other values stand on another side of their labels. */
 const UNUSUAL_DIRECTION = 2.5
+/** A value stands before its label only where all of a document’s do. */
+const RARE = 'left'
 /** Print that the scanner cannot read is a name only where nothing else is. */
 const BLANK = 1.5
 /** What a found value is worth when the directions of a document are compared. */
@@ -52,15 +54,20 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
     const rows = one.isParted ? one.rows : continueRows(page, one, taken)
     return { ...one, rows, ...(isContested && { isContested: true as const }) }
   })
-  return [
-    ...labelled,
-    ...findUnlabelled(page, fields, best.assigned, new Set(labelled.flatMap(({ rows }) => rows))),
-  ].map((one) => ({ ...one, rows: one.rows.map((row) => trimValue(row, one.spec.as, page.level)) }))
+  const used = new Set(labelled.flatMap(({ rows }) => rows))
+  const unlabelled = findUnlabelled(page, fields, best.assigned, used).map((one) =>
+    one.spec.as === 'address' ? { ...one, rows: continueRows(page, one, used) } : one,
+  )
+  return [...labelled, ...unlabelled].map((one) => ({
+    ...one,
+    rows: one.rows.map((row) => trimValue(row, one.spec.as, page.level)),
+  }))
 }
 
 /** Gives each field its nearest value, as in a document whose values usually stand in one direction of their labels. */
 function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
   const priced = candidates
+    .filter(({ direction }) => direction === usual || direction !== RARE)
     .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
     .toSorted((one, other) => one.cost - other.cost)
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))

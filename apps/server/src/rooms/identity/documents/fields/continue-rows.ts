@@ -24,7 +24,7 @@ export function continueRows(
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
   for (let last = first; rows.length < MOST_ROWS; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
-    if (next === undefined || hasLabel(page, next)) break
+    if (next === undefined || hasLabel(page, next, last)) break
     taken.add(next)
     rows.push(next, ...besideOf(page, next, taken))
     last = next
@@ -106,13 +106,13 @@ function isNextRow(
   )
 }
 
-/** A value that a label stands before or above is that label’s. */
-const hasLabel = ({ labels }: PrintedPage, value: LaidLine): boolean =>
+/** A value that a label stands before or above is that label’s; one above the row before it is that row’s. */
+const hasLabel = ({ labels }: PrintedPage, value: LaidLine, before: LaidLine): boolean =>
   labels.some(({ line }) => {
     const isBeside =
       Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 && line.box.left < value.box.left
     const isAbove =
-      line.box.bottom > value.box.top - heightOf(value) &&
+      centreOf(line) > centreOf(before) &&
       centreOf(line) < centreOf(value) - heightOf(value) / 3 &&
       Math.abs(line.box.left - value.box.left) < heightOf(value)
     return isBeside || isAbove

@@ -73,8 +73,10 @@ function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | n
   return named.toSorted((one, other) => heightOf(other) - heightOf(one))[0] ?? null
 }
 
+/** A name with a dot between its parts, as indigenous names are printed, has no surname. */
 const hasSurname = ({ text }: LaidLine): boolean =>
-  text.length > 1 && isSurname(traditionalForms(text.charAt(0))[0] ?? '')
+  /^\p{Script=Han}+[·‧・•．･∙]\p{Script=Han}+/u.test(text) ||
+  (text.length > 1 && isSurname(traditionalForms(text.charAt(0))[0] ?? ''))
 
 /**
  * Names of relatives whose labels were not read, where there are as many, or all but that of the spouse, whom not everybody

@@ -2,7 +2,7 @@ import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 
 /** Where a value stands, seen from its label. */
-export const DIRECTIONS = ['right', 'below', 'above'] as const
+export const DIRECTIONS = ['right', 'below', 'above', 'left'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
 const FARTHEST = 12
@@ -25,19 +25,28 @@ export function labelCost(
   value: LaidLine,
   direction: Direction,
 ): number | null {
-  return direction === 'right' ? costRight(page, label, value) : costInColumn(page, label, value, direction)
+  if (direction === 'right') return costInRow(page, label.line, value, label.line, value)
+  if (direction === 'left') return costInRow(page, value, label.line, label.line, value)
+  return costInColumn(page, label, value, direction)
 }
 
-function costRight({ labels }: PrintedPage, { line }: PlacedLabel, value: LaidLine): number | null {
+/** One of `first` and `second`, from left to right, is the label, the other the value. */
+function costInRow(
+  { labels }: PrintedPage,
+  first: LaidLine,
+  second: LaidLine,
+  line: LaidLine,
+  value: LaidLine,
+): number | null {
   const height = heightOf(value)
   const apart = Math.abs(centreOf(value) - centreOf(line))
-  const gap = value.box.left - line.box.right
+  const gap = second.box.left - first.box.right
   if (apart > SAME_ROW * Math.max(height, heightOf(line)) || gap < -MARGINS * height) return null
   if (gap > FARTHEST * height) return null
   const isBetween = (other: LaidLine) =>
     other !== line &&
-    other.box.left >= line.box.right - OVERLAP * height &&
-    other.box.right <= value.box.left + OVERLAP * height &&
+    other.box.left >= first.box.right - OVERLAP * height &&
+    other.box.right <= second.box.left + OVERLAP * height &&
     Math.abs(centreOf(other) - centreOf(value)) < SAME_ROW * Math.max(height, heightOf(other))
   if (labels.some((other) => isBetween(other.line))) return null
   return Math.max(0, gap) / height / 2 + (2 * apart) / height

@@ -12,7 +12,7 @@ export function formatCalendarDate(year: number, month: number, day: number): st
 
 /** Parses a date in any of the ways documents print one; null when there is none, or more than one. */
 export function parseDate(text: string): string | null {
-  const ways = [parseMinguoDate, parseSlashedDate, parseDayFirstDate, parseSpelledDate]
+  const ways = [parseMinguoDate, parseSlashedDate, parseDayFirstDate, parseSpelledDate, parseSpacedDate]
   const dates = new Set(ways.map((parse) => parse(text)).filter((date) => date !== null))
   const [date] = dates
   return dates.size === 1 && date !== undefined ? date : null
@@ -49,6 +49,14 @@ function parseDayFirstDate(text: string): string | null {
   if (found === null) return null
   const [, day, month, same, year] = found
   return formatCalendarDate(Number(year), Number(month ?? same), Number(day))
+}
+
+/** Parses 31 05 2024, which is eight digits where the spaces were not read. */
+function parseSpacedDate(text: string): string | null {
+  const found = /^(\d{2})(\d{2})((?:19|20)\d{2})$/.exec(text.replace(/\s/g, ''))
+  if (found === null) return null
+  const [, day, month, year] = found.map(Number)
+  return formatCalendarDate(year ?? 0, month ?? 0, day ?? 0)
 }
 
 /** Parses 31 MAY 2024 as passports print it; a French month after a slash is ignored. */

@@ -60,7 +60,10 @@ it('a date may begin with its day', () => {
   expect(parseDate('31/05/2024')).toBe('2024-05-31')
   expect(parseDate('31.052024')).toBe('2024-05-31')
   expect(parseDate('3105.2024')).toBe('2024-05-31')
-  expect(parseDate('31052024')).toBeNull()
+  expect(parseDate('31 05 2024')).toBe('2024-05-31')
+  expect(parseDate('31052024')).toBe('2024-05-31')
+  expect(parseDate('31132024')).toBeNull()
+  expect(parseDate('310520241')).toBeNull()
   expect(parseDate('31.13.2024')).toBeNull()
 })
 

@@ -117,12 +117,16 @@ export async function readBirthplace(
 /** An address ends with a house number or what follows one: else its last row may be missing. */
 const WHOLE = /(號|樓|室|戶|之[\d一二三四五六七八九十]+)$/
 
+/** Another print behind a whole address: no part of one follows a house number’s floor or room without a digit. */
+const REMARK = /(?<=[號樓室]|之[\d一二三四五六七八九十]{1,2})(?!之)[^\d一二三四五六七八九十樓室號之（(]{2,}$/u
+
 /** Reads an address: a place that is certain only to its end. */
 export async function readAddress(
   at: RegionReader,
   rows: readonly ValueStrip[],
 ): Promise<FieldReading | null> {
-  const read = await readPlaceName(at, rows)
+  const whole = await readPlaceName(at, rows)
+  const read = whole && { ...whole, value: whole.value.replace(REMARK, '') }
   if (read === null || WHOLE.test(read.value)) return read
   return { ...read, confidence: Math.min(UNUSUAL, read.confidence) }
 }

@@ -22,7 +22,7 @@ export async function readLatinText(
   const read: FieldReading[] = []
   for (const row of rows) {
     const one = await readLatin(at, row)
-    if (one !== null) read.push(one)
+    if (one !== null) read.push({ ...one, value: one.value + (endsWithComma(row) ? ',' : '') })
   }
   if (read.length === 0) return null
   return {
@@ -30,6 +30,9 @@ export async function readLatinText(
     confidence: Math.min(...read.map(({ confidence }) => confidence)),
   }
 }
+
+/** A surname whose given names stand in the next row. */
+const endsWithComma = ({ scanned }: ValueStrip): boolean => /[,，]\s*$/u.test(scanned.text)
 
 /** Reads a Latin name: certain only when it has a surname and given names. */
 export async function readLatinName(
@@ -84,6 +87,6 @@ export function voteWords(readings: readonly OcrText[]): FieldReading | null {
 const tidy = (text: string): string =>
   text
     .replace(/^[^A-Z]+|[^A-Z.]+$/g, '')
-    .replace(/\s*,\s*/g, ', ')
+    .replace(/\s*,[\s,]*/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -81,7 +81,16 @@ export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<F
  * there, or where it looks like the digit and is read so alone. A number that lacks a character has its first one read alone.
  */
 export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
-  const serials = parseTexts(await look(at, strip, parseLetteredSerial), parseLetteredSerial)
+  const texts = await look(at, strip, parseLetteredSerial)
+  const read = await readHead(at, strip, parseTexts(texts, parseLetteredSerial))
+  return read && restoreLetters(read, texts)
+}
+
+async function readHead(
+  at: RegionReader,
+  strip: ValueStrip,
+  serials: readonly FieldReading[],
+): Promise<FieldReading | null> {
   const lettered = serials.filter(({ value }) => /^[A-Z]/.test(value))
   const numbered = serials.filter((serial) => !lettered.includes(serial))
   const isLettered = lettered.length > 0 && lettered.length >= numbered.length
@@ -96,14 +105,31 @@ export async function readLetteredSerial(at: RegionReader, strip: ValueStrip): P
   return doubtRepaired(isLetter ? { ...voted, value: first + voted.value.slice(1) } : voted)
 }
 
+/** Behind its first two characters, a serial has a letter for a digit only where more than half of the readings have that letter. */
+function restoreLetters(read: FieldReading, texts: readonly OcrText[]): FieldReading {
+  const serials = texts.flatMap(({ text }) => parseSerial(text) ?? [])
+  const whole = serials.filter((serial) => serial.length === read.value.length)
+  const value = [...read.value]
+    .map((digit, at) => {
+      const letter = whole
+        .map((serial) => serial.charAt(at))
+        .find((one) => at >= HEAD && SERIAL_LETTER.test(one))
+      const voices = whole.filter((serial) => serial.charAt(at) === letter).length
+      return letter !== undefined && 2 * voices > whole.length ? letter : digit
+    })
+    .join('')
+  return value === read.value ? read : doubtRepaired({ ...read, value })
+}
+
 const doubtRepaired = ({ value, confidence }: FieldReading): FieldReading => ({
   value,
   confidence: Math.min(REPAIRED, confidence),
 })
 
 const SERIAL_LENGTH = 10
+const HEAD = 2
 /** Serials do without the letters that are taken for 0 and 1. */
-const SERIAL_LETTER = /[A-HJ-NPR-Z]/
+const SERIAL_LETTER = /^[A-HJ-NPR-Z]$/
 
 const voteSerial = (values: readonly FieldReading[]): FieldReading | null =>
   voteLetters(values.map(({ value, confidence }) => ({ letters: [...value], confidence })))

@@ -1,3 +1,4 @@
+import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { MILITARY_STATUSES } from '../lexicons/military-statuses.ts'
 import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
@@ -5,7 +6,7 @@ import type { FieldFormat } from '../sides/side.ts'
 import { isCounty } from './correct-place-name.ts'
 import { parseDate } from './parse-date.ts'
 import { parseGender } from './parse-gender.ts'
-import { parseNumberWithoutLetter, parseRegisteredNumber } from './parse-id-number.ts'
+import { lettersSimilarToDigit, parseNumberWithoutLetter, parseRegisteredNumber } from './parse-id-number.ts'
 
 /** How well a text is a value of a format: not at all, possibly, surely. */
 export type Fit = 0 | 1 | 2
@@ -27,7 +28,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
     case 'gender':
       return parseGender(text) === null ? 0 : 2
     case 'chinese_name':
-      return han(text) >= 1 && han(text) <= LONGEST_NAME && digits(text) + latin(text) === 0 ? 1 : 0
+      return han(text) >= 1 && han(text) <= longestName(text) && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
       if (isMilitaryStatus(text)) return 2
       return han(text) >= 2 && han(text) <= LONGEST_WORD && digits(text) + latin(text) === 0 ? 1 : 0
@@ -57,16 +58,21 @@ const traditional = (text: string): string =>
     .replaceAll('台', '臺')
 
 const LONGEST_NAME = 6
+/** Parts of a name with dots between them: 戶籍登記 allows fifteen letters of indigenous names. */
+const LONGEST_WITH_DOT = 15
+const longestName = (text: string): number => (/[·‧・•．･∙]/u.test(text) ? LONGEST_WITH_DOT : LONGEST_NAME)
 const LONGEST_WORD = 5
 
 function numberFits(text: string, hasSecondLetter: boolean): Fit {
   if (parseRegisteredNumber(text, hasSecondLetter) !== null) return 2
-  return parseNumberWithoutLetter(text) === null ? 0 : 1
+  const body = parseNumberWithoutLetter(text)
+  if (body === null) return 0
+  return lettersSimilarToDigit(text).some((letter) => hasValidIdCheckDigit(letter + body)) ? 2 : 1
 }
 
-/** Six to fourteen capitals and digits, most of them digits. */
+/** Six to fourteen capitals and digits, most of them digits; or some, as in passport numbers. */
 function serialFits(text: string): Fit {
   const written = text.replace(/[\s.:：-]/g, '')
   if (!/^[A-Z0-9]{6,14}$/.test(written)) return 0
-  return digits(written) >= 5 ? 2 : 0
+  return digits(written) >= 5 ? 2 : digits(written) >= 2 ? 1 : 0
 }

@@ -24,10 +24,14 @@ const LONG_LATIN = 12
 const foldLetter = (letter: string): string =>
   foldForm(letter.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
 
+/** Readers take a small rn for an m. */
+const asPrinted = (words: string): string[] =>
+  words.includes('rn') ? [words, words.replaceAll('rn', 'm')] : [words]
+
 /** Longest first: 出生地 is not 出生. */
 const LABELS: readonly Label[] = (Object.keys(LABEL_WORDS) as LabelMeaning[])
   .flatMap((meaning) =>
-    LABEL_WORDS[meaning].map((words) => ({
+    LABEL_WORDS[meaning].flatMap(asPrinted).map((words) => ({
       meaning,
       letters: [...words].filter((letter) => !SILENT.test(letter)).map(foldLetter),
       isLatin: LATIN.test(words),
@@ -46,7 +50,7 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
       const length = isFuzzy ? similarAt(folded, from, label) : exactAt(folded, from, label)
       if (length === 0 || taken.slice(from, from + length).includes(true)) continue
       if (!isWholeWord(spoken, from, from + length, label)) continue
-      if (label.letters.length === 1 && !isAlone(spoken.length, from)) continue
+      if (label.letters.length === 1 && !isAlone(folded, from)) continue
       taken.fill(true, from, from + length)
       const [first, last] = [spoken[from], spoken[from + length - 1]]
       if (first === undefined || last === undefined) continue
@@ -56,8 +60,9 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
   return spans.toSorted((one, other) => one.from - other.from)
 }
 
-/** A label of one letter stands alone, or before a name. */
-const isAlone = (letters: number, from: number): boolean => from === 0 && letters <= LONGEST_NAMED
+/** A label of one letter stands alone, before a name, or before its English word. */
+const isAlone = (letters: readonly string[], from: number): boolean =>
+  from === 0 && letters.filter((letter) => !LATIN.test(letter)).length <= LONGEST_NAMED
 const LONGEST_NAMED = 6
 
 const exactly = (label: Label) => [label, false] as const

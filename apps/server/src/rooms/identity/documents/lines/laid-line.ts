@@ -1,4 +1,10 @@
-import type { ScanCorners, ScannedLetter, ScannedLine, TextBox } from '../../../../providers/ocr/index.ts'
+import type {
+  ScanCorners,
+  ScannedLetter,
+  ScannedLine,
+  ScanPoint,
+  TextBox,
+} from '../../../../providers/ocr/index.ts'
 
 /** A line, or a part of one, and where it lies on the document. */
 export interface LaidLine {
@@ -70,6 +76,8 @@ function weightedMedian(values: readonly (readonly [value: number, weight: numbe
 export function layLine({ text, letters, corners }: Omit<ScannedLine, 'confidence'>, level: Level): LaidLine {
   const [nw, ne, se, sw] = corners.map(level)
   if (nw === undefined || ne === undefined || se === undefined || sw === undefined) throw new Error('corners')
+  if (Math.abs(ne.y - nw.y) > Math.abs(ne.x - nw.x))
+    return { text, letters, corners, box: boundsOf([nw, ne, se, sw]) }
   const box = {
     left: Math.min(nw.x, sw.x),
     right: Math.max(ne.x, se.x),
@@ -78,3 +86,11 @@ export function layLine({ text, letters, corners }: Omit<ScannedLine, 'confidenc
   }
   return { text, letters, corners, box }
 }
+
+/** Of print that runs up or down. */
+const boundsOf = (corners: readonly ScanPoint[]): TextBox => ({
+  left: Math.min(...corners.map(({ x }) => x)),
+  right: Math.max(...corners.map(({ x }) => x)),
+  top: Math.min(...corners.map(({ y }) => y)),
+  bottom: Math.max(...corners.map(({ y }) => y)),
+})

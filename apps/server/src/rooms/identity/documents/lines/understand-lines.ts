@@ -4,6 +4,7 @@ import type { LabelMeaning } from '../labels/label-words.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { heightOf, type LaidLine, type Level, layLine, levelOf, trustIn } from './laid-line.ts'
 import { cornersBetween, partOfLine } from './part-of-line.ts'
+import { withTranslations } from './translations.ts'
 
 export interface PlacedLabel {
   readonly meaning: LabelMeaning
@@ -37,13 +38,14 @@ export function understandLines(scanned: readonly ScannedLine[]): PrintedPage {
       continue
     }
     let from = 0
-    for (const span of findLabels(line.letters.map(({ text }) => text))) {
+    for (const span of withTranslations(line.letters)) {
       if (span.from > from) values.push(...splitWide(partOfLine(line, from, span.from, level), level))
       const rest = span.to === line.letters.length ? unreadRest(line, level) : null
       if (rest !== null) blanks.push(rest.unread)
       const named = partOfLine(rest?.read ?? line, span.from, span.to, level)
       labels.push({ meaning: span.meaning, line: named })
       from = span.to
+      while (SEPARATOR.test(line.letters[from]?.text ?? '')) from += 1
     }
     if (from < line.letters.length)
       values.push(...splitWide(partOfLine(line, from, line.letters.length, level), level))
@@ -81,6 +83,9 @@ function nearLabels(scanned: readonly ScannedLine[]): readonly ScannedLine[] {
 }
 
 const FEW_LABELS = 2
+
+/** Between a label and its value. */
+const SEPARATOR = /^[\s:：]$/u
 
 /** Anything but punctuation. */
 const WRITTEN = /[\p{L}\p{N}<]/u

@@ -1,4 +1,5 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
+import { isPlaceName } from '../fields/correct-place-name.ts'
 import { parseRegisteredNumber } from '../fields/parse-id-number.ts'
 import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
@@ -47,7 +48,8 @@ const addressScore = (name: SideName, values: PrintedPage['values']): number =>
 
 function isAddress(scanned: string): boolean {
   const text = [...scanned].map((letter) => traditionalForms(letter)[0] ?? letter).join('')
-  return (text.match(UNITS)?.length ?? 0) >= FEWEST_UNITS && /\d+號/u.test(text)
+  const units = text.match(UNITS)?.length ?? 0
+  return units >= FEWEST_UNITS && (/\d+號/u.test(text) || isPlaceName(text.replaceAll('台', '臺')))
 }
 
 const machineScore = (name: SideName, lines: PrintedPage['lines']): number =>
