@@ -9,9 +9,11 @@ import {
   parseRegisteredNumber,
   similarIdNumbers,
 } from './parse-id-number.ts'
+import { withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
+import { joinLatinRows } from './read-latin.ts'
 import { voteMinguoDate } from './read-minguo-date.ts'
-import { prependLetter } from './read-number.ts'
+import { prependLetter, restoreLetters } from './read-number.ts'
 
 describe('dates', () => {
   it.each([
@@ -109,6 +111,17 @@ describe('registered numbers', () => {
     ['NO 7189108521', '7189108521'],
   ])('of cards, of a letter and digits: %s', (text, serial) => expect(parseLetteredSerial(text)).toBe(serial))
 
+  it('of cards keep a letter in their middle that most readings have', () => {
+    const serial = (...texts: string[]) =>
+      restoreLetters(
+        { value: '2480391756', confidence: 0.95 },
+        texts.map((text) => ({ text, confidence: 0.9 })),
+      )
+    expect(serial('24B0391756', '24B0391756', '2480391756')).toEqual({ value: '24B0391756', confidence: 0.8 })
+    expect(serial('24B0391756', '2480391756')).toEqual({ value: '2480391756', confidence: 0.95 })
+    expect(serial('Z480391756', 'Z480391756')).toEqual({ value: '2480391756', confidence: 0.95 })
+  })
+
   it('may begin with a similar letter', () => {
     expect(similarIdNumbers('I246405450')).toEqual(['L246405450', 'J246405450'])
     expect(similarIdNumbers('W246405450')).toEqual([])
@@ -173,6 +186,20 @@ describe('names and places', () => {
     ['上花蓮縣吉安鄉義學里23鄰林森路', '花蓮縣吉安鄉義學里23鄰林森路'],
     ['屏東縣潮州鎮安東里2鄰鄰建國路', '屏東縣潮州鎮安東里2鄰建國路'],
   ])('mend %s only where it can only be one', (text, mended) => expect(correctPlaceName(text)).toBe(mended))
+
+  it.each([
+    ['新竹市東區光復路一段47弄5號五樓之6異動登記', '新竹市東區光復路一段47弄5號五樓之6'],
+    ['臺北市內湖區民權東路71弄19號三樓許可文號測試字第號', '臺北市內湖區民權東路71弄19號三樓'],
+    ['臺北市內湖區民權東路71弄19號三樓之十', '臺北市內湖區民權東路71弄19號三樓之十'],
+    ['臺北市內湖區民權東路71弄19號B1樓', '臺北市內湖區民權東路71弄19號B1樓'],
+    ['臺北市內湖區民權東路', '臺北市內湖區民權東路'],
+  ])('end where an address does: %s', (read, address) => expect(withoutRemark(read)).toBe(address))
+
+  it('keep the comma between rows, and add one between labelled parts', () => {
+    expect(joinLatinRows(['MACDONALD,', 'IAIN ALASDAIR'], ' ')).toBe('MACDONALD, IAIN ALASDAIR')
+    expect(joinLatinRows(['SANTOS', 'MIN JI'], ', ')).toBe('SANTOS, MIN JI')
+    expect(joinLatinRows(['SANTOS,', 'MIN JI,'], ', ')).toBe('SANTOS, MIN JI')
+  })
 
   it('recognize places that begin with a county', () => {
     expect(isPlaceName('臺灣省彰化縣')).toBe(true)

@@ -118,7 +118,10 @@ export async function readBirthplace(
 const WHOLE = /(號|樓|室|戶|之[\d一二三四五六七八九十]+)$/
 
 /** Another print behind a whole address: no part of one follows a house number’s floor or room without a digit. */
-const REMARK = /(?<=[號樓室]|之[\d一二三四五六七八九十]{1,2})(?!之)[^\d一二三四五六七八九十樓室號之（(]{2,}$/u
+const REMARK = /(?<=[號樓室]|之[\d一二三四五六七八九十]{1,2})(?!之)[^\d一二三四五六七八九十（(]{2,}$/u
+
+/** An address without the words of another print that were taken for its end. */
+export const withoutRemark = (address: string): string => address.replace(REMARK, '')
 
 /** Reads an address: a place that is certain only to its end. */
 export async function readAddress(
@@ -126,7 +129,7 @@ export async function readAddress(
   rows: readonly ValueStrip[],
 ): Promise<FieldReading | null> {
   const whole = await readPlaceName(at, rows)
-  const read = whole && { ...whole, value: whole.value.replace(REMARK, '') }
+  const read = whole && { ...whole, value: withoutRemark(whole.value) }
   if (read === null || WHOLE.test(read.value)) return read
   return { ...read, confidence: Math.min(UNUSUAL, read.confidence) }
 }

@@ -26,7 +26,10 @@ export async function readLatinText(
   }
   if (read.length === 0) return null
   return {
-    value: tidy(read.map(({ value }) => value).join(between)),
+    value: joinLatinRows(
+      read.map(({ value }) => value),
+      between,
+    ),
     confidence: Math.min(...read.map(({ confidence }) => confidence)),
   }
 }
@@ -82,6 +85,9 @@ export function voteWords(readings: readonly OcrText[]): FieldReading | null {
   const likeliest = spaced.toSorted((one, other) => count(other) - count(one))[0]
   return { ...voted, value: likeliest ?? tidy(vote(tidy)?.value ?? voted.value) }
 }
+
+/** The text of several rows: a comma ends the row of a surname. */
+export const joinLatinRows = (rows: readonly string[], between: string): string => tidy(rows.join(between))
 
 /** One space between words, and no stroke beside the text. */
 const tidy = (text: string): string =>

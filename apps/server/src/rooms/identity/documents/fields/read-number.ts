@@ -106,7 +106,7 @@ async function readHead(
 }
 
 /** Behind its first two characters, a serial has a letter for a digit only where more than half of the readings have that letter. */
-function restoreLetters(read: FieldReading, texts: readonly OcrText[]): FieldReading {
+export function restoreLetters(read: FieldReading, texts: readonly OcrText[]): FieldReading {
   const serials = texts.flatMap(({ text }) => parseSerial(text) ?? [])
   const whole = serials.filter((serial) => serial.length === read.value.length)
   const value = [...read.value]

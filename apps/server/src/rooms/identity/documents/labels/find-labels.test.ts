@@ -14,6 +14,8 @@ describe('labels in a line', () => {
     ['統一證號UI No.', ['resident_number: 統一證號', 'resident_number: UI No']],
     ['PLACE OF BIRTH', ['birthplace: PLACE OF BIRTH']],
     ['父張金哲', ['father: 父']],
+    ['父Father', ['father: 父', 'father: Father']],
+    ['Sumame', ['surname: Sumame']],
   ])('%s', (text, found) => {
     expect(labelsIn(text)).toEqual(found)
   })

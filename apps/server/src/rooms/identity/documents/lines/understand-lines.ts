@@ -85,7 +85,7 @@ function nearLabels(scanned: readonly ScannedLine[]): readonly ScannedLine[] {
 const FEW_LABELS = 2
 
 /** Between a label and its value. */
-const SEPARATOR = /^[\s:：]$/u
+const SEPARATOR = /^[\s.:：/／]$/u
 
 /** Anything but punctuation. */
 const WRITTEN = /[\p{L}\p{N}<]/u

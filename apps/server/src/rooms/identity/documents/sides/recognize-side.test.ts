@@ -11,6 +11,14 @@ it('knows a reverse by an address where no label was read', () => {
   expect(recognizeSide(understandLines([ADDRESS, SERIAL]), 'resident_reverse').name).toBe('resident_reverse')
 })
 
+it('knows a reverse by an address that goes on in another row', () => {
+  const rows = [
+    scannedLine('桃園市山區大岗里18文化二路', [219, 311, 571, 338]),
+    scannedLine('64巷11弄32號', [219, 345, 367, 374]),
+  ]
+  expect(recognizeSide(understandLines(rows), 'resident_reverse').name).toBe('resident_reverse')
+})
+
 it('knows no side by other print', () => {
   const news = scannedLine('市府宣布道路施工期間改道通行', [219, 186, 679, 211])
   expect(recognizeSide(understandLines([news, SERIAL]), 'id_reverse').name).toBeNull()

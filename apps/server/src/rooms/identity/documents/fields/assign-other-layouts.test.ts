@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest'
+import type { ScannedLine } from '../../../../providers/ocr/index.ts'
+import { understandLines } from '../lines/understand-lines.ts'
+import type { SideName } from '../sides/side.ts'
+import { SIDES } from '../sides/sides.ts'
+import { scannedLine } from '../testing/scanned-line.ts'
+import { assignValues } from './assign-values.ts'
+
+const valuesOf = (side: SideName, lines: readonly ScannedLine[]) =>
+  Object.fromEntries(
+    assignValues(understandLines(lines), SIDES[side]).map(({ spec, rows }) => [
+      spec.field,
+      rows.map(({ text }) => text),
+    ]),
+  )
+
+it('relatives stand below labels in two languages', () => {
+  const lines = [
+    scannedLine('父Father', [255, 143, 329, 167]),
+    scannedLine('張簡文雄', [255, 166, 402, 207]),
+    scannedLine('母Mother', [565, 134, 646, 158]),
+    scannedLine('邱素珠', [563, 158, 678, 200]),
+    scannedLine('配偶Spouse', [256, 240, 354, 264]),
+    scannedLine('役别MilitaryService', [566, 231, 728, 258]),
+    scannedLine('國民兵', [566, 260, 678, 300]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    father: ['張簡文雄'],
+    mother: ['邱素珠'],
+    military_status: ['國民兵'],
+  })
+})
+
+it('values stand before their labels where all of a document do', () => {
+  const lines = [
+    scannedLine('曾淼', [252, 237, 431, 302]),
+    scannedLine('姓名', [845, 269, 894, 299]),
+    scannedLine('民國76年11月11日', [254, 349, 679, 388]),
+    scannedLine('出生年月日', [782, 361, 898, 391]),
+    scannedLine('男', [254, 436, 299, 484]),
+    scannedLine('性别', [848, 453, 902, 482]),
+  ]
+  expect(valuesOf('id_front', lines)).toMatchObject({ name: ['曾淼'], gender: ['男'] })
+})
+
+it('a label whose value is missing does not take the one before it', () => {
+  const lines = [
+    scannedLine('父', [174, 102, 220, 131]),
+    scannedLine('施振發', [250, 95, 400, 142]),
+    scannedLine('母', [656, 106, 682, 133]),
+    scannedLine('配偶', [173, 183, 224, 212]),
+    scannedLine('許茂松', [250, 177, 400, 222]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ father: ['施振發'], spouse: ['許茂松'] })
+})
+
+it('words of other languages beside a stroke belong to the label', () => {
+  const lines = [
+    scannedLine('naam/ sumame', [66, 217, 181, 239]),
+    scannedLine('VAN DELFT', [67, 247, 266, 282]),
+    scannedLine('voornamen / given names', [65, 311, 247, 333]),
+    scannedLine('SJOERD', [66, 341, 216, 373]),
+    scannedLine('geboorteplaats/place of birth', [613, 498, 819, 520]),
+    scannedLine('HAARLEM', [615, 527, 840, 559]),
+    scannedLine('geslacht/ sex', [610, 402, 713, 426]),
+    scannedLine('M', [611, 430, 651, 468]),
+    scannedLine('geldig tot / date of expiry', [61, 590, 233, 613]),
+    scannedLine('30 MAY 2028', [62, 619, 298, 654]),
+  ]
+  expect(valuesOf('passport', lines)).toEqual({
+    name: ['VAN DELFT', 'SJOERD'],
+    birthplace: ['HAARLEM'],
+    gender: ['M'],
+    expiry_date: ['30 MAY 2028'],
+  })
+})
+
+it('a value behind a stroke is no translation', () => {
+  const line = scannedLine('Passport No./ 300717731', [61, 590, 463, 613])
+  expect(valuesOf('passport', [line])).toEqual({ id_number: ['300717731'] })
+})
+
+it('a colon is no part of a value', () => {
+  const lines = [
+    scannedLine('父親：施振發', [175, 78, 382, 119]),
+    scannedLine('役別：役', [625, 164, 790, 200]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['施振發'], military_status: ['役'] })
+})
+
+it('given names stand below a surname whose label is small', () => {
+  const lines = [
+    scannedLine('姓名', [75, 267, 107, 286]),
+    scannedLine('NAME', [104, 267, 152, 286]),
+    scannedLine('NGUYEN,', [69, 282, 175, 313]),
+    scannedLine('VAN TUAN', [67, 311, 190, 343]),
+    scannedLine('統一證號', [66, 356, 159, 381]),
+  ]
+  expect(valuesOf('resident_front', lines)).toMatchObject({ name: ['NGUYEN,', 'VAN TUAN'] })
+})
+
+it('an indigenous name is long, has no surname, and may lack its label', () => {
+  const lines = [
+    scannedLine('母', [262, 476, 288, 506]),
+    scannedLine('阿布斯·塔给鲁', [318, 457, 550, 495]),
+    scannedLine('海树兒·伊斯坦大', [309, 396, 575, 430]),
+    scannedLine('配偶', [232, 539, 299, 569]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ mother: ['阿布斯·塔给鲁'], father: ['海树兒·伊斯坦大'] })
+})
+
+it('an address whose label stands between its rows has both', () => {
+  const lines = [
+    scannedLine('臺东縣海端鄉广原村5龍泉路', [282, 222, 744, 257]),
+    scannedLine('41巷3弄18號', [292, 274, 554, 310]),
+    scannedLine('出生地', [199, 358, 271, 389]),
+    scannedLine('臺東縣', [298, 340, 404, 381]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({
+    address: ['臺东縣海端鄉广原村5龍泉路', '41巷3弄18號'],
+  })
+})
+
+it('a number whose first letter was read as a digit is found where its check digit holds', () => {
+  const number = (text: string) => valuesOf('id_front', [scannedLine(text, [438, 673, 883, 723])])
+  expect(number('0108324592')).toEqual({ id_number: ['0108324592'] })
+  expect(number('0108324593')).toEqual({})
+})
+
+it('a serial runs up an edge', () => {
+  const level = scannedLine('住址', [173, 330, 228, 369])
+  const upright: ScannedLine = {
+    ...scannedLine('0052093761', [0, 0, 1, 1]),
+    corners: [
+      { x: 1102, y: 112 },
+      { x: 1102, y: 420 },
+      { x: 1066, y: 420 },
+      { x: 1066, y: 112 },
+    ],
+  }
+  const [serial] = assignValues(understandLines([level, upright]), SIDES.id_reverse)
+  expect(serial?.rows[0]).toMatchObject({
+    text: '0052093761',
+    box: { left: 1066, right: 1102, top: 112, bottom: 420 },
+  })
+})
