@@ -13,8 +13,10 @@ export type {
 } from './text-reader.ts'
 export type {
   ScanCorners,
+  ScanDirection,
   ScannedLetter,
   ScannedLine,
+  ScanOptions,
   ScanPicture,
   ScanPoint,
   TextScan,

@@ -42,12 +42,25 @@ export interface TextScan {
 }
 
 /**
+ * Which print is read where some lies on other print, turned: that of the longer lines together, what runs across it, or what
+ * stands upside down beside it.
+ */
+export type ScanDirection = 'main' | 'across' | 'flipped'
+
+export interface ScanOptions {
+  /** Lines that are not read within this time are left out. */
+  readonly lineMs?: number
+  /** `main` unless given. */
+  readonly direction?: ScanDirection
+}
+
+/**
  * Finds and reads all print in a picture, locally. It knows Latin letters and Chinese, and may write a traditional
  * letter in its simplified form.
  */
 export interface TextScanner {
-  /** Null when it did not happen in time, or too many others wait. Lines that are not read within `lineMs` are left out. */
-  scanText(picture: ScanPicture, before: AbortSignal, lineMs?: number): Promise<TextScan | null>
+  /** Null when it did not happen in time, or too many others wait. */
+  scanText(picture: ScanPicture, before: AbortSignal, how?: ScanOptions): Promise<TextScan | null>
   /**
    * Reads one line of upright print that was cut out, from several pictures of it of the same shape: what they show
    * together. Null when it did not happen in time, or too many others wait.

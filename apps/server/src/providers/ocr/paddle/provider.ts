@@ -20,8 +20,8 @@ export function createPaddleScanner({
   const module = new URL('./scan-thread.ts', import.meta.url)
   const run = createTaskThread<ScanTask, ScanAnswer>({ module, idleMs, maxWaiting, onError })
   return {
-    async scanText(picture, before, lineMs = LINE_MS) {
-      const answer = await run({ picture, lineMs }, before)
+    async scanText(picture, before, { lineMs = LINE_MS, direction = 'main' } = {}) {
+      const answer = await run({ picture, lineMs, direction }, before)
       return answer !== null && 'scan' in answer ? answer.scan : null
     },
     async readLine(looks, before) {

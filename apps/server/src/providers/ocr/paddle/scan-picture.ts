@@ -1,4 +1,4 @@
-import type { ScannedLine, ScanPicture, TextScan } from '../text-scanner.ts'
+import type { ScanDirection, ScannedLine, ScanPicture, TextScan } from '../text-scanner.ts'
 import { detectLines } from './detect-lines.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
@@ -14,11 +14,19 @@ const LEGIBLE = 0.35
 
 /**
  * Finds the print of a picture in any of four orientations, and reads it, long lines and those in its middle first: a document lies
- * there, and a newspaper may lie under it. Lines that are not read within `lineMs` stay unread.
+ * there, and a newspaper may lie under it. Lines that are not read within `lineMs` stay unread. With the direction `across`
+ * only print is read that runs across the longer lines, with `flipped` that which is upside down to what `main` reads.
  */
-export async function scanPicture(models: Models, picture: ScanPicture, lineMs: number): Promise<TextScan> {
-  const found = await detectLines(models.detect, picture)
-  const isLying = lengthOf(found.filter(isSteep)) > lengthOf(found.filter((box) => !isSteep(box)))
+export async function scanPicture(
+  models: Models,
+  { picture, lineMs, direction }: ScanPictureTask,
+): Promise<TextScan> {
+  const all = await detectLines(models.detect, picture)
+  const isMostlyLying = lengthOf(all.filter(isSteep)) > lengthOf(all.filter((box) => !isSteep(box)))
+  const isLying = direction === 'across' ? !isMostlyLying : isMostlyLying
+  const isOfDirection = (box: RotatedBox) =>
+    isSteep(box) === isLying || box.length < LETTER_SHAPE * box.thickness
+  const found = direction === 'main' ? all : all.filter(isOfDirection)
   const turned = isLying ? turnQuarter(picture) : picture
   const { level, upright } = partUprightBoxes(isLying ? found.map((box) => turnBox(box, picture)) : found)
   const boxes = level
@@ -32,11 +40,11 @@ export async function scanPicture(models: Models, picture: ScanPicture, lineMs: 
   const others = boxes.filter((box) => !telling.includes(box))
   const until = performance.now() + lineMs
   const first = await readAll(models, turned, telling, until)
-  if (telling.length > 0 && trustIn(first) < UPRIGHT) {
+  if (telling.length > 0 && (direction === 'flipped' || trustIn(first) < UPRIGHT)) {
     const upsideDown = turnHalf(turned)
     const flip = (box: RotatedBox) => flipBox(box, turned)
     const flipped = await readAll(models, upsideDown, telling.map(flip), until)
-    if (evidenceIn(flipped) > evidenceIn(first))
+    if (evidenceIn(flipped) > evidenceIn(first) !== (direction === 'flipped'))
       return {
         turn: isLying ? 270 : 180,
         lines: [
@@ -72,8 +80,9 @@ const flipUpright = ({ box, parts }: UprightBox, flip: (box: RotatedBox) => Rota
   parts: parts.map(flip),
 })
 
-/** An upright line has so many letters, read at least this well: it is a number, or none. */
-const [FEWEST_UPRIGHT, UPRIGHT_TRUST] = [6, 0.75]
+/** An upright line is a number that is read at least this well, or none. */
+const UPRIGHT_TRUST = 0.75
+const NUMBER = /^(?=(\D*\d){5})[A-Z\d .:-]{6,16}$/i
 
 /** Reads print that runs up or down: whichever way is read better. What is none is read as letters of level print. */
 async function readUpright(
@@ -88,15 +97,23 @@ async function readUpright(
     const down = await recognizeLine(models, picture, cornersOfBox(box))
     const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
     const read = evidenceIn([up]) > evidenceIn([down]) ? up : down
-    const isLine = read.letters.length >= FEWEST_UPRIGHT && read.confidence >= UPRIGHT_TRUST
+    const isLine = NUMBER.test(read.text) && read.confidence >= UPRIGHT_TRUST
     lines.push(...(isLine ? [read] : await readAll(models, picture, parts.map(asWritten), until)))
   }
   return lines
 }
 
+export interface ScanPictureTask {
+  readonly picture: ScanPicture
+  readonly lineMs: number
+  readonly direction: ScanDirection
+}
+
 /** A document has some thirty lines. */
 const MOST_LINES = 48
 const TELLING_SHAPE = 2.5
+/** A box of a letter or two shows no direction. */
+const LETTER_SHAPE = 2
 
 /** How far a line lies from the middle of the picture, as a share of its size. */
 const offCentre = ({ x, y }: RotatedBox, { width, height }: ScanPicture): number =>

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import type { ScannedText, ScanPicture, TextScan } from '../text-scanner.ts'
+import type { ScanDirection, ScannedText, ScanPicture, TextScan } from '../text-scanner.ts'
 import { loadModels } from './load-models.ts'
 import { recognizeLooks } from './recognize-line.ts'
 import { scanPicture } from './scan-picture.ts'
 
 /** A whole picture to scan, or several pictures of one line to read. */
 export type ScanTask =
-  | { readonly picture: ScanPicture; readonly lineMs: number }
+  | { readonly picture: ScanPicture; readonly lineMs: number; readonly direction: ScanDirection }
   | { readonly looks: readonly ScanPicture[] }
 
 export type ScanAnswer =
@@ -21,7 +21,7 @@ async function scan(task: ScanTask & { readonly id: number }): Promise<ScanAnswe
   const { id } = task
   try {
     if ('looks' in task) return { id, line: await recognizeLooks(await models, task.looks) }
-    return { id, scan: await scanPicture(await models, task.picture, task.lineMs) }
+    return { id, scan: await scanPicture(await models, task) }
   } catch (error) {
     return { id, error }
   }

@@ -10,7 +10,7 @@ export interface UprightBox {
 const [LINE_SHAPE, LETTER_SHAPE] = [4, 2.6]
 /** Letters of one line: how far their middles stand beside each other, and apart beyond their size, in thicknesses. */
 const [ASIDE, APART] = [0.4, 1.2]
-const FEWEST_LETTERS = 4
+const [FEWEST_LETTERS, MOST_LETTERS] = [4, 16]
 /** Cards have one; a barcode’s strokes and a table’s edges are found as well. */
 const MOST = 4
 
@@ -37,7 +37,7 @@ function stacksOf(letters: readonly RotatedBox[]): UprightBox[] {
     else stack.push(letter)
   }
   return stacks
-    .filter((stack) => stack.length >= FEWEST_LETTERS)
+    .filter((stack) => stack.length >= FEWEST_LETTERS && stack.length <= MOST_LETTERS)
     .map((parts) => ({ box: smallestBox(parts.flatMap(cornersOfBox)), parts }))
     .filter(({ box }) => isSteep(box) && box.length > LINE_SHAPE * box.thickness)
 }

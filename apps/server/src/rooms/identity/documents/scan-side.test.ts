@@ -47,6 +47,20 @@ const PHOTO_MS = 40_000
 const scan = async (scanner: TextScanner, before = new AbortController().signal) =>
   scanSide(scanner, await card, SIDES.id_front, before, PHOTO_MS)
 
+it.each(['across', 'flipped'])('a document that lies %s on other print is found', async (direction) => {
+  const asked: (string | undefined)[] = []
+  const scanner: TextScanner = {
+    async scanText(_, __, how) {
+      asked.push(how?.direction)
+      return how?.direction === direction ? { ...TITLE, turn: 90 } : NOTHING
+    },
+    readLine: async () => null,
+  }
+  const limit = AbortSignal.timeout(60_000)
+  expect(await scanSide(scanner, await card, SIDES.id_front, limit, 1_000_000)).toMatchObject({ turn: 90 })
+  expect(asked.slice(0, 3)).toContain(direction)
+})
+
 describe('the time of a photo', () => {
   // The clock is the test’s: pictures are decoded and scaled outside of it.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))

@@ -1,4 +1,4 @@
-import type { TextScanner } from '../../../providers/ocr/index.ts'
+import type { ScanOptions, TextScanner } from '../../../providers/ocr/index.ts'
 import type { PhotoRotation } from './document-reading.ts'
 import { assignValues } from './fields/assign-values.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
@@ -22,6 +22,8 @@ export interface ScannedSide {
   readonly turn: PhotoRotation
   readonly found: FoundDocument
   readonly measures: PhotoMeasures
+  /** The document lies turned on other print: all lines are its own. */
+  readonly isTurned?: true
   /** The scan of the whole photo, where this is one of the document alone. */
   readonly whole?: Pick<ScannedSide, 'photo' | 'page'>
 }
@@ -52,30 +54,76 @@ export async function scanSide(
   photoMs: number,
 ): Promise<ScannedSide | null> {
   const started = performance.now()
-  const scan = await scanner.scanText(grey, before, LINES_SHARE * photoMs)
+  const lineMs = LINES_SHARE * photoMs
+  const first = await scanWhole(scanner, grey, side, before, { lineMs })
+  if (first === null || isComplete(first.assigned, side) || isOther(first.page, side)) return first
+  const spent = performance.now() - started
+  if (spent > AGAIN_SHARE * photoMs) return first
+  if (!isLost(first, side)) return (await scanAgain(scanner, first, side, before, lineMs)) ?? first
+  // A photo that shows nothing of the side is given up in time, wherever the next scan is.
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), LOST_SHARE * photoMs - spent)
+  const until = AbortSignal.any([before, end.signal])
+  const turned = await scanTurned(scanner, grey, side, until, lineMs)
+  if (turned !== null) clearTimeout(timer)
+  const whole = turned ?? first
+  const isDone = until.aborted || isComplete(whole.assigned, side)
+  const again = isDone ? null : await scanAgain(scanner, whole, side, until, lineMs)
+  clearTimeout(timer)
+  return again ?? whole
+}
+
+const isLost = ({ page }: ScannedSide, side: Side): boolean => recognizeSide(page, side.name).name === null
+
+/** The side that lies turned on other print; null where it does not. */
+async function scanTurned(
+  scanner: TextScanner,
+  grey: GreyPicture,
+  side: Side,
+  before: AbortSignal,
+  lineMs: number,
+): Promise<ScannedSide | null> {
+  for (const direction of ['across', 'flipped'] as const) {
+    if (before.aborted) return null
+    const scanned = await scanWhole(scanner, grey, side, before, { lineMs, direction })
+    if (scanned !== null && !isLost(scanned, side)) return { ...scanned, isTurned: true }
+  }
+  return null
+}
+
+/** Scans the whole photo. */
+async function scanWhole(
+  scanner: TextScanner,
+  grey: GreyPicture,
+  side: Side,
+  before: AbortSignal,
+  how: ScanOptions,
+): Promise<ScannedSide | null> {
+  const scan = await scanner.scanText(grey, before, how)
   if (scan === null) return null
   const picture = scan.turn === 0 ? grey : await rotateGrey(grey, scan.turn)
   const aspect = aspectOf(side.format)
   const found = await findCorners(picture, aspect)
   const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
-  const first: ScannedSide = {
+  return {
     photo: { picture, even: await normalizeLighting(picture) },
     ...understand(understandLines(withinCard(scan.lines, found)), side),
     turn: scan.turn,
     found,
     measures: measurePhoto(card),
   }
-  if (isComplete(first.assigned, side) || isOther(first.page, side)) return first
-  const spent = performance.now() - started
-  if (spent > AGAIN_SHARE * photoMs) return first
-  // A photo that shows nothing of the side is given up in time, wherever the second scan is.
-  const isLost = recognizeSide(first.page, side.name).name === null
-  const end = new AbortController()
-  const timer = isLost ? setTimeout(() => end.abort(), LOST_SHARE * photoMs - spent) : undefined
-  const until = AbortSignal.any([before, end.signal])
-  const closer = await scanCloser(scanner, first, side, until, LINES_SHARE * photoMs)
-  clearTimeout(timer)
-  return closer !== null && isBetter(closer, first) ? { ...closer, whole: first } : first
+}
+
+/** The document alone, where it shows more than the whole photo; else null. */
+async function scanAgain(
+  scanner: TextScanner,
+  whole: ScannedSide,
+  side: Side,
+  before: AbortSignal,
+  lineMs: number,
+): Promise<ScannedSide | null> {
+  const closer = await scanCloser(scanner, whole, side, before, lineMs)
+  return closer !== null && isBetter(closer, whole) ? { ...closer, whole } : null
 }
 
 /** More values were found, or as many in print that is read more surely. */
@@ -102,7 +150,7 @@ function isOther(page: PrintedPage, side: Side): boolean {
 
 async function scanCloser(
   scanner: TextScanner,
-  { photo, page, found, assigned, ...first }: ScannedSide,
+  { photo, page, found, assigned, isTurned, ...first }: ScannedSide,
   side: Side,
   before: AbortSignal,
   lineMs: number,
@@ -110,12 +158,14 @@ async function scanCloser(
   const corners =
     found.sides === WHOLE
       ? found.corners
-      : (cornersOverMrz(page, photo.picture) ?? cornersAround(page, assigned, photo.picture))
+      : (cornersOverMrz(page, photo.picture) ??
+        cornersAround(page, assigned, photo.picture) ??
+        (isTurned === true ? cornersOfPrint(page, photo.picture) : null))
   if (corners === null) return null
   const aspect = shapeOf(corners)
   const height = Math.round(CLOSER_PX / aspect)
   const even = correctPerspective(photo.even, corners, CLOSER_PX, height)
-  const scan = await scanner.scanText(even, before, lineMs)
+  const scan = await scanner.scanText(even, before, { lineMs })
   if (scan === null || scan.turn !== 0) return null
   const picture = correctPerspective(photo.picture, corners, CLOSER_PX, height)
   return { ...first, found, photo: { picture, even }, ...understand(understandLines(scan.lines), side) }
@@ -144,6 +194,24 @@ function cornersOverMrz({ lines }: PrintedPage, { width, height }: GreyPicture):
     y: Math.max(0, Math.min(height - 1, y + length * (along * right.y + below * down.y))),
   })
   return [from(sw, -ASIDE, -OVER), from(se, ASIDE, -OVER), from(se, ASIDE, UNDER), from(sw, -ASIDE, UNDER)]
+}
+
+/** The area of all print, with a margin: of a document whose lines are the only ones. */
+function cornersOfPrint({ lines }: PrintedPage, { width, height }: GreyPicture): Corners {
+  const points = lines.flatMap(({ corners }) => corners)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const margin = MARGIN * Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+  const [left, right] = [Math.max(0, Math.min(...xs) - margin), Math.min(width - 1, Math.max(...xs) + margin)]
+  const [top, bottom] = [
+    Math.max(0, Math.min(...ys) - margin),
+    Math.min(height - 1, Math.max(...ys) + margin),
+  ]
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]
 }
 
 /** The area of the labels’ and values’ print with a margin, along the slope of the print; null without enough labels. */
