@@ -1,5 +1,6 @@
 import type { FieldReading } from './document-reading.ts'
 import { voteLetters } from './fields/vote.ts'
+import { mayHaveAccents } from './mrz/accented-states.ts'
 import { nearestName } from './mrz/nearest-name.ts'
 import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
 
@@ -14,7 +15,8 @@ type MachineName = Pick<Mrz, 'surname' | 'givenNames'>
 /**
  * A passport’s name as printed, `SURNAME, GIVEN NAMES`: the machine-readable lines say where the surname ends and what
  * letters there are, the print has hyphens, apostrophes and dots. Certain only where both have the same words. `prints`
- * are all lines of the page: one of them is the name, even when its label was not read.
+ * are all lines of the page: one of them is the name, even when its label was not read. Names with accents are never certain:
+ * neither reader knows them all, and the lines have none.
  */
 export function mergeName(
   { mrz, names, rows = [] }: MrzReading,
@@ -31,7 +33,8 @@ export function mergeName(
       if (shown === null) continue
       const value = spell(machine, shown)
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
-      return { value, confidence: isSame && isUsual(machine, seen) ? PROVEN : DOUBTED }
+      const isProven = isSame && isUsual(machine, seen) && !mayHaveAccents(mrz.state)
+      return { value, confidence: isProven ? PROVEN : DOUBTED }
     }
   const nearest = nearestName(rows, printed === undefined ? prints : [printed.value, ...prints], seen)
   if (nearest !== null) return { value: written(nearest), confidence: DOUBTED }

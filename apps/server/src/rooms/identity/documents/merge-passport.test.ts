@@ -99,6 +99,15 @@ describe('a passport', () => {
     expect(mergePassport({}, lines, ['339495927']).name).toEqual(read('CHENG, MEI LING', 0.6))
   })
 
+  it('has no certain name where names have accents, which no reading shows', () => {
+    const nameOf = (state: string) => {
+      const machine = { ...mrz, surname: 'GUNES', givenNames: 'ISIL', state }
+      return mergePassport({ name: read('GUNES, ISIL', 0.99) }, { mrz: machine, names: [machine] }).name
+    }
+    expect(nameOf('TUR')).toEqual(read('GUNES, ISIL', 0.6))
+    expect(nameOf('TWN')).toEqual(read('GUNES, ISIL', 0.95))
+  })
+
   it('has no certain name where most readings of the lines have another one', () => {
     const names = [mrz, mrz, mrz, misread]
     const name = mergePassport({ name: read('ERIKSSON, ANNA MARA', 0.9) }, { mrz, names }).name
