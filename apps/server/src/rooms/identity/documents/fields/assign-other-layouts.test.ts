@@ -76,8 +76,12 @@ it('words of other languages beside a stroke belong to the label', () => {
 })
 
 it('a value behind a stroke is no translation', () => {
-  const line = scannedLine('Passport No./ 300717731', [61, 590, 463, 613])
-  expect(valuesOf('passport', [line])).toEqual({ id_number: ['300717731'] })
+  const only = (side: SideName, text: string) => valuesOf(side, [scannedLine(text, [61, 590, 463, 613])])
+  expect(only('passport', 'Passport No./ 300717731')).toEqual({ id_number: ['300717731'] })
+  expect(only('passport', 'Sex / F')).toEqual({ gender: ['F'] })
+  expect(only('id_front', '姓名 / 王小明')).toEqual({ name: ['王小明'] })
+  expect(only('passport', 'Prénoms / Given names / SOPHIE')).toEqual({ name: ['SOPHIE'] })
+  expect(only('passport', '03.03.2034 / Date of expiry')).toEqual({ expiry_date: ['03.03.2034 /'] })
 })
 
 it('a colon is no part of a value', () => {

@@ -2,6 +2,8 @@ import type { ScannedLetter } from '../../../../providers/ocr/index.ts'
 import { findLabels, type LabelSpan } from '../labels/find-labels.ts'
 
 const STROKE = /[/／]/u
+/** Behind a stroke values are capitals, digits and Chinese. */
+const WORDS = /^\D*\p{Ll}{2}\D*$/u
 
 /**
  * The labels in a line, each with its words in languages that are not known here: `Geburtsort / Place of birth`. Between a
@@ -13,9 +15,10 @@ export function withTranslations(letters: readonly ScannedLetter[]): LabelSpan[]
   return spans.map((span, at) => {
     const [before, after] = [spans[at - 1]?.to ?? 0, spans[at + 1]?.from ?? texts.length]
     const stroke = lastWritten(texts, before, span.from)
-    const from = STROKE.test(texts[stroke] ?? '') ? before : span.from
+    const isTranslated = STROKE.test(texts[stroke] ?? '') && !/\d/.test(textIn(texts, before, stroke))
+    const from = isTranslated ? before : span.from
     const next = firstWritten(texts, span.to, after)
-    const to = STROKE.test(texts[next] ?? '') && isWord(texts, next + 1, after) ? after : span.to
+    const to = STROKE.test(texts[next] ?? '') && WORDS.test(textIn(texts, next + 1, after)) ? after : span.to
     return { ...span, from, to }
   })
 }
@@ -30,7 +33,4 @@ function firstWritten(texts: readonly string[], from: number, to: number): numbe
   return -1
 }
 
-/** Whether there are words without digits: behind a stroke no number is a translation. */
-const isWord = (texts: readonly string[], from: number, to: number): boolean =>
-  texts.slice(from, to).some((text) => /\p{L}/u.test(text)) &&
-  !texts.slice(from, to).some((text) => /\d/.test(text))
+const textIn = (texts: readonly string[], from: number, to: number): string => texts.slice(from, to).join('')
