@@ -13,7 +13,7 @@ it('knows a reverse by an address where no label was read', () => {
 
 it('knows a reverse by an address that goes on in another row', () => {
   const rows = [
-    scannedLine('桃園市山區大岗里18文化二路', [219, 311, 571, 338]),
+    scannedLine('桃園市山區大崗里18文化二路', [219, 311, 571, 338]),
     scannedLine('64巷11弄32號', [219, 345, 367, 374]),
   ]
   expect(recognizeSide(understandLines(rows), 'resident_reverse').name).toBe('resident_reverse')
