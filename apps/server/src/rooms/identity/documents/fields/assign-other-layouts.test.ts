@@ -84,6 +84,14 @@ it('a value behind a stroke is no translation', () => {
   expect(only('passport', '03.03.2034 / Date of expiry')).toEqual({ expiry_date: ['03.03.2034 /'] })
 })
 
+it('a date ends before other words', () => {
+  const lines = [
+    scannedLine('核發日期', [45, 565, 98, 588]),
+    scannedLine('2023/08/07移民署', [40, 592, 278, 622]),
+  ]
+  expect(valuesOf('resident_front', lines)).toEqual({ issue_date: ['2023/08/07'] })
+})
+
 it('a colon is no part of a value', () => {
   const lines = [
     scannedLine('父親：施振發', [175, 78, 382, 119]),

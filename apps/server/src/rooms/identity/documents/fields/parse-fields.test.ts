@@ -7,13 +7,14 @@ import {
   parseLetteredSerial,
   parseNumberWithoutLetter,
   parseRegisteredNumber,
+  parseSerial,
   similarIdNumbers,
 } from './parse-id-number.ts'
 import { withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
 import { voteMinguoDate } from './read-minguo-date.ts'
-import { prependLetter, restoreLetters } from './read-number.ts'
+import { preferClearScan, prependLetter, restoreLetters } from './read-number.ts'
 
 describe('dates', () => {
   it.each([
@@ -110,6 +111,16 @@ describe('registered numbers', () => {
     ['No. 0025538174', '0025538174'],
     ['NO 7189108521', '7189108521'],
   ])('of cards, of a letter and digits: %s', (text, serial) => expect(parseLetteredSerial(text)).toBe(serial))
+
+  it('of cards are as a clear scan has them', () => {
+    const voted = { value: 'U061240957', confidence: 0.9 }
+    const prefer = (text: string, confidence: number) =>
+      preferClearScan(voted, { text, confidence }, parseSerial)
+    expect(prefer('0061240957', 0.98)).toEqual({ value: '0061240957', confidence: 0.8 })
+    expect(prefer('0061240957', 0.96)).toBe(voted)
+    expect(prefer('061240957', 0.99)).toBe(voted)
+    expect(preferClearScan(null, { text: '0061240957', confidence: 0.99 }, parseSerial)).toBeNull()
+  })
 
   it('of cards keep a letter in their middle that most readings have', () => {
     const serial = (...texts: string[]) =>

@@ -10,7 +10,7 @@ import {
   parseSerial,
   similarIdNumbers,
 } from './parse-id-number.ts'
-import { confirmByScan, type OcrText, type Parse, parseTexts, readTexts } from './read-texts.ts'
+import { confirmByScan, type OcrText, type Parse, parseTexts, readTexts, scannedText } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteLetters, voteValues } from './vote.ts'
 
@@ -21,6 +21,8 @@ const LOOKS = 4
 const PROVEN = 0.97
 /** Confidence when the letter was corrected or read alone: O, D and Q have the same check digit. */
 const REPAIRED = 0.8
+/** A scan whose letters are all surer than this was read well. */
+const CLEAR = 0.97
 
 const look = (at: RegionReader, strip: ValueStrip, parse: Parse): Promise<OcrText[]> =>
   readTexts(at, strip, { language: 'eng', characters: CAPITALS + DIGITS, looks: LOOKS, parse })
@@ -69,11 +71,20 @@ export function prependLetter(letters: readonly string[], body: FieldReading): F
 
 /** Reads a serial number character by character: it has no check digit. */
 export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
-  return confirmByScan(
-    voteSerial(parseTexts(await look(at, strip, parseSerial), parseSerial)),
-    strip,
-    parseSerial,
-  )
+  const voted = voteSerial(parseTexts(await look(at, strip, parseSerial), parseSerial))
+  return preferClearScan(confirmByScan(voted, strip, parseSerial), scannedText(strip), parseSerial)
+}
+
+/** The scan knows digits best: where it has all of them clearly, a vote for others of the same length is not taken. */
+export function preferClearScan(
+  voted: FieldReading | null,
+  scan: Pick<OcrText, 'text' | 'confidence'>,
+  parse: Parse,
+): FieldReading | null {
+  const value = parse(scan.text)
+  if (voted === null || value === null || scan.confidence < CLEAR || value.length !== voted.value.length)
+    return voted
+  return value === voted.value ? voted : doubtRepaired({ value, confidence: scan.confidence })
 }
 
 /**

@@ -8,8 +8,17 @@ const FURTHER = 1.6
 /** The part of a line that a format can hold: a passport prints a name in two scripts. */
 export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLine {
   if (as === 'latin_name' || as === 'latin') return trimToLatin(line, level)
+  if (as === 'date') return trimToDate(line, level)
   const written = line.letters.filter(({ text }) => text.trim() !== '')
   return as === 'chinese_name' && written.length === 1 ? widen(line, FURTHER * heightOf(line), level) : line
+}
+
+/** A date in digits before Chinese words: an authority may stand behind it. */
+const DIGITS_BEFORE_WORDS = /^[\d\s]+([/.-])[\d\s]+\1[\d\s]+(?=\p{Script=Han})/u
+
+function trimToDate(line: LaidLine, level: Level): LaidLine {
+  const found = DIGITS_BEFORE_WORDS.exec(line.letters.map(({ text }) => text || ' ').join(''))
+  return found === null ? line : partOfLine(line, 0, found[0].length, level)
 }
 
 function trimToLatin(line: LaidLine, level: Level): LaidLine {
