@@ -9,6 +9,7 @@ import { addForeignReading, type FieldResult } from './score-foreign-reading.ts'
 const SETS = [
   { name: 'foreign', folder: 'foreign' },
   { name: 'third hand, for development', folder: 'third-hand' },
+  { name: 'fourth hand', folder: 'fourth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 /** What is read does not depend on how much else the machine does: times are reported by themselves. */

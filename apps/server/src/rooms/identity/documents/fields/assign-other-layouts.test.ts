@@ -84,6 +84,16 @@ it('a value behind a stroke is no translation', () => {
   expect(only('passport', '03.03.2034 / Date of expiry')).toEqual({ expiry_date: ['03.03.2034 /'] })
 })
 
+it('the second letter of a label that is set wide is no part of a name', () => {
+  const lines = [scannedLine('父', [174, 102, 204, 131]), scannedLine('親許榮欽', [250, 95, 430, 135])]
+  expect(valuesOf('id_reverse', lines)).toEqual({ father: ['許榮欽'] })
+})
+
+it('a service of four letters is one', () => {
+  const status = scannedLine('常兵備役', [940, 379, 1100, 432])
+  expect(valuesOf('id_reverse', [status])).toEqual({ military_status: ['常兵備役'] })
+})
+
 it('a date ends before other words', () => {
   const lines = [
     scannedLine('核發日期', [45, 565, 98, 588]),

@@ -5,10 +5,20 @@ import type { FieldFormat } from '../sides/side.ts'
 /** How far a name of one scanned letter may go on, in heights: thin letters, such as 一, are passed over. */
 const FURTHER = 1.6
 
+/** The second letter of 父親 and 母親, set apart from the first; no name begins with it. */
+const END_OF_LABEL = /^\s*[親亲]\s*\p{Script=Han}{2}/u
+
 /** The part of a line that a format can hold: a passport prints a name in two scripts. */
 export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLine {
   if (as === 'latin_name' || as === 'latin') return trimToLatin(line, level)
   if (as === 'date') return trimToDate(line, level)
+  if (as === 'chinese_name' && END_OF_LABEL.test(line.text))
+    return partOfLine(
+      line,
+      line.letters.findIndex(({ text }) => text.trim() !== '') + 1,
+      line.letters.length,
+      level,
+    )
   const written = line.letters.filter(({ text }) => text.trim() !== '')
   return as === 'chinese_name' && written.length === 1 ? widen(line, FURTHER * heightOf(line), level) : line
 }
