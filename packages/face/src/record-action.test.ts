@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FaceMeasures, FaceMove } from './index.ts'
 import { beginRecording, type Recording, recordObservation } from './index.ts'
+import { NEUTRAL_MEASURES } from './testing/neutral-measures.ts'
 
-const CALM: FaceMeasures = {
-  yaw: 0,
-  pitch: 0,
-  roll: 0,
-  mouthOpen: 0.05,
-  smile: 0.1,
-  mouthWidth: 0.5,
-  mouthLift: 0,
-  mouthDrop: 0.75,
-}
 const EVERY_MS = 150
 
 /** Feeds frames into a recording, one every 150 ms; each picture is its index. */
@@ -20,7 +11,7 @@ function play(move: FaceMove, looks: readonly Partial<FaceMeasures>[], amount = 
   return looks.reduce<Recording<number>>(
     (recording, does, picture) =>
       recordObservation(recording, task, {
-        measures: { ...CALM, ...does },
+        measures: { ...NEUTRAL_MEASURES, ...does },
         picture,
         atMs: picture * EVERY_MS,
       }),
@@ -94,6 +85,6 @@ describe('recordObservation', () => {
   it('stays done', () => {
     const done = play('turn_left', yaws(0, 4, 8, 11, 14, 17, 19, 24))
     const task = { move: 'turn_left', amount: 1, leastFrames: 8, leastMs: 1_000 } as const
-    expect(recordObservation(done, task, { measures: CALM, picture: 9, atMs: 5_000 })).toBe(done)
+    expect(recordObservation(done, task, { measures: NEUTRAL_MEASURES, picture: 9, atMs: 5_000 })).toBe(done)
   })
 })

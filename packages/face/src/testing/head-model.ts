@@ -1,9 +1,9 @@
 import { type FacePoint, pickLandmarks } from '../landmarks.ts'
 import { measureFace } from '../measure-face.ts'
-import { evenLight } from './even-light.ts'
 import type { FaceModel, Still } from './face-model.ts'
 import { FACE_OVAL, INNER_LOWER_LIP, INNER_UPPER_LIP } from './mesh-parts.ts'
 import { NEUTRAL_POSE, poseFace } from './pose-face.ts'
+import { removeShading } from './remove-shading.ts'
 
 /** What a triangle of the head is painted with. */
 export type HeadMaterial = 'photo' | 'hair' | 'skin' | 'cloth' | 'mouth' | 'teeth' | 'tongue'
@@ -40,7 +40,7 @@ const MOUTH_EDGES = [0.3, 0.62] as const
 const at = (points: readonly FacePoint[], place: number): FacePoint => points[place] ?? [0, 0, 0]
 
 export function createHeadModel(photo: FaceModel): HeadModel {
-  const face = { ...photo, still: evenLight(photo) }
+  const face = { ...photo, still: removeShading(photo) }
   const mesh = face.points.slice(0, MESH_POINTS)
   const oval = FACE_OVAL.map((place) => at(mesh, place))
   const mean = (axis: 0 | 1 | 2) => oval.reduce((sum, point) => sum + point[axis], 0) / oval.length

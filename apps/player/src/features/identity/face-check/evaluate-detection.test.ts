@@ -1,3 +1,4 @@
+import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
 import { expect, it } from 'vitest'
 import { brightnessOf } from './brightness.ts'
 import { evaluateDetection } from './evaluate-detection.ts'
@@ -7,16 +8,7 @@ const face = (given: Partial<FacePosition> = {}): FacePosition => ({
   middleX: 0.5,
   middleY: 0.5,
   height: 0.6,
-  measures: {
-    yaw: 0,
-    pitch: 0,
-    roll: 0,
-    mouthOpen: 0,
-    mouthDrop: 0.75,
-    smile: 0,
-    mouthWidth: 0.5,
-    mouthLift: 0,
-  },
+  measures: NEUTRAL_MEASURES,
   ...given,
 })
 const sight = (faces: readonly FacePosition[], brightness = 130): FaceDetection => ({

@@ -1,3 +1,4 @@
+import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { okEnvelope, renderPageAt } from '../../../shared/testing/test-server.tsx'
@@ -51,16 +52,7 @@ const check = (seconds = 60) =>
 let looked = 0
 function see(yaw: number, from = performance.now()): void {
   looked += 150
-  const measures = {
-    yaw,
-    pitch: 0,
-    roll: 0,
-    mouthOpen: 0.05,
-    smile: 0.1,
-    mouthWidth: 0.5,
-    mouthLift: 0,
-    mouthDrop: 0.75,
-  }
+  const measures = { ...NEUTRAL_MEASURES, yaw }
   const face = { middleX: 0.5, middleY: 0.5, height: 0.6, measures }
   act(() =>
     looks.onFrame({

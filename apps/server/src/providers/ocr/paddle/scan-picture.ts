@@ -3,7 +3,7 @@ import { detectLines } from './detect-lines.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
-import { partUprightBoxes, type UprightBox } from './upright-boxes.ts'
+import { partitionVerticalText, type VerticalText } from './vertical-text.ts'
 
 /** The number of lines that determine the picture's orientation. */
 const ORIENTATION_LINES = 5
@@ -28,7 +28,9 @@ export async function scanPicture(
     isSteep(box) === isLying || box.length < LETTER_SHAPE * box.thickness
   const found = direction === 'main' ? all : all.filter(isOfDirection)
   const turned = isLying ? turnQuarter(picture) : picture
-  const { level, upright } = partUprightBoxes(isLying ? found.map((box) => turnBox(box, picture)) : found)
+  const { level, vertical } = partitionVerticalText(
+    isLying ? found.map((box) => turnBox(box, picture)) : found,
+  )
   const boxes = level
     .map(asWritten)
     .sort((one, other) => lateness(one, turned) - lateness(other, turned))
@@ -53,10 +55,10 @@ export async function scanPicture(
             ? []
             : [
                 ...(await readAll(models, upsideDown, others.map(flip), until)),
-                ...(await readUpright(
+                ...(await readVertical(
                   models,
                   upsideDown,
-                  upright.map((one) => flipUpright(one, flip)),
+                  vertical.map((one) => flipVertical(one, flip)),
                   until,
                 )),
               ]),
@@ -70,25 +72,25 @@ export async function scanPicture(
     lines: [
       ...first,
       ...(await readAll(models, turned, others, until)),
-      ...(await readUpright(models, turned, upright, until)),
+      ...(await readVertical(models, turned, vertical, until)),
     ],
   }
 }
 
-const flipUpright = ({ box, parts }: UprightBox, flip: (box: RotatedBox) => RotatedBox): UprightBox => ({
+const flipVertical = ({ box, parts }: VerticalText, flip: (box: RotatedBox) => RotatedBox): VerticalText => ({
   box: flip(box),
   parts: parts.map(flip),
 })
 
-/** An upright line is a number that is read at least this well, or none. */
-const UPRIGHT_TRUST = 0.75
+/** A vertical line is a number that is read at least this well, or none. */
+const VERTICAL_TRUST = 0.75
 const NUMBER = /^(?=(\D*\d){5})[A-Z\d .:-]{6,16}$/i
 
-/** Reads print that runs up or down: whichever way is read better. What is none is read as letters of level print. */
-async function readUpright(
+/** Reads vertical text upwards and downwards: whichever is read better. What is none is read as letters of level print. */
+async function readVertical(
   models: Models,
   picture: ScanPicture,
-  boxes: readonly UprightBox[],
+  boxes: readonly VerticalText[],
   until: number,
 ): Promise<ScannedLine[]> {
   const lines: ScannedLine[] = []
@@ -97,7 +99,7 @@ async function readUpright(
     const down = await recognizeLine(models, picture, cornersOfBox(box))
     const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
     const read = evidenceIn([up]) > evidenceIn([down]) ? up : down
-    const isLine = NUMBER.test(read.text) && read.confidence >= UPRIGHT_TRUST
+    const isLine = NUMBER.test(read.text) && read.confidence >= VERTICAL_TRUST
     lines.push(...(isLine ? [read] : await readAll(models, picture, parts.map(asWritten), until)))
   }
   return lines

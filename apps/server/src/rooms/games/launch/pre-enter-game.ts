@@ -14,7 +14,7 @@ import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
 import { hasPlatformWallets } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
 import type { GamesContext } from '../tables.ts'
-import { prefetchAddresses } from './prefetch-addresses.ts'
+import { filterPrefetchUrls } from './filter-prefetch-urls.ts'
 
 const CENTS = 100n
 
@@ -55,6 +55,6 @@ export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, requ
             stake: formatWireAmount(minor(openRound.bet_minor), 'TWD'),
             bet_time: openRound.bet_at.toISOString(),
           },
-    Prefetch: prefetchAddresses(game.page_files, listArcadeOrigins(ctx.config)),
+    Prefetch: filterPrefetchUrls(game.page_files, listArcadeOrigins(ctx.config)),
   })
 }

@@ -1,8 +1,8 @@
 import type { FieldReading } from './document-reading.ts'
 import { voteLetters } from './fields/vote.ts'
-import { mayHaveAccents } from './mrz/accented-states.ts'
 import { nearestName } from './mrz/nearest-name.ts'
 import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
+import { mayHaveDiacritics } from './mrz/states-with-diacritics.ts'
 
 /** Print and machine-readable lines have the same words; or one of them is missing, or they differ. */
 const [PROVEN, DOUBTED] = [0.95, 0.6]
@@ -33,7 +33,7 @@ export function mergeName(
       if (shown === null) continue
       const value = spell(machine, shown)
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
-      const isProven = isSame && isUsual(machine, seen) && !mayHaveAccents(mrz.state)
+      const isProven = isSame && isUsual(machine, seen) && !mayHaveDiacritics(mrz.state)
       return { value, confidence: isProven ? PROVEN : DOUBTED }
     }
   const nearest = nearestName(rows, printed === undefined ? prints : [printed.value, ...prints], seen)

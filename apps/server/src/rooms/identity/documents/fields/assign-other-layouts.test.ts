@@ -4,15 +4,8 @@ import { understandLines } from '../lines/understand-lines.ts'
 import type { SideName } from '../sides/side.ts'
 import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
+import { valuesOf } from '../testing/values-of.ts'
 import { assignValues } from './assign-values.ts'
-
-const valuesOf = (side: SideName, lines: readonly ScannedLine[]) =>
-  Object.fromEntries(
-    assignValues(understandLines(lines), SIDES[side]).map(({ spec, rows }) => [
-      spec.field,
-      rows.map(({ text }) => text),
-    ]),
-  )
 
 it('relatives stand below labels in two languages', () => {
   const lines = [

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import { understandLines } from '../lines/understand-lines.ts'
-import type { SideName } from '../sides/side.ts'
 import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
+import { valuesOf } from '../testing/values-of.ts'
 import { assignValues } from './assign-values.ts'
-
-const valuesOf = (side: SideName, lines: readonly ScannedLine[]) =>
-  Object.fromEntries(
-    assignValues(understandLines(lines), SIDES[side]).map(({ spec, rows }) => [
-      spec.field,
-      rows.map(({ text }) => text),
-    ]),
-  )
 
 const BESIDE = [
   scannedLine('姓名', [155, 287, 240, 342]),

@@ -38,7 +38,7 @@ const TELLING = 3
 export function levelOf(lines: readonly ScannedLine[]): Level {
   const telling = lines.filter((line) => {
     const [nw, , , sw] = line.corners
-    return !isUpright(line.corners) && lengthOf(line) > TELLING * Math.hypot(sw.x - nw.x, sw.y - nw.y)
+    return !isVertical(line.corners) && lengthOf(line) > TELLING * Math.hypot(sw.x - nw.x, sw.y - nw.y)
   })
   const middle = weightedMedian(telling.map((line) => [slopeOf(line), lengthOf(line)]))
   const fitting = telling.filter((line) => Math.abs(slopeOf(line) - middle) < ASTRAY)
@@ -76,7 +76,7 @@ function weightedMedian(values: readonly (readonly [value: number, weight: numbe
 export function layLine({ text, letters, corners }: Omit<ScannedLine, 'confidence'>, level: Level): LaidLine {
   const [nw, ne, se, sw] = corners.map(level)
   if (nw === undefined || ne === undefined || se === undefined || sw === undefined) throw new Error('corners')
-  if (isUpright([nw, ne, se, sw])) return { text, letters, corners, box: boundsOf([nw, ne, se, sw]) }
+  if (isVertical([nw, ne, se, sw])) return { text, letters, corners, box: boundsOf([nw, ne, se, sw]) }
   const box = {
     left: Math.min(nw.x, sw.x),
     right: Math.max(ne.x, se.x),
@@ -86,10 +86,10 @@ export function layLine({ text, letters, corners }: Omit<ScannedLine, 'confidenc
   return { text, letters, corners, box }
 }
 
-/** Whether print runs up or down. */
-const isUpright = ([nw, ne]: ScanCorners): boolean => Math.abs(ne.y - nw.y) > Math.abs(ne.x - nw.x)
+/** Whether the line is vertical text, running up or down. */
+const isVertical = ([nw, ne]: ScanCorners): boolean => Math.abs(ne.y - nw.y) > Math.abs(ne.x - nw.x)
 
-/** Of print that runs up or down. */
+/** The box of vertical text. */
 const boundsOf = (corners: readonly ScanPoint[]): TextBox => ({
   left: Math.min(...corners.map(({ x }) => x)),
   right: Math.max(...corners.map(({ x }) => x)),

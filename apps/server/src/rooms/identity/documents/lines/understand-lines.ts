@@ -1,10 +1,10 @@
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
+import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
 import { findLabels } from '../labels/find-labels.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { heightOf, type LaidLine, type Level, layLine, levelOf, trustIn } from './laid-line.ts'
 import { cornersBetween, partOfLine } from './part-of-line.ts'
-import { withTranslations } from './translations.ts'
 
 export interface PlacedLabel {
   readonly meaning: LabelMeaning
@@ -38,7 +38,7 @@ export function understandLines(scanned: readonly ScannedLine[]): PrintedPage {
       continue
     }
     let from = 0
-    for (const span of withTranslations(line.letters)) {
+    for (const span of findBilingualLabels(line.letters)) {
       if (span.from > from) values.push(...splitWide(partOfLine(line, from, span.from, level), level))
       const rest = span.to === line.letters.length ? unreadRest(line, level) : null
       if (rest !== null) blanks.push(rest.unread)

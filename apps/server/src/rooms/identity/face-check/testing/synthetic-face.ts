@@ -1,5 +1,6 @@
 import type { ScreenColor } from '@gamehall/contract/identity'
 import type { FaceMeasures } from '@gamehall/face'
+import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
 import type { FaceReading, FaceScene } from '../../../../providers/face/index.ts'
 import { MEAN_FACE } from '../liveness/mean-face.ts'
 
@@ -59,14 +60,11 @@ export function drawFace(face: SyntheticFace): Pick<FaceReading, 'mesh' | 'scene
 }
 
 export const measuresOf = ({ yaw, mouthOpen, smile, mouthWidth }: SyntheticFace): FaceMeasures => ({
+  ...NEUTRAL_MEASURES,
   yaw,
-  pitch: 0,
-  roll: 0,
   mouthOpen,
   smile,
   mouthWidth,
-  mouthLift: 0,
-  mouthDrop: 0.75,
 })
 
 function placeMesh({

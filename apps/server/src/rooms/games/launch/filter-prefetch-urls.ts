@@ -1,5 +1,5 @@
 /** Of the addresses that a provider lists, those that a browser may be told to load: paths on this origin, and the origins of games. */
-export const prefetchAddresses = (addresses: readonly string[], gameOrigins: readonly string[]): string[] =>
+export const filterPrefetchUrls = (addresses: readonly string[], gameOrigins: readonly string[]): string[] =>
   addresses.filter((address) => {
     if (!URL.canParse(address, OWN)) return false
     const { origin } = new URL(address, OWN)

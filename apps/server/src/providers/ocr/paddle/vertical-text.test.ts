@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
 import type { RotatedBox } from './rotated-box.ts'
-import { partUprightBoxes } from './upright-boxes.ts'
+import { partitionVerticalText } from './vertical-text.ts'
 
 const level = (y: number): RotatedBox => ({ x: 300, y, length: 400, thickness: 40, angle: 0.02 })
 const letter = (y: number): RotatedBox => ({ x: 1080, y, length: 34, thickness: 30, angle: 0 })
 
 it('parts a line that runs down an edge from level ones', () => {
   const edge: RotatedBox = { x: 1080, y: 260, length: 310, thickness: 36, angle: Math.PI / 2 }
-  const found = partUprightBoxes([level(100), edge, level(180)])
+  const found = partitionVerticalText([level(100), edge, level(180)])
   expect(found.level).toEqual([level(100), level(180)])
-  expect(found.upright).toEqual([{ box: edge, parts: [edge] }])
+  expect(found.vertical).toEqual([{ box: edge, parts: [edge] }])
 })
 
 it('joins letters that stand one below another', () => {
   const letters = [120, 150, 180, 210, 240, 270].map(letter)
-  const { level: left, upright } = partUprightBoxes([level(100), ...letters])
+  const { level: left, vertical } = partitionVerticalText([level(100), ...letters])
   expect(left).toEqual([level(100)])
-  expect(upright).toHaveLength(1)
-  expect(upright[0]?.parts).toEqual(letters)
-  expect(upright[0]?.box.length).toBeGreaterThan(170)
+  expect(vertical).toHaveLength(1)
+  expect(vertical[0]?.parts).toEqual(letters)
+  expect(vertical[0]?.box.length).toBeGreaterThan(170)
 })
 
 it('leaves single tall letters, and few letters in a column', () => {
   const tall: RotatedBox = { x: 500, y: 100, length: 60, thickness: 30, angle: Math.PI / 2 }
   const boxes = [level(100), tall, letter(300), letter(340), letter(700)]
-  expect(partUprightBoxes(boxes)).toEqual({ level: boxes, upright: [] })
+  expect(partitionVerticalText(boxes)).toEqual({ level: boxes, vertical: [] })
 })

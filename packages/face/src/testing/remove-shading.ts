@@ -19,7 +19,7 @@ const REACH = 3
  * The picture of a face without the lamp that it was taken under, which made one side brighter: what a head is painted
  * with has no light of its own, because the head gets light where it is rendered.
  */
-export function evenLight({ still, points }: Pick<FaceModel, 'still' | 'points'>): Still {
+export function removeShading({ still, points }: Pick<FaceModel, 'still' | 'points'>): Still {
   const at = (place: number): FacePoint => points[place] ?? [0, 0, 0]
   const pairs = SIDES.map(([right, left]) => ({
     apart: at(left)[0] - at(right)[0],

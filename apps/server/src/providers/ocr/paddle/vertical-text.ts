@@ -1,7 +1,7 @@
 import { cornersOfBox, isSteep, type RotatedBox, smallestBox } from './rotated-box.ts'
 
-/** Print that runs up or down beside the level print: one box, and what was found of it. */
-export interface UprightBox {
+/** Vertical text beside the level print, running up or down: one box, and what was found of it. */
+export interface VerticalText {
   readonly box: RotatedBox
   readonly parts: readonly RotatedBox[]
 }
@@ -14,22 +14,22 @@ const [FEWEST_LETTERS, MOST_LETTERS] = [4, 16]
 /** Cards have one; a barcode’s strokes and a table’s edges are found as well. */
 const MOST = 4
 
-/** Parts boxes of level print from those of print that runs up or down, the longest first. */
-export function partUprightBoxes(boxes: readonly RotatedBox[]): {
+/** Parts boxes of level print from those of vertical text, the longest first. */
+export function partitionVerticalText(boxes: readonly RotatedBox[]): {
   readonly level: readonly RotatedBox[]
-  readonly upright: readonly UprightBox[]
+  readonly vertical: readonly VerticalText[]
 } {
   const lines = boxes.filter((box) => isSteep(box) && box.length > LINE_SHAPE * box.thickness)
   const letters = boxes.filter(({ length, thickness }) => length < LETTER_SHAPE * thickness)
-  const upright = [...lines.map((box) => ({ box, parts: [box] })), ...stacksOf(letters)]
+  const vertical = [...lines.map((box) => ({ box, parts: [box] })), ...stacksOf(letters)]
     .toSorted((one, other) => other.box.length - one.box.length)
     .slice(0, MOST)
-  const taken = new Set(upright.flatMap(({ parts }) => parts))
-  return { level: boxes.filter((box) => !taken.has(box)), upright }
+  const taken = new Set(vertical.flatMap(({ parts }) => parts))
+  return { level: boxes.filter((box) => !taken.has(box)), vertical }
 }
 
 /** Letters that stand one below another. */
-function stacksOf(letters: readonly RotatedBox[]): UprightBox[] {
+function stacksOf(letters: readonly RotatedBox[]): VerticalText[] {
   const stacks: RotatedBox[][] = []
   for (const letter of letters.toSorted((one, other) => one.y - other.y)) {
     const stack = stacks.find((one) => isNext(one.at(-1), letter))

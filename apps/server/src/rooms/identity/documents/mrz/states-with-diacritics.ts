@@ -9,4 +9,4 @@ const STATES = new Set(
  * Whether a name on a passport of the state may be printed with marks that neither the machine-readable lines have
  * (ICAO 9303-3, 4.1) nor the readers know.
  */
-export const mayHaveAccents = (state: string): boolean => STATES.has(state)
+export const mayHaveDiacritics = (state: string): boolean => STATES.has(state)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { prefetchAddresses } from './prefetch-addresses.ts'
+import { filterPrefetchUrls } from './filter-prefetch-urls.ts'
 
 const arcade = ['https://arcade.example']
 
 it('keeps paths on this origin and addresses on the origins of games', () => {
   const known = ['/arcade/assets/engine.js', 'https://arcade.example/arcade/assets/engine.js']
-  expect(prefetchAddresses(known, arcade)).toEqual(known)
-  expect(prefetchAddresses(known, [])).toEqual(['/arcade/assets/engine.js'])
+  expect(filterPrefetchUrls(known, arcade)).toEqual(known)
+  expect(filterPrefetchUrls(known, [])).toEqual(['/arcade/assets/engine.js'])
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   'https://',
   '',
 ])('drops %s', (address) => {
-  expect(prefetchAddresses([address], arcade)).toEqual([])
+  expect(filterPrefetchUrls([address], arcade)).toEqual([])
 })

@@ -1,0 +1,13 @@
+import type { FaceMeasures } from '../measure-face.ts'
+
+/** A face that looks ahead with its mouth closed. */
+export const NEUTRAL_MEASURES: FaceMeasures = {
+  yaw: 0,
+  pitch: 0,
+  roll: 0,
+  mouthOpen: 0.05,
+  smile: 0.1,
+  mouthWidth: 0.5,
+  mouthLift: 0,
+  mouthDrop: 0.75,
+}
