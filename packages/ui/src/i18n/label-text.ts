@@ -71,7 +71,7 @@ const en: Labels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy. Press and hold to select',
-  noMore: 'No more records',
+  noMore: 'No more to show',
   loadFailed: 'Couldn’t load',
   loadMore: 'Load more',
   pull: 'Pull to refresh',

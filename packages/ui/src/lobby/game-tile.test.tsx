@@ -22,6 +22,11 @@ test('under maintenance the accessible name says so', () => {
   expect(screen.getByRole('link').textContent).toContain('維護中 · 預計 14:00')
 })
 
+test('under maintenance nothing praises the game', () => {
+  render(<GameTile name="百家樂" art={null} maintenance="維護中" tags={[{ label: '熱門', tone: 'hot' }]} />)
+  expect(screen.queryByText('熱門')).toBeNull()
+})
+
 test('a tile is no size container: each would have a layout of its own before home is painted', async () => {
   const styles = await readFile(join(import.meta.dirname, 'game-tile.module.css'), 'utf8')
   expect(styles).not.toMatch(/container-type|\dcq[a-z]+/)

@@ -16,19 +16,17 @@ export interface GameTileProps {
   /** The game's picture; it fills the tile. */
   art: ReactNode
   tags?: readonly GameTileTag[]
-  /** Maintenance text, shown over the dimmed picture. */
+  /** Maintenance text, shown over the dimmed picture in place of the tags; a line break starts a new line. */
   maintenance?: string | undefined
   /** Adds a favourite button. */
   favourite?: { isChosen: boolean; onToggle: (isChosen: boolean) => void } | undefined
   href?: string | undefined
   onSelect?: ((event: MouseEvent) => unknown) | undefined
-  /** `wide`: a lower tile with an aspect ratio of 2.1. */
-  look?: 'tall' | 'wide'
 }
 
 /** A game's tile: picture, name, tags and favourite button; a tap anywhere opens the game. */
 export function GameTile(props: GameTileProps) {
-  const { name, detail, art, tags = [], maintenance, favourite, href, onSelect, look = 'tall' } = props
+  const { name, detail, art, tags = [], maintenance, favourite, href, onSelect } = props
   const face = (
     <span className={styles.caption}>
       <b className={styles.name}>{name}</b>
@@ -37,7 +35,7 @@ export function GameTile(props: GameTileProps) {
     </span>
   )
   return (
-    <article className={classNames(styles.tile, styles[look], maintenance !== undefined && styles.closed)}>
+    <article className={classNames(styles.tile, maintenance !== undefined && styles.closed)}>
       <span className={styles.art} aria-hidden>
         {art}
       </span>
@@ -56,7 +54,7 @@ export function GameTile(props: GameTileProps) {
           {maintenance}
         </span>
       )}
-      {tags.length === 0 ? null : (
+      {tags.length === 0 || maintenance !== undefined ? null : (
         <span className={styles.tags}>
           {tags.map((tag) => (
             <span key={tag.label} className={classNames(styles.tag, styles[tag.tone])}>

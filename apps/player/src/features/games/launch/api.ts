@@ -2,7 +2,19 @@ import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 
 /** Transfer limits and balances before entering a game; never cached, because balances change. */
 export function usePreEnter(gameId: string, options: { readonly enabled?: boolean } = {}) {
-  return useCallQuery('preEnterGame', { gameId, loginDevice: 'wap' }, { ...options, gcTime: 0, retry: false })
+  return useCallQuery(
+    'preEnterGame',
+    { gameId, loginDevice: 'wap' },
+    // A form that is being filled in is not loaded again under the player's hands.
+    {
+      ...options,
+      gcTime: 0,
+      staleTime: 0,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  )
 }
 
 /** Opens a trial game; the launch address is never taken from the cache. */

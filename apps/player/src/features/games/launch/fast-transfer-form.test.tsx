@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FastTransferForm } from './fast-transfer-form.tsx'
 import type { PreEntry } from './fast-transfer-rules.ts'
@@ -26,6 +26,21 @@ const show = (shown: PreEntry) =>
       onSubmit={vi.fn()}
     />,
   )
+
+it('speaks of the balance in the game only where there is one', () => {
+  const { unmount } = show(entry)
+  expect(screen.queryByText(/直接以遊戲內餘額進入/)).toBeNull()
+  unmount()
+  show({ ...entry, GameBalance: '20.00' })
+  expect(screen.getByText(/直接以遊戲內餘額進入/)).toBeDefined()
+})
+
+it('says once that the main wallet has too little, with a link to the deposit page', () => {
+  show({ ...entry, Balance: '100.00', MaxDeposit: 5000 })
+  fireEvent.change(screen.getByLabelText('轉入金額'), { target: { value: '2000' } })
+  expect(screen.getAllByText('主錢包餘額不足')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: '前往存款' })).toBeDefined()
+})
 
 it('names an unfinished round with its stake before the game is entered', () => {
   const { unmount } = show(entry)

@@ -5,6 +5,7 @@ import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import type { MoneyCallState } from '@gamehall/web-client/calls/use-money-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { truncateToDollars } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
@@ -77,10 +78,12 @@ export function FastTransferForm({
         disabled={isBusy}
         enterKeyHint="go"
       />
-      {canBeZero ? <p className={styles.note}>{text.enterAnyway}</p> : null}
+      {canBeZero && truncateToDollars(entry.GameBalance) !== '0' ? (
+        <p className={styles.note}>{text.enterAnyway}</p>
+      ) : null}
       {problem === 'insufficient' || limits.all === '0' ? (
         <p className={styles.short}>
-          {text.insufficient}
+          <span>{problem === 'insufficient' ? null : text.insufficient}</span>
           <AppLink to={href('deposit')} className={styles.deposit}>
             {text.toDeposit}
           </AppLink>

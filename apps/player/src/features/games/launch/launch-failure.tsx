@@ -1,28 +1,49 @@
 import type { Game } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
+import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { AppLink } from '../../../shared/navigation/app-link.tsx'
+import { href } from '../../../shared/navigation/paths.ts'
+import styles from './launch-screen.module.css'
 import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
 
+/** The codes of a break or a limit that the player has set (§8): trying again does not help. */
+const OWN_LIMITS: ReadonlySet<number> = new Set([10300, 10302, 10303, 10304])
+
+export type LaunchProblem = { readonly message: string; readonly code?: number | undefined }
+
 type LaunchFailureProps = {
   readonly game: Game | undefined
-  readonly message: string
+  readonly problem: LaunchProblem
   readonly onRetry: () => unknown
   readonly onLeave: () => void
 }
 
-/** The launch failed: the message, with retry and back. */
-export function LaunchFailure({ game, message, onRetry, onLeave }: LaunchFailureProps) {
+/** The launch failed: the reason, and the way on: another try, or the player's own limits where those are the reason. */
+export function LaunchFailure({ game, problem, onRetry, onLeave }: LaunchFailureProps) {
   const text = useText(launchText)
+  const isOwnLimit = problem.code !== undefined && OWN_LIMITS.has(problem.code)
   return (
-    <LaunchScreen game={game} progress={undefined} step="" onBack={onLeave}>
-      <div role="alert">
-        <ErrorState title={text.failed} detail={message} onRetry={onRetry} />
+    <LaunchScreen game={game} progress={undefined} step="" onBack={onLeave} hasHint={false}>
+      <div role="alert" className={styles.failure}>
+        <p className={styles.failed}>{text.failed}</p>
+        <p className={styles.hint}>{problem.message}</p>
       </div>
-      <Button variant="ghost" onClick={onLeave}>
-        {text.back}
-      </Button>
+      <div className={styles.ways}>
+        {isOwnLimit ? (
+          <AppLink to={href('playLimits')} className={buttonClass({ block: true })}>
+            {text.seeLimits}
+          </AppLink>
+        ) : (
+          <Button block onClick={onRetry}>
+            {text.retry}
+          </Button>
+        )}
+        <Button block variant="ghost" onClick={onLeave}>
+          {text.back}
+        </Button>
+      </div>
     </LaunchScreen>
   )
 }

@@ -12,11 +12,13 @@ type LaunchScreenProps = {
   readonly progress: number | undefined
   readonly step: string
   readonly onBack: () => void
+  /** Whether to say what to do if the game does not open. */
+  readonly hasHint?: boolean
   readonly children?: ReactNode
 }
 
 /** The screen until the game can be played: the game, the progress, and a way back (§2 game-loading popup). */
-export function LaunchScreen({ game, progress, step, onBack, children }: LaunchScreenProps) {
+export function LaunchScreen({ game, progress, step, onBack, hasHint = true, children }: LaunchScreenProps) {
   const text = useText(launchText)
   return (
     <main className={styles.screen}>
@@ -47,7 +49,7 @@ export function LaunchScreen({ game, progress, step, onBack, children }: LaunchS
         )}
         {children}
       </div>
-      <p className={styles.hint}>{text.hint}</p>
+      {hasHint ? <p className={styles.hint}>{text.hint}</p> : null}
     </main>
   )
 }

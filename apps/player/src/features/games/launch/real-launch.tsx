@@ -36,7 +36,7 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
       />
     )
   if (launch.failure)
-    return <LaunchFailure game={game} message={launch.failure} onRetry={launch.retry} onLeave={onLeave} />
+    return <LaunchFailure game={game} problem={launch.failure} onRetry={launch.retry} onLeave={onLeave} />
   const isEntering = enter.state !== 'idle'
   return (
     <LaunchScreen

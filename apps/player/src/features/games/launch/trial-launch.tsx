@@ -23,7 +23,7 @@ export function TrialLaunch({ gid, game, onLeave }: TrialLaunchProps) {
     return (
       <LaunchFailure
         game={game}
-        message={trial.error?.message ?? text.noPath}
+        problem={trial.error ?? { message: text.noPath }}
         onRetry={() => trial.refetch()}
         onLeave={onLeave}
       />

@@ -8,6 +8,7 @@ import { useRefreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { transferEnd } from '../transfers/api.ts'
 import { isActiveGame } from './active-game.ts'
 import { usePreEnter } from './api.ts'
+import type { LaunchProblem } from './launch-failure.tsx'
 import { launchText } from './launch-text.ts'
 import { prefetchFiles } from './prefetch-files.ts'
 
@@ -51,9 +52,9 @@ export function useRealLaunch(gid: string, onLeave: () => void) {
     if (hasNoPath) void showNoPath()
   }, [hasNoPath])
 
-  const failure =
-    before.error?.message ??
-    (entered?.GameUrl === '' ? text.noGameUrl : entersAutomatically ? enter.error?.message : undefined)
+  const failure: LaunchProblem | undefined =
+    before.error ??
+    (entered?.GameUrl === '' ? { message: text.noGameUrl } : entersAutomatically ? enter.error : undefined)
   return {
     entry,
     entered,

@@ -32,7 +32,7 @@ export const gamesText = defineText({
     tryGame: (name: string) => `試玩${name}`,
     rtp: (percent: string) => `RTP ${percent}%`,
     maintenance: '維護中',
-    maintenanceUntil: (time: string) => `維護中・預計 ${time}`,
+    maintenanceUntil: (time: string) => `維護中\n預計 ${time} 恢復`,
     inMaintenance: (name: string) => `${name} 維護中，請稍後再試`,
   },
   en: {
@@ -66,7 +66,7 @@ export const gamesText = defineText({
     tryGame: (name) => `Try ${name}`,
     rtp: (percent) => `RTP ${percent}%`,
     maintenance: 'Maintenance',
-    maintenanceUntil: (time) => `Back at ${time}`,
+    maintenanceUntil: (time) => `Maintenance\nBack at ${time}`,
     inMaintenance: (name) => `${name} is under maintenance. Please try again later`,
   },
 })

@@ -66,7 +66,11 @@ export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitShe
       {!isSending && !hasFailed ? (
         <p className={styles.detail}>{isTrial ? text.exitTrial : text.exitReal}</p>
       ) : null}
-      {skipped && !isSending ? <Callout tone="warn">{text.skipped(skipped)}</Callout> : null}
+      {skipped && !isSending ? (
+        <div className={styles.reason}>
+          <Callout tone="warn">{text.skipped(skipped)}</Callout>
+        </div>
+      ) : null}
       <MoneyCallStatus call={recover} />
       {isSending ? null : (
         <div className={styles.choices}>

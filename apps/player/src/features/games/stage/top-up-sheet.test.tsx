@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { TopUpSheet } from './top-up-sheet.tsx'
@@ -15,6 +16,11 @@ const entry = {
   OpenRound: null,
   Prefetch: [],
 }
+const page = (isOpen: boolean, client: QueryClient) => (
+  <QueryClientProvider client={client}>
+    <TopUpSheet gid="game" apiKey="slots" isOpen={isOpen} onClose={() => {}} />
+  </QueryClientProvider>
+)
 const show = (Wallet: 'transfer' | 'seamless') => {
   testServer.answers = { '/api/game/preEnter': okEnvelope({ ...entry, Wallet }) }
   renderPageAt(<TopUpSheet gid="game" apiKey="slots" isOpen onClose={() => {}} />, {
@@ -33,4 +39,17 @@ it('offers a deposit, and no transfer, to a game on the main wallet', async () =
 it('offers a transfer to a game with a wallet of its own', async () => {
   show('transfer')
   expect(await screen.findByRole('textbox')).toBeTruthy()
+})
+
+it('shows the balances of now each time it opens', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 15_000 } } })
+  testServer.answers = { '/api/game/preEnter': okEnvelope({ ...entry, Wallet: 'transfer' }) }
+  const { rerender } = render(page(true, client))
+  await screen.findByRole('textbox')
+  rerender(page(false, client))
+  testServer.answers = {
+    '/api/game/preEnter': okEnvelope({ ...entry, GameBalance: '0.00', Wallet: 'transfer' }),
+  }
+  rerender(page(true, client))
+  await waitFor(() => expect(screen.getByText('0.00')).toBeTruthy())
 })

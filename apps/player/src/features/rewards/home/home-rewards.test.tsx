@@ -33,7 +33,7 @@ const show = (offers: readonly unknown[]) => {
 it('shows the VIP progress by the condition that is furthest behind', async () => {
   show([])
   const link = await screen.findByRole('link', { name: /青銅/ })
-  expect(link.textContent).toContain('距 白銀 已達 25%')
+  expect(link.textContent).toContain('升級白銀 25%')
   expect(link.getAttribute('href')).toBe('#/vip_member')
 })
 
@@ -45,6 +45,6 @@ it('leads to the one offer that this player can still take', async () => {
 
 it('counts several offers, and leads to the list', async () => {
   show([offer('1', 'claim', null), offer('2', 'claim', null)])
-  const link = await screen.findByRole('link', { name: /還有 2 項可參加/ })
+  const link = await screen.findByRole('link', { name: /2 項可參加/ })
   expect(link.getAttribute('href')).toBe('#/activity')
 })

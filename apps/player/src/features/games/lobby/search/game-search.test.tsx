@@ -49,6 +49,16 @@ it('shows what is found as it is typed, from one index', async () => {
   expect(testServer.sentTo('/api/game/searchIndex')).toHaveLength(1)
 })
 
+it('comes to the top of the screen, where the keyboard leaves room for what is found', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  renderPageAt(<GameSearch onClose={vi.fn()} />, {})
+  const field = await screen.findByLabelText(text.search)
+  expect(document.activeElement).toBe(field)
+  expect(scroll.mock.contexts).toEqual([field.closest('section')])
+  expect(scroll).toHaveBeenCalledWith({ block: 'start' })
+  scroll.mockRestore()
+})
+
 it('says that nothing is found, and asks the server for no games', async () => {
   renderPageAt(<GameSearch onClose={vi.fn()} />, {})
   type('麻將館')

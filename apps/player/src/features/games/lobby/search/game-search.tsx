@@ -8,9 +8,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useGamesByIds, useLobby } from '../api.ts'
 import { GameGrid } from '../game-grid.tsx'
 import { gamesText } from '../games-text.ts'
-import styles from '../lobby.module.css'
 import { TilesSkeleton } from '../lobby-skeleton.tsx'
 import { pickGames } from '../lobby-view.ts'
+import styles from './game-search.module.css'
 import { searchText } from './search-text.ts'
 import { useSearch } from './use-search.ts'
 
@@ -22,13 +22,17 @@ export function GameSearch({ onClose }: { readonly onClose: () => void }) {
   const { keyword, gids, failure, retry } = useSearch(searchTerm)
   const found = useGamesByIds(gids ?? [], { known: useLobby().data?.list ?? [], enabled: gids !== undefined })
   const games = pickGames(found.data?.list ?? [], gids ?? [])
+  const section = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const message = failure ?? found.error?.message
   const isSearching = keyword !== '' && message === undefined
   const isEmpty = gids?.length === 0 || (found.isSuccess && !found.isPlaceholderData && games.length === 0)
   return (
-    <section className={styles.search}>
+    <section ref={section} className={styles.search}>
       <div className={styles.bar}>
         <SearchField
           ref={input}
