@@ -69,7 +69,7 @@ it('lists past rounds page by page, with replay and verification', async () => {
   expect(await screen.findByText('+15.00')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await screen.findByText('−10.00')).toBeTruthy()
-  expect(screen.getByText('No more to show')).toBeTruthy()
+  expect(screen.getByText('No more records')).toBeTruthy()
   const [replay] = screen.getAllByRole('button', { name: 'Replay', hidden: true })
   if (replay !== undefined) fireEvent.click(replay)
   expect(onReplay).toHaveBeenCalledExactlyOnceWith(past)
