@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callApi } from '../fixtures/api.ts'
 import { findWrappedLabels } from '../fixtures/find-wrapped-labels.ts'
 import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
@@ -44,4 +45,28 @@ for (const [who, pages] of [
     if (who === 'player') await fundByDeposit(player, 2_000)
     await open(page, '/', who === 'player' ? player : undefined)
     expect(await findLayoutFaults(page, pages)).toEqual([])
+  })
+
+/** Runs in the page: the tiles that are lower than their words. */
+const FIND_CUT_TILES = `[...document.querySelectorAll('article[class*="_tile_"]')]
+  .filter((tile) => tile.querySelector('[class*="_caption_"]').getBoundingClientRect().bottom > tile.getBoundingClientRect().bottom + 1
+    || tile.querySelector('[class*="_name_"]').scrollHeight > tile.querySelector('[class*="_name_"]').clientHeight + 1)
+  .map((tile) => tile.innerText)`
+
+for (const size of ['m', 'xl'])
+  test(`on 320 px in English no tile of a game cuts its words, and each label of a bar is on one line: text size ${size}`, async ({
+    page,
+    context,
+    player,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: 'en', url: baseURL ?? '' }])
+    await page.addInitScript(`if (top === self) localStorage.setItem('text_size', '${size}')`)
+    await callApi('startIdentity', { issue_country: 'TW', document_type: 1 }, player)
+    await open(page, '/', player)
+    await expect(page.locator('article')).not.toHaveCount(0)
+    expect(await page.evaluate(FIND_CUT_TILES)).toEqual([])
+    await page.goto('/#/authentication')
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
+    expect(await findWrappedLabels(page)).toEqual([])
   })

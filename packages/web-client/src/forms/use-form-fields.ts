@@ -4,7 +4,7 @@ import { fieldRuleMessage } from './field-rule-message.ts'
 import { type FieldName, type FormValues, type RequestSchema, validateFields } from './validate-fields.ts'
 
 /** The input elements that a form field can be. */
-type Input = HTMLInputElement | HTMLSelectElement
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 type FieldsOptions<Values extends FormValues> = {
   readonly schema: RequestSchema

@@ -11,6 +11,8 @@ export type Upload = {
   /** Uploads a file; resolves to its id, or undefined on failure. Aborts an upload in progress. */
   readonly send: (file: Blob) => Promise<string | undefined>
   readonly clearError: () => void
+  /** Aborts an upload in progress, and forgets the last error. */
+  readonly cancel: () => void
 }
 
 /** Uploads files for one purpose, one at a time. Leaving the page aborts the upload in progress. */
@@ -36,5 +38,10 @@ export function useUpload(action: UploadAction): Upload {
       if (running.current === controller) setShare(undefined)
     }
   }
-  return { share, error, send, clearError: () => setError(undefined) }
+  const clearError = () => setError(undefined)
+  const cancel = () => {
+    running.current?.abort()
+    clearError()
+  }
+  return { share, error, send, clearError, cancel }
 }

@@ -52,4 +52,25 @@ describe('/id_discriminate', () => {
     await choose(new File(['x'], 'id.jpg', { type: 'image/jpeg' }))
     expect(await screen.findByText(/照片太小/)).toBeDefined()
   })
+
+  it('can be retaken while a weak network uploads it', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 1000, close: () => undefined }))
+    const answer = globalThis.fetch
+    let isAborted = false
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+      path.endsWith('/sys/upload')
+        ? new Promise((_, reject) =>
+            init.signal?.addEventListener('abort', () => {
+              isAborted = true
+              reject(new DOMException('aborted', 'AbortError'))
+            }),
+          )
+        : answer(path, init),
+    )
+    showPage(<DocumentPhotoPage />)
+    await choose(new File(['x'], 'id.jpg', { type: 'image/jpeg' }))
+    fireEvent.click(await screen.findByRole('button', { name: '重拍' }))
+    expect(await screen.findByRole('button', { name: '開啟相機' })).toBeDefined()
+    expect(isAborted).toBe(true)
+  })
 })

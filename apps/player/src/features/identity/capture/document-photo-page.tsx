@@ -53,7 +53,7 @@ function PhotoStep({ work: { draft, owner } }: { readonly work: StepContext }) {
     else await send(photo)
   }
   const again = () => {
-    upload.clearError()
+    upload.cancel()
     setTaken(undefined)
   }
   if (taken)

@@ -15,7 +15,7 @@ type TakenPhotoProps = {
   readonly onSend: () => void
 }
 
-/** A photo being uploaded, or one whose upload failed. */
+/** A photo being uploaded, or one whose upload failed. It can be retaken meanwhile: a weak network may take long. */
 export function PhotoUpload({ photo, what, upload, onAgain, onSend }: TakenPhotoProps) {
   const text = useText(captureText)
   const url = useObjectUrl(photo)
@@ -24,7 +24,7 @@ export function PhotoUpload({ photo, what, upload, onAgain, onSend }: TakenPhoto
       {url === undefined ? null : <img src={url} alt={text.photo(what)} className={styles.taken} />}
       <UploadProgress upload={upload} />
       <BottomBar>
-        <Button variant="ghost" disabled={upload.error === undefined} onClick={onAgain}>
+        <Button variant="ghost" onClick={onAgain}>
           {text.retake}
         </Button>
         <Button loading={upload.error === undefined} onClick={onSend}>

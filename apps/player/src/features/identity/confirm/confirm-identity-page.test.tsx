@@ -41,6 +41,14 @@ describe('/realname_info', () => {
     expect(getLocalDraft(OWNER).typed).toEqual({ name: '王曉明', address: '臺北市' })
   })
 
+  it('shows an address whole, and takes its lines as one', async () => {
+    showPage(<ConfirmIdentityPage />)
+    const address = await screen.findByLabelText('地址（選填）')
+    expect(address.tagName).toBe('TEXTAREA')
+    type('地址（選填）', '臺北市大安區\n和平東路 1 號')
+    expect(address).toHaveProperty('value', '臺北市大安區 和平東路 1 號')
+  })
+
   it('submits the data and opens the face step', async () => {
     testServer.answers[CONFIRM] = okEnvelope({ ...notVerified, draft: { ...draft, is_confirmed: true } })
     showPage(<ConfirmIdentityPage />)

@@ -1,5 +1,6 @@
 import type { DocumentType, IdentityField } from '@gamehall/contract/identity'
 import { SelectField } from '@gamehall/ui/forms/select-field.tsx'
+import { TextAreaField } from '@gamehall/ui/forms/text-area-field.tsx'
 import { TextField } from '@gamehall/ui/forms/text-field.tsx'
 import { calendar } from '@gamehall/ui/icons/icon-set.ts'
 import type { CallForm } from '@gamehall/web-client/forms/use-call-form.ts'
@@ -9,6 +10,9 @@ import { confirmIdentityText } from './confirm-identity-text.ts'
 import styles from './identity-form.module.css'
 import type { IdentityValues } from './identity-values.ts'
 import { toRocDate } from './roc-date.ts'
+
+/** What is printed on several lines is one line of data. */
+const LINE_BREAKS = /\s*\n\s*/g
 
 type ReadFieldProps = {
   readonly field: IdentityField
@@ -47,6 +51,20 @@ export function DocumentField({ field, type, isRequired, doubt, wiring }: ReadFi
       />
     )
   if (isDate) return <TextField {...shared} type="date" icon={calendar} min="1900-01-01" autoComplete="off" />
+  // As long as it is, all of it is to be checked.
+  if (field === 'address')
+    return (
+      <TextAreaField
+        {...shared}
+        onChange={(event) => {
+          event.target.value = event.target.value.replace(LINE_BREAKS, ' ')
+          wiring.onChange(event)
+        }}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={160}
+      />
+    )
   return (
     <TextField
       {...shared}

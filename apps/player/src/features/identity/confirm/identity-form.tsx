@@ -56,7 +56,8 @@ export function IdentityForm({ work, reading, onPhotosGone }: IdentityFormProps)
   return (
     <form id={formId} onSubmit={form.submit} noValidate className={styles.form}>
       <Callout tone={unsure.length > 0 ? 'warn' : 'info'}>
-        {text.intro} {unsure.length > 0 ? text.unsure(unsure.length) : ''}
+        <p>{text.intro}</p>
+        {unsure.length > 0 ? <p>{text.unsure(unsure.length)}</p> : null}
       </Callout>
       <ComparisonPhotos type={type} reading={reading} onGone={onPhotosGone} />
       {required.map(fieldOf)}

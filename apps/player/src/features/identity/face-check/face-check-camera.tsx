@@ -37,7 +37,7 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { state, start, show } = check
   const [recording, setRecording] = useState<Recording<Blob>>(beginRecording)
-  const [hint, setHint] = useStableValue<Hint>('none')
+  const [hint, setHint] = useStableValue<Hint>('starting')
   const action = state.stage === 'asked' || state.stage === 'sending' ? state.action : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each requested action starts a new recording
   useEffect(() => setRecording(beginRecording()), [action, state])

@@ -43,20 +43,14 @@ function FaceTips() {
         <Checklist items={[text.light, text.bare, text.alone, text.steady, text.colors]} />
       </Card>
       <Card title={text.privacyTitle}>
-        <p className={styles.privacy}>
+        <div className={styles.privacy}>
           <Icon shape={lock} size="s" />
-          <span>
-            {text.privacy}
-            <br />
-            {text.noFilm}
-            {kept === undefined ? null : (
-              <>
-                <br />
-                {text.compare(kept.verified, kept.failed)}
-              </>
-            )}
-          </span>
-        </p>
+          <div className={styles.words}>
+            <p>{text.privacy}</p>
+            <p>{text.noFilm}</p>
+            {kept === undefined ? null : <p>{text.compare(kept.verified, kept.failed)}</p>}
+          </div>
+        </div>
       </Card>
       <BottomBar>
         <AppLink to={href('faceRecognition')} className={buttonClass({ block: true })}>

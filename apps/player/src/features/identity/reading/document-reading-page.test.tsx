@@ -98,6 +98,8 @@ describe('/certificate', () => {
     expect(await screen.findByText(/這次認證已逾期/)).toBeDefined()
     expect(screen.getByRole('link', { name: '查看認證狀態' }).getAttribute('href')).toBe('#/authentication')
     expect(screen.queryByText(/訂單/)).toBeNull()
+    expect(screen.queryByText('照片已保存')).toBeNull()
+    expect(screen.queryByRole('button', { name: '再讀一次' })).toBeNull()
   })
 
   it('uploads whose response was lost were attached: the stored photos are read', async () => {

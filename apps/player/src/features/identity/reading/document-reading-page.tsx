@@ -8,6 +8,7 @@ import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { sideName } from '../steps/document-names.ts'
 import { hasReverse } from '../steps/identity-steps.ts'
+import { isAttemptGone } from '../steps/refusal-tip.tsx'
 import { type StepContext, StepPage } from '../steps/step-page.tsx'
 import { stepsText } from '../steps/steps-text.ts'
 import { ReadingStatus } from './reading-status.tsx'
@@ -28,6 +29,7 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
   const worst = front_reasons.length > 0 ? 'front' : reverse_reasons.length > 0 ? 'reverse' : undefined
   const goOn = () => navigate(href('realnameInfo'))
   const renew = () => reading.refetch()
+  if (reading.isError && isAttemptGone(reading.error)) return <ReadingStatus reading={reading} />
   const shared = { isReading: reading.isFetching, onGone: renew }
   return (
     <>

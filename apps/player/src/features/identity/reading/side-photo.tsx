@@ -56,7 +56,6 @@ export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SideP
             <IconButton
               shape={expand}
               label={text.enlarge(what)}
-              look="round"
               onClick={() => openImageViewer([source], language)}
             />
           </span>

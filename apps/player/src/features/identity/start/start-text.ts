@@ -85,7 +85,7 @@ export const startText = defineText({
     draftTitle: 'Unfinished verification',
     draftOf: (document, country) => `${document}, ${country}`,
     draftUntil: (time) => `Kept until ${time}`,
-    draftPhotos: 'Photograph your document',
+    draftPhotos: 'Take the photos',
     draftRead: 'Read your document',
     draftData: 'Check your data',
     draftFace: 'Face recognition',
@@ -96,7 +96,7 @@ export const startText = defineText({
     restartTitle: 'Start over?',
     restartBody:
       'You can choose another document next. Once you start, your current photos and data are deleted.',
-    failedTitle: 'Not approved',
+    failedTitle: 'We couldn’t verify you this time',
     failedHint: 'Follow the steps below and try again.',
     note: 'Reviewer’s note',
     contact: 'Contact support',

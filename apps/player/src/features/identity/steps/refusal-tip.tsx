@@ -26,7 +26,7 @@ export function RefusalTip({ error, words = error.message }: RefusalTipProps) {
   if (!isAttemptGone(error)) return <Callout tone="warn">{words}</Callout>
   return (
     <Callout tone="warn">
-      {text.gone}{' '}
+      <p>{text.gone}</p>
       <AppLink
         to={href('authentication')}
         replace
