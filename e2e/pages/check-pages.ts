@@ -35,14 +35,42 @@ export async function checkPages(
     await navigateTo(page, path)
     await settle(page, calls)
     await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
+    const repeatedIds = await page.evaluate<readonly string[]>(FIND_REPEATED_IDS)
+    const keptPages = await page.evaluateHandle(EMPTY_KEPT_PAGES)
     const faults = [
+      ...repeatedIds,
       ...(await findAxeViolations(page)),
       ...(look === appearances[0] ? await findAceViolations(page) : []),
     ]
+    await keptPages.evaluate((restore: () => void) => restore())
     for (const fault of faults) found.push(`${name}: ${fault}`)
   }
   return found
 }
+
+/** Runs in the page: the ids that stand more than once, the hidden kept pages included. */
+const FIND_REPEATED_IDS = `(() => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return [...new Set(ids.filter((id, place) => ids.indexOf(id) < place))].map((id) => 'repeated id ' + id)
+})()`
+
+/**
+ * Runs in the page: takes the content of the kept pages (React's Activity hides them) out of the document, and returns what puts
+ * it back. The engines report nothing hidden but walk through it all, which takes more than half of their time. A page that
+ * frames or plays something stays, because that would stop.
+ */
+const EMPTY_KEPT_PAGES = `(() => {
+  const emptied = [...document.querySelectorAll('[style*="display: none !important"]')]
+    .filter((page) => !page.querySelector('iframe, audio, video'))
+    .map((page) => {
+      const content = document.createDocumentFragment()
+      content.append(...page.childNodes)
+      return [page, content]
+    })
+  return () => {
+    for (const [page, content] of emptied) page.append(content)
+  }
+})()`
 
 /** Longest time for a page change; a redirect back to the same page keeps it. */
 const GIVES_WAY_WITHIN_MS = 5_000
