@@ -30,6 +30,8 @@ export default defineConfig<Options>({
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
+    // It stores 364 files in each new browser, five seconds after the start; journeys that are about it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {

@@ -1,7 +1,11 @@
 import { gameFrame, leaveGame, spin } from '../fixtures/game.ts'
 import { generatePlayer, waitForCode } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
+import { waitForServiceWorker } from '../fixtures/service-worker.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
+
+// As for a returning player: the service worker is there from the start.
+test.use({ serviceWorkers: 'allow' })
 
 test('register, deposit, play, withdraw, and find everything in the records', async ({ page }) => {
   test.setTimeout(120_000)
@@ -9,6 +13,7 @@ test('register, deposit, play, withdraw, and find everything in the records', as
 
   await test.step('register by SMS', async () => {
     await open(page, '/register')
+    await waitForServiceWorker(page)
     await page.getByLabel('手機號碼').fill(newcomer.phone)
     await page.getByRole('button', { name: /取得驗證碼|傳送驗證碼|獲取/ }).click()
     const code = await waitForCode(newcomer.phone)

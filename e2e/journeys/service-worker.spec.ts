@@ -1,9 +1,7 @@
+import { waitForServiceWorker } from '../fixtures/service-worker.ts'
 import { expect, open, test, visibleText, waitForHydration } from '../fixtures/test.ts'
 
-/** Registers at once what the app registers some seconds after its start. */
-const CONTROLLED = `navigator.serviceWorker.register('/sw.js')
-  .then(() => navigator.serviceWorker.ready)
-  .then(() => Boolean(navigator.serviceWorker.controller))`
+test.use({ serviceWorkers: 'allow' })
 
 /** Blocks the worker for good, right after its page was told. */
 const HANG = `self.clients.matchAll().then(([client]) => {
@@ -21,7 +19,7 @@ test('a hanging service worker holds no reload up, and offline the shell answers
   context,
 }) => {
   await open(page, '/')
-  await expect.poll(() => page.evaluate(CONTROLLED), { timeout: 40_000 }).toBe(true)
+  await waitForServiceWorker(page)
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no service worker')
 

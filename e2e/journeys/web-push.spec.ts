@@ -4,6 +4,8 @@ import { webPushText } from '../../apps/player/src/features/inbox/web-push/web-p
 import { baseUrl } from '../fixtures/api.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const randomKey = (bytes: number) => randomBytes(bytes).toString('base64url')
 
 /** No push service is reachable: the browser returns a fixed subscription. */
