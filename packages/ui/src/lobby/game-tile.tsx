@@ -18,6 +18,8 @@ export interface GameTileProps {
   tags?: readonly GameTileTag[]
   /** Maintenance text, shown over the dimmed picture in place of the tags; a line break starts a new line. */
   maintenance?: string | undefined
+  /** Leaves room for results on the picture, above the name. */
+  hasResults?: boolean
   /** Adds a favourite button. */
   favourite?: { isChosen: boolean; onToggle: (isChosen: boolean) => void } | undefined
   href?: string | undefined
@@ -26,7 +28,7 @@ export interface GameTileProps {
 
 /** A game's tile: picture, name, tags and favourite button; a tap anywhere opens the game. */
 export function GameTile(props: GameTileProps) {
-  const { name, detail, art, tags = [], maintenance, favourite, href, onSelect } = props
+  const { name, detail, art, tags = [], maintenance, hasResults, favourite, href, onSelect } = props
   const face = (
     <span className={styles.caption}>
       <b className={styles.name}>{name}</b>
@@ -35,7 +37,13 @@ export function GameTile(props: GameTileProps) {
     </span>
   )
   return (
-    <article className={classNames(styles.tile, maintenance !== undefined && styles.closed)}>
+    <article
+      className={classNames(
+        styles.tile,
+        maintenance !== undefined && styles.closed,
+        hasResults && styles.results,
+      )}
+    >
       <span className={styles.art} aria-hidden>
         {art}
       </span>

@@ -64,6 +64,7 @@ function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: b
       }
       tags={gameTileTags(game, text, freeRounds)}
       maintenance={maintenanceText(game, text)}
+      hasResults={mayBeLive}
       favourite={
         game.target === 'list'
           ? undefined

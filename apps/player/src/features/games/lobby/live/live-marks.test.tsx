@@ -16,6 +16,13 @@ it('shows signs as beads, oldest first', async () => {
   expect(document.body.textContent).toBe('莊閒和')
 })
 
+it('shows the latest columns of a long road', async () => {
+  answer(['甲', '乙', '丙', ...Array.from({ length: 16 }, () => '莊'), '閒'])
+  renderPageAt(<LiveMarks gid="a" />, {})
+  await screen.findByText('閒')
+  expect(document.body.textContent).toBe(`${'莊'.repeat(16)}閒`)
+})
+
 it('shows the latest figures, newest first', async () => {
   answer(['1.01×', '2.00×', '3.00×', '4.00×', '5.00×'])
   renderPageAt(<LiveMarks gid="a" />, {})
