@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { DISABLE_FEATURES } from './disabled-features.ts'
 import { findBrowser } from './find-browser.ts'
 import type { Options } from './fixtures/test.ts'
 
@@ -44,6 +45,7 @@ export default defineConfig<Options>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        DISABLE_FEATURES,
         '--autoplay-policy=no-user-gesture-required',
         // A fake camera that shows a test picture; a journey still has to grant access to it.
         '--use-fake-device-for-media-stream',
