@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
+import { serveParent } from '../processes/serve-parent.ts'
 import { type ImageResult, type ImageTransform, transformImage } from './transform-image.ts'
 
 /**
@@ -21,12 +22,6 @@ sharp.cache(false)
 sharp.concurrency(1)
 setPriority(NICE_OFFSET)
 
-process.once('disconnect', () => process.exit(0))
-// The server ends this process; a Ctrl-C reaches both and is ignored here.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
-process.on('message', ({ id, bytes, ...job }: ImageRequest) => {
-  void transformImage(bytes, job).then((result) => {
-    const answer: ImageAnswer = { id, result }
-    if (process.connected) process.send?.(answer)
-  })
+serveParent(async ({ id, bytes, ...job }: ImageRequest): Promise<ImageAnswer> => {
+  return { id, result: await transformImage(bytes, job) }
 })

@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { forkProcess, holdProcess } from '../processes/fork-process.ts'
 import type { ImageAnswer, ImageRequest } from './image-process.ts'
 import type { ImageResult, ImageTransform } from './transform-image.ts'
 
@@ -49,7 +49,7 @@ function startNext(): void {
     if (task === undefined) break
     start(task)
   }
-  holdProcess(running.size > 0)
+  if (imageProcess !== null) holdProcess(imageProcess, running.size > 0)
 }
 
 function start(task: Task): void {
@@ -72,15 +72,8 @@ function finish({ id, result }: ImageAnswer): void {
 
 function openProcess(): ChildProcess {
   if (imageProcess !== null) return imageProcess
-  const child = fork(join(import.meta.dirname, 'image-process.ts'), {
-    serialization: 'advanced',
-    execArgv: [],
-    // Passes none of the server's secrets.
-    env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = forkProcess(new URL('./image-process.ts', import.meta.url))
   child.on('message', (answer) => finish(answer as ImageAnswer))
-  child.once('error', () => child.kill('SIGKILL'))
   child.once('exit', () => {
     imageProcess = null
     retryLost([...running.values()])
@@ -97,12 +90,4 @@ function retryLost(lost: readonly Task[]): void {
     if (task.tries >= MOST_TRIES) task.settle('unreadable')
     else waiting.unshift(task)
   }
-}
-
-/** An idle image process does not keep the server process alive. */
-function holdProcess(isNeeded: boolean): void {
-  if (imageProcess === null) return
-  const method = isNeeded ? 'ref' : 'unref'
-  imageProcess[method]()
-  imageProcess.channel?.[method]()
 }

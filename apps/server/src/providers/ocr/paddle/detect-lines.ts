@@ -1,5 +1,5 @@
 import type { ScanPicture, ScanPoint } from '../text-scanner.ts'
-import type { Network } from './load-models.ts'
+import type { Network } from './load-runtime.ts'
 import { type RotatedBox, smallestBox } from './rotated-box.ts'
 
 /** The longer side of the picture that the detection sees: a whole photo’s, and a smaller picture’s, which is not shrunk. */

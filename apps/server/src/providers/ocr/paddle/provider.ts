@@ -1,24 +1,32 @@
-import { createTaskThread } from '../../thread/index.ts'
+import { createTaskProcesses } from '../../task-process/index.ts'
 import type { TextScanner } from '../text-scanner.ts'
-import type { ScanAnswer, ScanTask } from './scan-thread.ts'
+import type { ScanAnswer, ScanTask } from './scan-process.ts'
 
 export interface PaddleOptions {
-  /** Idle time after which the thread, and its memory, ends; it starts with the first picture. */
+  /** Idle time after which a process, and its memory, ends; it starts with a picture. */
   readonly idleMs?: number
   readonly maxWaiting?: number
   readonly onError: (error: unknown) => void
 }
 
 const LINE_MS = 12_000
+/** Both sides of a document, or two lines, at once. */
+const AT_ONCE = 2
 
-/** Creates a scanner with the PP-OCRv4 models, which run in one thread on one picture after another. */
+/** Creates a scanner with the PP-OCRv4 models, which run in two processes, each on one picture after another. */
 export function createPaddleScanner({
   idleMs = 120_000,
   maxWaiting = 4,
   onError,
 }: PaddleOptions): TextScanner {
-  const module = new URL('./scan-thread.ts', import.meta.url)
-  const run = createTaskThread<ScanTask, ScanAnswer>({ module, idleMs, maxWaiting, onError })
+  const module = new URL('./scan-process.ts', import.meta.url)
+  const run = createTaskProcesses<ScanTask, ScanAnswer>({
+    module,
+    atOnce: AT_ONCE,
+    idleMs,
+    maxWaiting,
+    onError,
+  })
   return {
     async scanText(picture, before, { lineMs = LINE_MS, direction = 'main' } = {}) {
       const answer = await run({ picture, lineMs, direction }, before)

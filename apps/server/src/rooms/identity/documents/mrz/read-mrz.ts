@@ -68,12 +68,11 @@ async function readRowsAgain(
   { rows }: MrzZone,
   before: AbortSignal,
 ): Promise<readonly [string, string] | null> {
-  const texts: string[] = []
-  for (const row of rows) {
-    if (row === null) return null
-    texts.push((await readLineAgain(scanner, cutStrip(photo, row), before)).scanned.text)
-  }
-  return findMrzLines(texts)
+  if (rows.some((row) => row === null)) return null
+  const read = await Promise.all(
+    rows.flatMap((row) => (row === null ? [] : [readLineAgain(scanner, cutStrip(photo, row), before)])),
+  )
+  return findMrzLines(read.map(({ scanned }) => scanned.text))
 }
 
 /** Positions of the second line that hold digits only. */

@@ -1,1 +1,0 @@
-export { createTaskThread } from './create-task-thread.ts'
