@@ -6,6 +6,7 @@ import type { AppContext } from '../context/app-context.ts'
 import { withPlatformTables } from '../database/platform-tables.ts'
 import { systemClock } from '../time/clock.ts'
 import type { Job } from './job.ts'
+import { startPeriodicJobs } from './run-periodic-jobs.ts'
 import { type ActiveRunner, superviseRunner } from './supervise-runner.ts'
 import { HEARTBEAT_TIMES, type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts'
 import { WorkerPool } from './worker-pool.ts'
@@ -80,7 +81,13 @@ export async function startJobRunner(
       throw error
     }
   }
-  return superviseRunner(begin, ctx.log)
+  const runner = await superviseRunner(begin, ctx.log)
+  const periodic = startPeriodicJobs(ctx, jobs)
+  return {
+    async stop() {
+      await Promise.all([periodic.stop(), runner.stop()])
+    },
+  }
 }
 
 /** Listens for connection errors, which would otherwise end the process. */
@@ -109,8 +116,8 @@ function utcPattern(pattern: string): string {
 }
 
 /**
- * After the server clock moved ahead by `movedMs`: makes waiting jobs due accordingly, runs each cron job once, and resolves
- * when no due job is left or after 20 seconds.
+ * After the server clock moved ahead by `movedMs`: makes waiting jobs due accordingly, runs each cron job and each periodic one
+ * once, and resolves when no due job is left or after 20 seconds.
  */
 export async function runDueJobs(ctx: AppContext, jobs: readonly Job[], movedMs: number): Promise<void> {
   await rescheduleJobs(ctx, movedMs)
@@ -123,6 +130,7 @@ export async function runDueJobs(ctx: AppContext, jobs: readonly Job[], movedMs:
   }
   const deadline = systemClock.now().getTime() + DUE_JOBS_WITHIN_MS
   while ((await hasDueJobs(ctx)) && systemClock.now().getTime() < deadline) await delay(DUE_JOBS_STEP_MS)
+  for (const job of jobs) if (job.everyMs !== undefined) await runJob(ctx, job, {})
 }
 
 /** Reschedules waiting jobs by `movedMs`, because the queue runs in real time while the server clock moved ahead. */

@@ -15,9 +15,9 @@ export interface FreeRoundsWin {
   readonly title: Readonly<Record<string, string>>
 }
 
-/** After the commit, once for a player's changes within a second: their bets changed. May be repeated. */
+/** After the commit, once for the changes of about a second: the bets of these players changed. May be repeated. */
 export const betsChangedHook = defineHook<{
-  changed(ctx: AppContext, playerId: bigint): Promise<void>
+  changed(ctx: AppContext, playerIds: readonly bigint[]): Promise<void>
 }>('games/bets-changed')
 
 /** Credits what free rounds came to as a bonus, in the transaction that records it as credited. */

@@ -1,6 +1,5 @@
 import type { RoomModule } from '../../platform/context/room-module.ts'
 import { notifyBets } from './bets/jobs/notify-bets.ts'
-import { notifyTurnover } from './bets/jobs/notify-turnover.ts'
 import { pullBets } from './bets/jobs/pull-bets.ts'
 import { setGameStatus } from './catalogue/actions/set-game-status.ts'
 import { setGameTips } from './catalogue/actions/set-game-tips.ts'
@@ -44,7 +43,6 @@ export const gamesRoom: RoomModule = {
     rankGames,
     checkProviderHealth,
     notifyBets,
-    notifyTurnover,
     cleanSeamless,
     deliverFreeRoundsGrant,
     endFreeRoundsGrants,

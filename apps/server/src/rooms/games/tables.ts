@@ -1,5 +1,5 @@
 import type { GameCategory, PlayLimit, RealityCheckMinutes, TransferStatus } from '@gamehall/contract/games'
-import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { withTables } from '../../platform/database/with-tables.ts'
 
@@ -63,6 +63,11 @@ export interface GamesTables {
     created_at: Date
     sent_at: Date | null
     updated_at: Date
+  }
+  bet_notifications: {
+    notification_id: GeneratedAlways<bigint>
+    player_id: bigint
+    has_turnover_change: boolean
   }
   bets: {
     api_key: string

@@ -16,7 +16,7 @@ export interface ScoredRounds {
   /** TWD cents. */
   readonly leastStakeMinor: bigint
   /** Undefined for every player. */
-  readonly playerId?: bigint
+  readonly playerIds?: readonly bigint[]
 }
 
 export interface HourScore {
@@ -37,7 +37,7 @@ const VALUE: Readonly<Record<RoundMeasure, RawBuilder<bigint>>> = {
 
 /** Measures the rounds of the bet record by player and hour; who has none is missing. Test accounts are in it. */
 export async function scoreRounds(db: Db, scope: ScoredRounds): Promise<readonly HourScore[]> {
-  const { measure, from, to, gids, apiKey, leastStakeMinor, playerId } = scope
+  const { measure, from, to, gids, apiKey, leastStakeMinor, playerIds } = scope
   const isBest = measure === 'best_multiplier'
   const { rows } = await sql<HourScore>`
     select player_id, date_trunc('hour', settled_at, 'UTC') as hour, count(*)::int as rounds,
@@ -50,7 +50,7 @@ export async function scoreRounds(db: Db, scope: ScoredRounds): Promise<readonly
       from (select player_id, settled_at, ${VALUE[measure]} as value from bets
         where status = 'settled' and settled_at >= ${from} and settled_at < ${to}
           and valid_bet_minor > 0 and bet_minor > 0 and bet_minor >= ${leastStakeMinor} and free_grant_id is null
-          ${playerId === undefined ? sql`` : sql`and player_id = ${playerId}`}
+          ${playerIds === undefined ? sql`` : sql`and player_id = any (${playerIds}::bigint[])`}
           ${gids === undefined ? sql`` : sql`and gid = any (${gids}::text[])`}
           ${apiKey === undefined ? sql`` : sql`and api_key = ${apiKey}`}) counted
       group by 1, 2`.execute(db)

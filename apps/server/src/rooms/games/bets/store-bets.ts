@@ -57,7 +57,7 @@ export async function storeBets(
       ...gameOf(bet),
     })),
   )
-  await enqueueBetNotifications(ctx, trx, {
+  await enqueueBetNotifications(trx, {
     bets: playerIds,
     turnover: counted.filter((_, index) => isChanged[index]).map(({ bet }) => bet.player_id),
   })

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import { withRewardsTables } from '../tables.ts'
-import { countPlayer } from './count-rounds-of-run.ts'
+import { countPlayers } from './count-rounds-of-run.ts'
 
-/** Counts the rounds of a player whose bets changed. */
-export const countChangedBets = (ctx: AppContext, playerId: bigint): Promise<void> =>
-  countPlayer(withRewardsTables(ctx), playerId)
+/** Counts the rounds of players whose bets changed. */
+export const countChangedBets = (ctx: AppContext, playerIds: readonly bigint[]): Promise<void> =>
+  countPlayers(withRewardsTables(ctx), playerIds)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
+import { acquireAdvisoryLocks } from '../../../platform/database/acquire-advisory-lock.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
-import { filterTestAccounts, isTestAccount } from '../../account/index.ts'
+import { filterTestAccounts } from '../../account/index.ts'
 import { type HourScore, scoreRounds } from '../../games/index.ts'
 import type { RewardsContext, RewardsTrx } from '../tables.ts'
 import { parseLeaderboardRule, type RunRow, roundsOfRun } from './run-queries.ts'
@@ -12,10 +12,10 @@ const RECENT_MS = HOUR_MS
 const CHUNK = 10_000
 
 /**
- * Counts a player's recent rounds in every open run. The hours that it looks at are replaced as a whole: a bet counts once,
- * however often it is counted, and a voided one no more.
+ * Counts players' recent rounds in every open run; not those of test accounts. The hours that it looks at are replaced as a whole:
+ * a bet counts once, however often it is counted, and a voided one no more.
  */
-export async function countPlayer(ctx: RewardsContext, playerId: bigint): Promise<void> {
+export async function countPlayers(ctx: RewardsContext, playerIds: readonly bigint[]): Promise<void> {
   const now = ctx.clock.now()
   const runs = await ctx.db
     .selectFrom('leaderboard_runs')
@@ -24,20 +24,24 @@ export async function countPlayer(ctx: RewardsContext, playerId: bigint): Promis
     .where('starts_at', '<=', now)
     .orderBy('run_id')
     .execute()
-  if (runs.length === 0 || (await isTestAccount(ctx, ctx.db, playerId))) return
+  if (runs.length === 0) return
+  const testIds = await filterTestAccounts(ctx, ctx.db, playerIds)
+  const counted = playerIds.filter((playerId) => !testIds.has(playerId))
+  if (counted.length === 0) return
   const recent = new Date(Math.floor((now.getTime() - RECENT_MS) / HOUR_MS) * HOUR_MS)
   for (const { run_id } of runs)
-    await ctx.db.transaction().execute((trx) => countPlayerInRun(trx, run_id, playerId, recent))
+    await ctx.db.transaction().execute((trx) => countPlayersInRun(trx, run_id, counted, recent))
 }
 
-async function countPlayerInRun(
+async function countPlayersInRun(
   trx: RewardsTrx,
   runId: bigint,
-  playerId: bigint,
+  playerIds: readonly bigint[],
   recent: Date,
 ): Promise<void> {
-  // Serializes the counting of one player, so that none writes what it read before another.
-  await acquireAdvisoryLock(trx, `leaderboard/${runId}/${playerId}`)
+  // Serializes the counting of each player, so that none writes what it read before another.
+  const locks = playerIds.map((playerId) => `leaderboard/${runId}/${playerId}`)
+  await acquireAdvisoryLocks(trx, locks.toSorted())
   const run = await trx
     .selectFrom('leaderboard_runs')
     .selectAll()
@@ -48,15 +52,15 @@ async function countPlayerInRun(
   if (run === undefined) return
   const rounds = roundsOfRun(run)
   const from = recent > rounds.from ? recent : rounds.from
-  const scores = await scoreRounds(trx, { ...rounds, from, playerId })
+  const scores = await scoreRounds(trx, { ...rounds, from, playerIds })
   await trx
     .deleteFrom('leaderboard_hours')
     .where('run_id', '=', runId)
-    .where('player_id', '=', playerId)
+    .where('player_id', 'in', playerIds)
     .where('hour', '>=', recent)
     .execute()
   await insertHours(trx, runId, scores)
-  await sumHours(trx, run, playerId)
+  await sumHours(trx, run, playerIds)
 }
 
 /** Counts all rounds of a run from the bet record again. The caller has locked the run. */
@@ -96,10 +100,10 @@ async function insertHours(trx: RewardsTrx, runId: bigint, scores: readonly Hour
   )
 }
 
-/** Sums the hours to standings, of one player or of all; who has none left leaves the leaderboard. */
-async function sumHours(trx: RewardsTrx, run: RunRow, playerId: bigint | null): Promise<void> {
+/** Sums the hours to standings, of some players or of all (null); who has none left leaves the leaderboard. */
+async function sumHours(trx: RewardsTrx, run: RunRow, playerIds: readonly bigint[] | null): Promise<void> {
   const isBest = parseLeaderboardRule(run.rule).measure === 'best_multiplier'
-  const own = playerId === null ? sql`true` : sql`player_id = ${playerId}`
+  const own = playerIds === null ? sql`true` : sql`player_id = any (${playerIds}::bigint[])`
   await sql`
     insert into leaderboard_scores as score (run_id, player_id, points, rounds, reached_at)
       select run_id, player_id, ${isBest ? sql`max(points)` : sql`sum(points)`}, sum(rounds)::int,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { advanceLeaderboards } from './advance-leaderboards.ts'
-import { countPlayer } from './count-rounds-of-run.ts'
+import { countPlayers } from './count-rounds-of-run.ts'
 import { lockPrize, payDuePrize, payPrize } from './pay-prize.ts'
 import { freezeRun, settleRun } from './settle-run.ts'
 import { createLeaderboardFixture, type LeaderboardFixture } from './testing/leaderboard-fixture.ts'
@@ -63,7 +63,7 @@ describe('at the end of a period', () => {
     await fixture.ctx.pool.query(`update bets set status = 'void', version = 2 where player_id = $1`, [
       a.playerId,
     ])
-    await countPlayer(fixture.ctx, a.playerId)
+    await countPlayers(fixture.ctx, [a.playerId])
     const past = await fixture.view(id, a, runId)
     expect(past).toMatchObject({
       state: 'settled',

@@ -24,6 +24,19 @@ export async function readTurnover(db: WalletDb, playerId: bigint): Promise<Turn
 export const readTurnoverLeft = async (db: Db, playerId: bigint): Promise<Minor> =>
   (await readTurnover(withWalletTables(db), playerId)).leftMinor
 
+/** The players who have no turnover left. */
+export async function filterTurnoverMet(db: Db, playerIds: readonly bigint[]): Promise<bigint[]> {
+  if (playerIds.length === 0) return []
+  const rows = await withWalletTables(db)
+    .selectFrom('wash_balances')
+    .select('player_id')
+    .where('player_id', 'in', playerIds)
+    .where('balance_minor', '>', 0n)
+    .execute()
+  const unmet = new Set(rows.map(({ player_id }) => player_id))
+  return playerIds.filter((playerId) => !unmet.has(playerId))
+}
+
 /**
  * Locks the player’s turnover balance and credits until the transaction ends. Lock order: a transaction that also moves the
  * player’s money must move it first.

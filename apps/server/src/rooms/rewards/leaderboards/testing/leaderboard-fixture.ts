@@ -2,7 +2,7 @@ import type { Leaderboard } from '@gamehall/contract/rewards'
 import { createTestPlayer, type TestPlayer } from '../../../../testing/index.ts'
 import { createRewardsFixture, type RewardsFixture } from '../../testing/rewards-fixture.ts'
 import { advanceLeaderboards } from '../advance-leaderboards.ts'
-import { countPlayer } from '../count-rounds-of-run.ts'
+import { countPlayers } from '../count-rounds-of-run.ts'
 import { getLeaderboard } from '../get-leaderboard.ts'
 
 export interface LeaderboardFixture extends RewardsFixture {
@@ -31,7 +31,7 @@ export async function createLeaderboardFixture(): Promise<LeaderboardFixture> {
        select gid, 'slots', gid, jsonb_build_object('zh-TW', zh, 'en', gid), 'slots', false, '', true
          from (values ('gate', '龍門'), ('mine', '礦坑')) as given (gid, zh)`,
   )
-  const count = ({ playerId }: TestPlayer) => countPlayer(ctx, playerId)
+  const count = ({ playerId }: TestPlayer) => countPlayers(ctx, [playerId])
   const made: LeaderboardFixture = {
     ...fixture,
     async player({ ip, device, accountType = 1 } = {}) {
