@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCallBatcher } from './batch-calls.ts'
 import type { Pool } from './create-pool.ts'
 import { createTestDatabase } from './testing/index.ts'
@@ -44,6 +44,37 @@ describe('call batching', () => {
     const batch = createCallBatcher(write, { keyOf: (note) => `${note % 10}`, maxConcurrentBatches: 4 })
     await Promise.all([1, 11, 2, 21].map(batch))
     expect(batches).toEqual([[1, 2], [11], [21]])
+  })
+
+  it('collects calls while the newest batch is young, and then starts the next one beside it', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const started: number[][] = []
+    const work = async (items: readonly number[]) => {
+      started.push([...items])
+      await gate
+      return items
+    }
+    const batch = createCallBatcher(work, { maxConcurrentBatches: 2, overlapAfterMs: 40 })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const turn = () => new Promise((resolve) => setImmediate(resolve))
+      const answers = [batch(1)]
+      await turn()
+      answers.push(batch(2), batch(3))
+      await turn()
+      vi.advanceTimersByTime(39)
+      expect(started).toEqual([[1]])
+      vi.advanceTimersByTime(1)
+      expect(started).toEqual([[1], [2, 3]])
+      answers.push(batch(4))
+      await turn()
+      vi.advanceTimersByTime(40)
+      expect(started, 'two are the most').toEqual([[1], [2, 3]])
+      open()
+      expect(await Promise.all(answers)).toEqual([1, 2, 3, 4])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('fails only the faulty item', async () => {

@@ -7,6 +7,11 @@ export interface CallBatcherOptions<Item> {
   readonly maxBatchSize?: number
   /** Most batches in progress at the same time. With one (default), batches are fewer and larger. */
   readonly maxConcurrentBatches?: number
+  /**
+   * How long the newest batch must have been in progress before the next one starts beside it (default 0). Until then calls are
+   * collected, so that batches are larger; a batch that waits for a lock holds up the others no longer than this.
+   */
+  readonly overlapAfterMs?: number
 }
 
 interface Waiting<Item, Result> {
@@ -26,12 +31,14 @@ const MAX_ATTEMPTS = 5
  */
 export function createCallBatcher<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { keyOf, maxBatchSize = 64, maxConcurrentBatches = 1 }: CallBatcherOptions<Item> = {},
+  { keyOf, maxBatchSize = 64, maxConcurrentBatches = 1, overlapAfterMs = 0 }: CallBatcherOptions<Item> = {},
 ): (item: Item) => Promise<Result> {
   let queue: Waiting<Item, Result>[] = []
   const keysUnderWay = new Set<string>()
   let underWay = 0
   let isScheduled = false
+  let isOverlapAllowed = true
+  let overlapTimer: NodeJS.Timeout | undefined
 
   function schedule(): void {
     if (isScheduled) return
@@ -41,12 +48,22 @@ export function createCallBatcher<Item, Result>(
 
   function start(): void {
     isScheduled = false
-    while (underWay < maxConcurrentBatches) {
+    while (underWay < maxConcurrentBatches && (underWay === 0 || isOverlapAllowed)) {
       const taken = take()
       if (taken.length === 0) return
       underWay += 1
+      if (overlapAfterMs > 0) delayOverlap()
       void run(taken)
     }
+  }
+
+  function delayOverlap(): void {
+    isOverlapAllowed = false
+    clearTimeout(overlapTimer)
+    overlapTimer = setTimeout(() => {
+      isOverlapAllowed = true
+      start()
+    }, overlapAfterMs)
   }
 
   function take(): Waiting<Item, Result>[] {

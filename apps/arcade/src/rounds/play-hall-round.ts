@@ -17,6 +17,9 @@ import { settleUntakenBet } from './hall-steps.ts'
 import { movementKey } from './step-transitions.ts'
 import { insertOpeningSteps, toSettledRow } from './store-instant-rounds.ts'
 
+/** Rounds that wait for a batch in progress join one batch; one that waits for a lock holds them up no longer than this. */
+const OVERLAP_AFTER_MS = 40
+
 /**
  * Opens and settles a round of an instant game on the hall's wallet (docs/protocols/seamless.md): the round is recorded as
  * DEBITING with its outcome, the hall takes the bet and pays the win in one, the round is shown. Many players' rounds share each
@@ -65,6 +68,7 @@ const recordRound: (ctx: ArcadeContext, order: InstantOrder) => Promise<Recorded
   batchPerOwner(recordRounds, {
     keyOf: keyOfOrder,
     maxConcurrentBatches: 2,
+    overlapAfterMs: OVERLAP_AFTER_MS,
   })
 
 function recordRounds(
@@ -138,7 +142,11 @@ async function insertRounds(trx: ArcadeTrx, rounds: readonly DrawnRound[], calle
 /** Settles a round whose money was moved; null when another process considered its call lost and settles it. */
 const creditRound: (ctx: ArcadeContext, recorded: RecordedRound) => Promise<RoundRow | null> = batchPerOwner(
   creditRounds,
-  { keyOf: ({ round }) => keyOfOrder(round.order), maxConcurrentBatches: 2 },
+  {
+    keyOf: ({ round }) => keyOfOrder(round.order),
+    maxConcurrentBatches: 2,
+    overlapAfterMs: OVERLAP_AFTER_MS,
+  },
 )
 
 async function creditRounds(
