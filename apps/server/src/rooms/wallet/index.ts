@@ -26,8 +26,6 @@ export {
   type Movement,
   moveMoney,
   moveMoneyAtomically,
-  notifyMovements,
-  postMovements,
   UnexpectedRefusalError,
 } from './ledger/move-money.ts'
 export { openSystemAccounts, openWallets } from './ledger/open-wallets.ts'

@@ -1,6 +1,7 @@
--- revision 1
--- Counts bets toward their players' unmet credits, one after another in the given order, and says of each whether the
--- turnover statement has changed. The rules are those of `rooms/wallet/turnover/count-turnover.ts`.
+-- revision 2
+-- Counts bets toward their players' unmet credits, each player's one after another in the given order, and says of each whether
+-- the turnover statement has changed. Bets that come for the first time, one of a player, are counted together
+-- (`count_first_turnovers`). The rules are those of `rooms/wallet/turnover/count-turnover.ts`.
 -- Tables, all of the room wallet: wash_balances, wash_entries, turnover_credits, turnover_counts.
 -- Locks the balances in the order of players; whoever also moves a player's money has moved it before.
 create or replace function count_turnovers(p_bets json, out changed boolean[]) language plpgsql
@@ -16,16 +17,33 @@ declare
   v_weighted bigint;
   v_counted bigint;
   v_returned bigint;
+  -- By bet: whether it was counted together with others.
+  v_is_first boolean[];
 begin
   insert into wash_balances (player_id, balance_minor)
     select distinct p, 0 from unnest(v_players) p order by p
     on conflict do nothing;
   perform 1 from wash_balances w where w.player_id = any (v_players) order by w.player_id for update;
+
+  select array_agg(g.is_only and g.status <> 'open' and not exists (
+      select 1 from wash_entries e where e.player_id = g.player_id and e.source = 'bet' and e.source_id = g.bet_id
+    ) order by g.n) into v_is_first
+    from (
+      select g.*, count(*) over (partition by g.player_id) = 1 as is_only
+        from rows from (json_to_recordset(p_bets) as (player_id bigint, bet_id text, status text))
+          with ordinality as g(player_id, bet_id, status, n)
+    ) g;
+  if true = any (v_is_first) then
+    changed := count_first_turnovers(p_bets, v_is_first);
+  else
+    changed := array_fill(false, array[json_array_length(p_bets)]);
+  end if;
   for b in
     select * from rows from (json_to_recordset(p_bets) as (
       player_id bigint, bet_id text, gid text, game_name jsonb, status text, valid_bet_minor bigint, weight_percent int,
       at timestamptz
-    )) with ordinality as g(player_id, bet_id, gid, game_name, status, valid_bet_minor, weight_percent, at, n) order by n
+    )) with ordinality as g(player_id, bet_id, gid, game_name, status, valid_bet_minor, weight_percent, at, n)
+      where not v_is_first[n] order by n
   loop
     select e.change_minor, e.weight_percent, e.last_credit_id into v_earlier from wash_entries e
       where e.player_id = b.player_id and e.source = 'bet' and e.source_id = b.bet_id;
@@ -87,6 +105,6 @@ begin
           done_minor = greatest(w.done_minor + v_counted - v_returned, 0)
         where w.player_id = b.player_id;
     end if;
-    changed := changed || (v_counted <> case when v_is_known then -v_earlier.change_minor else 0 end);
+    changed[b.n] := v_counted <> case when v_is_known then -v_earlier.change_minor else 0 end;
   end loop;
 end $$;

@@ -1,7 +1,7 @@
 import { minor } from '@gamehall/money'
 import { filterTestAccounts } from '../../account/index.ts'
 import { countTurnovers } from '../../wallet/index.ts'
-import { settleFreeRoundsGrantJob } from '../free-rounds/jobs/settle-free-rounds-grant-job.ts'
+import { enqueueGrantSettlements } from '../free-rounds/enqueue-grant-settlements.ts'
 import type { GamesContext, GamesTrx } from '../tables.ts'
 import { readBetGames } from '../turnover/read-bet-games.ts'
 import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
@@ -31,13 +31,11 @@ export async function storeBets(
   const changed = versions.filter(({ bet }) => saved.has(turnoverBetId(bet)))
   if (changed.length === 0) return
   const playerIds = changed.map(({ bet }) => bet.player_id)
-  for (const grantId of new Set(changed.flatMap(({ bet }) => bet.free_grant_id ?? [])))
-    await ctx.jobs.enqueue(
-      trx,
-      settleFreeRoundsGrantJob,
-      { grant_id: grantId },
-      { key: `settle-free-grant:${grantId}` },
-    )
+  await enqueueGrantSettlements(
+    ctx,
+    trx,
+    changed.flatMap(({ bet }) => bet.free_grant_id ?? []),
+  )
   // Play money has no turnover requirement.
   const testIds = await filterTestAccounts(ctx, trx, playerIds)
   const counted = changed.filter(({ bet }) => !testIds.has(bet.player_id))

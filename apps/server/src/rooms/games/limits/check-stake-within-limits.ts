@@ -54,25 +54,14 @@ interface Stake {
   readonly amountMinor: Minor
 }
 
-/** The players, of different ones, whose limits allow their stake (`checkStakeWithinLimits`). Most have no such limit: one query. */
-export async function filterWithinStakeLimits(
+/** The players, of different ones, whose limits do not allow their stake. Asked of players who have such limits: most have none. */
+export async function filterOverStakeLimits(
   trx: GamesTrx,
   stakes: readonly Stake[],
   now: Date,
 ): Promise<ReadonlySet<bigint>> {
-  const within = new Set(stakes.map(({ playerId }) => playerId))
-  if (stakes.length === 0) return within
-  const limited = await trx
-    .selectFrom('play_limits')
-    .select('player_id')
-    .distinct()
-    .where('player_id', 'in', [...within])
-    .where('subject', 'in', ['loss', 'stake'])
-    .execute()
-  const limitedIds = new Set(limited.map(({ player_id }) => player_id))
-  for (const { playerId, amountMinor } of stakes) {
-    if (!limitedIds.has(playerId)) continue
-    if (!(await checkStakeWithinLimits(trx, playerId, amountMinor, now)).ok) within.delete(playerId)
-  }
-  return within
+  const over = new Set<bigint>()
+  for (const { playerId, amountMinor } of stakes)
+    if (!(await checkStakeWithinLimits(trx, playerId, amountMinor, now)).ok) over.add(playerId)
+  return over
 }

@@ -188,7 +188,7 @@ it('one that the ledger or the database cannot take fails alone', async () => {
   ])
   expect(good).toMatchObject({ status: 'fulfilled', value: { ok: true } })
   expect(unknownAccount).toMatchObject({ status: 'fulfilled', value: { ok: false, error: 'UNKNOWN' } })
-  expect(refused).toMatchObject({ status: 'rejected', reason: { code: '22021' } })
+  expect(refused).toMatchObject({ status: 'rejected', reason: { code: '22P05' } })
   expect(alsoGood).toMatchObject({ status: 'fulfilled', value: { ok: true } })
   const left = await Promise.all(
     [first, second, third, fourth].map(({ player }) => games.mainBalance(player)),

@@ -1,41 +1,34 @@
 import { type Minor, ZERO } from '@gamehall/money'
 import { batchPerOwner } from '@gamehall/postgres'
-import { acquireAdvisoryLocks } from '../../../platform/database/acquire-advisory-lock.ts'
 import type { SeamlessAnswer, SeamlessBet, SeamlessError } from '../../../providers/games/index.ts'
-import { filterTestAccounts } from '../../account/index.ts'
-import {
-  notifyMovements,
-  postMovements,
-  readMainBalances,
-  UnexpectedRefusalError,
-} from '../../wallet/index.ts'
-import { storeBets } from '../bets/store-bets.ts'
+import { UnexpectedRefusalError } from '../../wallet/index.ts'
 import { findFreeRefusals } from '../free-rounds/find-free-refusals.ts'
-import { filterWithinStakeLimits } from '../limits/check-stake-within-limits.ts'
+import { filterOverStakeLimits } from '../limits/check-stake-within-limits.ts'
 import type { GamesContext, GamesTrx } from '../tables.ts'
+import { findMovementFacts } from './find-movement-facts.ts'
 import {
   type AcceptedMovement,
   decideMovement,
   keyOfMovement,
-  placeOfMovement,
   type SeamlessMovement,
-  transactionOf,
 } from './seamless-movement.ts'
-import { findRoundBets, seamlessMovement } from './seamless-round.ts'
 import { lockName } from './seamless-scope.ts'
-import {
-  findTransactions,
-  insertTransactions,
-  repetitionOf,
-  type SeamlessTransaction,
-} from './seamless-transactions.ts'
+import { repetitionOf } from './seamless-transactions.ts'
+import { writeMovements } from './write-movements.ts'
+
+/** Movements that wait for a batch in progress join one batch; one that waits for a lock holds them up no longer than this. */
+const OVERLAP_AFTER_MS = 40
 
 /**
  * Applies a bet, a win, or both in one, and answers with the balance after it. Concurrent movements share one transaction: each
  * has its own result, and one that is refused or fails changes nothing for the others. A player's follow each other.
  */
 export const applyMovement: (ctx: GamesContext, movement: SeamlessMovement) => Promise<SeamlessAnswer> =
-  batchPerOwner(applyMovements, { keyOf: ({ playerId }) => lockName(playerId), maxConcurrentBatches: 2 })
+  batchPerOwner(applyMovements, {
+    keyOf: ({ playerId }) => lockName(playerId),
+    maxConcurrentBatches: 2,
+    overlapAfterMs: OVERLAP_AFTER_MS,
+  })
 
 async function applyMovements(
   ctx: GamesContext,
@@ -93,23 +86,22 @@ async function applyAll(
   trx: GamesTrx,
   movements: readonly SeamlessMovement[],
 ): Promise<SeamlessAnswer[]> {
-  const now = ctx.clock.now()
-  const playerIds = movements.map(({ playerId }) => playerId).toSorted((a, b) => (a < b ? -1 : 1))
-  await acquireAdvisoryLocks(trx, playerIds.map(lockName))
-  const decided = await decideAll(trx, movements, now)
-  const applied = await post(ctx, trx, decided.filter(isAccepted))
-  const decisions = decided.map((one) => (isAccepted(one) && !applied.has(one) ? 'INSUFFICIENT' : one))
-  const written = decisions.filter(isAccepted)
-  await insertTransactions(
-    trx,
-    written.map((one) => transactionOf(one, now)),
-  )
-  await storeBets(
+  const decisions = await decideAll(trx, movements, ctx.clock.now())
+  const { insufficient, balances } = await writeMovements(
     ctx,
     trx,
-    written.map(({ round }) => ({ bet: round, changedAt: now })),
+    decisions.filter(isAccepted),
+    movements.map(({ playerId }) => playerId),
   )
-  return answerAll(trx, movements, decisions)
+  return movements.map(({ request: { player } }, index) => {
+    const decision = decisions[index] ?? 'UNKNOWN'
+    const balanceMinor = balances[index]
+    if (balanceMinor === undefined) throw new Error('the ledger left a balance out')
+    if (isAccepted(decision) && insufficient.has(decision)) return { ok: false, error: 'INSUFFICIENT' }
+    return isAccepted(decision) || decision === 'repeated'
+      ? { ok: true, player, balanceMinor }
+      : { ok: false, error: decision }
+  })
 }
 
 const isAccepted = (decision: Decision): decision is AcceptedMovement => typeof decision === 'object'
@@ -119,109 +111,34 @@ async function decideAll(
   movements: readonly SeamlessMovement[],
   now: Date,
 ): Promise<Decision[]> {
-  const known = await findTransactions(trx, movements.flatMap(transactionsOf))
-  const referenceOf = (movement: SeamlessMovement): SeamlessTransaction | undefined =>
-    movement.kind === 'win' ? known(movement.provider, movement.request.referenceId) : undefined
-  const repetitions = movements.map((movement) =>
-    repetitionOf(
-      known(movement.provider, movement.request.transactionId),
-      movement.playerId,
-      keyOfMovement(movement),
-    ),
-  )
-  const fresh = movements.filter((_, index) => repetitions[index] === null)
-  const rounds = await findRoundBets(
+  const facts = await findMovementFacts(trx, movements)
+  const evaluated = movements.map((movement, index) => {
+    const known = facts[index]
+    if (known === undefined) throw new Error('a movement without its facts')
+    const repetition = repetitionOf(known.earlier, movement.playerId, keyOfMovement(movement))
+    return { movement, known, repetition }
+  })
+  const fresh = evaluated.filter(({ repetition }) => repetition === null)
+  const overLimits = await filterOverStakeLimits(
     trx,
-    fresh.flatMap((movement) => placeOfMovement(movement, referenceOf(movement)) ?? []),
-  )
-  const isWithinLimits = await filterWithinStakeLimits(
-    trx,
-    fresh.flatMap((movement) =>
-      movement.kind === 'bet' && movement.refusal === null
+    fresh.flatMap(({ movement, known }) =>
+      movement.kind === 'bet' && movement.refusal === null && known.hasStakeLimit
         ? [{ playerId: movement.playerId, amountMinor: stakeOf(movement.request) }]
         : [],
     ),
     now,
   )
-  const freeRefusals = await findFreeRefusals(trx, fresh, now)
-  return movements.map((movement, index) => {
-    const repetition = repetitions[index] ?? null
+  const freeRefusals = await findFreeRefusals(
+    trx,
+    fresh.map(({ movement }) => movement),
+    now,
+  )
+  return evaluated.map(({ movement, known, repetition }) => {
     if (repetition !== null) return repetition
-    const reference = referenceOf(movement)
-    const place = placeOfMovement(movement, reference)
-    const round = place && rounds(place)
-    return decideMovement(
-      movement,
-      {
-        reference,
-        round,
-        isWithinLimits: isWithinLimits.has(movement.playerId),
-        freeRefusal: freeRefusals.get(movement) ?? null,
-      },
-      now,
-    )
+    const isWithinLimits = !overLimits.has(movement.playerId)
+    const freeRefusal = freeRefusals.get(movement) ?? null
+    return decideMovement(movement, { ...known, isWithinLimits, freeRefusal }, now)
   })
 }
 
 const stakeOf = ({ isFree, amountMinor }: SeamlessBet): Minor => (isFree ? ZERO : amountMinor)
-
-const transactionsOf = ({ provider, ...movement }: SeamlessMovement) => [
-  { provider, transactionId: movement.request.transactionId },
-  ...(movement.kind === 'win' ? [{ provider, transactionId: movement.request.referenceId }] : []),
-]
-
-/** Takes the stakes, then pays the wins: no bet is covered by its own win. Returns the movements that are paid. */
-async function post(
-  ctx: GamesContext,
-  trx: GamesTrx,
-  accepted: readonly AcceptedMovement[],
-): Promise<ReadonlySet<AcceptedMovement>> {
-  const testIds = await filterTestAccounts(
-    ctx,
-    trx,
-    accepted.map(({ movement }) => movement.playerId),
-  )
-  const toMovement = (one: AcceptedMovement, subType: 'game_bet' | 'game_win') =>
-    seamlessMovement(
-      { ...one.movement, isTestAccount: testIds.has(one.movement.playerId) },
-      {
-        transactionId: one.movement.request.transactionId,
-        subType,
-        amountMinor: subType === 'game_bet' ? one.stakeMinor : one.winMinor,
-        apiKey: one.apiKey,
-        roundId: one.round.bet_id,
-      },
-    )
-  const staked = accepted.filter(({ stakeMinor }) => stakeMinor > 0n)
-  const stakes = staked.map((one) => toMovement(one, 'game_bet'))
-  const taken = await postMovements(ctx, trx, stakes)
-  const refused = new Set(staked.filter((_, index) => taken[index] === 'insufficient'))
-  const paid = accepted.filter((one) => !refused.has(one))
-  const wins = paid.filter(({ winMinor }) => winMinor > 0n).map((one) => toMovement(one, 'game_win'))
-  const given = await postMovements(ctx, trx, wins)
-  if (given.includes('insufficient')) throw new Error('a win was refused')
-  await notifyMovements(ctx, trx, [
-    ...stakes.filter((_, index) => taken[index] === 'posted'),
-    ...wins.filter((_, index) => given[index] === 'posted'),
-  ])
-  return new Set(paid)
-}
-
-async function answerAll(
-  trx: GamesTrx,
-  movements: readonly SeamlessMovement[],
-  decisions: readonly Decision[],
-): Promise<SeamlessAnswer[]> {
-  const balances = await readMainBalances(
-    trx,
-    movements.map(({ playerId }) => playerId),
-  )
-  return movements.map(({ request: { player } }, index) => {
-    const decision = decisions[index] ?? 'UNKNOWN'
-    const balanceMinor = balances[index]
-    if (balanceMinor === undefined) throw new Error('the ledger left a balance out')
-    return isAccepted(decision) || decision === 'repeated'
-      ? { ok: true, player, balanceMinor }
-      : { ok: false, error: decision }
-  })
-}

@@ -8,12 +8,7 @@ import type {
 import type { BetRow } from '../bets/bet-queries.ts'
 import type { SeamlessGame } from './seamless-game.ts'
 import { newRoundBet, settledRound } from './seamless-round.ts'
-import {
-  type AppliedTransaction,
-  type SeamlessTransaction,
-  type TransactionKey,
-  transactionKey,
-} from './seamless-transactions.ts'
+import { type ReferredBet, type TransactionKey, transactionKey } from './seamless-transactions.ts'
 
 /** A bet or win of a player that is to be applied. */
 export type SeamlessMovement = BetMovement | WinMovement
@@ -58,36 +53,9 @@ export function keyOfMovement(movement: SeamlessMovement): TransactionKey {
   return transactionKey(settlement === null ? 'bet' : 'bet_win', movement.request, { ...fields, settlement })
 }
 
-/** The transaction of an accepted movement as it is stored. */
-export const transactionOf = (
-  { movement, key, apiKey, round, referenceId, stakeMinor, winMinor }: AcceptedMovement,
-  at: Date,
-): AppliedTransaction => ({
-  provider: movement.provider,
-  transaction_id: key.transactionId,
-  kind: key.kind,
-  digest: key.digest,
-  player_id: movement.playerId,
-  api_key: apiKey,
-  round_id: round.bet_id,
-  reference_id: referenceId,
-  bet_minor: stakeMinor,
-  win_minor: winMinor,
-  at,
-})
-
-/** The platform and round that a movement is about; `reference` is the bet of a win. Undefined: it is of no round. */
-export function placeOfMovement(
-  movement: SeamlessMovement,
-  reference: SeamlessTransaction | undefined,
-): { readonly apiKey: string; readonly roundId: string } | undefined {
-  const apiKey = movement.kind === 'bet' ? movement.game?.apiKey : reference?.api_key
-  return apiKey === undefined ? undefined : { apiKey, roundId: movement.request.roundId }
-}
-
 interface Known {
   /** The bet that a win refers to. */
-  readonly reference: SeamlessTransaction | undefined
+  readonly reference: ReferredBet | undefined
   readonly round: BetRow | undefined
   readonly isWithinLimits: boolean
   /** Why a free round may not be played; null for one that may, and where the player pays. */

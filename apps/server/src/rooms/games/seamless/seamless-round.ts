@@ -3,14 +3,7 @@ import { isTestAccount } from '../../account/index.ts'
 import { type Movement, moveMoney, platformClearing, platformPlayClearing } from '../../wallet/index.ts'
 import type { BetRow } from '../bets/bet-queries.ts'
 import { storeBets } from '../bets/store-bets.ts'
-import type { GamesTrx } from '../tables.ts'
-import { turnoverBetId } from '../turnover/turnover-bet-id.ts'
 import type { SeamlessScope } from './seamless-scope.ts'
-
-interface RoundPlace {
-  readonly apiKey: string
-  readonly roundId: string
-}
 
 /** A round as the player's bet record has it. */
 export async function findRoundBet(
@@ -24,27 +17,6 @@ export async function findRoundBet(
     .where('api_key', '=', apiKey)
     .where('bet_id', '=', roundId)
     .executeTakeFirst()
-}
-
-/** Rounds as the bet record has them, in one query. */
-export async function findRoundBets(
-  trx: GamesTrx,
-  places: readonly RoundPlace[],
-): Promise<(place: RoundPlace) => BetRow | undefined> {
-  if (places.length === 0) return () => undefined
-  const rows = await trx
-    .selectFrom('bets')
-    .selectAll()
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('api_key', 'bet_id'),
-        'in',
-        places.map(({ apiKey, roundId }) => tuple(apiKey, roundId)),
-      ),
-    )
-    .execute()
-  const found = new Map(rows.map((row) => [turnoverBetId(row), row]))
-  return ({ apiKey, roundId }) => found.get(turnoverBetId({ api_key: apiKey, bet_id: roundId }))
 }
 
 /** Starts a round in the bet record, without a stake yet. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { SeamlessError, SeamlessRound } from '../../../providers/games/index.ts'
-import type { GamesTables, GamesTrx } from '../tables.ts'
+import type { GamesTables } from '../tables.ts'
 import type { SeamlessScope } from './seamless-scope.ts'
 
 export type SeamlessTransaction = Selectable<GamesTables['seamless_transactions']>
@@ -38,25 +38,10 @@ export const findTransaction = (
     .where('transaction_id', '=', transactionId)
     .executeTakeFirst()
 
-/** Transactions of providers by their ids, in one query. */
-export async function findTransactions(
-  trx: GamesTrx,
-  ids: readonly { readonly provider: string; readonly transactionId: string }[],
-): Promise<(provider: string, transactionId: string) => SeamlessTransaction | undefined> {
-  const rows = await trx
-    .selectFrom('seamless_transactions')
-    .selectAll()
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('provider', 'transaction_id'),
-        'in',
-        ids.map(({ provider, transactionId }) => tuple(provider, transactionId)),
-      ),
-    )
-    .execute()
-  const found = new Map(rows.map((row) => [`${row.provider} ${row.transaction_id}`, row]))
-  return (provider, transactionId) => found.get(`${provider} ${transactionId}`)
-}
+/** What tells whether a transaction came before. */
+export type EarlierTransaction = Pick<SeamlessTransaction, 'state' | 'player_id' | 'digest'>
+/** A bet as what refers to it needs it. */
+export type ReferredBet = Pick<SeamlessTransaction, 'kind' | 'state' | 'player_id' | 'api_key' | 'round_id'>
 
 type Repetition = 'repeated' | Extract<SeamlessError, 'DUPLICATE' | 'ROLLED_BACK'> | null
 
@@ -65,7 +50,7 @@ type Repetition = 'repeated' | Extract<SeamlessError, 'DUPLICATE' | 'ROLLED_BACK
  * ROLLED_BACK: its rollback came first, or since. DUPLICATE: other fields.
  */
 export function repetitionOf(
-  earlier: SeamlessTransaction | undefined,
+  earlier: EarlierTransaction | undefined,
   playerId: bigint,
   key: TransactionKey,
 ): Repetition {
@@ -78,21 +63,6 @@ export function repetitionOf(
 /** The same for one transaction. */
 export const findRepetition = async (scope: SeamlessScope, key: TransactionKey): Promise<Repetition> =>
   repetitionOf(await findTransaction(scope, key.transactionId), scope.playerId, key)
-
-/** An applied transaction as it is stored. */
-export type AppliedTransaction = Omit<SeamlessTransaction, 'state'>
-
-/** Records transactions that were applied. */
-export async function insertTransactions(
-  trx: GamesTrx,
-  applied: readonly AppliedTransaction[],
-): Promise<void> {
-  if (applied.length === 0) return
-  await trx
-    .insertInto('seamless_transactions')
-    .values(applied.map((transaction) => ({ ...transaction, state: 'applied' as const })))
-    .execute()
-}
 
 type Draft = Pick<SeamlessTransaction, 'api_key' | 'round_id'> &
   Partial<Pick<Insertable<GamesTables['seamless_transactions']>, 'bet_minor' | 'win_minor' | 'reference_id'>>

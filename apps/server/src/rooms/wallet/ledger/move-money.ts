@@ -77,9 +77,9 @@ export class UnexpectedRefusalError extends Error {
 
 /**
  * Posts movements whose keys differ in one statement, in order, each by itself: one that its balance does not cover moves
- * nothing and fails no other. `replayed`: its key was posted before. Pushes nothing (`notifyMovements`).
+ * nothing and fails no other. `replayed`: its key was posted before.
  */
-export async function postMovements(
+async function postMovements(
   ctx: AppContext,
   trx: Trx,
   movements: readonly Movement[],
@@ -99,7 +99,7 @@ export async function postMovements(
 }
 
 /** Pushes the balances that movements have changed to their players. */
-export const notifyMovements = (ctx: AppContext, trx: Trx, movements: readonly Movement[]): Promise<void> =>
+const notifyMovements = (ctx: AppContext, trx: Trx, movements: readonly Movement[]): Promise<void> =>
   notifyBalances(withWalletTables(ctx), withWalletTables(trx), movements.map(changeOf))
 
 /** The ledger posting of a movement. */
