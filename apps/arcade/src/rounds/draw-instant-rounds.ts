@@ -34,6 +34,8 @@ interface Seeds extends PlayerSeedsRow {
   readonly seed: string
   readonly seed_hash: string
   readonly next_seed_hash: string
+  /** Of the player's newest launch of the game; null where the wallet is here. */
+  readonly wallet_token: string | null
 }
 
 /** A round as computed by the rules, not yet paid. */
@@ -83,6 +85,16 @@ async function lockSeeds(
     .innerJoin('arcade.server_seeds as next', 'next.seed_id', 'seat.next_seed_id')
     .selectAll('seat')
     .select(['current.seed', 'current.seed_hash', 'next.seed_hash as next_seed_hash'])
+    .select((eb) =>
+      eb
+        .selectFrom('arcade.sessions as session')
+        .select('session.wallet_token')
+        .whereRef('session.player_id', '=', 'seat.player_id')
+        .whereRef('session.game', '=', 'seat.game')
+        .orderBy('session.launch_expires_at', 'desc')
+        .limit(1)
+        .as('wallet_token'),
+    )
     .where(({ eb, refTuple, tuple }) =>
       eb(
         refTuple('seat.player_id', 'seat.game'),

@@ -14,7 +14,7 @@ import {
   type PlayedInstant,
 } from './draw-instant-rounds.ts'
 import { movementKey } from './step-transitions.ts'
-import { insertOpeningSteps, toSettledRow } from './store-instant-rounds.ts'
+import { insertInstantRounds } from './store-instant-rounds.ts'
 
 /**
  * Opens and settles a round of an instant game, of a player whose wallet is here, in one transaction, which rounds of other
@@ -77,13 +77,7 @@ async function store(
   rounds: readonly DrawnRound[],
 ): Promise<ReadonlyMap<string, PlayedInstant>> {
   if (rounds.length === 0) return new Map()
-  const at = ctx.clock.now()
-  const rows = await trx
-    .insertInto('arcade.rounds')
-    .values(rounds.map((round) => toSettledRow(round, at)))
-    .returningAll()
-    .execute()
-  await insertOpeningSteps(trx, rounds, at, () => ({ phase: 'CREDITED', called_at: null, outcome: null }))
+  const rows = await insertInstantRounds(trx, rounds, { isSettled: true, at: ctx.clock.now() })
   return answer(ctx, trx, rounds, rows)
 }
 

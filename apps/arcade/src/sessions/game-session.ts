@@ -25,61 +25,86 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Finds the session of a token. SESSION_EXPIRED for an unknown token; see `loadGameSession` for the other errors. */
+/**
+ * Finds the session of a token, with its player. SESSION_EXPIRED for an unknown token; SESSION_REPLACED, SESSION_ENDED,
+ * SESSION_EXPIRED or PLAYER_DISABLED when it has ended.
+ */
 export async function findGameSession(ctx: ArcadeContext, token: string): Promise<GameResult<GameSession>> {
   const receivedAt = ctx.clock.now()
-  const row = await findByToken(ctx, hashToken(token))
-  if (row === undefined) return failed('SESSION_EXPIRED')
-  return loadGameSession(ctx, row, receivedAt)
+  const found = await findByToken(ctx, hashToken(token))
+  return found === undefined
+    ? failed('SESSION_EXPIRED')
+    : toGameSession(found.session, found.player, receivedAt)
+}
+
+/** Loads the session of a row with its player. The errors are those of `findGameSession`. */
+export async function loadGameSession(
+  ctx: ArcadeContext,
+  session: SessionRow,
+  receivedAt: Date,
+): Promise<GameResult<GameSession>> {
+  const player = await ctx.db
+    .selectFrom('arcade.players')
+    .selectAll()
+    .where('player_id', '=', session.player_id)
+    .executeTakeFirstOrThrow()
+  return toGameSession(session, player, receivedAt)
+}
+
+interface SessionOfPlayer {
+  readonly session: SessionRow
+  readonly player: PlayerRow
 }
 
 /** Concurrent calls look their sessions up together. */
 const findByToken = batchPerOwner(
-  async (ctx: ArcadeContext, hashes: readonly Buffer[]): Promise<(SessionRow | undefined)[]> => {
+  async (ctx: ArcadeContext, hashes: readonly Buffer[]): Promise<(SessionOfPlayer | undefined)[]> => {
     const rows = await ctx.db
       .selectFrom('arcade.session_tokens as token')
       .innerJoin('arcade.sessions as session', 'session.session_id', 'token.session_id')
+      .innerJoin('arcade.players as player', 'player.player_id', 'session.player_id')
       .selectAll('session')
-      .select('token.token_hash')
+      .select(['player.name', 'player.status', 'player.demo_balance', 'player.is_test', 'player.wallet'])
+      .select(['player.created_at as player_created_at', 'token.token_hash'])
       .where('token.token_hash', 'in', hashes)
       .execute()
-    const found = new Map(rows.map(({ token_hash, ...row }) => [token_hash.toString('hex'), row]))
+    const found = new Map(
+      rows.map(
+        ({ token_hash, name, status, demo_balance, is_test, wallet, player_created_at, ...session }) => {
+          const { player_id } = session
+          const own = {
+            player_id,
+            name,
+            status,
+            demo_balance,
+            is_test,
+            wallet,
+            created_at: player_created_at,
+          }
+          return [token_hash.toString('hex'), { session, player: own }]
+        },
+      ),
+    )
     return hashes.map((hash) => found.get(hash.toString('hex')))
   },
   { maxConcurrentBatches: 4 },
 )
 
-const findPlayer = batchPerOwner(
-  async (ctx: ArcadeContext, ids: readonly bigint[]): Promise<(PlayerRow | undefined)[]> => {
-    const rows = await ctx.db.selectFrom('arcade.players').selectAll().where('player_id', 'in', ids).execute()
-    const found = new Map(rows.map((row) => [row.player_id, row]))
-    return ids.map((id) => found.get(id))
-  },
-  { maxConcurrentBatches: 4 },
-)
-
-/** Loads the session of a row with its player. SESSION_REPLACED, SESSION_ENDED, SESSION_EXPIRED or PLAYER_DISABLED when it has ended. */
-export async function loadGameSession(
-  ctx: ArcadeContext,
-  row: SessionRow,
-  receivedAt: Date,
-): Promise<GameResult<GameSession>> {
-  const failure = failureOf(row, receivedAt)
+function toGameSession(session: SessionRow, player: PlayerRow, receivedAt: Date): GameResult<GameSession> {
+  const failure = failureOf(session, receivedAt)
   if (failure !== null) return failure
-  const player = await findPlayer(ctx, row.player_id)
-  if (player === undefined) throw new Error(`session ${row.session_id} has no player`)
   if (player.status === 'DISABLED') return failed('PLAYER_DISABLED')
   return {
     ok: true,
     data: {
-      sessionId: row.session_id,
-      game: row.game,
-      language: row.language,
-      parentOrigin: row.parent_origin,
-      returnUrl: row.return_url,
-      duties: dutiesSchema.parse(row.duties ?? {}),
-      expiresAt: row.expires_at,
-      openedAt: row.opened_at,
+      sessionId: session.session_id,
+      game: session.game,
+      language: session.language,
+      parentOrigin: session.parent_origin,
+      returnUrl: session.return_url,
+      duties: dutiesSchema.parse(session.duties ?? {}),
+      expiresAt: session.expires_at,
+      openedAt: session.opened_at,
       player,
       receivedAt,
     },

@@ -13,7 +13,7 @@ import { readMainBalance } from '../../wallet/index.ts'
 import type { GamesContext } from '../tables.ts'
 import { endRound } from './end-round.ts'
 import { payWin } from './pay-win.ts'
-import { placeBet } from './place-bet.ts'
+import { prepareBet } from './prepare-bet.ts'
 import { rollBackBet } from './roll-back-bet.ts'
 import { findSeamlessGame } from './seamless-game.ts'
 import { findSeamlessPlayer, inSeamlessScope } from './seamless-scope.ts'
@@ -33,6 +33,11 @@ export async function answerDelivery(
     logSecurityEvent(ctx, { event: 'request.rejected', reason: `seamless ${provider.key}: ${read.reason}` })
     return read
   }
+  // What a request needs to know is read while its nonce is recorded; it moves nothing before the nonce is known to be new.
+  const prepared = prepare(ctx, provider, read.request).then(
+    (perform) => perform,
+    (error: unknown) => () => Promise.reject(error),
+  )
   if (!(await consumeNonce(ctx, `${provider.key} ${read.nonce}`))) {
     logSecurityEvent(ctx, {
       event: 'request.rejected',
@@ -41,7 +46,8 @@ export async function answerDelivery(
     return { ok: false, error: 'BAD_SIGNATURE' }
   }
   try {
-    return await perform(ctx, provider, read.request)
+    const perform = await prepared
+    return await perform()
   } catch (error) {
     ctx.log.error(
       { err: error, provider: provider.key, operation: delivery.operation },
@@ -51,27 +57,27 @@ export async function answerDelivery(
   }
 }
 
-function perform(
+/** Reads what the request needs; the returned function performs it. */
+async function prepare(
   ctx: GamesContext,
-  provider: SeamlessProvider,
+  { key }: SeamlessProvider,
   request: SeamlessRequest,
-): Promise<SeamlessAnswer> {
-  const { key } = provider
+): Promise<() => Promise<SeamlessAnswer>> {
   switch (request.operation) {
     case 'authenticate':
-      return authenticatePlayer(ctx, key, request.token)
+      return () => authenticatePlayer(ctx, key, request.token)
     case 'balance':
-      return readSeamlessBalance(ctx, key, request.player)
+      return () => readSeamlessBalance(ctx, key, request.player)
     case 'bet':
-      return placeBet(ctx, key, request.bet, null)
+      return prepareBet(ctx, key, request.bet, null)
     case 'bet-win':
-      return placeBet(ctx, key, request.bet, request.settlement)
+      return prepareBet(ctx, key, request.bet, request.settlement)
     case 'win':
-      return payWin(ctx, key, request.win)
+      return () => payWin(ctx, key, request.win)
     case 'rollback':
-      return rollBack(ctx, key, request.rollback)
+      return () => rollBack(ctx, key, request.rollback)
     case 'end-round':
-      return closeRound(ctx, key, request.round, request.validBetMinor)
+      return () => closeRound(ctx, key, request.round, request.validBetMinor)
   }
 }
 

@@ -11,44 +11,49 @@ import type { GamesContext } from '../tables.ts'
 import { applyMovement } from './apply-movements.ts'
 import { findSeamlessGame, type SeamlessGame } from './seamless-game.ts'
 import { findSeamlessPlayer } from './seamless-scope.ts'
-import { findSeamlessSession } from './seamless-sessions.ts'
+import { findSeamlessSession, type SeamlessSession } from './seamless-sessions.ts'
 
 /**
- * Takes a bet from the main wallet (GAMES.md, seamless wallet), and with `settlement` pays its win in the same transaction. A
- * repetition moves nothing. INVALID_TOKEN: not a live launch of this player and game. PLAYER_DISABLED, LIMIT_REACHED (a break
+ * Reads what a bet needs; the returned function takes it from the main wallet (GAMES.md, seamless wallet), and with `settlement`
+ * pays its win in the same transaction. A repetition moves nothing. INVALID_TOKEN: not a live launch of this player and game. PLAYER_DISABLED, LIMIT_REACHED (a break
  * or the player's own limit), MAINTENANCE, INSUFFICIENT. ROUND_CLOSED: the round takes no more bets. DUPLICATE: the
  * transaction, or the round, is another one. ROLLED_BACK: its rollback came first. BAD_REQUEST: no amount. DOES_NOT_EXIST: no
  * such player or game, or a free round that was not granted. Of a free round nothing is taken, and its win is credited with its
  * grant.
  */
-export async function placeBet(
+export async function prepareBet(
   ctx: GamesContext,
   provider: string,
   bet: SeamlessBet,
   settlement: SeamlessSettlement | null,
-): Promise<SeamlessAnswer> {
-  const [playerId, game] = await Promise.all([
+): Promise<() => Promise<SeamlessAnswer>> {
+  const [playerId, game, session] = await Promise.all([
     findSeamlessPlayer(ctx, { provider, player: bet.player }),
     findSeamlessGame(ctx, provider, bet.game),
+    findSeamlessSession(ctx, { provider, token: bet.token }),
   ])
-  if (playerId === undefined) return { ok: false, error: 'DOES_NOT_EXIST' }
-  const refusal = game === undefined ? null : await refuseBet(ctx, { provider, playerId, game }, bet)
-  return applyMovement(ctx, { kind: 'bet', provider, playerId, request: bet, settlement, game, refusal })
+  if (playerId === undefined) return async () => ({ ok: false, error: 'DOES_NOT_EXIST' })
+  const refusal = game === undefined ? null : await refuseBet(ctx, { playerId, game, session }, bet)
+  return () =>
+    applyMovement(ctx, { kind: 'bet', provider, playerId, request: bet, settlement, game, refusal })
 }
 
 /** Whether the player may bet at all. Read before the transaction, for many players at once. */
 async function refuseBet(
   ctx: GamesContext,
   {
-    provider,
     playerId,
     game,
-  }: { readonly provider: string; readonly playerId: bigint; readonly game: SeamlessGame },
+    session,
+  }: {
+    readonly playerId: bigint
+    readonly game: SeamlessGame
+    readonly session: SeamlessSession | undefined
+  },
   bet: SeamlessBet,
 ): Promise<SeamlessError | null> {
   if (bet.amountMinor === ZERO) return 'BAD_REQUEST'
-  const [session, isLocked, allowed] = await Promise.all([
-    findSeamlessSession(ctx, { provider, token: bet.token }),
+  const [isLocked, allowed] = await Promise.all([
     isPlayerLocked(ctx, playerId),
     checkPlayAllowed(ctx, playerId),
   ])
