@@ -1,13 +1,21 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react'
 import { useElementSize } from '../../../../web/shared/canvas/use-element-size.ts'
 import { animate } from '../../../../web/shared/motion/animate.ts'
 import { formatTenths } from '../../rules.ts'
 import { plinkoText } from '../../text.ts'
 import styles from './board.module.css'
+import { startBoard } from './board-client.ts'
 import { type BoardLayout, layOutBoard } from './board-layout.ts'
-import { type BoardRunner, createBoardRunner, type Volley } from './board-runner.ts'
-import { paintBoard } from './paint-board.ts'
+import type { BoardRunner, Volley } from './board-runner.ts'
 import type { ShownBoard } from './shown-board.ts'
 import { slotColour } from './slot-colour.ts'
 
@@ -35,7 +43,7 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
   const cups = useRef<HTMLSpanElement>(null)
   const size = useElementSize(field)
   const layout = useMemo(() => layOutBoard(rows, size.width, size.height), [rows, size])
-  const { still, moving, runner } = useCanvases(layout)
+  const runner = useCanvases(layout, field)
   useImperativeHandle(
     ref,
     () => ({
@@ -54,10 +62,7 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
 
   return (
     <div className={styles.board}>
-      <div ref={field} className={styles.field} role="img" aria-label={text.board(rows, rows + 1)}>
-        <canvas ref={still} className={styles.layer} />
-        <canvas ref={moving} className={styles.layer} />
-      </div>
+      <div ref={field} className={styles.field} role="img" aria-label={text.board(rows, rows + 1)} />
       <button type="button" className={styles.cups} onClick={onOpenOdds}>
         <span className="sr-only">{text.odds}</span>
         <span
@@ -80,27 +85,30 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
   )
 }
 
-/** The canvas of the board, painted once a layout, and that of the balls with its runner. */
-function useCanvases(layout: BoardLayout) {
-  const still = useRef<HTMLCanvasElement>(null)
-  const moving = useRef<HTMLCanvasElement>(null)
+/** The canvases of the painted board and of the balls, in an element, and what runs them. */
+function useCanvases(layout: BoardLayout, field: RefObject<HTMLDivElement | null>) {
   const runner = useRef<BoardRunner>(null)
   useEffect(() => {
-    const canvas = moving.current
-    if (canvas === null) return
-    runner.current = createBoardRunner(canvas)
-    return () => runner.current?.stop()
-  }, [])
+    // A canvas can be handed over once, and effects run twice in development: each gets its own.
+    const still = createLayer()
+    const moving = createLayer()
+    field.current?.append(still, moving)
+    const board = startBoard(moving, still)
+    runner.current = board
+    return () => {
+      board.stop()
+      still.remove()
+      moving.remove()
+    }
+  }, [field])
   useEffect(() => {
-    if (layout.width === 0) return
-    const scale = Math.min(MAX_SCALE, window.devicePixelRatio || 1)
-    runner.current?.setLayout(layout, scale)
-    const pen = still.current?.getContext?.('2d')
-    if (still.current === null || pen == null) return
-    still.current.width = Math.round(layout.width * scale)
-    still.current.height = Math.round(layout.height * scale)
-    pen.setTransform(scale, 0, 0, scale, 0, 0)
-    paintBoard(pen, layout)
+    if (layout.width > 0) runner.current?.setLayout(layout, Math.min(MAX_SCALE, window.devicePixelRatio || 1))
   }, [layout])
-  return { still, moving, runner }
+  return runner
+}
+
+function createLayer(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.className = styles.layer ?? ''
+  return canvas
 }
