@@ -1,23 +1,5 @@
-import { transferToWorker } from '../../../../web/shared/canvas/transfer-to-worker.ts'
-import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import type { BoardReport, BoardRequest } from './board-messages.ts'
-import { type BoardRunner, createBoardRunner, landAll, type Volley } from './board-runner.ts'
-
-/** Runs a board on two canvases in a worker; on the page where the browser cannot. With reduced motion balls land at once. */
-export function startBoard(moving: HTMLCanvasElement, still: HTMLCanvasElement): BoardRunner {
-  const worker = transferToWorker(
-    [moving, still],
-    () => new Worker(new URL('./board-worker.ts', import.meta.url), { type: 'module', name: 'board' }),
-  )
-  const runner = worker === null ? createBoardRunner(moving, still) : createBoardClient(worker)
-  return {
-    ...runner,
-    drop: (volley) => (prefersReducedMotion() ? landAll(volley) : runner.drop(volley)),
-    sparkle(slot, count) {
-      if (!prefersReducedMotion()) runner.sparkle(slot, count)
-    },
-  }
-}
+import { type BoardRunner, landAll, type Volley } from './board-runner.ts'
 
 interface Falling {
   readonly volley: Volley
@@ -30,28 +12,22 @@ interface Falling {
 /** What a client needs of a worker. */
 interface BoardWorker {
   postMessage(request: BoardRequest): void
-  addEventListener(type: 'error', listener: () => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<BoardReport>) => void): void
-  terminate(): void
 }
 
-/** The runner of a worker. Should its script not load, balls land at once. */
+/** The runner of a worker. */
 export function createBoardClient(worker: BoardWorker): BoardRunner {
   let falling: Falling | null = null
   let hasLayout = false
-  let hasFailed = false
   const ask = (request: BoardRequest) => worker.postMessage(request)
 
+  /** Ends the volley; balls that still fall land. */
   function end(): void {
     const ended = falling
     falling = null
     for (const index of ended?.left ?? []) ended?.volley.onLanded(index)
     ended?.finish()
   }
-  worker.addEventListener('error', () => {
-    hasFailed = true
-    end()
-  })
   worker.addEventListener('message', ({ data }) => {
     if (falling === null) return
     const { volley, left } = falling
@@ -70,7 +46,7 @@ export function createBoardClient(worker: BoardWorker): BoardRunner {
       ask({ kind: 'layout', layout, scale })
     },
     drop(volley) {
-      if (hasFailed || !hasLayout) return landAll(volley)
+      if (!hasLayout) return landAll(volley)
       return new Promise((resolve) => {
         const isFast = volley.isFast()
         falling = { volley, finish: resolve, left: new Set(volley.paths.keys()), isFast }
@@ -78,10 +54,6 @@ export function createBoardClient(worker: BoardWorker): BoardRunner {
       })
     },
     sparkle: (slot, count) => ask({ kind: 'sparkle', slot, count }),
-    stop() {
-      worker.terminate()
-      falling?.finish()
-      falling = null
-    },
+    stop: end,
   }
 }

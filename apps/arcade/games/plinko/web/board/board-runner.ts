@@ -55,11 +55,11 @@ export function landAll({ paths, onLanded }: Volley): Promise<void> {
 type BoardCanvas = HTMLCanvasElement | OffscreenCanvas
 
 /**
- * Runs the balls on a canvas above another with the painted board. Draws only while something moves. Needs no document: a worker may
+ * Runs the balls on the second canvas, above the first with the painted board. Draws only while something moves. Needs no document: a worker may
  * run it.
  */
-export function createBoardRunner(moving: BoardCanvas, still: BoardCanvas): BoardRunner {
-  const pen: SpritePen | null = moving.getContext?.('2d') ?? null
+export function createBoardRunner([still, moving]: readonly BoardCanvas[]): BoardRunner {
+  const pen: SpritePen | null = moving?.getContext?.('2d') ?? null
   const sparks = createSparks()
   const flashes = createPegFlashes()
   let layout: BoardLayout | null = null
@@ -89,7 +89,7 @@ export function createBoardRunner(moving: BoardCanvas, still: BoardCanvas): Boar
       layout = next
       const movingScale = Math.min(MOVING_SCALE, scale)
       resize(moving, pen, next, movingScale)
-      const boardPen: SpritePen | null = still.getContext?.('2d') ?? null
+      const boardPen: SpritePen | null = still?.getContext?.('2d') ?? null
       resize(still, boardPen, next, scale)
       if (boardPen !== null) paintBoard(boardPen, next)
       sprites = pen === null ? null : createMarbleSprites(next.ballRadius, movingScale)
@@ -116,7 +116,13 @@ export function createBoardRunner(moving: BoardCanvas, still: BoardCanvas): Boar
 }
 
 /** Gives a canvas the size of a layout, and its pen CSS pixels. */
-function resize(canvas: BoardCanvas, pen: SpritePen | null, { width, height }: BoardLayout, scale: number) {
+function resize(
+  canvas: BoardCanvas | undefined,
+  pen: SpritePen | null,
+  { width, height }: BoardLayout,
+  scale: number,
+) {
+  if (canvas === undefined) return
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
   pen?.setTransform(scale, 0, 0, scale, 0, 0)

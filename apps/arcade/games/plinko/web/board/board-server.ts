@@ -3,7 +3,7 @@ import type { BoardRunner } from './board-runner.ts'
 
 /** Serves the page's requests in a worker. Reports what happened in a frame in one message. */
 export function createBoardServer(
-  createRunner: (moving: OffscreenCanvas, still: OffscreenCanvas) => BoardRunner,
+  createRunner: (canvases: readonly OffscreenCanvas[]) => BoardRunner,
   post: (report: BoardReport) => void,
 ): (request: BoardRequest) => void {
   let runner: BoardRunner | null = null
@@ -25,11 +25,9 @@ export function createBoardServer(
 
   return (request) => {
     switch (request.kind) {
-      case 'canvases': {
-        const [moving, still] = request.canvases
-        if (moving !== undefined && still !== undefined) runner = createRunner(moving, still)
+      case 'canvases':
+        runner = createRunner(request.canvases)
         return
-      }
       case 'layout':
         return runner?.setLayout(request.layout, request.scale)
       case 'speed':

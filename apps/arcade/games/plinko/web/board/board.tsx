@@ -1,21 +1,15 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import {
-  type CSSProperties,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react'
+import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { type CanvasDrawing, useCanvasRunner } from '../../../../web/shared/canvas/use-canvas-runner.ts'
 import { useElementSize } from '../../../../web/shared/canvas/use-element-size.ts'
 import { animate } from '../../../../web/shared/motion/animate.ts'
+import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { formatTenths } from '../../rules.ts'
 import { plinkoText } from '../../text.ts'
 import styles from './board.module.css'
-import { startBoard } from './board-client.ts'
-import { type BoardLayout, layOutBoard } from './board-layout.ts'
-import type { BoardRunner, Volley } from './board-runner.ts'
+import { createBoardClient } from './board-client.ts'
+import { layOutBoard } from './board-layout.ts'
+import { type BoardRunner, createBoardRunner, landAll, type Volley } from './board-runner.ts'
 import type { ShownBoard } from './shown-board.ts'
 import { slotColour } from './slot-colour.ts'
 
@@ -35,6 +29,16 @@ interface BoardProps {
 
 const MAX_SCALE = 2
 
+/** The painted board, and above it the balls. */
+const DRAWING: CanvasDrawing<BoardRunner> = {
+  layers: 2,
+  className: styles.layer,
+  createWorker: () =>
+    new Worker(new URL('./board-worker.ts', import.meta.url), { type: 'module', name: 'board' }),
+  createClient: createBoardClient,
+  createRunner: createBoardRunner,
+}
+
 /** Pegs and marbles on two canvases, and the cups with their multipliers. */
 export function Board({ ref, board, onOpenOdds }: BoardProps) {
   const text = useText(plinkoText)
@@ -43,12 +47,17 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
   const cups = useRef<HTMLSpanElement>(null)
   const size = useElementSize(field)
   const layout = useMemo(() => layOutBoard(rows, size.width, size.height), [rows, size])
-  const runner = useCanvases(layout, field)
+  const runner = useCanvasRunner(field, DRAWING)
+  useEffect(() => {
+    if (layout.width > 0) runner?.setLayout(layout, Math.min(MAX_SCALE, window.devicePixelRatio || 1))
+  }, [runner, layout])
   useImperativeHandle(
     ref,
     () => ({
-      drop: (volley) => runner.current?.drop(volley) ?? Promise.resolve(),
-      sparkle: (slot, count) => runner.current?.sparkle(slot, count),
+      drop: (volley) => (runner === null || prefersReducedMotion() ? landAll(volley) : runner.drop(volley)),
+      sparkle(slot, count) {
+        if (!prefersReducedMotion()) runner?.sparkle(slot, count)
+      },
       bump(slot) {
         void animate(
           cups.current?.children[slot] ?? null,
@@ -83,32 +92,4 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
       </button>
     </div>
   )
-}
-
-/** The canvases of the painted board and of the balls, in an element, and what runs them. */
-function useCanvases(layout: BoardLayout, field: RefObject<HTMLDivElement | null>) {
-  const runner = useRef<BoardRunner>(null)
-  useEffect(() => {
-    // A canvas can be handed over once, and effects run twice in development: each gets its own.
-    const still = createLayer()
-    const moving = createLayer()
-    field.current?.append(still, moving)
-    const board = startBoard(moving, still)
-    runner.current = board
-    return () => {
-      board.stop()
-      still.remove()
-      moving.remove()
-    }
-  }, [field])
-  useEffect(() => {
-    if (layout.width > 0) runner.current?.setLayout(layout, Math.min(MAX_SCALE, window.devicePixelRatio || 1))
-  }, [layout])
-  return runner
-}
-
-function createLayer(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.className = styles.layer ?? ''
-  return canvas
 }
