@@ -6,7 +6,6 @@ import type { BoardRunner, Volley } from './board-runner.ts'
 import { createBoardServer } from './board-server.ts'
 
 const layout = layOutBoard(8, 300, 300)
-const later = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A client of a worker whose runner is the test. */
 function openBoard() {
@@ -60,8 +59,7 @@ it('reports what happens in a frame in one message, and ends with the volley', a
   run.volley?.onPeg(0)
   run.volley?.onPeg(1)
   run.volley?.onLanded(0)
-  await later()
-  expect(reports).toEqual([{ pegs: [0, 1], landed: [0], isOver: false }])
+  await expect.poll(() => reports).toEqual([{ pegs: [0, 1], landed: [0], isOver: false }])
   expect(seen).toMatchObject({ pegs: [0, 1], landed: [0], isOver: false })
   run.volley?.onLanded(1)
   run.finish()
@@ -77,8 +75,7 @@ it('falls faster once the player skips', async () => {
   expect(run.volley?.isFast()).toBe(false)
   seen.isFast = true
   run.volley?.onPeg(0)
-  await later()
-  expect(run.volley?.isFast()).toBe(true)
+  await expect.poll(() => run.volley?.isFast()).toBe(true)
 })
 
 it('lands all balls when it is stopped, and before the board has a size', async () => {
@@ -90,7 +87,7 @@ it('lands all balls when it is stopped, and before the board has a size', async 
   const { volley, seen } = createVolley(3)
   const over = client.drop(volley)
   run.volley?.onLanded(1)
-  await later()
+  await expect.poll(() => seen.landed).toEqual([1])
   client.stop()
   await over
   expect(seen.landed).toEqual([1, 0, 2])
