@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import type { GameModule } from './src/games/game-module.ts'
 
@@ -48,6 +48,7 @@ export function gamePages(root: string, games: readonly PageGame[]): Plugin {
 interface BundleEntry {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
+  readonly code?: string
   readonly facadeModuleId?: string | null
   readonly imports?: readonly string[]
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
@@ -55,7 +56,10 @@ interface BundleEntry {
 
 type PreloadTag = HtmlTagDescriptor & { readonly attrs: { readonly href: string } }
 
-/** Tags that load the chunk of the module whose path has `module`, with everything it imports. Throws when there is none. */
+/**
+ * Tags that load the chunk of the module whose path has `module`, with everything it imports; the scripts of its workers after all
+ * else. Throws when there is none.
+ */
 function preloadTags(bundle: readonly BundleEntry[], module: string): PreloadTag[] {
   const chunk = bundle.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').includes(module))
   if (chunk === undefined) throw new Error(`the build has no chunk for ${module}`)
@@ -66,10 +70,18 @@ function preloadTags(bundle: readonly BundleEntry[], module: string): PreloadTag
   return [
     ...[...wanted].map(({ fileName }) => tag({ rel: 'modulepreload', crossorigin: true, href: fileName })),
     ...[...styles].map((href) => tag({ rel: 'stylesheet', crossorigin: true, href })),
+    ...workersOf([...wanted], bundle).map((href) => tag({ rel: 'prefetch', href })),
   ]
 }
 
-const tag = (attrs: { rel: string; crossorigin: true; href: string }): PreloadTag => ({
+/** The scripts that chunks start as workers: the build makes each an asset, which their code names. */
+const workersOf = (chunks: readonly BundleEntry[], bundle: readonly BundleEntry[]): string[] =>
+  bundle
+    .filter(({ type, fileName }) => type === 'asset' && fileName.endsWith('.js'))
+    .map(({ fileName }) => fileName)
+    .filter((fileName) => chunks.some(({ code }) => code?.includes(basename(fileName))))
+
+const tag = (attrs: { rel: string; crossorigin?: true; href: string }): PreloadTag => ({
   tag: 'link',
   injectTo: 'head',
   attrs,

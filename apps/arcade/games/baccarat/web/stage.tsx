@@ -1,11 +1,11 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import type { GameProps } from '../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { TableView } from '../../../web/shared/table/table-view.ts'
-import { useTable } from '../../../web/shared/table/use-table.ts'
+import { useDeferredTable } from '../../../web/shared/table/use-table.ts'
 import { handTotal, winnerOf } from '../rules.ts'
 import { shoePlace } from '../shoe.ts'
 import { baccaratText } from '../text.ts'
@@ -23,8 +23,15 @@ import { useTableShow } from './use-table-show.ts'
 
 /** The table: phase and countdown, both hands, the betting layout with the chips, and the roads of the shoe. */
 export function Stage({ game }: GameProps<BaccaratTypes>) {
+  return <StageOfTable game={game} table={useDeferredTable(game.draft.table)} />
+}
+
+interface TableProps extends GameProps<BaccaratTypes> {
+  readonly table: TableView
+}
+
+const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   const text = useText(baccaratText)
-  const table = useTable(game.draft.table)
   const shown = useShownHand(game, table)
   const [isRoadsOpen, setRoadsOpen] = useState(false)
   const { history, round } = table
@@ -53,7 +60,7 @@ export function Stage({ game }: GameProps<BaccaratTypes>) {
       <RoadSheet hands={hands} isOpen={isRoadsOpen} onClose={() => setRoadsOpen(false)} />
     </div>
   )
-}
+})
 
 interface ResultPlateProps {
   readonly game: BaccaratController

@@ -46,6 +46,7 @@ function open(page: ReturnType<typeof createTestPage>) {
 async function readyTile() {
   const tile = await screen.findByRole('button', { name: 'Row 2, column 2, closed' })
   await waitFor(() => expect(tile.getAttribute('aria-disabled')).toBe('false'))
+  await waitFor(() => expect(screen.getByRole('main').dataset.busy).toBe('false'))
   return tile
 }
 
@@ -72,7 +73,7 @@ it('starts, opens a tile and cashes out, each call once', async () => {
     { round_id: 'round-1', action: { kind: 'pick', tile: 6 } },
     { round_id: 'round-1', action: { kind: 'cash_out' } },
   ])
-  expect(screen.getByRole('button', { name: 'Row 1, column 1, mine' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Row 1, column 1, mine' })).toBeTruthy()
 })
 
 it('shows the mines when one was hit', async () => {
@@ -87,7 +88,7 @@ it('shows the mines when one was hit', async () => {
   await screen.findByRole('button', { name: 'Random tile' })
   fireEvent.click(await readyTile())
   expect(await screen.findByRole('button', { name: 'Row 2, column 2, mine hit' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Row 2, column 3, mine' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Row 2, column 3, mine' })).toBeTruthy()
   expect(screen.getByText('You hit a mine. The round is over.')).toBeTruthy()
   const note = screen.getByText('You hit a mine')
   expect([note.style.getPropertyValue('--row'), note.style.getPropertyValue('--column')]).toEqual(['1', '1'])

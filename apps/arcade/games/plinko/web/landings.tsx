@@ -20,10 +20,12 @@ export function Landings({ ref, scene }: LandingsProps) {
   useImperativeHandle(ref, () => ({ show: setFalling }), [])
   const shown = { ...scene, ...falling }
   return (
-    <>
-      <Tally scene={shown} />
-      <LatestBalls scene={shown} />
-    </>
+    <div className={styles.figures}>
+      <div className={styles.contained}>
+        <Tally scene={shown} />
+        <LatestBalls scene={shown} />
+      </div>
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { SpritePen } from './paint-sprite.ts'
+
 /** The size of a canvas in CSS pixels, and device pixels a CSS pixel. */
 export interface CanvasSize {
   readonly width: number
@@ -9,7 +11,7 @@ export interface CanvasSize {
 export interface CanvasLayer {
   /** Moves it on. Returns whether it goes on moving. */
   step(ms: number): boolean
-  draw(pen: CanvasRenderingContext2D, size: CanvasSize): void
+  draw(pen: SpritePen, size: CanvasSize): void
 }
 
 /** A canvas that draws its layers while anything moves, and costs nothing at rest. */
@@ -35,16 +37,22 @@ export const MOVING_SCALE = 1.5
 /** Delay before a resting canvas is drawn at full resolution, so that consecutive motions do not resize it in between. */
 const SHARPEN_MS = 250
 
-/** Creates the stage of a canvas. Layers are drawn in their order, the first one lowest. */
-export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly CanvasLayer[]): CanvasStage {
-  const pen = canvas.getContext?.('2d') ?? null
+/**
+ * Creates the stage of a canvas. Layers are drawn in their order, the first one lowest. Needs no document: a worker may run it. Without
+ * a canvas nothing is drawn.
+ */
+export function createCanvasStage(
+  canvas: HTMLCanvasElement | OffscreenCanvas | undefined,
+  layers: readonly CanvasLayer[],
+): CanvasStage {
+  const pen: SpritePen | null = canvas?.getContext?.('2d') ?? null
   let size: CanvasSize = { width: 0, height: 0, scale: 1 }
   let frame = 0
   let before = 0
   let owed = 0
   let isMoving = false
   let isSharp = true
-  let sharpening = 0
+  let sharpening: ReturnType<typeof setTimeout> | undefined
 
   function advance(now: number): void {
     owed += before === 0 ? STEP_MS : Math.min(MAX_FRAME_MS, now - before)
@@ -59,7 +67,7 @@ export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly Ca
     frame = isMoving ? requestAnimationFrame(advance) : 0
     if (frame !== 0) return
     before = 0
-    if (!isSharp) sharpening = window.setTimeout(sharpen, SHARPEN_MS)
+    if (!isSharp) sharpening = setTimeout(sharpen, SHARPEN_MS)
   }
 
   function sharpen(): void {
@@ -68,7 +76,7 @@ export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly Ca
   }
 
   function draw(): void {
-    if (pen === null || size.width === 0) return
+    if (canvas === undefined || pen === null || size.width === 0) return
     const scale = isSharp ? size.scale : Math.min(MOVING_SCALE, size.scale)
     const widthPx = Math.round(size.width * scale)
     if (canvas.width !== widthPx) {
@@ -86,17 +94,17 @@ export function createCanvasStage(canvas: HTMLCanvasElement, layers: readonly Ca
     setSize(next) {
       size = next
       // The next draw gives it its size, whatever it was before.
-      canvas.width = 0
+      if (canvas !== undefined) canvas.width = 0
       draw()
     },
     wake() {
       isMoving = true
-      window.clearTimeout(sharpening)
+      clearTimeout(sharpening)
       if (pen !== null && frame === 0) frame = requestAnimationFrame(advance)
     },
     stop() {
       cancelAnimationFrame(frame)
-      window.clearTimeout(sharpening)
+      clearTimeout(sharpening)
       frame = 0
       before = 0
     },

@@ -27,3 +27,19 @@ export function paintSprite(
   paint(pen)
   return canvas
 }
+
+/**
+ * Shows a picture of `paintSprite` on a canvas of the page, for as long as the canvas lives. A canvas that shows a bitmap costs a
+ * frame nothing; one that was drawn on is read anew whenever the page is painted.
+ */
+export function showPicture(canvas: HTMLCanvasElement, picture: CanvasImageSource | null): void {
+  if (typeof ImageBitmap === 'function' && picture instanceof ImageBitmap) {
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+  } else if (picture instanceof HTMLCanvasElement) {
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext?.('2d')?.drawImage(picture, 0, 0)
+  }
+}

@@ -1,4 +1,5 @@
 import type { CanvasLayer } from './canvas-stage.ts'
+import type { SpritePen } from './paint-sprite.ts'
 
 /** A picture on the canvas. Lengths are CSS pixels; `x` and `y` are its centre. */
 export interface Sprite {
@@ -52,14 +53,14 @@ export function createSpritePool(): SpritePool {
   }
 }
 
-function drawGlow(pen: CanvasRenderingContext2D, image: CanvasImageSource | null, sprite: Sprite): void {
+function drawGlow(pen: SpritePen, image: CanvasImageSource | null, sprite: Sprite): void {
   if (sprite.glow <= 0 || image === null) return
   const size = sprite.size * sprite.scale * 1.5
   pen.globalAlpha = Math.min(1, sprite.glow) * sprite.alpha
   pen.drawImage(image, sprite.x - size / 2, sprite.y - size / 2, size, size)
 }
 
-function drawSprite(pen: CanvasRenderingContext2D, { image, x, y, size, scale, alpha, angle }: Sprite): void {
+function drawSprite(pen: SpritePen, { image, x, y, size, scale, alpha, angle }: Sprite): void {
   if (image === null || alpha <= 0) return
   const side = size * scale
   pen.globalAlpha = alpha

@@ -15,7 +15,6 @@ import { shellText } from './shell-text.ts'
 export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const kit = useGameKit()
   const text = useText(shellText)
-  const shown = useCountUp(toMinor(kit.balance), 500)
   const isDemo = kit.session.mode === 'demo'
   return (
     <header className={styles.header}>
@@ -25,7 +24,7 @@ export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly on
           {isDemo ? text.demoBalance : kit.session.is_test ? text.testBalance : text.balance}
         </span>
         <output className={`num ${styles.amount}`} aria-label={text.balance} aria-live="off">
-          {formatAmount(shown)}
+          <BalanceFigure balance={kit.balance} />
         </output>
         <button
           type="button"
@@ -46,3 +45,8 @@ export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly on
     </header>
   )
 })
+
+/** It changes with each frame while it counts: it renders, is laid out and painted alone. */
+function BalanceFigure({ balance }: { readonly balance: string }) {
+  return <span className={styles.figure}>{formatAmount(useCountUp(toMinor(balance), 500))}</span>
+}

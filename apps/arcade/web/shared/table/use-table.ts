@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { type GameFault, isOutcomeUnknown } from '../api/game-fault.ts'
 import { newRequestId } from '../api/new-request-id.ts'
@@ -11,6 +11,19 @@ export function useTable(table: string): TableView {
   const { session } = useGameKit()
   const store = tableStoreOf(session, table)
   return useSyncExternalStore(store.subscribe, store.view)
+}
+
+/**
+ * The state of the table for a large picture: what happens at the table is rendered in pieces between frames, the player's own bets at
+ * once. A component that only calls this and renders a `memo` is the place for it: else all is rendered twice.
+ */
+export function useDeferredTable(table: string): TableView {
+  const { session } = useGameKit()
+  const store = tableStoreOf(session, table)
+  const view = useTable(table)
+  const now = useMemo(() => ({ store, view }), [store, view])
+  const deferred = useDeferredValue(now)
+  return deferred.store === store && deferred.view.mine === view.mine ? deferred.view : view
 }
 
 /** Keeps balance and net position with the player's own bets; `onOwn` also gets them. One component of a page does this. */

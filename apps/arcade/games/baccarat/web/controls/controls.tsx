@@ -1,13 +1,14 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { memo } from 'react'
 import shared from '../../../../web/shared/chips/chip-controls.module.css'
 import { ChipControls } from '../../../../web/shared/chips/chip-controls.tsx'
 import { totalOf } from '../../../../web/shared/chips/chip-layout.ts'
 import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
-import { useTable } from '../../../../web/shared/table/use-table.ts'
+import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { baccaratText } from '../../text.ts'
 import type { BaccaratController, BaccaratTypes } from '../baccarat-types.ts'
 import { useShownHand } from '../cards/use-shown-hand.ts'
@@ -19,8 +20,15 @@ import { useTableKeys } from './use-table-keys.ts'
 
 /** The chips in hand, what can be done with those on the table, and the button that bets them. */
 export function Controls({ game }: GameProps<BaccaratTypes>) {
+  return <ControlsOfTable game={game} table={useDeferredTable(game.draft.table)} />
+}
+
+interface TableProps extends GameProps<BaccaratTypes> {
+  readonly table: TableView
+}
+
+const ControlsOfTable = memo(function ControlsOfTable({ game, table }: TableProps) {
   const chipText = useText(chipsText)
-  const table = useTable(game.draft.table)
   const bets = useBets(game, table)
   const confirm = useConfirm(game, table, bets)
   const shown = useShownHand(game, table)
@@ -50,7 +58,7 @@ export function Controls({ game }: GameProps<BaccaratTypes>) {
       <MainButton game={game} table={table} bets={bets} confirm={confirm} openAll={openAll} />
     </ChipControls>
   )
-}
+})
 
 interface PartProps {
   readonly game: BaccaratController

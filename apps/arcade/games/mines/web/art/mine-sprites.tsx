@@ -75,14 +75,14 @@ export const MineSprites = memo(function MineSprites() {
   )
 })
 
-export function MineArt({
-  art,
-  className,
-}: {
+interface MineArtProps {
   readonly art: string
   readonly className?: string | undefined
-}) {
-  return <SymbolImage id={`mn-${art}`} className={className} />
+  readonly isHidden?: boolean
+}
+
+export function MineArt({ art, className, isHidden = false }: MineArtProps) {
+  return <SymbolImage id={`mn-${art}`} className={className} isHidden={isHidden} />
 }
 
 /** Returns the gem art of a tile; decorative, chosen so that neighbours differ. */

@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { animate } from '../../../../web/shared/motion/animate.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { minesText } from '../../text.ts'
@@ -11,6 +11,7 @@ import { ResultCard } from './result-card.tsx'
 import { Tile } from './tile.tsx'
 import { tileFace } from './tile-face.ts'
 import { TileNote } from './tile-note.tsx'
+import { useShownFaces } from './use-shown-faces.ts'
 
 const tiles = Array.from({ length: 25 }, (_, tile) => tile)
 
@@ -40,20 +41,24 @@ export function Board({ game }: { readonly game: MinesController }) {
       ? pattern.indexOf(tile) + 1
       : 0
   const isOpen = round?.status === 'open' && !game.isReplay
+  const faces = useShownFaces(tiles.map((tile) => (isChoosing ? 'closed' : tileFace(round, tile))))
+  const pick = useRef((_tile: number) => {})
+  pick.current = isChoosing ? toggle : (tile) => pickTile(game, tile)
+  const onPick = useCallback((tile: number) => pick.current(tile), [])
   return (
     <div ref={frame} className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a playing board. */}
-      <div className={styles.board} role="group" aria-label={text.board}>
+      <div className={styles.board} role="group" aria-label={text.board} aria-busy={game.isBusy}>
         {tiles.map((tile) => (
           <Tile
             key={tile}
             tile={tile}
-            face={isChoosing ? 'closed' : tileFace(round, tile)}
+            face={faces[tile] ?? 'closed'}
             isPending={pending === tile}
-            isEnabled={isOpen && !game.isBusy && game.autoplay === null}
+            isEnabled={isOpen && game.autoplay === null}
             order={order(tile)}
             isChoosing={isChoosing}
-            onPick={(picked) => (isChoosing ? toggle(picked) : pickTile(game, picked))}
+            onPick={onPick}
           />
         ))}
         {isChoosing ? null : <TileNote round={round} />}

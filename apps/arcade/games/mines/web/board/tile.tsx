@@ -18,7 +18,7 @@ interface TileProps {
   readonly onPick: (tile: number) => void
 }
 
-/** A tile that flips open; its content is rendered only once known. */
+/** A tile that flips open. Both pictures that it may show are always there: turning many tiles changes only what is seen. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { tile, face, isPending, isEnabled, order, isChoosing, onPick } = props
   const text = useText(minesText)
@@ -48,7 +48,8 @@ export const Tile = memo(function Tile(props: TileProps) {
       <span className={styles.slab}>
         <span className={styles.front} />
         <span className={classNames(styles.back, face === 'hit' && styles.burnt)}>
-          {isClosed ? null : <MineArt art={isMine ? 'bomb' : gemOf(tile)} className={styles.art} />}
+          <TileArt art={gemOf(tile)} isShown={!isClosed && !isMine} />
+          <TileArt art="bomb" isShown={isMine} />
         </span>
       </span>
       {order > 0 ? <span className={`num ${styles.order}`}>{order}</span> : null}
@@ -57,3 +58,7 @@ export const Tile = memo(function Tile(props: TileProps) {
     </button>
   )
 })
+
+function TileArt({ art, isShown }: { readonly art: string; readonly isShown: boolean }) {
+  return <MineArt art={art} className={classNames(styles.art, isShown && styles.shown)} isHidden={!isShown} />
+}

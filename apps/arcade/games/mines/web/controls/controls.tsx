@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { AutoControls } from '../auto/auto-controls.tsx'
 import { PatternControls } from '../auto/pattern-controls.tsx'
 import { useMinesAutoplay } from '../auto/use-mines-autoplay.ts'
@@ -8,7 +9,8 @@ import { useMinesKeys } from './use-mines-keys.ts'
 
 /** Stake and mines before a round; cashing out while it is open; the pattern and the way out of automatic play. */
 export function Controls({ game }: { readonly game: MinesController }) {
-  const { round } = game.scene
+  // A frame after the board has changed: a slow phone has no time to lay out both in one.
+  const round = useDeferredValue(game.scene.round)
   const { bet, mines, isChoosing } = game.draft
   const start = () => void game.open({ amount: bet, mines }, bet)
   useMinesAutoplay(game)

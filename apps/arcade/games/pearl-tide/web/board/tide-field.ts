@@ -3,15 +3,11 @@ import { createParticles } from '../../../../web/shared/canvas/particles.ts'
 import { createSpritePool, type Sprite } from '../../../../web/shared/canvas/sprite-pool.ts'
 import { createTimeline, type Track } from '../../../../web/shared/canvas/timeline.ts'
 import { CELLS, CLAM, PEARL, SIDE, SYMBOL_LETTERS } from '../../symbols.ts'
+import { paintBubble, paintGlow, paintSpark } from './paint-lights.ts'
 import { createPayLabels } from './pay-labels.ts'
 
-/** Pictures of the board: one a symbol, in the order of `SYMBOLS`. */
-export interface BoardImages {
-  readonly symbols: readonly (CanvasImageSource | null)[]
-  readonly glow: CanvasImageSource | null
-  readonly bubble: CanvasImageSource | null
-  readonly spark: CanvasImageSource | null
-}
+/** A picture of each symbol, in the order of `SYMBOLS`. */
+export type SymbolPictures = readonly (CanvasImageSource | null)[]
 
 /** The share of a cell that its symbol fills. */
 const SYMBOL_SHARE = 0.92
@@ -30,12 +26,15 @@ export class TideField {
   readonly cells: (Sprite | null)[] = Array.from({ length: CELLS }, () => null)
   /** The symbol of each cell, as an index of `SYMBOLS`. */
   codes: readonly number[] = []
-  private images: BoardImages = { symbols: [], glow: null, bubble: null, spark: null }
+  private symbols: SymbolPictures = []
 
-  constructor(canvas: HTMLCanvasElement, speed: () => number) {
+  constructor(canvas: HTMLCanvasElement | OffscreenCanvas | undefined, speed: () => number) {
     this.timeline = createTimeline(speed)
     const clock = { step: (ms: number) => this.timeline.step(ms), draw() {} }
     this.stage = createCanvasStage(canvas, [clock, this.sprites, this.particles, this.labels])
+    if (!this.stage.canDraw) return
+    this.sprites.setGlow(paintGlow())
+    this.particles.setImages([paintBubble(), paintSpark()])
   }
 
   cellSize(): number {
@@ -57,7 +56,7 @@ export class TideField {
   /** Puts a symbol to rest in a cell. */
   place(cell: number, code: number): Sprite {
     const sprite = this.cells[cell] ?? this.sprites.acquire()
-    sprite.image = this.images.symbols[code] ?? null
+    sprite.image = this.symbols[code] ?? null
     sprite.x = this.centerX(cell)
     sprite.y = this.centerY(cell)
     sprite.size = this.cellSize() * SYMBOL_SHARE
@@ -90,12 +89,10 @@ export class TideField {
     this.placeAgain()
   }
 
-  setImages(images: BoardImages): void {
-    this.images = images
-    this.sprites.setGlow(images.glow)
-    this.particles.setImages([images.bubble, images.spark])
+  setSymbols(symbols: SymbolPictures): void {
+    this.symbols = symbols
     for (const [cell, sprite] of this.cells.entries())
-      if (sprite !== null) sprite.image = images.symbols[this.codes[cell] ?? 0] ?? null
+      if (sprite !== null) sprite.image = symbols[this.codes[cell] ?? 0] ?? null
     this.stage.wake()
   }
 

@@ -46,7 +46,7 @@ function createTestRunner(speed: () => number) {
   const runner = new TideRunner(canvas, speed)
   runner.setLayout(70, 70, 1)
   const symbols = Array.from({ length: 9 }, (_, code) => ({ code }) as never)
-  runner.setImages({ symbols, glow: null, bubble: null, spark: null })
+  runner.setSymbols(symbols)
   return { runner, places: () => new Set(drawn) }
 }
 

@@ -1,21 +1,20 @@
 import { easeBounce, easeIn, easeOut } from '../../../../web/shared/canvas/easing.ts'
 import type { Sprite } from '../../../../web/shared/canvas/sprite-pool.ts'
 import type { Track } from '../../../../web/shared/canvas/timeline.ts'
-import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { CLAM, PEARL, SIDE } from '../../symbols.ts'
 import type { PayLabel } from './pay-labels.ts'
 import { ALL_CELLS, planCollapse } from './plan-collapse.ts'
 import { planFall } from './plan-fall.ts'
-import { type BoardImages, readGrid, TideField } from './tide-field.ts'
+import { readGrid, type SymbolPictures, TideField } from './tide-field.ts'
 
 /** A cluster that pays, as the board shows it. */
-interface LitCluster {
+export interface LitCluster {
   readonly cells: readonly number[]
   readonly label: string
 }
 
 /** Callbacks of a falling grid. */
-interface FallWatch {
+export interface FallWatch {
   /** A column has come to rest; `clams` is how many lie on the grid so far. */
   onColumn(column: number, clams: number, hasClam: boolean): void
   /** The columns that are still falling may bring the third clam. */
@@ -33,14 +32,14 @@ const BUBBLE = 0
 const SPARK = 1
 
 /**
- * Runs the symbols of the board. `speed` is how many times faster than usual they move; at `Infinity`, and with reduced motion, all is
- * shown at once.
+ * Runs the symbols of the board. `speed` is how many times faster than usual they move; at `Infinity` all is shown at once. Needs no
+ * document: a worker may run it.
  */
 export class TideRunner {
   private readonly field: TideField
   private readonly speed: () => number
 
-  constructor(canvas: HTMLCanvasElement, speed: () => number) {
+  constructor(canvas: HTMLCanvasElement | OffscreenCanvas | undefined, speed: () => number) {
     this.field = new TideField(canvas, speed)
     this.speed = speed
   }
@@ -49,8 +48,8 @@ export class TideRunner {
     this.field.setLayout(width, height, scale)
   }
 
-  setImages(images: BoardImages): void {
-    this.field.setImages(images)
+  setSymbols(symbols: SymbolPictures): void {
+    this.field.setSymbols(symbols)
   }
 
   show(grid: readonly string[]): void {
@@ -152,12 +151,7 @@ export class TideRunner {
 
   private isStill(): boolean {
     const { stage } = this.field
-    return (
-      !stage.canDraw ||
-      stage.size().width === 0 ||
-      this.speed() === Number.POSITIVE_INFINITY ||
-      prefersReducedMotion()
-    )
+    return !stage.canDraw || stage.size().width === 0 || this.speed() === Number.POSITIVE_INFINITY
   }
 
   /** A fall of a sprite from `fromY` to the place of a cell. */

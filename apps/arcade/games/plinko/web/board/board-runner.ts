@@ -1,8 +1,9 @@
 import { MOVING_SCALE } from '../../../../web/shared/canvas/canvas-stage.ts'
-import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
+import type { SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
 import { slotOfPath } from '../../rules.ts'
 import { ballPose, lifeMs, releaseGapMs } from './ball-motion.ts'
 import { type BoardLayout, placeX } from './board-layout.ts'
+import { paintBoard } from './paint-board.ts'
 import { createMarbleSprites, type MarbleSprites } from './paint-marble.ts'
 import { createPegFlashes, type PegFlashes } from './peg-flashes.ts'
 import { createSparks } from './sparks.ts'
@@ -20,7 +21,7 @@ export interface Volley {
 export interface BoardRunner {
   /** Shows the board of a layout, `scale` device pixels a CSS pixel. */
   setLayout(layout: BoardLayout, scale: number): void
-  /** Drops balls one after another. Resolves when the last has come to rest; at once with reduced motion. */
+  /** Drops balls one after another. Resolves when the last has come to rest. */
   drop(volley: Volley): Promise<void>
   /** Lets sparks fly from a slot. */
   sparkle(slot: number, count: number): void
@@ -45,9 +46,20 @@ interface Running {
 
 const FAST = 9
 
-/** Runs the balls on a canvas above the painted board. Draws only while something moves. */
-export function createBoardRunner(canvas: HTMLCanvasElement): BoardRunner {
-  const pen = canvas.getContext?.('2d') ?? null
+/** Lands all balls of a volley, none of which is shown. */
+export function landAll({ paths, onLanded }: Volley): Promise<void> {
+  for (const index of paths.keys()) onLanded(index)
+  return Promise.resolve()
+}
+
+type BoardCanvas = HTMLCanvasElement | OffscreenCanvas
+
+/**
+ * Runs the balls on the second canvas, above the first with the painted board. Draws only while something moves. Needs no document: a worker may
+ * run it.
+ */
+export function createBoardRunner([still, moving]: readonly BoardCanvas[]): BoardRunner {
+  const pen: SpritePen | null = moving?.getContext?.('2d') ?? null
   const sparks = createSparks()
   const flashes = createPegFlashes()
   let layout: BoardLayout | null = null
@@ -76,23 +88,21 @@ export function createBoardRunner(canvas: HTMLCanvasElement): BoardRunner {
     setLayout(next, scale) {
       layout = next
       const movingScale = Math.min(MOVING_SCALE, scale)
-      canvas.width = Math.round(next.width * movingScale)
-      canvas.height = Math.round(next.height * movingScale)
-      pen?.setTransform(movingScale, 0, 0, movingScale, 0, 0)
+      resize(moving, pen, next, movingScale)
+      const boardPen: SpritePen | null = still?.getContext?.('2d') ?? null
+      resize(still, boardPen, next, scale)
+      if (boardPen !== null) paintBoard(boardPen, next)
       sprites = pen === null ? null : createMarbleSprites(next.ballRadius, movingScale)
     },
     drop(volley) {
-      if (pen === null || layout === null || prefersReducedMotion()) {
-        for (const index of volley.paths.keys()) volley.onLanded(index)
-        return Promise.resolve()
-      }
+      if (pen === null || layout === null) return landAll(volley)
       return new Promise((resolve) => {
         running = { volley, finish: resolve, ms: 0, balls: createBalls(volley.paths) }
         start()
       })
     },
     sparkle(slot, count) {
-      if (layout === null || pen === null || prefersReducedMotion()) return
+      if (layout === null || pen === null) return
       sparks.add(placeX(layout, layout.rows, slot), count, layout)
       start()
     },
@@ -105,13 +115,26 @@ export function createBoardRunner(canvas: HTMLCanvasElement): BoardRunner {
   }
 }
 
+/** Gives a canvas the size of a layout, and its pen CSS pixels. */
+function resize(
+  canvas: BoardCanvas | undefined,
+  pen: SpritePen | null,
+  { width, height }: BoardLayout,
+  scale: number,
+) {
+  if (canvas === undefined) return
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  pen?.setTransform(scale, 0, 0, scale, 0, 0)
+}
+
 function createBalls(paths: readonly number[]): Ball[] {
   const gap = releaseGapMs(paths.length)
   return paths.map((path, index) => ({ path, index, from: index * gap, row: -1, hasLanded: false }))
 }
 
 interface Drawing {
-  readonly pen: CanvasRenderingContext2D
+  readonly pen: SpritePen
   readonly layout: BoardLayout
   readonly sprites: MarbleSprites
   readonly flashes: PegFlashes

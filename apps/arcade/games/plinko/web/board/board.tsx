@@ -1,13 +1,15 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type CSSProperties, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import { type CanvasDrawing, useCanvasRunner } from '../../../../web/shared/canvas/use-canvas-runner.ts'
 import { useElementSize } from '../../../../web/shared/canvas/use-element-size.ts'
 import { animate } from '../../../../web/shared/motion/animate.ts'
+import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { formatTenths } from '../../rules.ts'
 import { plinkoText } from '../../text.ts'
 import styles from './board.module.css'
-import { type BoardLayout, layOutBoard } from './board-layout.ts'
-import { type BoardRunner, createBoardRunner, type Volley } from './board-runner.ts'
-import { paintBoard } from './paint-board.ts'
+import { createBoardClient } from './board-client.ts'
+import { layOutBoard } from './board-layout.ts'
+import { type BoardRunner, createBoardRunner, landAll, type Volley } from './board-runner.ts'
 import type { ShownBoard } from './shown-board.ts'
 import { slotColour } from './slot-colour.ts'
 
@@ -27,6 +29,16 @@ interface BoardProps {
 
 const MAX_SCALE = 2
 
+/** The painted board, and above it the balls. */
+const DRAWING: CanvasDrawing<BoardRunner> = {
+  layers: 2,
+  className: styles.layer,
+  createWorker: () =>
+    new Worker(new URL('./board-worker.ts', import.meta.url), { type: 'module', name: 'board' }),
+  createClient: createBoardClient,
+  createRunner: createBoardRunner,
+}
+
 /** Pegs and marbles on two canvases, and the cups with their multipliers. */
 export function Board({ ref, board, onOpenOdds }: BoardProps) {
   const text = useText(plinkoText)
@@ -35,12 +47,17 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
   const cups = useRef<HTMLSpanElement>(null)
   const size = useElementSize(field)
   const layout = useMemo(() => layOutBoard(rows, size.width, size.height), [rows, size])
-  const { still, moving, runner } = useCanvases(layout)
+  const runner = useCanvasRunner(field, DRAWING)
+  useEffect(() => {
+    if (layout.width > 0) runner?.setLayout(layout, Math.min(MAX_SCALE, window.devicePixelRatio || 1))
+  }, [runner, layout])
   useImperativeHandle(
     ref,
     () => ({
-      drop: (volley) => runner.current?.drop(volley) ?? Promise.resolve(),
-      sparkle: (slot, count) => runner.current?.sparkle(slot, count),
+      drop: (volley) => (runner === null || prefersReducedMotion() ? landAll(volley) : runner.drop(volley)),
+      sparkle(slot, count) {
+        if (!prefersReducedMotion()) runner?.sparkle(slot, count)
+      },
       bump(slot) {
         void animate(
           cups.current?.children[slot] ?? null,
@@ -54,10 +71,7 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
 
   return (
     <div className={styles.board}>
-      <div ref={field} className={styles.field} role="img" aria-label={text.board(rows, rows + 1)}>
-        <canvas ref={still} className={styles.layer} />
-        <canvas ref={moving} className={styles.layer} />
-      </div>
+      <div ref={field} className={styles.field} role="img" aria-label={text.board(rows, rows + 1)} />
       <button type="button" className={styles.cups} onClick={onOpenOdds}>
         <span className="sr-only">{text.odds}</span>
         <span
@@ -78,29 +92,4 @@ export function Board({ ref, board, onOpenOdds }: BoardProps) {
       </button>
     </div>
   )
-}
-
-/** The canvas of the board, painted once a layout, and that of the balls with its runner. */
-function useCanvases(layout: BoardLayout) {
-  const still = useRef<HTMLCanvasElement>(null)
-  const moving = useRef<HTMLCanvasElement>(null)
-  const runner = useRef<BoardRunner>(null)
-  useEffect(() => {
-    const canvas = moving.current
-    if (canvas === null) return
-    runner.current = createBoardRunner(canvas)
-    return () => runner.current?.stop()
-  }, [])
-  useEffect(() => {
-    if (layout.width === 0) return
-    const scale = Math.min(MAX_SCALE, window.devicePixelRatio || 1)
-    runner.current?.setLayout(layout, scale)
-    const pen = still.current?.getContext?.('2d')
-    if (still.current === null || pen == null) return
-    still.current.width = Math.round(layout.width * scale)
-    still.current.height = Math.round(layout.height * scale)
-    pen.setTransform(scale, 0, 0, scale, 0, 0)
-    paintBoard(pen, layout)
-  }, [layout])
-  return { still, moving, runner }
 }

@@ -1,16 +1,17 @@
+import type { SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
 import { type BoardLayout, pegsOfRow, placeX, rowY } from './board-layout.ts'
 
 const FULL_TURN = Math.PI * 2
 
 /** Paints the board without balls: lacquer, painted waves and moon, dividers of the slots, pegs. */
-export function paintBoard(pen: CanvasRenderingContext2D, layout: BoardLayout): void {
+export function paintBoard(pen: SpritePen, layout: BoardLayout): void {
   paintLacquer(pen, layout)
   paintDividers(pen, layout)
   for (let row = 0; row < layout.rows; row += 1)
     for (const x of pegsOfRow(layout, row)) paintPeg(pen, x, rowY(layout, row), layout.pegRadius)
 }
 
-function paintLacquer(pen: CanvasRenderingContext2D, { width, height, top }: BoardLayout): void {
+function paintLacquer(pen: SpritePen, { width, height, top }: BoardLayout): void {
   const lacquer = pen.createLinearGradient(0, 0, 0, height)
   lacquer.addColorStop(0, '#3a1750')
   lacquer.addColorStop(0.5, '#231042')
@@ -28,7 +29,7 @@ function paintLacquer(pen: CanvasRenderingContext2D, { width, height, top }: Boa
   paintWaves(pen, width, height)
 }
 
-function paintMoon(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+function paintMoon(pen: SpritePen, x: number, y: number, radius: number): void {
   const moon = pen.createRadialGradient(x, y, radius * 0.2, x, y, radius)
   moon.addColorStop(0, 'rgb(255 214 150 / 0.13)')
   moon.addColorStop(0.96, 'rgb(255 170 120 / 0.1)')
@@ -40,7 +41,7 @@ function paintMoon(pen: CanvasRenderingContext2D, x: number, y: number, radius: 
 }
 
 /** Curled clouds and stars in the corners beside the pegs, as on a painted fan. */
-function paintClouds(pen: CanvasRenderingContext2D, width: number, height: number, side: number): void {
+function paintClouds(pen: SpritePen, width: number, height: number, side: number): void {
   const unit = Math.min(width, height) / 24
   pen.save()
   pen.translate(width / 2, 0)
@@ -74,7 +75,7 @@ function paintClouds(pen: CanvasRenderingContext2D, width: number, height: numbe
 }
 
 /** Rows of scales as on a festival curtain, at the foot of the board. */
-function paintWaves(pen: CanvasRenderingContext2D, width: number, height: number): void {
+function paintWaves(pen: SpritePen, width: number, height: number): void {
   const radius = width / 14
   pen.lineWidth = 1
   for (let line = 0; line < 4; line += 1) {
@@ -89,7 +90,7 @@ function paintWaves(pen: CanvasRenderingContext2D, width: number, height: number
   }
 }
 
-function paintDividers(pen: CanvasRenderingContext2D, layout: BoardLayout): void {
+function paintDividers(pen: SpritePen, layout: BoardLayout): void {
   const { rows, height, spacing, rowHeight, pegRadius } = layout
   const from = rowY(layout, rows - 1)
   const half = Math.max(1, pegRadius * 0.55)
@@ -103,7 +104,7 @@ function paintDividers(pen: CanvasRenderingContext2D, layout: BoardLayout): void
   }
 }
 
-function paintPeg(pen: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+function paintPeg(pen: SpritePen, x: number, y: number, radius: number): void {
   pen.fillStyle = 'rgb(4 0 12 / 0.5)'
   pen.beginPath()
   pen.ellipse(x + radius * 0.5, y + radius * 0.9, radius * 1.15, radius * 0.9, 0, 0, FULL_TURN)

@@ -1,4 +1,4 @@
-import { paintSprite } from '../../../../web/shared/canvas/paint-sprite.ts'
+import { paintSprite, type SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
 
 /** A marble of glass with a ribbon inside. */
 interface MarbleColours {
@@ -82,7 +82,7 @@ function paintShadow(radius: number): CanvasImageSource | null {
 /** Marbles painted once and drawn many times. */
 export interface MarbleSprites {
   /** Draws the marble of a ball at the pen's origin. */
-  draw(pen: CanvasRenderingContext2D, ball: number, angle: number): void
+  draw(pen: SpritePen, ball: number, angle: number): void
 }
 
 /** Paints the marbles of a board; `scale` is device pixels a CSS pixel. */

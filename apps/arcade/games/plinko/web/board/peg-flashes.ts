@@ -1,3 +1,4 @@
+import type { SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
 import { type BoardLayout, placeX, rowY } from './board-layout.ts'
 
 const FLASH_MS = 260
@@ -7,7 +8,7 @@ export interface PegFlashes {
   /** `rights`: how often the ball had fallen to the right before this row. */
   add(row: number, rights: number): void
   /** Lets the glow fade by `ms` and draws it. Returns whether any is left. */
-  draw(pen: CanvasRenderingContext2D, layout: BoardLayout, ms: number): boolean
+  draw(pen: SpritePen, layout: BoardLayout, ms: number): boolean
 }
 
 export function createPegFlashes(): PegFlashes {
@@ -25,13 +26,7 @@ export function createPegFlashes(): PegFlashes {
   }
 }
 
-function drawFlash(
-  pen: CanvasRenderingContext2D,
-  { pegRadius }: BoardLayout,
-  x: number,
-  y: number,
-  ms: number,
-): void {
+function drawFlash(pen: SpritePen, { pegRadius }: BoardLayout, x: number, y: number, ms: number): void {
   const share = ms / FLASH_MS
   pen.fillStyle = `rgb(255 236 170 / ${0.5 * share})`
   pen.beginPath()

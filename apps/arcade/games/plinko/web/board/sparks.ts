@@ -1,3 +1,4 @@
+import type { SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
 import type { BoardLayout } from './board-layout.ts'
 
 interface Spark {
@@ -13,7 +14,7 @@ interface Spark {
 export interface Sparks {
   add(x: number, count: number, layout: BoardLayout): void
   /** Moves them on by `ms` and draws them. Returns whether any are left. */
-  draw(pen: CanvasRenderingContext2D, layout: BoardLayout, ms: number): boolean
+  draw(pen: SpritePen, layout: BoardLayout, ms: number): boolean
 }
 
 export function createSparks(): Sparks {

@@ -1,3 +1,4 @@
+import type { SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
 import type { FlightMoment } from './flight-moment.ts'
 import type { Size } from './paint-sky.ts'
 
@@ -26,12 +27,7 @@ function rocketPlace({ width, height }: Size, elapsedMs: number, timeMs: number)
 }
 
 /** The rocket with its trail, or what is left of it. */
-export function drawFlight(
-  ctx: CanvasRenderingContext2D,
-  size: Size,
-  moment: FlightMoment,
-  timeMs: number,
-): void {
+export function drawFlight(ctx: SpritePen, size: Size, moment: FlightMoment, timeMs: number): void {
   const { kind, elapsedMs, sinceMs } = moment
   const scale = Math.min(size.width, size.height * 1.2) / 390
   const place = rocketPlace(size, elapsedMs, kind === 'crashed' ? 0 : timeMs)
@@ -52,13 +48,7 @@ export function drawFlight(
   )
 }
 
-function drawTrail(
-  ctx: CanvasRenderingContext2D,
-  size: Size,
-  elapsedMs: number,
-  tip: Place,
-  strength: number,
-): void {
+function drawTrail(ctx: SpritePen, size: Size, elapsedMs: number, tip: Place, strength: number): void {
   const path = new Path2D()
   for (let step = 0; step <= 28; step += 1) {
     const { x, y } = rocketPlace(size, (elapsedMs * step) / 28, 0)
@@ -91,12 +81,7 @@ function drawTrail(
   ctx.globalAlpha = 1
 }
 
-function drawPad(
-  ctx: CanvasRenderingContext2D,
-  { width, height }: Size,
-  scale: number,
-  steamMs: number,
-): void {
+function drawPad(ctx: SpritePen, { width, height }: Size, scale: number, steamMs: number): void {
   const x = PAD.x * width
   const y = PAD.y * height + 34 * scale
   ctx.fillStyle = '#2e2a63'
@@ -122,12 +107,7 @@ function drawPad(
   }
 }
 
-function drawRocket(
-  ctx: CanvasRenderingContext2D,
-  place: Place,
-  scale: number,
-  flameMs: number | null,
-): void {
+function drawRocket(ctx: SpritePen, place: Place, scale: number, flameMs: number | null): void {
   ctx.save()
   ctx.translate(place.x, place.y)
   ctx.rotate(place.tilt)
@@ -158,7 +138,7 @@ function drawRocket(
   ctx.restore()
 }
 
-function drawFins(ctx: CanvasRenderingContext2D): void {
+function drawFins(ctx: SpritePen): void {
   for (const side of [-1, 1]) {
     ctx.save()
     ctx.scale(side, 1)
@@ -171,7 +151,7 @@ function drawFins(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-function drawFlame(ctx: CanvasRenderingContext2D, timeMs: number): void {
+function drawFlame(ctx: SpritePen, timeMs: number): void {
   const flicker = 1 + 0.16 * Math.sin(timeMs / 31) + 0.09 * Math.sin(timeMs / 13)
   ctx.save()
   ctx.globalCompositeOperation = 'lighter'
@@ -194,7 +174,7 @@ function drawFlame(ctx: CanvasRenderingContext2D, timeMs: number): void {
 }
 
 /** A flash, a ring and sparks that fall. */
-function drawBlast(ctx: CanvasRenderingContext2D, { x, y }: Place, sinceMs: number, scale: number): void {
+function drawBlast(ctx: SpritePen, { x, y }: Place, sinceMs: number, scale: number): void {
   const age = Math.min(1, sinceMs / 1_400)
   if (age >= 1) return
   ctx.save()

@@ -1,9 +1,11 @@
+import type { SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
+
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-export type PaintSky = (pen: CanvasRenderingContext2D, size: Size) => void
+export type PaintSky = (pen: SpritePen, size: Size) => void
 
 interface Star {
   readonly x: number

@@ -32,7 +32,7 @@ export function RocketStage({ game }: GameProps<RocketTypes>) {
       <HistoryStrip history={table.history} />
       <div className={styles.sky}>
         <SkyLayers readMoment={readMoment} />
-        <FlightCanvas readMoment={readMoment} />
+        <FlightCanvas readMoment={readMoment} speed={replay?.speed ?? 1} />
         <FlightReadout readMoment={readMoment} />
         {table.refusal === null && table.round !== null && !table.isConnected ? (
           <p className={styles.notice} role="status">

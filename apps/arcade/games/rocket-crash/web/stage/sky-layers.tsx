@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { paintSprite, showPicture } from '../../../../web/shared/canvas/paint-sprite.ts'
 import { useElementSize } from '../../../../web/shared/canvas/use-element-size.ts'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
@@ -116,15 +117,26 @@ function Painted({ size, paint, className, isTiled = false }: PaintedProps) {
   const { width, height } = size
   useLayoutEffect(() => {
     const canvas = ref.current
-    const pen = canvas?.getContext?.('2d') ?? null
-    if (canvas === null || pen === null || width === 0) return
+    if (canvas === null || width === 0) return
     const times = isTiled ? 2 : 1
-    canvas.width = Math.round(width * times * SCALE)
-    canvas.height = Math.round(height * times * SCALE)
-    for (let tile = 0; tile < times * times; tile += 1) {
-      pen.setTransform(SCALE, 0, 0, SCALE, (tile % 2) * width * SCALE, Math.floor(tile / 2) * height * SCALE)
-      paint(pen, { width, height })
-    }
+    const picture = paintSprite(
+      Math.round(width * times * SCALE),
+      Math.round(height * times * SCALE),
+      (pen) => {
+        for (let tile = 0; tile < times * times; tile += 1) {
+          pen.setTransform(
+            SCALE,
+            0,
+            0,
+            SCALE,
+            (tile % 2) * width * SCALE,
+            Math.floor(tile / 2) * height * SCALE,
+          )
+          paint(pen, { width, height })
+        }
+      },
+    )
+    showPicture(canvas, picture)
   }, [width, height, paint, isTiled])
   return <canvas ref={ref} className={className} />
 }

@@ -1,6 +1,7 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { memo } from 'react'
 import styles from '../../../../web/shared/chips/chip-controls.module.css'
 import { ChipControls } from '../../../../web/shared/chips/chip-controls.tsx'
 import { mergeChips, totalOf } from '../../../../web/shared/chips/chip-layout.ts'
@@ -9,7 +10,7 @@ import { chipsText } from '../../../../web/shared/chips/chips-text.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { useGameKeys } from '../../../../web/shared/keyboard/use-game-keys.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
-import { useTable } from '../../../../web/shared/table/use-table.ts'
+import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { validBetOf } from '../../chips.ts'
 import { SIC_BO_LIMITS } from '../../limits.ts'
 import { sicBoText } from '../../text.ts'
@@ -25,9 +26,16 @@ const TONES = chipsWithin(SIC_BO_CHIPS, Object.values(SIC_BO_LIMITS))
 
 /** The chips, what can be done with those that are laid out, and the bet. */
 export function SicBoControls({ game }: GameProps<SicBoTypes>) {
+  return <ControlsOfTable game={game} table={useDeferredTable(SIC_BO_TABLE_ID)} />
+}
+
+interface TableProps extends GameProps<SicBoTypes> {
+  readonly table: TableView
+}
+
+const ControlsOfTable = memo(function ControlsOfTable({ game, table }: TableProps) {
   const text = useText(sicBoText)
   const chipText = useText(chipsText)
-  const table = useTable(SIC_BO_TABLE_ID)
   const bets = useBets(game, table)
   const confirm = useConfirm(game, table)
   const { draft } = game
@@ -68,7 +76,7 @@ export function SicBoControls({ game }: GameProps<SicBoTypes>) {
       <BetButton game={game} table={table} onSend={confirm.send} />
     </ChipControls>
   )
-}
+})
 
 /** Why chips were refused; else what the bet counts for turnover. */
 function BetNote({ draft, table }: { readonly draft: SicBoDraft; readonly table: TableView }) {

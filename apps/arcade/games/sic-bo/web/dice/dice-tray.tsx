@@ -19,6 +19,13 @@ const SIDES = [
 /** Two planes inside hide the gaps between rounded sides. */
 const CORES = ['', 'rotateX(90deg)', 'rotateY(90deg)']
 const NO_DICE: Dice = [1, 3, 5]
+const SHAKE_FRAMES: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translate(-1.6%, 1%) rotate(-1.2deg)', offset: 0.25 },
+  { transform: 'translate(1.6%, -1%) rotate(1.2deg)', offset: 0.75 },
+  { transform: 'none' },
+]
+const SHAKE = { duration: 190, iterations: 8 }
 
 interface DiceTrayProps {
   readonly dice: Dice | null
@@ -30,6 +37,7 @@ interface DiceTrayProps {
 
 /** Three dice under a glass dome. They roll to the faces that are given, whatever their way. */
 export function DiceTray({ dice, roll, elapsedMs }: DiceTrayProps) {
+  const shaker = useRef<HTMLDivElement>(null)
   const plate = useRef<HTMLDivElement>(null)
   const shown = dice ?? NO_DICE
   const start = useRef({ shown, elapsedMs })
@@ -38,13 +46,18 @@ export function DiceTray({ dice, roll, elapsedMs }: DiceTrayProps) {
     if (roll === null || prefersReducedMotion()) return
     const { shown: faces, elapsedMs: late } = start.current
     if (late >= ROLL_MS) return
-    const animations = [...(plate.current?.children ?? [])].map((die, index) => {
-      if (typeof die.animate !== 'function') return null
-      const animation = die.animate(rollFrames(index, faces, roll), { duration: ROLL_MS })
+    const run = (element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions) => {
+      if (typeof element?.animate !== 'function') return null
+      const animation = element.animate(frames, options)
       animation.currentTime = late
       animation.finished.catch(() => {})
       return animation
-    })
+    }
+    const dice = [...(plate.current?.children ?? [])]
+    const animations = [
+      run(shaker.current, SHAKE_FRAMES, SHAKE),
+      ...dice.map((die, index) => run(die, rollFrames(index, faces, roll), { duration: ROLL_MS })),
+    ]
     return () => {
       for (const animation of animations) animation?.cancel()
     }
@@ -52,7 +65,7 @@ export function DiceTray({ dice, roll, elapsedMs }: DiceTrayProps) {
   return (
     <div className={classNames(styles.tray)} data-house="true" aria-hidden="true">
       <DomeBack className={styles.back} />
-      <div key={roll ?? 'lying'} className={roll === null ? undefined : styles.shaken}>
+      <div ref={shaker}>
         <div ref={plate} className={styles.plate}>
           {shown.map((face, index) => (
             <Die key={`die-${index.toString()}`} transform={restTransform(index, face)} />

@@ -1,12 +1,13 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useCallback, useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { ChipFlights, type ChipFlightsHandle } from '../../../../web/shared/chips/chip-flights.tsx'
 import { mergeChips } from '../../../../web/shared/chips/chip-layout.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
-import { useTable } from '../../../../web/shared/table/use-table.ts'
+import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { readChips } from '../../chips.ts'
 import { sicBoText } from '../../text.ts'
 import { isBetting, placedChips, playerBet } from '../bets/player-bet.ts'
@@ -29,9 +30,16 @@ import { useSettlement } from './use-settlement.ts'
 
 /** The road above, the dice under their dome, and the betting layout. The dome comes forward while the dice roll. */
 export function SicBoStage({ game }: GameProps<SicBoTypes>) {
+  return <StageOfTable game={game} table={useDeferredTable(SIC_BO_TABLE_ID)} />
+}
+
+interface TableProps extends GameProps<SicBoTypes> {
+  readonly table: TableView
+}
+
+const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   const { session } = useGameKit()
   const text = useText(sicBoText)
-  const table = useTable(SIC_BO_TABLE_ID)
   const store = tableStoreOf(session, SIC_BO_TABLE_ID)
   const flights = useRef<ChipFlightsHandle>(null)
   const bets = useBets(game, table)
@@ -75,8 +83,9 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
         others={otherPlayersStakes(table, own)}
         winning={isOver && (view.phase === 'result' || replay !== null) ? view.dice : null}
         isNext={isBetting(table) && shown.length === 0 && game.draft.chips.length === 0}
-        canBet={!game.isReplay && !game.draft.isSending}
+        canBet={!game.isReplay}
         onPlace={(spot, element) => {
+          if (game.draft.isSending) return
           bets.place([{ spot, chips: 1 }])
           flights.current?.fly(
             game.draft.value,
@@ -94,7 +103,7 @@ export function SicBoStage({ game }: GameProps<SicBoTypes>) {
       <ChipFlights ref={flights} set={SIC_BO_CHIPS} />
     </section>
   )
-}
+})
 
 interface TableNoticeProps {
   readonly isConnected: boolean

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { TileFace } from './tile-face.ts'
+import { turnSome } from './use-shown-faces.ts'
+
+const closed: readonly TileFace[] = Array.from({ length: 25 }, () => 'closed')
+const mines: readonly TileFace[] = Array.from({ length: 25 }, () => 'unseen-mine')
+
+it('turns a row at a time until all tiles are turned', () => {
+  let shown = closed
+  const counts: number[] = []
+  for (let frame = 0; frame < 6; frame += 1) {
+    shown = turnSome(shown, mines)
+    counts.push(shown.filter((face) => face === 'unseen-mine').length)
+  }
+  expect(counts).toEqual([5, 10, 15, 20, 25, 25])
+})
+
+it('counts only tiles that are behind', () => {
+  const faces = closed.with(3, 'unseen-gem').with(24, 'unseen-mine')
+  expect(turnSome(closed, faces)).toEqual(faces)
+})
