@@ -3,7 +3,7 @@ import { drawSession, knownColorAt, photograph, type Session } from './film.ts'
 import { filmGuided } from './guided-film.ts'
 import { drawPerson } from './person.ts'
 import type { Picture } from './render.ts'
-import { SPOOFS } from './spoofs.ts'
+import { SPOOFS } from './spoofs/spoofs.ts'
 
 /** `tuned` films were looked at while the rules were written; `unseen` ones are drawn from other seeds and were not. */
 export type Half = 'tuned' | 'unseen'
