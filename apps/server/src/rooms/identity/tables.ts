@@ -139,6 +139,18 @@ export interface ShownScores {
     readonly patches: readonly (number | null)[]
     readonly levels?: readonly (number | null)[] | null
   } | null
+  /** How that changed as each patch of skin turned to the screen and away; absent in steps from before it was kept. */
+  readonly cosine?:
+    | readonly ({
+        readonly freedom: number
+        readonly seen: number
+        readonly drawn: number
+        readonly turned: number
+        readonly seenDrawn: number
+        readonly seenTurned: number
+        readonly drawnTurned: number
+      } | null)[]
+    | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The browser named a program as its camera. */

@@ -5,8 +5,9 @@ import { evaluateLight, type LightVerdict } from './evaluate-light.ts'
 import { evaluateMovement } from './evaluate-movement.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { type CosineEvidence, poolCosine } from './measure-cosine.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
-import { poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
+import { agreementBehind, poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
 import { type PickedFace, pickFace } from './pick-face.ts'
 import { isStillPicture } from './still-picture.ts'
 
@@ -27,6 +28,8 @@ export interface ActionScores {
   readonly evidence?: ColorEvidence | null
   /** How parts of the picture returned them; absent of checks begun before it was kept. */
   readonly reflection?: ReflectionEvidence | null
+  /** How that changed as the skin turned; absent of checks begun before it was kept. */
+  readonly cosine?: CosineEvidence | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
@@ -70,7 +73,7 @@ export interface ActionFilm {
   }[]
 }
 
-export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence' | 'reflection'>
+export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence' | 'reflection' | 'cosine'>
 
 /** What earlier actions of the same face check showed, oldest first. */
 export interface EarlierActions {
@@ -124,6 +127,7 @@ export function evaluateAction(
       color: light.color?.strength ?? null,
       evidence: light.color?.evidence ?? null,
       reflection: light.reflection,
+      cosine: light.cosine,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
     },
@@ -176,19 +180,27 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
 
 /**
  * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
- * `glass` before all that is seen, a picture that is `tinted`, or a flat one, which neither the room's light nor the screen's shades.
+ * `glass` before all that is seen, another film behind it, a picture that is `tinted`, or one that is as bright however its
+ * face turns (`cosine`), or a flat one, which neither the room's light nor the screen's shades.
  */
 function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
   const all = [...earlier, light].flatMap(({ reflection }) => reflection ?? [])
-  const colors = [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? [])
   const limits = LIVENESS_LIMITS
-  if (all.length < limits.reflectionsPooled || poolColors(colors).strength < limits.colorSeen) return null
+  if (all.length < limits.reflectionsPooled) return null
+  const colors = poolColors(
+    [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? []),
+  )
   const { glass, unevenness, addition, contrast } = poolReflections(all)
+  if (colors.change >= limits.colorClear && agreementBehind(glass, colors.agreement) < limits.behindGlass)
+    return 'behind_glass'
+  if (colors.strength < limits.colorSeen) return null
   if (glass > limits.glass) return 'glass'
   if (contrast > limits.contrast && addition > limits.tinted) return 'tinted'
   const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
-  return isFlat ? 'even_color' : null
+  if (isFlat) return 'even_color'
+  const { power, error } = poolCosine([...earlier, light].flatMap(({ cosine }) => (cosine ? [cosine] : [])))
+  return power + 2 * error < limits.cosine ? 'cosine' : null
 }
 
 function hasMoved(action: FaceAction, amount: number, faces: readonly PickedFace[]): boolean {
