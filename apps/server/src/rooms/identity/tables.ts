@@ -128,6 +128,8 @@ export interface ShownScores {
   readonly realness: number | null
   readonly liveness: number | null
   readonly shading: number | null
+  /** Share of ears and hair that stayed with the room in a turn; absent in steps from before it was measured. */
+  readonly contour?: number | null
   readonly color: number | null
   /** Sums of what the screen showed and what the skin did; absent in steps from before they were kept. */
   readonly evidence?: { readonly drawn: number; readonly seen: number; readonly both: number } | null

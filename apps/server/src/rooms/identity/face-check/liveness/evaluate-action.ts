@@ -22,6 +22,8 @@ export interface ActionScores {
   readonly liveness: number | null
   /** How unevenly the light on a turning face changed; null of other actions. */
   readonly shading: number | null
+  /** Share of ears and hair that stayed with the room; null of other actions; absent of checks begun before it was kept. */
+  readonly contour?: number | null
   /** How strongly the skin followed the screen's colours; null when too few were shown. */
   readonly color: number | null
   /** What that was computed from; absent of checks begun before it was kept. */
@@ -124,6 +126,7 @@ export function evaluateAction(
       realness: least(faces.map((face) => face.realness)),
       liveness: mean(faces.map((face) => face.liveness)),
       shading: light.shading,
+      contour: movement.contour,
       color: light.color?.strength ?? null,
       evidence: light.color?.evidence ?? null,
       reflection: light.reflection,

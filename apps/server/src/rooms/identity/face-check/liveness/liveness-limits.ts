@@ -73,6 +73,8 @@ export const LIVENESS_LIMITS = {
   behindGlass: 0.65,
   /** The screen's light follows the cosine of the skin's angle: its power, plus two standard errors, is not below this. */
   cosine: 0.3,
+  /** A turn: more of ears and hair that stays with the room, in both turns, is for a person. */
+  contour: 0.55,
   /** A flat picture: what its skin returns is more even than this, and the room's light shades it less over both turns. */
   evenColor: 0.06,
   evenShadings: 0.05,
