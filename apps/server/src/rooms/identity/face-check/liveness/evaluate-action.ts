@@ -203,7 +203,9 @@ function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
   if (isFlat) return 'even_color'
   const { power, error } = poolCosine([...earlier, light].flatMap(({ cosine }) => (cosine ? [cosine] : [])))
-  return power + 2 * error < limits.cosine ? 'cosine' : null
+  // A lamp before the face falls off as the screen does, and hides it; then the room's light acts on the turning head.
+  const least = limits.cosine - limits.cosineByShading * sumOf(shadings)
+  return shadings.length > 1 && power + 2 * error < least ? 'cosine' : null
 }
 
 function hasMoved(action: FaceAction, amount: number, faces: readonly PickedFace[]): boolean {

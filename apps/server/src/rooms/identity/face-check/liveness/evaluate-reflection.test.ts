@@ -1,6 +1,6 @@
 import { type FaceAction, SCREEN_COLORS } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
-import type { SyntheticFace } from '../testing/synthetic-face.ts'
+import { SYNTHETIC_FACE, type SyntheticFace } from '../testing/synthetic-face.ts'
 import {
   colorOf,
   evaluate,
@@ -65,14 +65,15 @@ describe('what returns the light in a head’s place', () => {
   })
 
   it('is a picture that is tinted alike, however its face seems to turn', () => {
-    const outcome = (cosine: number) => {
-      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, { cosine }))
+    const outcome = (cosine: number, lamp = 0) => {
+      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, { cosine, lamp }))
       if (left === undefined || right === undefined) throw new Error('two turns')
       const scores = [scoresOf(left), scoresOf(left)]
       return outcomeOf('turn_right', right, { scores })
     }
     expect(outcome(0)).toBe('cosine')
-    expect(outcome(1)).toBe('shown')
+    expect(outcome(SYNTHETIC_FACE.cosine)).toBe('shown')
+    expect(outcome(0, 1), 'a lamp before the face hides it').toBe('shown')
   })
 
   it('is a film behind glass, when what the skin does apart from it follows another drawing', () => {

@@ -14,7 +14,10 @@ export interface SyntheticFace {
   readonly screen: ScreenColor | null
   /** How strongly the lamp shades the head as it turns: 1 is usual, 0 is a picture. */
   readonly lamp: number
-  /** The power of the cosine between skin and screen with which its light falls: 1 is usual, 0 is a tint. */
+  /**
+   * The power of the cosine between skin and screen with which its light falls: 0 is a tint, 2 is usual, because the painted
+   * face curves less than its mesh.
+   */
   readonly cosine: number
   /** How deep the head is: 1 is usual, 0 is a flat picture. */
   readonly depth: number
@@ -39,7 +42,7 @@ export const SYNTHETIC_FACE: SyntheticFace = {
   mouthWidth: 0.5,
   screen: null,
   lamp: 1,
-  cosine: 1,
+  cosine: 2,
   depth: 1,
   isOutsideStill: false,
   bend: 0,
@@ -54,7 +57,7 @@ const HEIGHT = 120
 /** Middle between the eyes and their distance, in pixels of the scene. */
 const EYES = { x: 80, y: 50, apart: 34 }
 /** Radius of the face as seen from above, in pixels of the scene. */
-const CURVE = 30
+const CURVE = 27
 const MESH_POINTS = 468
 const JAW = new Set([17, 14, 152, 148, 377, 176, 400, 149, 378, 200, 208, 428])
 const CHEEKS = new Set([50, 280, 205, 425])
