@@ -131,7 +131,7 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
   const hair = face.isOutsideStill ? 0 : face.yaw * 0.35
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
-      const skin = Math.hypot((x - EYES.x) / 24, (y - EYES.y - 10) / 33)
+      const skin = Math.hypot((x - EYES.x - hair * 0.3) / 24, (y - EYES.y - 10) / 33)
       const head = Math.hypot((x - EYES.x - hair) / 33, (y - EYES.y - 4) / 42)
       const shade = 1 + face.lamp * 0.009 * face.yaw * ((x - EYES.x) / 27)
       const side = Math.asin(Math.max(-1, Math.min(1, (x - EYES.x) / CURVE)))
