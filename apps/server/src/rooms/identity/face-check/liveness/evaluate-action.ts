@@ -194,11 +194,11 @@ function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores
     [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? []),
   )
   const { glass, unevenness, addition, contrast } = poolReflections(all)
-  if (colors.change >= limits.colorClear && agreementBehind(glass, colors.agreement) < limits.behindGlass)
-    return 'behind_glass'
+  const isClear = colors.change >= limits.colorClear
+  if (isClear && agreementBehind(glass, colors.agreement) < limits.behindGlass) return 'behind_glass'
   if (colors.strength < limits.colorSeen) return null
   if (glass > limits.glass) return 'glass'
-  if (contrast > limits.contrast && addition > limits.tinted) return 'tinted'
+  if (isClear && contrast > limits.contrast && addition > limits.tinted) return 'tinted'
   const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
   if (isFlat) return 'even_color'

@@ -68,8 +68,8 @@ export const LIVENESS_LIMITS = {
   backdropShare: 0.6,
   /** What the screen adds where it adds least, beside the skin: the same everywhere is glass before it. */
   glass: 0.7,
-  /** Change of the skin's colour that no noise makes, and least agreement of it apart from what glass adds. */
-  colorClear: 0.018,
+  /** Change of the skin's colour from which its parts are compared, and least agreement of it apart from what glass adds. */
+  colorClear: 0.02,
   behindGlass: 0.65,
   /**
    * The screen's light follows the cosine of the skin's angle: its power, plus two standard errors, is not below this in
