@@ -75,8 +75,8 @@ export const LIVENESS_LIMITS = {
    * The screen's light follows the cosine of the skin's angle: its power, plus two standard errors, is not below this in
    * even light, and less for each unit of the room's own shading over both turns.
    */
-  cosine: 0.45,
-  cosineByShading: 3,
+  cosine: 0.3,
+  cosineByShading: 2,
   /** A turn: more of ears and hair that stays with the room, in both turns, is for a person. */
   contour: 0.55,
   /** A flat picture: what its skin returns is more even than this, and the room's light shades it less over both turns. */
