@@ -62,7 +62,8 @@ export async function createFaceVideo(): Promise<Still[]> {
 
 /** Frame indexes of a scene, under a screen of that colour where the scene was filmed so. */
 export function sceneFrameIndexes(scene: SceneName, light: string | null = null): readonly number[] {
-  const move = MOVES.findIndex((each) => each === scene)
+  const lit: readonly SceneName[] = MOVES
+  const move = lit.indexOf(scene)
   const color = Object.keys(SCREENS).indexOf(light ?? '')
   const isLit = move >= 0 && color >= 0
   const at = isLit ? SCENES.length + color * MOVES.length + move : SCENES.indexOf(scene)
