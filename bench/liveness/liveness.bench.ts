@@ -7,6 +7,7 @@ import {
 } from '../../apps/server/src/providers/face/index.ts'
 import { matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
+import { type AttackClass, attackClassOf } from './attack-class.ts'
 import { comparePeople } from './compare-people.ts'
 import { type EvaluatedFilm, evaluateFilm, type ReadFaces } from './evaluate-film.ts'
 import { type BenchFilm, isSampled, readForeignSets, type Sample } from './film-sets.ts'
@@ -110,17 +111,10 @@ async function measureRest(isFull: boolean, reader: FaceReader, read: ReadFaces)
 function linesOf(set: string, judged: readonly EvaluatedFilm[]): BenchLine[] {
   const honest = judged.filter(({ film }) => film.isHonest)
   const guided = honest.filter(({ isGuided }) => isGuided)
-  const spoofs = judged.filter(({ film }) => !film.isHonest)
-  const is = (result: EvaluatedFilm['result']) => (each: EvaluatedFilm) => each.result === result
   return [
-    { ...limited(`${set}: spoofs verified`, share(spoofs, is('verified')), '%', 1), atMost: 0 },
-    limited(
-      `${set}: spoofs not refused outright`,
-      share(spoofs, (each) => each.result !== 'refused'),
-      '%',
-      5,
-    ),
-    limited(`${set}: honest films refused`, share(honest, is('refused')), '%', 3),
+    ...linesOfSpoofs(set, 'picture', judged),
+    ...linesOfSpoofs(set, 'lit', judged),
+    limited(`${set}: honest films refused`, share(honest, endedAs('refused')), '%', 3),
     limited(
       `${set}: honest films refused, or taken again after a refusal`,
       share(honest, isHindered),
@@ -129,14 +123,37 @@ function linesOf(set: string, judged: readonly EvaluatedFilm[]): BenchLine[] {
     ),
     {
       label: `${set}: of ${guided.length} honest films that the page’s guide would send, refused`,
-      figure: share(guided, is('refused')),
+      figure: share(guided, endedAs('refused')),
       unit: '%',
     },
-    { label: `${set}: honest films left to a person`, figure: share(honest, is('doubted')), unit: '%' },
+    { label: `${set}: honest films left to a person`, figure: share(honest, endedAs('doubted')), unit: '%' },
     { label: `${set}: honest films`, figure: honest.length, unit: '' },
-    { label: `${set}: spoofs`, figure: spoofs.length, unit: '' },
   ]
 }
+
+const CLASSES: Readonly<Record<AttackClass, string>> = {
+  picture: 'pictures, bent or played',
+  lit: 'faces lit in space',
+}
+
+/** Neither class may be verified; the share that must be refused outright is asked of pictures. */
+function linesOfSpoofs(set: string, attack: AttackClass, judged: readonly EvaluatedFilm[]): BenchLine[] {
+  const spoofs = judged.filter(({ film }) => !film.isHonest && attackClassOf(film.kind) === attack)
+  const name = `${set}: ${spoofs.length} spoofs, ${CLASSES[attack]}`
+  const left = share(spoofs, (each) => each.result !== 'refused')
+  if (spoofs.length === 0) return []
+  return [
+    { ...limited(`${name}: verified`, share(spoofs, endedAs('verified')), '%', 1), atMost: 0 },
+    attack === 'picture'
+      ? limited(`${name}: not refused outright`, left, '%', 5)
+      : { label: `${name}: not refused outright`, figure: left, unit: '%' },
+  ]
+}
+
+const endedAs =
+  (result: EvaluatedFilm['result']) =>
+  (each: EvaluatedFilm): boolean =>
+    each.result === result
 
 async function judgeSet(set: string, films: Films, read: ReadFaces): Promise<EvaluatedFilm[]> {
   const judged: EvaluatedFilm[] = []

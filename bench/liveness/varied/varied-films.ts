@@ -3,7 +3,7 @@ import { drawSession, knownColorAt, photograph, type Session } from './film.ts'
 import { filmGuided } from './guided-film.ts'
 import { drawPerson } from './person.ts'
 import type { Picture } from './render.ts'
-import { SPOOFS } from './spoofs.ts'
+import { SPOOFS } from './spoofs/spoofs.ts'
 
 /** `tuned` films were looked at while the rules were written; `unseen` ones are drawn from other seeds and were not. */
 export type Half = 'tuned' | 'unseen'
@@ -14,7 +14,7 @@ const HONEST = { tuned: 16, unseen: 32 } as const
 /** Films of each kind of spoof. */
 const EACH = { tuned: 1, unseen: 2 } as const
 /** Changed when the unseen films were judged and new rules are to be: see the README. */
-const SEEDS = { tuned: 'tuned', unseen: 'unseen 4' } as const
+const SEEDS = { tuned: 'tuned', unseen: 'unseen 5' } as const
 
 async function* play(
   given: Pick<BenchFilm, 'name' | 'kind' | 'isHonest'>,

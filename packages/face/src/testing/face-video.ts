@@ -22,29 +22,52 @@ const SCENES: readonly SceneName[] = [
   'pair',
 ]
 
+/** Light of a page's screen on the first person, in the order in which their scenes are repeated after all others. */
+const SCREENS = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] } as const
+
 /** Face height of the filmed heads, in pixels. */
 const FACE_SIZE = 280
 
-/** All scenes in sequence, equally long: heads that turn in a room, and pictures of one. */
+/**
+ * All scenes in sequence, equally long: heads that turn in a room, and pictures of one. Then the first person's scenes
+ * again, lit by each colour of a screen: light falls on a head as it turns, which no tint of a finished frame does.
+ */
 export async function createFaceVideo(): Promise<Still[]> {
   const face = await createFaceModel((await readSampleFaces()).portrait, FACE_SIZE)
   const person = createHeadModel(face)
   const other = createHeadModel(await createStranger(face))
-  const moves = (head: HeadModel, which: readonly FaceMove[], seed: number) =>
-    which.flatMap((move, index) => filmHead(head, { move, shares: SCENE_SHARES, seed: seed + index }))
+  const moves = (
+    head: HeadModel,
+    which: readonly FaceMove[],
+    seed: number,
+    screen: readonly [number, number, number] = [0, 0, 0],
+  ) =>
+    which.flatMap((move, index) =>
+      filmHead(head, {
+        move,
+        shares: SCENE_SHARES,
+        screens: SCENE_SHARES.map(() => screen),
+        seed: seed + index,
+      }),
+    )
   const unmoved = (still: Still) => Array.from({ length: SCENE_FRAMES }, () => still)
   return [
     ...moves(person, MOVES, 1),
     ...moves(other, OTHERS_MOVES, 11),
     ...unmoved(face.still),
     ...unmoved(pairOf(face.still)),
+    ...Object.values(SCREENS).flatMap((screen) => moves(person, MOVES, 1, screen)),
   ]
 }
 
-/** Frame indexes of a scene. */
-export function sceneFrameIndexes(scene: SceneName): readonly number[] {
-  const begin = SCENES.indexOf(scene) * SCENE_FRAMES
-  return Array.from({ length: SCENE_FRAMES }, (_, index) => begin + index)
+/** Frame indexes of a scene, under a screen of that colour where the scene was filmed so. */
+export function sceneFrameIndexes(scene: SceneName, light: string | null = null): readonly number[] {
+  const lit: readonly SceneName[] = MOVES
+  const move = lit.indexOf(scene)
+  const color = Object.keys(SCREENS).indexOf(light ?? '')
+  const isLit = move >= 0 && color >= 0
+  const at = isLit ? SCENES.length + color * MOVES.length + move : SCENES.indexOf(scene)
+  return Array.from({ length: SCENE_FRAMES }, (_, index) => at * SCENE_FRAMES + index)
 }
 
 function emptyRoom(): Still {

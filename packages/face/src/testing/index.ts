@@ -3,7 +3,6 @@ export { createFaceModel, type FaceModel, FRAME_SIZE, type Still } from './face-
 export { createFaceVideo, type SceneName, sceneFrameIndexes } from './face-video.ts'
 export { drawRoom, filmHead, HEAD_MOVES, type HeadFilm } from './film-head.ts'
 export { createHeadModel, type HeadModel } from './head-model.ts'
-export { lightFrame } from './light-frame.ts'
 export { NEUTRAL_POSE, type Pose, poseFace } from './pose-face.ts'
 export { addNoise, FRAMES_PER_SECOND, MOVE_POSES, renderFrame, scalePose } from './render-scene.ts'
 export { readSampleFaces, type SampleFaces } from './sample-faces.ts'

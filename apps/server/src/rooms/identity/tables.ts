@@ -128,6 +128,8 @@ export interface ShownScores {
   readonly realness: number | null
   readonly liveness: number | null
   readonly shading: number | null
+  /** Share of ears and hair that stayed with the room in a turn; absent in steps from before it was measured. */
+  readonly contour?: number | null
   readonly color: number | null
   /** Sums of what the screen showed and what the skin did; absent in steps from before they were kept. */
   readonly evidence?: { readonly drawn: number; readonly seen: number; readonly both: number } | null
@@ -139,6 +141,18 @@ export interface ShownScores {
     readonly patches: readonly (number | null)[]
     readonly levels?: readonly (number | null)[] | null
   } | null
+  /** How that changed as each patch of skin turned to the screen and away; absent in steps from before it was kept. */
+  readonly cosine?:
+    | readonly ({
+        readonly freedom: number
+        readonly seen: number
+        readonly drawn: number
+        readonly turned: number
+        readonly seenDrawn: number
+        readonly seenTurned: number
+        readonly drawnTurned: number
+      } | null)[]
+    | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The browser named a program as its camera. */

@@ -41,6 +41,8 @@ it.each([
     ['room_light'],
   ],
   ['turns in the light of a lamp', [{ shading: 0.06 }, { shading: 0.03 }], []],
+  ['ears that stay where they are in both turns', [{ contour: 0.7 }, { contour: 0.6 }], ['still_contour']],
+  ['ears that stay where they are in one turn', [{ contour: 0.7 }, { contour: 0.4 }], []],
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],
   ['one film like a used one', [{ isReplay: true }], ['replay']],

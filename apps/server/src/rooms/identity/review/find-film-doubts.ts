@@ -6,7 +6,8 @@ import type { ShownScores } from '../tables.ts'
  * Why a person should look at the films of a face check: `screen_color` the screen's colours were not seen on the skin
  * often enough, as in a bright room and in films from elsewhere; `no_noise` frames as no camera takes them;
  * `room_light` the room's light hardly changed on the head while it turned both ways, as in very even light and on a
- * picture that is lit by the screen's colours; `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
+ * picture that is lit by the screen's colours; `still_contour` ears and hair stayed with the room while the face turned both
+ * ways, as on a face that is turned before a photo; `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
  */
 export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
   const lit = shown.filter(({ isLit }) => isLit === true).length
@@ -15,6 +16,7 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
   return [
     ...(lit < LIVENESS_LIMITS.actionsLit || isUnlike ? ['screen_color'] : []),
     ...(hasEvenLight(shown) ? ['room_light'] : []),
+    ...(hasStillContour(shown) ? ['still_contour'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
     ...(shown.some(({ isVirtual }) => isVirtual) ? ['virtual_camera'] : []),
     ...(shown.some(({ isReplay }) => isReplay === true) ? ['replay'] : []),
@@ -24,4 +26,9 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
 function hasEvenLight(shown: readonly ShownScores[]): boolean {
   const turns = shown.flatMap(({ shading }) => shading ?? [])
   return turns.length > 0 && turns.reduce((sum, shading) => sum + shading, 0) < LIVENESS_LIMITS.bothShadings
+}
+
+function hasStillContour(shown: readonly ShownScores[]): boolean {
+  const turns = shown.flatMap(({ contour }) => contour ?? [])
+  return turns.length > 1 && Math.min(...turns) > LIVENESS_LIMITS.contour
 }

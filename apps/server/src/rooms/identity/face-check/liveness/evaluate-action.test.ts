@@ -93,7 +93,7 @@ describe('§4 face recognition: one photo is not a person', () => {
   })
 
   it('light that changes a little in each turn is too little in both', () => {
-    const dim = film(LEFT, { lamp: 0.5, ...unlit })
+    const dim = film(LEFT, { lamp: 0.45, ...unlit })
     const verdict = evaluate('turn_left', dim)
     const shading = verdict.ok ? (verdict.scores.shading ?? 0) : 0
     expect(shading).toBeGreaterThan(0.025)

@@ -5,8 +5,9 @@ import { evaluateLight, type LightVerdict } from './evaluate-light.ts'
 import { evaluateMovement } from './evaluate-movement.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { type CosineEvidence, poolCosine } from './measure-cosine.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
-import { poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
+import { agreementBehind, poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
 import { type PickedFace, pickFace } from './pick-face.ts'
 import { isStillPicture } from './still-picture.ts'
 
@@ -21,12 +22,16 @@ export interface ActionScores {
   readonly liveness: number | null
   /** How unevenly the light on a turning face changed; null of other actions. */
   readonly shading: number | null
+  /** Share of ears and hair that stayed with the room; null of other actions; absent of checks begun before it was kept. */
+  readonly contour?: number | null
   /** How strongly the skin followed the screen's colours; null when too few were shown. */
   readonly color: number | null
   /** What that was computed from; absent of checks begun before it was kept. */
   readonly evidence?: ColorEvidence | null
   /** How parts of the picture returned them; absent of checks begun before it was kept. */
   readonly reflection?: ReflectionEvidence | null
+  /** How that changed as the skin turned; absent of checks begun before it was kept. */
+  readonly cosine?: CosineEvidence | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
@@ -70,7 +75,7 @@ export interface ActionFilm {
   }[]
 }
 
-export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence' | 'reflection'>
+export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence' | 'reflection' | 'cosine'>
 
 /** What earlier actions of the same face check showed, oldest first. */
 export interface EarlierActions {
@@ -121,9 +126,11 @@ export function evaluateAction(
       realness: least(faces.map((face) => face.realness)),
       liveness: mean(faces.map((face) => face.liveness)),
       shading: light.shading,
+      contour: movement.contour,
       color: light.color?.strength ?? null,
       evidence: light.color?.evidence ?? null,
       reflection: light.reflection,
+      cosine: light.cosine,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
     },
@@ -176,19 +183,29 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
 
 /**
  * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
- * `glass` before all that is seen, a picture that is `tinted`, or a flat one, which neither the room's light nor the screen's shades.
+ * `glass` before all that is seen, another film behind it, a picture that is `tinted`, or one that is as bright however its
+ * face turns (`cosine`), or a flat one, which neither the room's light nor the screen's shades.
  */
 function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
   const all = [...earlier, light].flatMap(({ reflection }) => reflection ?? [])
-  const colors = [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? [])
   const limits = LIVENESS_LIMITS
-  if (all.length < limits.reflectionsPooled || poolColors(colors).strength < limits.colorSeen) return null
+  if (all.length < limits.reflectionsPooled) return null
+  const colors = poolColors(
+    [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? []),
+  )
   const { glass, unevenness, addition, contrast } = poolReflections(all)
+  const isClear = colors.change >= limits.colorClear
+  if (isClear && agreementBehind(glass, colors.agreement) < limits.behindGlass) return 'behind_glass'
+  if (colors.strength < limits.colorSeen) return null
   if (glass > limits.glass) return 'glass'
-  if (contrast > limits.contrast && addition > limits.tinted) return 'tinted'
+  if (isClear && contrast > limits.contrast && addition > limits.tinted) return 'tinted'
   const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
-  return isFlat ? 'even_color' : null
+  if (isFlat) return 'even_color'
+  const { power, error } = poolCosine([...earlier, light].flatMap(({ cosine }) => (cosine ? [cosine] : [])))
+  // A lamp before the face falls off as the screen does, and hides it; then the room's light acts on the turning head.
+  const least = limits.cosine - limits.cosineByShading * sumOf(shadings)
+  return shadings.length > 1 && power + 2 * error < least ? 'cosine' : null
 }
 
 function hasMoved(action: FaceAction, amount: number, faces: readonly PickedFace[]): boolean {

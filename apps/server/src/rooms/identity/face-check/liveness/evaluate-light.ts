@@ -1,5 +1,6 @@
 import type { FaceAction } from '@gamehall/contract/identity'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { type CosineEvidence, measureCosine } from './measure-cosine.ts'
 import {
   type ColorResponse,
   type LitFrame,
@@ -14,6 +15,7 @@ export interface LightVerdict {
   readonly shading: number | null
   readonly color: ColorResponse | null
   readonly reflection: ReflectionEvidence | null
+  readonly cosine: CosineEvidence | null
   /** The screen's colours appear on the skin: `null` when they can neither be seen nor contradicted. */
   readonly isLit: boolean | null
 }
@@ -26,6 +28,7 @@ export function evaluateLight(action: FaceAction, frames: readonly LitFrame[]): 
     shading: isTurn ? measureShading(frames.map(({ face }) => face)) : null,
     color,
     reflection: measureReflection(frames, !isTurn),
+    cosine: measureCosine(frames),
     isLit: color === null ? null : isLitBy(color, measureBackdrop(frames)),
   }
 }

@@ -2,6 +2,7 @@ import type { FaceAction } from '@gamehall/contract/identity'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { BackgroundMeasures } from './measure-background.ts'
+import { measureContour } from './measure-contour.ts'
 import { measureFade } from './measure-fade.ts'
 import { measureSurroundings } from './measure-surroundings.ts'
 import { measureTurn } from './measure-turn.ts'
@@ -13,13 +14,16 @@ export interface MovementVerdict {
   readonly against: string | null
   /** Frames without any noise of a camera. */
   readonly isNoiseless: boolean
+  /** Share of ears and hair that stays with the room while the head turns; null of other actions. */
+  readonly contour: number | null
 }
 
 /** Whether an action moves what it must move of a head, and what lies outside of the face as a room does. */
 export function evaluateMovement(action: FaceAction, faces: readonly FaceReading[]): MovementVerdict {
   const [first] = faces
   const last = faces.at(-1)
-  if (first === undefined || last === undefined) return { against: 'nothing', isNoiseless: true }
+  if (first === undefined || last === undefined)
+    return { against: 'nothing', isNoiseless: true, contour: null }
   const around = measureSurroundings(faces)
   const { ringChanged, noise } = LIVENESS_LIMITS
   const isTurn = action === 'turn_left' || action === 'turn_right'
@@ -30,7 +34,7 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
     (isTurn && isFaded(faces) ? 'faded' : null) ??
     (action === 'open_mouth' ? evaluateOpenMouth(first, faces.slice(-ENDS)) : null) ??
     (action === 'smile' ? evaluateSmile(first, faces.slice(-ENDS)) : null)
-  return { against, isNoiseless: around.noise < noise }
+  return { against, isNoiseless: around.noise < noise, contour: isTurn ? measureContour(first, last) : null }
 }
 
 /** A warp that turns a photo pulls what is behind the face along, the more the nearer to it. */

@@ -1,6 +1,6 @@
 import { type FaceAction, SCREEN_COLORS } from '@gamehall/contract/identity'
 import { describe, expect, it } from 'vitest'
-import type { SyntheticFace } from '../testing/synthetic-face.ts'
+import { SYNTHETIC_FACE, type SyntheticFace } from '../testing/synthetic-face.ts'
 import {
   colorOf,
   evaluate,
@@ -10,6 +10,7 @@ import {
   outcomeOf,
   type Seen,
   unlit,
+  WAY,
 } from '../testing/synthetic-film.ts'
 
 describe('what returns the light in a head’s place', () => {
@@ -63,12 +64,39 @@ describe('what returns the light in a head’s place', () => {
     expect(outcome(true)).toBe('shown')
   })
 
+  it('is a picture that is tinted alike, however its face seems to turn', () => {
+    const outcome = (cosine: number, lamp = 0) => {
+      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, { cosine, lamp }))
+      if (left === undefined || right === undefined) throw new Error('two turns')
+      const scores = [scoresOf(left), scoresOf(left)]
+      return outcomeOf('turn_right', right, { scores })
+    }
+    expect(outcome(0)).toBe('cosine')
+    expect(outcome(SYNTHETIC_FACE.cosine)).toBe('shown')
+    expect(outcome(0, 1), 'a lamp before the face hides it').toBe('shown')
+  })
+
+  it('is a film behind glass, when what the skin does apart from it follows another drawing', () => {
+    const drawn = SCREEN_COLORS
+    const other = (index: number) => drawn[(Math.floor(index / 3) + 1) % drawn.length] ?? null
+    const played = recolored(
+      film(LEFT, unlit).map((_, index) => [
+        look({ yaw: LEFT.yaw * (WAY[index] ?? 0), screen: other(index) }),
+      ]),
+      (value) => value + 10,
+    )
+    const scores = [scoresOf(played), scoresOf(played)]
+    expect(outcomeOf('turn_left', played, { scores })).toBe('behind_glass')
+  })
+
   it('is a flat picture, when neither the room’s light nor the screen’s shades it', () => {
     const picture = film(LEFT, { lamp: 0, ...unlit })
     const flat = recolored(picture, (value, row) => value * (row < 20 ? 1 : 1.14))
     const scores = [scoresOf(flat), scoresOf(flat)]
     expect(outcomeOf('turn_left', flat, { scores })).toBe('even_color')
     const [shaded = scoresOf(flat)] = scores
-    expect(outcomeOf('turn_left', flat, { scores: [shaded, { ...shaded, shading: 0.1 }] })).toBe('shown')
+    expect(outcomeOf('turn_left', flat, { scores: [shaded, { ...shaded, shading: 0.1 }] })).not.toBe(
+      'even_color',
+    )
   })
 })

@@ -68,6 +68,17 @@ export const LIVENESS_LIMITS = {
   backdropShare: 0.6,
   /** What the screen adds where it adds least, beside the skin: the same everywhere is glass before it. */
   glass: 0.7,
+  /** Change of the skin's colour from which its parts are compared, and least agreement of it apart from what glass adds. */
+  colorClear: 0.02,
+  behindGlass: 0.65,
+  /**
+   * The screen's light follows the cosine of the skin's angle: its power, plus two standard errors, is not below this in
+   * even light, and less for each unit of the room's own shading over both turns.
+   */
+  cosine: 0.3,
+  cosineByShading: 2,
+  /** A turn: more of ears and hair that stays with the room, in both turns, is for a person. */
+  contour: 0.55,
   /** A flat picture: what its skin returns is more even than this, and the room's light shades it less over both turns. */
   evenColor: 0.06,
   evenShadings: 0.05,

@@ -4,7 +4,7 @@ import { median } from './median.ts'
 import { meshPoint } from './mesh-point.ts'
 
 /** Patches of bare skin, as triangles of landmarks. */
-const SKIN: readonly (readonly [number, number, number])[] = [
+export const SKIN_PATCHES: readonly (readonly [number, number, number])[] = [
   [103, 10, 105],
   [332, 10, 334],
   [109, 338, 9],
@@ -26,7 +26,7 @@ export type Color = readonly [red: number, green: number, blue: number]
 
 /** Mean colour of each patch of skin; null where the picture has no pixel of it. */
 export const skinColors = (face: FaceReading): (Color | null)[] =>
-  SKIN.map((corners) => meanColor(face, corners))
+  SKIN_PATCHES.map((corners) => meanColor(face, corners))
 
 function meanColor({ scene, mesh }: FaceReading, corners: readonly [number, number, number]): Color | null {
   const [a, b, c] = [
@@ -66,7 +66,7 @@ export const luma = ([red, green, blue]: Color): number =>
 export function measureShading(faces: readonly FaceReading[]): number {
   const [first, ...later] = faces.map(skinColors)
   const ends = later.slice(-LAST_FRAMES)
-  const changes = SKIN.flatMap((_, patch) => {
+  const changes = SKIN_PATCHES.flatMap((_, patch) => {
     const before = first?.[patch]
     if (before === null || before === undefined) return []
     const after = ends.flatMap((colors) => colors[patch] ?? []).length
@@ -110,7 +110,7 @@ export function poolColors(
   }
 }
 
-const CHANNELS: Readonly<Record<ScreenColor, number>> = { red: 0, green: 1, blue: 2 }
+export const CHANNELS: Readonly<Record<ScreenColor, number>> = { red: 0, green: 1, blue: 2 }
 
 /**
  * Compares the colour of the skin with what the screen showed. Null when fewer than two colours were shown to the
@@ -193,7 +193,7 @@ const dot = (a: readonly number[], b: readonly number[]) =>
  * Without mean and steady change: a head that turns from a window to a lamp changes its colour too, but steadily; the
  * screen changes at once.
  */
-function detrended(values: readonly number[]): number[] {
+export function detrended(values: readonly number[]): number[] {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
   const spread = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0)

@@ -93,6 +93,16 @@ export function poolReflections(all: readonly ReflectionEvidence[]): Reflection 
   }
 }
 
+/**
+ * How well the skin agrees with the drawn sequence by itself, when what glass before all that is seen adds to it is taken
+ * away: a film on a tablet is left with the colours under which it was taken.
+ * @param glass Share of the skin's response that the glass adds; what is beyond 0 to 1 is cut off.
+ */
+export function agreementBehind(glass: number, agreement: number): number {
+  const own = 1 - Math.min(1, Math.max(0, glass))
+  return (own * agreement) / Math.sqrt(Math.max(1e-9, 1 - (1 - own ** 2) * agreement ** 2))
+}
+
 /** Pairs of patches on both sides of a face, apart from those that hair covers and the jaw moves. */
 const SIDES = [
   [0, 1],

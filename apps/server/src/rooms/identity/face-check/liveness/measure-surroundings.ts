@@ -2,7 +2,7 @@ import type { FaceReading } from '../../../../providers/face/index.ts'
 import { ellipseOf } from './face-ellipse.ts'
 import { type BackgroundMeasures, measureBackground } from './measure-background.ts'
 import { meshPoint } from './mesh-point.ts'
-import { type Grey, greyOf } from './scene-grey.ts'
+import { type Grey, greyOf, smoothGrey } from './scene-grey.ts'
 import { trackBlocks } from './track-blocks.ts'
 
 /** What lies outside of the face, between the neutral frame and the last. */
@@ -37,7 +37,7 @@ export function measureSurroundings(faces: readonly FaceReading[]): Surroundings
       const near = nearness(x, y)
       if (near < inner || near > outer) continue
       ring += 1
-      if (Math.abs(smooth(before, x, y) - smooth(after, x, y)) > limit) changed += 1
+      if (Math.abs(smoothGrey(before, x, y) - smoothGrey(after, x, y)) > limit) changed += 1
     }
   const moves = trackBlocks(before, after, isBackground(first), isBackground(last))
   const background = measureBackground(moves, { nearness, faceMove: moveOf(first, last) })
@@ -59,18 +59,6 @@ function moveOf(first: FaceReading, last: FaceReading): readonly [number, number
   const mean = (face: FaceReading, axis: 0 | 1) =>
     places.reduce((sum, place) => sum + meshPoint(face, place)[axis], 0) / places.length
   return [mean(last, 0) - mean(first, 0), mean(last, 1) - mean(first, 1)]
-}
-
-const smooth = ({ data, width }: Grey, x: number, y: number): number => {
-  const at = y * width + x
-  return (
-    ((data[at] ?? 0) * 4 +
-      (data[at - 1] ?? 0) +
-      (data[at + 1] ?? 0) +
-      (data[at - width] ?? 0) +
-      (data[at + width] ?? 0)) /
-    8
-  )
 }
 
 function stillNoise(a: Grey, b: Grey): number {

@@ -13,3 +13,16 @@ export function greyOf({ scene: { data, width, height } }: Pick<FaceReading, 'sc
     grey[at] = 0.299 * (data[at * 3] ?? 0) + 0.587 * (data[at * 3 + 1] ?? 0) + 0.114 * (data[at * 3 + 2] ?? 0)
   return { data: grey, width, height }
 }
+
+/** A pixel with its four neighbours, against the camera's noise; not for the outermost pixels. */
+export const smoothGrey = ({ data, width }: Grey, x: number, y: number): number => {
+  const at = y * width + x
+  return (
+    ((data[at] ?? 0) * 4 +
+      (data[at - 1] ?? 0) +
+      (data[at + 1] ?? 0) +
+      (data[at - width] ?? 0) +
+      (data[at + width] ?? 0)) /
+    8
+  )
+}

@@ -14,6 +14,11 @@ export interface SyntheticFace {
   readonly screen: ScreenColor | null
   /** How strongly the lamp shades the head as it turns: 1 is usual, 0 is a picture. */
   readonly lamp: number
+  /**
+   * The power of the cosine between skin and screen with which its light falls: 0 is a tint, 2 is usual, because the painted
+   * face curves less than its mesh.
+   */
+  readonly cosine: number
   /** How deep the head is: 1 is usual, 0 is a flat picture. */
   readonly depth: number
   /** Whether hair and ears move along. */
@@ -37,6 +42,7 @@ export const SYNTHETIC_FACE: SyntheticFace = {
   mouthWidth: 0.5,
   screen: null,
   lamp: 1,
+  cosine: 2,
   depth: 1,
   isOutsideStill: false,
   bend: 0,
@@ -50,6 +56,8 @@ const WIDTH = 160
 const HEIGHT = 120
 /** Middle between the eyes and their distance, in pixels of the scene. */
 const EYES = { x: 80, y: 50, apart: 34 }
+/** Radius of the face as seen from above, in pixels of the scene. */
+const CURVE = 27
 const MESH_POINTS = 468
 const JAW = new Set([17, 14, 152, 148, 377, 176, 400, 149, 378, 200, 208, 428])
 const CHEEKS = new Set([50, 280, 205, 425])
@@ -98,8 +106,8 @@ function placeMesh({
 const painted = new Map<string, Float32Array>()
 
 function paintScene(face: SyntheticFace): FaceScene {
-  const { yaw, screen, lamp, isOutsideStill, bend, isTinted } = face
-  const key = JSON.stringify([yaw, screen, lamp, isOutsideStill, bend, isTinted])
+  const { yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted } = face
+  const key = JSON.stringify([yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted])
   const plain = painted.get(key) ?? paintPlainScene(face)
   painted.set(key, plain)
   const [right, down] = face.shift
@@ -123,9 +131,11 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
   const hair = face.isOutsideStill ? 0 : face.yaw * 0.35
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
-      const skin = Math.hypot((x - EYES.x) / 24, (y - EYES.y - 10) / 33)
+      const skin = Math.hypot((x - EYES.x - hair * 0.3) / 24, (y - EYES.y - 10) / 33)
       const head = Math.hypot((x - EYES.x - hair) / 33, (y - EYES.y - 4) / 42)
       const shade = 1 + face.lamp * 0.009 * face.yaw * ((x - EYES.x) / 27)
+      const side = Math.asin(Math.max(-1, Math.min(1, (x - EYES.x) / CURVE)))
+      const facing = Math.max(0.15, Math.cos(side + (face.yaw * Math.PI) / 180)) ** face.cosine
       const wallX = x - face.bend * Math.exp(-(head ** 2) / 3)
       // Without repetition, so that each of its places can be found again.
       const wall =
@@ -137,7 +147,7 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
         const plain = [1, 0.8, 0.7][channel] ?? 1
         data[(y * WIDTH + x) * 3 + channel] =
           skin <= 1
-            ? 150 * plain * shade * tint(channel, 0.14)
+            ? 150 * plain * shade * tint(channel, 0.14 * facing)
             : head <= 1
               ? 45 * plain
               : wall * tint(channel, face.isTinted ? 0.14 : 0.01)

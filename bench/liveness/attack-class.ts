@@ -1,0 +1,25 @@
+/**
+ * `picture`: what issue 14 names: stills warped or bent, films that were used, on a screen or encoded anew, tinted or
+ * not. No light of this room falls on a face that moves in space.
+ * `lit`: stronger attacks, where it does: on a relief or mask, or on a living person behind another's face.
+ */
+export type AttackClass = 'picture' | 'lit'
+
+/** Kinds of spoofs of all sets whose head or face takes on real or computed light in space. */
+const LIT: ReadonlySet<string> = new Set([
+  // own
+  'somebody else takes over',
+  // varied
+  'strong: photo laid on a living face',
+  'strong: photo laid on a living face, lit live',
+  'strong: photo laid on a living face, with its light',
+  'strong: relief, lit in 3D',
+  // foreign
+  'print with eyes and mouth cut out, worn',
+  'face of a photo pasted on a living body',
+  'strong: face of a photo laid on a living face by landmarks',
+  'strong: photo on a relief, turned and lit live in 3D',
+])
+
+/** The class of a kind of spoof; a kind that nobody named is judged by the stricter bar. */
+export const attackClassOf = (kind: string): AttackClass => (LIT.has(kind) ? 'lit' : 'picture')
