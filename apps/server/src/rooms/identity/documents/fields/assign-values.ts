@@ -27,6 +27,8 @@ const UNUSUAL_DIRECTION = 2.5
 const RARE = 'left'
 /** Print that the scanner cannot read is a name only where nothing else is. */
 const BLANK = 1.5
+/** A text without any unit of addresses is one only where nothing else is. */
+const NO_ADDRESS = 2
 /** What a found value is worth when the directions of a document are compared. */
 const FOUND = 5
 /** Another direction that explains a document nearly as well leaves in doubt what it explains otherwise. */
@@ -88,7 +90,7 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const isBlank = blanks.includes(value)
     const fit = isBlank ? 1 : valueFits(value, spec.as)
     if (fit === 0) return []
-    const bonus = fit === 2 ? FIT_BONUS : isBlank ? -BLANK : 0
+    const bonus = fit === 2 ? FIT_BONUS : isBlank ? -BLANK : spec.as === 'address' ? -NO_ADDRESS : 0
     return DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
       return cost === null ? [] : [{ spec, label, value, fit, direction, cost: cost - bonus }]

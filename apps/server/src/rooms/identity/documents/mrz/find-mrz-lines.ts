@@ -72,11 +72,11 @@ function changesBetween(one: string, other: string): number {
 const isSecond = (line: string): boolean =>
   line.length >= 36 && line.length <= 50 && /^[A-Z0-9<]{9}[0-9A-Z].{3}[0-9OIZSBG]{6}/.test(line)
 
-/** Replaces what follows the names with filler; OCR reads rows of it as K, L or C. */
+/** Replaces what follows the names with filler; OCR reads rows of it as K, L or C. Germany’s code is `D<<`. */
 function fitFirst(line: string): string {
-  const [head = '', ...rest] = line.split('<<')
+  const [surname = '', ...rest] = line.slice(HEAD).split('<<')
   const given = rest.find((part) => part !== '') ?? ''
-  const names = `${head}<<${given.replace(/<.*?[KLC]{4,}.*$/, '').replace(/[KLC]{4,}$/, '')}`
+  const names = `${line.slice(0, HEAD)}${surname}<<${given.replace(/<.*?[KLC]{4,}.*$/, '').replace(/[KLC]{4,}$/, '')}`
   return names.slice(0, LENGTH).padEnd(LENGTH, '<')
 }
 

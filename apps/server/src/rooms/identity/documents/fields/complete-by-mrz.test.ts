@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { understandLines } from '../lines/understand-lines.ts'
+import { parseMrz } from '../mrz/parse-mrz.ts'
+import { SIDES } from '../sides/sides.ts'
+import { scannedLine } from '../testing/scanned-line.ts'
+import { completeByMrz } from './complete-by-mrz.ts'
+
+const MRZ = parseMrz(
+  ['P<IDNLEE<<MIN<HO<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'P122795696IDN7901209F3411182<<<<<<<<<<<<<<<8'],
+  '2026-06-01',
+)
+if (MRZ === null) throw new Error('the lines are not read')
+const mrz = MRZ
+/** A page of which no label could be read. */
+const PAGE = [
+  scannedLine('PASSPORT', [70, 90, 300, 130]),
+  scannedLine('LEE', [70, 220, 130, 250]),
+  scannedLine('MIN HO', [70, 290, 170, 320]),
+  scannedLine('IDN', [70, 360, 130, 390]),
+  scannedLine('20.01.1979', [70, 430, 200, 460]),
+  scannedLine('BANDUNG', [400, 430, 520, 460]),
+  scannedLine('18.112024', [70, 500, 200, 530]),
+  scannedLine('18.11.2034', [400, 500, 520, 530]),
+  scannedLine('IMMIGRATION OFFICE', [70, 570, 300, 600]),
+]
+const foundOn = (lines: typeof PAGE) =>
+  Object.fromEntries(
+    completeByMrz(understandLines(lines), SIDES.passport, [], mrz).map(({ spec, rows, isContested }) => [
+      spec.field,
+      [rows[0]?.text, isContested],
+    ]),
+  )
+
+describe('values of a passport that no label names', () => {
+  it('are the date between birth and expiry, and the place between birth and issue, both doubted', () => {
+    expect(foundOn(PAGE)).toEqual({ issue_date: ['18.112024', true], birthplace: ['BANDUNG', true] })
+  })
+
+  it('are none where two may be meant', () => {
+    const more = [
+      ...PAGE,
+      scannedLine('01.02.2020', [700, 500, 820, 530]),
+      scannedLine('SURABAYA', [700, 430, 820, 460]),
+    ]
+    expect(foundOn(more)).toEqual({})
+  })
+
+  it('are no states, names or dates that the lines have', () => {
+    const fewer = PAGE.filter(({ text }) => text !== 'BANDUNG' && text !== '18.112024')
+    expect(foundOn(fewer)).toEqual({})
+  })
+})
