@@ -165,8 +165,9 @@ async function scanCloser(
     found.sides === WHOLE
       ? found.corners
       : (cornersOverMrz(page, photo.picture) ??
-        cornersAround(page, assigned, photo.picture) ??
-        (isTurned === true ? cornersOfPrint(page, photo.picture) : null))
+        (isTurned === true
+          ? cornersOfPrint(page, photo.picture)
+          : cornersAround(page, assigned, photo.picture)))
   if (corners === null) return null
   const aspect = shapeOf(corners)
   const height = Math.round(CLOSER_PX / aspect)

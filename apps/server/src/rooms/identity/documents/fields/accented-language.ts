@@ -1,11 +1,11 @@
 import type { AccentedLanguage } from '../../../../providers/ocr/index.ts'
 
-/** The states on whose passports names and places are printed with accents that a text reader knows, by its language. */
+/** The states on whose passports names and places may have accents, by the language whose letters have most of them. */
 const STATES: Readonly<Record<AccentedLanguage, string>> = {
-  deu: 'AUT CHE D DEU LIE',
-  fra: 'BEL CAN FRA LUX MCO',
+  deu: 'AUT CHE D DEU EST FIN LIE SWE',
+  fra: 'BEL CAN FRA ITA LUX MCO NLD',
   por: 'AGO BRA CPV MOZ PRT',
-  spa: 'ARG BOL CHL COL CRI CUB DOM ECU ESP GTM HND MEX NIC PAN PER PHL PRY SLV URY VEN',
+  spa: 'ARG BOL CHL COL CRI CUB DOM ECU ESP GTM HND IRL MEX NIC PAN PER PHL PRY SLV URY VEN',
   tur: 'TUR',
   vie: 'VNM',
 }

@@ -44,7 +44,8 @@ function trimToLatin(line: LaidLine, level: Level): LaidLine {
   const isHan = ({ text }: { readonly text: string }) => /\p{Script=Han}/u.test(text)
   const lastBefore = line.letters.findLastIndex(isHan)
   const from = line.letters.findIndex(({ text }, at) => at > lastBefore && /[A-Za-z]/.test(text))
-  return from <= 0 ? line : partOfLine(line, from, line.letters.length, level)
+  const isAfterApostrophe = /['’‘]/.test(line.letters[from - 1]?.text ?? '')
+  return from <= 0 ? line : partOfLine(line, isAfterApostrophe ? from - 1 : from, line.letters.length, level)
 }
 
 /** The same line, longer at its end. */

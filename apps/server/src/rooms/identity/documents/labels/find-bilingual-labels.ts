@@ -4,7 +4,7 @@ import type { LabelMeaning } from './label-words.ts'
 
 const STROKE = /[/／]/u
 /** Labels are numbered on some documents: `3. Geburtstag / Date of birth`. */
-const NUMBERING = /^\s*\d{1,2}\s*[.)]/
+const NUMBERING = /^\s*\d{1,2}\s*[.,)]/
 /** Behind a stroke values are capitals, digits and Chinese. */
 const WORDS = /^\D*\p{Ll}{2}\D*$/u
 /** Words right before a label that are misread words of it, as values have no small letters: `Residenal Address`. */

@@ -3,6 +3,8 @@ import { isStateCode } from './state-codes.ts'
 const LENGTH = 44
 /** How OCR reads the filler `<`. */
 const FILLER_LIKE = /[<«‹＜]/g
+/** How it reads an X. */
+const X_LIKE = /[×✕]/g
 
 /** Finds the two MRZ lines of a passport (TD3), fitted to 44 characters; null when absent. */
 export function findMrzLines(lines: readonly string[]): readonly [string, string] | null {
@@ -11,6 +13,7 @@ export function findMrzLines(lines: readonly string[]): readonly [string, string
       line
         .toUpperCase()
         .replace(FILLER_LIKE, '<')
+        .replace(X_LIKE, 'X')
         .replace(/[^A-Z0-9<]/g, ''),
     ),
   )
