@@ -68,7 +68,11 @@ export async function readSide(
   const isLate = () => performance.now() > until
   const grey = await decodeGrey(photo)
   if (grey === null || Math.min(grey.width, grey.height) < SMALLEST_PX) return nothing('document_unreadable')
-  const scanned = await scanSide(scanner, grey, side, before, photoMs)
+  // The scan runs in another process: meanwhile this one looks for a screen.
+  const [scanned, screen] = await Promise.all([
+    scanSide(scanner, grey, side, before, photoMs),
+    detectScreen(photo, aspectOf(side.format)),
+  ])
   if (scanned === null) return null
   const { page, found, measures, turn, assigned: values } = scanned
   const { name: recognized } = recognizeSide(page, side.name)
@@ -82,7 +86,6 @@ export async function readSide(
   const accented = mrz === null ? {} : await readAccents(at, scanned, assigned, mrz)
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
-  const screen = await detectScreen(photo, aspectOf(side.format))
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
   const prints = page.lines.map(({ text }) => text)
   return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned), prints, accented }
@@ -142,18 +145,23 @@ async function readFields(
 ) {
   const fields: Partial<Record<IdentityField, FieldReading>> = {}
   const isBlurred = measures.sharpness < BLURRED_BELOW
-  for (const assigned of all) {
-    const { spec, rows } = assigned
-    const strips: ValueStrip[] = []
-    for (const row of rows) {
-      const strip = cutStrip(photo, row)
-      strips.push(at.isLate?.() === true ? strip : await readLineAgain(scanner, strip, at.before))
+  const readAll = async (some: readonly AssignedField[]) => {
+    for (const assigned of some) {
+      const { spec, rows } = assigned
+      const strips: ValueStrip[] = []
+      for (const row of rows) {
+        const strip = cutStrip(photo, row)
+        strips.push(at.isLate?.() === true ? strip : await readLineAgain(scanner, strip, at.before))
+      }
+      const read = await readField(at, strips, assigned)
+      if (read === null) continue
+      const isDoubted = isBlurred || assigned.isContested === true || isCut(assigned, photo)
+      fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
     }
-    const read = await readField(at, strips, assigned)
-    if (read === null) continue
-    const isDoubted = isBlurred || assigned.isContested === true || isCut(assigned, photo)
-    fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
   }
+  // Each language has a reader of its own.
+  const chinese = all.filter(({ rows }) => rows.some(({ text }) => /\p{Script=Han}/u.test(text)))
+  await Promise.all([readAll(chinese), readAll(all.filter((one) => !chinese.includes(one)))])
   return fields
 }
 

@@ -36,6 +36,18 @@ describe('values of a passport that no label names', () => {
     expect(foundOn(PAGE)).toEqual({ issue_date: ['18.112024', true], birthplace: ['BANDUNG', true] })
   })
 
+  it('replace an issue on the day of the expiry', () => {
+    const spec = SIDES.passport.fields.find(({ field }) => field === 'issue_date')
+    const page = understandLines(PAGE)
+    const expiry = page.values.find(({ text }) => text === '18.11.2034')
+    if (spec === undefined || expiry === undefined) throw new Error('no expiry')
+    const assigned = [{ spec, label: null, rows: [expiry] }]
+    expect(completeByMrz(page, SIDES.passport, assigned, mrz)).toMatchObject([
+      { spec: { field: 'issue_date' }, rows: [{ text: '18.112024' }], isContested: true },
+      { spec: { field: 'birthplace' } },
+    ])
+  })
+
   it('are none where two may be meant', () => {
     const more = [
       ...PAGE,

@@ -24,6 +24,10 @@ describe('dates', () => {
     ['民國88年2月30日', null],
     ['民國88年13月1日', null],
     ['民國年月日', null],
+    ['民國 090 / 01 / 31', '2001-01-31'],
+    ['098/12/01', '2009-12-01'],
+    ['90/01/31', null],
+    ['2001/01/31', null],
   ])('of 民國: %s', (text, date) => expect(parseMinguoDate(text)).toBe(date))
 
   it('in which OCR may drop a 1', () => {
@@ -39,6 +43,15 @@ describe('dates', () => {
     expect(doubted?.confidence).toBeLessThan(0.85)
     expect(vote('1982-08-01', '1982-08-01', '1982-08-01')?.confidence).toBeGreaterThan(0.85)
     expect(vote('1982-08-01', '1982-08-01', '1982-09-11')?.value).toBe('1982-08-01')
+  })
+
+  it('has the digits that the scan, the last reading, has and the others lost, with lower confidence', () => {
+    const vote = (...values: string[]) => voteMinguoDate(values.map((value) => ({ value, confidence: 0.9 })))
+    const doubted = vote('2009-03-09', '2009-03-09', '2009-03-09', '2009-03-19')
+    expect(doubted?.value).toBe('2009-03-19')
+    expect(doubted?.confidence).toBeLessThan(0.85)
+    expect(vote('2009-03-19', '2009-03-19', '2009-03-09')?.value).toBe('2009-03-19')
+    expect(vote('2009-03-09', '2009-03-09', '2009-04-19')?.value).toBe('2009-03-09')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { AccentedLanguage } from '../../../../providers/ocr/index.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
-import { type RegionReader, readRegion } from '../regions/read-region.ts'
+import { type RegionReader, type RegionReading, readRegion } from '../regions/read-region.ts'
 import { cutStrip, type UprightPhoto } from './value-strip.ts'
 
 /** A letter with its accent, as a text reader of its language saw it. */
@@ -24,17 +24,12 @@ export async function readAccented(
   rows: readonly LaidLine[],
   language: AccentedLanguage,
 ): Promise<readonly (readonly AccentedLetter[])[]> {
-  const read = await Promise.all(
-    rows.map((row) =>
-      readRegion(at, cutStrip(photo, withRoom(row)), {
-        language,
-        looks: LOOKS,
-        isSettled: (readings) =>
-          readings.filter(({ text, confidence }) => confidence > CLEAR && text === readings[0]?.text)
-            .length >= ALIKE,
-      }),
-    ),
-  )
+  const isSettled = (readings: readonly RegionReading[]) =>
+    readings.filter(({ text, confidence }) => confidence > CLEAR && text === readings[0]?.text).length >=
+    ALIKE
+  const read: RegionReading[][] = []
+  for (const row of rows)
+    read.push(await readRegion(at, cutStrip(photo, withRoom(row)), { language, looks: LOOKS, isSettled }))
   return Array.from({ length: LOOKS }, (_, look) =>
     read.flatMap((readings) => {
       const reading = readings[Math.min(look, readings.length - 1)]

@@ -85,7 +85,8 @@ function nearLabels(scanned: readonly ScannedLine[]): readonly ScannedLine[] {
   const inside = (beside: number) =>
     scanned.filter(({ corners: [nw, , se] }) => {
       const [x, y] = [(nw.x + se.x) / 2, (nw.y + se.y) / 2]
-      return x >= left - beside && x <= right + beside && y >= top && y <= bottom
+      const isOnRow = y >= top - beside / 2 && y <= bottom + beside / 2
+      return x >= left - beside && x <= right + beside && isOnRow
     })
   const near = inside(0)
   // Short labels in a column show no slope: the values beside them do.
