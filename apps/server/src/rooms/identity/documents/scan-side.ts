@@ -172,8 +172,8 @@ async function scanCloser(
   const aspect = shapeOf(corners)
   const height = Math.round(CLOSER_PX / aspect)
   const even = correctPerspective(photo.even, corners, CLOSER_PX, height)
-  const scan = await scanner.scanText(even, before, { lineMs })
-  if (scan === null || scan.turn !== 0) return null
+  const scan = await scanner.scanText(even, before, { lineMs, direction: 'upright' })
+  if (scan === null) return null
   const closer = { picture: correctPerspective(photo.picture, corners, CLOSER_PX, height), even }
   return { ...first, found, photo: closer, ...understand(closer, scan.lines, side) }
 }

@@ -3,7 +3,7 @@ import type { LaidLine } from '../lines/laid-line.ts'
 import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec, Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
-import { continueRows } from './continue-rows.ts'
+import { continueRows, joinFragments } from './continue-rows.ts'
 import { findUnlabelled } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
 import { trimValue } from './trim-value.ts'
@@ -62,7 +62,9 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
   )
   return [...labelled, ...unlabelled].map((one) => ({
     ...one,
-    rows: one.rows.map((row) => trimValue(row, one.spec.as, page.level)),
+    rows: (one.spec.as === 'address' ? joinFragments(one.rows, page.level) : one.rows).map((row) =>
+      trimValue(row, one.spec.as, page.level),
+    ),
   }))
 }
 

@@ -1,4 +1,5 @@
-import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+import { joinLines } from '../lines/join-lines.ts'
+import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { valueFits } from './value-fits.ts'
@@ -30,6 +31,21 @@ export function continueRows(
     last = next
   }
   return rows
+}
+
+/** Rows of which the scan found several parts, each as one line: what stands between the parts is read with them. */
+export function joinFragments(rows: readonly LaidLine[], level: Level): LaidLine[] {
+  const joined: LaidLine[] = []
+  for (const row of rows) {
+    const before = joined.at(-1)
+    const isSameRow =
+      before !== undefined &&
+      Math.abs(centreOf(row) - centreOf(before)) < heightOf(before) / 2 &&
+      row.box.left > before.box.left
+    if (isSameRow) joined[joined.length - 1] = joinLines(before, row, level)
+    else joined.push(row)
+  }
+  return joined
 }
 
 /** The rows above the one that was found, of a value that stands above its label. */
