@@ -109,7 +109,7 @@ async function scanWhole(
   const photo = { picture, even: await normalizeLighting(picture) }
   return {
     photo,
-    ...understand(photo, withinCard(scan.lines, found), side),
+    ...understand(photo, withinCard(scan.lines, found), side, found.sides === WHOLE),
     turn: scan.turn,
     found,
     measures: measurePhoto(card),
@@ -136,9 +136,9 @@ const isBetter = (closer: ScannedSide, first: ScannedSide): boolean =>
 const trustInValues = ({ page }: ScannedSide): number =>
   trustIn(page.values.flatMap(({ letters }) => letters))
 
-function understand(photo: UprightPhoto, scanned: readonly ScannedLine[], side: Side) {
+function understand(photo: UprightPhoto, scanned: readonly ScannedLine[], side: Side, isAlone: boolean) {
   const lines = side.format === 'card' ? scanned.map((line) => recoverSparseLine(photo, line)) : scanned
-  const page = understandLines(lines)
+  const page = understandLines(lines, isAlone)
   return { page, assigned: assignValues(page, side) }
 }
 
@@ -175,7 +175,7 @@ async function scanCloser(
   const scan = await scanner.scanText(even, before, { lineMs, direction: 'upright' })
   if (scan === null) return null
   const closer = { picture: correctPerspective(photo.picture, corners, CLOSER_PX, height), even }
-  return { ...first, found, photo: closer, ...understand(closer, scan.lines, side) }
+  return { ...first, found, photo: closer, ...understand(closer, scan.lines, side, found.sides === WHOLE) }
 }
 
 const distance = (one: Corners[number], other: Corners[number]) =>

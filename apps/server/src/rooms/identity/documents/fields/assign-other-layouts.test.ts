@@ -143,7 +143,12 @@ it('rows are level where only the values beside short labels show the slope', ()
     scannedLine('配偶', [384, 250, 442, 285], { slope }),
     scannedLine('母', [398, 190, 426, 222], { slope }),
   ]
-  expect(valuesOf('id_reverse', lines)).toMatchObject({ address: ['臺中市北屯區東山路一段147巷22弄', '6號'] })
+  const rowsIn = (isAlone: boolean) =>
+    assignValues(understandLines(lines, isAlone), SIDES.id_reverse)
+      .filter(({ spec }) => spec.field === 'address')
+      .flatMap(({ rows }) => rows.map(({ text }) => text))
+  expect(rowsIn(true)).toEqual(['臺中市北屯區東山路一段147巷22弄', '6號'])
+  expect(rowsIn(false)).not.toContain('6號')
 })
 
 it('a service of four letters is one', () => {

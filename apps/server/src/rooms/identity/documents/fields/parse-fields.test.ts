@@ -10,11 +10,22 @@ import {
   parseSerial,
   similarIdNumbers,
 } from './parse-id-number.ts'
-import { withoutRemark } from './read-chinese.ts'
+import { voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
 import { voteMinguoDate } from './read-minguo-date.ts'
 import { preferClearScan, prependLetter, restoreLetters } from './read-number.ts'
+
+it('digits that the scan, the last reading, has and the other engine lost are restored in doubt', () => {
+  const voice = (text: string) => ({ letters: [...text], confidence: 0.9 })
+  const vote = (...texts: string[]) => voteWithDigits(texts.map(voice))
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里1鄰', '仁忠里12鄰')).toEqual({
+    value: '仁忠里12鄰',
+    confidence: 0.8,
+  })
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里1鄰')?.confidence).toBeGreaterThan(0.85)
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁志里12鄰')?.value).toBe('仁忠里1鄰')
+})
 
 describe('dates', () => {
   it.each([

@@ -27,9 +27,9 @@ export interface PrintedPage {
 /** Below this a line is no print, unless it says a label and nothing else. */
 const LEGIBLE = 0.35
 
-/** Tells labels from values in the lines of a photo. */
-export function understandLines(scanned: readonly ScannedLine[]): PrintedPage {
-  const level = levelOf(nearLabels(scanned))
+/** Tells labels from values in the lines of a photo; `isAlone`: no print beside the document is among them. */
+export function understandLines(scanned: readonly ScannedLine[], isAlone = false): PrintedPage {
+  const level = levelOf(nearLabels(scanned, isAlone))
   const lines = scanned.map((line) => layLine(line, level)).toSorted(inReadingOrder)
   const labels: PlacedLabel[] = []
   const values: LaidLine[] = []
@@ -76,21 +76,18 @@ function unreadRest(line: LaidLine, level: Level): { read: LaidLine; unread: Lai
 }
 
 /** The lines among which labels stand: print under the document lies at an angle of its own. */
-function nearLabels(scanned: readonly ScannedLine[]): readonly ScannedLine[] {
+function nearLabels(scanned: readonly ScannedLine[], isAlone: boolean): readonly ScannedLine[] {
   const labelled = scanned.filter(({ letters }) => findLabels(letters.map(({ text }) => text)).length > 0)
   if (labelled.length < FEW_LABELS) return scanned
   const points = labelled.flatMap(({ corners }) => corners)
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))]
-  const inside = (beside: number) =>
-    scanned.filter(({ corners: [nw, , se] }) => {
-      const [x, y] = [(nw.x + se.x) / 2, (nw.y + se.y) / 2]
-      const isOnRow = y >= top - beside / 2 && y <= bottom + beside / 2
-      return x >= left - beside && x <= right + beside && isOnRow
-    })
-  const near = inside(0)
+  const near = scanned.filter(({ corners: [nw, , se] }) => {
+    const [x, y] = [(nw.x + se.x) / 2, (nw.y + se.y) / 2]
+    return x >= left && x <= right && y >= top && y <= bottom
+  })
   // Short labels in a column show no slope: the values beside them do.
-  return near.some(isTelling) ? near : inside(Math.max(right - left, bottom - top))
+  return isAlone && !near.some(isTelling) ? scanned : near
 }
 
 const FEW_LABELS = 2
