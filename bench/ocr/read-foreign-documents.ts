@@ -9,7 +9,8 @@ import { addForeignReading, type FieldResult } from './score-foreign-reading.ts'
 const SETS = [
   { name: 'foreign', folder: 'foreign' },
   { name: 'third hand, for development', folder: 'third-hand' },
-  { name: 'fourth hand', folder: 'fourth-hand' },
+  { name: 'fourth hand, for development', folder: 'fourth-hand' },
+  { name: 'fifth hand', folder: 'fifth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 /** What is read does not depend on how much else the machine does: times are reported by themselves. */
@@ -31,14 +32,17 @@ const openPhotos = (set: ForeignSet, { front, reverse }: ForeignPictures) => ({
 
 /**
  * Reads the documents that were drawn apart from the reader; the pictures never change because of a result. A document that
- * takes longer than four minutes counts as not read. Figures have no bar: they are published as they come out.
+ * takes longer than four minutes counts as not read. Figures have no bar: they are published as they come out. `folders` are
+ * the sets that are read: all of them unless given.
  */
 export async function readForeignDocuments(
   readers: Parameters<typeof readDocument>[0],
   today: string,
+  folders: readonly string[] = SETS.map(({ folder }) => folder),
 ): Promise<BenchLine[]> {
   const lines: BenchLine[] = []
-  for (const set of SETS) lines.push(...(await readSet(set, readers, today)))
+  for (const set of SETS.filter(({ folder }) => folders.includes(folder)))
+    lines.push(...(await readSet(set, readers, today)))
   return lines
 }
 

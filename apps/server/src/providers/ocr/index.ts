@@ -2,6 +2,7 @@ export { createPaddleScanner } from './paddle/provider.ts'
 export { ocrVendors, scannerVendors } from './registry.ts'
 export { createTesseractReader } from './tesseract/provider.ts'
 export type {
+  AccentedLanguage,
   OcrOptions,
   PlacedLine,
   TextBox,

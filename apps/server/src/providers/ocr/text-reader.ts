@@ -1,8 +1,10 @@
 /** How the text lies in the picture: strewn over it, in lines of one block, or in one line. */
 export type TextLayout = 'sparse' | 'block' | 'line'
 
-/** Latin letters and digits, or Traditional Chinese, which knows them too but less well. */
-export type TextLanguage = 'eng' | 'chi_tra'
+/** Languages whose letters have accents or other marks (ISO 639-2). */
+export type AccentedLanguage = 'deu' | 'fra' | 'por' | 'spa' | 'tur' | 'vie'
+/** Latin letters and digits, Traditional Chinese, which knows them too but less well, or a language with accents. */
+export type TextLanguage = 'eng' | 'chi_tra' | AccentedLanguage
 
 /** In the picture's pixels. */
 export interface TextBox {

@@ -43,9 +43,9 @@ export interface TextScan {
 
 /**
  * Which print is read where some lies on other print, turned: that of the longer lines together, what runs across it, or what
- * stands upside down beside it.
+ * stands upside down beside it. `upright` print is known to run from left to right.
  */
-export type ScanDirection = 'main' | 'across' | 'flipped'
+export type ScanDirection = 'main' | 'across' | 'flipped' | 'upright'
 
 export interface ScanOptions {
   /** Lines that are not read within this time are left out. */

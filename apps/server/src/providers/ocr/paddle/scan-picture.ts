@@ -15,22 +15,24 @@ const LEGIBLE = 0.35
 /**
  * Finds the print of a picture in any of four orientations, and reads it, long lines and those in its middle first: a document lies
  * there, and a newspaper may lie under it. Lines that are not read within `lineMs` stay unread. With the direction `across`
- * only print is read that runs across the longer lines, with `flipped` that which is upside down to what `main` reads.
+ * only print is read that runs across the longer lines, with `flipped` that which is upside down to what `main` reads; with
+ * `upright` the picture is not turned.
  */
 export async function scanPicture(
   models: Models,
   { picture, lineMs, direction }: ScanPictureTask,
 ): Promise<TextScan> {
   const all = await detectLines(models.detect, picture)
-  const isMostlyLying = lengthOf(all.filter(isSteep)) > lengthOf(all.filter((box) => !isSteep(box)))
+  const isMostlyLying =
+    direction !== 'upright' && lengthOf(all.filter(isSteep)) > lengthOf(all.filter((box) => !isSteep(box)))
   const isLying = direction === 'across' ? !isMostlyLying : isMostlyLying
-  const isOfDirection = (box: RotatedBox) =>
-    isSteep(box) === isLying || box.length < LETTER_SHAPE * box.thickness
-  const found = direction === 'main' ? all : all.filter(isOfDirection)
+  const isOfDirection = (box: RotatedBox) => !isSteep(box) || box.length < LETTER_SHAPE * box.thickness
   const turned = isLying ? turnQuarter(picture) : picture
-  const { level, vertical } = partitionVerticalText(
-    isLying ? found.map((box) => turnBox(box, picture)) : found,
-  )
+  // The detection parts upright columns of print into their letters: it sees them lying.
+  const upright = isLying ? await detectLines(models.detect, turned) : all
+  const isAll = direction === 'main' || direction === 'upright'
+  const found = isAll ? upright : upright.filter(isOfDirection)
+  const { level, vertical } = partitionVerticalText(found)
   const boxes = level
     .map(asWritten)
     .sort((one, other) => lateness(one, turned) - lateness(other, turned))
@@ -42,7 +44,8 @@ export async function scanPicture(
   const others = boxes.filter((box) => !telling.includes(box))
   const until = performance.now() + lineMs
   const first = await readAll(models, turned, telling, until)
-  if (telling.length > 0 && (direction === 'flipped' || trustIn(first) < UPRIGHT)) {
+  const mayBeFlipped = direction !== 'upright' && trustIn(first) < UPRIGHT
+  if (telling.length > 0 && (direction === 'flipped' || mayBeFlipped)) {
     const upsideDown = turnHalf(turned)
     const flip = (box: RotatedBox) => flipBox(box, turned)
     const flipped = await readAll(models, upsideDown, telling.map(flip), until)
@@ -168,13 +171,6 @@ function asWritten(box: RotatedBox): RotatedBox {
   const angle = box.angle > 0 ? box.angle - Math.PI / 2 : box.angle + Math.PI / 2
   return { ...box, angle, length: box.thickness, thickness: box.length }
 }
-
-const turnBox = (box: RotatedBox, { height }: ScanPicture): RotatedBox => ({
-  ...box,
-  x: height - box.y,
-  y: box.x,
-  angle: box.angle > 0 ? box.angle - Math.PI / 2 : box.angle + Math.PI / 2,
-})
 
 const flipBox = (box: RotatedBox, { width, height }: ScanPicture): RotatedBox => ({
   ...box,

@@ -28,6 +28,15 @@ describe('the reader', () => {
     expect(read[0]?.[0]?.confidence).toBeLessThanOrEqual(1)
   })
 
+  it('reads accents in their language, beside another one', async () => {
+    const reader = createTesseractReader({ onError })
+    const picture = await write('GRÖBER WÜRZBURG')
+    const read = (language: 'deu' | 'eng') =>
+      reader.readLines(picture, { ...within(20_000), layout: 'line', language })
+    const [german] = await Promise.all([read('deu'), read('eng')])
+    expect(german?.map(({ text }) => text)).toEqual(['GRÖBER WÜRZBURG'])
+  })
+
   it('reads only the requested characters', async () => {
     const reader = createTesseractReader({ onError })
     const lines = await reader.readLines(await write('ABC 123'), {

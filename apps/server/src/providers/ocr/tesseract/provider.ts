@@ -1,6 +1,6 @@
 import { PSM } from 'tesseract.js'
-import type { OcrOptions, TextReader } from '../text-reader.ts'
-import { createReusableWorker } from './reusable-worker.ts'
+import type { OcrOptions, TextLanguage, TextReader } from '../text-reader.ts'
+import { createReusableWorker, type ReusableWorker } from './reusable-worker.ts'
 import { toLines } from './transform.ts'
 
 export interface TesseractOptions {
@@ -10,21 +10,24 @@ export interface TesseractOptions {
   readonly onError: (error: unknown) => void
 }
 
+const USUAL = 'eng'
 const LAYOUTS = { sparse: PSM.SPARSE_TEXT, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE } as const
 
-/** Reads one picture after another, whatever their language. One that is not done in time is ended with its thread: it cannot be interrupted. */
+/** Reads one picture of a language after another, each language in its own thread. One that is not done in time is ended with its thread: it cannot be interrupted. */
 export function createTesseractReader(options: TesseractOptions): TextReader {
   const { idleMs = 120_000, maxWaiting = 4, onError } = options
-  const workers = {
-    eng: createReusableWorker('eng', idleMs, onError),
-    chi_tra: createReusableWorker('chi_tra', idleMs, onError),
+  const workers = new Map<TextLanguage, ReusableWorker>()
+  const workerOf = (language: TextLanguage): ReusableWorker => {
+    const worker = workers.get(language) ?? createReusableWorker(language, idleMs, onError)
+    workers.set(language, worker)
+    return worker
   }
-  let last: Promise<unknown> = Promise.resolve()
+  const last = new Map<TextLanguage, Promise<unknown>>()
   let waiting = 0
 
-  async function read(picture: Buffer, { layout, language = 'eng', characters = '', before }: OcrOptions) {
+  async function read(picture: Buffer, { layout, language = USUAL, characters = '', before }: OcrOptions) {
     if (before.aborted) return null
-    const kept = workers[language]
+    const kept = workerOf(language)
     // A thread that has been ended takes no order: the library throws where nobody can catch it, and the process ends.
     const reading = kept.get().then(async (worker) => {
       if (before.aborted) return null
@@ -54,8 +57,9 @@ export function createTesseractReader(options: TesseractOptions): TextReader {
     async readLines(picture, how) {
       if (waiting >= maxWaiting) return null
       waiting += 1
-      const turn = last.then(() => read(picture, how))
-      last = turn
+      const language = how.language ?? USUAL
+      const turn = (last.get(language) ?? Promise.resolve()).then(() => read(picture, how))
+      last.set(language, turn)
       try {
         return await turn
       } finally {

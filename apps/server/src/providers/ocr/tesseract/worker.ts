@@ -9,6 +9,12 @@ const require = createRequire(import.meta.url)
 const DATA = {
   eng: () => require.resolve('@tesseract.js-data/eng'),
   chi_tra: () => require.resolve('@tesseract.js-data/chi_tra'),
+  deu: () => require.resolve('@tesseract.js-data/deu'),
+  fra: () => require.resolve('@tesseract.js-data/fra'),
+  por: () => require.resolve('@tesseract.js-data/por'),
+  spa: () => require.resolve('@tesseract.js-data/spa'),
+  tur: () => require.resolve('@tesseract.js-data/tur'),
+  vie: () => require.resolve('@tesseract.js-data/vie'),
 } as const satisfies Record<TextLanguage, () => string>
 const folderOf = (language: TextLanguage): string => join(dirname(DATA[language]()), '4.0.0_best_int')
 

@@ -14,28 +14,33 @@ type MachineName = Pick<Mrz, 'surname' | 'givenNames'>
 
 /**
  * A passport’s name as printed, `SURNAME, GIVEN NAMES`: the machine-readable lines say where the surname ends and what
- * letters there are, the print has hyphens, apostrophes and dots. Certain only where both have the same words. `prints`
+ * letters there are, the print has hyphens, apostrophes and dots. Certain only where both have the same words. `lines`
  * are all lines of the page: one of them is the name, even when its label was not read. Names with accents are never certain:
  * neither reader knows them all, and the lines have none.
  */
 export function mergeName(
   { mrz, names, rows = [] }: MrzReading,
   printed: FieldReading | undefined,
-  prints: readonly string[] = [],
+  lines: readonly string[] = [],
 ): FieldReading | null {
+  // The machine-readable lines do not confirm themselves.
+  const prints = lines.filter((line) => !line.includes('<'))
   const seen = [mrz, ...names].filter(
     (one) => one.surname !== '' && lettersOf(written(one)).length < WHOLE_LINE,
   )
   if (seen.length === 0) return printed === undefined ? null : doubt(printed)
-  for (const machine of seen)
+  for (const read of seen)
     for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
+      const machine = withoutDigraphs(read, print)
       const shown = tailOf(print, lettersOf(written(machine)))
       if (shown === null) continue
       const value = spell(machine, shown)
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
-      const isProven = isSame && isUsual(machine, seen) && !mayHaveDiacritics(mrz.state)
+      const isProven = isSame && isUsual(read, seen) && !mayHaveDiacritics(mrz.state)
       return { value, confidence: isProven ? PROVEN : DOUBTED }
     }
+  const stacked = stackedName(seen, prints)
+  if (stacked !== null) return { value: stacked, confidence: DOUBTED }
   const nearest = nearestName(rows, printed === undefined ? prints : [printed.value, ...prints], seen)
   if (nearest !== null) return { value: written(nearest), confidence: DOUBTED }
   if (printed === undefined) return { value: written(withLostI(mrz, prints)), confidence: DOUBTED }
@@ -60,6 +65,44 @@ const wordsOf = (text: string): string =>
 const isUsual = (machine: MachineName, seen: readonly MachineName[]): boolean =>
   2 * seen.filter((other) => written(other) === written(machine)).length > seen.length
 
+/** A name whose surname and given names are lines of print by themselves, as the machine-readable lines have them. */
+function stackedName(seen: readonly MachineName[], prints: readonly string[]): string | null {
+  const capitals = prints.filter((print) => !/[a-z<]/.test(print))
+  for (const machine of seen) {
+    const [surname, givenNames] = [machine.surname, machine.givenNames].map((part) =>
+      capitals.find((print) => part !== '' && collapseDigraphs(part, lettersOf(print)) !== null),
+    )
+    if (surname === undefined || givenNames === undefined) continue
+    const print = `${surname}, ${givenNames}`
+    return spell(withoutDigraphs(machine, print), print)
+  }
+  return null
+}
+
+/** The name of the lines with single letters where they transliterate one of the print with a mark: UE for Ü (ICAO 9303-3, 6). */
+function withoutDigraphs(machine: MachineName, print: string): MachineName {
+  const [surname = '', givenNames = ''] = (
+    collapseDigraphs(written(machine), lettersOf(print)) ?? written(machine)
+  ).split(', ')
+  return { surname, givenNames }
+}
+
+/** A text whose letters are the wanted ones once AE, OE and UE are single letters where those are; null where they are not. */
+function collapseDigraphs(text: string, wanted: string): string | null {
+  let at = 0
+  let collapsed = ''
+  for (const letter of text) {
+    const isSecond = letter === 'E' && /[AOU]$/.test(collapsed) && wanted.charAt(at) !== 'E'
+    if (isSecond) continue
+    if (/[A-Z]/.test(letter)) {
+      if (letter !== wanted.charAt(at)) return null
+      at += 1
+    }
+    collapsed += letter
+  }
+  return at === wanted.length ? collapsed : null
+}
+
 /** Whether the print has its comma where the surname ends. */
 const isParted = (shown: string, { surname, givenNames }: MachineName): boolean =>
   givenNames === '' || lettersOf(shown.split(',')[0] ?? '') === lettersOf(surname)
@@ -80,7 +123,9 @@ function spell(machine: MachineName, shown: string): string {
   const end = lettersOf(machine.surname).length
   return [...lettersOf(shown)]
     .map((letter, at) => {
-      const gap = (print[at] ?? '').replace(/[^-'’. ]/g, '')
+      const shownGap = (print[at] ?? '').replace(/[^-'’. ]/g, '')
+      // The lines have nothing for an apostrophe: where they part two words, a space stands before it.
+      const gap = own[at] === ' ' && shownGap === "'" ? " '" : shownGap
       if (at === end - 1 && machine.givenNames !== '') return `${letter}${gap.trim()}, `
       const isLast = at === own.length - 1
       return letter + (isLast ? gap.trim() : gap === '' ? (own[at] ?? '') : gap)

@@ -99,6 +99,23 @@ describe('a passport', () => {
     expect(mergePassport({}, lines, ['339495927']).name).toEqual(read('CHENG, MEI LING', 0.6))
   })
 
+  it('has a surname and given names that are lines of print, in doubt', () => {
+    const machine = { ...mrz, surname: 'VAN T HOFF DE BRUIJN', givenNames: 'SJOERD WILLEM' }
+    const dutch = { mrz: machine, names: [machine] }
+    const prints = ['KONINKRIJK', "VAN'THOFF-DE BRUIJN", 'SJOERDWILLEM']
+    expect(mergePassport({}, dutch, prints).name).toEqual(read("VAN 'T HOFF-DE BRUIJN, SJOERD WILLEM", 0.6))
+    const german = { ...mrz, surname: 'VON DER HEYDE MUELLER', givenNames: 'JOERG' }
+    const lines = ['P<D<<VON<DER<HEYDE<MUELLER<<JOERG<<<<<<', 'VON DER HEYDE-MULLER', 'JORG']
+    expect(mergePassport({}, { mrz: german, names: [german] }, lines).name).toEqual(
+      read('VON DER HEYDE-MULLER, JORG', 0.6),
+    )
+  })
+
+  it('has a certain name by print only, not by the machine-readable lines among the lines of the page', () => {
+    const lines = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<']
+    expect(mergePassport({}, reading, lines).name).toEqual(read('ERIKSSON, ANNA MARIA', 0.6))
+  })
+
   it('has no certain name where names have accents, which no reading shows', () => {
     const nameOf = (state: string) => {
       const machine = { ...mrz, surname: 'GUNES', givenNames: 'ISIL', state }

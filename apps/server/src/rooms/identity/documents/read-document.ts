@@ -4,6 +4,7 @@ import { citizenNumberOf } from './citizen-number.ts'
 import type { DocumentKind, DocumentPhotos, DocumentReading } from './document-reading.ts'
 import { flagImplausibleDates } from './flag-implausible-dates.ts'
 import { inferGender } from './infer-gender.ts'
+import { mergeAccents } from './merge-accents.ts'
 import { mergePassport } from './merge-passport.ts'
 import { type DocumentReaders, readSide, type SideReading } from './read-side.ts'
 import { SIDES } from './sides/sides.ts'
@@ -47,7 +48,9 @@ export async function readDocument(
   ])
   if (front === null || reverse === null) return null
   const isPassport = kind.documentType === DOCUMENT_TYPES.passport
-  const merged = isPassport ? mergePassport(front.fields, front.mrz, front.prints) : front.fields
+  const merged = isPassport
+    ? mergeAccents(mergePassport(front.fields, front.mrz, front.prints), front.mrz, front.accented)
+    : front.fields
   const gender = inferGender(kind.documentType, merged.gender, merged.id_number)
   const fields = flagImplausibleDates(
     { ...reverse.fields, ...merged, ...(gender && { gender }) },

@@ -2,9 +2,11 @@ import { hasValidIdCheckDigit, type IdentityField, type IdentityReason } from '@
 import type { TextReader, TextScanner } from '../../../providers/ocr/index.ts'
 import type { FieldReading, PhotoRotation } from './document-reading.ts'
 import { BLURRED_BELOW, evaluateSide } from './evaluate-side.ts'
+import { accentedLanguageOf } from './fields/accented-language.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
-import { findByMrz } from './fields/find-by-mrz.ts'
+import { completeByMrz } from './fields/complete-by-mrz.ts'
 import { parseRegisteredNumber } from './fields/parse-id-number.ts'
+import { type AccentedLetter, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
 import { cutStrip, type UprightPhoto, type ValueStrip } from './fields/value-strip.ts'
@@ -36,7 +38,12 @@ export interface SideReading {
   readonly numbers: readonly string[]
   /** All lines of print, as scanned. */
   readonly prints: readonly string[]
+  /** Readings of a passport’s values in its state’s language, where that has accents. */
+  readonly accented?: AccentedReadings
 }
+
+/** Readings of values, letter by letter, with their accents. */
+export type AccentedReadings = Partial<Record<IdentityField, readonly (readonly AccentedLetter[])[]>>
 
 const nothing = (reason: IdentityReason): SideReading => ({
   fields: {},
@@ -61,7 +68,11 @@ export async function readSide(
   const isLate = () => performance.now() > until
   const grey = await decodeGrey(photo)
   if (grey === null || Math.min(grey.width, grey.height) < SMALLEST_PX) return nothing('document_unreadable')
-  const scanned = await scanSide(scanner, grey, side, before, photoMs)
+  // The scan runs in another process: meanwhile this one looks for a screen.
+  const [scanned, screen] = await Promise.all([
+    scanSide(scanner, grey, side, before, photoMs),
+    detectScreen(photo, aspectOf(side.format)),
+  ])
   if (scanned === null) return null
   const { page, found, measures, turn, assigned: values } = scanned
   const { name: recognized } = recognizeSide(page, side.name)
@@ -70,18 +81,30 @@ export async function readSide(
   const isKnown = recognized !== null
   const at = { reader: ocr, before, isLate }
   const mrz = side.name === 'passport' ? await readBestMrz(at, scanner, scanned, today) : null
-  const assigned = !isKnown
-    ? []
-    : mrz === null
-      ? values
-      : [...values, ...findByMrz(page, side, values, mrz.mrz)]
+  const assigned = !isKnown ? [] : mrz === null ? values : completeByMrz(page, side, values, mrz.mrz)
   const fields = await readFields(at, scanner, scanned, assigned)
+  const accented = mrz === null ? {} : await readAccents(at, scanned, assigned, mrz)
   if (before.aborted) return null
   const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
-  const screen = await detectScreen(photo, aspectOf(side.format))
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
   const prints = page.lines.map(({ text }) => text)
-  return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned), prints }
+  return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned), prints, accented }
+}
+
+/** Reads what a passport prints in its state’s language, where that has accents. */
+async function readAccents(
+  at: RegionReader,
+  { photo }: ScannedSide,
+  assigned: readonly AssignedField[],
+  { mrz: { state } }: MrzReading,
+): Promise<AccentedReadings> {
+  const language = accentedLanguageOf(state)
+  if (language === null) return {}
+  const accented: AccentedReadings = {}
+  for (const { spec, rows } of assigned)
+    if (spec.as === 'latin_name' || spec.as === 'latin')
+      accented[spec.field] = await readAccented(at, photo, rows, language)
+  return accented
 }
 
 /** The scan of the document alone may have cut off what the whole photo has. */
@@ -122,18 +145,23 @@ async function readFields(
 ) {
   const fields: Partial<Record<IdentityField, FieldReading>> = {}
   const isBlurred = measures.sharpness < BLURRED_BELOW
-  for (const assigned of all) {
-    const { spec, rows } = assigned
-    const strips: ValueStrip[] = []
-    for (const row of rows) {
-      const strip = cutStrip(photo, row)
-      strips.push(at.isLate?.() === true ? strip : await readLineAgain(scanner, strip, at.before))
+  const readAll = async (some: readonly AssignedField[]) => {
+    for (const assigned of some) {
+      const { spec, rows } = assigned
+      const strips: ValueStrip[] = []
+      for (const row of rows) {
+        const strip = cutStrip(photo, row)
+        strips.push(at.isLate?.() === true ? strip : await readLineAgain(scanner, strip, at.before))
+      }
+      const read = await readField(at, strips, assigned)
+      if (read === null) continue
+      const isDoubted = isBlurred || assigned.isContested === true || isCut(assigned, photo)
+      fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
     }
-    const read = await readField(at, strips, assigned)
-    if (read === null) continue
-    const isDoubted = isBlurred || assigned.isContested === true || isCut(assigned, photo)
-    fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
   }
+  // Each language has a reader of its own.
+  const chinese = all.filter(({ rows }) => rows.some(({ text }) => /\p{Script=Han}/u.test(text)))
+  await Promise.all([readAll(chinese), readAll(all.filter((one) => !chinese.includes(one)))])
   return fields
 }
 

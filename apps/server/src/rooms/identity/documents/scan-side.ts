@@ -1,7 +1,8 @@
-import type { ScanOptions, TextScanner } from '../../../providers/ocr/index.ts'
+import type { ScannedLine, ScanOptions, TextScanner } from '../../../providers/ocr/index.ts'
 import type { PhotoRotation } from './document-reading.ts'
 import { assignValues } from './fields/assign-values.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
+import { recoverSparseLine } from './fields/recover-sparse-line.ts'
 import type { UprightPhoto } from './fields/value-strip.ts'
 import { trustIn } from './lines/laid-line.ts'
 import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
@@ -105,9 +106,10 @@ async function scanWhole(
   const aspect = aspectOf(side.format)
   const found = await findCorners(picture, aspect)
   const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
+  const photo = { picture, even: await normalizeLighting(picture) }
   return {
-    photo: { picture, even: await normalizeLighting(picture) },
-    ...understand(understandLines(withinCard(scan.lines, found)), side),
+    photo,
+    ...understand(photo, withinCard(scan.lines, found), side, found.sides === WHOLE),
     turn: scan.turn,
     found,
     measures: measurePhoto(card),
@@ -134,7 +136,11 @@ const isBetter = (closer: ScannedSide, first: ScannedSide): boolean =>
 const trustInValues = ({ page }: ScannedSide): number =>
   trustIn(page.values.flatMap(({ letters }) => letters))
 
-const understand = (page: PrintedPage, side: Side) => ({ page, assigned: assignValues(page, side) })
+function understand(photo: UprightPhoto, scanned: readonly ScannedLine[], side: Side, isAlone: boolean) {
+  const lines = side.format === 'card' ? scanned.map((line) => recoverSparseLine(photo, line)) : scanned
+  const page = understandLines(lines, isAlone)
+  return { page, assigned: assignValues(page, side) }
+}
 
 /** Fields that not every document has. */
 const OPTIONAL = new Set(['spouse', 'military_status', 'gender'])
@@ -159,16 +165,17 @@ async function scanCloser(
     found.sides === WHOLE
       ? found.corners
       : (cornersOverMrz(page, photo.picture) ??
-        cornersAround(page, assigned, photo.picture) ??
-        (isTurned === true ? cornersOfPrint(page, photo.picture) : null))
+        (isTurned === true
+          ? cornersOfPrint(page, photo.picture)
+          : cornersAround(page, assigned, photo.picture)))
   if (corners === null) return null
   const aspect = shapeOf(corners)
   const height = Math.round(CLOSER_PX / aspect)
   const even = correctPerspective(photo.even, corners, CLOSER_PX, height)
-  const scan = await scanner.scanText(even, before, { lineMs })
-  if (scan === null || scan.turn !== 0) return null
-  const picture = correctPerspective(photo.picture, corners, CLOSER_PX, height)
-  return { ...first, found, photo: { picture, even }, ...understand(understandLines(scan.lines), side) }
+  const scan = await scanner.scanText(even, before, { lineMs, direction: 'upright' })
+  if (scan === null) return null
+  const closer = { picture: correctPerspective(photo.picture, corners, CLOSER_PX, height), even }
+  return { ...first, found, photo: closer, ...understand(closer, scan.lines, side, found.sides === WHOLE) }
 }
 
 const distance = (one: Corners[number], other: Corners[number]) =>

@@ -82,6 +82,75 @@ it('the second letter of a label that is set wide is no part of a name', () => {
   expect(valuesOf('id_reverse', lines)).toEqual({ father: ['許榮欽'] })
 })
 
+it('a label that is set wide has a colon and a value behind its second letter', () => {
+  const lines = [
+    scannedLine('父', [305, 355, 346, 400]),
+    scannedLine('親：', [403, 354, 514, 395]),
+    scannedLine('湯政憲', [520, 349, 657, 398]),
+    scannedLine('住', [318, 689, 355, 722]),
+    scannedLine('址：臺南市東區大福里3鄰', [406, 685, 999, 725]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ father: ['湯政憲'], address: ['臺南市東區大福里3鄰'] })
+})
+
+it('a label that is hardly read is one where it says nothing else', () => {
+  const lines = [
+    scannedLine('母', [120, 205, 148, 232], { confidence: 0.2 }),
+    scannedLine('洪麗卿', [210, 193, 300, 239]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ mother: ['洪麗卿'] })
+})
+
+it('a service that has the words of a label is a value', () => {
+  const lines = [scannedLine('役别', [366, 598, 445, 645]), scannedLine('國民兵役', [526, 589, 698, 637])]
+  expect(valuesOf('id_reverse', lines)).toEqual({ military_status: ['國民兵役'] })
+})
+
+it('an address has its second row beside which its label stands', () => {
+  const lines = [
+    scannedLine('臺北市文山區木柵路二段109巷8弄14', [439, 685, 1363, 733]),
+    scannedLine('號3樓', [438, 740, 555, 792]),
+    scannedLine('住址', [302, 723, 379, 763]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ address: ['臺北市文山區木柵路二段109巷8弄14', '號3樓'] })
+})
+
+it('an address stands where one may be, whatever other print is nearer', () => {
+  const lines = [
+    scannedLine('址Residenal Address', [251, 304, 454, 327]),
+    scannedLine('新北市三重區重新路四段97巷18號', [254, 335, 867, 365]),
+    scannedLine('住址', [271, 550, 308, 573]),
+    scannedLine('资更电的30用中请餐', [311, 550, 530, 573]),
+  ]
+  expect(valuesOf('resident_reverse', lines)).toEqual({ address: ['新北市三重區重新路四段97巷18號'] })
+})
+
+it('a serial stands behind No.', () => {
+  const serial = scannedLine('No. 0107285346', [967, 917, 1234, 956])
+  expect(valuesOf('id_reverse', [scannedLine('住址', [10, 10, 60, 40]), serial])).toEqual({
+    card_number: ['0107285346'],
+  })
+})
+
+it('rows are level where only the values beside short labels show the slope', () => {
+  const slope = 0.11
+  const lines = [
+    scannedLine('出生地', [358, 460, 441, 492], { slope }),
+    scannedLine('臺中市', [470, 460, 574, 500], { slope }),
+    scannedLine('住址', [350, 525, 408, 558], { slope }),
+    scannedLine('臺中市北屯區東山路一段147巷22弄', [465, 525, 1090, 560], { slope }),
+    scannedLine('6號', [460, 565, 520, 600], { slope }),
+    scannedLine('配偶', [384, 250, 442, 285], { slope }),
+    scannedLine('母', [398, 190, 426, 222], { slope }),
+  ]
+  const rowsIn = (isAlone: boolean) =>
+    assignValues(understandLines(lines, isAlone), SIDES.id_reverse)
+      .filter(({ spec }) => spec.field === 'address')
+      .flatMap(({ rows }) => rows.map(({ text }) => text))
+  expect(rowsIn(true)).toEqual(['臺中市北屯區東山路一段147巷22弄', '6號'])
+  expect(rowsIn(false)).not.toContain('6號')
+})
+
 it('a service of four letters is one', () => {
   const status = scannedLine('常兵備役', [940, 379, 1100, 432])
   expect(valuesOf('id_reverse', [status])).toEqual({ military_status: ['常兵備役'] })

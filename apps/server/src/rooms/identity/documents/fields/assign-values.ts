@@ -3,7 +3,7 @@ import type { LaidLine } from '../lines/laid-line.ts'
 import type { PlacedLabel, PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec, Side } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
-import { continueRows } from './continue-rows.ts'
+import { continueRows, joinFragments } from './continue-rows.ts'
 import { findUnlabelled } from './find-unlabelled.ts'
 import { DIRECTIONS, type Direction, labelCost } from './label-costs.ts'
 import { trimValue } from './trim-value.ts'
@@ -27,6 +27,8 @@ const UNUSUAL_DIRECTION = 2.5
 const RARE = 'left'
 /** Print that the scanner cannot read is a name only where nothing else is. */
 const BLANK = 1.5
+/** A text without any unit of addresses is one only where nothing else is. */
+const NO_ADDRESS = 2
 /** What a found value is worth when the directions of a document are compared. */
 const FOUND = 5
 /** Another direction that explains a document nearly as well leaves in doubt what it explains otherwise. */
@@ -60,7 +62,9 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
   )
   return [...labelled, ...unlabelled].map((one) => ({
     ...one,
-    rows: one.rows.map((row) => trimValue(row, one.spec.as, page.level)),
+    rows: (one.spec.as === 'address' ? joinFragments(one.rows, page.level) : one.rows).map((row) =>
+      trimValue(row, one.spec.as, page.level),
+    ),
   }))
 }
 
@@ -88,7 +92,7 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const isBlank = blanks.includes(value)
     const fit = isBlank ? 1 : valueFits(value, spec.as)
     if (fit === 0) return []
-    const bonus = fit === 2 ? FIT_BONUS : isBlank ? -BLANK : 0
+    const bonus = fit === 2 ? FIT_BONUS : isBlank ? -BLANK : spec.as === 'address' ? -NO_ADDRESS : 0
     return DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
       return cost === null ? [] : [{ spec, label, value, fit, direction, cost: cost - bonus }]

@@ -1,4 +1,5 @@
-import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
+import { joinLines } from '../lines/join-lines.ts'
+import { centreOf, heightOf, type LaidLine, type Level } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { valueFits } from './value-fits.ts'
@@ -14,7 +15,7 @@ const WIDEST_GAP = 2.5
 /** The rows of a value: what continues it beside and below, where no label stands. */
 export function continueRows(
   page: PrintedPage,
-  { spec, rows: [first], direction }: AssignedField,
+  { spec, label, rows: [first], direction }: AssignedField,
   taken: Set<LaidLine>,
 ): LaidLine[] {
   if (first === undefined) return []
@@ -24,12 +25,27 @@ export function continueRows(
   else if (spec.as === 'address') rows.unshift(...beginningAbove(page, first, taken))
   for (let last = first; rows.length < MOST_ROWS; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
-    if (next === undefined || hasLabel(page, next, last)) break
+    if (next === undefined || hasOtherLabel(page, label, next, last)) break
     taken.add(next)
     rows.push(next, ...besideOf(page, next, taken))
     last = next
   }
   return rows
+}
+
+/** Rows of which the scan found several parts, each as one line: what stands between the parts is read with them. */
+export function joinFragments(rows: readonly LaidLine[], level: Level): LaidLine[] {
+  const joined: LaidLine[] = []
+  for (const row of rows) {
+    const before = joined.at(-1)
+    const isSameRow =
+      before !== undefined &&
+      Math.abs(centreOf(row) - centreOf(before)) < heightOf(before) / 2 &&
+      row.box.left > before.box.left
+    if (isSameRow) joined[joined.length - 1] = joinLines(before, row, level)
+    else joined.push(row)
+  }
+  return joined
 }
 
 /** The rows above the one that was found, of a value that stands above its label. */
@@ -106,9 +122,18 @@ function isNextRow(
   )
 }
 
-/** A value that a label stands before or above is that label’s; one above the row before it is that row’s. */
-const hasLabel = ({ labels }: PrintedPage, value: LaidLine, before: LaidLine): boolean =>
+/**
+ * A value that a label stands before or above is that label’s; one above the row before it is that row’s. The own label may
+ * stand between both rows.
+ */
+const hasOtherLabel = (
+  { labels }: PrintedPage,
+  own: AssignedField['label'],
+  value: LaidLine,
+  before: LaidLine,
+): boolean =>
   labels.some(({ line }) => {
+    if (line === own?.line) return false
     const isBeside =
       Math.abs(centreOf(line) - centreOf(value)) < heightOf(value) / 2 && line.box.left < value.box.left
     const isAbove =

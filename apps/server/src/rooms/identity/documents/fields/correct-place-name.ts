@@ -19,9 +19,13 @@ const NEIGHBOURHOOD = /(?<=[里村]\d{1,3})[^\d鄰號巷弄之樓街路衖-](?=\
 /** Readers lose it where a row ends. */
 const LOST_NEIGHBOURHOOD = /(?<=[里村]\d{1,3})(?=(?!鄰|號|巷|弄|之|樓|街|路|衖)\p{Script=Han})/u
 
+/** Between an alley’s number and a house’s stands 弄, between a house’s and a floor’s 號. */
+const LANE = /(?<=\d巷\d{1,3})[^\d弄號之樓衖-](?=\d{1,4}[號之])/u
+const HOUSE = /(?<=[巷弄路街段里村鄰]\d{1,4})[^\d弄巷號之樓衖-](?=\d{1,2}樓)/u
+
 /**
  * Corrects a place or address: a misread character in the city, county or township where only one correction fits; `-段`
- * and `路段`, which OCR reads for 一段; and 鄰. The rest stays.
+ * and `路段`, which OCR reads for 一段; and 鄰, 弄 and 號 between numbers. The rest stays.
  */
 export function correctPlaceName(text: string): string {
   const written = text
@@ -30,6 +34,8 @@ export function correctPlaceName(text: string): string {
     .replace(NEIGHBOURHOOD, '鄰')
     .replace('鄰鄰', '鄰')
     .replace(LOST_NEIGHBOURHOOD, '鄰')
+    .replace(LANE, '弄')
+    .replace(HOUSE, '號')
   const begun = written.replace(STRAY, '')
   const province = PROVINCES.exec(begun)?.[0] ?? ''
   const rest = begun.slice(province.length)

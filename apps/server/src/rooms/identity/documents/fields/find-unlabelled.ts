@@ -6,6 +6,7 @@ import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
 import { parseDate } from './parse-date.ts'
+import { hasInnerDot } from './restore-dot.ts'
 import { valueFits } from './value-fits.ts'
 
 /**
@@ -75,8 +76,7 @@ function largestName(values: readonly LaidLine[], spec: FieldSpec): LaidLine | n
 
 /** A name with a dot between its parts, as indigenous names are printed, has no surname. */
 const hasSurname = ({ text }: LaidLine): boolean =>
-  /^\p{Script=Han}+[·‧・•．･∙]\p{Script=Han}+/u.test(text) ||
-  (text.length > 1 && isSurname(traditionalForms(text.charAt(0))[0] ?? ''))
+  hasInnerDot(text) || (text.length > 1 && isSurname(traditionalForms(text.charAt(0))[0] ?? ''))
 
 /**
  * Names of relatives whose labels were not read, where there are as many, or all but that of the spouse, whom not everybody

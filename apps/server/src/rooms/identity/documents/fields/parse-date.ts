@@ -18,9 +18,15 @@ export function parseDate(text: string): string | null {
   return dates.size === 1 && date !== undefined ? date : null
 }
 
-/** Parses 民國88年5月9日 anywhere in the text, and years of our era written the same way. */
+const IN_WORDS = /(?<!\d)(\d{1,4})年(\d{1,2})月(\d{1,2})日?(?!\d)/
+/** 民國090/01/31; without 民國 a year of three digits is one of it too. */
+const WITH_STROKES =
+  /(?:[民国國](?=\d{2,3}[/.-])|(?<!\d)(?=[01]\d\d[/.-]))(\d{2,3})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/u
+
+/** Parses 民國88年5月9日 and 民國088/05/09 anywhere in the text, and years of our era written in the first way. */
 export function parseMinguoDate(text: string): string | null {
-  const found = /(?<!\d)(\d{1,4})年(\d{1,2})月(\d{1,2})日?(?!\d)/.exec(text.replace(/\s/g, ''))
+  const written = text.replace(/\s/g, '')
+  const found = IN_WORDS.exec(written) ?? WITH_STROKES.exec(written)
   if (found === null) return null
   const [, year = 0, month = 0, day = 0] = found.map(Number)
   return formatCalendarDate(year < LATEST_MINGUO ? year + MINGUO : year, month, day)

@@ -10,11 +10,22 @@ import {
   parseSerial,
   similarIdNumbers,
 } from './parse-id-number.ts'
-import { withoutRemark } from './read-chinese.ts'
+import { voteWithDigits, withoutRemark } from './read-chinese.ts'
 import { voteName } from './read-chinese-name.ts'
 import { joinLatinRows } from './read-latin.ts'
 import { voteMinguoDate } from './read-minguo-date.ts'
 import { preferClearScan, prependLetter, restoreLetters } from './read-number.ts'
+
+it('digits that the scan, the last reading, has and the other engine lost are restored in doubt', () => {
+  const voice = (text: string) => ({ letters: [...text], confidence: 0.9 })
+  const vote = (...texts: string[]) => voteWithDigits(texts.map(voice))
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里1鄰', '仁忠里12鄰')).toEqual({
+    value: '仁忠里12鄰',
+    confidence: 0.8,
+  })
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里1鄰')?.confidence).toBeGreaterThan(0.85)
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁志里12鄰')?.value).toBe('仁忠里1鄰')
+})
 
 describe('dates', () => {
   it.each([
@@ -24,6 +35,10 @@ describe('dates', () => {
     ['民國88年2月30日', null],
     ['民國88年13月1日', null],
     ['民國年月日', null],
+    ['民國 090 / 01 / 31', '2001-01-31'],
+    ['098/12/01', '2009-12-01'],
+    ['90/01/31', null],
+    ['2001/01/31', null],
   ])('of 民國: %s', (text, date) => expect(parseMinguoDate(text)).toBe(date))
 
   it('in which OCR may drop a 1', () => {
@@ -39,6 +54,15 @@ describe('dates', () => {
     expect(doubted?.confidence).toBeLessThan(0.85)
     expect(vote('1982-08-01', '1982-08-01', '1982-08-01')?.confidence).toBeGreaterThan(0.85)
     expect(vote('1982-08-01', '1982-08-01', '1982-09-11')?.value).toBe('1982-08-01')
+  })
+
+  it('has the digits that the scan, the last reading, has and the others lost, with lower confidence', () => {
+    const vote = (...values: string[]) => voteMinguoDate(values.map((value) => ({ value, confidence: 0.9 })))
+    const doubted = vote('2009-03-09', '2009-03-09', '2009-03-09', '2009-03-19')
+    expect(doubted?.value).toBe('2009-03-19')
+    expect(doubted?.confidence).toBeLessThan(0.85)
+    expect(vote('2009-03-19', '2009-03-19', '2009-03-09')?.value).toBe('2009-03-19')
+    expect(vote('2009-03-09', '2009-03-09', '2009-04-19')?.value).toBe('2009-03-09')
   })
 
   it.each([
@@ -196,6 +220,9 @@ describe('names and places', () => {
     ['東京都港區', '東京都港區'],
     ['上花蓮縣吉安鄉義學里23鄰林森路', '花蓮縣吉安鄉義學里23鄰林森路'],
     ['屏東縣潮州鎮安東里2鄰鄰建國路', '屏東縣潮州鎮安東里2鄰建國路'],
+    ['新北市三重區光田里017鄰溪尾街86巷12卉5號4樓', '新北市三重區光田里017鄰溪尾街86巷12弄5號4樓'],
+    ['臺北市中正區建國街149巷7虎3樓', '臺北市中正區建國街149巷7號3樓'],
+    ['臺北市中正區建國街149巷7之3樓', '臺北市中正區建國街149巷7之3樓'],
   ])('mend %s only where it can only be one', (text, mended) => expect(correctPlaceName(text)).toBe(mended))
 
   it.each([

@@ -51,11 +51,13 @@ export function parseNumberWithoutLetter(text: string): string | null {
 }
 
 /** `No.` printed before a serial; serials themselves do without O. */
-const PRINTED_NO = /^N[O0](?=\d{6})/
+const PRINTED_NO = /^\s*N[Oo0º°]\W*(?=(\W*\d){6})/u
+/** A serial without the `No.` before it. */
+export const withoutPrintedNo = (text: string): string => text.normalize('NFKC').replace(PRINTED_NO, '')
 
 /** Parses a serial number, without a `No.` before it. */
 export function parseSerial(text: string): string | null {
-  const written = wordOf(text).replace(PRINTED_NO, '')
+  const written = wordOf(withoutPrintedNo(text))
   return written.length < SERIAL_LETTERS ? null : written
 }
 const SERIAL_LETTERS = 6

@@ -65,11 +65,36 @@ export async function listen(at: RegionReader, strip: ValueStrip, how: Listening
   return voicesOf(readings)
 }
 
+/**
+ * Votes on readings of which the last one is the scan’s. One that only lacks digits of the scan has lost them: the other engine
+ * reads 12鄰 as 1鄰, time and again. What is restored is doubted.
+ */
+export function voteWithDigits(voices: readonly VoteCandidate[]): FieldReading | null {
+  const scan = voices.at(-1)
+  if (scan === undefined) return null
+  const whole = voices.map((voice) =>
+    hasLostDigits(voice.letters, scan.letters) ? { ...voice, letters: scan.letters } : voice,
+  )
+  const voted = voteLetters(whole)
+  const isAsRead = whole.every((voice, at) => voice === voices[at])
+  return voted === null || isAsRead ? voted : { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
+}
+
+function hasLostDigits(letters: readonly string[], whole: readonly string[]): boolean {
+  if (letters.length === 0 || letters.length >= whole.length) return false
+  let at = 0
+  for (const letter of whole) {
+    if (letter === letters[at]) at += 1
+    else if (!/\d/.test(letter)) return false
+  }
+  return at === letters.length
+}
+
 /** Reads Chinese text and digits, row by row. */
 async function readChinese(at: RegionReader, rows: readonly ValueStrip[]): Promise<FieldReading | null> {
   const read: FieldReading[] = []
   for (const row of rows) {
-    const voted = voteLetters(await listen(at, row, { kept: WORDS, looks: WORD_LOOKS }))
+    const voted = voteWithDigits(await listen(at, row, { kept: WORDS, looks: WORD_LOOKS }))
     if (voted !== null) read.push(verifyShapes(row, voted))
   }
   if (read.length === 0) return null

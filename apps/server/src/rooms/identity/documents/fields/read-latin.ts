@@ -58,6 +58,7 @@ async function readLatin(at: RegionReader, strip: ValueStrip): Promise<FieldRead
     text: scan.text
       .normalize('NFKC')
       .toUpperCase()
+      .replace(/[’‘`´]/g, "'")
       .replace(/[^A-Z\-,.' ]/g, ''),
     weight: SCAN_WEIGHT,
   }
@@ -89,10 +90,10 @@ export function voteWords(readings: readonly OcrText[]): FieldReading | null {
 /** The text of several rows: a comma ends the row of a surname. */
 export const joinLatinRows = (rows: readonly string[], between: string): string => tidy(rows.join(between))
 
-/** One space between words, and no stroke beside the text. */
+/** One space between words, and no stroke beside the text but an apostrophe before its first letter. */
 const tidy = (text: string): string =>
   text
-    .replace(/^[^A-Z]+|[^A-Z.]+$/g, '')
+    .replace(/^[^A-Z']+|^'(?![A-Z])|[^A-Z.]+$/g, '')
     .replace(/\s*,[\s,]*/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()

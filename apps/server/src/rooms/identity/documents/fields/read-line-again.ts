@@ -7,6 +7,10 @@ import { shareOfLine, type ValueStrip } from './value-strip.ts'
 const CLEAR = 0.97
 /** A second reading this much less sure is not taken. */
 const WORSE = 0.03
+/** One that fills gaps may be less sure by so much. */
+const FILLED = 0.2
+/** Between the middles of two letters, in heights of the strip: farther apart, letters between them were lost. */
+const WIDEST_PITCH = 1.9
 
 /**
  * Reads a line again that was scanned unclearly: cut out level by itself, with its lighting evened, its contrast stretched
@@ -19,7 +23,8 @@ export async function readLineAgain(
 ): Promise<ValueStrip> {
   const { scanned } = strip
   const written = scanned.letters.filter(({ text }) => text.trim() !== '')
-  if (written.length > 0 && written.every(({ confidence }) => confidence >= CLEAR)) return strip
+  const isClear = written.length > 0 && written.every(({ confidence }) => confidence >= CLEAR)
+  if (isClear && !hasGap(strip)) return strip
   const looks = await looksOf(strip)
   const level = await scanner.readLine(looks, before)
   const wide =
@@ -29,9 +34,16 @@ export async function readLineAgain(
   const read = wide !== null && wide.confidence > (level?.confidence ?? 0) ? wide : level
   if (read === null || read.text === '') return strip
   const confidence = written.reduce((sum, letter) => sum + letter.confidence, 0) / Math.max(1, written.length)
-  if (read.confidence < confidence - WORSE) return strip
+  const isLonger = hasGap(strip) && read.letters.length > written.length + 1
+  if (read.confidence < confidence - (isLonger ? FILLED : WORSE)) return strip
   const letters = read.letters.map((letter) => ({ ...letter, at: shareOfLine(strip, letter.at) }))
   return { ...strip, scanned: { ...scanned, text: read.text, letters } }
+}
+
+function hasGap({ even: { width, height }, scanned: { letters } }: ValueStrip): boolean {
+  return letters.some(
+    (letter, at) => ((letters[at + 1]?.at ?? letter.at) - letter.at) * width > WIDEST_PITCH * height,
+  )
 }
 
 /** Narrow print loses letters: it is also read stretched. */

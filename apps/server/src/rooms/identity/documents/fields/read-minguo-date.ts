@@ -5,22 +5,43 @@ import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
-const HOW = { language: 'chi_tra', characters: '民國年月日0123456789', looks: 4 } as const
+const HOW = { language: 'chi_tra', looks: 4 } as const
+const [IN_WORDS, WITH_STROKES] = ['民國年月日0123456789', '民國0123456789/.-']
 const DOUBTED = 0.8
 
 /** Reads a date such as 民國88年5月9日. A date in which OCR may have dropped a 1 is read in all ways. */
 export async function readMinguoDate(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
-  const texts = await readTexts(at, strip, { ...HOW, parse: parseMinguoDate, isDeceptive: hasSingleOne })
+  const characters = /[年月]/u.test(strip.scanned.text) ? IN_WORDS : WITH_STROKES
+  const how = { ...HOW, characters, parse: parseMinguoDate, isDeceptive: hasSingleOne }
+  const texts = await readTexts(at, strip, how)
   return confirmByScan(voteMinguoDate(parseTexts(texts, parseMinguoDate)), strip, parseMinguoDate)
 }
 
-/** OCR may read 11 as 1 consistently, but never 1 as 11: any reading with 11 wins, with lower confidence. */
+/**
+ * OCR may read 11 as 1 consistently, but never 1 as 11: any reading with 11 wins, with lower confidence. So does the last
+ * reading, the scan’s, where the others have lost digits of it.
+ */
 export function voteMinguoDate(dates: readonly FieldReading[]): FieldReading | null {
-  const meant = dates.map((date) => ({ ...date, value: withMostOnes(date.value, dates) }))
+  const scanned = dates.at(-1)
+  const meant = dates.map((date) => {
+    const isLost = scanned !== undefined && hasLostDigits(date.value, scanned.value)
+    return { ...date, value: withMostOnes(isLost ? scanned.value : date.value, dates) }
+  })
   const voted = voteValues(meant)
   const isAsRead = meant.every(({ value }, index) => value === dates[index]?.value)
   return voted === null || isAsRead ? voted : { ...voted, confidence: Math.min(DOUBTED, voted.confidence) }
 }
+
+/** Whether a date is another one of which single digits were lost: 3月9日 of 3月19日. */
+function hasLostDigits(date: string, whole: string): boolean {
+  if (date === whole) return false
+  const [short, long] = [date, whole].map((one) => one.split('-').map((part) => String(Number(part))))
+  return (short ?? []).every((part, at) => isPartOf(part, long?.[at] ?? ''))
+}
+
+/** Whether a number is the other one, or lacks one of its digits. */
+const isPartOf = (part: string, whole: string): boolean =>
+  part === whole || [...whole].some((_, at) => part === whole.slice(0, at) + whole.slice(at + 1))
 
 /** The date with 11 when another reading differs only in that. */
 const withMostOnes = (date: string, others: readonly FieldReading[]): string =>

@@ -8,6 +8,8 @@ it.each([
   ['徐品瑜', '徐品瑜.', '徐品瑜'],
   ['徐品瑜', '徐品瑜', '徐品瑜'],
   ['海樹兒', '海樹兒·伊斯坦大', '海樹兒'],
+  ['巴尚雅威', '巴尚.雅威', '巴尚·雅威'],
+  ['瓦旦巴尚', '瓦旦。巴尚', '瓦旦·巴尚'],
 ])('%s, scanned as %s, is %s', (name, scanned, restored) => {
   expect(restoreDot(name, [...scanned])).toBe(restored)
 })

@@ -1,18 +1,27 @@
 /** What readers make of the dot between the parts of an indigenous name. */
-const DOT_LIKE = /[·‧・•．･∙.,，]/u
+const DOT_LIKE = /[·‧・•．･∙.,，。、｡]/u
+const BETWEEN_LETTERS = new RegExp(`\\p{Script=Han}\\s*${DOT_LIKE.source}\\s*\\p{Script=Han}`, 'u')
+
+/** Whether a scanned name has a dot between its parts, as indigenous names are printed. */
+export const hasInnerDot = (name: string): boolean => BETWEEN_LETTERS.test(name)
+
 const HAN = /\p{Script=Han}/u
 const DOT = '·'
 
 /**
  * The name with its dot where the scan has one between two letters: the other engine passes over dots, and a dot’s shape is no
- * letter’s. Unchanged where the scan has another number of letters.
+ * letter’s. Unchanged where the scan has another number of letters, with its dots or without.
  */
 export function restoreDot(name: string, scanned: readonly string[]): string {
   const written = scanned.filter((letter) => HAN.test(letter) || DOT_LIKE.test(letter))
+  const isDot = written.map(
+    (letter, at) =>
+      DOT_LIKE.test(letter) && HAN.test(written[at - 1] ?? '') && HAN.test(written[at + 1] ?? ''),
+  )
   const letters = [...name]
-  if (written.length !== letters.length) return name
-  const isBetween = (at: number) => HAN.test(written[at - 1] ?? '') && HAN.test(written[at + 1] ?? '')
-  return letters
-    .map((letter, at) => (DOT_LIKE.test(written[at] ?? '') && isBetween(at) ? DOT : letter))
-    .join('')
+  if (written.length === letters.length)
+    return letters.map((letter, at) => (isDot[at] ? DOT : letter)).join('')
+  if (letters.length !== written.length - isDot.filter(Boolean).length) return name
+  const left = [...letters]
+  return isDot.map((dot) => (dot ? DOT : (left.shift() ?? ''))).join('')
 }

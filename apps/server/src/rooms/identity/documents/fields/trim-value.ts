@@ -1,6 +1,7 @@
 import { heightOf, type LaidLine, type Level, layLine } from '../lines/laid-line.ts'
 import { partOfLine } from '../lines/part-of-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
+import { withoutPrintedNo } from './parse-id-number.ts'
 
 /** How far a name of one scanned letter may go on, in heights: thin letters, such as 一, are passed over. */
 const FURTHER = 1.6
@@ -12,6 +13,7 @@ const END_OF_LABEL = /^\s*[親亲]\s*\p{Script=Han}{2}/u
 export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLine {
   if (as === 'latin_name' || as === 'latin') return trimToLatin(line, level)
   if (as === 'date') return trimToDate(line, level)
+  if (as === 'serial' || as === 'lettered_serial') return trimToSerial(line, level)
   if (as === 'chinese_name' && END_OF_LABEL.test(line.text))
     return partOfLine(
       line,
@@ -31,11 +33,19 @@ function trimToDate(line: LaidLine, level: Level): LaidLine {
   return found === null ? line : partOfLine(line, 0, found[0].length, level)
 }
 
+/** Without the `No.` before it, which an engine that reads capitals and digits only takes for a part of it. */
+function trimToSerial(line: LaidLine, level: Level): LaidLine {
+  const text = line.letters.map((letter) => letter.text || ' ').join('')
+  const cut = text.length - withoutPrintedNo(text).length
+  return cut === 0 ? line : partOfLine(line, cut, line.letters.length, level)
+}
+
 function trimToLatin(line: LaidLine, level: Level): LaidLine {
   const isHan = ({ text }: { readonly text: string }) => /\p{Script=Han}/u.test(text)
   const lastBefore = line.letters.findLastIndex(isHan)
   const from = line.letters.findIndex(({ text }, at) => at > lastBefore && /[A-Za-z]/.test(text))
-  return from <= 0 ? line : partOfLine(line, from, line.letters.length, level)
+  const isAfterApostrophe = /['’‘]/.test(line.letters[from - 1]?.text ?? '')
+  return from <= 0 ? line : partOfLine(line, isAfterApostrophe ? from - 1 : from, line.letters.length, level)
 }
 
 /** The same line, longer at its end. */

@@ -1,12 +1,18 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
-import { MILITARY_STATUSES } from '../lexicons/military-statuses.ts'
+import { isMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
 import { isCounty } from './correct-place-name.ts'
 import { parseDate } from './parse-date.ts'
 import { parseGender } from './parse-gender.ts'
-import { lettersSimilarToDigit, parseNumberWithoutLetter, parseRegisteredNumber } from './parse-id-number.ts'
+import {
+  lettersSimilarToDigit,
+  parseNumberWithoutLetter,
+  parseRegisteredNumber,
+  withoutPrintedNo,
+} from './parse-id-number.ts'
+import { hasInnerDot } from './restore-dot.ts'
 
 /** How well a text is a value of a format: not at all, possibly, surely. */
 export type Fit = 0 | 1 | 2
@@ -30,7 +36,8 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
     case 'chinese_name':
       return han(text) >= 1 && han(text) <= longestName(text) && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
-      if (isMilitaryStatus(text)) return 2
+      // One letter of it is enough: the scan may pass over the other.
+      if (text === '役' || isMilitaryStatus(text)) return 2
       return han(text) >= 2 && han(text) <= LONGEST_WORD && digits(text) + latin(text) === 0 ? 1 : 0
     case 'place':
       if (isCounty(traditional(text))) return 2
@@ -48,9 +55,6 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
   }
 }
 
-/** One letter of it is enough: the scan may pass over the other. */
-const isMilitaryStatus = (text: string): boolean =>
-  text === '役' || MILITARY_STATUSES.includes(traditional(text).replace('毕', '畢'))
 const traditional = (text: string): string =>
   [...text]
     .map((letter) => traditionalForms(letter)[0] ?? letter)
@@ -60,7 +64,7 @@ const traditional = (text: string): string =>
 const LONGEST_NAME = 6
 /** Parts of a name with dots between them: 戶籍登記 allows fifteen letters of indigenous names. */
 const LONGEST_WITH_DOT = 15
-const longestName = (text: string): number => (/[·‧・•．･∙]/u.test(text) ? LONGEST_WITH_DOT : LONGEST_NAME)
+const longestName = (text: string): number => (hasInnerDot(text) ? LONGEST_WITH_DOT : LONGEST_NAME)
 const LONGEST_WORD = 5
 
 function numberFits(text: string, hasSecondLetter: boolean): Fit {
@@ -72,7 +76,7 @@ function numberFits(text: string, hasSecondLetter: boolean): Fit {
 
 /** Six to fourteen capitals and digits, most of them digits; or some, as in passport numbers. */
 function serialFits(text: string): Fit {
-  const written = text.replace(/[\s.:：-]/g, '')
+  const written = withoutPrintedNo(text).replace(/[\s.:：-]/g, '')
   if (!/^[A-Z0-9]{6,14}$/.test(written)) return 0
   return digits(written) >= 5 ? 2 : digits(written) >= 2 ? 1 : 0
 }

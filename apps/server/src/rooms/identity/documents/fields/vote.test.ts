@@ -33,6 +33,15 @@ describe('several readings of one line', () => {
     expect(voteLetters(readings)?.value).toBe('民生東路二段130號')
   })
 
+  it('have a letter that two see and the heaviest passes over, in doubt', () => {
+    const scan = { ...voice('頂粘村11鄰粘街', 0.9), weight: 2.5 }
+    const whole = () => voice('頂粘村11鄰廈粘街', 0.9)
+    const voted = voteLetters([whole(), whole(), voice('頂粘村1鄰廈粘街', 0.9), scan])
+    expect(voted?.value).toBe('頂粘村11鄰廈粘街')
+    expect(voted?.confidence).toBeLessThan(SURE)
+    expect(voteLetters([whole(), voice('頂粘材11鄰廈粘街', 0.9), scan])?.value).toBe('頂粘村11鄰粘街')
+  })
+
   it('weigh each letter’s confidence and prior', () => {
     const one = { letters: ['即'], confidence: 0.9, confidences: [0.1] }
     const other = { letters: ['妤'], confidence: 0.5, confidences: [0.9] }

@@ -77,14 +77,40 @@ function winnerOf(
   return { letter, share: weight / total }
 }
 
-/** The most confident reading of the most common length. */
+/**
+ * The most confident reading of the most common length. One that only lacks letters of what two others have counts for their
+ * length: engines pass over letters that they do not know.
+ */
 function pivotOf(heard: readonly VoteCandidate[]): VoteCandidate | null {
   const lengths = new Map<number, number>()
-  for (const voice of heard)
-    lengths.set(voice.letters.length, (lengths.get(voice.letters.length) ?? 0) + weightOf(voice))
+  for (const voice of heard) {
+    const { length } = wholeOf(voice, heard).letters
+    lengths.set(length, (lengths.get(length) ?? 0) + weightOf(voice))
+  }
   const [length] = [...lengths].toSorted((one, other) => other[1] - one[1])[0] ?? []
   const fitting = heard.filter(({ letters }) => letters.length === length)
   return fitting.toSorted((one, other) => other.confidence - one.confidence)[0] ?? null
+}
+
+const MOST_LOST = 2
+
+/** A longer reading that two have, and of which this one lacks a letter or two; itself where there is none. */
+function wholeOf(voice: VoteCandidate, heard: readonly VoteCandidate[]): VoteCandidate {
+  const longer = heard.find(({ letters }, at) => {
+    const lost = letters.length - voice.letters.length
+    return lost > 0 && lost <= MOST_LOST && isRepeated(heard, at) && isPartOf(voice.letters, letters)
+  })
+  return longer ?? voice
+}
+
+const isRepeated = (heard: readonly VoteCandidate[], at: number): boolean =>
+  heard.filter(({ letters }) => letters.join('\n') === heard[at]?.letters.join('\n')).length > 1
+
+/** Whether the letters stand in the text, in their order. */
+function isPartOf(letters: readonly string[], text: readonly string[]): boolean {
+  let from = 0
+  for (const letter of text) if (letter === letters[from]) from += 1
+  return from === letters.length
 }
 
 /**

@@ -6,6 +6,12 @@ export interface GlyphLetterReading {
   readonly ranked: readonly RankedLetter[]
 }
 
+/** One with its place in the strip, in pixels. */
+export interface PlacedGlyph extends GlyphLetterReading {
+  readonly left: number
+  readonly right: number
+}
+
 /** Darker is ink, where the light was evened. */
 const INK = 150
 /** Widths in heights of the letters: the least and most of a letter, of a gap within one, of a dot. */
@@ -23,16 +29,13 @@ interface Run {
  * Cuts a line of Chinese letters into its letters, so that each looks like one as much as possible. `even` has evened
  * light. What each may be has the `wanted` letters. Empty when it holds nothing that can be cut.
  */
-export function segmentLetters(
-  even: GreyPicture,
-  wanted: ReadonlySet<string>,
-): readonly GlyphLetterReading[] {
+export function segmentLetters(even: GreyPicture, wanted: ReadonlySet<string>): readonly PlacedGlyph[] {
   const rows = inkRows(even)
   if (rows === null) return []
   const height = rows.bottom - rows.top
   const runs = splitWide(inkRuns(even, rows), even, rows)
   if (runs.length === 0 || runs.length > 4 * MOST_LETTERS) return []
-  const cuts = bestCuts(runs, height, (left, right) => {
+  return bestCuts(runs, height, (left, right) => {
     if (isDot(even, { left, right }, rows))
       return [{ letter: '·', rank: 0, isKnown: false, distance: DOT_DISTANCE }]
     return rankLetters(
@@ -41,7 +44,6 @@ export function segmentLetters(
       wanted,
     )
   })
-  return cuts.map((ranked) => ({ ranked }))
 }
 
 interface Rows {
@@ -119,8 +121,8 @@ function isDot({ data, width }: GreyPicture, { left, right }: Run, { top, bottom
 type Rank = (left: number, right: number) => readonly RankedLetter[]
 
 /** The cuts between runs whose letters are, width for width, most like letters. */
-function bestCuts(runs: readonly Run[], height: number, rank: Rank): (readonly RankedLetter[])[] {
-  const best: { cost: number; letters: (readonly RankedLetter[])[] }[] = [{ cost: 0, letters: [] }]
+function bestCuts(runs: readonly Run[], height: number, rank: Rank): readonly PlacedGlyph[] {
+  const best: { cost: number; letters: readonly PlacedGlyph[] }[] = [{ cost: 0, letters: [] }]
   for (let to = 1; to <= runs.length; to += 1) {
     const right = runs[to - 1]?.right ?? 0
     best[to] = { cost: Number.POSITIVE_INFINITY, letters: [] }
@@ -134,7 +136,8 @@ function bestCuts(runs: readonly Run[], height: number, rank: Rank): (readonly R
       const distance = ranked[0]?.distance ?? 2 * ODD_WIDTH
       const odd = ranked[0]?.letter !== '·' && width < NARROWEST ? ODD_WIDTH : 0
       const cost = before.cost + (distance + odd) * Math.max(0.5, width)
-      if (cost < (best[to]?.cost ?? 0)) best[to] = { cost, letters: [...before.letters, ranked] }
+      if (cost < (best[to]?.cost ?? 0))
+        best[to] = { cost, letters: [...before.letters, { ranked, left, right }] }
     }
   }
   const letters = best[runs.length]?.letters ?? []

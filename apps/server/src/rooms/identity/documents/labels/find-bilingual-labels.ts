@@ -1,25 +1,63 @@
 import type { ScannedLetter } from '../../../../providers/ocr/index.ts'
 import { findLabels, type LabelSpan } from './find-labels.ts'
+import type { LabelMeaning } from './label-words.ts'
 
 const STROKE = /[/／]/u
+/** Labels are numbered on some documents: `3. Geburtstag / Date of birth`. */
+const NUMBERING = /^\s*\d{1,2}\s*[.,)]/
 /** Behind a stroke values are capitals, digits and Chinese. */
 const WORDS = /^\D*\p{Ll}{2}\D*$/u
+/** Words right before a label that are misread words of it, as values have no small letters: `Residenal Address`. */
+const SMALL_WORDS = /[\p{Script=Latin}' ]*\p{Ll}{2}[\p{Script=Latin}' ]*$/u
+const NOTHING = /^[\s.:：,，/／|]*$/u
 
 /**
- * The labels in a line, each with its words in languages that are not known here: `Geburtsort / Place of birth`. Between a
- * stroke and the label, or between two strokes, no value stands.
+ * The labels in a line, each with its number and its words in languages that are not known here: `3. Geburtstag / Date of
+ * birth`. Between a stroke and the label, or between two strokes, no value stands.
  */
 export function findBilingualLabels(letters: readonly ScannedLetter[]): LabelSpan[] {
   const texts = letters.map(({ text }) => text)
   const isWritten = (text: string) => text.trim() !== ''
   const textIn = (from: number, to: number) => texts.slice(from, to).join('')
   const spans = findLabels(texts)
-  return spans.map((span, at) => {
+  const widened = spans.map((span, at) => {
     const [before, after] = [spans[at - 1]?.to ?? 0, spans[at + 1]?.from ?? texts.length]
     const previous = before + texts.slice(before, span.from).findLastIndex(isWritten)
     const next = span.to + texts.slice(span.to, after).findIndex(isWritten)
-    const isAfterWords = STROKE.test(texts[previous] ?? '') && !/\d/.test(textIn(before, previous))
+    const unnumbered = textIn(before, span.from).replace(NUMBERING, '')
+    const words = SMALL_WORDS.exec(textIn(before, span.from))?.[0] ?? ''
+    const isAfterWords = STROKE.test(texts[previous] ?? '') && !/\d/.test(unnumbered)
     const isBeforeWords = STROKE.test(texts[next] ?? '') && WORDS.test(textIn(next + 1, after))
-    return { ...span, from: isAfterWords ? before : span.from, to: isBeforeWords ? after : span.to }
+    return {
+      ...span,
+      from: isAfterWords || unnumbered.trim() === '' ? before : span.from - words.length,
+      to: isBeforeWords ? after : span.to,
+    }
   })
+  return joinRepeated(widened, textIn)
+}
+
+/** A label that is repeated in other words is one: `Date of birth / Date de naissance`, `Name / Surname`. */
+function joinRepeated(
+  spans: readonly LabelSpan[],
+  textIn: (from: number, to: number) => string,
+): LabelSpan[] {
+  const joined: LabelSpan[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const meaning =
+      before !== undefined && NOTHING.test(textIn(before.to, span.from))
+        ? meaningOf(before.meaning, span.meaning)
+        : null
+    if (before === undefined || meaning === null) joined.push(span)
+    else joined[joined.length - 1] = { meaning, from: before.from, to: span.to }
+  }
+  return joined
+}
+
+/** What two labels side by side mean together; null where they are of different values. */
+function meaningOf(one: LabelMeaning, other: LabelMeaning): LabelMeaning | null {
+  if (one === other) return one
+  const both = [one, other]
+  return both.includes('name') && both.includes('surname') ? 'surname' : null
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findBilingualLabels } from './find-bilingual-labels.ts'
 import { findLabels } from './find-labels.ts'
 
 const labelsIn = (text: string) =>
@@ -23,6 +24,25 @@ describe('labels in a line', () => {
   it('tolerates a misread letter of a long label', () => {
     expect(labelsIn('国民身分語')).toEqual(['title_id: 国民身分語'])
     expect(labelsIn('Date of issuc')).toEqual(['issue_date: Date of issuc'])
+  })
+
+  it('knows a long label of which several letters were lost', () => {
+    expect(labelsIn('ResidenalAdres')).toEqual(['address: ResidenalAdres'])
+  })
+
+  it.each([
+    [
+      '3.Geburtstag/Date of birth/Date de naissance',
+      'birth_date: 3.Geburtstag/Date of birth/Date de naissance',
+    ],
+    ['2,Vornamen/Given names', 'given_names: 2,Vornamen/Given names'],
+    ['1.Name/Surname/Nom', 'surname: 1.Name/Surname/Nom'],
+    ['址Residenal Address', 'address: Residenal Address'],
+    ['出生日期Date of birth', 'birth_date: 出生日期Date of birth'],
+  ])('is one with its number and its words in other languages: %s', (text, found) => {
+    const letters = [...text].map((letter, at) => ({ text: letter, confidence: 1, at: at / text.length }))
+    const spans = findBilingualLabels(letters)
+    expect(spans.map(({ meaning, from, to }) => `${meaning}: ${text.slice(from, to)}`)).toEqual([found])
   })
 
   it.each(['VIET NAM', 'SEXTON, NAMEE', '王小明', 'TAIWAN'])('finds none in %s', (text) => {

@@ -45,7 +45,9 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
   const folded = spoken.map(({ letter }) => foldLetter(letter))
   const taken = new Array<boolean>(spoken.length).fill(false)
   const spans: LabelSpan[] = []
+  const present = new Set(folded)
   for (const [label, isFuzzy] of IN_ORDER) {
+    if (isAbsent(label, isFuzzy, present)) continue
     for (let from = 0; from < folded.length; from += 1) {
       const length = isFuzzy ? similarAt(folded, from, label) : exactAt(folded, from, label)
       if (length === 0 || taken.slice(from, from + length).includes(true)) continue
@@ -58,6 +60,13 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
     }
   }
   return spans.toSorted((one, other) => one.from - other.from)
+}
+
+/** The label that a text is as a whole; null where it is none, or more than one. */
+export function wholeLabelOf(text: string): LabelMeaning | null {
+  const letters = [...text].filter((letter) => !SILENT.test(letter))
+  const [span] = findLabels(letters)
+  return span !== undefined && span.from === 0 && span.to === letters.length ? span.meaning : null
 }
 
 /** A label of one letter stands alone, before a name, or before its English word. */
@@ -75,23 +84,55 @@ const IN_ORDER = [LABELS.filter((label) => !isSingle(label)), LABELS.filter(isSi
   ...labels.map(roughly),
 ])
 
+/** Whether a line lacks so many of the label’s letters that it is nowhere in it. */
+function isAbsent(label: Label, isFuzzy: boolean, present: ReadonlySet<string>): boolean {
+  const most = isFuzzy ? Math.max(faultsOf(label), 1) : 0
+  let missing = 0
+  for (const letter of label.letters) if (!present.has(letter)) missing += 1
+  return missing > most
+}
+
+/** Tolerated misread, lost or added letters. */
+const faultsOf = ({ letters, isLatin }: Label): number =>
+  Math.floor(letters.length / LETTERS_PER_FAULT[isLatin ? 'latin' : 'han']) +
+  (isLatin && letters.length >= LONG_LATIN ? 1 : 0)
+
 /** The number of letters from `from` on that form the label; 0 when it is not there. */
 const exactAt = (folded: readonly string[], from: number, { letters }: Label): number =>
   letters.every((letter, at) => folded[from + at] === letter) ? letters.length : 0
 
 /** The same with misread, lost or added letters. The first of a Latin label is as printed. */
-function similarAt(folded: readonly string[], from: number, { letters, isLatin }: Label): number {
-  const more = isLatin && letters.length >= LONG_LATIN ? 1 : 0
+function similarAt(folded: readonly string[], from: number, label: Label): number {
+  const { letters, isLatin } = label
   if (!isLatin && isLookAlike(folded, from, letters)) return letters.length
-  const faults = Math.floor(letters.length / LETTERS_PER_FAULT[isLatin ? 'latin' : 'han']) + more
+  const faults = faultsOf(label)
   if (faults === 0 || folded[from] === undefined || (isLatin && folded[from] !== letters[0])) return 0
-  const lengths = [letters.length, letters.length - 1, letters.length + 1].filter(
-    (length) => from + length <= folded.length,
-  )
-  const fitting = lengths
-    .map((length) => ({ length, cost: distance(letters, folded.slice(from, from + length)) }))
-    .toSorted((one, other) => one.cost - other.cost)[0]
-  return fitting !== undefined && fitting.cost <= faults ? fitting.length : 0
+  return nearestLength(letters, folded.slice(from, from + letters.length + faults), faults)
+}
+
+/** How many of the read letters are the label with at most so many faults: those with the fewest; 0 where none are. */
+function nearestLength(label: readonly string[], read: readonly string[], faults: number): number {
+  let row = Array.from({ length: read.length + 1 }, (_, at) => at)
+  for (const [at, letter] of label.entries()) {
+    const next = [at + 1]
+    for (const [column, opposite] of read.entries())
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (letter === opposite ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      )
+    // Faults only grow from row to row.
+    if (Math.min(...next) > faults) return 0
+    row = next
+  }
+  const fewest = Math.min(...row)
+  const usual = Math.min(label.length, read.length)
+  const fitting = row
+    .flatMap((cost, length) => (cost === fewest && length > 0 ? [length] : []))
+    .toSorted((one, other) => Math.abs(one - usual) - Math.abs(other - usual))
+  return fewest > faults ? 0 : (fitting[0] ?? 0)
 }
 
 /** What readers make of letters of short labels in small print. */
@@ -146,22 +187,3 @@ const isOneWord = (one: Spoken, other: Spoken): boolean =>
   LATIN.test(one.letter) &&
   LATIN.test(other.letter) &&
   !(/[a-z]/.test(one.letter) && /[A-Z]/.test(other.letter))
-
-/** Edit distance. */
-function distance(one: readonly string[], other: readonly string[]): number {
-  let row = other.map((_, at) => at + 1)
-  row.unshift(0)
-  for (const [at, letter] of one.entries()) {
-    const next = [at + 1]
-    for (const [column, opposite] of other.entries())
-      next.push(
-        Math.min(
-          (row[column] ?? 0) + (letter === opposite ? 0 : 1),
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-        ),
-      )
-    row = next
-  }
-  return row[other.length] ?? 0
-}

@@ -1,5 +1,13 @@
+import { foldForm } from './simplified-forms.ts'
+
 /** What ID cards print about military service. */
 export const MILITARY_STATUSES: readonly string[] =
   '役畢 免役 替役 替代役 除役 停役 備役 常備役 補充役 未役 國民兵 現役 禁役 緩役 後備役 補充兵 常備兵 常備兵役 常兵備役 替代備役 國民兵役 補充兵役'.split(
     ' ',
   )
+
+const fold = (text: string): string => [...text].map(foldForm).join('')
+const folded = new Set(MILITARY_STATUSES.map(fold))
+
+/** Whether a text, in any forms of its letters, is one of them. */
+export const isMilitaryStatus = (text: string): boolean => folded.has(fold(text.trim()))

@@ -47,7 +47,7 @@ export function likelihoodOf(letter: string, at: number): number {
 }
 /** How much likelier a name has a character at this position than one that names do not use, as a logarithm. */
 export function usageOf(letter: string, at: number): number {
-  if (at === 0) return surnames.has(letter) ? 4 : rareSurnames.has(letter) ? 2.5 : 0
+  if (at === 0) return surnames.has(letter) ? 5 : rareSurnames.has(letter) ? 3 : 0
   if (frequent.has(letter)) return 3.5
   return isNameLetter(letter) ? 3 : rareGiven.has(letter) || rareSurnames.has(letter) ? 2 : 0
 }

@@ -34,12 +34,15 @@ const middleOf = ({ corners }: ScannedLine): number => corners.reduce((sum, { y 
 /** Lines longer than this many heights show their slope. */
 const TELLING = 3
 
+/** Whether a line is long enough to show the slope of the print. */
+export function isTelling(line: ScannedLine): boolean {
+  const [nw, , , sw] = line.corners
+  return !isVertical(line.corners) && lengthOf(line) > TELLING * Math.hypot(sw.x - nw.x, sw.y - nw.y)
+}
+
 /** Finds the frame from the lines themselves: the slope of print changes evenly over a photo taken at an angle. */
 export function levelOf(lines: readonly ScannedLine[]): Level {
-  const telling = lines.filter((line) => {
-    const [nw, , , sw] = line.corners
-    return !isVertical(line.corners) && lengthOf(line) > TELLING * Math.hypot(sw.x - nw.x, sw.y - nw.y)
-  })
+  const telling = lines.filter(isTelling)
   const middle = weightedMedian(telling.map((line) => [slopeOf(line), lengthOf(line)]))
   const fitting = telling.filter((line) => Math.abs(slopeOf(line) - middle) < ASTRAY)
   const { base, growth, from } = fitSlope(fitting)

@@ -1,9 +1,11 @@
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
-import { findLabels } from '../labels/find-labels.ts'
+import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
+import { isMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { isContinued, joinLines } from './join-lines.ts'
-import { heightOf, type LaidLine, type Level, layLine, levelOf, trustIn } from './laid-line.ts'
+import { joinSpreadLabels } from './join-spread-labels.ts'
+import { heightOf, isTelling, type LaidLine, type Level, layLine, levelOf, trustIn } from './laid-line.ts'
 import { cornersBetween, partOfLine } from './part-of-line.ts'
 
 export interface PlacedLabel {
@@ -22,23 +24,23 @@ export interface PrintedPage {
   readonly level: Level
 }
 
-/** Below this a line is no print. */
+/** Below this a line is no print, unless it says a label and nothing else. */
 const LEGIBLE = 0.35
 
-/** Tells labels from values in the lines of a photo. */
-export function understandLines(scanned: readonly ScannedLine[]): PrintedPage {
-  const level = levelOf(nearLabels(scanned))
+/** Tells labels from values in the lines of a photo; `isAlone`: no print beside the document is among them. */
+export function understandLines(scanned: readonly ScannedLine[], isAlone = false): PrintedPage {
+  const level = levelOf(nearLabels(scanned, isAlone))
   const lines = scanned.map((line) => layLine(line, level)).toSorted(inReadingOrder)
   const labels: PlacedLabel[] = []
   const values: LaidLine[] = []
   const blanks: LaidLine[] = []
   for (const line of joinAll(lines, level)) {
-    if (trustIn(line.letters) < LEGIBLE) {
+    if (trustIn(line.letters) < LEGIBLE && wholeLabelOf(line.text) === null) {
       blanks.push(line)
       continue
     }
     let from = 0
-    for (const span of findBilingualLabels(line.letters)) {
+    for (const span of labelsIn(line)) {
       if (span.from > from) values.push(...splitWide(partOfLine(line, from, span.from, level), level))
       const rest = span.to === line.letters.length ? unreadRest(line, level) : null
       if (rest !== null) blanks.push(rest.unread)
@@ -52,6 +54,10 @@ export function understandLines(scanned: readonly ScannedLine[]): PrintedPage {
   }
   return { labels, values: values.filter(({ text }) => WRITTEN.test(text)), blanks, lines, level }
 }
+
+/** 國民兵役 has the words of a label, and is a value. */
+const labelsIn = ({ text, letters }: LaidLine): LabelSpan[] =>
+  isMilitaryStatus(text) ? [] : findBilingualLabels(letters)
 
 /** A line that goes on this many heights behind its last letter has letters there that were not read. */
 const LONG_REST = 1.3
@@ -70,16 +76,18 @@ function unreadRest(line: LaidLine, level: Level): { read: LaidLine; unread: Lai
 }
 
 /** The lines among which labels stand: print under the document lies at an angle of its own. */
-function nearLabels(scanned: readonly ScannedLine[]): readonly ScannedLine[] {
+function nearLabels(scanned: readonly ScannedLine[], isAlone: boolean): readonly ScannedLine[] {
   const labelled = scanned.filter(({ letters }) => findLabels(letters.map(({ text }) => text)).length > 0)
   if (labelled.length < FEW_LABELS) return scanned
   const points = labelled.flatMap(({ corners }) => corners)
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))]
-  return scanned.filter(({ corners: [nw, , se] }) => {
+  const near = scanned.filter(({ corners: [nw, , se] }) => {
     const [x, y] = [(nw.x + se.x) / 2, (nw.y + se.y) / 2]
     return x >= left && x <= right && y >= top && y <= bottom
   })
+  // Short labels in a column show no slope: the values beside them do.
+  return isAlone && !near.some(isTelling) ? scanned : near
 }
 
 const FEW_LABELS = 2
@@ -96,38 +104,13 @@ const inReadingOrder = (one: LaidLine, other: LaidLine): number =>
 /** Joins what was found as several texts: a word set wide, or a label whose letters stand apart. */
 function joinAll(lines: readonly LaidLine[], level: Level): LaidLine[] {
   const joined: LaidLine[] = []
-  for (const line of lines.toSorted((one, other) => one.box.left - other.box.left)) {
+  for (const line of joinSpreadLabels(lines, level).toSorted((one, other) => one.box.left - other.box.left)) {
     const before = joined.findIndex((other) => isContinued(other, line))
     const left = joined[before]
     if (left === undefined) joined.push(line)
     else joined[before] = joinLines(left, line, level)
   }
-  return joinSpreadLabels(joined, level).toSorted(inReadingOrder)
-}
-
-/** A label of two letters may be set as wide as the longest one: 姓 and 名, 性 and 別. */
-const WIDEST_LABEL_GAP = 5
-
-function joinSpreadLabels(lines: readonly LaidLine[], level: Level): LaidLine[] {
-  const single = lines.filter(({ letters }) => letters.length === 1)
-  const taken = new Set<LaidLine>()
-  const labels = single.flatMap((left) => {
-    const right = single.find(
-      (line) =>
-        !taken.has(line) && isContinued(left, line, WIDEST_LABEL_GAP) && isLabel(left.text + line.text),
-    )
-    if (right === undefined || taken.has(left)) return []
-    taken.add(left).add(right)
-    return [joinLines(left, right, level)]
-  })
-  return [...lines.filter((line) => !taken.has(line)), ...labels]
-}
-
-/** Whether a text is one label and nothing else. */
-function isLabel(text: string): boolean {
-  const letters = [...text]
-  const [span] = findLabels(letters)
-  return span !== undefined && span.from === 0 && span.to === letters.length
+  return joined.toSorted(inReadingOrder)
 }
 
 /** Between the middles of two letters, in heights: farther apart they are two texts. */

@@ -3,6 +3,8 @@ import { isStateCode } from './state-codes.ts'
 const LENGTH = 44
 /** How OCR reads the filler `<`. */
 const FILLER_LIKE = /[<«‹＜]/g
+/** How it reads an X. */
+const X_LIKE = /[×✕]/g
 
 /** Finds the two MRZ lines of a passport (TD3), fitted to 44 characters; null when absent. */
 export function findMrzLines(lines: readonly string[]): readonly [string, string] | null {
@@ -11,6 +13,7 @@ export function findMrzLines(lines: readonly string[]): readonly [string, string
       line
         .toUpperCase()
         .replace(FILLER_LIKE, '<')
+        .replace(X_LIKE, 'X')
         .replace(/[^A-Z0-9<]/g, ''),
     ),
   )
@@ -72,11 +75,11 @@ function changesBetween(one: string, other: string): number {
 const isSecond = (line: string): boolean =>
   line.length >= 36 && line.length <= 50 && /^[A-Z0-9<]{9}[0-9A-Z].{3}[0-9OIZSBG]{6}/.test(line)
 
-/** Replaces what follows the names with filler; OCR reads rows of it as K, L or C. */
+/** Replaces what follows the names with filler; OCR reads rows of it as K, L or C. Germany’s code is `D<<`. */
 function fitFirst(line: string): string {
-  const [head = '', ...rest] = line.split('<<')
+  const [surname = '', ...rest] = line.slice(HEAD).split('<<')
   const given = rest.find((part) => part !== '') ?? ''
-  const names = `${head}<<${given.replace(/<.*?[KLC]{4,}.*$/, '').replace(/[KLC]{4,}$/, '')}`
+  const names = `${line.slice(0, HEAD)}${surname}<<${given.replace(/<.*?[KLC]{4,}.*$/, '').replace(/[KLC]{4,}$/, '')}`
   return names.slice(0, LENGTH).padEnd(LENGTH, '<')
 }
 

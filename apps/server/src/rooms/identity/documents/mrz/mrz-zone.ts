@@ -10,7 +10,7 @@ export interface MrzZone {
 }
 
 /** Letters, digits and what readers make of fillers. */
-const LIKE_MRZ = /^[A-Z0-9<«‹ ]{3,}$/
+const LIKE_MRZ = /^[A-Z0-9<«‹×✕ ]{3,}$/
 const FIRST = /^[PR][A-Z<][A-Z<]{3}.*</
 const SECOND = /[A-Z0-9<]{9}\d.{3}\d{6}|\d{6}\d[MF<]\d{7}/
 /** Paper around the two lines, in heights of a line. */
@@ -21,7 +21,7 @@ const [USUAL, FARTHEST] = [1.9, 4]
 /** Where a passport’s two machine-readable lines stand; null when there are none. */
 export function mrzZone(lines: readonly LaidLine[]): MrzZone | null {
   const fitting = lines.filter(({ text }) => LIKE_MRZ.test(text))
-  const close = ({ text }: LaidLine) => text.replace(/\s/g, '')
+  const close = ({ text }: LaidLine) => text.replace(/\s/g, '').replace(/[×✕]/g, 'X')
   const read = {
     second: fitting.findLast((line) => SECOND.test(close(line))),
     first: fitting.find((line) => FIRST.test(close(line))),

@@ -37,6 +37,16 @@ describe('the lines of a passport', () => {
     expect(findMrzLines([`P<UTOERIKSSON<<ANNA<MARIA<<<<<KLCKKLCK<<<<<<`, SECOND])?.[0]).toBe(FIRST)
   })
 
+  it('have two fillers in Germany’s code, and an X that is read as a sign', () => {
+    const first = 'P<D<<GROEBER<<TILL<MATTHIAS'.padEnd(44, '<')
+    const second = 'C4XH9KM272D<<7809213M2811073<<<<<<<<<<<<<<<6'
+    expect(findMrzLines([first, second.replace('X', '×')])).toEqual([first, second])
+    expect(parseMrz([first, second], TODAY)).toMatchObject({
+      surname: 'GROEBER',
+      givenNames: 'TILL MATTHIAS',
+    })
+  })
+
   it.each([[['PASSPORT', 'REPUBLIC OF CHINA']], [[]], [[FIRST]], [[SECOND]]])('are not in %o', (lines) =>
     expect(findMrzLines(lines)).toBeNull(),
   )

@@ -42,7 +42,7 @@ export async function readMrz(
   if (again !== null) pairs.push(again)
   const height = Math.round(WIDTH_PX * zone.shape)
   for (const { of, height: size } of LOOKS) {
-    if (isLate()) break
+    if (isLate() || isSettled(pairs, today)) break
     const picture = correctPerspective(photo[of], zone.corners, WIDTH_PX, height)
     const image = await encodeGrey(picture, { left: 0, top: 0, right: WIDTH_PX, bottom: height }, size)
     const read = await reader.readLines(image, { layout: 'block', characters: CHARACTERS, before })
@@ -59,6 +59,16 @@ export async function readMrz(
   const names = namesVoted(found)
   const mrz = { ...best, surname: names.surname, givenNames: names.givenNames, state: names.state }
   return { mrz, names: found, rows: pairs.map(([first]) => first.slice(NAMES_FROM)) }
+}
+
+const ENOUGH = 3
+
+/** Whether so many readings, of both engines, are the same, with valid check digits. */
+function isSettled(pairs: readonly (readonly [string, string])[], today: string): boolean {
+  const [first] = pairs
+  if (first === undefined || pairs.length < ENOUGH) return false
+  const isSame = pairs.every(([names, numbers]) => names === first[0] && numbers === first[1])
+  return isSame && parseMrz(first, today)?.isWholeProven === true
 }
 
 /** The scan’s reading of both lines, cut out by themselves. */

@@ -8,25 +8,34 @@ import type { AssignedField } from './assigned-field.ts'
 import { parseDate } from './parse-date.ts'
 
 /**
- * Values of a passport that no label names, by what its machine-readable lines say and the order that all passports have
- * (ICAO 9303-4, 4.2): the birth, then the birthplace, then the date of issue. All of them are doubted.
+ * Completes a passport’s values by what its machine-readable lines say and the order that all passports have (ICAO 9303-4,
+ * 4.2): the birth, then the birthplace, then the date of issue. An issue on the day of birth or expiry was taken from a label
+ * for another date. What is found so is doubted.
  */
-export function findByMrz(
+export function completeByMrz(
   page: PrintedPage,
   { fields }: Side,
   assigned: readonly AssignedField[],
   mrz: Mrz,
 ): AssignedField[] {
-  const taken = new Set(assigned.flatMap(({ rows }) => rows))
+  const kept = assigned.filter((one) => one.spec.field !== 'issue_date' || !isOtherDate(one, mrz))
+  const taken = new Set(kept.flatMap(({ rows }) => rows))
   const free = page.values.filter((value) => !taken.has(value))
   const specOf = (name: AssignedField['spec']['field']) =>
-    assigned.some(({ spec }) => spec.field === name) ? undefined : fields.find(({ field }) => field === name)
+    kept.some(({ spec }) => spec.field === name) ? undefined : fields.find(({ field }) => field === name)
   const add = (spec: AssignedField['spec'] | undefined, row: LaidLine | null): AssignedField[] =>
     spec === undefined || row === null ? [] : [{ spec, label: null, rows: [row], isContested: true }]
   return [
-    ...add(specOf('issue_date'), issueIn(free, mrz)),
+    ...kept,
+    ...add(specOf('issue_date'), issueIn(page.values, mrz)),
     ...add(specOf('birthplace'), birthplaceIn(page, free, mrz)),
   ]
+}
+
+/** Whether the value is the birth or the expiry of the machine-readable lines. */
+function isOtherDate({ rows: [row] }: AssignedField, { birthDate, expiryDate }: Mrz): boolean {
+  const date = row === undefined ? null : parseDate(row.text)
+  return date !== null && (date === birthDate || date === expiryDate)
 }
 
 /** The only date between the birth and the expiry. */

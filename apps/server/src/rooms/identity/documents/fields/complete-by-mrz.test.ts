@@ -3,7 +3,7 @@ import { understandLines } from '../lines/understand-lines.ts'
 import { parseMrz } from '../mrz/parse-mrz.ts'
 import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
-import { findByMrz } from './find-by-mrz.ts'
+import { completeByMrz } from './complete-by-mrz.ts'
 
 const MRZ = parseMrz(
   ['P<IDNLEE<<MIN<HO<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'P122795696IDN7901209F3411182<<<<<<<<<<<<<<<8'],
@@ -25,7 +25,7 @@ const PAGE = [
 ]
 const foundOn = (lines: typeof PAGE) =>
   Object.fromEntries(
-    findByMrz(understandLines(lines), SIDES.passport, [], mrz).map(({ spec, rows, isContested }) => [
+    completeByMrz(understandLines(lines), SIDES.passport, [], mrz).map(({ spec, rows, isContested }) => [
       spec.field,
       [rows[0]?.text, isContested],
     ]),
@@ -34,6 +34,18 @@ const foundOn = (lines: typeof PAGE) =>
 describe('values of a passport that no label names', () => {
   it('are the date between birth and expiry, and the place between birth and issue, both doubted', () => {
     expect(foundOn(PAGE)).toEqual({ issue_date: ['18.112024', true], birthplace: ['BANDUNG', true] })
+  })
+
+  it('replace an issue on the day of the expiry', () => {
+    const spec = SIDES.passport.fields.find(({ field }) => field === 'issue_date')
+    const page = understandLines(PAGE)
+    const expiry = page.values.find(({ text }) => text === '18.11.2034')
+    if (spec === undefined || expiry === undefined) throw new Error('no expiry')
+    const assigned = [{ spec, label: null, rows: [expiry] }]
+    expect(completeByMrz(page, SIDES.passport, assigned, mrz)).toMatchObject([
+      { spec: { field: 'issue_date' }, rows: [{ text: '18.112024' }], isContested: true },
+      { spec: { field: 'birthplace' } },
+    ])
   })
 
   it('are none where two may be meant', () => {

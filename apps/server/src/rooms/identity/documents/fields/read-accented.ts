@@ -1,0 +1,60 @@
+import type { AccentedLanguage } from '../../../../providers/ocr/index.ts'
+import type { LaidLine } from '../lines/laid-line.ts'
+import { type RegionReader, type RegionReading, readRegion } from '../regions/read-region.ts'
+import { cutStrip, type UprightPhoto } from './value-strip.ts'
+
+/** A letter with its accent, as a text reader of its language saw it. */
+export interface AccentedLetter {
+  readonly text: string
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+const LOOKS = 4
+const ALIKE = 2
+/** Two alike readings that are surer than this suffice. */
+const CLEAR = 0.8
+/** Accents stand above capitals, cedillas and dots below: room in heights of the line. */
+const [ABOVE, BELOW] = [0.06, 0.06]
+
+/** Reads the rows of a value in a language with accents, several times: the letters of each reading of all rows. */
+export async function readAccented(
+  at: RegionReader,
+  photo: UprightPhoto,
+  rows: readonly LaidLine[],
+  language: AccentedLanguage,
+): Promise<readonly (readonly AccentedLetter[])[]> {
+  const isSettled = (readings: readonly RegionReading[]) =>
+    readings.filter(({ text, confidence }) => confidence > CLEAR && text === readings[0]?.text).length >=
+    ALIKE
+  const read: RegionReading[][] = []
+  for (const row of rows)
+    read.push(await readRegion(at, cutStrip(photo, withRoom(row)), { language, looks: LOOKS, isSettled }))
+  return Array.from({ length: LOOKS }, (_, look) =>
+    read.flatMap((readings) => {
+      const reading = readings[Math.min(look, readings.length - 1)]
+      return (reading?.letters ?? []).map(({ text, confidence }) => ({
+        text: text.normalize('NFC'),
+        confidence: confidence * (reading?.confidence ?? 0),
+      }))
+    }),
+  )
+}
+
+/** The line with its corners moved up and down. */
+function withRoom(row: LaidLine): LaidLine {
+  const [nw, ne, se, sw] = row.corners
+  const along = (from: typeof nw, to: typeof nw, share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  })
+  return {
+    ...row,
+    corners: [
+      along(nw, sw, -ABOVE),
+      along(ne, se, -ABOVE),
+      along(ne, se, 1 + BELOW),
+      along(nw, sw, 1 + BELOW),
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import type { IdentityField } from '@gamehall/contract/identity'
+import type { FieldReading } from './document-reading.ts'
+import { restoreAccents } from './fields/restore-accents.ts'
+import type { MrzReading } from './mrz/parse-mrz.ts'
+import { mayHaveDiacritics } from './mrz/states-with-diacritics.ts'
+import type { AccentedReadings } from './read-side.ts'
+
+type Fields = Partial<Record<IdentityField, FieldReading>>
+
+/** One reader alone knows accents, and none says surely that there are none. */
+const DOUBTED = 0.6
+
+/**
+ * A passport’s name and birthplace with their accents, which neither machine-readable lines nor the other readers have. Where
+ * the state’s language has any, both are doubted.
+ */
+export function mergeAccents(
+  fields: Fields,
+  reading: MrzReading | null,
+  accented: AccentedReadings = {},
+): Fields {
+  const restored: Fields = { ...fields }
+  const state = reading?.mrz.state ?? ''
+  for (const field of ['name', 'birthplace'] as const) {
+    const one = fields[field]
+    if (one === undefined) continue
+    const value = restoreAccents(one.value, accented[field] ?? [])
+    if (value !== one.value || mayHaveDiacritics(state))
+      restored[field] = { value, confidence: Math.min(DOUBTED, one.confidence) }
+  }
+  return restored
+}
