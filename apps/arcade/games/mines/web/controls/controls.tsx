@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { AutoControls } from '../auto/auto-controls.tsx'
 import { PatternControls } from '../auto/pattern-controls.tsx'
 import { useMinesAutoplay } from '../auto/use-mines-autoplay.ts'
@@ -9,8 +8,7 @@ import { useMinesKeys } from './use-mines-keys.ts'
 
 /** Stake and mines before a round; cashing out while it is open; the pattern and the way out of automatic play. */
 export function Controls({ game }: { readonly game: MinesController }) {
-  // A frame after the board has changed: a slow phone has no time to lay out both in one.
-  const round = useDeferredValue(game.scene.round)
+  const { round } = game.scene
   const { bet, mines, isChoosing } = game.draft
   const start = () => void game.open({ amount: bet, mines }, bet)
   useMinesAutoplay(game)
