@@ -61,6 +61,8 @@ test('identity: invalid files are rejected with a message; a photo from the albu
     await expect(page.getByRole('heading', { name: '拍攝身分證 · 背面' })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/#\/certificate$/)
+    // The page is shown again, and no step of the history is left to be taken.
+    await expect(page.getByRole('button', { name: '仍要繼續' })).toBeVisible()
   })
 
   await test.step('deletion removes everything', async () => {
