@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { AppContext } from '../context/app-context.ts'
 import { systemClock } from '../time/clock.ts'
 import { defineJob } from './job.ts'
-import { startPeriodicJobs } from './run-periodic-jobs.ts'
+import { startPeriodicJobs } from './start-periodic-jobs.ts'
 
 const lines: string[] = []
 const log = pino({ level: 'error' }, { write: (line) => lines.push(line) })
