@@ -1,4 +1,4 @@
--- revision 1
+-- revision 2
 -- Applies seamless movements that were decided (`rooms/games/seamless/apply-movements.ts`): takes the stakes, pays the wins,
 -- writes pushes, transactions and rounds, counts turnover, leaves the players to the job `notify-bets`, and answers with the
 -- balances of `p_player_ids` after all of it, and with the grants of the free rounds among them.
@@ -52,23 +52,9 @@ begin
         api_key text, bet_id text, reference_id text, stake_minor bigint, paid_minor bigint)
       order by g.provider, g.transaction_id;
 
-  with written as (
-    insert into bets as b (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at,
-        settled_at, free_grant_id)
-      select * from json_to_recordset(p_movements) as v(
-        api_key text, bet_id text, version bigint, player_id bigint, gid text, status text, bet_minor bigint,
-        valid_bet_minor bigint, win_minor bigint, bet_at timestamptz, settled_at timestamptz, free_grant_id uuid)
-        order by api_key, bet_id
-    on conflict (api_key, bet_id) do update set
-        version = excluded.version, player_id = excluded.player_id, gid = excluded.gid, status = excluded.status,
-        bet_minor = excluded.bet_minor, valid_bet_minor = excluded.valid_bet_minor, win_minor = excluded.win_minor,
-        bet_at = excluded.bet_at, settled_at = excluded.settled_at, free_grant_id = excluded.free_grant_id
-      where b.version < excluded.version
-    returning b.api_key || ':' || b.bet_id as bet, b.player_id, b.free_grant_id
-  )
-  select coalesce(array_agg(bet), '{}'), coalesce(array_agg(distinct player_id), '{}'),
-      coalesce(array_agg(distinct free_grant_id) filter (where free_grant_id is not null), '{}')
-    into v_saved, v_players, free_grants from written;
+  select coalesce(array_agg(w.api_key || ':' || w.bet_id), '{}'), coalesce(array_agg(distinct w.player_id), '{}'),
+      coalesce(array_agg(distinct w.free_grant_id) filter (where w.free_grant_id is not null), '{}')
+    into v_saved, v_players, free_grants from save_bets(p_movements) w;
 
   -- A game missing from the catalogue weighs what its platform's category does.
   select json_agg(json_build_object(

@@ -22,19 +22,7 @@ export async function saveBets(trx: GamesTrx, bets: readonly BetRow[]): Promise<
     win_minor: `${bet.win_minor}`,
   }))
   const { rows } = await sql<Pick<BetRow, 'api_key' | 'bet_id'>>`
-    insert into bets as b (api_key, bet_id, version, player_id, gid, status, bet_minor, valid_bet_minor, win_minor, bet_at, settled_at,
-        free_grant_id)
-      select * from json_to_recordset(${JSON.stringify(given)}::json) as v(
-        api_key text, bet_id text, version bigint, player_id bigint, gid text, status text, bet_minor bigint,
-        valid_bet_minor bigint, win_minor bigint, bet_at timestamptz, settled_at timestamptz,
-        free_grant_id uuid)
-        order by api_key, bet_id
-    on conflict (api_key, bet_id) do update set
-        version = excluded.version, player_id = excluded.player_id, gid = excluded.gid, status = excluded.status,
-        bet_minor = excluded.bet_minor, valid_bet_minor = excluded.valid_bet_minor, win_minor = excluded.win_minor,
-        bet_at = excluded.bet_at, settled_at = excluded.settled_at, free_grant_id = excluded.free_grant_id
-      where b.version < excluded.version
-    returning api_key, bet_id`.execute(trx)
+    select api_key, bet_id from save_bets(${JSON.stringify(given)}::json)`.execute(trx)
   return new Set(rows.map(turnoverBetId))
 }
 
