@@ -1,5 +1,5 @@
 import type { GlyphLetterReading } from '../glyphs/segment-letters.ts'
-import { isSurnameEver, usageOf } from '../lexicons/name-letters.ts'
+import { isSurnameEver, usageInTransliteration, usageOf } from '../lexicons/name-letters.ts'
 import { foldForm } from '../lexicons/simplified-forms.ts'
 import type { VoteCandidate } from './vote.ts'
 
@@ -16,9 +16,15 @@ const ILLEGIBLE = 2400
 /** How much likelier than the next one a letter is that is clear. */
 const CLEARLY = 1.5
 const MOST_LETTERS = 8
+/** Of a name of parts with dots between them, with its dots. */
+const MOST_WITH_DOTS = 18
 /** A cut this much farther from all letters than the line’s others are, and at least so far, holds other ink as well. */
 const [WORSE, ODD] = [2, 1000]
 const DOT = '·'
+/** Each part of a name with dots has at least so many letters: another dot is a speck. */
+const SHORTEST_PART = 2
+/** Letters that no name has, and that look like one that names have (市, 日). */
+const NEVER = '巿曰囗'
 /** The letters that a cut may be. */
 const ALIKE = 2
 /** By rank. */
@@ -34,8 +40,9 @@ export function joinGlyphs(
 ): { readonly value: string; readonly isClear: boolean } | null {
   const supports = supportsOf(cuts, voices)
   const all = cuts.map((cut, at) => ({ ...cut, support: supports[at] ?? new Map<string, number>() }))
-  const glyphs = withoutLabelsRest(all)
-  if (glyphs.length === 0 || glyphs.length > MOST_LETTERS) return null
+  const glyphs = withoutSpecks(withoutLabelsRest(all))
+  const hasDots = glyphs.some(isDot)
+  if (glyphs.length === 0 || glyphs.length > (hasDots ? MOST_WITH_DOTS : MOST_LETTERS)) return null
   if (glyphs.some((glyph) => nearestOf(glyph) >= ILLEGIBLE)) return null
   const usual = usualOf(glyphs)
   let isClear = glyphs.length === cuts.length
@@ -45,12 +52,14 @@ export function joinGlyphs(
     const unit = UNIT * Math.min(1, NEAR / nearest) * Math.min(1, (WORSE * usual) / nearest)
     const letters = new Set([...ranked.map(({ letter }) => letter), ...support.keys()])
     const scored = [...letters]
+      .filter((letter) => !NEVER.includes(letter))
       .map((letter) => {
         const seen = ranked.find((one) => one.letter === letter)
         const apart = Math.sqrt(seen?.distance ?? worst) - Math.sqrt(nearest)
         const shape = -Math.min(MOST_APART, unit * apart)
         const heard = support.get(letter) ?? (seen?.isKnown === false ? UNKNOWN : 0)
-        const usage = usageOf(letter, at) + (seen === undefined ? 0 : RANKS[seen.rank])
+        const use = hasDots ? usageInTransliteration(letter) : usageOf(letter, at)
+        const usage = use + (seen === undefined ? 0 : RANKS[seen.rank])
         return { letter, score: shape + heard + usage }
       })
       .toSorted((one, other) => other.score - one.score)
@@ -62,6 +71,12 @@ export function joinGlyphs(
 }
 
 type HeardGlyph = GlyphLetterReading & { readonly support: ReadonlyMap<string, number> }
+
+const isDot = ({ ranked }: GlyphLetterReading): boolean => ranked[0]?.letter === DOT
+
+/** Without dots that part no two parts of a name. */
+const withoutSpecks = (glyphs: readonly HeardGlyph[]): readonly HeardGlyph[] =>
+  glyphs.filter((glyph, at) => !isDot(glyph) || (at >= SHORTEST_PART && at < glyphs.length - SHORTEST_PART))
 
 const nearestOf = ({ ranked }: GlyphLetterReading): number => ranked[0]?.distance ?? ILLEGIBLE
 
@@ -95,7 +110,7 @@ function supportsOf(
 function withoutLabelsRest(glyphs: readonly HeardGlyph[]): readonly HeardGlyph[] {
   const [first, second, ...others] = glyphs
   if (first === undefined || second === undefined || others.length === 0) return glyphs
-  if (first.ranked[0]?.letter === DOT) return withoutLabelsRest(glyphs.slice(1))
+  if (isDot(first)) return withoutLabelsRest(glyphs.slice(1))
   const isOdd = nearestOf(first) > Math.max(ODD, WORSE * usualOf(glyphs.slice(1)))
   const heard = [...first.support].reduce(
     (sum, [letter, share]) => sum + (isSurnameEver(letter) ? share : 0),

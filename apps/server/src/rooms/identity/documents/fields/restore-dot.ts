@@ -7,6 +7,8 @@ export const hasInnerDot = (name: string): boolean => BETWEEN_LETTERS.test(name)
 
 const HAN = /\p{Script=Han}/u
 const DOT = '·'
+/** Each part of such a name has two letters: another dot is a speck. */
+const NEIGHBOURS = [1, 2] as const
 
 /**
  * The name with its dot where the scan has one between two letters: the other engine passes over dots, and a dot’s shape is no
@@ -16,7 +18,8 @@ export function restoreDot(name: string, scanned: readonly string[]): string {
   const written = scanned.filter((letter) => HAN.test(letter) || DOT_LIKE.test(letter))
   const isDot = written.map(
     (letter, at) =>
-      DOT_LIKE.test(letter) && HAN.test(written[at - 1] ?? '') && HAN.test(written[at + 1] ?? ''),
+      DOT_LIKE.test(letter) &&
+      NEIGHBOURS.every((away) => HAN.test(written[at - away] ?? '') && HAN.test(written[at + away] ?? '')),
   )
   const letters = [...name]
   if (written.length === letters.length)

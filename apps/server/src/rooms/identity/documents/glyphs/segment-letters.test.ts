@@ -30,6 +30,35 @@ describe('the shapes of letters', () => {
     expect(joinGlyphs(glyphs, [])?.value).toBe(name)
   })
 
+  it.each(['谷慕．達魯札倫', '卡拉巴．達魯札倫'])(
+    'tell %s, with its dot as low as a full stop',
+    async (name) => {
+      const glyphs = segmentLetters(await print(name), new Set())
+      expect(joinGlyphs(glyphs, [])?.value).toBe(name.replace('．', '·'))
+    },
+  )
+
+  it('take a dot behind a single letter for a speck', () => {
+    const cuts = ['林', '·', '銀', '嬌'].map((letter) => ({ ranked: [at(letter, 300)] }))
+    expect(joinGlyphs(cuts, [voice('林銀嬌')])?.value).toBe('林銀嬌')
+  })
+
+  it('do not tell a letter that no name has', () => {
+    const cut = { ranked: [at('巿', 300), at('市', 400)] }
+    expect(joinGlyphs([{ ranked: [at('罔', 200)] }, cut], [])?.value).toBe('罔市')
+  })
+
+  it.each([
+    ['綀', '練', 0],
+    ['鎥', '鑾', 1],
+    ['纙', '絹', 1],
+  ])('prefer letters that names have: not %s but %s', (odd, usual, place) => {
+    const cut = { ranked: [at(odd, 300), at(usual, 340)] }
+    const other = { ranked: [at('旻', 200)] }
+    const cuts = place === 0 ? [cut, other] : [other, cut]
+    expect(joinGlyphs(cuts, [])?.value.charAt(place)).toBe(usual)
+  })
+
   it('overrule engines that do not know a letter, and follow them between letters that look alike', async () => {
     const glyphs = segmentLetters(await print('粘暐晢'), new Set('粘暐哲'))
     expect(joinGlyphs(glyphs, [voice('粘暐哲'), voice('粘暐哲')])?.value).toBe('粘暐晢')

@@ -16,7 +16,9 @@ export interface PlacedGlyph extends GlyphLetterReading {
 const INK = 150
 /** Widths in heights of the letters: the least and most of a letter, of a gap within one, of a dot. */
 const [NARROWEST, WIDEST, DOT] = [0.3, 1.16, 0.3]
-const MOST_LETTERS = 10
+const MOST_LETTERS = 18
+/** Above it, in heights below the letters' top, stands no dot. */
+const DOT_HIGHEST = 0.25
 /** Distance of a dot, and the distance that a letter cut too narrow or too wide gets. */
 const [DOT_DISTANCE, ODD_WIDTH] = [400, 700]
 
@@ -114,8 +116,8 @@ function isDot({ data, width }: GreyPicture, { left, right }: Run, { top, bottom
         first = Math.min(first, y)
         last = Math.max(last, y)
       }
-  const middle = (first + last) / 2 - top
-  return last - first < DOT * height && middle > 0.25 * height && middle < 0.75 * height
+  // A full-width dot stands as low as a full stop.
+  return last - first < DOT * height && (first + last) / 2 - top > DOT_HIGHEST * height
 }
 
 type Rank = (left: number, right: number) => readonly RankedLetter[]
