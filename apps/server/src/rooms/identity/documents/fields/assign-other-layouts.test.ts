@@ -228,3 +228,18 @@ it('a serial runs up an edge', () => {
     box: { left: 1066, right: 1102, top: 112, bottom: 420 },
   })
 })
+
+it('a number beside a label that is no field’s is no serial', () => {
+  const lines = [
+    scannedLine('F305718246', [420, 148, 588, 176]),
+    scannedLine('住址', [131, 234, 168, 254]),
+    scannedLine('彰化縣和美鎮四張里', [211, 226, 427, 254]),
+    scannedLine('11鄰彰草路二段475號', [213, 266, 448, 294]),
+    scannedLine('申請案號APPL.NO.', [219, 368, 330, 384]),
+    scannedLine('112884073615', [334, 368, 430, 384]),
+  ]
+  expect(valuesOf('resident_reverse', lines)).toEqual({
+    address: ['彰化縣和美鎮四張里', '11鄰彰草路二段475號'],
+    card_number: ['F305718246'],
+  })
+})
