@@ -243,3 +243,39 @@ it('a number beside a label that is no field’s is no serial', () => {
     card_number: ['F305718246'],
   })
 })
+
+it('ink that the scan cannot read is no name before another one', () => {
+  const lines = [
+    scannedLine('父', [220, 321, 270, 367]),
+    scannedLine('', [414, 336, 437, 368]),
+    scannedLine('洪銘鴻', [476, 320, 643, 383]),
+    scannedLine('母', [228, 408, 275, 454]),
+    scannedLine('阮氏秋莊', [485, 409, 695, 466]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['洪銘鴻'], mother: ['阮氏秋莊'] })
+})
+
+it('an address begins in the row above, though its county was misread, and is no part of the birthplace', () => {
+  const lines = [
+    scannedLine('出生地', [212, 463, 318, 502]),
+    scannedLine('南市', [363, 460, 495, 509]),
+    scannedLine('嘉義系朴子市永和里', [362, 549, 766, 594]),
+    scannedLine('住址', [223, 590, 297, 635]),
+    scannedLine('1文化南路36巷2弄7号2楼', [363, 628, 916, 671]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    birthplace: ['南市'],
+    address: ['嘉義系朴子市永和里', '1文化南路36巷2弄7号2楼'],
+  })
+})
+
+it('an indigenous name may have lost its dot, and a name begins behind the end of a label and its colon', () => {
+  const front = (name: string) => [
+    scannedLine('姓名', [663, 372, 813, 441]),
+    scannedLine(name, [820, 372, 1258, 441]),
+    scannedLine('男', [818, 470, 858, 511]),
+    scannedLine('白期', [656, 798, 760, 839]),
+  ]
+  expect(valuesOf('id_front', front('阿布思達希努南'))).toMatchObject({ name: ['阿布思達希努南'] })
+  expect(valuesOf('id_front', front('名：谷慕．達鲁札倫'))).toMatchObject({ name: ['谷慕．達鲁札倫'] })
+})

@@ -26,7 +26,7 @@ const UNUSUAL_DIRECTION = 2.5
 /** A value stands before its label only where all of a document’s do. */
 const RARE = 'left'
 /** Print that the scanner cannot read is a name only where nothing else is. */
-const BLANK = 1.5
+const BLANK = 4
 /** A text without any unit of addresses is one only where nothing else is. */
 const NO_ADDRESS = 2
 /** What a found value is worth when the directions of a document are compared. */

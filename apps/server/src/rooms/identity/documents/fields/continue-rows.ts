@@ -26,6 +26,7 @@ export function continueRows(
   for (let last = first; rows.length < MOST_ROWS; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
     if (next === undefined || hasOtherLabel(page, label, next, last)) break
+    if (spec.as === 'place' && BEGINNING.test(next.text)) break
     taken.add(next)
     rows.push(next, ...besideOf(page, next, taken))
     last = next
@@ -68,7 +69,9 @@ function rowsAbove(
   return rows
 }
 
-const BEGINNING = /^.{0,2}\p{Script=Han}{2}[縣县市].+[區区鄉乡鎮镇市村里]/u
+/** A city or county and a township; the letter that says which may be misread before a township and a village. */
+const BEGINNING =
+  /^.{0,2}\p{Script=Han}{2}(?:[縣县市].+[區区鄉乡鎮镇市村里]|\p{Script=Han}{2,4}[區区鄉乡鎮镇市]\p{Script=Han}{1,4}[村里])/u
 
 /** The row with an address’s county, where its label stands beside the row below. */
 function beginningAbove(page: PrintedPage, found: LaidLine, taken: Set<LaidLine>): LaidLine[] {

@@ -1,5 +1,6 @@
 import type { FieldReading } from '../document-reading.ts'
 import { type GlyphLetterReading, segmentLetters } from '../glyphs/segment-letters.ts'
+import { findLabels } from '../labels/find-labels.ts'
 import {
   correctNameLetter,
   isDoubleSurname,
@@ -12,7 +13,7 @@ import type { RegionReader } from '../regions/read-region.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { listen } from './read-chinese.ts'
 import { restoreDot } from './restore-dot.ts'
-import type { ValueStrip } from './value-strip.ts'
+import { stripFrom, type ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
@@ -35,7 +36,8 @@ const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLen
  * Reads a Chinese name. The engines know some thousand letters each; the shapes of the letters tell those that they do
  * not know. Certain only where all three say the same.
  */
-export async function readChineseName(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+export async function readChineseName(at: RegionReader, whole: ValueStrip): Promise<FieldReading | null> {
+  const strip = withoutLabel(whole)
   const voices = await listen(at, strip, {
     kept: NAME,
     looks: LOOKS,
@@ -51,6 +53,19 @@ export async function readChineseName(at: RegionReader, strip: ValueStrip): Prom
     strip.scanned.letters.map(({ text }) => text),
   )
   return value === settled.value ? settled : doubt({ ...settled, value })
+}
+
+/** Between a label and its name. */
+const SEPARATOR = /^[\s:：]*$/u
+
+/** The strip behind a label that only its second reading knew. */
+export function withoutLabel(strip: ValueStrip): ValueStrip {
+  const texts = strip.scanned.letters.map(({ text }) => text)
+  const isWritten = (text: string) => !SEPARATOR.test(text)
+  const [label] = findLabels(texts)
+  if (label === undefined || label.from > texts.findIndex(isWritten)) return strip
+  const rest = texts.slice(label.to).findIndex(isWritten)
+  return rest === -1 ? strip : stripFrom(strip, label.to + rest)
 }
 
 const isClear = ({ scanned: { letters } }: ValueStrip): boolean => {

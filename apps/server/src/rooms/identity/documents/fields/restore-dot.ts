@@ -1,3 +1,5 @@
+import { foldForm } from '../lexicons/simplified-forms.ts'
+
 /** What readers make of the dot between the parts of an indigenous name. */
 const DOT_LIKE = /[·‧・•．･∙.,，。、｡]/u
 const BETWEEN_LETTERS = new RegExp(`\\p{Script=Han}\\s*${DOT_LIKE.source}\\s*\\p{Script=Han}`, 'u')
@@ -23,7 +25,13 @@ export function restoreDot(name: string, scanned: readonly string[]): string {
   )
   const letters = [...name]
   if (written.length === letters.length)
-    return letters.map((letter, at) => (isDot[at] ? DOT : letter)).join('')
+    return letters
+      .map((letter, at) => {
+        // The letter behind the dot stands in its place: the scan lost another one.
+        const isNext = foldForm(letter) === foldForm(written[at + 1] ?? '')
+        return isDot[at] ? (isNext ? DOT + letter : DOT) : letter
+      })
+      .join('')
   if (letters.length !== written.length - isDot.filter(Boolean).length) return name
   const left = [...letters]
   return isDot.map((dot) => (dot ? DOT : (left.shift() ?? ''))).join('')

@@ -38,6 +38,23 @@ describe('the shapes of letters', () => {
     },
   )
 
+  it('follow the reading that is sure of a letter, not many that guess', () => {
+    const guess = (text: string) => ({ letters: [...text], confidence: 0.1 })
+    const cuts = [{ ranked: [at('翠', 351)] }, { ranked: [at('蔗', 968), at('蘭', 1750)] }]
+    const voices = [guess('翠隱'), guess('眾孔'), guess('翠鹿'), guess('浴')]
+    expect(joinGlyphs(cuts, [...voices, { ...voice('翠蘭'), weight: 2.5 }])?.value).toBe('翠蘭')
+  })
+
+  it('tell letters that glare has faded', async () => {
+    const line = await print('黃氏翠蘭')
+    const from = Math.round(line.width * 0.76)
+    const faded = line.data.map((value, index) =>
+      index % line.width > from ? 232 - (232 - value) * 0.45 : value,
+    )
+    const glyphs = segmentLetters({ ...line, data: faded }, new Set())
+    expect(joinGlyphs(glyphs, [])?.value).toBe('黃氏翠蘭')
+  })
+
   it('take a dot behind a single letter for a speck', () => {
     const cuts = ['林', '·', '銀', '嬌'].map((letter) => ({ ranked: [at(letter, 300)] }))
     expect(joinGlyphs(cuts, [voice('林銀嬌')])?.value).toBe('林銀嬌')

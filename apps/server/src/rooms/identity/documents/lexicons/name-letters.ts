@@ -52,6 +52,10 @@ export function usageOf(letter: string, at: number): number {
 export const usageInTransliteration = (letter: string): number =>
   transliterating.has(letter) ? 3.5 : isNameLetter(letter) ? 1.5 : 0
 
+/** Whether a text may stand for the sounds of a name in another language, whose dots were lost. */
+export const isTransliteration = (text: string): boolean =>
+  [...text].filter((letter) => !transliterating.has(letter)).length <= text.length / 5
+
 /** Whether a name consists of frequent characters only, so that a misreading is unlikely. */
 export const isFrequentName = (name: string): boolean =>
   [...name].every((letter, at) => at === 0 || frequent.has(letter) || (at === 1 && isDoubleSurname(name)))
