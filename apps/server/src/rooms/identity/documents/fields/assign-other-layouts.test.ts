@@ -279,3 +279,26 @@ it('an indigenous name may have lost its dot, and a name begins behind the end o
   expect(valuesOf('id_front', front('阿布思達希努南'))).toMatchObject({ name: ['阿布思達希努南'] })
   expect(valuesOf('id_front', front('名：谷慕．達鲁札倫'))).toMatchObject({ name: ['谷慕．達鲁札倫'] })
 })
+
+it('ink on another side of a label than usual is no name, and a service may have a misread letter', () => {
+  const lines = [
+    scannedLine('配偶', [287, 371, 341, 405]),
+    scannedLine('', [289, 441, 343, 474]),
+    scannedLine('替代偏役', [401, 433, 534, 482]),
+    scannedLine('出生地', [282, 513, 355, 544]),
+    scannedLine('澎湖縣', [403, 505, 507, 548]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ military_status: ['替代偏役'], birthplace: ['澎湖縣'] })
+})
+
+it('the only indigenous name left is the father’s where the spouse’s label was hardly read', () => {
+  const lines = [
+    scannedLine('配食', [1066, 395, 1145, 437]),
+    scannedLine('母', [593, 405, 625, 437]),
+    scannedLine('田美花', [589, 452, 767, 510]),
+    scannedLine('比雍，達希努南', [88, 458, 506, 513]),
+    scannedLine('出生地', [83, 586, 210, 631]),
+    scannedLine('南投縣', [85, 638, 273, 700]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['比雍，達希努南'], mother: ['田美花'] })
+})

@@ -7,6 +7,7 @@ import {
 } from '../regions/read-region.ts'
 import { adoptForms } from './adopt-forms.ts'
 import { correctPlaceName, isPlaceName, PLACES } from './correct-place-name.ts'
+import { restoreDigits } from './lost-digits.ts'
 import { matchListedValue } from './match-listed-value.ts'
 import { recoverMissingLetters } from './recover-missing-letters.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -72,13 +73,21 @@ export async function listen(at: RegionReader, strip: ValueStrip, how: Listening
 export function voteWithDigits(voices: readonly VoteCandidate[]): FieldReading | null {
   const scan = voices.at(-1)
   if (scan === undefined) return null
-  const whole = voices.map((voice) =>
-    hasLostDigits(voice.letters, scan.letters) ? { ...voice, letters: scan.letters } : voice,
-  )
+  const heard = voices.filter((voice) => voice === scan || !isFragment(voice, scan))
+  const whole = heard.map((voice) => {
+    const letters = voice.letters.length === 0 ? null : restoreDigits(voice.letters, scan.letters)
+    const isPart = voice.letters.length > 0 && hasLostDigits(voice.letters, scan.letters)
+    return isPart ? { ...voice, letters: scan.letters } : letters === null ? voice : { ...voice, letters }
+  })
   const voted = voteLetters(whole)
-  const isAsRead = whole.every((voice, at) => voice === voices[at])
+  const isAsRead = whole.every((voice, at) => voice === heard[at])
   return voted === null || isAsRead ? voted : { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
+
+/** Of a bad photo the other engine reads a few letters: they say nothing of those it passes over. */
+const isFragment = ({ letters }: VoteCandidate, scan: VoteCandidate): boolean =>
+  scan.letters.length >= FEW && scan.confidence > TRUSTED && letters.length <= scan.letters.length / 2
+const [FEW, TRUSTED] = [5, 0.8]
 
 function hasLostDigits(letters: readonly string[], whole: readonly string[]): boolean {
   if (letters.length === 0 || letters.length >= whole.length) return false

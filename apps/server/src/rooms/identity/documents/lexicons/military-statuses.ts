@@ -11,3 +11,12 @@ const folded = new Set(MILITARY_STATUSES.map(fold))
 
 /** Whether a text, in any forms of its letters, is one of them. */
 export const isMilitaryStatus = (text: string): boolean => folded.has(fold(text.trim()))
+
+/** Whether a text is one of them but for a letter that was misread; of the short ones, too many words are so alike. */
+export function resemblesMilitaryStatus(text: string): boolean {
+  const letters = [...fold(text.trim())]
+  const isAlike = (status: string) =>
+    status.length === letters.length && letters.filter((one, at) => one !== status.charAt(at)).length <= 1
+  return letters.length >= LONG && [...folded].some(isAlike)
+}
+const LONG = 4
