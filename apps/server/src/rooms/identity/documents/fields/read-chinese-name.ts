@@ -7,7 +7,6 @@ import {
   isFrequentName,
   isKnownAt,
   likelihoodOf,
-  NAME_LETTERS,
 } from '../lexicons/name-letters.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { joinGlyphs } from './join-glyphs.ts'
@@ -17,9 +16,8 @@ import { stripFrom, type ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
-const LOOKS = 6
-/** After four readings that disagree, two more allow name characters only. */
-const NARROWED = { from: 4, characters: NAME_LETTERS } as const
+/** Readings that differ are outvoted by the scan and the shapes: more of them change no name, and take long. */
+const LOOKS = 3
 const LONGEST = 4
 const FEW = 2
 /** Confidence cap: a rare character may be a consistent misreading. */
@@ -43,7 +41,6 @@ export async function readChineseName(at: RegionReader, whole: ValueStrip): Prom
     looks: LOOKS,
     isPlausible: isUsual,
     isLikely: isKnownAt,
-    narrowed: NARROWED,
   })
   const glyphs = segmentLetters(strip.even, new Set(voices.flatMap(({ letters }) => letters)))
   const settled = settleName(voteName(voices), voices, glyphs, isClear(strip))

@@ -19,8 +19,6 @@ const rareGiven = new Set(RARE_GIVEN)
 const seldomGiven = new Set(SELDOM_GIVEN)
 const transliterating = new Set(TRANSLITERATING)
 
-/** All characters of surnames and given names. */
-export const NAME_LETTERS = [...new Set(SURNAMES + GIVEN)].join('')
 /** Second characters of compound surnames that are not surnames themselves. */
 const SECOND = '陽官馬葛徒'
 
