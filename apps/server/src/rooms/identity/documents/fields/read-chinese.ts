@@ -73,7 +73,7 @@ export function voteWithDigits(voices: readonly VoteCandidate[]): FieldReading |
     return isPart ? { ...voice, letters: scan.letters } : letters === null ? voice : { ...voice, letters }
   })
   const voted = voteLetters(whole)
-  const isAsRead = whole.every((voice, at) => voice === heard[at])
+  const isAsRead = heard.length === voices.length && whole.every((voice, at) => voice === voices[at])
   return voted === null || isAsRead ? voted : { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
 

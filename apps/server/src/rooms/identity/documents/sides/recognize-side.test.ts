@@ -30,7 +30,7 @@ it('knows a reverse by an address whose first row ends with its village', () => 
 it('knows a resident certificate by its authority', () => {
   const rows = [
     scannedLine('住址', [119, 186, 179, 211]),
-    scannedLine('内政部移民署', [119, 286, 279, 311]),
+    scannedLine('內政部移民署', [119, 286, 279, 311]),
     scannedLine('NATIONAL IMMIGRATION AGENCY', [289, 286, 579, 311]),
   ]
   expect(recognizeSide(understandLines(rows), 'resident_reverse').name).toBe('resident_reverse')
