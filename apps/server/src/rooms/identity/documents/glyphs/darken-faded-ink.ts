@@ -2,12 +2,14 @@ import type { GreyPicture } from '../picture/grey-picture.ts'
 
 /** Half the width, in heights of the line, in which ink and paper are compared. */
 const REACH = 0.5
+/** Half the width, in heights, over which it is evened how much ink is darkened: letters have no steps. */
+const NEAR = 0.12
 /** Ink at least so dark stays as it is; lighter ink becomes so dark. */
 const DARK = 80
 /** Less contrast than this is no print. */
 const LEAST_CONTRAST = 70
 /** Which share of the pixels is darker than ink, and than paper. */
-const [INK_SHARE, PAPER_SHARE] = [0.04, 0.7]
+const [INK_SHARE, PAPER_SHARE] = [0.02, 0.7]
 
 /**
  * A line of print in which all ink is dark: glare fades the letters under it, so that they fall apart where one limit tells ink
@@ -25,13 +27,20 @@ export function darkenFadedInk(line: GreyPicture): GreyPicture {
   }
   const reach = Math.round(REACH * height)
   for (let x = 0; x < reach; x += 1) count(x, 1)
-  const darkened = new Uint8Array(data)
-  for (let x = 0; x < width; x += 1) {
+  const levels = Array.from({ length: width }, (_, x) => {
     count(x + reach, 1)
     count(x - reach - 1, -1)
     const { ink, paper } = levelsOf(counts)
-    if (ink <= DARK || paper - ink < LEAST_CONTRAST) continue
-    const gain = (paper - DARK) / (paper - ink)
+    const isFaded = ink > DARK && paper - ink >= LEAST_CONTRAST
+    return { paper, gain: isFaded ? (paper - DARK) / (paper - ink) : 1 }
+  })
+  const darkened = new Uint8Array(data)
+  const near = Math.round(NEAR * height)
+  for (let x = 0; x < width; x += 1) {
+    const around = levels.slice(Math.max(0, x - near), x + near + 1)
+    const gain = around.reduce((sum, level) => sum + level.gain, 0) / around.length
+    const paper = levels[x]?.paper ?? 255
+    if (gain === 1) continue
     for (let at = x; at < data.length; at += width) {
       const value = paper - gain * (paper - (data[at] ?? 255))
       darkened[at] = Math.max(0, Math.min(255, value))
