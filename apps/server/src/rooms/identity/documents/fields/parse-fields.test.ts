@@ -152,6 +152,10 @@ describe('registered numbers', () => {
     expect(prefer('0061240957', 0.98)).toEqual({ value: '0061240957', confidence: 0.8 })
     expect(prefer('0061240957', 0.96)).toBe(voted)
     expect(prefer('061240957', 0.99)).toBe(voted)
+    const longer = { value: '10061240957', confidence: 0.5 }
+    expect(preferClearScan(longer, { text: '0061240957', confidence: 0.99 }, parseSerial)?.value).toBe(
+      '0061240957',
+    )
     const split = { value: 'U061240957', confidence: 0.5 }
     const legible = { text: '0061240957', confidence: 0.94 }
     expect(preferClearScan(split, legible, parseSerial)?.value).toBe('0061240957')

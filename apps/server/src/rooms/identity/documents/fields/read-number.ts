@@ -77,14 +77,19 @@ export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<F
   return preferClearScan(confirmByScan(voted, strip, parseSerial), scannedText(strip), parseSerial)
 }
 
-/** The scan knows digits best: where it has all of them clearly, a vote for others of the same length is not taken. */
+/**
+ * The scan knows digits best: where it has all of them clearly, a vote for others of the same length is not taken, nor one for
+ * those of a whole serial and more, which are strokes beside it.
+ */
 export function preferClearScan(
   voted: FieldReading | null,
   scan: Pick<OcrText, 'text' | 'confidence'>,
   parse: Parse,
 ): FieldReading | null {
   const value = parse(scan.text)
-  if (voted === null || value === null || value.length !== voted.value.length) return voted
+  if (voted === null || value === null) return voted
+  const isLonger = value.length >= SERIAL_LENGTH && voted.value.includes(value)
+  if (value.length !== voted.value.length && !isLonger) return voted
   if (scan.confidence < (voted.confidence < SPLIT ? LEGIBLE : CLEAR)) return voted
   return value === voted.value ? voted : doubtRepaired({ value, confidence: scan.confidence })
 }
