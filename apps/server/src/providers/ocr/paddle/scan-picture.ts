@@ -3,6 +3,7 @@ import { detectLines } from './detect-lines.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
+import { longerBox, wholeSerial } from './vertical-serial.ts'
 import { isVerticalLine, partitionVerticalText, type VerticalText } from './vertical-text.ts'
 
 /** The number of lines that determine the picture's orientation. */
@@ -101,9 +102,13 @@ async function readVertical(
     if (performance.now() > until) break
     const down = await recognizeLine(models, picture, cornersOfBox(box))
     const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
-    const read = evidenceIn([up]) > evidenceIn([down]) ? up : down
+    const isUp = evidenceIn([up]) > evidenceIn([down])
+    const read = isUp ? up : down
     const isLine = NUMBER.test(read.text) && read.confidence >= VERTICAL_TRUST
-    if (isLine) lines.push(read)
+    const longer = isLine ? longerBox(isUp ? { ...box, angle: box.angle + Math.PI } : box, read) : null
+    if (longer !== null)
+      lines.push(wholeSerial(read, await recognizeLine(models, picture, cornersOfBox(longer))))
+    else if (isLine) lines.push(read)
     else lines.push(...(await readParts(models, picture, parts, until)))
   }
   return lines
