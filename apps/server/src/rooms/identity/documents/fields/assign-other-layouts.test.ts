@@ -302,3 +302,15 @@ it('the only indigenous name left is the father’s where the spouse’s label w
   ]
   expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['比雍，達希努南'], mother: ['田美花'] })
 })
+
+it('an address goes on beside its first part though the boxes of slanted print overlap', () => {
+  const lines = [
+    scannedLine('住址ADDRESS', [87, 383, 195, 406]),
+    scannedLine('桃園市龜山區', [76, 404, 285, 456]),
+    scannedLine('大岗里18粼文化二路', [256, 403, 552, 454]),
+    scannedLine('64巷11弄32號', [71, 450, 287, 501]),
+  ]
+  expect(valuesOf('resident_reverse', lines).address?.join('')).toBe(
+    '桃園市龜山區大岗里18粼文化二路64巷11弄32號',
+  )
+})

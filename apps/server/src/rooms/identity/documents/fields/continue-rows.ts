@@ -11,6 +11,8 @@ const INDENT = 1.2
 const MOST_ROWS = 3
 /** A text continues on its own row across a gap of so many heights: an address before its floor. */
 const WIDEST_GAP = 2.5
+/** Boxes of slanted print overlap. */
+const OVERLAP = 0.8
 
 /** The rows of a value: what continues it beside and below, where no label stands. */
 export function continueRows(
@@ -153,7 +155,7 @@ function besideOf({ values, labels }: PrintedPage, row: LaidLine, taken: Set<Lai
       !taken.has(value) &&
       isSameSize(row, value) &&
       Math.abs(centreOf(value) - centreOf(row)) < height / 2 &&
-      value.box.left >= row.box.right - height / 2 &&
+      value.box.left >= row.box.right - OVERLAP * height &&
       value.box.left - row.box.right < WIDEST_GAP * height,
   )
   if (next === undefined) return []

@@ -115,20 +115,27 @@ function supportsOf(
   )
 }
 
+/** Letters that labels of names end with, and no name begins with. */
+const LABEL_ENDS = '父母親偶'
+
+const isSurnameLike = ({ ranked }: HeardGlyph): boolean =>
+  ranked.slice(0, ALIKE).some(({ letter }) => isSurnameEver(letter))
+
 /**
- * Drops first cuts that are the rest of a label (of 父親, say): a dot, or what looks much less like any letter than the others do, a
+ * Drops first cuts that are the rest of a label (of 父親, say): its last letter, a dot, or what looks much less like any letter than the others do, a
  * surname follows it, and most engines read no surname there.
  */
 function withoutLabelsRest(glyphs: readonly HeardGlyph[]): readonly HeardGlyph[] {
   const [first, second, ...others] = glyphs
   if (first === undefined || second === undefined || others.length === 0) return glyphs
-  if (isDot(first)) return withoutLabelsRest(glyphs.slice(1))
+  const isLabel = LABEL_ENDS.includes(first.ranked[0]?.letter ?? '') && isSurnameLike(second)
+  if (isDot(first) || isLabel) return withoutLabelsRest(glyphs.slice(1))
   const isOdd = nearestOf(first) > Math.max(ODD, WORSE * usualOf(glyphs.slice(1)))
   const heard = [...first.support].reduce(
     (sum, [letter, share]) => sum + (isSurnameEver(letter) ? share : 0),
     0,
   )
-  const isFollowed = second.ranked.slice(0, ALIKE).some(({ letter }) => isSurnameEver(letter))
+  const isFollowed = isSurnameLike(second)
   return isOdd && isFollowed && heard < READ / 2 ? withoutLabelsRest(glyphs.slice(1)) : glyphs
 }
 

@@ -6,6 +6,7 @@ import {
   isDoubleSurname,
   isFrequentName,
   isKnownAt,
+  isSurnameEver,
   likelihoodOf,
 } from '../lexicons/name-letters.ts'
 import type { RegionReader } from '../regions/read-region.ts'
@@ -77,10 +78,19 @@ function settleName(
   isScanClear: boolean,
 ): FieldReading | null {
   const joined = joinGlyphs(glyphs, voices)
+  if (joined !== null && isInkAlone(joined.value, voices)) return null
   if (joined === null || joined.value.length < 2) return voted && doubt(voted)
   if (voted?.value !== joined.value || !joined.isClear || !isScanClear)
     return doubt({ value: joined.value, confidence: voted?.confidence ?? 0 })
   return voted
+}
+
+/** Whether the scan read no letter, and what the shapes tell is too long, has no surname or not a letter that the other engine reads. */
+export function isInkAlone(value: string, voices: readonly VoteCandidate[]): boolean {
+  if (voices.at(-1)?.letters.length !== 0) return false
+  if (value.length > LONGEST && !value.includes('·')) return true
+  const read = new Set(voices.flatMap(({ letters }) => letters))
+  return !isSurnameEver(value.charAt(0)) || ![...value].some((letter) => read.has(letter))
 }
 
 const doubt = ({ value, confidence }: FieldReading): FieldReading => ({

@@ -96,6 +96,11 @@ describe('the shapes of letters', () => {
     expect(joinGlyphs(followed, [voice('費王靖'), voice('費王靖')])?.value).toBe('費王靖')
   })
 
+  it('leave out the last letter of a label before a surname', () => {
+    const cuts = ['母', '彭', '梅', '英'].map((letter) => ({ ranked: [at(letter, 300)] }))
+    expect(joinGlyphs(cuts, [voice('母彭梅英')])?.value).toBe('彭梅英')
+  })
+
   it('are none on blank paper', async () => {
     expect(segmentLetters(await print(' '), new Set())).toEqual([])
     expect(joinGlyphs([], [voice('王')])).toBeNull()
