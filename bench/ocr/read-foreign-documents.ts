@@ -10,7 +10,7 @@ const SETS = [
   { name: 'foreign', folder: 'foreign' },
   { name: 'third hand, for development', folder: 'third-hand' },
   { name: 'fourth hand, for development', folder: 'fourth-hand' },
-  { name: 'fifth hand', folder: 'fifth-hand' },
+  { name: 'fifth hand, for development', folder: 'fifth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 /** What is read does not depend on how much else the machine does: times are reported by themselves. */

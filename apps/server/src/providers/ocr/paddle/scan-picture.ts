@@ -3,7 +3,8 @@ import { detectLines } from './detect-lines.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
 import { cornersOfBox, isSteep, type RotatedBox } from './rotated-box.ts'
-import { partitionVerticalText, type VerticalText } from './vertical-text.ts'
+import { longerBox, wholeSerial } from './vertical-serial.ts'
+import { isVerticalLine, partitionVerticalText, type VerticalText } from './vertical-text.ts'
 
 /** The number of lines that determine the picture's orientation. */
 const ORIENTATION_LINES = 5
@@ -101,11 +102,32 @@ async function readVertical(
     if (performance.now() > until) break
     const down = await recognizeLine(models, picture, cornersOfBox(box))
     const up = await recognizeLine(models, picture, cornersOfBox({ ...box, angle: box.angle + Math.PI }))
-    const read = evidenceIn([up]) > evidenceIn([down]) ? up : down
+    const isUp = evidenceIn([up]) > evidenceIn([down])
+    const read = isUp ? up : down
     const isLine = NUMBER.test(read.text) && read.confidence >= VERTICAL_TRUST
-    lines.push(...(isLine ? [read] : await readAll(models, picture, parts.map(asWritten), until)))
+    const longer = isLine ? longerBox(isUp ? { ...box, angle: box.angle + Math.PI } : box, read) : null
+    if (longer !== null)
+      lines.push(wholeSerial(read, await recognizeLine(models, picture, cornersOfBox(longer))))
+    else if (isLine) lines.push(read)
+    else lines.push(...(await readParts(models, picture, parts, until)))
   }
   return lines
+}
+
+/** Parts of what is no number together: one of them may be one by itself. */
+async function readParts(
+  models: Models,
+  picture: ScanPicture,
+  parts: readonly RotatedBox[],
+  until: number,
+): Promise<ScannedLine[]> {
+  const line = parts.length > 1 ? parts.find(isVerticalLine) : undefined
+  if (line === undefined) return readAll(models, picture, parts.map(asWritten), until)
+  const others = parts.filter((part) => part !== line)
+  return [
+    ...(await readVertical(models, picture, [{ box: line, parts: [line] }], until)),
+    ...(await readAll(models, picture, others.map(asWritten), until)),
+  ]
 }
 
 export interface ScanPictureTask {

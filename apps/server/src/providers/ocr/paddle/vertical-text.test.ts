@@ -26,3 +26,19 @@ it('leaves single tall letters, and few letters in a column', () => {
   const boxes = [level(100), tall, letter(300), letter(340), letter(700)]
   expect(partitionVerticalText(boxes)).toEqual({ level: boxes, vertical: [] })
 })
+
+it('joins a line with the letter that was found apart from it, and pieces of a few letters each', () => {
+  const line: RotatedBox = { x: 1080, y: 300, length: 300, thickness: 36, angle: Math.PI / 2 - 0.05 }
+  const found = partitionVerticalText([level(100), letter(125), line])
+  expect(found.level).toEqual([level(100)])
+  expect(found.vertical[0]?.parts).toEqual([letter(125), line])
+  const piece = (y: number, length: number): RotatedBox => ({
+    x: 1080,
+    y,
+    length,
+    thickness: 36,
+    angle: Math.PI / 2,
+  })
+  const pieces = [letter(120), letter(155), piece(230, 100), piece(370, 150)]
+  expect(partitionVerticalText(pieces).vertical[0]?.parts).toEqual(pieces)
+})

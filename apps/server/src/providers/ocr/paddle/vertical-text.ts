@@ -8,8 +8,8 @@ export interface VerticalText {
 
 /** A line is this many times as long as thick; a letter of one that is set wide is at most so long. */
 const [LINE_SHAPE, LETTER_SHAPE] = [4, 2.6]
-/** Letters of one line: how far their middles stand beside each other, and apart beyond their size, in thicknesses. */
-const [ASIDE, APART] = [0.4, 1.2]
+/** Pieces of one line: how far their ends stand beside each other, and apart, in thicknesses. */
+const [ASIDE, APART, OVERLAP] = [0.5, 1.3, 0.6]
 const [FEWEST_LETTERS, MOST_LETTERS] = [4, 16]
 /** Cards have one; a barcode’s strokes and a table’s edges are found as well. */
 const MOST = 4
@@ -19,31 +19,57 @@ export function partitionVerticalText(boxes: readonly RotatedBox[]): {
   readonly level: readonly RotatedBox[]
   readonly vertical: readonly VerticalText[]
 } {
-  const lines = boxes.filter((box) => isSteep(box) && box.length > LINE_SHAPE * box.thickness)
-  const letters = boxes.filter(({ length, thickness }) => length < LETTER_SHAPE * thickness)
-  const vertical = [...lines.map((box) => ({ box, parts: [box] })), ...stacksOf(letters)]
+  const pieces = boxes.filter((box) => isSteep(box) || box.length < LETTER_SHAPE * box.thickness)
+  const vertical = stacksOf(pieces)
     .toSorted((one, other) => other.box.length - one.box.length)
     .slice(0, MOST)
   const taken = new Set(vertical.flatMap(({ parts }) => parts))
   return { level: boxes.filter((box) => !taken.has(box)), vertical }
 }
 
-/** Letters that stand one below another. */
-function stacksOf(letters: readonly RotatedBox[]): VerticalText[] {
+/** Whether a box is vertical text by itself. */
+export const isVerticalLine = (box: RotatedBox): boolean =>
+  isSteep(box) && box.length > LINE_SHAPE * box.thickness
+
+/** Letters, and lines of several, that stand one below another. */
+function stacksOf(pieces: readonly RotatedBox[]): VerticalText[] {
   const stacks: RotatedBox[][] = []
-  for (const letter of letters.toSorted((one, other) => one.y - other.y)) {
-    const stack = stacks.find((one) => isNext(one.at(-1), letter))
-    if (stack === undefined) stacks.push([letter])
-    else stack.push(letter)
+  for (const piece of pieces.toSorted((one, other) => one.y - other.y)) {
+    const stack = stacks.find((one) => isNext(one.at(-1), piece))
+    if (stack === undefined) stacks.push([piece])
+    else stack.push(piece)
   }
   return stacks
-    .filter((stack) => stack.length >= FEWEST_LETTERS && stack.length <= MOST_LETTERS)
-    .map((parts) => ({ box: smallestBox(parts.flatMap(cornersOfBox)), parts }))
-    .filter(({ box }) => isSteep(box) && box.length > LINE_SHAPE * box.thickness)
+    .filter((stack) => stack.some(isVerticalLine) || lettersIn(stack) >= FEWEST_LETTERS)
+    .filter((stack) => stack.length <= MOST_LETTERS)
+    .map((parts) => ({
+      box: parts.length === 1 && parts[0] !== undefined ? parts[0] : smallestBox(parts.flatMap(cornersOfBox)),
+      parts,
+    }))
+    .filter(({ box }) => isVerticalLine(box))
 }
 
-function isNext(last: RotatedBox | undefined, letter: RotatedBox): boolean {
+/** How many letters the pieces have room for, at least. */
+const lettersIn = (stack: readonly RotatedBox[]): number =>
+  stack.reduce(
+    (sum, box) => sum + (isSteep(box) ? Math.max(1, Math.floor(box.length / box.thickness)) : 1),
+    0,
+  )
+
+function isNext(last: RotatedBox | undefined, piece: RotatedBox): boolean {
   if (last === undefined) return false
-  const size = Math.max(last.thickness, letter.thickness)
-  return Math.abs(letter.x - last.x) < ASIDE * size && letter.y - last.y < (1 + APART) * size
+  const size = Math.max(last.thickness, piece.thickness)
+  const [end, start] = [endOf(last, 1), endOf(piece, -1)]
+  const gap = start.y - end.y
+  return Math.abs(start.x - end.x) < ASIDE * size && gap < APART * size && gap > -OVERLAP * size
+}
+
+/** The middle of a piece’s lower (1) or upper (-1) end. */
+function endOf(box: RotatedBox, side: 1 | -1): { x: number; y: number } {
+  if (!isSteep(box)) return { x: box.x, y: box.y + (side * box.thickness) / 2 }
+  const down = Math.sin(box.angle) < 0 ? -side : side
+  return {
+    x: box.x + (down * Math.cos(box.angle) * box.length) / 2,
+    y: box.y + (down * Math.sin(box.angle) * box.length) / 2,
+  }
 }

@@ -1,4 +1,5 @@
 import type { FieldReading } from './document-reading.ts'
+import { isPartOf } from './fields/lost-digits.ts'
 import { voteLetters } from './fields/vote.ts'
 import { nearestName } from './mrz/nearest-name.ts'
 import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
@@ -39,6 +40,8 @@ export function mergeName(
       const isProven = isSame && isUsual(read, seen) && !mayHaveDiacritics(mrz.state)
       return { value, confidence: isProven ? PROVEN : DOUBTED }
     }
+  const whole = wholePrint(seen, printed)
+  if (whole !== null) return { value: whole, confidence: DOUBTED }
   const stacked = stackedName(seen, prints)
   if (stacked !== null) return { value: stacked, confidence: DOUBTED }
   const nearest = nearestName(rows, printed === undefined ? prints : [printed.value, ...prints], seen)
@@ -64,6 +67,18 @@ const wordsOf = (text: string): string =>
 /** Whether more than half of the readings of the lines have the name: one of many may err as the print’s reading did. */
 const isUsual = (machine: MachineName, seen: readonly MachineName[]): boolean =>
   2 * seen.filter((other) => written(other) === written(machine)).length > seen.length
+
+/** The printed name of which all readings of the lines have letters, in their order, and none has a letter more: they lost the others. */
+function wholePrint(seen: readonly MachineName[], printed: FieldReading | undefined): string | null {
+  const print = NAME.exec(printed?.value ?? '')?.[0]
+  if (print === undefined || seen.length < FEW) return null
+  const letters = lettersOf(print)
+  const isLost = (machine: MachineName) => {
+    const read = lettersOf(written(machine))
+    return 2 * read.length > letters.length && read !== letters && isPartOf(read, letters)
+  }
+  return seen.every(isLost) ? print : null
+}
 
 /** A name whose surname and given names are lines of print by themselves, as the machine-readable lines have them. */
 function stackedName(seen: readonly MachineName[], prints: readonly string[]): string | null {

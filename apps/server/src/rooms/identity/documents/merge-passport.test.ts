@@ -37,6 +37,22 @@ describe('a passport', () => {
     expect(other?.confidence).toBeLessThan(SURE)
   })
 
+  it('uses the printed name of which every reading of the lines has lost letters', () => {
+    const names = [
+      { surname: 'S', givenNames: 'CHIA JNG' },
+      { surname: 'HSU', givenNames: 'CHIA' },
+    ]
+    const lost = {
+      mrz: { ...mrz, surname: 'S', givenNames: 'CHIA JNG' },
+      names,
+      rows: ['S<<CHIA<JNG', 'HSU<<CHIA'],
+    }
+    expect(mergePassport({ name: read('HSU, CHIA-JUNG', 0.59) }, lost).name).toEqual({
+      value: 'HSU, CHIA-JUNG',
+      confidence: 0.6,
+    })
+  })
+
   it('uses the printed name when the lines have the same words', () => {
     const name = (printed: string) => mergePassport({ name: read(printed) }, reading).name?.value
     expect(name('ERIKSSON, ANNA-MARIA')).toBe('ERIKSSON, ANNA-MARIA')

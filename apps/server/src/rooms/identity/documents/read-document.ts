@@ -4,6 +4,7 @@ import { citizenNumberOf } from './citizen-number.ts'
 import type { DocumentKind, DocumentPhotos, DocumentReading } from './document-reading.ts'
 import { flagImplausibleDates } from './flag-implausible-dates.ts'
 import { inferGender } from './infer-gender.ts'
+import { mendSexDigit } from './mend-sex-digit.ts'
 import { mergeAccents } from './merge-accents.ts'
 import { mergePassport } from './merge-passport.ts'
 import { type DocumentReaders, readSide, type SideReading } from './read-side.ts'
@@ -51,9 +52,10 @@ export async function readDocument(
   const merged = isPassport
     ? mergeAccents(mergePassport(front.fields, front.mrz, front.prints), front.mrz, front.accented)
     : front.fields
-  const gender = inferGender(kind.documentType, merged.gender, merged.id_number)
+  const number = mendSexDigit(kind.documentType, merged.id_number, merged.gender)
+  const gender = inferGender(kind.documentType, merged.gender, number)
   const fields = flagImplausibleDates(
-    { ...reverse.fields, ...merged, ...(gender && { gender }) },
+    { ...reverse.fields, ...merged, ...(number && { id_number: number }), ...(gender && { gender }) },
     kind,
     today,
   )

@@ -15,6 +15,7 @@ describe('the scan’s letters in traditional forms', () => {
     ['the likeliest form, where readings differ', '萧明聖', '肅明聖', '蕭明聖'],
     ['a letter that the scanner does not know', '里017和平路', '里017鄰和平路', '里017鄰和平路'],
     ['a letter that it does not know, where readings differ', '里017中山路', '里017鄰山路', '里017鄰中山路'],
+    ['a digit that the other reader lost', '里017介寿94', '里017鄰介壽4', '里017鄰介壽94'],
     ['no letter that it knows but did not see', '四段1', '四段11', '四段1'],
   ])('%s', (_, text, seen, meant) => {
     expect(lettersOf(text, seen)).toBe(meant)

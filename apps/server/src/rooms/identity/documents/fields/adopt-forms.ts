@@ -56,6 +56,8 @@ function adoptFrom(
     if (from === -1 && UNKNOWN.includes(letter)) missing.push(at)
     if (from !== -1 && (forms[from] ?? []).includes(letter)) own[from] = letter
   }
+  // A letter of the scan that the reading lacks is not given up for a form.
+  if (missing.length > 0 && matched.filter((from) => from !== -1).length < own.length) return null
   if (missing.length === 0) return own.join('') === letters.join('') ? { ...voice, letters: own } : null
   const filled = letters.map((letter, at) => {
     const from = matched[at] ?? -1

@@ -228,3 +228,89 @@ it('a serial runs up an edge', () => {
     box: { left: 1066, right: 1102, top: 112, bottom: 420 },
   })
 })
+
+it('a number beside a label that is no field’s is no serial', () => {
+  const lines = [
+    scannedLine('F305718246', [420, 148, 588, 176]),
+    scannedLine('住址', [131, 234, 168, 254]),
+    scannedLine('彰化縣和美鎮四張里', [211, 226, 427, 254]),
+    scannedLine('11鄰彰草路二段475號', [213, 266, 448, 294]),
+    scannedLine('申請案號APPL.NO.', [219, 368, 330, 384]),
+    scannedLine('112884073615', [334, 368, 430, 384]),
+  ]
+  expect(valuesOf('resident_reverse', lines)).toEqual({
+    address: ['彰化縣和美鎮四張里', '11鄰彰草路二段475號'],
+    card_number: ['F305718246'],
+  })
+})
+
+it('ink that the scan cannot read is no name before another one', () => {
+  const lines = [
+    scannedLine('父', [220, 321, 270, 367]),
+    scannedLine('', [414, 336, 437, 368]),
+    scannedLine('洪銘鴻', [476, 320, 643, 383]),
+    scannedLine('母', [228, 408, 275, 454]),
+    scannedLine('阮氏秋莊', [485, 409, 695, 466]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['洪銘鴻'], mother: ['阮氏秋莊'] })
+})
+
+it('an address begins in the row above, though its county was misread, and is no part of the birthplace', () => {
+  const lines = [
+    scannedLine('出生地', [212, 463, 318, 502]),
+    scannedLine('南市', [363, 460, 495, 509]),
+    scannedLine('嘉義系朴子市永和里', [362, 549, 766, 594]),
+    scannedLine('住址', [223, 590, 297, 635]),
+    scannedLine('1文化南路36巷2弄7号2楼', [363, 628, 916, 671]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({
+    birthplace: ['南市'],
+    address: ['嘉義系朴子市永和里', '1文化南路36巷2弄7号2楼'],
+  })
+})
+
+it('an indigenous name may have lost its dot, and a name begins behind the end of a label and its colon', () => {
+  const front = (name: string) => [
+    scannedLine('姓名', [663, 372, 813, 441]),
+    scannedLine(name, [820, 372, 1258, 441]),
+    scannedLine('男', [818, 470, 858, 511]),
+    scannedLine('白期', [656, 798, 760, 839]),
+  ]
+  expect(valuesOf('id_front', front('阿布思達希努南'))).toMatchObject({ name: ['阿布思達希努南'] })
+  expect(valuesOf('id_front', front('名：谷慕．達鲁札倫'))).toMatchObject({ name: ['谷慕．達鲁札倫'] })
+})
+
+it('ink on another side of a label than usual is no name, and a service may have a misread letter', () => {
+  const lines = [
+    scannedLine('配偶', [287, 371, 341, 405]),
+    scannedLine('', [289, 441, 343, 474]),
+    scannedLine('替代偏役', [401, 433, 534, 482]),
+    scannedLine('出生地', [282, 513, 355, 544]),
+    scannedLine('澎湖縣', [403, 505, 507, 548]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toEqual({ military_status: ['替代偏役'], birthplace: ['澎湖縣'] })
+})
+
+it('the only indigenous name left is the father’s where the spouse’s label was hardly read', () => {
+  const lines = [
+    scannedLine('配食', [1066, 395, 1145, 437]),
+    scannedLine('母', [593, 405, 625, 437]),
+    scannedLine('田美花', [589, 452, 767, 510]),
+    scannedLine('比雍，達希努南', [88, 458, 506, 513]),
+    scannedLine('出生地', [83, 586, 210, 631]),
+    scannedLine('南投縣', [85, 638, 273, 700]),
+  ]
+  expect(valuesOf('id_reverse', lines)).toMatchObject({ father: ['比雍，達希努南'], mother: ['田美花'] })
+})
+
+it('an address goes on beside its first part though the boxes of slanted print overlap', () => {
+  const lines = [
+    scannedLine('住址ADDRESS', [87, 383, 195, 406]),
+    scannedLine('桃園市龜山區', [76, 404, 285, 456]),
+    scannedLine('大岗里18粼文化二路', [256, 403, 552, 454]),
+    scannedLine('64巷11弄32號', [71, 450, 287, 501]),
+  ]
+  expect(valuesOf('resident_reverse', lines).address?.join('')).toBe(
+    '桃園市龜山區大岗里18粼文化二路64巷11弄32號',
+  )
+})

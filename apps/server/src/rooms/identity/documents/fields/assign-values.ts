@@ -15,6 +15,8 @@ interface Candidate {
   readonly value: LaidLine
   readonly direction: Direction
   readonly fit: Fit
+  /** Print that the scanner cannot read. */
+  readonly isBlank: boolean
   /** In heights of the value. */
   readonly cost: number
 }
@@ -25,8 +27,8 @@ const FIT_BONUS = 1.5
 const UNUSUAL_DIRECTION = 2.5
 /** A value stands before its label only where all of a document’s do. */
 const RARE = 'left'
-/** Print that the scanner cannot read is a name only where nothing else is. */
-const BLANK = 1.5
+/** Print that the scanner cannot read is a name only where nothing else is, and on the usual side of its label. */
+const BLANK = 4
 /** A text without any unit of addresses is one only where nothing else is. */
 const NO_ADDRESS = 2
 /** What a found value is worth when the directions of a document are compared. */
@@ -71,7 +73,7 @@ export function assignValues(page: PrintedPage, { fields }: Side): AssignedField
 /** Gives each field its nearest value, as in a document whose values usually stand in one direction of their labels. */
 function assignBy(usual: Direction, candidates: readonly Candidate[], parted: readonly AssignedField[]) {
   const priced = candidates
-    .filter(({ direction }) => direction === usual || direction !== RARE)
+    .filter(({ direction, isBlank }) => direction === usual || (direction !== RARE && !isBlank))
     .map((one) => ({ ...one, cost: one.cost + (one.direction === usual ? 0 : UNUSUAL_DIRECTION) }))
     .toSorted((one, other) => one.cost - other.cost)
   const assigned = new Map<IdentityField, AssignedField>(parted.map((one) => [one.spec.field, one]))
@@ -95,7 +97,7 @@ function candidatesOf(page: PrintedPage, spec: FieldSpec, label: PlacedLabel): C
     const bonus = fit === 2 ? FIT_BONUS : isBlank ? -BLANK : spec.as === 'address' ? -NO_ADDRESS : 0
     return DIRECTIONS.flatMap((direction) => {
       const cost = labelCost(page, label, value, direction)
-      return cost === null ? [] : [{ spec, label, value, fit, direction, cost: cost - bonus }]
+      return cost === null ? [] : [{ spec, label, value, fit, direction, isBlank, cost: cost - bonus }]
     })
   })
 }

@@ -57,6 +57,17 @@ describe('values of a passport that no label names', () => {
     expect(foundOn(more)).toEqual({})
   })
 
+  it('are the place below the nationality that stands beside the birth', () => {
+    const page = [
+      scannedLine('INDONESIAN', [70, 430, 300, 460]),
+      scannedLine('20.01.1979', [400, 430, 520, 460]),
+      scannedLine('BANDUNG', [400, 500, 520, 530]),
+      scannedLine('18.11.2024', [70, 570, 200, 600]),
+      scannedLine('18.11.2034', [400, 570, 520, 600]),
+    ]
+    expect(foundOn(page)).toMatchObject({ birthplace: ['BANDUNG', true] })
+  })
+
   it('are no states, names or dates that the lines have', () => {
     const fewer = PAGE.filter(({ text }) => text !== 'BANDUNG' && text !== '18.112024')
     expect(foundOn(fewer)).toEqual({})

@@ -80,7 +80,14 @@ function birthplaceIn({ values }: PrintedPage, free: readonly LaidLine[], mrz: M
         : centreOf(line) > centreOf(birth) - OVER_BIRTH * height)
     )
   })
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
+  // Beside the birth stands the nationality, where there is more than one text.
+  const below = fitting.filter(
+    (line) => birth !== undefined && centreOf(line) > centreOf(birth) + OVER_BIRTH * heightOf(line),
+  )
+  return onlyOf(fitting) ?? onlyOf(below)
 }
+
+const onlyOf = (lines: readonly LaidLine[]): LaidLine | null =>
+  lines.length === 1 ? (lines[0] ?? null) : null
 
 const lettersOf = (text: string): string => text.replace(/[^A-Z]/g, '')

@@ -11,6 +11,8 @@ const INDENT = 1.2
 const MOST_ROWS = 3
 /** A text continues on its own row across a gap of so many heights: an address before its floor. */
 const WIDEST_GAP = 2.5
+/** Boxes of slanted print overlap. */
+const OVERLAP = 0.8
 
 /** The rows of a value: what continues it beside and below, where no label stands. */
 export function continueRows(
@@ -26,6 +28,7 @@ export function continueRows(
   for (let last = first; rows.length < MOST_ROWS; ) {
     const next = page.values.find((value) => !taken.has(value) && isNextRow(first, last, value, spec.as))
     if (next === undefined || hasOtherLabel(page, label, next, last)) break
+    if (spec.as === 'place' && BEGINNING.test(next.text)) break
     taken.add(next)
     rows.push(next, ...besideOf(page, next, taken))
     last = next
@@ -68,7 +71,9 @@ function rowsAbove(
   return rows
 }
 
-const BEGINNING = /^.{0,2}\p{Script=Han}{2}[縣县市].+[區区鄉乡鎮镇市村里]/u
+/** A city or county and a township; the letter that says which may be misread before a township and a village. */
+const BEGINNING =
+  /^.{0,2}\p{Script=Han}{2}(?:[縣县市].+[區区鄉乡鎮镇市村里]|\p{Script=Han}{2,4}[區区鄉乡鎮镇市]\p{Script=Han}{1,4}[村里])/u
 
 /** The row with an address’s county, where its label stands beside the row below. */
 function beginningAbove(page: PrintedPage, found: LaidLine, taken: Set<LaidLine>): LaidLine[] {
@@ -150,7 +155,7 @@ function besideOf({ values, labels }: PrintedPage, row: LaidLine, taken: Set<Lai
       !taken.has(value) &&
       isSameSize(row, value) &&
       Math.abs(centreOf(value) - centreOf(row)) < height / 2 &&
-      value.box.left >= row.box.right - height / 2 &&
+      value.box.left >= row.box.right - OVERLAP * height &&
       value.box.left - row.box.right < WIDEST_GAP * height,
   )
   if (next === undefined) return []

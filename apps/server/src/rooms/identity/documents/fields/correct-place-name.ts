@@ -1,3 +1,4 @@
+import { isRoadName } from '../lexicons/road-names.ts'
 import { townshipsOf } from '../lexicons/townships.ts'
 
 /** Cities and counties as printed on ID cards, including former names. */
@@ -14,8 +15,12 @@ const STRAY = new RegExp(`^.{1,2}(?=(臺灣省|福建省)?(${COUNTIES.join('|')}
 const differences = (one: string, other: string): number =>
   [...one].filter((letter, at) => letter !== other.charAt(at)).length
 
-/** The character after a village’s number is 鄰, unless the number belongs to a house, lane or street. */
-const NEIGHBOURHOOD = /(?<=[里村]\d{1,3})[^\d鄰號巷弄之樓街路衖-](?=\p{Script=Han})/u
+/**
+ * The character after a village’s number is 鄰, unless the number belongs to a house, lane or street; or the first of a road, and
+ * 鄰 was lost.
+ */
+const NEIGHBOURHOOD =
+  /(?<=[里村]\d{1,3})([^\d鄰號巷弄之樓街路衖-])(?=\p{Script=Han})((?:\p{Script=Han}{1,3}(?=[路街]))?)/u
 /** Readers lose it where a row ends. */
 const LOST_NEIGHBOURHOOD = /(?<=[里村]\d{1,3})(?=(?!鄰|號|巷|弄|之|樓|街|路|衖)\p{Script=Han})/u
 
@@ -30,21 +35,36 @@ const HOUSE = /(?<=[巷弄路街段里村鄰]\d{1,4})[^\d弄巷號之樓衖-](?=
 export function correctPlaceName(text: string): string {
   const written = text
     .replaceAll('台', '臺')
-    .replace(/[-—](?=段)|(?<=[路街道])(?=段)/g, '一')
-    .replace(NEIGHBOURHOOD, '鄰')
+    .replace(/^.?灣省/u, '臺灣省')
+    .replace(/^.?建省/u, '福建省')
+    .replace(/[-—](?=[段路街])|(?<=[路街道])(?=段)/g, '一')
+    .replace(NEIGHBOURHOOD, (_, first: string, more: string) =>
+      isRoadName(first + more) ? `鄰${first}${more}` : `鄰${more}`,
+    )
     .replace('鄰鄰', '鄰')
     .replace(LOST_NEIGHBOURHOOD, '鄰')
     .replace(LANE, '弄')
     .replace(HOUSE, '號')
   const begun = written.replace(STRAY, '')
   const province = PROVINCES.exec(begun)?.[0] ?? ''
-  const rest = begun.slice(province.length)
+  const rest = withCountyBegun(begun.slice(province.length))
   const head = rest.slice(0, LENGTH)
   const county = COUNTIES.includes(head)
     ? head
     : onlyOne(COUNTIES.filter((name) => differences(name, head) === 1))
   if (county === null) return written
   return province + county + mendTownship(rest.slice(LENGTH), townshipsOf(county))
+}
+
+/** A county that has lost its first letter, known by its township. */
+function withCountyBegun(text: string): string {
+  const begun = COUNTIES.filter(
+    (name) =>
+      text.startsWith(name.slice(1)) &&
+      townshipsOf(name).some((township) => text.startsWith(township, LENGTH - 1)),
+  )
+  const name = onlyOne(begun)
+  return name === null ? text : name + text.slice(LENGTH - 1)
 }
 
 const onlyOne = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)

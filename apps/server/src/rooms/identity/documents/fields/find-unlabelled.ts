@@ -5,6 +5,7 @@ import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'
 import type { AssignedField } from './assigned-field.ts'
+import { labelCost } from './label-costs.ts'
 import { parseDate } from './parse-date.ts'
 import { hasInnerDot } from './restore-dot.ts'
 import { valueFits } from './value-fits.ts'
@@ -20,7 +21,7 @@ export function findUnlabelled(
   taken: ReadonlySet<LaidLine>,
 ): AssignedField[] {
   const left = fields.filter(({ field }) => !assigned.has(field))
-  const values = page.values.filter((value) => !taken.has(value))
+  const values = page.values.filter((value) => !taken.has(value) && !isNamedOtherwise(page, value))
   return left.flatMap((spec): AssignedField[] => {
     const value = UNLABELLED.has(spec.as)
       ? onlyFitting(values, spec)
@@ -44,6 +45,15 @@ export function findUnlabelled(
     ]
   })
 }
+
+/** A value beside a label that is no field’s: the number of an application is no serial. */
+const isNamedOtherwise = (page: PrintedPage, value: LaidLine): boolean =>
+  page.labels.some((label) => {
+    const cost = label.meaning === 'other' ? labelCost(page, label, value, 'right') : null
+    return cost !== null && cost < BESIDE
+  })
+/** In the unit of `labelCost`: farther away, a value is not that label’s. */
+const BESIDE = 1.5
 
 function onlyFitting(values: readonly LaidLine[], spec: FieldSpec): LaidLine | null {
   // A single 役 may be what was read of the label 役別.

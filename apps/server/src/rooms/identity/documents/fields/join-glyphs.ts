@@ -1,5 +1,5 @@
 import type { GlyphLetterReading } from '../glyphs/segment-letters.ts'
-import { isSurnameEver, usageOf } from '../lexicons/name-letters.ts'
+import { isSurnameEver, usageInTransliteration, usageOf } from '../lexicons/name-letters.ts'
 import { foldForm } from '../lexicons/simplified-forms.ts'
 import type { VoteCandidate } from './vote.ts'
 
@@ -9,16 +9,26 @@ const UNIT = 0.8
 const [NEAR, MOST_APART] = [600, 6]
 /** What it counts when all readings of the engines have a letter, and when Chinese texts use it often or hardly ever. */
 const [READ, FREQUENT, HARDLY] = [3, 0.7, -1]
-/** An engine reads a letter that it does not know as a similar one. */
-const UNKNOWN = 2
+/** An engine reads a letter that it does not know as a similar one; less likely so where no name is known to have it. */
+const [UNKNOWN, UNKNOWN_AND_UNUSED] = [2, 0.5]
 /** Beyond it a cut shows no letter. */
 const ILLEGIBLE = 2400
 /** How much likelier than the next one a letter is that is clear. */
 const CLEARLY = 1.5
 const MOST_LETTERS = 8
+/** Of a name of parts with dots between them, with its dots. */
+const MOST_WITH_DOTS = 18
 /** A cut this much farther from all letters than the line’s others are, and at least so far, holds other ink as well. */
 const [WORSE, ODD] = [2, 1000]
 const DOT = '·'
+/** Each part of a name with dots has at least so many letters: another dot is a speck. */
+const SHORTEST_PART = 2
+/** Letters that no text here has, and those that look like them. */
+const MEANT = new Map([
+  ['巿', '市'],
+  ['曰', '日'],
+  ['囗', '口'],
+])
 /** The letters that a cut may be. */
 const ALIKE = 2
 /** By rank. */
@@ -33,9 +43,13 @@ export function joinGlyphs(
   voices: readonly VoteCandidate[],
 ): { readonly value: string; readonly isClear: boolean } | null {
   const supports = supportsOf(cuts, voices)
-  const all = cuts.map((cut, at) => ({ ...cut, support: supports[at] ?? new Map<string, number>() }))
-  const glyphs = withoutLabelsRest(all)
-  if (glyphs.length === 0 || glyphs.length > MOST_LETTERS) return null
+  const all = cuts.map((cut, at) => ({
+    ranked: cut.ranked.map((one) => ({ ...one, letter: MEANT.get(one.letter) ?? one.letter })),
+    support: supports[at] ?? new Map<string, number>(),
+  }))
+  const glyphs = withoutSpecks(withoutLabelsRest(all))
+  const hasDots = glyphs.some(isDot)
+  if (glyphs.length === 0 || glyphs.length > (hasDots ? MOST_WITH_DOTS : MOST_LETTERS)) return null
   if (glyphs.some((glyph) => nearestOf(glyph) >= ILLEGIBLE)) return null
   const usual = usualOf(glyphs)
   let isClear = glyphs.length === cuts.length
@@ -49,8 +63,10 @@ export function joinGlyphs(
         const seen = ranked.find((one) => one.letter === letter)
         const apart = Math.sqrt(seen?.distance ?? worst) - Math.sqrt(nearest)
         const shape = -Math.min(MOST_APART, unit * apart)
-        const heard = support.get(letter) ?? (seen?.isKnown === false ? UNKNOWN : 0)
-        const usage = usageOf(letter, at) + (seen === undefined ? 0 : RANKS[seen.rank])
+        const use = hasDots ? usageInTransliteration(letter) : usageOf(letter, at)
+        const unread = seen?.isKnown !== false ? 0 : use > 0 ? UNKNOWN : UNKNOWN_AND_UNUSED
+        const heard = support.get(letter) ?? unread
+        const usage = use + (seen === undefined ? 0 : RANKS[seen.rank])
         return { letter, score: shape + heard + usage }
       })
       .toSorted((one, other) => other.score - one.score)
@@ -62,6 +78,12 @@ export function joinGlyphs(
 }
 
 type HeardGlyph = GlyphLetterReading & { readonly support: ReadonlyMap<string, number> }
+
+const isDot = ({ ranked }: GlyphLetterReading): boolean => ranked[0]?.letter === DOT
+
+/** Without dots that part no two parts of a name. */
+const withoutSpecks = (glyphs: readonly HeardGlyph[]): readonly HeardGlyph[] =>
+  glyphs.filter((glyph, at) => !isDot(glyph) || (at >= SHORTEST_PART && at < glyphs.length - SHORTEST_PART))
 
 const nearestOf = ({ ranked }: GlyphLetterReading): number => ranked[0]?.distance ?? ILLEGIBLE
 
@@ -77,33 +99,50 @@ function supportsOf(
   voices: readonly VoteCandidate[],
 ): ReadonlyMap<string, number>[] {
   const heard = voices.filter(({ letters }) => letters.length > 0)
-  const total = heard.reduce((sum, { weight = 1 }) => sum + weight, 0)
   const supports = glyphs.map(() => new Map<string, number>())
-  for (const { letters, weight = 1 } of heard)
-    for (const [at, from] of placesOf(glyphs, letters).entries()) {
-      const letter = letters[from]
+  const totals = glyphs.map(() => 0)
+  for (const voice of heard)
+    for (const [at, from] of placesOf(glyphs, voice.letters).entries()) {
+      const letter = voice.letters[from]
+      const weight = weightAt(voice, from)
+      totals[at] = (totals[at] ?? 0) + weight
       const support = supports[at]
-      if (letter !== undefined) support?.set(letter, (support.get(letter) ?? 0) + (weight / total) * READ)
+      if (letter !== undefined) support?.set(letter, (support.get(letter) ?? 0) + weight)
     }
-  return supports
+  return supports.map(
+    (support, at) =>
+      new Map([...support].map(([letter, weight]) => [letter, (weight / (totals[at] || 1)) * READ])),
+  )
 }
 
+/** Letters that labels of names end with, and no name begins with. */
+const LABEL_ENDS = '父母親偶'
+
+const isSurnameLike = ({ ranked }: HeardGlyph): boolean =>
+  ranked.slice(0, ALIKE).some(({ letter }) => isSurnameEver(letter))
+
 /**
- * Drops first cuts that are the rest of a label (of 父親, say): a dot, or what looks much less like any letter than the others do, a
+ * Drops first cuts that are the rest of a label (of 父親, say): its last letter, a dot, or what looks much less like any letter than the others do, a
  * surname follows it, and most engines read no surname there.
  */
 function withoutLabelsRest(glyphs: readonly HeardGlyph[]): readonly HeardGlyph[] {
   const [first, second, ...others] = glyphs
   if (first === undefined || second === undefined || others.length === 0) return glyphs
-  if (first.ranked[0]?.letter === DOT) return withoutLabelsRest(glyphs.slice(1))
+  const isLabel = LABEL_ENDS.includes(first.ranked[0]?.letter ?? '') && isSurnameLike(second)
+  if (isDot(first) || isLabel) return withoutLabelsRest(glyphs.slice(1))
   const isOdd = nearestOf(first) > Math.max(ODD, WORSE * usualOf(glyphs.slice(1)))
   const heard = [...first.support].reduce(
     (sum, [letter, share]) => sum + (isSurnameEver(letter) ? share : 0),
     0,
   )
-  const isFollowed = second.ranked.slice(0, ALIKE).some(({ letter }) => isSurnameEver(letter))
+  const isFollowed = isSurnameLike(second)
   return isOdd && isFollowed && heard < READ / 2 ? withoutLabelsRest(glyphs.slice(1)) : glyphs
 }
+
+/** A reading counts by how sure it is of the letter: those of a bad photo guess, each another one. */
+const weightAt = ({ confidence, confidences, weight = 1 }: VoteCandidate, at: number): number =>
+  weight * (GUESS + (1 - GUESS) * Math.min(confidence, confidences?.[at] ?? 1))
+const GUESS = 0.15
 
 /** What it costs to leave a cut or a letter without the other. */
 const ALONE = 0.8

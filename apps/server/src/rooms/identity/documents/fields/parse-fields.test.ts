@@ -24,7 +24,15 @@ it('digits that the scan, the last reading, has and the other engine lost are re
     confidence: 0.8,
   })
   expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里1鄰')?.confidence).toBeGreaterThan(0.85)
-  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁志里12鄰')?.value).toBe('仁忠里1鄰')
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁志里12鄰')?.value).toBe('仁忠里12鄰')
+  expect(vote('仁忠里1鄰', '仁忠里1鄰', '仁忠里23鄰')?.value).toBe('仁忠里1鄰')
+  expect(vote('010鄰介壽4號', '010鄰介壽4號', '010鄰介嘉94號')?.value).toBe('010鄰介壽94號')
+})
+
+it('readings of a few letters of a line that the scan read well say nothing', () => {
+  const voice = (text: string, confidence = 0.5) => ({ letters: [...text], confidence })
+  const texts = [voice('01號'), voice('015鄰中正一路421號', 0.76), voice('號'), voice('世1號')]
+  expect(voteWithDigits([...texts, voice('015鄰中正一路421號', 0.9)])?.value).toBe('015鄰中正一路421號')
 })
 
 describe('dates', () => {
@@ -63,6 +71,7 @@ describe('dates', () => {
     expect(doubted?.confidence).toBeLessThan(0.85)
     expect(vote('2009-03-19', '2009-03-19', '2009-03-09')?.value).toBe('2009-03-19')
     expect(vote('2009-03-09', '2009-03-09', '2009-04-19')?.value).toBe('2009-03-09')
+    expect(vote('1916-01-29', '1916-01-29', '2016-11-29')?.value).toBe('2016-11-29')
   })
 
   it.each([
@@ -143,6 +152,13 @@ describe('registered numbers', () => {
     expect(prefer('0061240957', 0.98)).toEqual({ value: '0061240957', confidence: 0.8 })
     expect(prefer('0061240957', 0.96)).toBe(voted)
     expect(prefer('061240957', 0.99)).toBe(voted)
+    const longer = { value: '10061240957', confidence: 0.5 }
+    expect(preferClearScan(longer, { text: '0061240957', confidence: 0.99 }, parseSerial)?.value).toBe(
+      '0061240957',
+    )
+    const split = { value: 'U061240957', confidence: 0.5 }
+    const legible = { text: '0061240957', confidence: 0.94 }
+    expect(preferClearScan(split, legible, parseSerial)?.value).toBe('0061240957')
     expect(preferClearScan(null, { text: '0061240957', confidence: 0.99 }, parseSerial)).toBeNull()
   })
 
@@ -223,6 +239,10 @@ describe('names and places', () => {
     ['新北市三重區光田里017鄰溪尾街86巷12卉5號4樓', '新北市三重區光田里017鄰溪尾街86巷12弄5號4樓'],
     ['臺北市中正區建國街149巷7虎3樓', '臺北市中正區建國街149巷7號3樓'],
     ['臺北市中正區建國街149巷7之3樓', '臺北市中正區建國街149巷7之3樓'],
+    ['蘭縣羅東鎮仁愛里5鄰', '宜蘭縣羅東鎮仁愛里5鄰'],
+    ['義縣羅東鎮', '義縣羅東鎮'],
+    ['灣省苗栗縣', '臺灣省苗栗縣'],
+    ['苗栗縣頭份市斗煥里015中正-路421號', '苗栗縣頭份市斗煥里015鄰中正一路421號'],
   ])('mend %s only where it can only be one', (text, mended) => expect(correctPlaceName(text)).toBe(mended))
 
   it.each([

@@ -1,24 +1,24 @@
 import type { FieldReading } from '../document-reading.ts'
 import { type GlyphLetterReading, segmentLetters } from '../glyphs/segment-letters.ts'
+import { findLabels } from '../labels/find-labels.ts'
 import {
   correctNameLetter,
   isDoubleSurname,
   isFrequentName,
   isKnownAt,
+  isSurnameEver,
   likelihoodOf,
-  NAME_LETTERS,
 } from '../lexicons/name-letters.ts'
 import type { RegionReader } from '../regions/read-region.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { listen } from './read-chinese.ts'
 import { restoreDot } from './restore-dot.ts'
-import type { ValueStrip } from './value-strip.ts'
+import { stripFrom, type ValueStrip } from './value-strip.ts'
 import { type VoteCandidate, voteLetters } from './vote.ts'
 
 const NAME = /[\p{Script=Han}·]/u
-const LOOKS = 6
-/** After four readings that disagree, two more allow name characters only. */
-const NARROWED = { from: 4, characters: NAME_LETTERS } as const
+/** Readings that differ are outvoted by the scan and the shapes: more of them change no name, and take long. */
+const LOOKS = 3
 const LONGEST = 4
 const FEW = 2
 /** Confidence cap: a rare character may be a consistent misreading. */
@@ -35,13 +35,13 @@ const isUsual = (name: string): boolean => [...name].every(isKnownAt) && isOfLen
  * Reads a Chinese name. The engines know some thousand letters each; the shapes of the letters tell those that they do
  * not know. Certain only where all three say the same.
  */
-export async function readChineseName(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
+export async function readChineseName(at: RegionReader, whole: ValueStrip): Promise<FieldReading | null> {
+  const strip = withoutLabel(whole)
   const voices = await listen(at, strip, {
     kept: NAME,
     looks: LOOKS,
     isPlausible: isUsual,
     isLikely: isKnownAt,
-    narrowed: NARROWED,
   })
   const glyphs = segmentLetters(strip.even, new Set(voices.flatMap(({ letters }) => letters)))
   const settled = settleName(voteName(voices), voices, glyphs, isClear(strip))
@@ -51,6 +51,19 @@ export async function readChineseName(at: RegionReader, strip: ValueStrip): Prom
     strip.scanned.letters.map(({ text }) => text),
   )
   return value === settled.value ? settled : doubt({ ...settled, value })
+}
+
+/** Between a label and its name. */
+const SEPARATOR = /^[\s:：]*$/u
+
+/** The strip behind a label that only its second reading knew. */
+export function withoutLabel(strip: ValueStrip): ValueStrip {
+  const texts = strip.scanned.letters.map(({ text }) => text)
+  const isWritten = (text: string) => !SEPARATOR.test(text)
+  const [label] = findLabels(texts)
+  if (label === undefined || label.from > texts.findIndex(isWritten)) return strip
+  const rest = texts.slice(label.to).findIndex(isWritten)
+  return rest === -1 ? strip : stripFrom(strip, label.to + rest)
 }
 
 const isClear = ({ scanned: { letters } }: ValueStrip): boolean => {
@@ -65,10 +78,19 @@ function settleName(
   isScanClear: boolean,
 ): FieldReading | null {
   const joined = joinGlyphs(glyphs, voices)
+  if (joined !== null && isInkAlone(joined.value, voices)) return null
   if (joined === null || joined.value.length < 2) return voted && doubt(voted)
   if (voted?.value !== joined.value || !joined.isClear || !isScanClear)
     return doubt({ value: joined.value, confidence: voted?.confidence ?? 0 })
   return voted
+}
+
+/** Whether the scan read no letter, and what the shapes tell is too long, has no surname or not a letter that the other engine reads. */
+export function isInkAlone(value: string, voices: readonly VoteCandidate[]): boolean {
+  if (voices.at(-1)?.letters.length !== 0) return false
+  if (value.length > LONGEST && !value.includes('·')) return true
+  const read = new Set(voices.flatMap(({ letters }) => letters))
+  return !isSurnameEver(value.charAt(0)) || ![...value].some((letter) => read.has(letter))
 }
 
 const doubt = ({ value, confidence }: FieldReading): FieldReading => ({

@@ -1,12 +1,8 @@
 import type { FieldReading } from '../document-reading.ts'
-import {
-  type NarrowedCharacters,
-  type RegionReader,
-  type RegionReading,
-  readRegion,
-} from '../regions/read-region.ts'
+import { type RegionReader, type RegionReading, readRegion } from '../regions/read-region.ts'
 import { adoptForms } from './adopt-forms.ts'
 import { correctPlaceName, isPlaceName, PLACES } from './correct-place-name.ts'
+import { restoreDigits } from './lost-digits.ts'
 import { matchListedValue } from './match-listed-value.ts'
 import { recoverMissingLetters } from './recover-missing-letters.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -39,12 +35,11 @@ export interface Listening {
   readonly looks: number
   readonly isPlausible?: (text: string) => boolean
   readonly isLikely?: (letter: string, at: number) => boolean
-  readonly narrowed?: NarrowedCharacters
 }
 
 /** Reads a strip repeatedly until two readings agree with the scan; the scan’s voice comes last. */
 export async function listen(at: RegionReader, strip: ValueStrip, how: Listening): Promise<VoteCandidate[]> {
-  const { kept, looks, isPlausible = () => true, isLikely, narrowed } = how
+  const { kept, looks, isPlausible = () => true, isLikely } = how
   const scanned = strip.scanned.letters.filter(({ text }) => kept.test(text))
   const voicesOf = (readings: readonly RegionReading[]) => {
     const voices = readings.map((one) => voiceOf(one, kept))
@@ -52,16 +47,15 @@ export async function listen(at: RegionReader, strip: ValueStrip, how: Listening
   }
   const isSettled = (readings: readonly RegionReading[]) => {
     if (readings.length < ALIKE) return false
-    const texts = voicesOf(readings).map(({ letters }) => letters.join(''))
+    const voices = voicesOf(readings)
+    const scan = voices.at(-1)
+    // Where the engine reads next to nothing of the line twice, it will not the third time.
+    if (scan !== undefined && voices.every((voice) => voice === scan || isFragment(voice, scan))) return true
+    const texts = voices.map(({ letters }) => letters.join(''))
     const [first = ''] = texts
     return isPlausible(first) && texts.every((text) => text !== '' && text === first)
   }
-  const readings = await readRegion(at, strip, {
-    language: 'chi_tra',
-    looks,
-    isSettled,
-    ...(narrowed && { narrowed }),
-  })
+  const readings = await readRegion(at, strip, { language: 'chi_tra', looks, isSettled })
   return voicesOf(readings)
 }
 
@@ -72,13 +66,21 @@ export async function listen(at: RegionReader, strip: ValueStrip, how: Listening
 export function voteWithDigits(voices: readonly VoteCandidate[]): FieldReading | null {
   const scan = voices.at(-1)
   if (scan === undefined) return null
-  const whole = voices.map((voice) =>
-    hasLostDigits(voice.letters, scan.letters) ? { ...voice, letters: scan.letters } : voice,
-  )
+  const heard = voices.filter((voice) => voice === scan || !isFragment(voice, scan))
+  const whole = heard.map((voice) => {
+    const letters = voice.letters.length === 0 ? null : restoreDigits(voice.letters, scan.letters)
+    const isPart = voice.letters.length > 0 && hasLostDigits(voice.letters, scan.letters)
+    return isPart ? { ...voice, letters: scan.letters } : letters === null ? voice : { ...voice, letters }
+  })
   const voted = voteLetters(whole)
-  const isAsRead = whole.every((voice, at) => voice === voices[at])
+  const isAsRead = heard.length === voices.length && whole.every((voice, at) => voice === voices[at])
   return voted === null || isAsRead ? voted : { ...voted, confidence: Math.min(UNUSUAL, voted.confidence) }
 }
+
+/** Of a bad photo the other engine reads a few letters: they say nothing of those it passes over. */
+const isFragment = ({ letters }: VoteCandidate, scan: VoteCandidate): boolean =>
+  scan.letters.length >= FEW && scan.confidence > TRUSTED && letters.length <= scan.letters.length / 2
+const [FEW, TRUSTED] = [5, 0.8]
 
 function hasLostDigits(letters: readonly string[], whole: readonly string[]): boolean {
   if (letters.length === 0 || letters.length >= whole.length) return false

@@ -10,7 +10,7 @@ const LOOKS = 4
 const ALIKE = 3
 
 const close = (text: string): string => text.replace(/\s/g, '')
-/** Confidence cap of a text that may lack a part. */
+/** Confidence cap of a text that may lack a part, or accents: neither engine sees those, and both agree without them. */
 const PARTIAL = 0.8
 
 /** Reads rows of Latin capitals as one text. */
@@ -37,18 +37,12 @@ export async function readLatinText(
 /** A surname whose given names stand in the next row. */
 const endsWithComma = ({ scanned }: ValueStrip): boolean => /[,，]\s*$/u.test(scanned.text)
 
-/** Reads a Latin name: certain only when it has a surname and given names. */
-export async function readLatinName(
+/** Reads a Latin name; `isParted`: surname and given names are rows of their own. */
+export const readLatinName = (
   at: RegionReader,
   rows: readonly ValueStrip[],
   isParted: boolean,
-): Promise<FieldReading | null> {
-  const read = await readLatinText(at, rows, isParted ? ', ' : ' ')
-  if (read === null || WHOLE_NAME.test(read.value)) return read
-  return { ...read, confidence: Math.min(PARTIAL, read.confidence) }
-}
-
-const WHOLE_NAME = /^[A-Z][A-Z' -]*, [A-Z][A-Z'. -]*$/
+): Promise<FieldReading | null> => readLatinText(at, rows, isParted ? ', ' : ' ')
 
 /** Reads one row of Latin capitals. */
 async function readLatin(at: RegionReader, strip: ValueStrip): Promise<FieldReading | null> {
@@ -71,14 +65,19 @@ async function readLatin(at: RegionReader, strip: ValueStrip): Promise<FieldRead
     isSettled,
   })
   const voted = voteWords([...readings, own])
-  if (voted === null || own.text !== '') return voted
-  return { ...voted, confidence: Math.min(PARTIAL, voted.confidence) }
+  return voted && { ...voted, confidence: Math.min(PARTIAL, voted.confidence) }
 }
 
 /** Votes on the letters; spaces follow most readings with the winning letters, else a vote. */
 export function voteWords(readings: readonly OcrText[]): FieldReading | null {
   const vote = (written: (text: string) => string) =>
-    voteLetters(readings.map(({ text, ...rest }) => ({ letters: [...written(text)], ...rest })))
+    voteLetters(
+      readings.map(({ text, confidence, weight }) => ({
+        letters: [...written(text)],
+        confidence,
+        ...(weight !== undefined && { weight }),
+      })),
+    )
   const voted = vote(close)
   if (voted === null) return null
   const spaced = readings.filter(({ text }) => close(text) === voted.value).map(({ text }) => tidy(text))

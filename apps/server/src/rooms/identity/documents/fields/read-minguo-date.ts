@@ -1,5 +1,6 @@
 import type { FieldReading } from '../document-reading.ts'
 import type { RegionReader } from '../regions/read-region.ts'
+import { isPartOf } from './lost-digits.ts'
 import { hasSingleOne, parseMinguoDate } from './parse-date.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
 import type { ValueStrip } from './value-strip.ts'
@@ -32,16 +33,19 @@ export function voteMinguoDate(dates: readonly FieldReading[]): FieldReading | n
   return voted === null || isAsRead ? voted : { ...voted, confidence: Math.min(DOUBTED, voted.confidence) }
 }
 
-/** Whether a date is another one of which single digits were lost: 3月9日 of 3月19日. */
+/** Whether a date is another one of which digits were lost: 3月9日 of 3月19日, 5年 of 105年. */
 function hasLostDigits(date: string, whole: string): boolean {
   if (date === whole) return false
-  const [short, long] = [date, whole].map((one) => one.split('-').map((part) => String(Number(part))))
+  const [short, long] = [date, whole].map(numbersOf)
   return (short ?? []).every((part, at) => isPartOf(part, long?.[at] ?? ''))
 }
 
-/** Whether a number is the other one, or lacks one of its digits. */
-const isPartOf = (part: string, whole: string): boolean =>
-  part === whole || [...whole].some((_, at) => part === whole.slice(0, at) + whole.slice(at + 1))
+/** Years before the first of the Republic of China. */
+const BEFORE_MINGUO = 1911
+
+/** Year, month and day as printed. */
+const numbersOf = (date: string): string[] =>
+  date.split('-').map((part, at) => String(Number(part) - (at === 0 ? BEFORE_MINGUO : 0)))
 
 /** The date with 11 when another reading differs only in that. */
 const withMostOnes = (date: string, others: readonly FieldReading[]): string =>

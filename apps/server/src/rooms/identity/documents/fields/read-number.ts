@@ -21,8 +21,10 @@ const LOOKS = 4
 const PROVEN = 0.97
 /** Confidence when the letter was corrected or read alone: O, D and Q have the same check digit. */
 const REPAIRED = 0.8
-/** A scan whose letters are all surer than this was read well. */
-const CLEAR = 0.97
+/** A scan whose letters are all surer than this was read well; and where readings of the other engine differ. */
+const [CLEAR, LEGIBLE] = [0.97, 0.85]
+/** Below it, the vote’s readings differ. */
+const SPLIT = 0.6
 
 const look = (at: RegionReader, strip: ValueStrip, parse: Parse): Promise<OcrText[]> =>
   readTexts(at, strip, { language: 'eng', characters: CAPITALS + DIGITS, looks: LOOKS, parse })
@@ -75,15 +77,20 @@ export async function readSerial(at: RegionReader, strip: ValueStrip): Promise<F
   return preferClearScan(confirmByScan(voted, strip, parseSerial), scannedText(strip), parseSerial)
 }
 
-/** The scan knows digits best: where it has all of them clearly, a vote for others of the same length is not taken. */
+/**
+ * The scan knows digits best: where it has all of them clearly, a vote for others of the same length is not taken, nor one for
+ * those of a whole serial and more, which are strokes beside it.
+ */
 export function preferClearScan(
   voted: FieldReading | null,
   scan: Pick<OcrText, 'text' | 'confidence'>,
   parse: Parse,
 ): FieldReading | null {
   const value = parse(scan.text)
-  if (voted === null || value === null || scan.confidence < CLEAR || value.length !== voted.value.length)
-    return voted
+  if (voted === null || value === null) return voted
+  const isLonger = value.length >= SERIAL_LENGTH && voted.value.includes(value)
+  if (value.length !== voted.value.length && !isLonger) return voted
+  if (scan.confidence < (voted.confidence < SPLIT ? LEGIBLE : CLEAR)) return voted
   return value === voted.value ? voted : doubtRepaired({ value, confidence: scan.confidence })
 }
 

@@ -6,8 +6,8 @@ import { withoutPrintedNo } from './parse-id-number.ts'
 /** How far a name of one scanned letter may go on, in heights: thin letters, such as 一, are passed over. */
 const FURTHER = 1.6
 
-/** The second letter of 父親 and 母親, set apart from the first; no name begins with it. */
-const END_OF_LABEL = /^\s*[親亲]\s*\p{Script=Han}{2}/u
+/** The second letter of 父親 and 母親, set apart from the first; no name begins with it, nor with a letter before a colon. */
+const END_OF_LABEL = /^\s*(?:[親亲]\s*\p{Script=Han}{2}|\p{Script=Han}\s*[:：]\s*\p{Script=Han})/u
 
 /** The part of a line that a format can hold: a passport prints a name in two scripts. */
 export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLine {
@@ -15,14 +15,15 @@ export function trimValue(line: LaidLine, as: FieldFormat, level: Level): LaidLi
   if (as === 'date') return trimToDate(line, level)
   if (as === 'serial' || as === 'lettered_serial') return trimToSerial(line, level)
   if (as === 'chinese_name' && END_OF_LABEL.test(line.text))
-    return partOfLine(
-      line,
-      line.letters.findIndex(({ text }) => text.trim() !== '') + 1,
-      line.letters.length,
-      level,
-    )
+    return partOfLine(line, startBehindLabel(line), line.letters.length, level)
   const written = line.letters.filter(({ text }) => text.trim() !== '')
   return as === 'chinese_name' && written.length === 1 ? widen(line, FURTHER * heightOf(line), level) : line
+}
+
+/** Behind its first letter, and the colon after that. */
+function startBehindLabel({ letters }: LaidLine): number {
+  const first = letters.findIndex(({ text }) => text.trim() !== '')
+  return first + 1 + letters.slice(first + 1).findIndex(({ text }) => !/^[\s:：]*$/u.test(text))
 }
 
 /** A date in digits before Chinese words: an authority may stand behind it. */

@@ -1,5 +1,6 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
-import { isMilitaryStatus } from '../lexicons/military-statuses.ts'
+import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
+import { isTransliteration } from '../lexicons/name-letters.ts'
 import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
@@ -37,7 +38,7 @@ export function valueFits({ text }: Pick<LaidLine, 'text'>, as: FieldFormat): Fi
       return han(text) >= 1 && han(text) <= longestName(text) && digits(text) + latin(text) === 0 ? 1 : 0
     case 'chinese':
       // One letter of it is enough: the scan may pass over the other.
-      if (text === '役' || isMilitaryStatus(text)) return 2
+      if (text === '役' || isMilitaryStatus(text) || resemblesMilitaryStatus(text)) return 2
       return han(text) >= 2 && han(text) <= LONGEST_WORD && digits(text) + latin(text) === 0 ? 1 : 0
     case 'place':
       if (isCounty(traditional(text))) return 2
@@ -64,7 +65,8 @@ const traditional = (text: string): string =>
 const LONGEST_NAME = 6
 /** Parts of a name with dots between them: 戶籍登記 allows fifteen letters of indigenous names. */
 const LONGEST_WITH_DOT = 15
-const longestName = (text: string): number => (hasInnerDot(text) ? LONGEST_WITH_DOT : LONGEST_NAME)
+const longestName = (text: string): number =>
+  hasInnerDot(text) || isTransliteration(traditional(text)) ? LONGEST_WITH_DOT : LONGEST_NAME
 const LONGEST_WORD = 5
 
 function numberFits(text: string, hasSecondLetter: boolean): Fit {

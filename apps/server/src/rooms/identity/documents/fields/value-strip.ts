@@ -62,3 +62,28 @@ export const placeInStrip = ({ even: { width } }: ValueStrip, at: number): numbe
 /** The share of the line of what stands at this share of the strip. */
 export const shareOfLine = ({ even: { width } }: Pick<ValueStrip, 'even'>, share: number): number =>
   (share * width - MARGIN_PX) / Math.max(1, width - 2 * MARGIN_PX)
+
+/** The strip from a letter on: what the scan read before it is another text. */
+export function stripFrom(strip: ValueStrip, first: number): ValueStrip {
+  const { letters } = strip.scanned
+  const [before, after] = [letters[first - 1], letters[first]]
+  if (before === undefined || after === undefined) return strip
+  const from = Math.round((placeInStrip(strip, before.at) + placeInStrip(strip, after.at)) / 2 - MARGIN_PX)
+  const width = strip.even.width - from
+  const [wholeLine, line] = [strip.even.width - 2 * MARGIN_PX, width - 2 * MARGIN_PX]
+  const cut = ({ data, height, width: whole }: GreyPicture): GreyPicture => {
+    const part = new Uint8Array(width * height)
+    for (let y = 0; y < height; y += 1)
+      part.set(data.subarray(y * whole + from, y * whole + from + width), y * width)
+    return { data: part, width, height }
+  }
+  const left = letters
+    .slice(first)
+    .map((letter) => ({ ...letter, at: (letter.at * wholeLine - from) / line }))
+  const text = left.map((letter) => letter.text).join('')
+  return {
+    picture: cut(strip.picture),
+    even: cut(strip.even),
+    scanned: { ...strip.scanned, letters: left, text },
+  }
+}

@@ -1,6 +1,6 @@
 import type { FieldReading } from '../document-reading.ts'
 import { type RankedLetter, rankLetters } from '../glyphs/rank-letters.ts'
-import { isRoadName, similarRoadNames } from '../lexicons/road-names.ts'
+import { isPlaceLetter, isRoadName, similarRoadNames } from '../lexicons/road-names.ts'
 import { foldForm } from '../lexicons/simplified-forms.ts'
 import { boxAround, inkRows, pitchOf, usualBox } from './letter-places.ts'
 import { placeInStrip, type ValueStrip } from './value-strip.ts'
@@ -72,9 +72,9 @@ function correctByShape(text: string, shapes: Shapes) {
   return { value: letters.join(''), isDoubted }
 }
 
-/** The frequent letter most like the print, and how much more it is than the one that was read. */
+/** The frequent letter, or one of places, most like the print, and how much more it is than the one that was read. */
 function rivalOf(letter: string, ranked: readonly RankedLetter[]) {
-  const nearest = ranked.find(({ rank }) => rank === 0)
+  const nearest = ranked.find((one) => one.rank === 0 || isPlaceLetter(one.letter))
   const own = ranked.find((one) => one.letter === letter)
   if (nearest === undefined || own === undefined || nearest.distance > LEGIBLE) return null
   const apart = Math.sqrt(own.distance) - Math.sqrt(nearest.distance)

@@ -52,7 +52,11 @@ describe('several readings of one line', () => {
   })
 
   it('keep the spaces between words, also when no two readings are alike', () => {
-    const heard = (...texts: string[]) => voteWords(texts.map((text) => ({ text, confidence: 0.7 })))
+    // A reading of a region has its letters beside its text: the text is what counts.
+    const heard = (...texts: string[]) =>
+      voteWords(
+        texts.map((text) => ({ text, confidence: 0.7, letters: [...text].map((letter) => ({ letter })) })),
+      )
     expect(heard('VAN  NAM', 'VAN NAM', 'VANNAM')?.value).toBe('VAN NAM')
     const value = heard('AHR CHANG, PO-HAN', 'ED CHANG, PO-HAN', 'HH CHANG, PO-HAN', 'FE CHANG,PO-HAN')?.value
     expect(value).toMatch(/ CHANG, PO-HAN$/)

@@ -39,7 +39,7 @@ export function rankLetters(
   const { letters, ranks, kinds, unknown } = shapes
   const point = project(shapes, described)
   const rough = distancesTo(shapes, point, 0, COMPARED_DIMENSIONS)
-  const limit = smallestOf(rough, NEAREST)
+  const limit = limitOf(rough, NEAREST)
   const best = new Map<number, number>()
   for (let at = 0; at < rough.length; at += 1) {
     const start = rough[at] ?? 0
@@ -98,6 +98,25 @@ function distanceTo(
   return sum * unit * unit
 }
 
-/** The largest of the `count` smallest. */
-const smallestOf = (values: Float32Array, count: number): number =>
-  values.toSorted()[count - 1] ?? Number.POSITIVE_INFINITY
+const BINS = 1024
+
+/** A limit that at least `count` values do not exceed, and few more: they are counted, as sorting them takes much longer. */
+function limitOf(values: Float32Array, count: number): number {
+  let [least, most] = [Number.POSITIVE_INFINITY, 0]
+  for (const value of values) {
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  const step = Math.max(1, (most - least) / BINS)
+  const counts = new Uint32Array(BINS + 1)
+  for (const value of values) {
+    const bin = Math.floor((value - least) / step)
+    counts[bin] = (counts[bin] ?? 0) + 1
+  }
+  let seen = 0
+  const last = counts.findIndex((more) => {
+    seen += more
+    return seen >= count
+  })
+  return last === -1 ? most : least + (last + 1) * step
+}

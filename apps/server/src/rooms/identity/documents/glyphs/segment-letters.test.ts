@@ -30,6 +30,52 @@ describe('the shapes of letters', () => {
     expect(joinGlyphs(glyphs, [])?.value).toBe(name)
   })
 
+  it.each(['谷慕．達魯札倫', '卡拉巴．達魯札倫'])(
+    'tell %s, with its dot as low as a full stop',
+    async (name) => {
+      const glyphs = segmentLetters(await print(name), new Set())
+      expect(joinGlyphs(glyphs, [])?.value).toBe(name.replace('．', '·'))
+    },
+  )
+
+  it('follow the reading that is sure of a letter, not many that guess', () => {
+    const guess = (text: string) => ({ letters: [...text], confidence: 0.1 })
+    const cuts = [{ ranked: [at('翠', 351)] }, { ranked: [at('蔗', 968), at('蘭', 1750)] }]
+    const voices = [guess('翠隱'), guess('眾孔'), guess('翠鹿'), guess('浴')]
+    expect(joinGlyphs(cuts, [...voices, { ...voice('翠蘭'), weight: 2.5 }])?.value).toBe('翠蘭')
+  })
+
+  it('tell letters that glare has faded', async () => {
+    const line = await print('黃氏翠蘭')
+    const from = Math.round(line.width * 0.76)
+    const faded = line.data.map((value, index) =>
+      index % line.width > from ? 232 - (232 - value) * 0.45 : value,
+    )
+    const glyphs = segmentLetters({ ...line, data: faded }, new Set())
+    expect(joinGlyphs(glyphs, [])?.value).toBe('黃氏翠蘭')
+  })
+
+  it('take a dot behind a single letter for a speck', () => {
+    const cuts = ['林', '·', '銀', '嬌'].map((letter) => ({ ranked: [at(letter, 300)] }))
+    expect(joinGlyphs(cuts, [voice('林銀嬌')])?.value).toBe('林銀嬌')
+  })
+
+  it('do not tell a letter that no name has', () => {
+    const cut = { ranked: [at('巿', 300), at('市', 400)] }
+    expect(joinGlyphs([{ ranked: [at('罔', 200)] }, cut], [])?.value).toBe('罔市')
+  })
+
+  it.each([
+    ['綀', '練', 0],
+    ['鎥', '鑾', 1],
+    ['纙', '絹', 1],
+  ])('prefer letters that names have: not %s but %s', (odd, usual, place) => {
+    const cut = { ranked: [at(odd, 300), at(usual, 340)] }
+    const other = { ranked: [at('旻', 200)] }
+    const cuts = place === 0 ? [cut, other] : [other, cut]
+    expect(joinGlyphs(cuts, [])?.value.charAt(place)).toBe(usual)
+  })
+
   it('overrule engines that do not know a letter, and follow them between letters that look alike', async () => {
     const glyphs = segmentLetters(await print('粘暐晢'), new Set('粘暐哲'))
     expect(joinGlyphs(glyphs, [voice('粘暐哲'), voice('粘暐哲')])?.value).toBe('粘暐晢')
@@ -48,6 +94,11 @@ describe('the shapes of letters', () => {
     )
     const followed = [smudged, { ranked: [at('王', 300)] }, { ranked: [at('靖', 300)] }]
     expect(joinGlyphs(followed, [voice('費王靖'), voice('費王靖')])?.value).toBe('費王靖')
+  })
+
+  it('leave out the last letter of a label before a surname', () => {
+    const cuts = ['母', '彭', '梅', '英'].map((letter) => ({ ranked: [at(letter, 300)] }))
+    expect(joinGlyphs(cuts, [voice('母彭梅英')])?.value).toBe('彭梅英')
   })
 
   it('are none on blank paper', async () => {

@@ -1,4 +1,5 @@
 import type { GreyPicture } from '../picture/grey-picture.ts'
+import { darkenFadedInk } from './darken-faded-ink.ts'
 import { type RankedLetter, rankLetters } from './rank-letters.ts'
 
 /** A letter cut out of a strip, with what it may be. */
@@ -16,7 +17,11 @@ export interface PlacedGlyph extends GlyphLetterReading {
 const INK = 150
 /** Widths in heights of the letters: the least and most of a letter, of a gap within one, of a dot. */
 const [NARROWEST, WIDEST, DOT] = [0.3, 1.16, 0.3]
-const MOST_LETTERS = 10
+const MOST_LETTERS = 18
+/** On either side of a dot, in heights: closer ink is of the same letter. */
+const DOT_ROOM = 0.07
+/** Above it, in heights below the letters' top, stands no dot. */
+const DOT_HIGHEST = 0.25
 /** Distance of a dot, and the distance that a letter cut too narrow or too wide gets. */
 const [DOT_DISTANCE, ODD_WIDTH] = [400, 700]
 
@@ -26,10 +31,11 @@ interface Run {
 }
 
 /**
- * Cuts a line of Chinese letters into its letters, so that each looks like one as much as possible. `even` has evened
+ * Cuts a line of Chinese letters into its letters, so that each looks like one as much as possible. `picture` has evened
  * light. What each may be has the `wanted` letters. Empty when it holds nothing that can be cut.
  */
-export function segmentLetters(even: GreyPicture, wanted: ReadonlySet<string>): readonly PlacedGlyph[] {
+export function segmentLetters(picture: GreyPicture, wanted: ReadonlySet<string>): readonly PlacedGlyph[] {
+  const even = darkenFadedInk(picture)
   const rows = inkRows(even)
   if (rows === null) return []
   const height = rows.bottom - rows.top
@@ -107,6 +113,14 @@ function splitWide(runs: readonly Run[], { data, width }: GreyPicture, { top, bo
 function isDot({ data, width }: GreyPicture, { left, right }: Run, { top, bottom }: Rows): boolean {
   const height = bottom - top
   if (right - left > DOT * height) return false
+  const room = Math.round(DOT_ROOM * height)
+  const isInked = (x: number) => {
+    for (let y = top; y < bottom; y += 1) if ((data[y * width + x] ?? 255) < INK) return true
+    return false
+  }
+  for (let away = 1; away <= room; away += 1)
+    if ((left >= away && isInked(left - away)) || (right + away <= width && isInked(right + away - 1)))
+      return false
   let [first, last] = [bottom, top]
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1)
@@ -114,9 +128,14 @@ function isDot({ data, width }: GreyPicture, { left, right }: Run, { top, bottom
         first = Math.min(first, y)
         last = Math.max(last, y)
       }
-  const middle = (first + last) / 2 - top
-  return last - first < DOT * height && middle > 0.25 * height && middle < 0.75 * height
+  // A full-width dot stands as low as a full stop.
+  return last - first < DOT * height && (first + last) / 2 - top > DOT_HIGHEST * height
 }
+
+/** What is narrower than this many heights and no dot is no letter, but a crease or a line of the pattern. */
+const SLIVER = 0.15
+const isSliver = ([nearest]: readonly RankedLetter[], width: number, height: number): boolean =>
+  width < SLIVER * height && nearest?.letter !== '·'
 
 type Rank = (left: number, right: number) => readonly RankedLetter[]
 
@@ -141,5 +160,6 @@ function bestCuts(runs: readonly Run[], height: number, rank: Rank): readonly Pl
     }
   }
   const letters = best[runs.length]?.letters ?? []
-  return letters.length > MOST_LETTERS ? [] : letters
+  const whole = letters.filter(({ ranked, left, right }) => !isSliver(ranked, right - left, height))
+  return whole.length > MOST_LETTERS ? [] : whole
 }

@@ -22,6 +22,7 @@ export type LabelMeaning =
   | 'title_resident'
   | 'title_passport'
   | 'nationality'
+  | 'immigration_agency'
   | 'other'
 
 /** The words of each label, as documents print them. Case, spaces and dots do not matter. */
@@ -124,6 +125,7 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
     'Residence permit',
   ],
   title_passport: ['護照', 'Passport', 'Passeport', 'Pasaporte'],
+  immigration_agency: ['內政部移民署', 'National Immigration Agency', '移民署'],
   nationality: ['國籍', 'Nationality', 'Nationalité', 'Citizenship'],
   other: [
     '居留事由',
@@ -157,8 +159,6 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
     'Republic of China (Taiwan)',
     'Signature',
     '持照人簽名',
-    'National Immigration Agency',
-    '內政部移民署',
     '內政部',
     'Ministry of foreign affairs',
     'Resident visa',
@@ -169,6 +169,16 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
     '異動登記',
     '許可文號',
     'Permit No',
+    '申請案號',
+    '申請號碼',
+    '收件號',
+    'Application No',
+    'Appl. No',
+    '應注意事項',
+    '注意事項',
+    'Notice',
+    '服務電話',
+    '服務專線',
     'Change of address',
   ],
 }

@@ -1,3 +1,5 @@
+import { RARE_GIVEN, RARE_SURNAMES, SELDOM_GIVEN, TRANSLITERATING } from './rare-name-letters.ts'
+
 /** Common surnames in Taiwan; of compound surnames, the first character. */
 const SURNAMES =
   '陳林黃張李王吳劉蔡楊許鄭謝洪郭邱曾廖賴徐周葉蘇莊呂江何蕭羅高潘簡朱鍾游彭詹胡施沈余盧梁趙顏柯翁魏孫戴范方宋鄧杜傅侯曹薛丁卓馬阮董唐藍溫蔣石紀古歐姚田連鄒熊康湯姜汪白尤馮巫涂鐘黎龔嚴韓袁金童陸夏柳邵倪錢伍溫于譚駱熊任甘秦顧毛章史官萬俞雷粘饒張闕凌崔尹孔辛武陶易段龍韋葛池孟褚殷麥賀賈莫文管關向包丘梅華裴樊房喬柴單全祝左佘解費鮑項岳倫安喻齊程苗塗司上諸端鄔花應申屠'
@@ -9,23 +11,14 @@ const GIVEN =
 const FREQUENT =
   '美玉文麗秀志淑明惠雅家華金英俊宏德建玲國雲珠婷怡慧欣佳芳珍嘉信義仁智偉豪傑冠宇承恩柏翰宗彥廷雄榮正哲瑋育誠祥永昌龍進財子軒睿浩品士凱聖鈞銘輝峰鴻賢福成清春蘭菊月娥鳳香雪琴瑜珊瑛瓊瑩瑞佩筱涵詩語彤妤妍心思宜蓁蓉郁靜芬貞嬌娟婉如君茹萍薇安平順勝昱晨素梅桂敏勇強東海山川中元益添隆興孝源水木生世維書仲逸鈺曉佑祐'
 
-/**
- * Surnames (those of the 百家姓 among them) and given-name characters that are seldom met: what letters look like decides
- * between them and others.
- */
-const RARE_SURNAMES =
-  '粘闕諶瞿鄔晁俞仇覃龐牟冉滕鄞竺逄亓仉佟臧鞏隋宗冷滿鈕談刁戚敖蒲邊蔚幸巴應卜井邸楚巢桑芮苑郎屈席扈柏欒沙瓊甄祁穆籍糜羿耿聞臺良芶茅荀蘭虞車邢邰郝郗酈閔閻隆雍麻黨龍衛水竇雲奚魯昌鳳酆廉岑畢常樂時皮卞元平和湛禹狄米貝明計伏成舒季強路婁危盛霍支昝經裘繆干宣賁郁杭吉嵇滑榮羊惠麴家封儲靳汲邴松富烏焦弓牧隗山谷宓蓬班仰秋仲伊宮寧暴鈄厲戎祖符景束韶郜薊薄印宿懷從鄂索咸藺蒙陰鬱胥能蒼雙莘翟貢勞姬扶堵宰卻璩桂濮牛壽通燕冀郟浦尚農別晏充慕茹習宦艾魚容慎戈庾終暨居衡步都弘匡國寇廣祿東殳沃利越夔師厙聶勾融訾闞那空養鞠須豐蒯相查后荊紅權逯蓋益桓公'
-const RARE_GIVEN =
-  '喆堃晢暐瑄姵妏彣昀禕葳霈綉珮媗昇翊鋐竑恆垚淼鑫贇珺瑀璿睿曄燁勳祐睎翃翎旻甯嫻芷鈺陞沛竣瀚晟暘曈杋楙汯湉滐煒玗玥珅琁琇琬甡硯祺穎筠緗聿芃莛萱蓁薰訢詠誼諠賡軒鈞鉦鋆韡頤馥麒龢妘嫈孋忞愷懋扆晞妡娸媞嫚嫥嬅嬿孆宥寗岫峮嵃嶔巽帟幃弈彧忻恂悰惇愃愍慜戩昕昫晅晙晛晧暻曛杍枟柃栩梣棻楀榳槿樑橒檉歆毓沄泂洧浠浥涓淯渼湜溱溎漪潾澐濬瀞瀠灃炘炩焄焮煊煬熒熠燊犇玄玘玟玨珆珈珏珞珣珧琄琍琤瑁瑋瑨瑭璁璇璉璐璟瓅畇皓皜盈眉睦矞祁祈祤禔禛秝稑窈竺筑箴粢紘紜絜綵緹縈縕羿翀翔翾耘胤臻舒艾芊芮苡茵茹荃荳莘莙菀菫葦蒔蒨蓉蔚蔓蕎蕓薏藍藝蘊虔虹蛟裬覲訓詒諭謙謹豐豫貝賁赫逸遙郡郢鄴釗釩鈴鉉鉑銓銥鋕錞錡鎂鎧鏵鐸閎闓雋霆霏霓靄靚韋韻頊頎頡顓顥颺飛馨駿騏驊鬱魁鯤鳶鴒鴻鵑黛鼎齡'
-
 const surnames = new Set(SURNAMES)
 const frequent = new Set(FREQUENT)
 const given = new Set(GIVEN)
 const rareSurnames = new Set(RARE_SURNAMES)
 const rareGiven = new Set(RARE_GIVEN)
+const seldomGiven = new Set(SELDOM_GIVEN)
+const transliterating = new Set(TRANSLITERATING)
 
-/** All characters of surnames and given names. */
-export const NAME_LETTERS = [...new Set(SURNAMES + GIVEN)].join('')
 /** Second characters of compound surnames that are not surnames themselves. */
 const SECOND = '陽官馬葛徒'
 
@@ -49,8 +42,17 @@ export function likelihoodOf(letter: string, at: number): number {
 export function usageOf(letter: string, at: number): number {
   if (at === 0) return surnames.has(letter) ? 5 : rareSurnames.has(letter) ? 3 : 0
   if (frequent.has(letter)) return 3.5
-  return isNameLetter(letter) ? 3 : rareGiven.has(letter) || rareSurnames.has(letter) ? 2 : 0
+  if (isNameLetter(letter)) return 3
+  return rareGiven.has(letter) || rareSurnames.has(letter) ? 2 : seldomGiven.has(letter) ? 1.2 : 0
 }
+
+/** The same for a name of parts with dots between them: its letters stand for the sounds of another language. */
+export const usageInTransliteration = (letter: string): number =>
+  transliterating.has(letter) ? 3.5 : isNameLetter(letter) ? 1.5 : 0
+
+/** Whether a text may stand for the sounds of a name in another language, whose dots were lost. */
+export const isTransliteration = (text: string): boolean =>
+  [...text].filter((letter) => !transliterating.has(letter)).length <= text.length / 5
 
 /** Whether a name consists of frequent characters only, so that a misreading is unlikely. */
 export const isFrequentName = (name: string): boolean =>

@@ -17,3 +17,11 @@ export const similarRoadNames = (name: string): { readonly letter: string; reado
     const [at] = places
     return at === undefined || places.length > 1 ? [] : [{ letter: road.charAt(at), at }]
   })
+
+/** Letters that names of villages and places have and other texts hardly ever. */
+const PLACE_LETTERS = new Set(
+  '磘墘圳埤崁湳垵埕坵塭厝崎壠槺榔坪寮窩窟堵埒壟汴泖獅鯓埔坔坑墩崙嵙嶺嶼澳濱瀾溪灣礁磺竿笨筏粿糠舺艋茄苳茅荖莿菁蓁蔗蕉藔蘭虎蚵螺貓豹赤轆醮釜釣鎮陂隘隙雁霧頂頭鯤鶯鹿龜籬簝罟羗羌猴猫瓏瑪甕甲畚番番碇硿磚秀竹篤籠糖糶紅縱繪梘梅梓棟棣椅椰楠楓榕槌樟橋檳櫟欖洲洋洑淇淡渡湖湶源滬漁潭潮澎灰炭烏燒犁牛牡狗',
+)
+
+/** Whether a letter stands in names of places, however seldom it is elsewhere. */
+export const isPlaceLetter = (letter: string): boolean => PLACE_LETTERS.has(letter)

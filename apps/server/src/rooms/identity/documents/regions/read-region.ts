@@ -34,16 +34,9 @@ const LOOKS: readonly Look[] = [
   { of: 'picture', gap: 0.14, height: 52 },
 ]
 
-/** From which variant on only `characters` are allowed. */
-export interface NarrowedCharacters {
-  readonly from: number
-  readonly characters: string
-}
-
 export interface RegionReadOptions {
   readonly language: TextLanguage
   readonly characters?: string
-  readonly narrowed?: NarrowedCharacters
   readonly looks: number
   /** Whether the readings so far suffice. */
   readonly isSettled: (readings: readonly RegionReading[]) => boolean
@@ -56,12 +49,11 @@ const WORD_GAP = 0.5
 export async function readRegion(
   { reader, before, isLate = () => false }: RegionReader,
   strip: ValueStrip,
-  { language, characters: all = '', narrowed, looks, isSettled }: RegionReadOptions,
+  { language, characters = '', looks, isSettled }: RegionReadOptions,
 ): Promise<RegionReading[]> {
   const readings: RegionReading[] = []
-  for (const [at, look] of LOOKS.slice(0, looks).entries()) {
+  for (const look of LOOKS.slice(0, looks)) {
     if (isLate()) break
-    const characters = narrowed !== undefined && at >= narrowed.from ? narrowed.characters : all
     const gap = look.gap !== null && language === 'eng' ? WORD_GAP : look.gap
     const image = await drawLook(strip, { ...look, gap })
     if (image === null) return []

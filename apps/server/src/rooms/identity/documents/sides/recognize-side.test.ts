@@ -19,6 +19,23 @@ it('knows a reverse by an address that goes on in another row', () => {
   expect(recognizeSide(understandLines(rows), 'resident_reverse').name).toBe('resident_reverse')
 })
 
+it('knows a reverse by an address whose first row ends with its village', () => {
+  const rows = [
+    scannedLine('彰化縣和美鎮四張里', [219, 311, 571, 338]),
+    scannedLine('11彰草路二段475號', [219, 345, 367, 374]),
+  ]
+  expect(recognizeSide(understandLines(rows), 'resident_reverse').name).toBe('resident_reverse')
+})
+
+it('knows a resident certificate by its authority', () => {
+  const rows = [
+    scannedLine('住址', [119, 186, 179, 211]),
+    scannedLine('內政部移民署', [119, 286, 279, 311]),
+    scannedLine('NATIONAL IMMIGRATION AGENCY', [289, 286, 579, 311]),
+  ]
+  expect(recognizeSide(understandLines(rows), 'resident_reverse').name).toBe('resident_reverse')
+})
+
 it('knows no side by other print', () => {
   const news = scannedLine('市府宣布道路施工期間改道通行', [219, 186, 679, 211])
   expect(recognizeSide(understandLines([news, SERIAL]), 'id_reverse').name).toBeNull()

@@ -41,7 +41,8 @@ function scoreOf(name: SideName, { labels, values, lines }: PrintedPage): number
 /** An address by its form stands on either reverse: it tells a card, not which one. */
 const ADDRESS_SCORE = 3
 const UNITS = /[縣市區鄉鎮村里鄰路街段巷弄號樓]/gu
-const FEWEST_UNITS = 4
+/** Of an address with a house number, and of one that begins with a city or county. */
+const [FEWEST_UNITS, FEWEST_IN_PLACE] = [4, 3]
 
 const addressScore = (name: SideName, values: PrintedPage['values']): number =>
   name.endsWith('reverse') && values.some(({ text }) => isAddress(text)) ? ADDRESS_SCORE : 0
@@ -49,7 +50,8 @@ const addressScore = (name: SideName, values: PrintedPage['values']): number =>
 function isAddress(scanned: string): boolean {
   const text = [...scanned].map((letter) => traditionalForms(letter)[0] ?? letter).join('')
   const units = text.match(UNITS)?.length ?? 0
-  return units >= FEWEST_UNITS && (/\d+號/u.test(text) || isPlaceName(text.replaceAll('台', '臺')))
+  const isPlace = isPlaceName(text.replaceAll('台', '臺'))
+  return units >= (isPlace ? FEWEST_IN_PLACE : FEWEST_UNITS) && (isPlace || /\d+號/u.test(text))
 }
 
 const machineScore = (name: SideName, lines: PrintedPage['lines']): number =>

@@ -51,6 +51,7 @@ export const SIDES: Readonly<Record<SideName, Side>> = {
     weights: {
       title_resident: 6,
       resident_number: 3,
+      immigration_agency: 2,
       nationality: 1,
       name: 1,
       birth_date: 1,
@@ -66,7 +67,7 @@ export const SIDES: Readonly<Record<SideName, Side>> = {
       { field: 'address', as: 'address', labels: ['address'] },
       { field: 'card_number', as: 'lettered_serial', labels: ['card_number'] },
     ],
-    weights: { address: 2, card_number: 3 },
+    weights: { address: 2, card_number: 3, immigration_agency: 2 },
   },
   passport: {
     name: 'passport',

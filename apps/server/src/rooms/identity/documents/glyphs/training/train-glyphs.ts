@@ -2,31 +2,19 @@ import { writeFileSync } from 'node:fs'
 import { createSeededRandom } from '@gamehall/test-documents'
 import { describeGlyph, GLYPH_FEATURES } from '../describe-glyph.ts'
 import { encodeGlyphShapes } from '../glyph-shapes.ts'
-import { drawGlyphs, type GlyphTypeface } from './draw-glyphs.ts'
+import { drawGlyphs } from './draw-glyphs.ts'
 import { listEngineLetters } from './engine-letters.ts'
+import { LEARNED_KINDS } from './glyph-kinds.ts'
 import { listGlyphLetters } from './glyph-letters.ts'
 import { cholesky, invertLower, leadingDirections } from './linear-algebra.ts'
+import { meanOf } from './mean-of.ts'
 import { photographGlyph } from './photograph-glyph.ts'
 
 /**
- * Writes the shapes by which the server recognizes letters that its OCR engines do not know. Typefaces of one kind share
- * a shape. Run with Debian’s fonts-noto-cjk, fonts-cns11643-kai and fonts-lxgw-wenkai:
+ * Writes the shapes by which the server recognizes letters that its OCR engines do not know, in the kinds of typefaces that are
+ * learned; `extend-glyphs.ts` adds the others. Run with Debian’s fonts-noto-cjk, fonts-cns11643-kai and fonts-lxgw-wenkai:
  * `node tools/run.mjs apps/server/src/rooms/identity/documents/glyphs/training/train-glyphs.ts`.
  */
-const KINDS: readonly (readonly GlyphTypeface[])[] = [
-  [
-    { family: 'Noto Sans CJK TC', weight: 400 },
-    { family: 'Noto Sans CJK TC', weight: 700 },
-  ],
-  [
-    { family: 'Noto Serif CJK TC', weight: 400 },
-    { family: 'Noto Serif CJK TC', weight: 700 },
-  ],
-  [
-    { family: 'TW-Kai', weight: 400 },
-    { family: 'LXGW WenKai', weight: 400 },
-  ],
-]
 const FILE = new URL('../glyph-shapes.bin', import.meta.url)
 const DIMENSIONS = 64
 /** Photos of each letter that its shape is the mean of, and of each `EVERY`th letter to see what photos change. */
@@ -37,12 +25,12 @@ const engineLetters = listEngineLetters()
 const letters = listGlyphLetters().map((one) => ({ ...one, isKnown: engineLetters.has(one.letter) }))
 const random = createSeededRandom(20)
 const size = GLYPH_FEATURES
-const means = Array.from({ length: letters.length * KINDS.length }, () => new Float32Array(size))
+const means = Array.from({ length: letters.length * LEARNED_KINDS.length }, () => new Float32Array(size))
 const within = new Float64Array(size * size)
 let photos = 0
 const ORIGIN = new Float32Array(size)
 
-for (const [kind, faces] of KINDS.entries())
+for (const [kind, faces] of LEARNED_KINDS.entries())
   for (const face of faces) {
     const drawn = await drawGlyphs(
       letters.map(({ letter }) => letter),
@@ -53,8 +41,8 @@ for (const [kind, faces] of KINDS.entries())
       const described = Array.from({ length: count }, () => photographGlyph(glyph, random)).flatMap(
         (photo) => describeGlyph(photo, { left: 0, top: 0, right: photo.width, bottom: photo.height }) ?? [],
       )
-      const mean = meanOf(described)
-      const shape = means[at * KINDS.length + kind]
+      const mean = meanOf(described, size)
+      const shape = means[at * LEARNED_KINDS.length + kind]
       for (let index = 0; index < size; index += 1)
         if (shape !== undefined) shape[index] = (shape[index] ?? 0) + (mean[index] ?? 0) / faces.length
       if (count === MORE_PHOTOS) for (const one of described) addOuter(within, one, mean)
@@ -63,7 +51,7 @@ for (const [kind, faces] of KINDS.entries())
     process.stdout.write(`${face.family} ${face.weight}\n`)
   }
 
-const centre = meanOf(means)
+const centre = meanOf(means, size)
 const inverse = invertLower(cholesky(ridged(mirror(within), photos), size), size)
 const whitened = means.map((mean) =>
   multiplyLower(
@@ -86,15 +74,8 @@ const shapes = means.map((mean) =>
     row.reduce((sum, value, at) => sum + value * ((mean[at] ?? 0) - (centre[at] ?? 0)), 0),
   ),
 )
-writeFileSync(FILE, encodeGlyphShapes({ letters, kinds: KINDS.length, centre, projection, shapes }))
+writeFileSync(FILE, encodeGlyphShapes({ letters, kinds: LEARNED_KINDS.length, centre, projection, shapes }))
 process.stdout.write(`${letters.length} letters\n`)
-
-function meanOf(vectors: readonly Float32Array[]): Float32Array {
-  const mean = new Float32Array(size)
-  for (const vector of vectors)
-    for (let at = 0; at < size; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / vectors.length
-  return mean
-}
 
 /** Adds the outer product of what a vector differs by: its lower triangle. */
 function addOuter(sums: Float64Array, vector: Float32Array, from: Float32Array): void {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { longerBox, wholeSerial } from './vertical-serial.ts'
+
+const box = { x: 1300, y: 765, length: 320, thickness: 66, angle: 1.53 }
+const read = (text: string, confidence = 0.99) => ({ text, confidence, letters: [] })
+
+it('a vertical number that lacks digits of a serial is read with room for them at both ends', () => {
+  expect(longerBox(box, read('00735192'))).toEqual({ ...box, length: 520 })
+  expect(longerBox(box, read('0073519264'))).toBeNull()
+})
+
+it.each([
+  ['a whole serial with the number in it', read('0073519264'), '0073519264'],
+  ['no serial', read('007351926'), '00735192'],
+  ['another number', read('0078519264'), '00735192'],
+  ['an unsure one', read('0073519264', 0.8), '00735192'],
+])('what is read there counts where it is %s', (_, longer, text) => {
+  expect(wholeSerial(read('00735192'), longer).text).toBe(text)
+})
