@@ -11,6 +11,7 @@ const SETS = [
   { name: 'third hand, for development', folder: 'third-hand' },
   { name: 'fourth hand, for development', folder: 'fourth-hand' },
   { name: 'fifth hand, for development', folder: 'fifth-hand' },
+  { name: 'sixth hand', folder: 'sixth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 /** What is read does not depend on how much else the machine does: times are reported by themselves. */

@@ -43,7 +43,7 @@ const mainland = new RegExp(`${[...taiwanese.keys()].join('|').replace('手機�
 const documentReader = /^apps\/server\/src\/rooms\/identity\/documents\/(fields|glyphs|labels|lexicons)\//
 /** Invented people whose names have rare letters that Big5 lacks. */
 const rareNames =
-  /^bench\/ocr\/(foreign\/(documents\.json|[a-z-]+-people\.ts)|(third|fourth|fifth)-hand\/(documents\.json|README\.md)|varied\/varied-names\.ts)$/
+  /^bench\/ocr\/(foreign\/(documents\.json|[a-z-]+-people\.ts)|(third|fourth|fifth|sixth)-hand\/(documents\.json|README\.md)|varied\/varied-names\.ts)$/
 const notOurs = /^(tools\/architecture\/|package-lock\.json$|LICENSE$)/
 
 /** Chinese texts are Traditional Chinese as it is used in Taiwan. */
