@@ -77,6 +77,17 @@ export const LIVENESS_LIMITS = {
    */
   cosine: 0.3,
   cosineByShading: 2,
+  /** A tint: what ears return of it beside the skin, and least of what the neck returns beyond that. */
+  earsLit: 0.3,
+  neckAhead: 0.15,
+  /** For a person: the neck returns less of the screen's light than this share of the skin's. */
+  neckLit: 0.5,
+  /** For a person: how much another colour the neck has (red and blue beside green, logarithms), how much brighter and darker it is. */
+  neckHue: 0.14,
+  neckBrighter: 0.12,
+  neckDarker: 0.45,
+  /** For a person: how unlike both sides of the face are apart from the room's light (logarithms). */
+  unlikeSides: 0.15,
   /** A turn: more of ears and hair that stays with the room, in both turns, is for a person. */
   contour: 0.55,
   /** A flat picture: what its skin returns is more even than this, and the room's light shades it less over both turns. */
