@@ -14,14 +14,17 @@ import type { ShownScores } from '../tables.ts'
  * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
  */
 export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
-  const lit = shown.filter(({ isLit }) => isLit === true).length
+  const isUnlit = shown.filter(({ isLit }) => isLit === true).length < LIVENESS_LIMITS.actionsLit
   const pooled = poolColors(shown.flatMap(({ evidence }) => evidence ?? []))
   const isUnlike = shown.some(({ evidence }) => evidence) && pooled.agreement < LIVENESS_LIMITS.colorsAgree
   return [
-    ...(lit < LIVENESS_LIMITS.actionsLit || isUnlike ? ['screen_color'] : []),
+    ...(isUnlit || isUnlike ? ['screen_color'] : []),
     ...(hasEvenLight(shown) ? ['room_light'] : []),
     ...(hasStillContour(shown) ? ['still_contour'] : []),
-    ...findNeckDoubts(shown.flatMap(({ neck }) => neck ?? [])),
+    ...findNeckDoubts(
+      shown.flatMap(({ neck }) => neck ?? []),
+      isUnlit,
+    ),
     ...(poolUnlikeSides(shown.flatMap(({ reflection }) => reflection ?? [])) > LIVENESS_LIMITS.unlikeSides
       ? ['unlike_sides']
       : []),
@@ -41,7 +44,8 @@ function hasStillContour(shown: readonly ShownScores[]): boolean {
   return turns.length > 1 && Math.min(...turns) > LIVENESS_LIMITS.contour
 }
 
-function findNeckDoubts(all: readonly NeckEvidence[]): string[] {
+/** Where the screen is not seen on the face, nothing is said of its light on the neck. */
+function findNeckDoubts(all: readonly NeckEvidence[], isUnlit: boolean): string[] {
   if (all.length === 0) return []
   const { below, unlike } = poolNeck(all)
   const { neckLit, neckHue, neckBrighter, neckDarker } = LIVENESS_LIMITS
@@ -50,5 +54,8 @@ function findNeckDoubts(all: readonly NeckEvidence[]): string[] {
     (Math.hypot(unlike.red, unlike.blue) > neckHue ||
       unlike.bright > neckBrighter ||
       unlike.bright < -neckDarker)
-  return [...(below === null || below < neckLit ? ['neck_light'] : []), ...(isOther ? ['neck_color'] : [])]
+  return [
+    ...(!isUnlit && (below === null || below < neckLit) ? ['neck_light'] : []),
+    ...(isOther ? ['neck_color'] : []),
+  ]
 }
