@@ -166,7 +166,7 @@ export interface ShownScores {
     readonly skin: ColorSums
     readonly below: ColorSums | null
     readonly beside: ColorSums | null
-    readonly unlike: { readonly red: number; readonly blue: number; readonly bright: number } | null
+    readonly unlike: { readonly hue: number; readonly bright: number } | null
   } | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean

@@ -15,7 +15,7 @@ const clear: ShownScores = {
   isReplay: false,
 }
 const seen = { drawn: 1, seen: 0.01, both: 0.1 }
-const neck = { freedom: 10, skin: seen, below: seen, beside: null, unlike: { red: 0, blue: 0, bright: -0.1 } }
+const neck = { freedom: 10, skin: seen, below: seen, beside: null, unlike: { hue: 0.02, bright: -0.1 } }
 /** What the patches of both sides return, and how bright they are. */
 const sidesOf = (right: number, left: number, darker: number) => ({
   drawn: 1,
@@ -64,11 +64,7 @@ it.each([
     [{ neck: { ...neck, below: { ...seen, both: 0.02 } } }],
     ['neck_light'],
   ],
-  [
-    'a neck of another hue',
-    [{ neck: { ...neck, unlike: { ...neck.unlike, red: 0.12, blue: -0.1 } } }],
-    ['neck_color'],
-  ],
+  ['a neck of another hue', [{ neck: { ...neck, unlike: { ...neck.unlike, hue: 0.12 } } }], ['neck_color']],
   [
     'a neck that is brighter',
     [{ neck: { ...neck, unlike: { ...neck.unlike, bright: 0.2 } } }],

@@ -50,10 +50,7 @@ function findNeckDoubts(all: readonly NeckEvidence[], isUnlit: boolean): string[
   const { below, unlike } = poolNeck(all)
   const { neckLit, neckHue, neckBrighter, neckDarker } = LIVENESS_LIMITS
   const isOther =
-    unlike !== null &&
-    (Math.hypot(unlike.red, unlike.blue) > neckHue ||
-      unlike.bright > neckBrighter ||
-      unlike.bright < -neckDarker)
+    unlike !== null && (unlike.hue > neckHue || unlike.bright > neckBrighter || unlike.bright < -neckDarker)
   return [
     ...(!isUnlit && (below === null || below < neckLit) ? ['neck_light'] : []),
     ...(isOther ? ['neck_color'] : []),

@@ -77,13 +77,15 @@ export const LIVENESS_LIMITS = {
    */
   cosine: 0.3,
   cosineByShading: 2,
-  /** A tint: what ears return of it beside the skin, and least of what the neck returns beyond that. */
+  /**
+   * The neck returns less of the screen's light than this share of the skin's: for a person. A tint, if ears and hair beside
+   * the face return more than that, and the neck not so much more.
+   */
+  neckLit: 0.5,
   earsLit: 0.3,
   neckAhead: 0.15,
-  /** For a person: the neck returns less of the screen's light than this share of the skin's. */
-  neckLit: 0.5,
-  /** For a person: how much another colour the neck has (red and blue beside green, logarithms), how much brighter and darker it is. */
-  neckHue: 0.14,
+  /** For a person: how far the hue of the neck is from the skin's, how much brighter and darker it is (logarithms). */
+  neckHue: 0.08,
   neckBrighter: 0.12,
   neckDarker: 0.45,
   /** For a person: how unlike both sides of the face are apart from the room's light (logarithms). */

@@ -24,10 +24,11 @@ export interface NeckEvidence {
   readonly unlike: ColorDifference | null
 }
 
-/** Logarithms: red and blue beside green, and brightness. */
+/** Logarithms. */
 export interface ColorDifference {
-  readonly red: number
-  readonly blue: number
+  /** Red and blue beside green: how far they are from those of the skin, or of the forehead, if they are nearer. */
+  readonly hue: number
+  /** How much brighter it is than the skin. */
   readonly bright: number
 }
 
@@ -50,12 +51,15 @@ export function measureNeck(frames: readonly LitFrame[]): NeckEvidence | null {
     skin,
     below: follow((face) => [colorBelow(face, BELOW)]),
     beside: follow(colorsBeside),
-    unlike: differenceOf(skinOf(first), colorBelow(first, UNDER_CHIN)),
+    unlike: differenceOf(first),
   }
 }
 
-const skinOf = (face: FaceReading): Color | null =>
-  medianColor(skinColors(face).filter((color) => color !== null))
+/** Patches of the forehead, which no beard covers. */
+const FOREHEAD = 3
+
+const skinOf = (face: FaceReading): Color | null => medianColor(bareSkin(skinColors(face)))
+const bareSkin = (colors: readonly (Color | null)[]) => colors.filter((color) => color !== null)
 
 /** In heights of the face below the chin: neck and collar; the skin just under it. */
 const BELOW = [0.08, 0.4] as const
@@ -119,13 +123,23 @@ function channelsOf(color: Color): Color {
   return [red - (green + blue) / 2, green - (blue + red) / 2, blue - (red + green) / 2]
 }
 
-function differenceOf(skin: Color | null, other: Color | null): ColorDifference | null {
-  if (skin === null || other === null) return null
-  const [red, green, blue] = [0, 1, 2].map(
-    (channel) => logarithm(other[channel] ?? 0) - logarithm(skin[channel] ?? 0),
+function differenceOf(face: FaceReading): ColorDifference | null {
+  const skin = skinOf(face)
+  const neck = colorBelow(face, UNDER_CHIN)
+  if (skin === null || neck === null) return null
+  // A fringe covers the forehead, a beard what is below it.
+  const forehead = medianColor(bareSkin(skinColors(face).slice(0, FOREHEAD))) ?? skin
+  return {
+    hue: Math.min(hueBetween(neck, skin), hueBetween(neck, forehead)),
+    bright: luma(neck) - luma(skin),
+  }
+}
+
+function hueBetween(one: Color, other: Color): number {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map(
+    (channel) => logarithm(one[channel] ?? 0) - logarithm(other[channel] ?? 0),
   )
-  if (red === undefined || green === undefined || blue === undefined) return null
-  return { red: red - green, blue: blue - green, bright: luma(other) - luma(skin) }
+  return Math.hypot(red - green, blue - green)
 }
 
 /** What all actions of a check say together; a share is beside what the skin of the face returns. */
@@ -152,8 +166,7 @@ export function poolNeck(all: readonly NeckEvidence[]): Neck {
       isKnown && beside.drawn > 0
         ? (below.share - beside.share + 2 * Math.hypot(below.error, beside.error)) / skin.share
         : Number.POSITIVE_INFINITY,
-    unlike:
-      unlike.length === 0 ? null : { red: middle('red'), blue: middle('blue'), bright: middle('bright') },
+    unlike: unlike.length === 0 ? null : { hue: middle('hue'), bright: middle('bright') },
   }
 }
 
