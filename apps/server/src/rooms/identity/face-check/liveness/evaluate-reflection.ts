@@ -74,10 +74,10 @@ export function evaluateReflection(light: LightVerdict, earlier: readonly Earlie
 /** A tint fades from the middle of the face: it reaches ears and hair beside the cheeks more than the neck, which faces the screen. */
 function isTintAround(all: readonly NeckEvidence[]): boolean {
   if (all.length < LIVENESS_LIMITS.reflectionsPooled) return false
-  const { below, beside, ahead } = poolNeck(all)
-  const { neckLit, neckAhead, earsLit } = LIVENESS_LIMITS
+  const { below, beside, surplus } = poolNeck(all)
+  const { neckLit, neckSurplus, earsLit } = LIVENESS_LIMITS
   // Where ears and hair return nothing either, they and the collar may be black.
-  return below !== null && below < neckLit && beside > earsLit && ahead < neckAhead
+  return below !== null && below < neckLit && beside > earsLit && surplus < neckSurplus
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

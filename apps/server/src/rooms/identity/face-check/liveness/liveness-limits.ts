@@ -83,7 +83,7 @@ export const LIVENESS_LIMITS = {
    */
   neckLit: 0.5,
   earsLit: 0.3,
-  neckAhead: 0.15,
+  neckSurplus: 0.15,
   /** For a person: how far the hue of the neck is from the skin's, how much brighter and darker it is (logarithms). */
   neckHue: 0.08,
   neckBrighter: 0.12,

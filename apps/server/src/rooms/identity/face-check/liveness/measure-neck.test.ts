@@ -16,10 +16,10 @@ describe('the neck beside the face', () => {
   it('returns the screen’s light as the face does, and more of it than hair', () => {
     const lit = neckOf({})
     expect(lit.below).toBeGreaterThan(0.5)
-    expect(lit.ahead).toBeGreaterThan(0.3)
+    expect(lit.surplus).toBeGreaterThan(0.3)
     const dark = neckOf({ neck: { lit: 0.2, red: 1 }, hairLit: 0.9 })
     expect(dark.below).toBeLessThan(0.4)
-    expect(dark.ahead).toBeLessThan(0)
+    expect(dark.surplus).toBeLessThan(0)
   })
 
   it('has the hue and brightness of the face, or not', () => {

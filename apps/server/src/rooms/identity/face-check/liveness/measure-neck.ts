@@ -149,7 +149,7 @@ export interface Neck {
   /** Share that comes back from ears or hair, which lie behind the cheeks and face aside. */
   readonly beside: number
   /** How much more comes back from below than from beside, and two standard errors; infinity where nothing is known. */
-  readonly ahead: number
+  readonly surplus: number
   readonly unlike: ColorDifference | null
 }
 
@@ -162,7 +162,7 @@ export function poolNeck(all: readonly NeckEvidence[]): Neck {
   return {
     below: isKnown ? below.share / skin.share : null,
     beside: isKnown ? beside.share / skin.share : 0,
-    ahead:
+    surplus:
       isKnown && beside.drawn > 0
         ? (below.share - beside.share + 2 * Math.hypot(below.error, beside.error)) / skin.share
         : Number.POSITIVE_INFINITY,
