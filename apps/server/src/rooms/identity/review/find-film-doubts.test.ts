@@ -28,6 +28,16 @@ const bothAhead = (right: number, left: number, darker: number) => [
   { reflection: sidesOf(right, left, darker) },
   { reflection: sidesOf(right, left, darker) },
 ]
+/** Sums of a patch that returns as much however it turns. */
+const alike = {
+  freedom: 10,
+  seen: 1.01,
+  drawn: 1,
+  turned: 1,
+  seenDrawn: 1,
+  seenTurned: 0,
+  drawnTurned: 0,
+}
 const doubts = (...changes: Partial<ShownScores>[]) =>
   findFilmDoubts([0, 1, 2, 3].map((step) => ({ ...clear, ...changes[step] })))
 
@@ -55,6 +65,14 @@ it.each([
     ['room_light'],
   ],
   ['turns in the light of a lamp', [{ shading: 0.06 }, { shading: 0.03 }], []],
+  [
+    'skin that returns as much of the screen’s light however it turns',
+    [
+      { shading: 0.05, cosine: [alike, alike] },
+      { shading: 0.05, cosine: [alike, alike] },
+    ],
+    ['turned_light'],
+  ],
   ['ears that stay where they are in both turns', [{ contour: 0.7 }, { contour: 0.6 }], ['still_contour']],
   ['ears that stay where they are in one turn', [{ contour: 0.7 }, { contour: 0.4 }], []],
   ['a neck as the face', [{ neck }], []],

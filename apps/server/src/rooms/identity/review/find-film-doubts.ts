@@ -1,3 +1,4 @@
+import { isLitAlike } from '../face-check/liveness/evaluate-reflection.ts'
 import { LIVENESS_LIMITS } from '../face-check/liveness/liveness-limits.ts'
 import { poolColors } from '../face-check/liveness/measure-light.ts'
 import { type NeckEvidence, poolNeck } from '../face-check/liveness/measure-neck.ts'
@@ -8,7 +9,8 @@ import type { ShownScores } from '../tables.ts'
  * Why a person should look at the films of a face check: `screen_color` the screen's colours were not seen on the skin
  * often enough, as in a bright room and in films from elsewhere; `no_noise` frames as no camera takes them;
  * `room_light` the room's light hardly changed on the head while it turned both ways, as in very even light and on a
- * picture that is lit by the screen's colours; `still_contour` ears and hair stayed with the room while the face turned both
+ * picture that is lit by the screen's colours; `turned_light` the skin returns as much of the screen's light however it turns;
+ * `still_contour` ears and hair stayed with the room while the face turned both
  * ways, as on a face that is turned before a photo; `neck_light` the neck is not seen or returns little of the screen's
  * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `unlike_sides` the skin of
  * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
@@ -20,6 +22,7 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
   return [
     ...(isUnlit || isUnlike ? ['screen_color'] : []),
     ...(hasEvenLight(shown) ? ['room_light'] : []),
+    ...(isLitAlike(shown) ? ['turned_light'] : []),
     ...(hasStillContour(shown) ? ['still_contour'] : []),
     ...findNeckDoubts(
       shown.flatMap(({ neck }) => neck ?? []),

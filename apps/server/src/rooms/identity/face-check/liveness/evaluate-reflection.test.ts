@@ -66,15 +66,17 @@ describe('what returns the light in a head’s place', () => {
   })
 
   it('is a picture that is tinted alike, however its face seems to turn', () => {
-    const outcome = (cosine: number, lamp = 0) => {
-      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, { cosine, lamp }))
+    const outcome = (cosine: number, { lamp = 0, lit = 0.1 } = {}) => {
+      const always = { cosine, lamp, neck: { lit, red: 1 } }
+      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, always))
       if (left === undefined || right === undefined) throw new Error('two turns')
       const scores = [scoresOf(left), scoresOf(left)]
       return outcomeOf('turn_right', right, { scores })
     }
     expect(outcome(0)).toBe('cosine')
-    expect(outcome(SYNTHETIC_FACE.cosine)).toBe('shown')
-    expect(outcome(0, 1), 'a lamp before the face hides it').toBe('shown')
+    expect(outcome(SYNTHETIC_FACE.cosine)).not.toBe('cosine')
+    expect(outcome(0, { lamp: 1 }), 'a lamp before the face hides it').not.toBe('cosine')
+    expect(outcome(0, { lit: 1.5 }), 'a neck that is lit leaves it to a person').toBe('shown')
   })
 
   it('is a picture tinted about its face, when the neck takes on less of the screen’s colours than ears and hair', () => {

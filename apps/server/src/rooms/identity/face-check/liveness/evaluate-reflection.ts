@@ -64,20 +64,40 @@ export function evaluateReflection(light: LightVerdict, earlier: readonly Earlie
   const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
   if (isFlat) return 'even_color'
-  const { power, error } = poolCosine([...earlier, light].flatMap(({ cosine }) => (cosine ? [cosine] : [])))
-  // A lamp before the face falls off as the screen does, and hides it; then the room's light acts on the turning head.
-  const least = limits.cosine - limits.cosineByShading * sumOf(shadings)
-  if (shadings.length > 1 && power + 2 * error < least) return 'cosine'
-  return isClear && isTintAround([...earlier, light].flatMap(({ neck }) => neck ?? [])) ? 'neck' : null
+  const necks = [...earlier, light].flatMap(({ neck }) => neck ?? [])
+  if (isLitAlike([...earlier, light]) && !isNeckLit(necks)) return 'cosine'
+  return isClear && isTintAround(necks) ? 'neck' : null
+}
+
+/**
+ * Whether the skin returns as much of the screen's light however it turns: as a picture that is tinted. A lamp before the face
+ * falls off as the screen does, and hides it; then the room's light acts on the turning head.
+ */
+export function isLitAlike(all: readonly Pick<EarlierScores, 'shading' | 'cosine'>[]): boolean {
+  const shadings = all.flatMap(({ shading }) => shading ?? [])
+  const { power, error } = poolCosine(all.flatMap(({ cosine }) => (cosine ? [cosine] : [])))
+  const { cosine, cosineByShading } = LIVENESS_LIMITS
+  return shadings.length > 1 && power + 2 * error < cosine - cosineByShading * sumOf(shadings)
+}
+
+/** The screen's light on the neck is that of somebody before it: how its light falls on the face is then for a person. */
+function isNeckLit(all: readonly NeckEvidence[]): boolean {
+  const { below } = poolNeck(all)
+  return below !== null && below >= LIVENESS_LIMITS.neckLit
 }
 
 /** A tint fades from the middle of the face: it reaches ears and hair beside the cheeks more than the neck, which faces the screen. */
 function isTintAround(all: readonly NeckEvidence[]): boolean {
-  if (all.length < LIVENESS_LIMITS.reflectionsPooled) return false
   const { below, beside, surplus } = poolNeck(all)
-  const { neckLit, neckSurplus, earsLit } = LIVENESS_LIMITS
+  const { reflectionsPooled, neckLit, neckSurplus, earsLit } = LIVENESS_LIMITS
   // Where ears and hair return nothing either, they and the collar may be black.
-  return below !== null && below < neckLit && beside > earsLit && surplus < neckSurplus
+  return (
+    all.length >= reflectionsPooled &&
+    below !== null &&
+    below < neckLit &&
+    beside > earsLit &&
+    surplus < neckSurplus
+  )
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
