@@ -14,7 +14,7 @@ const HONEST = { tuned: 16, unseen: 32 } as const
 /** Films of each kind of spoof. */
 const EACH = { tuned: 1, unseen: 2 } as const
 /** Changed when the unseen films were judged and new rules are to be: see the README. */
-const SEEDS = { tuned: 'tuned', unseen: 'unseen 5' } as const
+const SEEDS = { tuned: 'tuned', unseen: 'unseen 7' } as const
 
 async function* play(
   given: Pick<BenchFilm, 'name' | 'kind' | 'isHonest'>,

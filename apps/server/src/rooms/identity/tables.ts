@@ -121,6 +121,13 @@ export interface IdentityTables {
   }
 }
 
+/** Sums of squares and products of what the screen showed and what was seen. */
+export interface ColorSums {
+  readonly drawn: number
+  readonly seen: number
+  readonly both: number
+}
+
 /** How one action of a face recognition was seen; null where the server could not tell. */
 export interface ShownScores {
   readonly action: number
@@ -132,7 +139,7 @@ export interface ShownScores {
   readonly contour?: number | null
   readonly color: number | null
   /** Sums of what the screen showed and what the skin did; absent in steps from before they were kept. */
-  readonly evidence?: { readonly drawn: number; readonly seen: number; readonly both: number } | null
+  readonly evidence?: ColorSums | null
   /** How parts of the picture returned the screen's colours; absent in steps from before this was kept. */
   readonly reflection?: {
     readonly drawn: number
@@ -153,6 +160,14 @@ export interface ShownScores {
         readonly drawnTurned: number
       } | null)[]
     | null
+  /** How skin, neck and ears returned them, and the neck's colour beside the skin's; absent in steps from before it was kept. */
+  readonly neck?: {
+    readonly freedom: number
+    readonly skin: ColorSums
+    readonly below: ColorSums | null
+    readonly beside: ColorSums | null
+    readonly unlike: { readonly hue: number; readonly bright: number } | null
+  } | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The browser named a program as its camera. */

@@ -14,6 +14,30 @@ const clear: ShownScores = {
   isVirtual: false,
   isReplay: false,
 }
+const seen = { drawn: 1, seen: 0.01, both: 0.1 }
+const neck = { freedom: 10, skin: seen, below: seen, beside: null, unlike: { hue: 0.02, bright: -0.1 } }
+/** What the patches of both sides return, and how bright they are. */
+const sidesOf = (right: number, left: number, darker: number) => ({
+  drawn: 1,
+  skin: 0.1,
+  fifths: [],
+  patches: [right, left, 0.1, right, left, right, left, 0.1, 0.1, 0.1, 0.1, right, left],
+  levels: [0, -1, 0, 0, -1, 0, -1, 0, 0, 0, 0, 0, -1].map((side) => 5 + side * darker),
+})
+const bothAhead = (right: number, left: number, darker: number) => [
+  { reflection: sidesOf(right, left, darker) },
+  { reflection: sidesOf(right, left, darker) },
+]
+/** Sums of a patch that returns as much however it turns. */
+const alike = {
+  freedom: 10,
+  seen: 1.01,
+  drawn: 1,
+  turned: 1,
+  seenDrawn: 1,
+  seenTurned: 0,
+  drawnTurned: 0,
+}
 const doubts = (...changes: Partial<ShownScores>[]) =>
   findFilmDoubts([0, 1, 2, 3].map((step) => ({ ...clear, ...changes[step] })))
 
@@ -41,8 +65,38 @@ it.each([
     ['room_light'],
   ],
   ['turns in the light of a lamp', [{ shading: 0.06 }, { shading: 0.03 }], []],
+  [
+    'skin that returns as much of the screen’s light however it turns',
+    [
+      { shading: 0.05, cosine: [alike, alike] },
+      { shading: 0.05, cosine: [alike, alike] },
+    ],
+    ['turned_light'],
+  ],
   ['ears that stay where they are in both turns', [{ contour: 0.7 }, { contour: 0.6 }], ['still_contour']],
   ['ears that stay where they are in one turn', [{ contour: 0.7 }, { contour: 0.4 }], []],
+  ['a neck as the face', [{ neck }], []],
+  ['a neck that is not seen', [{ neck: { ...neck, below: null } }], ['neck_light']],
+  [
+    'a neck without the screen’s light',
+    [{ neck: { ...neck, below: { ...seen, both: 0.02 } } }],
+    ['neck_light'],
+  ],
+  ['a neck of another hue', [{ neck: { ...neck, unlike: { ...neck.unlike, hue: 0.12 } } }], ['neck_color']],
+  [
+    'a neck that is brighter',
+    [{ neck: { ...neck, unlike: { ...neck.unlike, bright: 0.2 } } }],
+    ['neck_color'],
+  ],
+  [
+    'a neck that is much darker',
+    [{ neck: { ...neck, unlike: { ...neck.unlike, bright: -0.6 } } }],
+    ['neck_color'],
+  ],
+  ['a side in the dark that takes on more colour', bothAhead(0.1, 0.15, Math.log(1.5)), []],
+  ['the same through a display’s curve', bothAhead(0.1, 0.15, Math.log(1.5) / 2.2), []],
+  ['a side that is dark, and takes on as much', bothAhead(0.1, 0.1, Math.log(1.5)), ['unlike_sides']],
+  ['a side that takes on more, and is not dark', bothAhead(0.1, 0.15, 0), ['unlike_sides']],
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],
   ['one film like a used one', [{ isReplay: true }], ['replay']],

@@ -1,22 +1,36 @@
+import { isLitAlike } from '../face-check/liveness/evaluate-reflection.ts'
 import { LIVENESS_LIMITS } from '../face-check/liveness/liveness-limits.ts'
 import { poolColors } from '../face-check/liveness/measure-light.ts'
+import { type NeckEvidence, poolNeck } from '../face-check/liveness/measure-neck.ts'
+import { poolUnlikeSides } from '../face-check/liveness/measure-sides.ts'
 import type { ShownScores } from '../tables.ts'
 
 /**
  * Why a person should look at the films of a face check: `screen_color` the screen's colours were not seen on the skin
  * often enough, as in a bright room and in films from elsewhere; `no_noise` frames as no camera takes them;
  * `room_light` the room's light hardly changed on the head while it turned both ways, as in very even light and on a
- * picture that is lit by the screen's colours; `still_contour` ears and hair stayed with the room while the face turned both
- * ways, as on a face that is turned before a photo; `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
+ * picture that is lit by the screen's colours; `turned_light` the skin returns as much of the screen's light however it turns;
+ * `still_contour` ears and hair stayed with the room while the face turned both
+ * ways, as on a face that is turned before a photo; `neck_light` the neck is not seen or returns little of the screen's
+ * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `unlike_sides` the skin of
+ * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
  */
 export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
-  const lit = shown.filter(({ isLit }) => isLit === true).length
+  const isUnlit = shown.filter(({ isLit }) => isLit === true).length < LIVENESS_LIMITS.actionsLit
   const pooled = poolColors(shown.flatMap(({ evidence }) => evidence ?? []))
   const isUnlike = shown.some(({ evidence }) => evidence) && pooled.agreement < LIVENESS_LIMITS.colorsAgree
   return [
-    ...(lit < LIVENESS_LIMITS.actionsLit || isUnlike ? ['screen_color'] : []),
+    ...(isUnlit || isUnlike ? ['screen_color'] : []),
     ...(hasEvenLight(shown) ? ['room_light'] : []),
+    ...(isLitAlike(shown) ? ['turned_light'] : []),
     ...(hasStillContour(shown) ? ['still_contour'] : []),
+    ...findNeckDoubts(
+      shown.flatMap(({ neck }) => neck ?? []),
+      isUnlit,
+    ),
+    ...(poolUnlikeSides(shown.flatMap(({ reflection }) => reflection ?? [])) > LIVENESS_LIMITS.unlikeSides
+      ? ['unlike_sides']
+      : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
     ...(shown.some(({ isVirtual }) => isVirtual) ? ['virtual_camera'] : []),
     ...(shown.some(({ isReplay }) => isReplay === true) ? ['replay'] : []),
@@ -31,4 +45,17 @@ function hasEvenLight(shown: readonly ShownScores[]): boolean {
 function hasStillContour(shown: readonly ShownScores[]): boolean {
   const turns = shown.flatMap(({ contour }) => contour ?? [])
   return turns.length > 1 && Math.min(...turns) > LIVENESS_LIMITS.contour
+}
+
+/** Where the screen is not seen on the face, nothing is said of its light on the neck. */
+function findNeckDoubts(all: readonly NeckEvidence[], isUnlit: boolean): string[] {
+  if (all.length === 0) return []
+  const { below, unlike } = poolNeck(all)
+  const { neckLit, neckHue, neckBrighter, neckDarker } = LIVENESS_LIMITS
+  const isOther =
+    unlike !== null && (unlike.hue > neckHue || unlike.bright > neckBrighter || unlike.bright < -neckDarker)
+  return [
+    ...(!isUnlit && (below === null || below < neckLit) ? ['neck_light'] : []),
+    ...(isOther ? ['neck_color'] : []),
+  ]
 }

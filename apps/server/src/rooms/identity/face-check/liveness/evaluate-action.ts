@@ -1,13 +1,16 @@
 import type { FaceAction, ScreenColor } from '@gamehall/contract/identity'
 import { isCalm, moveProgress, smileShape } from '@gamehall/face'
 import type { FaceReading } from '../../../../providers/face/index.ts'
-import { evaluateLight, type LightVerdict } from './evaluate-light.ts'
+import { evaluateLight } from './evaluate-light.ts'
 import { evaluateMovement } from './evaluate-movement.ts'
+import { type EarlierScores, evaluateDarkness, evaluateReflection } from './evaluate-reflection.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
-import { type CosineEvidence, poolCosine } from './measure-cosine.ts'
-import { type ColorEvidence, poolColors } from './measure-light.ts'
-import { agreementBehind, poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
+import type { CosineEvidence } from './measure-cosine.ts'
+import type { ColorEvidence } from './measure-light.ts'
+import type { NeckEvidence } from './measure-neck.ts'
+import type { ReflectionEvidence } from './measure-reflection.ts'
+import { meanOf } from './median.ts'
 import { type PickedFace, pickFace } from './pick-face.ts'
 import { isStillPicture } from './still-picture.ts'
 
@@ -32,6 +35,8 @@ export interface ActionScores {
   readonly reflection?: ReflectionEvidence | null
   /** How that changed as the skin turned; absent of checks begun before it was kept. */
   readonly cosine?: CosineEvidence | null
+  /** How skin, neck and ears returned them; absent of checks begun before it was kept. */
+  readonly neck?: NeckEvidence | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
@@ -74,8 +79,6 @@ export interface ActionFilm {
     readonly color: ScreenColor | null
   }[]
 }
-
-export type EarlierScores = Pick<ActionScores, 'shading' | 'isLit' | 'evidence' | 'reflection' | 'cosine'>
 
 /** What earlier actions of the same face check showed, oldest first. */
 export interface EarlierActions {
@@ -131,6 +134,7 @@ export function evaluateAction(
       evidence: light.color?.evidence ?? null,
       reflection: light.reflection,
       cosine: light.cosine,
+      neck: light.neck,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
     },
@@ -153,60 +157,6 @@ const hintAt = (why: string): ActionRule => HINTS[why] ?? 'face_not_live'
 
 const isPicture = ({ realness, liveness }: PickedFace): boolean =>
   (realness ?? 1) < LIVENESS_LIMITS.clearlyNotReal && (liveness ?? 1) < LIVENESS_LIMITS.clearlyNotReal
-
-/**
- * Returns the rule that the light on the face violates, or null. The room's light changes the shading of a head that turns,
- * the screen's colours change its tint. Colours that contradict the drawn ones come from an earlier film. A bright room hides
- * the screen's colours and even light hides the shading: a film is refused only when neither shows.
- */
-function evaluateDarkness(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
-  if (light.isLit === false) return 'other_colors'
-  const all = [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? [])
-  if (showsOtherColors(all)) return 'other_colors'
-  if (light.shading === null || light.isLit === true || earlier.some(({ isLit }) => isLit === true))
-    return null
-  const before = earlier.flatMap(({ shading }) => shading ?? [])
-  const { shading, bothShadings } = LIVENESS_LIMITS
-  if (light.shading < shading) return 'same_light'
-  return before.length > 0 && light.shading + Math.max(...before) < bothShadings ? 'same_light' : null
-}
-
-/**
- * The skin changes its colour as under a screen, but not when and to what was drawn: one film agrees by chance with one
- * action's colours, not with those of several.
- */
-function showsOtherColors(all: readonly ColorEvidence[]): boolean {
-  const { change, agreement } = poolColors(all)
-  const { colorSeen, colorsPooled, colorsUnlike } = LIVENESS_LIMITS
-  return all.length >= colorsPooled && change >= colorSeen && agreement < colorsUnlike
-}
-
-/**
- * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
- * `glass` before all that is seen, another film behind it, a picture that is `tinted`, or one that is as bright however its
- * face turns (`cosine`), or a flat one, which neither the room's light nor the screen's shades.
- */
-function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
-  const all = [...earlier, light].flatMap(({ reflection }) => reflection ?? [])
-  const limits = LIVENESS_LIMITS
-  if (all.length < limits.reflectionsPooled) return null
-  const colors = poolColors(
-    [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? []),
-  )
-  const { glass, unevenness, addition, contrast } = poolReflections(all)
-  const isClear = colors.change >= limits.colorClear
-  if (isClear && agreementBehind(glass, colors.agreement) < limits.behindGlass) return 'behind_glass'
-  if (colors.strength < limits.colorSeen) return null
-  if (glass > limits.glass) return 'glass'
-  if (isClear && contrast > limits.contrast && addition > limits.tinted) return 'tinted'
-  const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
-  const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
-  if (isFlat) return 'even_color'
-  const { power, error } = poolCosine([...earlier, light].flatMap(({ cosine }) => (cosine ? [cosine] : [])))
-  // A lamp before the face falls off as the screen does, and hides it; then the room's light acts on the turning head.
-  const least = limits.cosine - limits.cosineByShading * sumOf(shadings)
-  return shadings.length > 1 && power + 2 * error < least ? 'cosine' : null
-}
 
 function hasMoved(action: FaceAction, amount: number, faces: readonly PickedFace[]): boolean {
   const [first] = faces
@@ -245,8 +195,6 @@ function progressOf(action: FaceAction, amount: number, faces: readonly PickedFa
     : faces.map((face) => moveProgress(action, first.measures, face.measures, amount))
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
-
 /** The minimum; null when any value is missing. */
 function least(values: readonly (number | null)[]): number | null {
   const said = values.filter((value) => value !== null)
@@ -256,5 +204,5 @@ function least(values: readonly (number | null)[]): number | null {
 /** The mean of the known values: this model is unsure of turned heads, so its minimum would reject genuine faces. */
 function mean(values: readonly (number | null)[]): number | null {
   const said = values.filter((value) => value !== null)
-  return said.length === 0 ? null : sumOf(said) / said.length
+  return said.length === 0 ? null : meanOf(said)
 }

@@ -8,6 +8,7 @@ import {
   measureColors,
   measureShading,
 } from './measure-light.ts'
+import { measureNeck, type NeckEvidence } from './measure-neck.ts'
 import { measureReflection, type ReflectionEvidence } from './measure-reflection.ts'
 
 export interface LightVerdict {
@@ -16,6 +17,7 @@ export interface LightVerdict {
   readonly color: ColorResponse | null
   readonly reflection: ReflectionEvidence | null
   readonly cosine: CosineEvidence | null
+  readonly neck: NeckEvidence | null
   /** The screen's colours appear on the skin: `null` when they can neither be seen nor contradicted. */
   readonly isLit: boolean | null
 }
@@ -29,6 +31,7 @@ export function evaluateLight(action: FaceAction, frames: readonly LitFrame[]): 
     color,
     reflection: measureReflection(frames, !isTurn),
     cosine: measureCosine(frames),
+    neck: measureNeck(frames),
     isLit: color === null ? null : isLitBy(color, measureBackdrop(frames)),
   }
 }

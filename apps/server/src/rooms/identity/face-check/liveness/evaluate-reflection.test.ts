@@ -45,7 +45,8 @@ describe('what returns the light in a head’s place', () => {
         const data = face.scene.data.map((value, at) => {
           const bright = Math.floor(at / 3) % face.scene.width < 80 ? 1.2 : 0.8
           const own = value * bright
-          return at % 3 !== shown ? own : isAdded ? own + value * 0.14 : own * 1.14
+          const isHair = value < 60
+          return at % 3 !== shown || isHair ? own : isAdded ? own + value * 0.14 : own * 1.14
         })
         return [{ ...face, scene: { ...face.scene, data } }]
       })
@@ -65,15 +66,29 @@ describe('what returns the light in a head’s place', () => {
   })
 
   it('is a picture that is tinted alike, however its face seems to turn', () => {
-    const outcome = (cosine: number, lamp = 0) => {
-      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, { cosine, lamp }))
+    const outcome = (cosine: number, { lamp = 0, lit = 0.1 } = {}) => {
+      const always = { cosine, lamp, neck: { lit, red: 1 } }
+      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, always))
       if (left === undefined || right === undefined) throw new Error('two turns')
       const scores = [scoresOf(left), scoresOf(left)]
       return outcomeOf('turn_right', right, { scores })
     }
     expect(outcome(0)).toBe('cosine')
-    expect(outcome(SYNTHETIC_FACE.cosine)).toBe('shown')
-    expect(outcome(0, 1), 'a lamp before the face hides it').toBe('shown')
+    expect(outcome(SYNTHETIC_FACE.cosine)).not.toBe('cosine')
+    expect(outcome(0, { lamp: 1 }), 'a lamp before the face hides it').not.toBe('cosine')
+    expect(outcome(0, { lit: 1.5 }), 'a neck that is lit leaves it to a person').toBe('shown')
+  })
+
+  it('is a picture tinted about its face, when the neck takes on less of the screen’s colours than ears and hair', () => {
+    const outcome = (lit: number, hairLit: number) => {
+      const filmed = film({ smile: 0.9 }, { neck: { lit, red: 1 }, hairLit })
+      const verdict = evaluate('smile', filmed)
+      if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
+      return outcomeOf('smile', filmed, { scores: [verdict.scores, verdict.scores] })
+    }
+    expect(outcome(0.3, 0.9)).toBe('neck')
+    expect(outcome(0.9, 0.4), 'a head').toBe('shown')
+    expect(outcome(0.1, 0), 'a dark collar under dark hair is for a person').toBe('shown')
   })
 
   it('is a film behind glass, when what the skin does apart from it follows another drawing', () => {

@@ -77,6 +77,19 @@ export const LIVENESS_LIMITS = {
    */
   cosine: 0.3,
   cosineByShading: 2,
+  /**
+   * The neck returns less of the screen's light than this share of the skin's: for a person. A tint, if ears and hair beside
+   * the face return more than that, and the neck not so much more.
+   */
+  neckLit: 0.5,
+  earsLit: 0.3,
+  neckSurplus: 0.15,
+  /** For a person: how far the hue of the neck is from the skin's, how much brighter and darker it is (logarithms). */
+  neckHue: 0.08,
+  neckBrighter: 0.12,
+  neckDarker: 0.45,
+  /** For a person: how unlike both sides of the face are apart from the room's light (logarithms). */
+  unlikeSides: 0.15,
   /** A turn: more of ears and hair that stays with the room, in both turns, is for a person. */
   contour: 0.55,
   /** A flat picture: what its skin returns is more even than this, and the room's light shades it less over both turns. */

@@ -1,22 +1,17 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { ellipseOf } from './face-ellipse.ts'
 import { type Color, followColors, type LitFrame, luma, skinColors } from './measure-light.ts'
-import { median } from './median.ts'
+import { type Addition, type PatchEvidence, poolAddition } from './measure-sides.ts'
+import { meanOf, median } from './median.ts'
 
 /** How the screen's colours come back from parts of the picture, as sums that add up over the actions of a check. */
-export interface ReflectionEvidence {
-  /** Sum of squares of the drawn sequence. */
-  readonly drawn: number
-  /** Products of it with the levels of the skin and of each fifth of the pixels about the face, the darkest first. */
+export interface ReflectionEvidence extends PatchEvidence {
+  /** Products of the drawn sequence with the levels of the skin and of each fifth of the pixels about the face, the darkest first. */
   readonly skin: number
   readonly fifths: readonly number[]
-  /** Products of it with the logarithms of each patch of skin; null where one was not seen in all frames. */
-  readonly patches: readonly (number | null)[]
-  /** Mean logarithm of each patch's brightness, where the face looks ahead; absent of checks begun before it was kept. */
-  readonly levels?: readonly (number | null)[] | null
 }
 
-export interface Reflection {
+export interface Reflection extends Addition {
   /**
    * Levels that the screen adds where it adds least, beside what it adds to the skin. What is dark or far away returns
    * little; a pane of glass before all of it, such as another screen, adds the same everywhere.
@@ -27,14 +22,6 @@ export interface Reflection {
    * lamp's side takes on less of it. A flat picture that is tinted is even.
    */
   readonly unevenness: number
-  /**
-   * How the share that the screen adds to the skin differs between the sides of the face, by their brightness: −1 where
-   * its light is added to the room's, so that the bright side takes on less colour; 0 where a picture is tinted. Less two
-   * standard errors; minus infinity where nothing can be told.
-   */
-  readonly addition: number
-  /** How much brighter one side is than the other (logarithms): where they are alike, nothing can be said of that. */
-  readonly contrast: number
 }
 
 /**
@@ -103,58 +90,6 @@ export function agreementBehind(glass: number, agreement: number): number {
   return (own * agreement) / Math.sqrt(Math.max(1e-9, 1 - (1 - own ** 2) * agreement ** 2))
 }
 
-/** Pairs of patches on both sides of a face, apart from those that hair covers and the jaw moves. */
-const SIDES = [
-  [0, 1],
-  [3, 4],
-  [5, 6],
-  [11, 12],
-] as const
-
-/**
- * The slope of what patches return over their brightness, as a share of what they return at all. Skin is alike on both
- * sides of a face that looks ahead, and so is the screen: what differs is the room's light. Noise, and hair or a spot
- * on one side, scatter the pairs: the slope counts with what is certain of it.
- */
-function poolAddition(all: readonly ReflectionEvidence[]): Pick<Reflection, 'addition' | 'contrast'> {
-  const ahead = all.filter(({ levels }) => levels)
-  const known = (each: ReflectionEvidence, at: number) => {
-    const [patch, level] = [each.patches[at], each.levels?.[at]]
-    return typeof patch === 'number' && typeof level === 'number'
-      ? [{ level, returned: patch / each.drawn }]
-      : []
-  }
-  const pairs = ahead.flatMap((each) =>
-    SIDES.flatMap(([right, left]) =>
-      known(each, right).flatMap((one) =>
-        known(each, left).map((other) => ({
-          level: one.level - other.level,
-          returned: one.returned - other.returned,
-        })),
-      ),
-    ),
-  )
-  const returned = meanOf(
-    ahead.flatMap((each) => each.patches.flatMap((_, at) => known(each, at).map((one) => one.returned))),
-  )
-  const squares = pairs.reduce((sum, { level }) => sum + level ** 2, 0)
-  const contrast = Math.sqrt(squares / Math.max(1, pairs.length))
-  if (ahead.length < AHEAD || pairs.length < LEAST_PAIRS || returned <= 0 || squares === 0)
-    return { addition: Number.NEGATIVE_INFINITY, contrast }
-  const slope = pairs.reduce((sum, each) => sum + each.level * each.returned, 0) / squares
-  const left = pairs.reduce((sum, each) => sum + (each.returned - slope * each.level) ** 2, 0)
-  const error = Math.sqrt(left / (pairs.length - 1) / squares)
-  return { addition: (slope - 2 * error) / returned, contrast }
-}
-
-/** Actions in which the face looks ahead: both of them count. */
-const AHEAD = 2
-/** Pairs in them, below which an error is not known. */
-const LEAST_PAIRS = 5
-
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-
 /** Each channel beside the other two: a brighter picture changes nothing. */
 const contrastOf = ([red, green, blue]: Color): Color => [
   red - (green + blue) / 2,
@@ -169,7 +104,7 @@ const logarithmsOf = (color: Color | null): Color | null => {
   return [red ?? 0, green ?? 0, blue ?? 0]
 }
 
-function medianColor(colors: readonly Color[]): Color | null {
+export function medianColor(colors: readonly Color[]): Color | null {
   const channel = (at: number) => median(colors.map((color) => color[at] ?? 0))
   return colors.length === 0 ? null : [channel(0), channel(1), channel(2)]
 }

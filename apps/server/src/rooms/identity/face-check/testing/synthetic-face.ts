@@ -27,6 +27,10 @@ export interface SyntheticFace {
   readonly bend: number
   /** The screen's colour falls on everything alike. */
   readonly isTinted: boolean
+  /** The neck's share of the screen's light, beside the face's; its red beside the face's. */
+  readonly neck: { readonly lit: number; readonly red: number }
+  /** What hair and ears return of it, beside the face. */
+  readonly hairLit: number
   /** How much of the jaw and of the cheeks moves: 1 is usual. */
   readonly muscles: number
   /** Movement of the camera, in whole pixels of the scene. */
@@ -47,6 +51,8 @@ export const SYNTHETIC_FACE: SyntheticFace = {
   isOutsideStill: false,
   bend: 0,
   isTinted: false,
+  neck: { lit: 0.9, red: 1 },
+  hairLit: 0,
   muscles: 1,
   shift: [0, 0],
   frame: 1,
@@ -106,8 +112,8 @@ function placeMesh({
 const painted = new Map<string, Float32Array>()
 
 function paintScene(face: SyntheticFace): FaceScene {
-  const { yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted } = face
-  const key = JSON.stringify([yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted])
+  const { yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted, neck, hairLit } = face
+  const key = JSON.stringify([yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted, neck, hairLit])
   const plain = painted.get(key) ?? paintPlainScene(face)
   painted.set(key, plain)
   const [right, down] = face.shift
@@ -148,13 +154,18 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
         data[(y * WIDTH + x) * 3 + channel] =
           skin <= 1
             ? 150 * plain * shade * tint(channel, 0.14 * facing)
-            : head <= 1
-              ? 45 * plain
-              : wall * tint(channel, face.isTinted ? 0.14 : 0.01)
+            : isNeck(x, y)
+              ? 135 * plain * (channel === 0 ? face.neck.red : 1) * tint(channel, 0.1 * face.neck.lit)
+              : head <= 1
+                ? 45 * plain * tint(channel, 0.1 * face.hairLit)
+                : wall * tint(channel, face.isTinted ? 0.14 : 0.01)
       }
     }
   return data
 }
+
+/** From under the chin to the lower edge. */
+const isNeck = (x: number, y: number) => Math.abs(x - EYES.x) < 16 && y > EYES.y + 30
 
 /** ±2 grey levels, by pixel and frame. */
 function noise(at: number, frame: number): number {

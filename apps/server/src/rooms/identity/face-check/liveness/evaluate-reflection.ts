@@ -1,0 +1,103 @@
+import type { LightVerdict } from './evaluate-light.ts'
+import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { poolCosine } from './measure-cosine.ts'
+import { type ColorEvidence, poolColors } from './measure-light.ts'
+import { type NeckEvidence, poolNeck } from './measure-neck.ts'
+import { agreementBehind, poolReflections } from './measure-reflection.ts'
+
+/** What earlier actions of a check showed of the light. */
+export interface EarlierScores {
+  readonly shading: LightVerdict['shading']
+  readonly isLit: LightVerdict['isLit']
+  readonly evidence?: ColorEvidence | null
+  readonly reflection?: LightVerdict['reflection']
+  readonly cosine?: LightVerdict['cosine']
+  readonly neck?: LightVerdict['neck']
+}
+
+/**
+ * Returns the rule that the light on the face violates, or null. The room's light changes the shading of a head that turns,
+ * the screen's colours change its tint. Colours that contradict the drawn ones come from an earlier film. A bright room hides
+ * the screen's colours and even light hides the shading: a film is refused only when neither shows.
+ */
+export function evaluateDarkness(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
+  if (light.isLit === false) return 'other_colors'
+  const all = [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? [])
+  if (showsOtherColors(all)) return 'other_colors'
+  if (light.shading === null || light.isLit === true || earlier.some(({ isLit }) => isLit === true))
+    return null
+  const before = earlier.flatMap(({ shading }) => shading ?? [])
+  const { shading, bothShadings } = LIVENESS_LIMITS
+  if (light.shading < shading) return 'same_light'
+  return before.length > 0 && light.shading + Math.max(...before) < bothShadings ? 'same_light' : null
+}
+
+/**
+ * The skin changes its colour as under a screen, but not when and to what was drawn: one film agrees by chance with one
+ * action's colours, not with those of several.
+ */
+function showsOtherColors(all: readonly ColorEvidence[]): boolean {
+  const { change, agreement } = poolColors(all)
+  const { colorSeen, colorsPooled, colorsUnlike } = LIVENESS_LIMITS
+  return all.length >= colorsPooled && change >= colorSeen && agreement < colorsUnlike
+}
+
+/**
+ * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
+ * `glass` before all that is seen, another film behind it, a picture that is `tinted`, a flat one, which neither the room's
+ * light nor the screen's shades, one that is as bright however its face turns (`cosine`), or one that is tinted about its
+ * face (`neck`).
+ */
+export function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
+  const all = [...earlier, light].flatMap(({ reflection }) => reflection ?? [])
+  const limits = LIVENESS_LIMITS
+  if (all.length < limits.reflectionsPooled) return null
+  const colors = poolColors(
+    [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? []),
+  )
+  const { glass, unevenness, addition, contrast } = poolReflections(all)
+  const isClear = colors.change >= limits.colorClear
+  if (isClear && agreementBehind(glass, colors.agreement) < limits.behindGlass) return 'behind_glass'
+  if (colors.strength < limits.colorSeen) return null
+  if (glass > limits.glass) return 'glass'
+  if (isClear && contrast > limits.contrast && addition > limits.tinted) return 'tinted'
+  const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
+  const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
+  if (isFlat) return 'even_color'
+  const necks = [...earlier, light].flatMap(({ neck }) => neck ?? [])
+  if (isLitAlike([...earlier, light]) && !isNeckLit(necks)) return 'cosine'
+  return isClear && isTintAround(necks) ? 'neck' : null
+}
+
+/**
+ * Whether the skin returns as much of the screen's light however it turns: as a picture that is tinted. A lamp before the face
+ * falls off as the screen does, and hides it; then the room's light acts on the turning head.
+ */
+export function isLitAlike(all: readonly Pick<EarlierScores, 'shading' | 'cosine'>[]): boolean {
+  const shadings = all.flatMap(({ shading }) => shading ?? [])
+  const { power, error } = poolCosine(all.flatMap(({ cosine }) => (cosine ? [cosine] : [])))
+  const { cosine, cosineByShading } = LIVENESS_LIMITS
+  return shadings.length > 1 && power + 2 * error < cosine - cosineByShading * sumOf(shadings)
+}
+
+/** The screen's light on the neck is that of somebody before it: how its light falls on the face is then for a person. */
+function isNeckLit(all: readonly NeckEvidence[]): boolean {
+  const { below } = poolNeck(all)
+  return below !== null && below >= LIVENESS_LIMITS.neckLit
+}
+
+/** A tint fades from the middle of the face: it reaches ears and hair beside the cheeks more than the neck, which faces the screen. */
+function isTintAround(all: readonly NeckEvidence[]): boolean {
+  const { below, beside, surplus } = poolNeck(all)
+  const { reflectionsPooled, neckLit, neckSurplus, earsLit } = LIVENESS_LIMITS
+  // Where ears and hair return nothing either, they and the collar may be black.
+  return (
+    all.length >= reflectionsPooled &&
+    below !== null &&
+    below < neckLit &&
+    beside > earsLit &&
+    surplus < neckSurplus
+  )
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
