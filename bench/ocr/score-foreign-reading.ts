@@ -1,7 +1,8 @@
 import type { DocumentType, IdentityField } from '@gamehall/contract/identity'
 import type { DocumentReading } from '../../apps/server/src/rooms/identity/index.ts'
+import { LEAST_SURE } from '../../apps/server/src/rooms/identity/index.ts'
 import type { ForeignDocument } from './foreign/foreign-document.ts'
-import { DECISIVE, SURE } from './score-reading.ts'
+import { DECISIVE } from './score-reading.ts'
 
 export interface FieldResult {
   readonly document: string
@@ -42,7 +43,7 @@ export function addForeignReading(
       read: read?.value,
       confidence: read?.confidence ?? 0,
       isRight: read !== undefined && foldDots(read.value) === foldDots(printed),
-      isSure: (read?.confidence ?? 0) >= SURE,
+      isSure: (read?.confidence ?? 0) >= LEAST_SURE,
       isDecisive: DECISIVE.includes(field),
     })
   }

@@ -1,14 +1,11 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import type { DocumentReading } from '../../apps/server/src/rooms/identity/index.ts'
+import { type DocumentReading, LEAST_SURE } from '../../apps/server/src/rooms/identity/index.ts'
 import type { DocumentCase } from './document-cases.ts'
-
-/** Below this confidence the server marks a field for the player to check. */
-export const SURE = 0.85
 
 export interface Score {
   fields: number
   right: number
-  /** Right, and not marked. */
+  /** Right, and sure: not marked for the player to check. */
   surelyRight: number
   /** Wrong, and not marked: what a player may overlook. */
   surelyWrong: number
@@ -40,7 +37,7 @@ export function addReading(
     const read = fields[name]
     if (printed === '' && read === undefined) continue
     const isRight = read?.value === printed
-    const isSure = (read?.confidence ?? 0) >= SURE
+    const isSure = (read?.confidence ?? 0) >= LEAST_SURE
     score.fields += 1
     if (isRight) score.right += 1
     else

@@ -152,7 +152,7 @@ export const setIdentityRules = defineOperatorAction({
     keep_verified_days: count(0, MAX_DAYS),
     keep_failed_days: count(0, MAX_DAYS),
     keep_draft_days: count(1, 30),
-    measured_liveness: z.coerce.number().min(0).max(1).nullable().optional(),
+    measured_liveness: z.coerce.number().gt(0).max(1).nullable().optional(),
     keep_film_days: count(0, MAX_DAYS),
     face_duplicate: share,
     keep_likeness_days: count(0, MAX_DAYS),

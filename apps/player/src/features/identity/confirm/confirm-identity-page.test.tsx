@@ -117,6 +117,20 @@ describe('/realname_info', () => {
     expect(getLocalDraft(OWNER).typed).toEqual({})
   })
 
+  it('leads back to the camera when nothing was read on the front', async () => {
+    testServer.answers['/api/user/identity/read'] = okEnvelope({ ...reading, fields: {} })
+    showPage(<ConfirmIdentityPage />)
+    expect(await screen.findByText('證件正面沒有讀到資料')).toBeDefined()
+    expect(screen.getByRole('link', { name: '重拍正面' }).getAttribute('href')).toContain('retake=front')
+    expect(screen.queryByLabelText('姓名')).toBeNull()
+  })
+
+  it('says that the document is being read while it is', async () => {
+    testServer.answers['/api/user/identity/read'] = new Promise(() => {})
+    showPage(<ConfirmIdentityPage />)
+    expect(await screen.findByText('正在讀取證件上的文字')).toBeDefined()
+  })
+
   it('photos of a missing attempt are not reloaded repeatedly', async () => {
     testServer.answers['/api/user/identity/read'] = {
       code: 10040,

@@ -1,5 +1,9 @@
+import { isFrontRead } from '@gamehall/contract/identity'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
+import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
+import { ReadingStatus } from '../reading/reading-status.tsx'
+import { RetakeLink } from '../reading/retake-link.tsx'
 import { useDocumentReading } from '../reading/use-document-reading.ts'
 import { isAttemptGone, RefusalTip } from '../steps/refusal-tip.tsx'
 import { type StepContext, StepPage } from '../steps/step-page.tsx'
@@ -12,6 +16,16 @@ export function ConfirmIdentityPage() {
 
 function ConfirmData({ work }: { readonly work: StepContext }) {
   const reading = useDocumentReading(work.owner)
+  // A draft whose front shows nothing is opened here again: there is nothing to confirm yet.
+  if (reading.data && !isFrontRead(reading.data.fields))
+    return (
+      <>
+        <ReadingStatus reading={reading} />
+        <BottomBar>
+          <RetakeLink draft={work.draft} side="front" />
+        </BottomBar>
+      </>
+    )
   if (reading.data)
     return <IdentityForm work={work} reading={reading.data} onPhotosGone={() => reading.refetch()} />
   if (reading.isError && isAttemptGone(reading.error))
@@ -23,7 +37,7 @@ function ConfirmData({ work }: { readonly work: StepContext }) {
   if (reading.isError) return <ErrorState detail={reading.error.message} onRetry={() => reading.refetch()} />
   return (
     <>
-      <Skeleton shape="block" height="64px" />
+      <ReadingStatus reading={reading} />
       <Skeleton shape="block" height="76px" />
       <Skeleton shape="block" height="76px" />
       <Skeleton shape="block" height="76px" />

@@ -1,9 +1,7 @@
 import { isFrontRead } from '@gamehall/contract/identity'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { sideName } from '../steps/document-names.ts'
@@ -13,6 +11,7 @@ import { type StepContext, StepPage } from '../steps/step-page.tsx'
 import { stepsText } from '../steps/steps-text.ts'
 import { ReadingStatus } from './reading-status.tsx'
 import { readingText } from './reading-text.ts'
+import { RetakeLink } from './retake-link.tsx'
 import { SidePhoto } from './side-photo.tsx'
 import { useDocumentReading } from './use-document-reading.ts'
 
@@ -26,7 +25,9 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
   const words = useText(stepsText)
   const reading = useDocumentReading(owner)
   const { front_reasons = [], reverse_reasons = [] } = reading.data ?? {}
-  const worst = front_reasons.length > 0 ? 'front' : reverse_reasons.length > 0 ? 'reverse' : undefined
+  const isUnread = reading.data !== undefined && !isFrontRead(reading.data.fields)
+  const worst =
+    isUnread || front_reasons.length > 0 ? 'front' : reverse_reasons.length > 0 ? 'reverse' : undefined
   const goOn = () => navigate(href('realnameInfo'))
   const renew = () => reading.refetch()
   if (reading.isError && isAttemptGone(reading.error)) return <ReadingStatus reading={reading} />
@@ -62,14 +63,12 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
           </Button>
         ) : (
           <>
-            {isFrontRead(reading.data?.fields ?? {}) ? (
+            {isUnread ? null : (
               <Button variant="ghost" onClick={goOn}>
                 {text.nextAnyway}
               </Button>
-            ) : null}
-            <AppLink to={href('idDiscriminate', undefined, { retake: worst })} className={buttonClass({})}>
-              {text.retakeSide(sideName(words, draft.document_type, worst))}
-            </AppLink>
+            )}
+            <RetakeLink draft={draft} side={worst} />
           </>
         )}
       </BottomBar>

@@ -22,7 +22,8 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
   return [
     ...(isUnlit || isUnlike ? ['screen_color'] : []),
     ...(hasEvenLight(shown) ? ['room_light'] : []),
-    ...(isLitAlike(shown) ? ['turned_light'] : []),
+    // Where the screen is not seen on the skin, nothing is said of how its light falls.
+    ...(!isUnlit && isLitAlike(shown) ? ['turned_light'] : []),
     ...(hasStillContour(shown) ? ['still_contour'] : []),
     ...findNeckDoubts(
       shown.flatMap(({ neck }) => neck ?? []),

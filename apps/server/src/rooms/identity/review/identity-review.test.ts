@@ -6,7 +6,9 @@ import type { TestPlayer } from '../../../testing/index.ts'
 import { findDraft } from '../attempts/attempt-queries.ts'
 import { createConfidentReading } from '../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
+import { LEAST_SURE } from '../documents/least-sure.ts'
 import { NO_FACES } from '../face-check/likeness/find-face-matches.ts'
+import { readIdentityRules } from '../identity-rules.ts'
 import { readBirthDate, readRealName } from '../index.ts'
 import { identityRoom } from '../room.ts'
 import { withIdentityTables } from '../tables.ts'
@@ -248,6 +250,20 @@ describe('the decision', () => {
     await stage.operate('set-identity-rules', { face_match: 0.62 })
     expect(await stage.operate('set-identity-rules', {})).toMatchObject({ code: 400 })
   }, 60_000)
+
+  it('no setting makes a doubted field sure, and nothing counts as a measured threshold of 0', async () => {
+    const refused = (field: string) => ({ code: 400, fields: [expect.objectContaining({ field })] })
+    expect((await readIdentityRules(withIdentityTables(stage.ctx.db))).field_confidence).toBe(LEAST_SURE)
+    await stage.operate('set-identity-rules', { is_automatic: false })
+    expect(await stage.operate('set-identity-rules', { field_confidence: 0.84 })).toMatchObject(
+      refused('field_confidence'),
+    )
+    for (const measured_liveness of [0, ''])
+      expect(await stage.operate('set-identity-rules', { measured_liveness })).toMatchObject(
+        refused('measured_liveness'),
+      )
+    await stage.operate('set-identity-rules', { is_automatic: true })
+  })
 
   it('reviewers cannot set the rules, and automatic decisions require minimum thresholds', async () => {
     const none = { action: 'set-identity-rules', input: { face_match: 0.7 }, reason: 'why not' }

@@ -1,20 +1,22 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { type FieldRefusal, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
+import { LEAST_SURE } from '../../documents/least-sure.ts'
 import { type IdentityRules, lockIdentityRules, mayDecideAutomatically } from '../../identity-rules.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 
+const THRESHOLDS = ['field_confidence', 'face_match', 'face_realness', 'face_liveness'] as const
+type Minimums = Partial<Record<(typeof THRESHOLDS)[number], number>>
 /** Lowest thresholds for automatic decisions: below them other faces, or a video of a face, score too close. */
 const AUTOMATIC_MINIMUMS = {
-  field_confidence: 0.6,
   face_match: 0.55,
   face_realness: 0.5,
   face_liveness: 0.4,
-} as const satisfies Partial<IdentityRules>
+} as const satisfies Minimums
 
 /**
  * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold is too low
- * for automatic decisions, or (live) `measured_liveness` is not set.
+ * for automatic decisions, `field_confidence` makes doubted fields sure, or (live) `measured_liveness` is not set.
  */
 export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, {
   subject: () => 'identity rules',
@@ -32,16 +34,19 @@ export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, 
       rules.measured_liveness === null
     )
       return refuseField('measured_liveness', 'required')
-    const fields = mayDecideAutomatically(rules, ctx.config) ? findTooLow(rules) : []
+    const minimums = mayDecideAutomatically(rules, ctx.config) ? AUTOMATIC_MINIMUMS : {}
+    const fields = findTooLow(rules, { field_confidence: LEAST_SURE, ...minimums })
     if (fields.length > 0) return { ok: false, code: 400, fields }
     await trx.updateTable('identity_rules').set(change).execute()
     return succeed(change)
   },
 })
 
-function findTooLow(rules: IdentityRules): FieldRefusal[] {
-  const thresholds = ['field_confidence', 'face_match', 'face_realness', 'face_liveness'] as const
-  return thresholds
-    .filter((field) => rules[field] < AUTOMATIC_MINIMUMS[field])
-    .map((field) => ({ field, rule: 'amount_min', params: { min: String(AUTOMATIC_MINIMUMS[field]) } }))
+function findTooLow(rules: IdentityRules, minimums: Minimums): FieldRefusal[] {
+  return THRESHOLDS.flatMap((field) => {
+    const min = minimums[field]
+    return min === undefined || rules[field] >= min
+      ? []
+      : [{ field, rule: 'amount_min', params: { min: String(min) } }]
+  })
 }
