@@ -30,8 +30,15 @@ export const identityState = z.object({
   left_today: z.number().int().nonnegative(),
   /** When the stored images are deleted; null when there are none. */
   images_kept_until: instantText.nullable(),
-  /** How many days the face’s encrypted likeness is kept: after being verified, and after a refusal. */
-  face_kept_days: z.object({ verified: z.number().int(), failed: z.number().int() }),
+  /**
+   * How many days the face’s encrypted likeness is kept: after being verified, and after a refusal; and the fingerprints of the frames
+   * of a face check, by which one that is used again is known.
+   */
+  face_kept_days: z.object({
+    verified: z.number().int(),
+    failed: z.number().int(),
+    films: z.number().int(),
+  }),
 })
 export type IdentityState = z.infer<typeof identityState>
 

@@ -48,7 +48,12 @@ function FaceTips() {
           <div className={styles.words}>
             <p>{text.privacy}</p>
             <p>{text.noFilm}</p>
-            {kept === undefined ? null : <p>{text.compare(kept.verified, kept.failed)}</p>}
+            {kept === undefined ? null : (
+              <>
+                <p>{text.films(kept.films)}</p>
+                <p>{text.compare(kept.verified, kept.failed)}</p>
+              </>
+            )}
           </div>
         </div>
       </Card>

@@ -28,6 +28,8 @@ export const faceTipsText = defineText({
     noFilm: '不會錄影，只保留每個動作的幾張照片。',
     compare: (verified: number, failed: number) =>
       `為防止冒用，我們也會比對您的臉是否已用於其他帳號。臉部特徵加密保存：認證通過後最長 ${lengthInChinese(verified)}，未通過則 ${lengthInChinese(failed)}；相似時只會交由人工審核。`,
+    films: (days: number) =>
+      `為辨認重複使用的影像，這些照片的指紋會保留 ${lengthInChinese(days)}，刪除認證資料後仍會保留至期滿。`,
     start: '開始驗證',
   },
   en: {
@@ -45,6 +47,8 @@ export const faceTipsText = defineText({
     noFilm: 'No video is recorded. We keep a few images of each movement.',
     compare: (verified, failed) =>
       `To prevent identity theft we also check whether your face is already used for another account. Your encrypted face data is kept for up to ${lengthInEnglish(verified)} once you’re verified, ${lengthInEnglish(failed)} if you’re not. A similar face is only ever passed on to a reviewer.`,
+    films: (days) =>
+      `So that images can’t be used again, we keep fingerprints of them for ${lengthInEnglish(days)}, even if you delete your data.`,
     start: 'Start',
   },
 })

@@ -45,6 +45,7 @@ export async function readIdentityState(
     face_kept_days: {
       verified: rules.keep_likeness_days,
       failed: Math.min(rules.keep_failed_days, rules.keep_likeness_days),
+      films: rules.keep_film_days,
     },
   }
 }

@@ -23,7 +23,7 @@ describe('§4 starting a verification', () => {
       stage.ctx.db.updateTable('identity_rules').set(days).execute()
     await keep({ keep_failed_days: 45, keep_likeness_days: 730 })
     expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
-      data: { face_kept_days: { verified: 730, failed: 45 } },
+      data: { face_kept_days: { verified: 730, failed: 45, films: 365 } },
     })
     await keep({ keep_failed_days: 30, keep_likeness_days: 20 })
     expect(await stage.ask(caller, 'getIdentity')).toMatchObject({
