@@ -1,6 +1,6 @@
 import type { DocumentType, IdentityField } from '@gamehall/contract/identity'
 import type { DocumentReading } from '../../apps/server/src/rooms/identity/index.ts'
-import { LEAST_SURE } from '../../apps/server/src/rooms/identity/index.ts'
+import { MIN_SURE_CONFIDENCE } from '../../apps/server/src/rooms/identity/index.ts'
 import type { ForeignDocument } from './foreign/foreign-document.ts'
 import { DECISIVE } from './score-reading.ts'
 
@@ -43,7 +43,7 @@ export function addForeignReading(
       read: read?.value,
       confidence: read?.confidence ?? 0,
       isRight: read !== undefined && foldDots(read.value) === foldDots(printed),
-      isSure: (read?.confidence ?? 0) >= LEAST_SURE,
+      isSure: (read?.confidence ?? 0) >= MIN_SURE_CONFIDENCE,
       isDecisive: DECISIVE.includes(field),
     })
   }

@@ -1,5 +1,5 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import { type DocumentReading, LEAST_SURE } from '../../apps/server/src/rooms/identity/index.ts'
+import { type DocumentReading, MIN_SURE_CONFIDENCE } from '../../apps/server/src/rooms/identity/index.ts'
 import type { DocumentCase } from './document-cases.ts'
 
 export interface Score {
@@ -37,7 +37,7 @@ export function addReading(
     const read = fields[name]
     if (printed === '' && read === undefined) continue
     const isRight = read?.value === printed
-    const isSure = (read?.confidence ?? 0) >= LEAST_SURE
+    const isSure = (read?.confidence ?? 0) >= MIN_SURE_CONFIDENCE
     score.fields += 1
     if (isRight) score.right += 1
     else

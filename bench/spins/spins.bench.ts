@@ -31,7 +31,7 @@ const TARGETS: readonly Target[] = [
     label: 'bet and win on the main wallet',
     connections: 64,
     leastPerS: 800,
-    mostP99Ms: 300,
+    mostP99Ms: 50,
   },
 ]
 

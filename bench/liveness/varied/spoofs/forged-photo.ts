@@ -16,18 +16,21 @@ export const stepOf = (session: Session, number: number): Step => {
   return step
 }
 
+/** The session's phone, held straight before the face. */
+export const cameraAhead = ({ phone }: Session): Camera => ({
+  ...phone.camera,
+  at: [0, 0, phone.distance],
+  yaw: 0,
+  pitch: 0,
+  roll: 0,
+})
+
 /** A photo of the victim, with the places of the landmarks in it. */
 export function takePhoto(
   session: Session,
   bearing: Bearing = NEUTRAL,
 ): { picture: Picture; marks: Vector[]; camera: Camera } {
-  const camera: Camera = {
-    ...session.phone.camera,
-    at: [0, 0, session.phone.distance],
-    yaw: 0,
-    pitch: 0,
-    roll: 0,
-  }
+  const camera = cameraAhead(session)
   const picture = render(
     [...session.room.things, ...poseHead(session.person, bearing)],
     camera,

@@ -3,8 +3,18 @@ import { drawFrom, drawTremor } from '../draws.ts'
 import { bearings, colorAt, type Session, type Step } from '../film.ts'
 import { poseFacePoints } from '../head.ts'
 import type { Vector } from '../person.ts'
-import { type Camera, type Picture, project } from '../render.ts'
-import { type Forge, middleOf, NEUTRAL, sampleAt, stepOf, takePhoto, tint, widthOf } from './forged-photo.ts'
+import { type Picture, project } from '../render.ts'
+import {
+  cameraAhead,
+  type Forge,
+  middleOf,
+  NEUTRAL,
+  sampleAt,
+  stepOf,
+  takePhoto,
+  tint,
+  widthOf,
+} from './forged-photo.ts'
 
 /** Warps are smooth: computed on a grid, and evenly between its nodes. */
 const GRID = 8
@@ -58,13 +68,7 @@ export const warped =
 function movedMarks(session: Session, step: Step, share: number, marks: readonly Vector[]): Vector[] {
   const [bearing = NEUTRAL] = bearings({ ...session }, { ...step, times: [0], shares: [share] }, 99)
   const [ahead = NEUTRAL] = bearings({ ...session }, { ...step, times: [0], shares: [0] }, 99)
-  const camera: Camera = {
-    ...session.phone.camera,
-    at: [0, 0, session.phone.distance],
-    yaw: 0,
-    pitch: 0,
-    roll: 0,
-  }
+  const camera = cameraAhead(session)
   const [to, from] = [bearing, ahead].map((each) =>
     poseFacePoints(session.person, each).map((point) => project(camera, point)),
   )

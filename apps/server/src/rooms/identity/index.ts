@@ -1,5 +1,5 @@
 export type { DocumentKind, DocumentPhotos, DocumentReading } from './documents/document-reading.ts'
-export { LEAST_SURE } from './documents/least-sure.ts'
+export { MIN_SURE_CONFIDENCE } from './documents/min-sure-confidence.ts'
 export { readDocument } from './documents/read-document.ts'
 export { detectScreen, looksLikeScreen } from './documents/screen/detect-screen.ts'
 export { findPortrait } from './face-check/find-portrait.ts'

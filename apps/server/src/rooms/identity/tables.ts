@@ -3,6 +3,7 @@ import type { DocumentType, FaceAction, IdentityReason } from '@gamehall/contrac
 import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { withTables } from '../../platform/database/with-tables.ts'
+import type { CosineEvidence } from './face-check/liveness/measure-cosine.ts'
 
 export interface IdentityTables {
   real_names: {
@@ -149,17 +150,7 @@ export interface ShownScores {
     readonly levels?: readonly (number | null)[] | null
   } | null
   /** How that changed as each patch of skin turned to the screen and away; absent in steps from before it was kept. */
-  readonly cosine?:
-    | readonly ({
-        readonly freedom: number
-        readonly seen: number
-        readonly drawn: number
-        readonly turned: number
-        readonly seenDrawn: number
-        readonly seenTurned: number
-        readonly drawnTurned: number
-      } | null)[]
-    | null
+  readonly cosine?: CosineEvidence | null
   /** How skin, neck and ears returned them, and the neck's colour beside the skin's; absent in steps from before it was kept. */
   readonly neck?: {
     readonly freedom: number

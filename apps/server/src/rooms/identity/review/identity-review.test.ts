@@ -6,7 +6,7 @@ import type { TestPlayer } from '../../../testing/index.ts'
 import { findDraft } from '../attempts/attempt-queries.ts'
 import { createConfidentReading } from '../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
-import { LEAST_SURE } from '../documents/least-sure.ts'
+import { MIN_SURE_CONFIDENCE } from '../documents/min-sure-confidence.ts'
 import { NO_FACES } from '../face-check/likeness/find-face-matches.ts'
 import { readIdentityRules } from '../identity-rules.ts'
 import { readBirthDate, readRealName } from '../index.ts'
@@ -253,7 +253,9 @@ describe('the decision', () => {
 
   it('no setting makes a doubted field sure, and nothing counts as a measured threshold of 0', async () => {
     const refused = (field: string) => ({ code: 400, fields: [expect.objectContaining({ field })] })
-    expect((await readIdentityRules(withIdentityTables(stage.ctx.db))).field_confidence).toBe(LEAST_SURE)
+    expect((await readIdentityRules(withIdentityTables(stage.ctx.db))).field_confidence).toBe(
+      MIN_SURE_CONFIDENCE,
+    )
     await stage.operate('set-identity-rules', { is_automatic: false })
     expect(await stage.operate('set-identity-rules', { field_confidence: 0.84 })).toMatchObject(
       refused('field_confidence'),

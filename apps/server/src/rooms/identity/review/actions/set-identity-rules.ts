@@ -1,7 +1,7 @@
 import { operatorCalls } from '@gamehall/contract/operator'
 import { type FieldRefusal, refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
-import { LEAST_SURE } from '../../documents/least-sure.ts'
+import { MIN_SURE_CONFIDENCE } from '../../documents/min-sure-confidence.ts'
 import { type IdentityRules, lockIdentityRules, mayDecideAutomatically } from '../../identity-rules.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 
@@ -35,7 +35,7 @@ export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, 
     )
       return refuseField('measured_liveness', 'required')
     const minimums = mayDecideAutomatically(rules, ctx.config) ? AUTOMATIC_MINIMUMS : {}
-    const fields = findTooLow(rules, { field_confidence: LEAST_SURE, ...minimums })
+    const fields = findTooLow(rules, { field_confidence: MIN_SURE_CONFIDENCE, ...minimums })
     if (fields.length > 0) return { ok: false, code: 400, fields }
     await trx.updateTable('identity_rules').set(change).execute()
     return succeed(change)

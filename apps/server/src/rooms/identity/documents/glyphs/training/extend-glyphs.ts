@@ -6,7 +6,7 @@ import { drawGlyphs, type GlyphTypeface } from './draw-glyphs.ts'
 import { listEngineLetters } from './engine-letters.ts'
 import { ADDED_KINDS, LEARNED_KINDS } from './glyph-kinds.ts'
 import { listGlyphLetters } from './glyph-letters.ts'
-import { meanOf } from './mean-of.ts'
+import { meanVector } from './mean-vector.ts'
 import { photographGlyph } from './photograph-glyph.ts'
 
 /**
@@ -60,7 +60,7 @@ async function drawKinds(wanted: readonly string[], kindsOf: typeof ADDED_KINDS)
     const described = wanted.map((): Float32Array[] => [])
     for (const face of faces) await describeIn(face, wanted, Math.ceil(PHOTOS / faces.length), described)
     for (const [at, letter] of wanted.entries())
-      found.get(letter)?.push(project(meanOf(described[at] ?? [], GLYPH_FEATURES)))
+      found.get(letter)?.push(project(meanVector(described[at] ?? [], GLYPH_FEATURES)))
   }
   return found
 }

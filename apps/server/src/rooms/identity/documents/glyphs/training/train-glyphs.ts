@@ -7,7 +7,7 @@ import { listEngineLetters } from './engine-letters.ts'
 import { LEARNED_KINDS } from './glyph-kinds.ts'
 import { listGlyphLetters } from './glyph-letters.ts'
 import { cholesky, invertLower, leadingDirections } from './linear-algebra.ts'
-import { meanOf } from './mean-of.ts'
+import { meanVector } from './mean-vector.ts'
 import { photographGlyph } from './photograph-glyph.ts'
 
 /**
@@ -41,7 +41,7 @@ for (const [kind, faces] of LEARNED_KINDS.entries())
       const described = Array.from({ length: count }, () => photographGlyph(glyph, random)).flatMap(
         (photo) => describeGlyph(photo, { left: 0, top: 0, right: photo.width, bottom: photo.height }) ?? [],
       )
-      const mean = meanOf(described, size)
+      const mean = meanVector(described, size)
       const shape = means[at * LEARNED_KINDS.length + kind]
       for (let index = 0; index < size; index += 1)
         if (shape !== undefined) shape[index] = (shape[index] ?? 0) + (mean[index] ?? 0) / faces.length
@@ -51,7 +51,7 @@ for (const [kind, faces] of LEARNED_KINDS.entries())
     process.stdout.write(`${face.family} ${face.weight}\n`)
   }
 
-const centre = meanOf(means, size)
+const centre = meanVector(means, size)
 const inverse = invertLower(cholesky(ridged(mirror(within), photos), size), size)
 const whitened = means.map((mean) =>
   multiplyLower(
