@@ -1,6 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { useCountUp } from '../../../web/shared/motion/use-count-up.ts'
+import { CountedAmount } from '../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
 import { dragonGateText } from '../text.ts'
 import type { SlotController, SlotScene } from './dragon-gate-types.ts'
@@ -12,7 +11,6 @@ export function WinMeter({ game }: { readonly game: SlotController }) {
   const text = useText(dragonGateText)
   const view = game.scene
   const isWin = view.paid === 'win'
-  const shown = useCountUp(view.wonMinor, isWin ? 800 : 0, isWin ? sounds.count : undefined)
   return (
     <div className={styles.plaque}>
       {view.feature === null ? null : (
@@ -24,7 +22,14 @@ export function WinMeter({ game }: { readonly game: SlotController }) {
       {view.wonMinor > 0n || view.feature !== null ? (
         <p className={isWin ? styles.win : styles.returned}>
           <span>{paidLabel(view, text)}</span>
-          <b className={`num ${styles.amount}`}>{formatAmount(shown)}</b>
+          <b className={`num ${styles.amount}`}>
+            <CountedAmount
+              amount={view.wonMinor}
+              countMs={isWin ? 800 : 0}
+              onStep={isWin ? sounds.count : undefined}
+              fromZero
+            />
+          </b>
         </p>
       ) : (
         <p className={styles.hint}>{hint(game, text)}</p>

@@ -1,7 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { freeRoundsText } from '../../../web/shared/free-rounds/free-rounds-text.ts'
-import { useCountUp } from '../../../web/shared/motion/use-count-up.ts'
+import { CountedAmount } from '../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
 import { neonSevensText } from '../text.ts'
 import type { NeonSevensController } from './neon-sevens-types.ts'
@@ -14,12 +13,19 @@ export function WinMeter({ game }: { readonly game: NeonSevensController }) {
   const freeText = useText(freeRoundsText)
   const { wonMinor, paid } = game.scene
   const isWin = paid === 'win'
-  const shown = useCountUp(wonMinor, isWin ? 700 : 0, isWin ? sounds.count : undefined)
   return (
     <p className={styles.meter}>
       {wonMinor > 0n ? (
         <span className={isWin ? styles.win : styles.returned}>
-          {isWin ? text.win : text.returned} <b className="num">{formatAmount(shown)}</b>
+          {isWin ? text.win : text.returned}{' '}
+          <b className="num">
+            <CountedAmount
+              amount={wonMinor}
+              countMs={isWin ? 700 : 0}
+              onStep={isWin ? sounds.count : undefined}
+              fromZero
+            />
+          </b>
         </span>
       ) : (
         <span className={styles.hint}>

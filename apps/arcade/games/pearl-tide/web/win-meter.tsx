@@ -1,6 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { useCountUp } from '../../../web/shared/motion/use-count-up.ts'
+import { CountedAmount } from '../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../web/shared/shell/game-kit.ts'
 import { pearlTideText } from '../text.ts'
 import type { PearlTideController, PearlTideScene } from './pearl-tide-types.ts'
@@ -12,12 +11,19 @@ export function WinMeter({ game }: { readonly game: PearlTideController }) {
   const text = useText(pearlTideText)
   const { scene } = game
   const isWin = scene.paid === 'win'
-  const shown = useCountUp(scene.wonMinor, isWin ? 600 : 0, isWin ? sounds.count : undefined)
   return (
     <p className={styles.plaque}>
       {scene.wonMinor > 0n ? (
         <span className={isWin ? styles.win : styles.returned}>
-          {labelOf(scene, text)} <b className="num">{formatAmount(shown)}</b>
+          {labelOf(scene, text)}{' '}
+          <b className="num">
+            <CountedAmount
+              amount={scene.wonMinor}
+              countMs={isWin ? 600 : 0}
+              onStep={isWin ? sounds.count : undefined}
+              fromZero
+            />
+          </b>
         </span>
       ) : (
         <span className={styles.hint}>{game.isBusy ? text.good : text.hint}</span>

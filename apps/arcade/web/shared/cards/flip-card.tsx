@@ -23,6 +23,8 @@ const DEAL_MS = 300
 export function FlipCard({ card, back, label, dealtFrom, className }: FlipCardProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const from = useRef(dealtFrom)
+  const hasLainDown = useRef(false)
+  hasLainDown.current ||= card === null
   useLayoutEffect(() => {
     const place = ref.current
     const origin = from.current
@@ -42,12 +44,20 @@ export function FlipCard({ card, back, label, dealtFrom, className }: FlipCardPr
     })
   }, [])
   return (
-    <span ref={ref} role="img" aria-label={label} className={classNames(styles.card, className)}>
-      <span className={classNames(styles.body, card === null && styles.down)}>
-        <span className={styles.front}>
-          {card === null ? null : <CardFace card={card} className={styles.art} />}
-        </span>
-        <span className={styles.back}>{back}</span>
+    <span
+      ref={ref}
+      role="img"
+      aria-label={label}
+      className={classNames(
+        styles.card,
+        card === null ? styles.down : styles.up,
+        card !== null && hasLainDown.current && styles.turned,
+        className,
+      )}
+    >
+      <span className={styles.back}>{back}</span>
+      <span className={styles.front}>
+        {card === null ? null : <CardFace card={card} className={styles.art} />}
       </span>
     </span>
   )

@@ -1,8 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { ReactNode, Ref } from 'react'
-import { useCountUp } from '../motion/use-count-up.ts'
+import { CountedAmount } from '../motion/counted-amount.tsx'
 import { useGameKit } from '../shell/game-kit.ts'
 import { celebrationText } from './celebration-text.ts'
 import styles from './overlay.module.css'
@@ -42,7 +41,9 @@ export const OverlayNote = ({ children }: { readonly children: ReactNode }) => (
 export function OverlayPrize({ wonMinor, countMs }: { readonly wonMinor: bigint; readonly countMs: number }) {
   const { sounds } = useGameKit()
   return (
-    <b className={`num ${styles.prize}`}>{formatAmount(useCountUp(wonMinor, countMs, sounds.count, true))}</b>
+    <b className={`num ${styles.prize}`}>
+      <CountedAmount amount={wonMinor} countMs={countMs} onStep={sounds.count} fromZero />
+    </b>
   )
 }
 

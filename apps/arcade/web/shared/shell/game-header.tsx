@@ -2,10 +2,9 @@ import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { home, menu, plus, sound, soundOff } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { memo } from 'react'
 import { toMinor } from '../money/wire-money.ts'
-import { useCountUp } from '../motion/use-count-up.ts'
+import { CountedAmount } from '../motion/counted-amount.tsx'
 import styles from './game-header.module.css'
 import { useGameKit } from './game-kit.ts'
 import { SessionFigures } from './session-figures.tsx'
@@ -24,7 +23,7 @@ export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly on
           {isDemo ? text.demoBalance : kit.session.is_test ? text.testBalance : text.balance}
         </span>
         <output className={`num ${styles.amount}`} aria-label={text.balance} aria-live="off">
-          <BalanceFigure balance={kit.balance} />
+          <CountedAmount amount={toMinor(kit.balance)} countMs={500} className={styles.figure} />
         </output>
         <button
           type="button"
@@ -45,8 +44,3 @@ export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly on
     </header>
   )
 })
-
-/** It changes with each frame while it counts: it renders, is laid out and painted alone. */
-function BalanceFigure({ balance }: { readonly balance: string }) {
-  return <span className={styles.figure}>{formatAmount(useCountUp(toMinor(balance), 500))}</span>
-}

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 import { LuanArt, PhoenixArt } from './phoenix.tsx'
 
 const STARS = Array.from({ length: 34 }, (_, index) => ({
@@ -25,7 +26,7 @@ export const NightGarden = memo(function NightGarden({
   readonly className: string | undefined
 }) {
   return (
-    <svg viewBox="0 0 400 844" preserveAspectRatio="xMidYMin slice" className={className} aria-hidden="true">
+    <StillDrawing viewBox="0 0 400 844" preserveAspectRatio="xMidYMin slice" className={className}>
       <defs>
         <linearGradient id="bc-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#0c0a22" />
@@ -84,7 +85,7 @@ export const NightGarden = memo(function NightGarden({
           transform={`translate(${x} ${y}) rotate(${turn})`}
         />
       ))}
-    </svg>
+    </StillDrawing>
   )
 })
 

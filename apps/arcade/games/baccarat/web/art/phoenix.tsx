@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 /** The colours of one of the two birds. */
 interface Plumage {
@@ -31,16 +32,16 @@ interface BirdProps {
 
 /** 朱鳳, the red phoenix of the banker, rising to the left. */
 export const Phoenix = memo(({ className }: BirdProps) => (
-  <svg viewBox="-130 -120 260 260" className={className} aria-hidden="true">
+  <StillDrawing viewBox="-130 -120 260 260" className={className}>
     <PhoenixArt />
-  </svg>
+  </StillDrawing>
 ))
 
 /** 青鸞, the blue luan of the player, rising to the right. */
 export const Luan = memo(({ className }: BirdProps) => (
-  <svg viewBox="-130 -120 260 260" className={className} aria-hidden="true">
+  <StillDrawing viewBox="-130 -120 260 260" className={className}>
     <LuanArt />
-  </svg>
+  </StillDrawing>
 ))
 
 export const PhoenixArt = () => <Bird plumage={PHOENIX} />

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 import styles from './salon.module.css'
 
 const RAYS = [-78, -62, -46, -30, -15, 0, 15, 30, 46, 62, 78]
@@ -7,12 +8,7 @@ const RAYS = [-78, -62, -46, -30, -15, 0, 15, 30, 46, 62, 78]
 export const Salon = memo(function Salon() {
   return (
     <div className={styles.salon} aria-hidden="true">
-      <svg
-        viewBox="0 0 390 844"
-        preserveAspectRatio="xMidYMin slice"
-        className={styles.picture}
-        aria-hidden="true"
-      >
+      <StillDrawing viewBox="0 0 390 844" preserveAspectRatio="xMidYMin slice" className={styles.picture}>
         <defs>
           <linearGradient id="bj-wall" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="#050b12" />
@@ -64,7 +60,7 @@ export const Salon = memo(function Salon() {
           <path d="M0-78c20 28 44 46 70 58-26 12-50 30-70 58-20-28-44-46-70-58 26-12 50-30 70-58Z" />
           <path d="M0-50c14 18 28 30 45 38-17 8-31 20-45 38-14-18-28-30-45-38 17-8 31-20 45-38Z" />
         </g>
-      </svg>
+      </StillDrawing>
       <span className={styles.weave} />
     </div>
   )

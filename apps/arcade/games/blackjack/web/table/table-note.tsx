@@ -1,7 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
+import { CountedAmount } from '../../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { blackjackText } from '../../text.ts'
 import type { BlackjackController } from '../blackjack-types.ts'
@@ -36,16 +36,17 @@ function Outcome({ outcome }: { readonly outcome: NonNullable<TableScene['outcom
   const { sounds } = useGameKit()
   const text = useText(blackjackText)
   const isWin = outcome.kind === 'win'
-  const shown = useCountUp(
-    isWin ? outcome.netMinor : 0n,
-    isWin ? 600 : 0,
-    isWin ? sounds.count : undefined,
-    true,
-  )
   return (
     <p className={classNames(styles.note, isWin && styles.win)}>
       {isWin ? (
-        <span className="num">{text.wonNet(formatAmount(shown))}</span>
+        <CountedAmount
+          amount={outcome.netMinor}
+          countMs={600}
+          onStep={sounds.count}
+          format={(minor) => text.wonNet(formatAmount(minor))}
+          fromZero
+          className="num"
+        />
       ) : outcome.netMinor === 0n ? (
         text.even
       ) : (

@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 /** Decoration: the roof over the reels, with the title's plaque. */
 export const GateRoof = memo(function GateRoof({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 390 118" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 390 118" preserveAspectRatio="xMidYMax meet">
       <defs>
         <linearGradient id="dg-tile" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#f9dc98" />
@@ -56,6 +57,6 @@ export const GateRoof = memo(function GateRoof({ className }: { readonly classNa
         <circle cx="314" cy="112" r="2.600" />
         <circle cx="350" cy="112" r="2.600" />
       </g>
-    </svg>
+    </StillDrawing>
   )
 })

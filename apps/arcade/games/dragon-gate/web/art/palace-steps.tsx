@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 const treads = [0, 1, 2, 3, 4, 5]
 
@@ -9,7 +10,7 @@ export const PalaceSteps = memo(function PalaceSteps({
   readonly className?: string | undefined
 }) {
   return (
-    <svg className={className} viewBox="0 0 420 210" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 420 210" preserveAspectRatio="xMidYMin meet">
       <defs>
         <linearGradient id="dg-tread" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#6a4a52" />
@@ -59,6 +60,6 @@ export const PalaceSteps = memo(function PalaceSteps({
       <use href="#dg-coin" x="42" y="50" width="38" height="38" />
       <use href="#dg-coin" x="352" y="34" width="40" height="40" />
       <use href="#dg-coin" x="330" y="54" width="34" height="34" />
-    </svg>
+    </StillDrawing>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 interface SceneProps {
   readonly className?: string | undefined
@@ -7,7 +8,7 @@ interface SceneProps {
 /** The palace by night: where the paid spins play. */
 export const NightScene = memo(function NightScene({ className }: SceneProps) {
   return (
-    <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="dg-night" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#12081f" />
@@ -42,14 +43,14 @@ export const NightScene = memo(function NightScene({ className }: SceneProps) {
       <g stroke="#ffd27a" strokeOpacity=".07" fill="none">
         <path d="M0 640c90-24 300-24 390 0M0 690c90-24 300-24 390 0M0 750c90-24 300-24 390 0M60 620 10 844M140 606l-28 238M250 606l28 238M330 620l50 224" />
       </g>
-    </svg>
+    </StillDrawing>
   )
 })
 
 /** Beyond the gate, among clouds: where the free spins play. */
 export const RealmScene = memo(function RealmScene({ className }: SceneProps) {
   return (
-    <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="dg-realm" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#041c33" />
@@ -95,6 +96,6 @@ export const RealmScene = memo(function RealmScene({ className }: SceneProps) {
         d="M0 640c20-30 62-30 80-4 24-24 64-14 72 12 26-22 64-14 76 10 20-22 60-20 74 6 20-18 66-10 88 12v168H0Z"
         fill="#052432"
       />
-    </svg>
+    </StillDrawing>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 function Crystals({ transform, hue }: { readonly transform: string; readonly hue: 'teal' | 'violet' }) {
   const [light, body, deep] =
@@ -19,7 +20,7 @@ function Crystals({ transform, hue }: { readonly transform: string; readonly hue
 /** The mine: rock, crystals, timber and a lamp. */
 export const CaveScene = memo(function CaveScene({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="mn-cave" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#0a2230" />
@@ -55,6 +56,6 @@ export const CaveScene = memo(function CaveScene({ className }: { readonly class
       <g stroke="#8d6a44" strokeWidth="3" opacity=".3" fill="none">
         <path d="M120 844 178 690M270 844 212 690M104 830h182M126 790h138M146 752h98M162 720h66" />
       </g>
-    </svg>
+    </StillDrawing>
   )
 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
 import { toMinor, winMultipleHundredths } from '../../../../web/shared/money/wire-money.ts'
 import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
-import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
+import { CountedAmount } from '../../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
@@ -44,7 +44,6 @@ function Outcome({ round }: { readonly round: MinesRound }) {
 function Win({ round }: { readonly round: MinesRound }) {
   const text = useText(minesText)
   const { sounds } = useGameKit()
-  const shown = useCountUp(toMinor(round.win), 900, sounds.count, true)
   const times = winMultipleHundredths(round.win, round.bet)
   const isCleared = round.picks.length === 25 - round.mines
   return (
@@ -57,7 +56,9 @@ function Win({ round }: { readonly round: MinesRound }) {
       <span className={styles.card}>
         <span className={styles.title}>{isCleared ? text.cleared : text.wonTitle}</span>
         <b className={`num ${styles.multiplier}`}>{round.multiplier}×</b>
-        <b className={`num ${styles.amount}`}>{formatAmount(shown)}</b>
+        <b className={`num ${styles.amount}`}>
+          <CountedAmount amount={toMinor(round.win)} countMs={900} onStep={sounds.count} fromZero />
+        </b>
         <span className={`num ${styles.net}`}>
           {text.cashOutNet(formatNet(toMinor(round.win) - toMinor(round.bet)))}
         </span>

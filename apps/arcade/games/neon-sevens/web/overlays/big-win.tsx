@@ -1,7 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
-import { useCountUp } from '../../../../web/shared/motion/use-count-up.ts'
+import { CountedAmount } from '../../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { neonSevensText } from '../../text.ts'
 import { SymbolArt } from '../art/symbol-sprites.tsx'
@@ -24,7 +23,6 @@ export function BigWin({ game }: { readonly game: NeonSevensController }) {
 function Prize({ bigWin: { wonMinor, tier } }: { readonly bigWin: NonNullable<NeonSevensScene['bigWin']> }) {
   const { sounds } = useGameKit()
   const text = useText(neonSevensText)
-  const shown = useCountUp(wonMinor, 1_900, sounds.count, true)
   return (
     <>
       <span className={styles.rays} />
@@ -40,7 +38,9 @@ function Prize({ bigWin: { wonMinor, tier } }: { readonly bigWin: NonNullable<Ne
         <SymbolArt symbol="seven" className={styles.seven} />
       </span>
       <strong className={styles.headline}>{text.tiers[tier]}</strong>
-      <b className={`num ${styles.prize}`}>{formatAmount(shown)}</b>
+      <b className={`num ${styles.prize}`}>
+        <CountedAmount amount={wonMinor} countMs={1_900} onStep={sounds.count} fromZero />
+      </b>
     </>
   )
 }

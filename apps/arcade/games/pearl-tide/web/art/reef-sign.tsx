@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 /** Decoration: the sign over the board, a scroll of water between two shells. */
 export const ReefSign = memo(function ReefSign({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 340 54" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 340 54" preserveAspectRatio="xMidYMax meet">
       <defs>
         <linearGradient id="pt-sign" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#3fc4ea" />
@@ -35,6 +36,6 @@ export const ReefSign = memo(function ReefSign({ className }: { readonly classNa
       <g transform="translate(330 2) scale(-1 1)">
         <use href="#pt-nautilus" width="48" height="48" />
       </g>
-    </svg>
+    </StillDrawing>
   )
 })

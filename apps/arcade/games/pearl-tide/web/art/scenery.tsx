@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 interface SceneProps {
   readonly className?: string | undefined
@@ -29,7 +30,7 @@ function Coral({ x, y, scale, colour }: { x: number; y: number; scale: number; c
 /** A sunlit lagoon: where the paid spins play. */
 export const ReefScene = memo(function ReefScene({ className }: SceneProps) {
   return (
-    <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="pt-water" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#6fe3f2" />
@@ -93,7 +94,7 @@ export const ReefScene = memo(function ReefScene({ className }: SceneProps) {
         <ellipse cx="128" cy="822" rx="12" ry="8" fill="#f2e2b8" />
         <ellipse cx="276" cy="824" rx="14" ry="9" fill="#cfe6f2" />
       </g>
-    </svg>
+    </StillDrawing>
   )
 })
 
@@ -125,7 +126,7 @@ function Jellyfish({ x, y, scale, colour }: { x: number; y: number; scale: numbe
 /** The deep, where pearls glow: where the free spins play. */
 export const DeepScene = memo(function DeepScene({ className }: SceneProps) {
   return (
-    <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="pt-deep" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#1a1a66" />
@@ -165,6 +166,6 @@ export const DeepScene = memo(function DeepScene({ className }: SceneProps) {
       <g transform="translate(115 690) scale(1.600)">
         <use href="#pt-clam" width="100" height="100" />
       </g>
-    </svg>
+    </StillDrawing>
   )
 })

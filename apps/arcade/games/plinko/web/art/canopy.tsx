@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 const WIDTH = 360
 const STRIPES = 12
@@ -7,7 +8,7 @@ const STRIPE = WIDTH / STRIPES
 /** The striped awning over the board, with a row of bulbs. */
 export const Canopy = memo(function Canopy({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox={`0 0 ${WIDTH} 62`} preserveAspectRatio="none" aria-hidden="true">
+    <StillDrawing className={className} viewBox={`0 0 ${WIDTH} 62`} preserveAspectRatio="none">
       <defs>
         <linearGradient id="pk-red" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#ff5a45" />
@@ -42,6 +43,6 @@ export const Canopy = memo(function Canopy({ className }: { readonly className?:
           strokeWidth="1"
         />
       ))}
-    </svg>
+    </StillDrawing>
   )
 })

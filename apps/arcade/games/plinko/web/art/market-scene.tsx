@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 const LANTERNS = [
   [34, 92, 1],
@@ -36,7 +37,7 @@ export const MarketScene = memo(function MarketScene({
   readonly className?: string | undefined
 }) {
   return (
-    <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
       <defs>
         <linearGradient id="pk-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#120a2a" />
@@ -87,7 +88,7 @@ export const MarketScene = memo(function MarketScene({
       {BOKEH.map(([x, y, radius, colour]) => (
         <circle key={`${y}-${x}`} cx={x + 26} cy={y - 30} r={radius / 3.2} fill={colour} opacity=".3" />
       ))}
-    </svg>
+    </StillDrawing>
   )
 })
 

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 /** Constellations as lines between stars, in the scene's own coordinates. */
 const CONSTELLATIONS = [
@@ -24,7 +25,7 @@ const STARS = Array.from({ length: 90 }, (_, index) => ({
 /** The night over an observatory: the Milky Way, constellations, mountains, and the rings of an armillary sphere. */
 export const SkyScene = memo(function SkyScene({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <StillDrawing className={className} viewBox="0 0 390 844" preserveAspectRatio="xMidYMin slice">
       <defs>
         <linearGradient id="rl-night" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#050a1c" />
@@ -71,7 +72,7 @@ export const SkyScene = memo(function SkyScene({ className }: { readonly classNa
         fill="#0d1638"
       />
       <path d="M0 700 60 640 118 684 190 628 250 690 320 640 390 690V844H0Z" fill="#070d22" />
-    </svg>
+    </StillDrawing>
   )
 })
 

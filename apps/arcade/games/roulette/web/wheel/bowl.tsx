@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 
 const DEFLECTORS = 8
 const MARKS = 72
@@ -6,7 +7,7 @@ const MARKS = 72
 /** The fixed part of the wheel: a bronze ring engraved like an armillary sphere, and stars that turn the ball aside. */
 export const Bowl = memo(function Bowl({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true">
+    <StillDrawing className={className} viewBox="-100 -100 200 200">
       <defs>
         <linearGradient id="rl-ring" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#fff0c0" />
@@ -43,6 +44,6 @@ export const Bowl = memo(function Bowl({ className }: { readonly className?: str
           transform={`rotate(${(index * 360) / DEFLECTORS + 22.5}) ${index % 2 === 0 ? '' : 'rotate(90 0 -86)'}`}
         />
       ))}
-    </svg>
+    </StillDrawing>
   )
 })

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 import { colourOf, POCKETS, WHEEL } from '../../wheel.ts'
 
 const STEP = (2 * Math.PI) / POCKETS
@@ -18,7 +19,7 @@ const polar = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** The part of the wheel that turns: numbers, pockets, and a sky chart around a bronze star. */
 export const Rotor = memo(function Rotor({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true">
+    <StillDrawing className={className} viewBox="-100 -100 200 200">
       <RotorPaints />
       <circle r="81" fill="#d9ac5c" />
       {WHEEL.map((number, index) => (
@@ -50,7 +51,7 @@ export const Rotor = memo(function Rotor({ className }: { readonly className?: s
       <circle r="47.5" fill="url(#rl-cone)" stroke="#f3cf83" strokeWidth="1.6" />
       <Chart />
       <Star />
-    </svg>
+    </StillDrawing>
   )
 })
 

@@ -37,26 +37,35 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 /** One and four are red, as on dice from this side of the world. */
 const isRed = (face: number): boolean => face === 1 || face === 4
 
-/** The pips of a face, in a drawing of 60 by 60. */
-export function Pips({ face }: { readonly face: number }) {
+const FACES = [1, 2, 3, 4, 5, 6]
+const EDGE =
+  '<rect x="1" y="1" width="58" height="58" rx="12" fill="#fbf3df" stroke="#c9a874" stroke-width="2"/>'
+
+/** A picture of a face of 60 by 60, behind its pips whatever is drawn there. */
+function pictureOf(face: number, behind: string): string {
   const radius = face === 1 ? 9.5 : 5.6
-  return (PIPS[face - 1] ?? []).map(([x, y]) => (
-    <circle key={`${x}-${y}`} cx={x} cy={y} r={radius} fill={isRed(face) ? '#c1201f' : '#2b2326'} />
-  ))
+  const fill = isRed(face) ? '#c1201f' : '#2b2326'
+  const pips = (PIPS[face - 1] ?? []).map(
+    ([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`,
+  )
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60">${behind}${pips.join('')}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
 }
 
-/** A face of a die, flat. */
-export const DieFace = memo(function DieFace({
-  face,
-  className,
-}: {
+const PIP_PICTURES = FACES.map((face) => pictureOf(face, ''))
+const FACE_PICTURES = FACES.map((face) => pictureOf(face, EDGE))
+
+interface FaceProps {
   readonly face: number
   readonly className?: string | undefined
-}) {
-  return (
-    <svg viewBox="0 0 60 60" className={className} aria-hidden="true">
-      <rect x="1" y="1" width="58" height="58" rx="12" fill="#fbf3df" stroke="#c9a874" strokeWidth="2" />
-      <Pips face={face} />
-    </svg>
-  )
+}
+
+/** The pips of a face, on whatever lies behind. */
+export const Pips = memo(function Pips({ face, className }: FaceProps) {
+  return <img src={PIP_PICTURES[face - 1]} alt="" draggable={false} className={className} />
+})
+
+/** A face of a die, flat. The table shows sixty-six: as drawings they would be five times as many elements. */
+export const DieFace = memo(function DieFace({ face, className }: FaceProps) {
+  return <img src={FACE_PICTURES[face - 1]} alt="" draggable={false} className={className} />
 })

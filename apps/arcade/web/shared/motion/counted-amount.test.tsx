@@ -1,0 +1,50 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CountedAmount } from './counted-amount.tsx'
+
+let frames: FrameRequestCallback[] = []
+const runFrame = (now: number) => {
+  const due = frames
+  frames = []
+  for (const frame of due) frame(now)
+}
+
+beforeEach(() => {
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = []
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('counts from the amount that was shown to the next, and ends at exactly that', () => {
+  const onStep = vi.fn()
+  const { container, rerender } = render(<CountedAmount amount={10_000n} countMs={500} onStep={onStep} />)
+  expect(container.textContent).toBe('100.00')
+  rerender(<CountedAmount amount={20_000n} countMs={500} onStep={onStep} />)
+  act(() => runFrame(1_000))
+  expect(container.textContent).toBe('100.00')
+  act(() => runFrame(1_250))
+  expect(container.textContent).toBe('187.50')
+  act(() => runFrame(1_600))
+  expect(container.textContent).toBe('200.00')
+  expect(frames).toEqual([])
+  expect(onStep).toHaveBeenCalledTimes(3)
+})
+
+it('counts the first amount up from zero when it shall', () => {
+  const { container } = render(<CountedAmount amount={500n} countMs={100} fromZero />)
+  expect(container.textContent).toBe('0.00')
+  act(() => runFrame(0))
+  act(() => runFrame(100))
+  expect(container.textContent).toBe('5.00')
+})
+
+it('shows an amount at once without time to count, in the words that it is given', () => {
+  const { container, rerender } = render(<CountedAmount amount={500n} countMs={0} fromZero />)
+  expect(container.textContent).toBe('5.00')
+  rerender(<CountedAmount amount={700n} countMs={0} format={(minor) => `won ${minor}`} />)
+  expect(container.textContent).toBe('won 700')
+  expect(frames).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { prefersReducedMotion } from './reduced-motion.ts'
+
+interface CountedAmountProps {
+  /** Minor units. */
+  readonly amount: bigint
+  /** Milliseconds from the amount that was shown before to this one; 0 shows it at once. */
+  readonly countMs: number
+  /** Called at most every 90 ms while it counts. */
+  readonly onStep?: (() => void) | undefined
+  /** Whether the first amount is counted up to as well, from zero. */
+  readonly fromZero?: boolean
+  readonly format?: (minor: bigint) => string
+  readonly className?: string | undefined
+}
+
+const STEP_MS = 90
+
+/** An amount that counts up or down to the next. It writes its text by itself: in each frame nothing is rendered. */
+export function CountedAmount(props: CountedAmountProps) {
+  const { amount, countMs, fromZero = false, className } = props
+  const element = useRef<HTMLSpanElement>(null)
+  const shown = useRef(fromZero ? 0n : amount)
+  const latest = useRef(props)
+  latest.current = props
+  useLayoutEffect(() => {
+    const show = (minor: bigint) => {
+      shown.current = minor
+      const text = (latest.current.format ?? formatAmount)(minor)
+      if (element.current !== null && element.current.textContent !== text) element.current.textContent = text
+    }
+    const from = shown.current
+    const isAtOnce = from === amount || countMs === 0 || prefersReducedMotion()
+    if (isAtOnce || typeof requestAnimationFrame !== 'function') return show(amount)
+    show(from)
+    let start: number | null = null
+    let lastStep = 0
+    const tick = (now: number) => {
+      start ??= now
+      const share = Math.min(1, (now - start) / countMs)
+      const eased = 1 - (1 - share) ** 3
+      show(from + ((amount - from) * BigInt(Math.round(eased * 10_000))) / 10_000n)
+      if (now - lastStep > STEP_MS) {
+        lastStep = now
+        latest.current.onStep?.()
+      }
+      if (share < 1) frame = requestAnimationFrame(tick)
+    }
+    let frame = requestAnimationFrame(tick)
+    return () => cancelAnimationFrame(frame)
+  }, [amount, countMs])
+  return <span ref={element} className={className} />
+}
