@@ -27,8 +27,7 @@ export function CountedAmount(props: CountedAmountProps) {
   useLayoutEffect(() => {
     const show = (minor: bigint) => {
       shown.current = minor
-      const text = (latest.current.format ?? formatAmount)(minor)
-      if (element.current !== null && element.current.textContent !== text) element.current.textContent = text
+      writeText(element.current, (latest.current.format ?? formatAmount)(minor))
     }
     const from = shown.current
     const isAtOnce = from === amount || countMs === 0 || prefersReducedMotion()
@@ -51,4 +50,12 @@ export function CountedAmount(props: CountedAmountProps) {
     return () => cancelAnimationFrame(frame)
   }, [amount, countMs])
   return <span ref={element} className={className} />
+}
+
+/** Changes the text node that is there: a new one would be attached to the layout in each frame. */
+function writeText(element: HTMLElement | null, text: string) {
+  if (element === null) return
+  if (element.firstChild instanceof Text) {
+    if (element.firstChild.data !== text) element.firstChild.data = text
+  } else element.textContent = text
 }

@@ -19,13 +19,14 @@ export function SpinButton({ isBusy, labels, onSpin }: SpinButtonProps) {
     <button
       type="button"
       data-play={1}
-      className={classNames(styles.spin, isBusy && styles.spinning)}
+      className={classNames(styles.spin, canStop && styles.stoppable)}
       aria-label={canStop ? labels.stop : labels.spin}
       disabled={isBusy && !canStop}
       onClick={onSpin}
     >
       <span className={styles.face}>
-        {canStop ? <span className={styles.stopMark} /> : <Icon shape={refresh} className={styles.icon} />}
+        <Icon shape={refresh} className={styles.icon} />
+        <span className={styles.stopMark} />
       </span>
     </button>
   )

@@ -2,6 +2,7 @@ import { AutoControls } from '../auto/auto-controls.tsx'
 import { PatternControls } from '../auto/pattern-controls.tsx'
 import { useMinesAutoplay } from '../auto/use-mines-autoplay.ts'
 import type { MinesController } from '../mines-types.ts'
+import styles from './controls.module.css'
 import { OpenRoundControls } from './open-round-controls.tsx'
 import { StakeControls } from './stake-controls.tsx'
 import { useMinesKeys } from './use-mines-keys.ts'
@@ -13,8 +14,13 @@ export function Controls({ game }: { readonly game: MinesController }) {
   const start = () => void game.open({ amount: bet, mines }, bet)
   useMinesAutoplay(game)
   useMinesKeys(game, start)
+  const isOpen = round?.status === 'open'
   if (game.autoplay !== null) return <AutoControls game={game} autoplay={game.autoplay} />
-  if (round?.status === 'open') return <OpenRoundControls game={game} round={round} />
-  if (isChoosing) return <PatternControls game={game} />
-  return <StakeControls game={game} isAgain={round !== null} onStart={start} />
+  if (isChoosing && !isOpen) return <PatternControls game={game} />
+  return (
+    <div className={styles.both}>
+      <StakeControls game={game} isShown={!isOpen} isAgain={round !== null} onStart={start} />
+      <OpenRoundControls game={game} isShown={isOpen} round={round} />
+    </div>
+  )
 }

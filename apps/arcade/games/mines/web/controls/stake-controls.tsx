@@ -3,7 +3,7 @@ import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chart, minus, plus, repeat } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { autoplayText } from '../../../../web/shared/autoplay/autoplay-text.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
@@ -12,49 +12,57 @@ import { minesText } from '../../text.ts'
 import type { MinesController } from '../mines-types.ts'
 import { StatsSheet } from '../stats/stats-sheet.tsx'
 import styles from './controls.module.css'
+import { KeptControls } from './kept-controls.tsx'
 import { clampStake, parseStake } from './stake.ts'
 
 interface StakeControlsProps {
   readonly game: MinesController
+  readonly isShown: boolean
   readonly isAgain: boolean
   readonly onStart: () => void
 }
 
 const presets = [1, 3, 5, 10, 24]
 
-/** Controls before a round: stake and number of mines, the start, automatic play and statistics. */
-export function StakeControls({ game, isAgain, onStart }: StakeControlsProps) {
-  const { bet, mines } = game.draft
-  const text = useText(minesText)
-  const [isStakeValid, setStakeValid] = useState(true)
-  return (
-    <div className={styles.controls}>
-      <StakeField
-        bet={bet}
-        onBet={(next) => game.setDraft((before) => ({ ...before, bet: next }))}
-        onValidity={setStakeValid}
-      />
-      <MinesField game={game} />
-      <p className="sr-only">
-        {text.gemsLeft} {MINES_TILES - mines}
-      </p>
-      <div className={styles.start}>
-        <AutoButton game={game} isDisabled={!isStakeValid || game.isBusy} />
-        <Button
-          block
-          data-play={1}
-          className={styles.main}
-          disabled={!isStakeValid}
-          loading={game.isBusy}
-          onClick={onStart}
-        >
-          {isAgain ? text.again : text.start}
-        </Button>
-        <StatsButton game={game} />
-      </div>
-    </div>
-  )
-}
+/**
+ * Controls before a round: stake and number of mines, the start, automatic play and statistics. While they are hidden they stay as
+ * they were.
+ */
+export const StakeControls = memo(
+  function StakeControls({ game, isShown, isAgain, onStart }: StakeControlsProps) {
+    const { bet, mines } = game.draft
+    const text = useText(minesText)
+    const [isStakeValid, setStakeValid] = useState(true)
+    return (
+      <KeptControls isShown={isShown}>
+        <StakeField
+          bet={bet}
+          onBet={(next) => game.setDraft((before) => ({ ...before, bet: next }))}
+          onValidity={setStakeValid}
+        />
+        <MinesField game={game} />
+        <p className="sr-only">
+          {text.gemsLeft} {MINES_TILES - mines}
+        </p>
+        <div className={styles.start}>
+          <AutoButton game={game} isDisabled={!isStakeValid || game.isBusy} />
+          <Button
+            block
+            data-play={isShown ? 1 : undefined}
+            className={styles.main}
+            disabled={!isStakeValid || !isShown}
+            loading={game.isBusy}
+            onClick={onStart}
+          >
+            {isAgain ? text.again : text.start}
+          </Button>
+          <StatsButton game={game} />
+        </div>
+      </KeptControls>
+    )
+  },
+  (before, after) => !before.isShown && !after.isShown,
+)
 
 /** Leads to the choice of the tiles for automatic play, where the hall allows it. */
 function AutoButton({ game, isDisabled }: { readonly game: MinesController; readonly isDisabled: boolean }) {

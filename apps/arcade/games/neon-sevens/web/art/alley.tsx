@@ -1,5 +1,6 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { memo } from 'react'
+import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 import styles from './alley.module.css'
 import { Tube } from './tube.tsx'
 
@@ -27,6 +28,8 @@ const BOKEH: readonly (readonly [x: number, y: number, r: number, colour: string
   [128, 236, 11, '#60a5fa'],
 ]
 
+const WHOLE = { viewBox: '0 0 390 844', preserveAspectRatio: 'xMidYMin slice' } as const
+
 /** A night-market alley after the rain: signs, far lights, and their reflection on the wet street. */
 export const Alley = memo(function Alley({
   isBright,
@@ -37,12 +40,7 @@ export const Alley = memo(function Alley({
 }) {
   return (
     <div className={classNames(styles.alley, isBright && styles.bright, className)} aria-hidden="true">
-      <svg
-        viewBox="0 0 390 844"
-        preserveAspectRatio="xMidYMin slice"
-        className={styles.picture}
-        aria-hidden="true"
-      >
+      <StillDrawing {...WHOLE} className={styles.picture}>
         <defs>
           <linearGradient id="ns-sky" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="#0a0524" />
@@ -55,10 +53,6 @@ export const Alley = memo(function Alley({
             <stop offset="0" stopColor="#0a0620" />
             <stop offset="1" stopColor="#1d0f3d" />
           </linearGradient>
-          <linearGradient id="ns-wet" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#ff4fa3" stopOpacity=".38" />
-            <stop offset="1" stopColor="#ff4fa3" stopOpacity="0" />
-          </linearGradient>
         </defs>
         <path d="M0 0h390v844H0Z" fill="url(#ns-sky)" />
         {BOKEH.map(([x, y, r, colour]) => (
@@ -70,9 +64,19 @@ export const Alley = memo(function Alley({
         <path d="M0 0h70l26 90v340L0 470Z" fill="url(#ns-wall)" />
         <path d="M390 0h-70l-24 84v346l94 40Z" fill="#120a2c" />
         <path d="M0 92C90 134 300 134 390 84" fill="none" stroke="#090417" strokeWidth="2" />
+      </StillDrawing>
+      <StillDrawing {...WHOLE} className={classNames(styles.picture, styles.signs)}>
         {SIGNS.map((sign) => (
           <ShopSign key={sign.writing} {...sign} />
         ))}
+      </StillDrawing>
+      <StillDrawing {...WHOLE} className={styles.picture}>
+        <defs>
+          <linearGradient id="ns-wet" x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="#ff4fa3" stopOpacity=".38" />
+            <stop offset="1" stopColor="#ff4fa3" stopOpacity="0" />
+          </linearGradient>
+        </defs>
         <path d="M0 470 96 430h198l96 40v374H0Z" fill="#0c0622" opacity=".82" />
         <ellipse cx="195" cy="540" rx="190" ry="150" fill="url(#ns-wet)" />
         <g opacity=".5" strokeLinecap="round" strokeWidth="3">
@@ -81,7 +85,7 @@ export const Alley = memo(function Alley({
           <path d="M78 510v70" stroke="#22d3ee" />
           <path d="M306 506v80" stroke="#8b7bff" />
         </g>
-      </svg>
+      </StillDrawing>
       <Bulbs at={[146, 254]} />
       <Bulbs at={[92, 200, 306]} />
       <span className={styles.rain} />
@@ -106,7 +110,7 @@ function Bulbs({ at }: { readonly at: readonly number[] }) {
 function ShopSign({ x, y, height, colour, writing }: (typeof SIGNS)[number]) {
   const size = 32
   return (
-    <g className={styles.sign}>
+    <g>
       <rect x={x} y={y} width="44" height={height} rx="8" fill="#0b0620" opacity=".9" />
       <Tube
         d={`M${x + 8} ${y}h28a8 8 0 0 1 8 8v${height - 16}a8 8 0 0 1-8 8h-28a8 8 0 0 1-8-8v-${height - 16}a8 8 0 0 1 8-8Z`}
@@ -124,7 +128,6 @@ function ShopSign({ x, y, height, colour, writing }: (typeof SIGNS)[number]) {
           fill={colour}
           stroke="#fff"
           strokeWidth=".7"
-          className={styles.writing}
         >
           {letter}
         </text>

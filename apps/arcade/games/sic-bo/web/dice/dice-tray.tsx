@@ -89,7 +89,9 @@ const Die = memo(function Die({ transform }: { readonly transform: string }) {
           className={styles.side}
           style={{ transform: `${turn} translateZ(calc(var(--die) / 2))` }}
         >
-          <Pips face={face} />
+          <svg viewBox="0 0 60 60" aria-hidden="true">
+            <Pips face={face} />
+          </svg>
         </span>
       ))}
     </span>

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
+import styles from './dice-tray.module.css'
 
 /** Where the pips of each face are, of a face of 60. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -37,35 +39,55 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 /** One and four are red, as on dice from this side of the world. */
 const isRed = (face: number): boolean => face === 1 || face === 4
 
-const FACES = [1, 2, 3, 4, 5, 6]
-const EDGE =
-  '<rect x="1" y="1" width="58" height="58" rx="12" fill="#fbf3df" stroke="#c9a874" stroke-width="2"/>'
-
-/** A picture of a face of 60 by 60, behind its pips whatever is drawn there. */
-function pictureOf(face: number, behind: string): string {
+/** The pips of a face, in a drawing of 60 by 60. */
+export function Pips({ face }: { readonly face: number }) {
   const radius = face === 1 ? 9.5 : 5.6
-  const fill = isRed(face) ? '#c1201f' : '#2b2326'
-  const pips = (PIPS[face - 1] ?? []).map(
-    ([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`,
-  )
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60">${behind}${pips.join('')}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+  return (PIPS[face - 1] ?? []).map(([x, y]) => (
+    <circle key={`${x}-${y}`} cx={x} cy={y} r={radius} fill={isRed(face) ? '#c1201f' : '#2b2326'} />
+  ))
 }
 
-const PIP_PICTURES = FACES.map((face) => pictureOf(face, ''))
-const FACE_PICTURES = FACES.map((face) => pictureOf(face, EDGE))
+const Face = ({ face }: { readonly face: number }) => (
+  <>
+    <rect x="1" y="1" width="58" height="58" rx="12" fill="#fbf3df" stroke="#c9a874" strokeWidth="2" />
+    <Pips face={face} />
+  </>
+)
 
-interface FaceProps {
+interface DieFaceProps {
   readonly face: number
   readonly className?: string | undefined
 }
 
-/** The pips of a face, on whatever lies behind. */
-export const Pips = memo(function Pips({ face, className }: FaceProps) {
-  return <img src={PIP_PICTURES[face - 1]} alt="" draggable={false} className={className} />
+/** A face of a die, flat. */
+export const DieFace = memo(function DieFace({ face, className }: DieFaceProps) {
+  return (
+    <svg viewBox="0 0 60 60" className={className} aria-hidden="true">
+      <Face face={face} />
+    </svg>
+  )
 })
 
-/** A face of a die, flat. The table shows sixty-six: as drawings they would be five times as many elements. */
-export const DieFace = memo(function DieFace({ face, className }: FaceProps) {
-  return <img src={FACE_PICTURES[face - 1]} alt="" draggable={false} className={className} />
+const FACES = [1, 2, 3, 4, 5, 6]
+const spriteId = (face: number): string => `sb-die-${face}`
+
+/** The ids of the drawings in `DieSprites`. */
+export const DIE_SPRITE_IDS: readonly string[] = FACES.map(spriteId)
+
+/** The faces as SVG symbols, for `PrintedDie`. */
+export const DieSprites = memo(function DieSprites() {
+  return (
+    <svg className={styles.sheet} aria-hidden="true">
+      <defs>
+        {FACES.map((face) => (
+          <symbol key={face} id={spriteId(face)} viewBox="0 0 60 60">
+            <Face face={face} />
+          </symbol>
+        ))}
+      </defs>
+    </svg>
+  )
 })
+
+/** A face as it is printed on the table, where dozens are: a bitmap inside `SymbolImages`. */
+export const PrintedDie = ({ face }: { readonly face: number }) => <SymbolImage id={spriteId(face)} />

@@ -1,9 +1,11 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useCallback, useRef } from 'react'
 import { type ChipStake, stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
+import { SymbolImages } from '../../../../web/shared/sprites/symbol-images.tsx'
 import { type Dice, spotReturn } from '../../rules.ts'
 import { FACES, findSpot, SPOTS, type Spot, TOTALS } from '../../spots.ts'
 import { sicBoText } from '../../text.ts'
+import { DIE_SPRITE_IDS, DieSprites } from '../dice/die-face.tsx'
 import styles from './bet-layout.module.css'
 import { SpotCell } from './spot-cell.tsx'
 
@@ -18,7 +20,7 @@ interface BetLayoutProps {
   /** The dice that lie, whose spots are lit. */
   readonly winning: Dice | null
   readonly canBet: boolean
-  /** Whether a chip on any spot is what comes next in a round: see `GamePage.Controls`. */
+  /** Whether a chip is what comes next in a round: see `GamePage.Controls`. The spots of the first row say so for all. */
   readonly isNext: boolean
   readonly onPlace: (spot: string, element: Element) => void
 }
@@ -32,6 +34,11 @@ const ROWS = [
   ['single', FACES.map((face) => `single-${face}`)],
 ] as const
 
+/** Of which the spots are marked as what comes next; marking fifty would render each of them twice a round. */
+const NEXT_ROW = 'main'
+/** The largest size of a printed die, in CSS pixels. */
+const PRINTED_DIE_PX = 28
+
 /** The betting layout with its 52 spots, in rows by kind. */
 export function BetLayout(props: BetLayoutProps) {
   const text = useText(sicBoText)
@@ -41,13 +48,22 @@ export function BetLayout(props: BetLayoutProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a table of bets.
     <div role="group" aria-label={text.layout} className={styles.layout}>
-      {ROWS.map(([row, spots]) => (
-        <div key={row} className={styles.row} data-row={row}>
-          {spots.map((id) => (
-            <LayoutSpot key={id} spot={findSpot(id)} {...props} onPlace={onPlace} />
-          ))}
-        </div>
-      ))}
+      <DieSprites />
+      <SymbolImages ids={DIE_SPRITE_IDS} shownPx={PRINTED_DIE_PX}>
+        {ROWS.map(([row, spots]) => (
+          <div key={row} className={styles.row} data-row={row}>
+            {spots.map((id) => (
+              <LayoutSpot
+                key={id}
+                spot={findSpot(id)}
+                {...props}
+                isNext={props.isNext && row === NEXT_ROW}
+                onPlace={onPlace}
+              />
+            ))}
+          </div>
+        ))}
+      </SymbolImages>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { Spot } from '../../spots.ts'
 import { sicBoText } from '../../text.ts'
 import { spotName, spotPays } from '../bets/dice-names.ts'
 import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
-import { DieFace } from '../dice/die-face.tsx'
+import { PrintedDie } from '../dice/die-face.tsx'
 import styles from './bet-layout.module.css'
 
 interface SpotCellProps {
@@ -128,7 +128,7 @@ function PrintedDice({ faces, odds }: PrintedDiceProps) {
     <span className={styles.printed} aria-hidden="true">
       <span className={styles.dice} data-count={faces.length}>
         {faces.map((face, index) => (
-          <DieFace key={`face-${index.toString()}`} face={face} />
+          <PrintedDie key={`face-${index.toString()}`} face={face} />
         ))}
       </span>
       <small className="num">{odds}</small>
