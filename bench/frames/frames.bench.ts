@@ -7,10 +7,12 @@ import { measureFrames } from './measure-frames.ts'
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const LIMIT_MS = 16.7
+const SLOWDOWN = 4
 
 /**
- * What a frame costs the main thread on a CPU slowed down four times, in the busiest two seconds of each registered game.
- * `npm run build` must have built the pages.
+ * What a frame costs the main thread on a CPU slowed down four times, in the busiest two seconds of each registered game: its CPU time
+ * at full speed, times four, and beside it as the browser slows down by itself. That is by more than four, and by more still beside other
+ * work (decision 0224). `npm run build` must have built the pages.
  */
 export async function run(): Promise<BenchLine[]> {
   const host = await startGameHost()
@@ -21,14 +23,18 @@ export async function run(): Promise<BenchLine[]> {
   try {
     const lines: BenchLine[] = []
     for (const game of Object.values(games)) {
-      const { p95Ms, medianMs, frames } = await measureFrames(browser, await host.launchDemo(game, 'zh-TW'))
-      lines.push({
-        label: `${game.id}, p95 of ${frames} frames (median ${medianMs.toFixed(1)})`,
-        figure: p95Ms,
-        unit: 'ms',
-        against: { label: 'limit', figure: LIMIT_MS },
-        atMost: 1,
-      })
+      for (const throttling of [1, SLOWDOWN]) {
+        const url = await host.launchDemo(game, 'zh-TW')
+        const { p95Ms, medianMs, frames } = await measureFrames(browser, url, throttling)
+        const times = SLOWDOWN / throttling
+        lines.push({
+          label: `${game.id}${throttling === 1 ? '' : ', slowed by the browser'}, p95 of ${frames} frames (median ${(medianMs * times).toFixed(1)})`,
+          figure: p95Ms * times,
+          unit: 'ms',
+          against: { label: 'limit', figure: LIMIT_MS },
+          atMost: 1,
+        })
+      }
     }
     return lines
   } finally {

@@ -8,17 +8,17 @@ export interface FrameTimes {
   readonly frames: number
 }
 
-const CPU_SLOWDOWN = 4
 const PLAY_MS = 14_000
 const PRESS_EVERY_MS = 400
 const BUSIEST_MS = 2_000
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'disabled-by-default-devtools.timeline.frame']
 
 /**
- * Plays rounds on a slowed phone for some seconds by pressing `data-play`, and measures from a trace what each frame cost the main
- * thread: scripts, styles, layout, paint. `data-most` is pressed first: what makes a round of the game the busiest.
+ * Plays rounds on a phone for some seconds by pressing `data-play`, and measures from a trace what each frame cost the main thread:
+ * scripts, styles, layout, paint. `data-most` is pressed first: what makes a round of the game the busiest. `throttling` is by how much
+ * the browser is told to slow that thread down; 1 not at all.
  */
-export async function measureFrames(browser: Browser, url: string): Promise<FrameTimes> {
+export async function measureFrames(browser: Browser, url: string, throttling: number): Promise<FrameTimes> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -31,7 +31,7 @@ export async function measureFrames(browser: Browser, url: string): Promise<Fram
     await page.locator('[data-play]').first().waitFor({ timeout: 30_000 })
     await page.evaluate(PRESS_MOST)
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
     await browser.startTracing(page, { categories: CATEGORIES })
     const end = Date.now() + PLAY_MS
     while (Date.now() < end) {

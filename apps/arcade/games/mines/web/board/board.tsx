@@ -61,9 +61,11 @@ export function Board({ game }: { readonly game: MinesController }) {
             onPick={onPick}
           />
         ))}
-        {isChoosing ? null : <TileNote round={round} />}
       </div>
-      {isChoosing ? null : <ResultCard round={round} />}
+      <div className={styles.results}>
+        {isChoosing ? null : <TileNote round={round} />}
+        {isChoosing ? null : <ResultCard round={round} />}
+      </div>
       <p className={styles.note} role="status">
         {game.isResumed ? text.resumed : ''}
       </p>

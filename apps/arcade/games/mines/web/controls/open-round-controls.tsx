@@ -47,8 +47,8 @@ export const OpenRoundControls = memo(
         >
           {hasPicked ? (
             <span className={styles.pays}>
-              <span className="num">{text.cashOutAmount(formatAmount(payout))}</span>
-              <span className={`num ${styles.net}`}>
+              <span className={`num ${styles.contained}`}>{text.cashOutAmount(formatAmount(payout))}</span>
+              <span className={`num ${styles.contained} ${styles.net}`}>
                 {text.cashOutNet(formatNet(toMinor(payout) - toMinor(round.bet)))}
               </span>
             </span>

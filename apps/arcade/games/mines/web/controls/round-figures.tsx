@@ -19,20 +19,33 @@ export function RoundFigures({ round, bet, mines }: RoundFiguresProps) {
     <dl className={styles.figures}>
       <div>
         <dt>{text.bet}</dt>
-        <dd className="num">{formatAmount(round?.bet ?? bet)}</dd>
+        <dd className="num">
+          <Figure>{formatAmount(round?.bet ?? bet)}</Figure>
+        </dd>
       </div>
       <div>
         <dt>{text.current}</dt>
-        <dd className={`num ${styles.now}`}>{round?.multiplier ?? '1.00'}×</dd>
+        <dd className={`num ${styles.now}`}>
+          <Figure>{`${round?.multiplier ?? '1.00'}×`}</Figure>
+        </dd>
       </div>
       <div>
         <dt>{text.next}</dt>
-        <dd className={`num ${styles.then}`}>{next === null ? '–' : `${next}×`}</dd>
+        <dd className={`num ${styles.then}`}>
+          <Figure>{next === null ? '–' : `${next}×`}</Figure>
+        </dd>
       </div>
       <div>
         <dt>{text.mines}</dt>
-        <dd className="num">{round?.mines ?? mines}</dd>
+        <dd className="num">
+          <Figure>{`${round?.mines ?? mines}`}</Figure>
+        </dd>
       </div>
     </dl>
   )
 }
+
+/** A figure of a known size: when it changes, the page is not laid out. */
+const Figure = ({ children }: { readonly children: string }) => (
+  <span className={styles.contained}>{children}</span>
+)
