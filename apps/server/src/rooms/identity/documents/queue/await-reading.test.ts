@@ -88,6 +88,13 @@ async function draftOf({ playerId }: TestPlayer) {
 }
 const ask = async (player: TestPlayer, how: Parameters<typeof awaitReading>[2] = {}) =>
   awaitReading(stage.ctx, await draftOf(player), how)
+/** Asks as the player page does: again as long as the photos wait. */
+async function askUntilRead(player: TestPlayer) {
+  for (;;) {
+    const answer = await ask(player)
+    if (answer.ok || (answer.code !== 10320 && answer.code !== 10322)) return answer
+  }
+}
 /** Asks for no longer than it takes to find the photos in the queue. */
 const askBriefly = (player: TestPlayer) => ask(player, { answerMs: 0 })
 
@@ -96,7 +103,7 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     scanner.shut()
     const players = [await createPhotographed(), await createPhotographed()]
     const before = scanner.scans
-    const answers = players.map((player) => ask(player))
+    const answers = players.map((player) => askUntilRead(player))
     await vi.waitFor(async () => expect(await queued()).toHaveLength(2), WAIT)
     await vi.waitFor(() => expect(scanner.scans).toBeGreaterThan(before), WAIT)
     expect(scanner.scans - before, 'the two sides of one document').toBeLessThanOrEqual(2)
@@ -120,8 +127,8 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     expect(await askBriefly(second), 'a later one changes no place').toMatchObject({ params: { ahead: '1' } })
     scanner.open()
     expect(await reading).toMatchObject({ ok: true })
-    expect(await ask(second)).toMatchObject({ ok: true })
-    expect(await ask(third)).toMatchObject({ ok: true })
+    expect(await askUntilRead(second)).toMatchObject({ ok: true })
+    expect(await askUntilRead(third)).toMatchObject({ ok: true })
   })
 
   it('10320: who is behind others is answered with the place, long before a request ends', async () => {
@@ -171,7 +178,7 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     limit.abort()
     timeout.mockRestore()
     expect(await reading, 'nobody is ahead').toEqual({ ok: false, code: 10323 })
-    expect(await ask(next)).toMatchObject({ ok: true })
+    expect(await askUntilRead(next)).toMatchObject({ ok: true })
   })
 
   it('another process goes on with what a dead one had taken', async () => {
@@ -197,7 +204,7 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     const scan = vi.spyOn(scanner, 'scanText').mockRejectedValueOnce(new Error('no memory'))
     expect(await ask(failing)).toMatchObject({ code: 10323 })
     scan.mockRestore()
-    expect(await ask(next)).toMatchObject({ ok: true })
-    expect(await ask(failing)).toMatchObject({ ok: true })
+    expect(await askUntilRead(next)).toMatchObject({ ok: true })
+    expect(await askUntilRead(failing)).toMatchObject({ ok: true })
   })
 })
