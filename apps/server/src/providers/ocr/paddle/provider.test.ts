@@ -68,8 +68,8 @@ describe('the scanner', () => {
     const picture = { data: new Uint8Array(pixels), width: info.width, height: info.height }
     const limit = AbortSignal.timeout(60_000)
     const paused = await scanner.scanText(picture, limit, { pauseMs: 0 })
-    expect(paused?.lines).toHaveLength(16)
-    expect(paused?.unread?.level).toHaveLength(8)
+    expect(paused?.lines).toHaveLength(12)
+    expect(paused?.unread?.level).toHaveLength(12)
     const rest = await scanner.scanText(picture, limit, { ...(paused?.unread && { unread: paused.unread }) })
     const read = [...(paused?.lines ?? []), ...(rest?.lines ?? [])].map(({ text }) => text)
     expect(read.toSorted()).toEqual(numbers)

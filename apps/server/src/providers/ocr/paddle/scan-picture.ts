@@ -11,7 +11,7 @@ const ORIENTATION_LINES = 5
 /** Upright print is read at least this well. */
 const UPRIGHT = 0.86
 /** By so many lines a document is known: a scan does not pause before. */
-const LEAST_LINES = 16
+const LEAST_LINES = 12
 /** If the longest lines are read worse than this in both orientations, there is no print, and the others are not read. */
 const LEGIBLE = 0.35
 
