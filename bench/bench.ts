@@ -33,6 +33,12 @@ const { positionals, values } = parseArgs({
     full: { type: 'boolean', default: false },
     only: { type: 'string' },
     piece: { type: 'string' },
+    'long-limits': { type: 'boolean', default: false },
   },
 })
-await main(positionals, { isFull: values.full, only: values.only, piece: values.piece })
+await main(positionals, {
+  isFull: values.full,
+  only: values.only,
+  piece: values.piece,
+  hasLongLimits: values['long-limits'],
+})

@@ -21,6 +21,8 @@ export interface BenchOptions {
   readonly only?: string | undefined
   /** Of a part that lasts long, such as `2/3`: the second third. */
   readonly piece?: string | undefined
+  /** Gives what is measured longer than production does, so that a busy machine changes no result. */
+  readonly hasLongLimits: boolean
 }
 
 const NUMBER = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 })

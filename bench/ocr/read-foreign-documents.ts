@@ -3,6 +3,7 @@ import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
 import { type DocumentReading, readDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine } from '../report.ts'
 import type { ForeignDocument, ForeignPictures } from './foreign/foreign-document.ts'
+import type { ReadingLimits } from './reading-limits.ts'
 import { addForeignReading, type FieldResult } from './score-foreign-reading.ts'
 
 /** Sets of another hand, each in a folder with `documents.json` and `pictures/`. */
@@ -14,8 +15,13 @@ const SETS = [
   { name: 'sixth hand', folder: 'sixth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
-/** What is read does not depend on how much else the machine does: times are reported by themselves. */
-const [LIMIT_MS, PHOTO_MS] = [240_000, 200_000]
+export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)
+
+interface ForeignOptions {
+  readonly folders: readonly string[]
+  readonly limits: ReadingLimits
+}
+
 const VERSIONS = ['clean', 'degraded'] as const
 const NOTHING_READ: Pick<DocumentReading, 'fields'> = { fields: {} }
 const KIND_NAMES = {
@@ -32,18 +38,17 @@ const openPhotos = (set: ForeignSet, { front, reverse }: ForeignPictures) => ({
 })
 
 /**
- * Reads the documents that were drawn apart from the reader; the pictures never change because of a result. A document that
- * takes longer than four minutes counts as not read. Figures have no bar: they are published as they come out. `folders` are
- * the sets that are read: all of them unless given.
+ * Reads the documents of these sets, which were drawn apart from the reader; the pictures never change because of a result. A
+ * document that takes longer than the limit counts as not read. Figures have no bar: they are published as they come out.
  */
 export async function readForeignDocuments(
   readers: Parameters<typeof readDocument>[0],
   today: string,
-  folders: readonly string[] = SETS.map(({ folder }) => folder),
+  { folders, limits }: ForeignOptions,
 ): Promise<BenchLine[]> {
   const lines: BenchLine[] = []
   for (const set of SETS.filter(({ folder }) => folders.includes(folder)))
-    lines.push(...(await readSet(set, readers, today)))
+    lines.push(...(await readSet(set, readers, today, limits)))
   return lines
 }
 
@@ -51,6 +56,7 @@ async function readSet(
   set: ForeignSet,
   readers: Parameters<typeof readDocument>[0],
   today: string,
+  { limitMs, photoMs }: ReadingLimits,
 ): Promise<BenchLine[]> {
   const documents: ForeignDocument[] = JSON.parse(readFileSync(pathOf(set, 'documents.json'), 'utf8'))
   const results: FieldResult[] = []
@@ -60,14 +66,14 @@ async function readSet(
     for (const version of VERSIONS) {
       const photos = openPhotos(set, document[version])
       const started = performance.now()
-      const limit = AbortSignal.timeout(LIMIT_MS)
+      const limit = AbortSignal.timeout(limitMs)
       const reading = await readDocument(
         readers,
         photos,
         { documentType, issueCountry },
         limit,
         today,
-        PHOTO_MS,
+        photoMs,
       )
       times.push(performance.now() - started)
       addForeignReading(results, document, version, reading ?? NOTHING_READ)

@@ -82,4 +82,12 @@ export const businessErrors = {
     'zh-TW': '目前讀取證件的人較多，照片已保存。您前面還有 {ahead} 位，輪到時會自動讀取',
     en: 'We’re busy reading documents right now. Your photos are saved. Ahead of you in the queue: {ahead}',
   },
+  10322: {
+    'zh-TW': '正在讀取您的證件，照片已保存，請稍候',
+    en: 'We’re reading your document. Your photos are saved',
+  },
+  10323: {
+    'zh-TW': '這次沒有讀取完成，照片已保存，請稍後再讀一次',
+    en: 'The reading didn’t finish. Your photos are saved. Please try again shortly',
+  },
 } as const satisfies Record<number, Message>

@@ -75,7 +75,8 @@ export const startIdentity = defineCall({
  * `reverse_reasons` say why a side should be retaken.
  * 400 `front_upload_id`, `reverse_upload_id` (`required` when the draft has none); 10040 no draft; 10099 an upload used
  * before; 10145 too many readings, or other photos of the player are being read; 10320 they wait in the queue, with
- * the number of players ahead. The photos are stored: asking again answers when they are read.
+ * the number of players ahead, who are one at least; 10322 they are being read; 10323 the reading did not finish. The
+ * photos are stored: asking again tells the place as it is then, answers when they are read, and after 10323 queues them anew.
  */
 export const readIdentityDocument = defineCall({
   name: 'readIdentityDocument',
@@ -83,7 +84,12 @@ export const readIdentityDocument = defineCall({
   path: '/user/identity/read',
   auth: 'session',
   summary: 'Read the ID document from its photos',
-  request: z.object({ front_upload_id: uploadId.nullish(), reverse_upload_id: uploadId.nullish() }),
+  request: z.object({
+    front_upload_id: uploadId.nullish(),
+    reverse_upload_id: uploadId.nullish(),
+    /** The last answer was 10320: what is true now is answered within a second, 10322 once the photos are being read. */
+    was_queued: z.boolean().nullish(),
+  }),
   response: z.object({
     fields: z.partialRecord(identityFields.keyof(), fieldReading),
     front_reasons: z.array(identityReason),
@@ -92,7 +98,7 @@ export const readIdentityDocument = defineCall({
     front_url: z.string(),
     reverse_url: z.string().nullable(),
   }),
-  errors: [10040, 10099, 10320],
+  errors: [10040, 10099, 10320, 10322, 10323],
 })
 
 /**

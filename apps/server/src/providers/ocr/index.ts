@@ -22,4 +22,5 @@ export type {
   ScanPoint,
   TextScan,
   TextScanner,
+  UnreadLines,
 } from './text-scanner.ts'

@@ -35,10 +35,35 @@ export interface ScannedLine extends ScannedText {
   readonly corners: ScanCorners
 }
 
+/** A rectangle around print, in pixels of the picture after `turn`. */
+export interface PrintBox {
+  readonly x: number
+  readonly y: number
+  /** Along the longer side. */
+  readonly length: number
+  readonly thickness: number
+  /** Direction of the longer side, in radians, −π/2 to π/2. */
+  readonly angle: number
+}
+
+/** Vertical text beside the level print, running up or down: one box, and what was found of it. */
+export interface VerticalPrint {
+  readonly box: PrintBox
+  readonly parts: readonly PrintBox[]
+}
+
+/** Lines that were found, and not read yet. */
+export interface UnreadLines {
+  readonly level: readonly PrintBox[]
+  readonly vertical: readonly VerticalPrint[]
+}
+
 export interface TextScan {
   /** Rotation that makes the print upright, in degrees clockwise. */
   readonly turn: 0 | 90 | 180 | 270
   readonly lines: readonly ScannedLine[]
+  /** What was left when the scan paused; absent when it did not. */
+  readonly unread?: UnreadLines
 }
 
 /**
@@ -50,6 +75,10 @@ export type ScanDirection = 'main' | 'across' | 'flipped' | 'upright'
 export interface ScanOptions {
   /** Lines that are not read within this time are left out. */
   readonly lineMs?: number
+  /** Pauses the scan after this time, but not before enough lines are read to tell what they belong to. */
+  readonly pauseMs?: number
+  /** Reads these lines of the upright picture, which an earlier scan left when it paused, and no others. */
+  readonly unread?: UnreadLines
   /** `main` unless given. */
   readonly direction?: ScanDirection
 }

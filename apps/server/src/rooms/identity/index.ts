@@ -1,5 +1,6 @@
 export type { DocumentKind, DocumentPhotos, DocumentReading } from './documents/document-reading.ts'
 export { MIN_SURE_CONFIDENCE } from './documents/min-sure-confidence.ts'
+export { READING_LIMIT_MS } from './documents/queue/read-and-store.ts'
 export { readDocument } from './documents/read-document.ts'
 export { detectScreen, looksLikeScreen } from './documents/screen/detect-screen.ts'
 export { findPortrait } from './face-check/find-portrait.ts'

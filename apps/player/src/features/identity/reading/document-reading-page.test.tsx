@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { okEnvelope } from '../../../shared/testing/test-server.tsx'
 import { getLocalDraft, savePhoto } from '../steps/identity-draft-store.ts'
@@ -8,6 +9,26 @@ import { DocumentReadingPage } from './document-reading-page.tsx'
 const READ = '/api/user/identity/read'
 const testServer = setUpIdentityServer()
 const picture = new Blob(['photo'], { type: 'image/jpeg' })
+
+/** The answer while so many players are ahead. */
+const queuedBehind = (ahead: number) => ({
+  code: 10320,
+  msg: `目前讀取證件的人較多，照片已保存。您前面還有 ${ahead} 位，輪到時會自動讀取`,
+  data: null,
+})
+
+/** The page, which can be left and opened again in the same tab. */
+function LeavablePage() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        leave or return
+      </button>
+      {isOpen ? <DocumentReadingPage /> : null}
+    </>
+  )
+}
 
 beforeEach(() => testServer.setIdentity({ draft }))
 afterEach(() => void vi.useRealTimers())
@@ -61,35 +82,76 @@ describe('/certificate', () => {
     expect(testServer.visitedPaths()).toEqual(['/realname_info'])
   })
 
-  it.each([
-    [10320, '目前讀取證件的人較多，您前面還有 3 位', /您前面還有 3 位/],
-    [10145, '操作過於頻繁', /正在為您排隊/],
-  ])('a reader that is taken (%i) is waited for', async (code, msg, shown) => {
+  it('shows the place in the queue from the first answer on, keeps it current, and goes on asking', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    testServer.answers[READ] = { code, msg, data: null }
+    savePhoto(OWNER, 'front', { uploadId: 'a', picture })
+    testServer.answers[READ] = queuedBehind(9)
     showPage(<DocumentReadingPage />)
-    expect(await screen.findByText(shown)).toBeDefined()
-    testServer.answers[READ] = okEnvelope(reading)
+    expect(await screen.findByText('正在排隊等候讀取')).toBeDefined()
+    for (const ahead of [9, 8, 7, 6, 5, 4, 3, 2, 1]) {
+      expect(await screen.findByText(new RegExp(`您前面還有 ${ahead} 位`))).toBeDefined()
+      testServer.answers[READ] = queuedBehind(ahead - 1)
+      if (ahead > 1) await act(() => vi.advanceTimersByTimeAsync(3_000))
+    }
+    expect(screen.getByRole('button', { name: '下一步：核對資料' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('alert')).toBeNull()
+    testServer.answers[READ] = { code: 10322, msg: '正在讀取您的證件', data: null }
     await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(await screen.findByText(/通常幾秒內完成/), 'no place while it is read').toBeDefined()
+    expect(screen.queryByText(/您前面/)).toBeNull()
+    testServer.answers[READ] = okEnvelope(reading)
+    await act(() => vi.advanceTimersByTimeAsync(500))
     expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
-    expect(testServer.sentTo(READ)).toHaveLength(2)
+    const [first, ...later] = testServer.sentTo(READ)
+    expect(first).toEqual({ front_upload_id: 'a' })
+    const places = later.slice(0, -1)
+    expect(places).toHaveLength(9)
+    for (const one of places)
+      expect(one, 'the server answers what is true').toMatchObject({ was_queued: true })
+    expect(later.at(-1), 'it is read: the server holds the call').toEqual({ front_upload_id: 'a' })
   })
 
-  it('when OCR stays busy it can be retried; until then there is no next step', async () => {
+  it('who returns to the page sees the place again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    testServer.answers[READ] = { code: 10320, msg: '您前面還有 3 位', data: null }
-    savePhoto(OWNER, 'front', { uploadId: 'a', picture })
+    testServer.answers[READ] = queuedBehind(4)
+    showPage(<LeavablePage />)
+    expect(await screen.findByText(/您前面還有 4 位/)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'leave or return' }))
+    expect(screen.queryByText(/您前面/)).toBeNull()
+    testServer.answers[READ] = queuedBehind(2)
+    fireEvent.click(screen.getByRole('button', { name: 'leave or return' }))
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(await screen.findByText(/您前面還有 2 位/)).toBeDefined()
+  })
+
+  it('a reading that did not finish is repeated twice, and then up to the player', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    testServer.answers[READ] = {
+      code: 10323,
+      msg: '這次沒有讀取完成，照片已保存，請稍後再讀一次',
+      data: null,
+    }
     showPage(<DocumentReadingPage />)
-    await screen.findByText(/您前面還有 3 位/)
-    await act(() => vi.advanceTimersByTimeAsync(18_000))
-    expect(await screen.findByText(/讀取服務忙線中，照片已保存/)).toBeDefined()
-    expect(testServer.sentTo(READ)).toHaveLength(7)
-    expect(screen.getByText('照片已保存')).toBeDefined()
-    expect(screen.getByRole('button', { name: '下一步：核對資料' })).toHaveProperty('disabled', true)
-    expect(getLocalDraft(OWNER).front).toBe('a')
+    expect(await screen.findByText('剛才沒有讀取完成，正在重新讀取。')).toBeDefined()
+    expect(screen.queryByText(/您前面/)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      '這次沒有讀取完成，照片已保存，請稍後再讀一次',
+    )
+    expect(testServer.sentTo(READ)).toHaveLength(3)
     testServer.answers[READ] = okEnvelope(reading)
     fireEvent.click(screen.getByRole('button', { name: '再讀一次' }))
     expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
+  })
+
+  it('while earlier photos are being read it is retried six times', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    testServer.answers[READ] = { code: 10145, msg: '操作過於頻繁', data: null }
+    showPage(<DocumentReadingPage />)
+    expect(await screen.findByText(/稍後會自動再試/)).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(18_000))
+    expect((await screen.findByRole('alert')).textContent).toBe('操作過於頻繁')
+    expect(testServer.sentTo(READ)).toHaveLength(7)
   })
 
   it('a missing attempt has its own message and a link', async () => {

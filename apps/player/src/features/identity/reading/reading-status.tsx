@@ -9,25 +9,21 @@ import { useEffect, useState } from 'react'
 import { RefusalTip } from '../steps/refusal-tip.tsx'
 import styles from './reading.module.css'
 import { readingText } from './reading-text.ts'
-import { isReaderBusy, type useDocumentReading } from './use-document-reading.ts'
+import { readingDelayOf, type useDocumentReading } from './use-document-reading.ts'
 
 /** Progress of the reading, then its result. */
 export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof useDocumentReading> }) {
-  const text = useText(readingText)
   const { data, error, failureReason, isFetching } = reading
   if (error && !isFetching)
     return (
       <div role="alert">
-        <RefusalTip
-          error={error}
-          words={error.fields[0]?.message ?? (error.code === 10320 ? text.taken : undefined)}
-        />
+        <RefusalTip error={error} words={error.fields[0]?.message} />
       </div>
     )
   return (
     <Card>
       {isFetching || !data ? (
-        <Progress waiting={isReaderBusy(failureReason) ? waitingWords(failureReason, text.waiting) : null} />
+        <Progress delayed={failureReason} />
       ) : (
         <Outcome
           count={isFrontRead(data.fields) ? Object.keys(data.fields).length : 0}
@@ -37,10 +33,6 @@ export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof
     </Card>
   )
 }
-
-/** The place in the queue, if the server sent it. */
-const waitingWords = (reason: CallError | null, usual: string): string =>
-  reason?.code === 10320 && reason.message !== '' ? reason.message : usual
 
 type Reading = NonNullable<ReturnType<typeof useDocumentReading>['data']>
 
@@ -65,18 +57,33 @@ function Outcome({ count, isDoubtful: hasDoubts }: { readonly count: number; rea
   )
 }
 
-/** Progress is unknown, so the elapsed seconds are shown. */
-function Progress({ waiting }: { readonly waiting: string | null }) {
+function Progress({ delayed }: { readonly delayed: CallError | null }) {
   const text = useText(readingText)
-  const seconds = useSecondsPassed()
+  const delay = readingDelayOf(delayed)
   return (
     <div className={styles.note}>
       <Spinner />
-      <span>
-        <strong role="status">{text.reading}</strong>
-        <span className={`${styles.hint} num`}>{waiting ?? text.readingHint(String(seconds))}</span>
-      </span>
+      {delay === null ? (
+        <ElapsedTime />
+      ) : (
+        <span role="status">
+          <strong>{delay === 'queued' ? text.queued : text.reading}</strong>
+          <span className={`${styles.hint} num`}>{delay === 'queued' ? delayed?.message : text[delay]}</span>
+        </span>
+      )}
     </div>
+  )
+}
+
+/** Progress of a reading is unknown, so the elapsed seconds are shown. */
+function ElapsedTime() {
+  const text = useText(readingText)
+  const seconds = useSecondsPassed()
+  return (
+    <span>
+      <strong role="status">{text.reading}</strong>
+      <span className={`${styles.hint} num`}>{text.readingHint(String(seconds))}</span>
+    </span>
   )
 }
 

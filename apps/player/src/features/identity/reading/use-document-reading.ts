@@ -2,6 +2,7 @@ import { call } from '@gamehall/web-client/calls/call.ts'
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { clearUploads, getLocalDraft } from '../steps/identity-draft-store.ts'
 
 export type DocumentReading = CallResponse<'readIdentityDocument'>
@@ -9,32 +10,54 @@ export type DocumentReading = CallResponse<'readIdentityDocument'>
 const KEY = ['readIdentityDocument'] as const
 /** The uploads were attached already; the response was lost. */
 const USED = 10099
-/** The photos wait in the queue, or the player’s earlier ones are still being read. */
-const BUSY = [10145, 10320]
-const RETRIES = 6
+/** The photos wait in the queue behind others; they are being read; their reading did not finish. */
+const [QUEUED, BEING_READ, UNFINISHED] = [10320, 10322, 10323]
+/** The player’s earlier photos are still being read, or too many were. */
+const TOO_MANY = 10145
+/** Retries of what hinders the reading, and of readings that did not finish: each takes its time from other players. */
+const [RETRIES, READINGS_AGAIN] = [6, 2]
 const RETRY_MS = 3000
+/** The server holds a call whose photos are being read until they are. */
+const HELD_MS = 500
 
-/** Loads the OCR reading of the draft’s photos: new uploads, else the stored ones. Cached until a photo changes. */
+/**
+ * Loads the OCR reading of the draft’s photos: new uploads, else the stored ones. Cached until a photo changes. While they wait
+ * in the queue or are being read it goes on asking, as long as the page is open, so that `failureReason` is current.
+ */
 export function useDocumentReading(owner: string): UseQueryResult<DocumentReading, CallError> {
   const client = useQueryClient()
+  const hindered = useRef(0)
   return useQuery<DocumentReading, CallError>({
     queryKey: KEY,
     // Not aborted when the page closes: the reading continues and is there on return.
     queryFn: async () => {
-      const reading = await read(owner)
+      const last = client.getQueryState<DocumentReading, CallError>(KEY)?.fetchFailureReason
+      const reading = await read(owner, last?.code === QUEUED)
       clearUploads(owner)
       void client.invalidateQueries({ queryKey: ['getIdentity'] })
       return reading
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Retries a busy or slow OCR queue: the job keeps its place.
-    retry: (failures, error) => failures < RETRIES && (isReaderBusy(error) || error.kind === 'timeout'),
-    retryDelay: RETRY_MS,
+    retry: (failures, error) => {
+      if (failures === 0) hindered.current = 0
+      if (error.code === QUEUED || error.code === BEING_READ) return true
+      hindered.current += 1
+      if (error.code === UNFINISHED) return hindered.current <= READINGS_AGAIN
+      return hindered.current <= RETRIES && (error.code === TOO_MANY || error.kind === 'timeout')
+    },
+    retryDelay: (_, error) => (error.code === BEING_READ ? HELD_MS : RETRY_MS),
   })
 }
 
-/** Whether the OCR queue is busy: photos are stored and the call is retried. */
-export const isReaderBusy = (error: CallError | null): boolean => error !== null && BUSY.includes(error.code)
+/** What keeps photos from being read now: they are stored, and the call is retried. */
+export type ReadingDelay = 'queued' | 'too_many' | 'unfinished'
+
+/** Why the reading takes longer; null while nothing is known to hinder it. */
+export function readingDelayOf(error: CallError | null): ReadingDelay | null {
+  if (error?.code === QUEUED) return 'queued'
+  if (error?.code === TOO_MANY) return 'too_many'
+  return error?.code === UNFINISHED ? 'unfinished' : null
+}
 
 /** Clears the cached reading after a photo changed. */
 export function useClearReading(): () => void {
@@ -42,13 +65,14 @@ export function useClearReading(): () => void {
   return () => client.removeQueries({ queryKey: KEY })
 }
 
-async function read(owner: string): Promise<DocumentReading> {
+async function read(owner: string, wasQueued: boolean): Promise<DocumentReading> {
   const { front, reverse } = getLocalDraft(owner)
+  const queued = wasQueued ? { was_queued: true } : {}
   const photos = { ...(front && { front_upload_id: front }), ...(reverse && { reverse_upload_id: reverse }) }
   try {
-    return await call('readIdentityDocument', photos, { isSilent: true })
+    return await call('readIdentityDocument', { ...photos, ...queued }, { isSilent: true })
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== USED) throw error
-    return call('readIdentityDocument', {}, { isSilent: true })
+    return call('readIdentityDocument', queued, { isSilent: true })
   }
 }

@@ -57,6 +57,25 @@ describe('the scanner', () => {
     expect(await scanner.readLine([], AbortSignal.timeout(60_000))).toMatchObject({ text: '', letters: [] })
   }, 60_000)
 
+  it('pauses once enough lines are read to know a document, and goes on with the others', async () => {
+    const numbers = Array.from({ length: 24 }, (_, at) => `A1234567${String(at + 10)}`)
+    const rows = numbers.map((text, at) => `<text x="60" y="${70 + at * 60}">${text}</text>`).join('')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1520"><rect width="100%" height="100%" fill="#fff"/><g font-family="DejaVu Sans" font-size="40">${rows}</g></svg>`
+    const { data: pixels, info } = await sharp(Buffer.from(svg))
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const picture = { data: new Uint8Array(pixels), width: info.width, height: info.height }
+    const limit = AbortSignal.timeout(60_000)
+    const paused = await scanner.scanText(picture, limit, { pauseMs: 0 })
+    expect(paused?.lines).toHaveLength(12)
+    expect(paused?.unread?.level).toHaveLength(12)
+    const rest = await scanner.scanText(picture, limit, { ...(paused?.unread && { unread: paused.unread }) })
+    const read = [...(paused?.lines ?? []), ...(rest?.lines ?? [])].map(({ text }) => text)
+    expect(read.toSorted()).toEqual(numbers)
+    expect((await scanner.scanText(picture, limit))?.unread).toBeUndefined()
+  }, 60_000)
+
   it('gives up when the time is up, and scans the next picture from the start', async () => {
     const stop = new AbortController()
     const scanning = scan(0, stop.signal)

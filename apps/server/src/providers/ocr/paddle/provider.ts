@@ -28,8 +28,10 @@ export function createPaddleScanner({
     onError,
   })
   return {
-    async scanText(picture, before, { lineMs = LINE_MS, direction = 'main' } = {}) {
-      const answer = await run({ picture, lineMs, direction }, before)
+    async scanText(picture, before, how = {}) {
+      const { lineMs = LINE_MS, direction = 'main', pauseMs = Number.POSITIVE_INFINITY, unread } = how
+      const pauseAt = Date.now() + pauseMs
+      const answer = await run({ picture, lineMs, direction, pauseAt, ...(unread && { unread }) }, before)
       return answer !== null && 'scan' in answer ? answer.scan : null
     },
     async readLine(looks, before) {

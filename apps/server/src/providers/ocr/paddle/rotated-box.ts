@@ -1,14 +1,6 @@
-import type { ScanCorners, ScanPoint } from '../text-scanner.ts'
+import type { PrintBox, ScanCorners, ScanPoint } from '../text-scanner.ts'
 
-export interface RotatedBox {
-  readonly x: number
-  readonly y: number
-  /** Along the longer side. */
-  readonly length: number
-  readonly thickness: number
-  /** Direction of the longer side, in radians, −π/2 to π/2. */
-  readonly angle: number
-}
+export type RotatedBox = PrintBox
 
 export const isSteep = ({ angle }: RotatedBox): boolean => Math.abs(angle) > Math.PI / 4
 

@@ -1,4 +1,4 @@
-import type { ScanDirection, ScannedLine, ScanPicture, TextScan } from '../text-scanner.ts'
+import type { ScanDirection, ScannedLine, ScanPicture, TextScan, UnreadLines } from '../text-scanner.ts'
 import { detectLines } from './detect-lines.ts'
 import type { Models } from './load-models.ts'
 import { recognizeLine } from './recognize-line.ts'
@@ -10,6 +10,8 @@ import { isVerticalLine, partitionVerticalText, type VerticalText } from './vert
 const ORIENTATION_LINES = 5
 /** Upright print is read at least this well. */
 const UPRIGHT = 0.86
+/** By so many lines a document is known: a scan does not pause before. */
+const LEAST_LINES = 12
 /** If the longest lines are read worse than this in both orientations, there is no print, and the others are not read. */
 const LEGIBLE = 0.35
 
@@ -17,12 +19,13 @@ const LEGIBLE = 0.35
  * Finds the print of a picture in any of four orientations, and reads it, long lines and those in its middle first: a document lies
  * there, and a newspaper may lie under it. Lines that are not read within `lineMs` stay unread. With the direction `across`
  * only print is read that runs across the longer lines, with `flipped` that which is upside down to what `main` reads; with
- * `upright` the picture is not turned.
+ * `upright` the picture is not turned. From `pauseAt` on it pauses, once enough lines are read; with `unread` it goes on.
  */
 export async function scanPicture(
   models: Models,
-  { picture, lineMs, direction }: ScanPictureTask,
+  { picture, lineMs, direction, pauseAt, unread }: ScanPictureTask,
 ): Promise<TextScan> {
+  if (unread !== undefined) return readUnread(models, picture, unread, lineMs)
   const all = await detectLines(models.detect, picture)
   const isMostlyLying =
     direction !== 'upright' && lengthOf(all.filter(isSteep)) > lengthOf(all.filter((box) => !isSteep(box)))
@@ -42,41 +45,66 @@ export async function scanPicture(
     .filter(({ thickness, length }) => length > TELLING_SHAPE * thickness)
     .sort((one, other) => other.length - one.length)
     .slice(0, ORIENTATION_LINES)
-  const others = boxes.filter((box) => !telling.includes(box))
-  const until = performance.now() + lineMs
-  const first = await readAll(models, turned, telling, until)
+  const rest = { level: boxes.filter((box) => !telling.includes(box)), vertical }
+  const times = { until: performance.now() + lineMs, pauseAt }
+  const first = await readAll(models, turned, telling, times.until)
   const mayBeFlipped = direction !== 'upright' && trustIn(first) < UPRIGHT
   if (telling.length > 0 && (direction === 'flipped' || mayBeFlipped)) {
     const upsideDown = turnHalf(turned)
     const flip = (box: RotatedBox) => flipBox(box, turned)
-    const flipped = await readAll(models, upsideDown, telling.map(flip), until)
-    if (evidenceIn(flipped) > evidenceIn(first) !== (direction === 'flipped'))
+    const flipped = await readAll(models, upsideDown, telling.map(flip), times.until)
+    if (evidenceIn(flipped) > evidenceIn(first) !== (direction === 'flipped')) {
+      const flippedRest = {
+        level: rest.level.map(flip),
+        vertical: rest.vertical.map((one) => flipVertical(one, flip)),
+      }
       return {
         turn: isLying ? 270 : 180,
-        lines: [
-          ...flipped,
-          ...(telling.length >= ORIENTATION_LINES && trustIn(flipped) < LEGIBLE
-            ? []
-            : [
-                ...(await readAll(models, upsideDown, others.map(flip), until)),
-                ...(await readVertical(
-                  models,
-                  upsideDown,
-                  vertical.map((one) => flipVertical(one, flip)),
-                  until,
-                )),
-              ]),
-        ],
+        ...(await readRest(models, upsideDown, { telling: flipped, rest: flippedRest }, times)),
       }
+    }
   }
-  if (telling.length >= ORIENTATION_LINES && trustIn(first) < LEGIBLE)
-    return { turn: isLying ? 90 : 0, lines: first }
+  return { turn: isLying ? 90 : 0, ...(await readRest(models, turned, { telling: first, rest }, times)) }
+}
+
+/** When no further line is read, and when the scan pauses, as `Date.now()`. */
+interface LineTimes {
+  readonly until: number
+  readonly pauseAt: number
+}
+
+/** Reads the lines after those that told the orientation; none when there is no print. */
+async function readRest(
+  models: Models,
+  picture: ScanPicture,
+  { telling, rest }: { readonly telling: readonly ScannedLine[]; readonly rest: UnreadLines },
+  { until, pauseAt }: LineTimes,
+): Promise<Pick<TextScan, 'lines' | 'unread'>> {
+  if (telling.length >= ORIENTATION_LINES && trustIn(telling) < LEGIBLE) return { lines: telling }
+  const lines = [...telling]
+  const isPaused = () => lines.length >= LEAST_LINES && Date.now() >= pauseAt
+  for (const [at, box] of rest.level.entries()) {
+    if (performance.now() > until) break
+    if (isPaused()) return { lines, unread: { ...rest, level: rest.level.slice(at) } }
+    lines.push(await recognizeLine(models, picture, cornersOfBox(box)))
+  }
+  if (rest.vertical.length > 0 && isPaused()) return { lines, unread: { ...rest, level: [] } }
+  return { lines: [...lines, ...(await readVertical(models, picture, rest.vertical, until))] }
+}
+
+/** Reads the lines that an earlier scan left. */
+async function readUnread(
+  models: Models,
+  picture: ScanPicture,
+  { level, vertical }: UnreadLines,
+  lineMs: number,
+): Promise<TextScan> {
+  const until = performance.now() + lineMs
   return {
-    turn: isLying ? 90 : 0,
+    turn: 0,
     lines: [
-      ...first,
-      ...(await readAll(models, turned, others, until)),
-      ...(await readVertical(models, turned, vertical, until)),
+      ...(await readAll(models, picture, level, until)),
+      ...(await readVertical(models, picture, vertical, until)),
     ],
   }
 }
@@ -134,6 +162,9 @@ export interface ScanPictureTask {
   readonly picture: ScanPicture
   readonly lineMs: number
   readonly direction: ScanDirection
+  /** As `Date.now()`: another process set it. */
+  readonly pauseAt: number
+  readonly unread?: UnreadLines
 }
 
 /** A document has some thirty lines. */

@@ -1,13 +1,11 @@
 import { answerTasks } from '../../task-process/index.ts'
-import type { ScanDirection, ScannedText, ScanPicture, TextScan } from '../text-scanner.ts'
+import type { ScannedText, ScanPicture, TextScan } from '../text-scanner.ts'
 import { loadModels } from './load-models.ts'
 import { recognizeLooks } from './recognize-line.ts'
-import { scanPicture } from './scan-picture.ts'
+import { type ScanPictureTask, scanPicture } from './scan-picture.ts'
 
 /** A whole picture to scan, or several pictures of one line to read. */
-export type ScanTask =
-  | { readonly picture: ScanPicture; readonly lineMs: number; readonly direction: ScanDirection }
-  | { readonly looks: readonly ScanPicture[] }
+export type ScanTask = ScanPictureTask | { readonly looks: readonly ScanPicture[] }
 
 export type ScanAnswer = { readonly scan: TextScan } | { readonly line: ScannedText }
 

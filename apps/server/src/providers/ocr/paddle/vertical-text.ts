@@ -1,10 +1,7 @@
+import type { VerticalPrint } from '../text-scanner.ts'
 import { cornersOfBox, isSteep, type RotatedBox, smallestBox } from './rotated-box.ts'
 
-/** Vertical text beside the level print, running up or down: one box, and what was found of it. */
-export interface VerticalText {
-  readonly box: RotatedBox
-  readonly parts: readonly RotatedBox[]
-}
+export type VerticalText = VerticalPrint
 
 /** A line is this many times as long as thick; a letter of one that is set wide is at most so long. */
 const [LINE_SHAPE, LETTER_SHAPE] = [4, 2.6]

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkReading } from './check-reading.ts'
 
-const sure = (value: string) => ({ value, confidence: 0.95 })
+const unsure = (value: string, confidence: number) => ({ value, confidence })
+const sure = (value: string) => unsure(value, 0.95)
+const fair = (value: string) => unsure(value, 0.6)
 const fields = {
   name: sure('王小明'),
   id_number: sure('A123456789'),
@@ -27,11 +29,44 @@ describe('front and reverse of one person', () => {
     ['a husband’s surname before one’s own', { name: sure('張王淑芬'), gender: sure('2') }, true],
     ['neither parent’s surname', { name: sure('陳小明') }, false],
     ['military service of a woman', { gender: sure('2'), military_status: sure('役畢') }, false],
+    ['one parent who was read for certain', { name: sure('陳小明'), mother: undefined }, false],
     [
-      'a parent who was not read for certain',
-      { name: sure('陳小明'), father: { value: '汪大明', confidence: 0.5 } },
+      'a parent read for certain, and one who was hardly read',
+      { name: sure('陳小明'), father: unsure('汪大明', 0.3) },
+      false,
+    ],
+    [
+      'a parent read for certain, and the other’s surname, hardly read',
+      { father: unsure('王大明', 0.3) },
+      true,
+    ],
+    [
+      'both parents fairly read',
+      { name: unsure('陳小明', 0.6), father: fair('汪大明'), mother: fair('林美玲') },
+      false,
+    ],
+    [
+      'both parents fairly read, of one the surname',
+      { father: fair('汪大明'), mother: fair('王美玲') },
+      true,
+    ],
+    [
+      'one parent who was fairly read',
+      { name: sure('陳小明'), father: fair('汪大明'), mother: undefined },
       undefined,
     ],
+    [
+      'parents of whom one was hardly read',
+      { name: sure('陳小明'), father: fair('汪大明'), mother: unsure('林美玲', 0.4) },
+      undefined,
+    ],
+    ['a surname in another form', { name: sure('黃小明'), father: sure('\u9ec4大明') }, true],
+    ['a name without a surname', { name: sure('谷辣斯·尤達卡') }, undefined],
+    ['a parent without a surname', { name: sure('陳小明'), father: sure('尤達卡·谷木') }, undefined],
+    ['a parent’s name in Latin letters', { name: sure('陳小明'), father: sure('JOHN SMITH') }, undefined],
+    ['the person as the spouse on the reverse', { spouse: fair('王小明') }, false],
+    ['the person as a parent on the reverse', { father: sure('王小明') }, false],
+    ['another spouse', { spouse: sure('李小華') }, true],
   ])('%s', (_, given, isOk) => {
     expect(match(given)).toBe(isOk)
   })

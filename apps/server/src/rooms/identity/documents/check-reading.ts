@@ -6,6 +6,7 @@ import {
   validateIdNumber,
 } from '@gamehall/contract/identity'
 import type { DocumentCheck, DocumentKind, FieldReading } from './document-reading.ts'
+import { foldForm } from './lexicons/simplified-forms.ts'
 import type { Mrz } from './mrz/parse-mrz.ts'
 import { isStateOf } from './mrz/state-codes.ts'
 
@@ -62,28 +63,50 @@ function checkDates({ fields, today }: ReadingEvidence): DocumentCheck[] {
 }
 
 /**
- * Whether the reverse can be the same person’s: a surname from a parent, before or after a husband’s; no military service of
- * a woman; no other personal number. None without anything to compare.
+ * Whether the reverse can be the same person’s: a surname from a parent, before or after a husband’s; no relative of the person’s
+ * own name; no military service of a woman; no other personal number. None without anything to compare.
  */
 function checkSides({ fields, kind, reverseNumbers = [] }: ReadingEvidence): DocumentCheck[] {
   const number = fields.id_number?.value
-  const others = number === undefined ? [] : reverseNumbers.filter((other) => other !== number)
+  const hasOtherNumber = number !== undefined && reverseNumbers.some((other) => other !== number)
   const isCard = kind.documentType === DOCUMENT_TYPES.idCard
-  const parents = [fields.father, fields.mother].filter(
-    (parent) => isCard && parent !== undefined && parent.confidence >= SURE,
-  )
-  const name = fields.name?.value
-  const isKin =
-    name === undefined ||
-    parents.length < 2 ||
-    parents.some((parent) => name.slice(0, LONGEST_SURNAMES).includes(parent?.value.slice(0, 1) ?? ''))
+  const isKin = isCard ? compareSurnames(fields) : null
   const isServing = isCard && fields.gender?.value === '2' && fields.military_status !== undefined
-  if (reverseNumbers.length === 0 && parents.length < 2 && !isServing) return []
-  return [check('sides_match', others.length === 0 && isKin && !isServing)]
+  const isOwnRelative = isCard && hasOwnNameAsRelative(fields)
+  if (reverseNumbers.length === 0 && isKin === null && !isServing && !isOwnRelative) return []
+  return [check('sides_match', !hasOtherNumber && isKin !== false && !isServing && !isOwnRelative)]
 }
 
+/** Two readings that are this sure, and agree, say as much as a sure one. */
+const FAIR = 0.5
 /** A husband’s surname and one’s own. */
 const LONGEST_SURNAMES = 2
+/** Han letters of a name that begins with a surname; longer ones, and those with a dot, may have none. */
+const PLAIN_NAME = /^\p{Script=Han}{2,4}$/u
+
+/**
+ * Whether the name has a parent’s surname. Null where that is not known: no parent was read for certain, nor both fairly; the
+ * names of one of them have no surname; or nothing was read to compare.
+ */
+function compareSurnames({ name, father, mother }: Fields): boolean | null {
+  const parents = [father, mother].filter((parent) => parent !== undefined)
+  const isComparable = [name, ...parents].every((one) => one !== undefined && PLAIN_NAME.test(one.value))
+  if (name === undefined || !isComparable) return null
+  const isCertain =
+    parents.some(({ confidence }) => confidence >= SURE) ||
+    (parents.length > 1 && parents.every(({ confidence }) => confidence >= FAIR))
+  if (!isCertain) return null
+  const surnames = [...name.value].slice(0, LONGEST_SURNAMES).map(foldForm)
+  return parents.some(({ value }) => surnames.includes(foldForm([...value][0] ?? '')))
+}
+
+/** The reverse is a relative’s: that of a spouse or a child names the person of the front. */
+const hasOwnNameAsRelative = ({ name, father, mother, spouse }: Fields): boolean =>
+  name !== undefined &&
+  [...name.value].length > 1 &&
+  [father, mother, spouse].some(
+    (relative) => relative !== undefined && relative.confidence >= FAIR && relative.value === name.value,
+  )
 
 function checkMrz({ mrz, printed, kind }: ReadingEvidence): DocumentCheck[] {
   if (kind.documentType !== DOCUMENT_TYPES.passport || mrz === null) return []

@@ -16,7 +16,7 @@ import { awaitReading } from './queue/await-reading.ts'
 /**
  * Attaches photos to the draft's document and reads them by OCR on this server. 10040 no draft; 400 upload not found;
  * 10099 upload used before; 10145 too many readings, or other photos of the player are being read; 10320 they wait in the
- * queue. Photos and reading are stored.
+ * queue; 10322 they are being read; 10323 the reading did not finish. Photos and reading are stored.
  */
 export const readIdentityDocument: UseCase<typeof call, IdentityContext> = async (
   ctx,
@@ -31,7 +31,7 @@ export const readIdentityDocument: UseCase<typeof call, IdentityContext> = async
   const { encryptor } = await ensurePlayerKey(ctx, ctx.db, playerId)
   const before = decryptReading(encryptor, draft)
   if (before !== null) return succeed(viewReading(ctx, draft, before, rules))
-  const read = await awaitReading(ctx, draft)
+  const read = await awaitReading(ctx, draft, { wasQueued: request.was_queued === true })
   return read.ok ? succeed(viewReading(ctx, draft, read.data, rules)) : read
 }
 

@@ -16,7 +16,7 @@ import type { MrzReading } from './mrz/parse-mrz.ts'
 import { countProven, readMrz } from './mrz/read-mrz.ts'
 import { decodeGrey } from './picture/grey-picture.ts'
 import type { RegionReader } from './regions/read-region.ts'
-import { type ScannedSide, scanSide } from './scan-side.ts'
+import { LOST_SHARE, type ScannedSide, scanSide } from './scan-side.ts'
 import { detectScreen, looksLikeScreen, type ScreenTrace } from './screen/detect-screen.ts'
 import { recognizeSide } from './sides/recognize-side.ts'
 import { aspectOf, type Side } from './sides/side.ts'
@@ -64,13 +64,13 @@ export async function readSide(
   before: AbortSignal,
   photoMs = PHOTO_MS,
 ): Promise<SideReading | null> {
-  const until = performance.now() + photoMs
-  const isLate = () => performance.now() > until
+  const started = performance.now()
+  const isLate = () => performance.now() > started + photoMs
   const grey = await decodeGrey(photo)
   if (grey === null || Math.min(grey.width, grey.height) < SMALLEST_PX) return nothing('document_unreadable')
   // The scan runs in another process: meanwhile this one looks for a screen.
   const [scanned, screen] = await Promise.all([
-    scanSide(scanner, grey, side, before, photoMs),
+    scanSide(scanner, grey, side, before, photoMs, started),
     detectScreen(photo, aspectOf(side.format)),
   ])
   if (scanned === null) return null
@@ -80,7 +80,11 @@ export async function readSide(
     return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
   const isKnown = recognized !== null
   const at = { reader: ocr, before, isLate }
-  const mrz = side.name === 'passport' ? await readBestMrz(at, scanner, scanned, today) : null
+  const lostMs = LOST_SHARE * photoMs - (performance.now() - started)
+  const mrz =
+    side.name === 'passport'
+      ? await readBestMrz(isKnown ? at : withinTime(at, lostMs), scanner, scanned, today)
+      : null
   const assigned = !isKnown ? [] : mrz === null ? values : completeByMrz(page, side, values, mrz.mrz)
   const fields = await readFields(at, scanner, scanned, assigned)
   const accented = mrz === null ? {} : await readAccents(at, scanned, assigned, mrz)
@@ -89,6 +93,12 @@ export async function readSide(
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
   const prints = page.lines.map(({ text }) => text)
   return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned), prints, accented }
+}
+
+/** Readings that end after this time, at once if it is over. */
+function withinTime({ before, isLate, ...at }: RegionReader, ms: number): RegionReader {
+  const until = AbortSignal.any([before, AbortSignal.timeout(Math.max(0, Math.round(ms)))])
+  return { ...at, before: until, isLate: () => until.aborted || isLate?.() === true }
 }
 
 /** Reads what a passport prints in its state’s language, where that has accents. */

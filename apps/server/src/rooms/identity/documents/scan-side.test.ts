@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TextScan, TextScanner } from '../../../providers/ocr/index.ts'
+import type { ScanOptions, TextScan, TextScanner, UnreadLines } from '../../../providers/ocr/index.ts'
 import { decodeGrey } from './picture/grey-picture.ts'
 import { scanSide } from './scan-side.ts'
 import { SIDES } from './sides/sides.ts'
@@ -37,6 +37,10 @@ function createStuckScanner(first: TextScan, firstMs: number) {
   return { scanner, second: second.promise, scans: () => scans }
 }
 
+const UNREAD: UnreadLines = {
+  level: [{ x: 480, y: 340, length: 120, thickness: 40, angle: 0 }],
+  vertical: [],
+}
 const NOTHING: TextScan = { turn: 0, lines: [] }
 const TITLE: TextScan = {
   turn: 0,
@@ -87,6 +91,56 @@ describe('the time of a photo', () => {
     expect(told.aborted).toBe(false)
     limit.abort()
     expect((await scanned)?.page.labels).not.toEqual([])
+  })
+
+  it('the first scan pauses in time, and of a photo that shows nothing the rest is not read', async () => {
+    const asked: (ScanOptions | undefined)[] = []
+    const scanner: TextScanner = {
+      async scanText(_, __, how) {
+        asked.push(how)
+        vi.advanceTimersByTime(how?.pauseMs ?? 12_000)
+        return { ...NOTHING, unread: UNREAD }
+      },
+      readLine: async () => null,
+    }
+    const started = performance.now()
+    expect(await scan(scanner)).toMatchObject({ assigned: [] })
+    expect(asked).toHaveLength(1)
+    expect(performance.now() - started, 'a second and more is left for measuring it').toBeLessThan(7_000)
+  })
+
+  it('what was spent on a photo before is counted', async () => {
+    const asked: (ScanOptions | undefined)[] = []
+    const scanner: TextScanner = {
+      async scanText(_, __, how) {
+        asked.push(how)
+        vi.advanceTimersByTime(5_000)
+        return NOTHING
+      },
+      readLine: async () => null,
+    }
+    const limit = new AbortController().signal
+    const started = performance.now()
+    vi.advanceTimersByTime(2_000)
+    await scanSide(scanner, await card, SIDES.id_front, limit, PHOTO_MS, started)
+    expect(asked[0]?.pauseMs).toBeLessThan(5_000)
+  })
+
+  it('the lines of a document that were left at the pause are read', async () => {
+    const asked: (ScanOptions | undefined)[] = []
+    const scanner: TextScanner = {
+      async scanText(_, __, how) {
+        asked.push(how)
+        if (how?.unread === undefined && asked.length === 1) return { ...TITLE, unread: UNREAD }
+        return { turn: 0, lines: [scannedLine('王小明', [420, 320, 540, 360])] }
+      },
+      readLine: async () => null,
+    }
+    const scanned = await scan(scanner)
+    expect(asked[1]?.unread).toEqual(UNREAD)
+    expect(scanned?.page.lines.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['中華民國國民身分證', '王小明']),
+    )
   })
 
   it('is not scanned again after a slow first scan', async () => {

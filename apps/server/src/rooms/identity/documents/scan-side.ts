@@ -1,4 +1,4 @@
-import type { ScannedLine, ScanOptions, TextScanner } from '../../../providers/ocr/index.ts'
+import type { ScannedLine, ScanOptions, TextScan, TextScanner } from '../../../providers/ocr/index.ts'
 import type { PhotoRotation } from './document-reading.ts'
 import { assignValues } from './fields/assign-values.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
@@ -39,13 +39,16 @@ const WHOLE = 4
 /** Longest share of a photo’s time that a first scan takes before another. */
 const AGAIN_SHARE = 0.09
 /** The share of it after which a photo that shows nothing is given up: 8 s of 40. */
-const LOST_SHARE = 0.2
+export const LOST_SHARE = 0.2
+/** The share of it after which the first scan pauses, so that one that shows nothing is measured and given up by then. */
+const PAUSE_SHARE = 0.16
 /** Longest share of it that the lines of a scan are read for. */
 const LINES_SHARE = 0.3
 
 /**
  * Finds and reads all print on a side, and the lines of its values. Where values are missing, the document alone is scanned
- * again, larger and level: small or pale print is not found in a whole photo. Null when the scanner is busy.
+ * again, larger and level: small or pale print is not found in a whole photo. Null when the scanner is busy. `started` is
+ * when the photo’s time began.
  */
 export async function scanSide(
   scanner: TextScanner,
@@ -53,10 +56,11 @@ export async function scanSide(
   side: Side,
   before: AbortSignal,
   photoMs: number,
+  started = performance.now(),
 ): Promise<ScannedSide | null> {
-  const started = performance.now()
   const lineMs = LINES_SHARE * photoMs
-  const first = await scanWhole(scanner, grey, side, before, { lineMs })
+  const pauseMs = Math.max(0, PAUSE_SHARE * photoMs - (performance.now() - started))
+  const first = await scanWhole(scanner, grey, side, before, { lineMs, pauseMs })
   if (first === null || isComplete(first.assigned, side) || isOther(first.page, side)) return first
   const spent = performance.now() - started
   if (spent > AGAIN_SHARE * photoMs) return first
@@ -74,7 +78,8 @@ export async function scanSide(
   return again ?? whole
 }
 
-const isLost = ({ page }: ScannedSide, side: Side): boolean => recognizeSide(page, side.name).name === null
+const isLost = ({ page }: Pick<ScannedSide, 'page'>, side: Side): boolean =>
+  recognizeSide(page, side.name).name === null
 
 /** The side that lies turned on other print; null where it does not. */
 async function scanTurned(
@@ -92,7 +97,7 @@ async function scanTurned(
   return null
 }
 
-/** Scans the whole photo. */
+/** Scans the whole photo: all of it where the lines read before a pause show a document, else those lines. */
 async function scanWhole(
   scanner: TextScanner,
   grey: GreyPicture,
@@ -107,14 +112,22 @@ async function scanWhole(
   const found = await findCorners(picture, aspect)
   const card = correctPerspective(picture, found.corners, MEASURED_PX, Math.round(MEASURED_PX / aspect))
   const photo = { picture, even: await normalizeLighting(picture) }
+  const understood = (lines: readonly ScannedLine[]) =>
+    understand(photo, withinCard(lines, found), side, found.sides === WHOLE)
+  const begun = understood(scan.lines)
+  const isOver = scan.unread === undefined || isLost(begun, side)
+  const rest = isOver ? NO_REST : await scanner.scanText(picture, before, { ...how, unread: scan.unread })
+  if (rest === null) return null
   return {
     photo,
-    ...understand(photo, withinCard(scan.lines, found), side, found.sides === WHOLE),
+    ...(rest.lines.length === 0 ? begun : understood([...scan.lines, ...rest.lines])),
     turn: scan.turn,
     found,
     measures: measurePhoto(card),
   }
 }
+
+const NO_REST: Pick<TextScan, 'lines'> = { lines: [] }
 
 /** The document alone, where it shows more than the whole photo; else null. */
 async function scanAgain(

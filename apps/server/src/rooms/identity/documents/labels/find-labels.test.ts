@@ -17,6 +17,9 @@ describe('labels in a line', () => {
     ['父張金哲', ['father: 父']],
     ['父Father', ['father: 父', 'father: Father']],
     ['Sumame', ['surname: Sumame']],
+    ['中華民國居留證', ['title_resident: 中華民國居留證']],
+    ['臺灣地區居留證', ['title_resident: 臺灣地區居留證']],
+    ['Alien Permanent Resident Certificate', ['title_resident: Alien Permanent Resident Certificate']],
   ])('%s', (text, found) => {
     expect(labelsIn(text)).toEqual(found)
   })

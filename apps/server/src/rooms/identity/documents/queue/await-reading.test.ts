@@ -7,7 +7,7 @@ import { ID_CARD_REQUEST } from '../../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
 import { resumeReadings } from '../jobs/resume-readings.ts'
 import { awaitReading } from './await-reading.ts'
-import { enqueueReading, takeNextReading } from './queue-queries.ts'
+import { enqueueReading, finishReading, takeNextReading } from './queue-queries.ts'
 import { photosOf } from './read-and-store.ts'
 
 /** A scanner that finds nothing, as soon as its gate is open. */
@@ -86,15 +86,24 @@ async function draftOf({ playerId }: TestPlayer) {
   if (draft === undefined) throw new Error('no draft')
   return draft
 }
-const ask = async (player: TestPlayer, answerMs?: number) =>
-  awaitReading(stage.ctx, await draftOf(player), answerMs)
+const ask = async (player: TestPlayer, how: Parameters<typeof awaitReading>[2] = {}) =>
+  awaitReading(stage.ctx, await draftOf(player), how)
+/** Asks as the player page does: again as long as the photos wait. */
+async function askUntilRead(player: TestPlayer) {
+  for (;;) {
+    const answer = await ask(player)
+    if (answer.ok || (answer.code !== 10320 && answer.code !== 10322)) return answer
+  }
+}
+/** Asks for no longer than it takes to find the photos in the queue. */
+const askBriefly = (player: TestPlayer) => ask(player, { answerMs: 0 })
 
 describe('the reading queue', { timeout: 60_000 }, () => {
   it('reads one document after another, and answers everyone who waits', async () => {
     scanner.shut()
     const players = [await createPhotographed(), await createPhotographed()]
     const before = scanner.scans
-    const answers = players.map((player) => ask(player))
+    const answers = players.map((player) => askUntilRead(player))
     await vi.waitFor(async () => expect(await queued()).toHaveLength(2), WAIT)
     await vi.waitFor(() => expect(scanner.scans).toBeGreaterThan(before), WAIT)
     expect(scanner.scans - before, 'the two sides of one document').toBeLessThanOrEqual(2)
@@ -108,14 +117,49 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     const [second, third] = [await createPhotographed(), await createPhotographed()]
     const reading = ask(first)
     await vi.waitFor(async () => expect(await queued()).toEqual([first.playerId]), WAIT)
-    expect(await ask(second, 0)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
-    expect(await ask(second, 0), 'asked again').toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
-    expect(await ask(third, 0)).toEqual({ ok: false, code: 10320, params: { ahead: '2' } })
-    expect(await ask(second, 0), 'a later one changes no place').toMatchObject({ params: { ahead: '1' } })
+    expect(await askBriefly(second)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
+    expect(await askBriefly(second), 'asked again').toEqual({
+      ok: false,
+      code: 10320,
+      params: { ahead: '1' },
+    })
+    expect(await askBriefly(third)).toEqual({ ok: false, code: 10320, params: { ahead: '2' } })
+    expect(await askBriefly(second), 'a later one changes no place').toMatchObject({ params: { ahead: '1' } })
     scanner.open()
     expect(await reading).toMatchObject({ ok: true })
-    expect(await ask(second)).toMatchObject({ ok: true })
-    expect(await ask(third)).toMatchObject({ ok: true })
+    expect(await askUntilRead(second)).toMatchObject({ ok: true })
+    expect(await askUntilRead(third)).toMatchObject({ ok: true })
+  })
+
+  it('10320: who is behind others is answered with the place, long before a request ends', async () => {
+    scanner.shut()
+    const [first, second] = [await createPhotographed(), await createPhotographed()]
+    const reading = ask(first)
+    await vi.waitFor(async () => expect(await queued()).toEqual([first.playerId]), WAIT)
+    const asked = performance.now()
+    expect(await ask(second)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
+    expect(performance.now() - asked).toBeLessThan(15_000)
+    scanner.open()
+    expect(await reading).toMatchObject({ ok: true })
+  })
+
+  it('10322: who knows a place is told when it is no longer true, though another process still reads the one before', async () => {
+    const [first, second] = [await createPhotographed(), await createPhotographed()]
+    const draft = await draftOf(first)
+    const other = { playerId: first.playerId, attemptId: draft.attempt_id, photos: photosOf(draft) }
+    await enqueueReading(stage.ctx.db, other)
+    expect(await takeNextReading(stage.ctx.db)).toEqual(other)
+    scanner.shut()
+    expect(await ask(second, { wasQueued: true })).toEqual({ ok: false, code: 10322 })
+    const held = ask(second)
+    scanner.open()
+    expect(await held).toMatchObject({ ok: true })
+    await finishReading(stage.ctx.db, other, null)
+  })
+
+  it('10322: a reading that outlasts a request is said to go on', async () => {
+    scanner.shut()
+    expect(await askBriefly(await createPhotographed())).toEqual({ ok: false, code: 10322 })
   })
 
   it('an engine that never ends its picture is given up, and the next is read', async () => {
@@ -129,12 +173,12 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     const reading = ask(stuck)
     await vi.waitFor(() => expect(scan).toHaveBeenCalled(), WAIT)
     expect(timeout).toHaveBeenCalledWith(READING_MS)
-    expect(await ask(next, 0)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
+    expect(await askBriefly(next)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
     scan.mockRestore()
     limit.abort()
     timeout.mockRestore()
-    expect(await reading).toEqual({ ok: false, code: 10320, params: { ahead: '0' } })
-    expect(await ask(next)).toMatchObject({ ok: true })
+    expect(await reading, 'nobody is ahead').toEqual({ ok: false, code: 10323 })
+    expect(await askUntilRead(next)).toMatchObject({ ok: true })
   })
 
   it('another process goes on with what a dead one had taken', async () => {
@@ -158,9 +202,9 @@ describe('the reading queue', { timeout: 60_000 }, () => {
   it('a failed reading does not block the next, and may be queued again', async () => {
     const [failing, next] = [await createPhotographed(), await createPhotographed()]
     const scan = vi.spyOn(scanner, 'scanText').mockRejectedValueOnce(new Error('no memory'))
-    expect(await ask(failing)).toMatchObject({ code: 10320 })
+    expect(await ask(failing)).toMatchObject({ code: 10323 })
     scan.mockRestore()
-    expect(await ask(next)).toMatchObject({ ok: true })
-    expect(await ask(failing)).toMatchObject({ ok: true })
+    expect(await askUntilRead(next)).toMatchObject({ ok: true })
+    expect(await askUntilRead(failing)).toMatchObject({ ok: true })
   })
 })

@@ -12,21 +12,30 @@ import { readQueued } from './read-queued.ts'
 
 /** Below the HTTP timeout. The photos keep their place, and a later request gets the result. */
 const ANSWER_MS = 25_000
+/** Photos that are behind others for this long are answered with their place, so that the player knows it. */
+const PLACE_MS = 1_000
 const POLL_MS = 150
+
+interface AwaitOptions {
+  readonly answerMs?: number
+  /** The player knows a place in the queue, which is outdated once the photos are being read. */
+  readonly wasQueued?: boolean
+}
 
 /**
  * Queues a draft’s photos and waits until this or another process has read them. 10040 the photos changed meanwhile; 10145 other
- * photos of the player are queued, or too many were read; 10320 they still wait, with the number of players ahead.
+ * photos of the player are queued, or too many were read; 10320 they wait, with the number of players ahead; 10322 they are
+ * still being read; 10323 the reading did not finish.
  */
 export async function awaitReading(
   ctx: IdentityContext,
   draft: AttemptRow,
-  answerMs = ANSWER_MS,
-): Promise<Outcome<DocumentReading, 10040 | 10145 | 10320>> {
+  { answerMs = ANSWER_MS, wasQueued = false }: AwaitOptions = {},
+): Promise<Outcome<DocumentReading, ReadingRefusal>> {
   const { player_id: playerId, attempt_id: attemptId } = draft
   const photos = photosOf(draft)
   const isQueued = await enqueueReading(ctx.db, { playerId, attemptId, photos })
-  const until = performance.now() + answerMs
+  const since = performance.now()
   for (;;) {
     void readQueued(ctx).catch((error) => ctx.log.error({ err: error }, 'the reading queue failed'))
     if (!isQueued) return refuse(10145)
@@ -34,16 +43,18 @@ export async function awaitReading(
     if (queued === null) return findResult(ctx, draft)
     if (queued.photos !== photos) return refuseNoDraft()
     if (queued.refusal !== null) return refuseAs(queued.refusal)
-    if (performance.now() >= until) return refuseBusy(queued.ahead)
+    const waitMs = queued.ahead > 0 || wasQueued ? Math.min(PLACE_MS, answerMs) : answerMs
+    if (performance.now() - since >= waitMs)
+      return queued.ahead > 0 ? refuse(10320, { ahead: String(queued.ahead) }) : refuse(10322)
     await delay(POLL_MS)
   }
 }
 
-const refuseBusy = (ahead: number) => refuse(10320, { ahead: String(ahead) })
+type ReadingRefusal = 10040 | 10145 | 10320 | 10322 | 10323
 
-function refuseAs(code: number): Outcome<never, 10040 | 10145 | 10320> {
+function refuseAs(code: number): Outcome<never, ReadingRefusal> {
   if (code === 10040) return refuseNoDraft()
-  return code === 10145 ? refuse(10145) : refuseBusy(0)
+  return code === 10145 ? refuse(10145) : refuse(10323)
 }
 
 async function findResult(

@@ -67,7 +67,7 @@ export async function finishReading(
 export interface QueuePlace {
   readonly photos: string
   readonly refusal: number | null
-  /** How many are read before these. */
+  /** How many are read before these; none once a process reads these. */
   readonly ahead: number
 }
 
@@ -78,6 +78,7 @@ export async function findQueued(db: IdentityDb, playerId: bigint): Promise<Queu
     .select((eb) => [
       'photos',
       'refusal',
+      sql<boolean>`coalesce(own.taken_until > clock_timestamp(), false)`.as('is_taken'),
       eb
         .selectFrom('identity_reading_queue as other')
         .select((inner) => inner.fn.countAll<string>().as('count'))
@@ -89,7 +90,7 @@ export async function findQueued(db: IdentityDb, playerId: bigint): Promise<Queu
     .executeTakeFirst()
   return row === undefined
     ? null
-    : { photos: row.photos, refusal: row.refusal, ahead: Number(row.ahead ?? 0) }
+    : { photos: row.photos, refusal: row.refusal, ahead: row.is_taken ? 0 : Number(row.ahead ?? 0) }
 }
 
 /** Deletes refusals that nobody asked for within `keptMs`. */

@@ -16,9 +16,9 @@ import { readDocument } from '../read-document.ts'
 import type { QueuedReading } from './queue-queries.ts'
 
 /** Longest time for one reading, even when no request waits for it any more. */
-const LIMIT_MS = 60_000
+export const READING_LIMIT_MS = 60_000
 
-type ReadingOutcome = Outcome<DocumentReading, 10040 | 10145 | 10320>
+type ReadingOutcome = Outcome<DocumentReading, 10040 | 10145 | 10323>
 
 /** Names a draft’s photos. */
 export const photosOf = (draft: AttemptRow): string =>
@@ -26,7 +26,7 @@ export const photosOf = (draft: AttemptRow): string =>
 
 /**
  * Reads the photos that a player queued, and stores the result with their draft. 10040 the photos changed, or the draft was
- * restarted, before or during the reading; 10145 too many readings; 10320 an engine was busy.
+ * restarted, before or during the reading; 10145 too many readings; 10323 an engine was busy or too slow.
  */
 export async function readAndStore(
   ctx: IdentityContext,
@@ -63,7 +63,7 @@ async function readPhotos(ctx: IdentityContext, draft: AttemptRow): Promise<Read
   const front = draft.front_upload_id === null ? null : await readUpload(ctx, draft.front_upload_id)
   const reverse = draft.reverse_upload_id === null ? null : await readUpload(ctx, draft.reverse_upload_id)
   if (front === null || (reverse === null && hasReverse(draft.document_type))) return refuseNoDraft()
-  const before = AbortSignal.timeout(LIMIT_MS)
+  const before = AbortSignal.timeout(READING_LIMIT_MS)
   const reading = await readDocument(
     ctx.providers,
     { front: front.bytes, reverse: reverse?.bytes ?? null },
@@ -71,12 +71,12 @@ async function readPhotos(ctx: IdentityContext, draft: AttemptRow): Promise<Read
     before,
     taiwanDay(ctx.clock.now()),
   )
-  if (reading === null) return refuse(10320)
+  if (reading === null) return refuse(10323)
   if (reading.frontReasons.some((reason) => reason !== 'document_screen')) return succeed(reading)
   const portrait = await findPortrait(
     ctx.providers.face,
     { bytes: front.bytes, documentType: draft.document_type, turn: reading.frontTurn },
     before,
   )
-  return portrait === null ? refuse(10320) : succeed(addPortraitCheck(reading, portrait))
+  return portrait === null ? refuse(10323) : succeed(addPortraitCheck(reading, portrait))
 }

@@ -7,7 +7,7 @@ import { readAndStore } from './read-and-store.ts'
 const running = new WeakMap<AppContext['providers']['scanner'], Promise<void>>()
 
 /** Code of a reading that failed: the photos may be queued again. */
-const FAILED = 10320
+const FAILED = 10323
 
 /**
  * Reads what waits in the queue, one document after another, until none is left. In each process at most one runs; the
