@@ -69,7 +69,8 @@ export const startFaceCheck = defineCall({
  * `times` are the frames’ moments in ms since the challenge was first shown, separated by commas: at least a second from
  * first to last, and no more than went by since the server drew it. After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
  * 400 `nonce` `face_expired` (expired, used, or not the caller’s); 10145 another request of the caller is being
- * processed; 10148 the face engine is busy: send the same frames again.
+ * processed; 10321 the face engine is busy, which is not maintenance
+ * (10148): send the same frames again.
  */
 export const showFaceAction = defineCall({
   name: 'showFaceAction',
@@ -87,7 +88,7 @@ export const showFaceAction = defineCall({
       .string('required')
       .max(100, 'too_long')
       .regex(/^\d{1,5}(?:,\d{1,5})*$/, 'invalid'),
-    /** What the browser calls its camera. */
+    /** What the browser calls its camera; without a name a person decides. */
     camera: z.string('invalid').max(200, 'too_long').default(''),
     frames: z
       .array(z.file('invalid').min(1, 'required').max(FACE_FRAME_MAX_BYTES, 'upload_too_large'), 'required')
@@ -100,5 +101,5 @@ export const showFaceAction = defineCall({
     challenge: faceChallenge.nullable(),
     status: realNameStatus,
   }),
-  errors: [10148],
+  errors: [10321],
 })

@@ -163,6 +163,8 @@ export interface ShownScores {
   readonly isNoiseless: boolean
   /** The browser named a program as its camera. */
   readonly isVirtual: boolean
+  /** The browser gave its camera no name; absent in steps from before this was looked at. */
+  readonly isUnnamed?: boolean
   /** The film resembles one that was used before; absent in steps from before this was looked at. */
   readonly isReplay?: boolean
 }

@@ -99,7 +99,7 @@ function expectHelp(): void {
   expect(screen.getByText(/也可以用另一支手機登入繼續/)).toBeDefined()
 }
 
-const busy = { code: 10148, msg: '維護中，請稍後再試', data: null }
+const busy = { code: 10321, msg: '目前進行人臉辨識的人較多，請稍候再試', data: null }
 
 describe('the face recognition', () => {
   afterEach(() => void vi.useRealTimers())

@@ -91,7 +91,11 @@ describe('light', () => {
     expect(answer).toMatchObject(refusedBy('frames', 'face_light'))
   })
 
-  it('a program in place of the camera is for a person to decide', async () => {
+  it.each([
+    ['a program in place of the camera', 'OBS Virtual Camera', 'virtual_camera'],
+    ['a camera without a name', ' ', 'unnamed_camera'],
+    ['no word of the camera', undefined, 'unnamed_camera'],
+  ])('%s is for a person to decide', async (_, camera, doubt) => {
     const player = await newConfirmed()
     const begun = await begin(player)
     let challenge: FaceChallenge | null = begun.challenge
@@ -99,12 +103,12 @@ describe('light', () => {
       const request = await stage.filmAction(begun.nonce, challenge)
       const answer = await stage.ask(player.caller, 'showFaceAction', {
         ...request,
-        camera: 'OBS Virtual Camera',
+        camera,
       })
       if (!answer.ok) throw new Error('refused')
       challenge = showFaceAction.response.parse(answer.data).challenge
     }
-    expect(await waiting(player)).toEqual(['virtual_camera'])
+    expect(await waiting(player)).toEqual([doubt])
   })
 })
 

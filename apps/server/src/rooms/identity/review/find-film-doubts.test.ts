@@ -111,6 +111,7 @@ it.each([
   ['a side that takes on more, and is not dark', bothAhead(0.1, 0.15, 0), ['unlike_sides']],
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],
+  ['a camera without a name in one action', [{ isUnnamed: true }], ['unnamed_camera']],
   ['one film like a used one', [{ isReplay: true }], ['replay']],
 ] as const)('a person looks at films with %s', (_, changes, expected) => {
   expect(doubts(...changes)).toEqual(expected)
