@@ -3,6 +3,7 @@ import {
   compareEmbeddings,
   type FacePoint,
   isCalm,
+  isTooFar,
   measureFace,
   moveProgress,
   pickLandmarks,
@@ -112,6 +113,20 @@ describe('moveProgress', () => {
     expect(moveProgress('turn_right', calm, now({ yaw: calm.yaw - 40 }))).toBe(1)
     expect(moveProgress('open_mouth', calm, calm)).toBe(0)
     expect(moveProgress('open_mouth', calm, now({ mouthOpen: 0.7 }))).toBe(1)
+  })
+
+  it('is too far from well beyond what was asked on; a smile never is', () => {
+    const turned = (by: number) => now({ yaw: calm.yaw + by })
+    expect(isTooFar('turn_left', calm, turned(33), { amount: 1 })).toBe(false)
+    expect(isTooFar('turn_left', calm, turned(35), { amount: 1 })).toBe(true)
+    expect(isTooFar('turn_left', calm, turned(35), { amount: 1, margin: 1.15 })).toBe(false)
+    expect(isTooFar('turn_left', calm, turned(35), { amount: 1.25 })).toBe(false)
+    expect(isTooFar('turn_right', calm, turned(-35), { amount: 1 })).toBe(true)
+    expect(isTooFar('open_mouth', calm, now({ mouthOpen: 0.6 }), { amount: 1 })).toBe(false)
+    expect(isTooFar('open_mouth', calm, now({ mouthOpen: 0.9 }), { amount: 1 })).toBe(true)
+    expect(isTooFar('smile', calm, now({ smile: 1, mouthWidth: calm.mouthWidth * 2 }), { amount: 1 })).toBe(
+      false,
+    )
   })
 
   it('detects a smile by happiness or by mouth width', () => {

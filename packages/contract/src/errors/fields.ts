@@ -185,6 +185,14 @@ export const fieldMessages = {
     'zh-TW': '動作再大一點，讓整個臉和頭都跟著動，再做一次',
     en: 'Make a bigger movement with your whole face and head. Try again',
   },
+  face_times: {
+    'zh-TW': '影像不連續，請停留在此畫面，再慢慢做一次',
+    en: 'Some of the movement was missed. Stay on this page and do it again, slowly',
+  },
+  face_late: {
+    'zh-TW': '影像太慢送達，請確認網路後再做一次',
+    en: 'That took too long to arrive. Check your network and do it again',
+  },
   order_no_format: { 'zh-TW': '訂單編號格式不正確', en: 'Invalid order number' },
   page_format: { 'zh-TW': '分頁參數不正確', en: 'Invalid page' },
   cursor_format: { 'zh-TW': '分頁位置不正確', en: 'Invalid cursor' },

@@ -161,6 +161,8 @@ export interface ShownScores {
   } | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
+  /** The action ended much further than asked; absent in steps from before this was looked at. */
+  readonly isTooFar?: boolean
   /** The browser named a program as its camera. */
   readonly isVirtual: boolean
   /** The browser gave its camera no name; absent in steps from before this was looked at. */

@@ -66,7 +66,7 @@ export function useFaceCheck(onDone: () => void) {
       const frames = film.map(
         ({ picture }, index) => new File([picture], `frame-${index}`, { type: picture.type }),
       )
-      const times = film.map(({ atMs }) => Math.round(atMs)).join()
+      const times = film.map(({ atMs }) => atMs).join()
       const { challenge: next } = await showing.mutateAsync({
         nonce: check.nonce,
         action,

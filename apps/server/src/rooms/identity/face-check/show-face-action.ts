@@ -39,7 +39,7 @@ const expired = () => refuseField('nonce', 'face_expired')
 
 /**
  * §4: checks the frames of one action, in the drawn order; after the last action the attempt is submitted. 400 `nonce`
- * expired, used or not the caller’s; `action` out of order; `capture` not this step’s; `times` impossible; `frames`
+ * expired, used or not the caller’s; `action` out of order; `capture` not this step’s; `times` not those of one film, or too old; `frames`
  * rejected, with the reason; 10145 another request of the player is being processed; 10321 the face engine is busy.
  * Repeating a request that was answered returns the answer again.
  */
@@ -55,8 +55,7 @@ export const showFaceAction: UseCase<typeof call, IdentityContext> = async (
   if (!check.is_open && step >= check.shown) return expired()
   if (step > check.shown) return refuseField('action', 'invalid')
   const timeline = readTimeline(ctx, check, step, request)
-  if (typeof timeline === 'string')
-    return refuseField(timeline, timeline === 'nonce' ? 'face_expired' : 'invalid')
+  if ('ok' in timeline) return timeline
   const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
   // Each frame is accepted once, across all players and face checks.
   if (hasDuplicates(arrived.map(hashFrame))) return refuseField('frames', 'face_still')

@@ -109,6 +109,7 @@ it.each([
     [],
   ],
   ['a side that takes on more, and is not dark', bothAhead(0.1, 0.15, 0), ['unlike_sides']],
+  ['an action that went much further than asked', [{ isTooFar: true }], ['too_far']],
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],
   ['a camera without a name in one action', [{ isUnnamed: true }], ['unnamed_camera']],

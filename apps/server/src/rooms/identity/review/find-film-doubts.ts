@@ -14,7 +14,8 @@ import type { ShownScores } from '../tables.ts'
  * `still_contour` ears and hair stayed with the room while the face turned both
  * ways, as on a face that is turned before a photo; `neck_light` the neck is not seen or returns little of the screen's
  * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `unlike_sides` the skin of
- * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
+ * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `too_far` an action went much further than it was asked
+ * to go, as a movement does that was prepared for all amounts; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
  * camera has no name, as one that a program gives to the page may; `replay` a film resembles one that was used before.
  */
 export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
@@ -34,6 +35,7 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
       isUnlit,
     ),
     ...(poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
+    ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
     ...(shown.some(({ isVirtual }) => isVirtual) ? ['virtual_camera'] : []),
     ...(shown.some(({ isUnnamed }) => isUnnamed === true) ? ['unnamed_camera'] : []),

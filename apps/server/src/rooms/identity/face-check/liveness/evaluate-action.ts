@@ -1,5 +1,5 @@
 import type { FaceAction, ScreenColor } from '@gamehall/contract/identity'
-import { isCalm, moveProgress, smileShape } from '@gamehall/face'
+import { isCalm, isTooFar, moveProgress, smileShape } from '@gamehall/face'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { evaluateLight } from './evaluate-light.ts'
 import { evaluateMovement } from './evaluate-movement.ts'
@@ -41,6 +41,8 @@ export interface ActionScores {
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
   readonly isNoiseless: boolean
+  /** The action ended much further than it was asked to go; absent of checks begun before it was kept. */
+  readonly isTooFar?: boolean
 }
 
 export type ActionRule =
@@ -110,7 +112,9 @@ export function evaluateAction(
     return { ok: false, rule: 'face_still' }
   if (!hasMoved(action, amount, faces)) return { ok: false, rule: 'face_action' }
   const [first] = faces
-  if (first === undefined || faces.some(isPicture)) return { ok: false, rule: 'face_not_live', why: 'models' }
+  const last = faces.at(-1)
+  if (first === undefined || last === undefined || faces.some(isPicture))
+    return { ok: false, rule: 'face_not_live', why: 'models' }
   const movement = evaluateMovement(action, faces)
   if (movement.against !== null) return { ok: false, rule: hintAt(movement.against), why: movement.against }
   const light = evaluateLight(
@@ -137,6 +141,10 @@ export function evaluateAction(
       neck: light.neck,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
+      isTooFar: isTooFar(action, first.measures, last.measures, {
+        amount,
+        margin: LIVENESS_LIMITS.overshoot,
+      }),
     },
   }
 }

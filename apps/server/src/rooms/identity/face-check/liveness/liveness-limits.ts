@@ -18,6 +18,8 @@ export const LIVENESS_LIMITS = {
   held: 0.6,
   /** Minimum distance of the middle frame’s progress from the first and last. */
   step: 0.1,
+  /** How much further than the guide lets it end a movement may be: a factor. Beyond is for a person. */
+  overshoot: 1.15,
   fallBack: 0.25,
   /** Of a smile: happiness trembles more than landmarks. */
   fallBackOfSmile: 0.5,
