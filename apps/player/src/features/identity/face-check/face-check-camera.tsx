@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Viewfinder } from '../../../shared/camera/viewfinder.tsx'
 import { ActionArt } from './action-art.tsx'
 import { CheckProgress } from './check-progress.tsx'
-import { evaluateDetection } from './evaluate-detection.ts'
+import { evaluateDetection, isNeckOut } from './evaluate-detection.ts'
 import styles from './face.module.css'
 import type { FaceGuide } from './face-guide.ts'
 import { faceText } from './face-text.ts'
@@ -28,6 +28,7 @@ type Hint =
   | 'more'
   | 'hold'
   | 'tooFar'
+  | 'neck'
   | 'sending'
   | 'starting'
 
@@ -59,7 +60,8 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
     if (look.atMs < 0) return
     const next = recordObservation(recording, task, look)
     setRecording(next)
-    setHint(next.stage === 'move' ? hintOf(next) : next.stage)
+    const word = next.stage === 'move' ? hintOf(next) : next.stage
+    setHint(word === 'go' && isNeckOut(face) ? 'neck' : word)
     if (next.stage === 'done') void show(state, next.frames, cameraName(stream))
   }
   const isPaused = state.stage !== 'ready' && state.stage !== 'asked'
@@ -99,7 +101,7 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   )
 }
 
-const GOOD: readonly string[] = ['go', 'more', 'hold', 'sending']
+const GOOD: readonly string[] = ['go', 'neck', 'more', 'hold', 'sending']
 /** Progress from which the movement only needs a little more. */
 const NEARLY = 0.6
 

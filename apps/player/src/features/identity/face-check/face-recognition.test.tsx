@@ -55,9 +55,9 @@ const check = (seconds = 60) =>
   })
 
 /** Shows the page a face, as seen so many ms after a moment. */
-function see(yaw: number, { from = performance.now(), afterMs = 0 } = {}): void {
+function see(yaw: number, { from = performance.now(), afterMs = 0, middleY = 0.5 } = {}): void {
   const measures = { ...NEUTRAL_MEASURES, yaw }
-  const face = { middleX: 0.5, middleY: 0.5, height: 0.6, measures }
+  const face = { middleX: 0.5, middleY, height: 0.6, measures }
   act(() =>
     looks.onFrame({
       detection: { faces: [face], brightness: 130, ms: 1 },
@@ -97,10 +97,10 @@ const TURN_MS = 800
 const yawAfter = (afterMs: number, degrees: number) =>
   degrees * Math.min(1, Math.max(0, afterMs / TURN_MS - 1))
 /** Turns by 23° and holds it, until the page has seen enough. */
-async function turnLeft(): Promise<void> {
+async function turnLeft(middleY = 0.5): Promise<void> {
   const from = performance.now()
   for (let afterMs = EVERY_MS; afterMs < 6 * TURN_MS; afterMs += EVERY_MS)
-    see(yawAfter(afterMs, 23), { from, afterMs })
+    see(yawAfter(afterMs, 23), { from, afterMs, middleY })
   await waitFor(() => expect(testServer.sentTo(SHOW)).not.toHaveLength(0))
 }
 
@@ -198,6 +198,17 @@ describe('the face recognition', () => {
     expect(testServer.sentTo(SHOW)).toHaveLength(0)
     for (let afterMs = 3 * TURN_MS; afterMs < 4 * TURN_MS; afterMs += EVERY_MS) turn(30, afterMs)
     await waitFor(() => expect(testServer.sentTo(SHOW)).toHaveLength(1))
+  })
+
+  it('asks for the neck where the picture ends above it, and takes the action all the same', async () => {
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    const from = performance.now()
+    for (let afterMs = 300; afterMs <= 600; afterMs += EVERY_MS) see(0, { from, afterMs, middleY: 0.65 })
+    expect(await screen.findByText('很好，可再拿遠一點，讓脖子也入鏡')).toBeDefined()
+    await turnLeft(0.65)
+    expect(testServer.sentTo(SHOW)).toHaveLength(1)
   })
 
   it('takes no picture while the screen changes its colour', async () => {
