@@ -7,6 +7,7 @@ import {
 import {
   beginRecording,
   type FaceMeasures,
+  isNeckOut,
   type Recording,
   recordObservation,
   untilLit,
@@ -52,13 +53,32 @@ const NOSE = 1.8
 const litFrom = (seconds: number): number =>
   seconds + untilLit(Math.round(seconds * 1_000), FACE_FILM_LIMITS) / 1_000
 
+/** How somebody holds the phone during a session: how much further away than at first, and whether they heed a mere hint. */
+export interface HeldPhone {
+  further: number
+  readonly isHeeding: boolean
+}
+
+/** Most people follow what the page only hints at; all do what it says when an action is to be repeated. */
+export const takePhone = ({ seed }: Session): HeldPhone => ({
+  further: 1,
+  isHeeding: drawFrom(`varied heeding ${seed}`).chance(0.75),
+})
+
+/** How fast a phone is held further away that is told to show the neck. */
+const FURTHER_A_FRAME = 1.03
+
+const heldFurther = (session: Session, further: number): Session => ({
+  ...session,
+  phone: { ...session.phone, distance: session.phone.distance * further },
+})
+
 /** Films an action of an honest session as the page does. */
 export const filmGuided =
-  (session: Session, number: number, step: Step): GuidedAction['take'] =>
+  (session: Session, number: number, step: Step, phone: HeldPhone): GuidedAction['take'] =>
   async (attempt, within, read) => {
     const { action, amount } = step
     const take = attempt * session.steps.length + number
-    const hold = holdPhone(session, take)
     const photograph = openCamera(session, take)
     const person = followGuide(session, step, take, attempt)
     let recording: Recording<Buffer> = beginRecording()
@@ -66,16 +86,22 @@ export const filmGuided =
       const { share, aside } = person.at(seconds)
       const [bearing] = bearings(session, { ...step, times: [seconds], shares: [share] }, take)
       if (bearing === undefined) return null
+      const held = heldFurther(session, phone.further)
       const picture = await photograph(
         seconds,
         render(
           [...session.room.things, ...poseHead(session.person, { ...bearing, yaw: bearing.yaw + aside })],
-          hold(seconds),
-          lightOf(session, colorAt(step, seconds)),
+          holdPhone(held, take)(seconds),
+          lightOf(held, colorAt(step, seconds)),
         ),
       )
       const [face] = await read(picture)
       if (face === undefined) continue
+      if (
+        isNeckOut({ bottom: face.box.y + face.box.height, height: face.box.height }) &&
+        (phone.isHeeding || attempt > 0)
+      )
+        phone.further *= FURTHER_A_FRAME
       const look = { measures: face.measures, picture, atMs: Math.round(seconds * 1_000) }
       recording = recordObservation(recording, { move: action, amount, ...FILM }, look)
       if (recording.stage === 'done') {

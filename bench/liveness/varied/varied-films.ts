@@ -1,7 +1,7 @@
 import { RETIMED_KIND } from '../attack-class.ts'
 import type { BenchFilm } from '../film-sets.ts'
 import { drawSession, knownColorAt, photograph, type Session } from './film.ts'
-import { filmGuided } from './guided-film.ts'
+import { filmGuided, takePhone } from './guided-film.ts'
 import { drawPerson } from './person.ts'
 import type { Picture } from './render.ts'
 import { retime } from './spoofs/retimed.ts'
@@ -12,13 +12,13 @@ export type Half = 'tuned' | 'unseen'
 
 const ROOMS = ['plain', 'busy', 'deep', 'window'] as const
 /** Bars of 3 % need more than 16 films: the half that nothing is fitted to has more. */
-const HONEST = { tuned: 16, unseen: 32 } as const
+const HONEST = { tuned: 16, unseen: 36 } as const
 /** Films of each kind of spoof. */
 const EACH = { tuned: 1, unseen: 2 } as const
 /** Films taken elsewhere whose frames are chosen and dated anew. */
 const RETIMED = { tuned: 4, unseen: 8 } as const
 /** Changed when the unseen films were judged and new rules are to be: see the README. */
-const SEEDS = { tuned: 'tuned', unseen: 'unseen 7' } as const
+const SEEDS = { tuned: 'tuned', unseen: 'unseen 8' } as const
 
 async function* play(
   given: Pick<BenchFilm, 'name' | 'kind' | 'isHonest'>,
@@ -53,11 +53,15 @@ export async function* drawVariedFilms(
       `${seeds} honest ${index}`,
       ROOMS[index % ROOMS.length] ?? 'plain',
     )
+    const phone = takePhone(session)
     yield {
       name: `honest ${index}`,
       kind: `honest: ${session.room.name} room`,
       isHonest: true,
-      actions: session.steps.map((step, number) => ({ ...step, take: filmGuided(session, number, step) })),
+      actions: session.steps.map((step, number) => ({
+        ...step,
+        take: filmGuided(session, number, step, phone),
+      })),
     }
   }
   for (const [kind, forge] of Object.entries(SPOOFS))

@@ -3,6 +3,7 @@ import {
   compareEmbeddings,
   type FacePoint,
   isCalm,
+  isNeckOut,
   isTooFar,
   measureFace,
   moveProgress,
@@ -158,6 +159,15 @@ describe('moveProgress', () => {
   it('ignores mouth movements of a turned face', () => {
     expect(moveProgress('open_mouth', calm, now({ mouthOpen: 0.7, yaw: calm.yaw + 25 }))).toBe(0)
   })
+})
+
+it.each([
+  [false, { bottom: 0.8, height: 0.6 }],
+  [false, { bottom: 0.89, height: 0.6 }],
+  [true, { bottom: 0.9, height: 0.6 }],
+  [true, { bottom: 1.1, height: 0.9 }],
+])('the neck is out of the picture: %s (%j)', (isOut, face) => {
+  expect(isNeckOut(face)).toBe(isOut)
 })
 
 describe('compareLikeness', () => {

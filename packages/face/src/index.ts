@@ -3,6 +3,7 @@ export { type FilmFault, type FilmLimits, findFilmFault, untilLit } from './film
 export { type FaceLandmarks, type FacePoint, pickLandmarks } from './landmarks.ts'
 export { type FaceMeasures, measureFace } from './measure-face.ts'
 export { FACE_LIMITS, type FaceMove, isCalm, isTooFar, moveProgress, smileShape } from './move-progress.ts'
+export { isNeckOut } from './neck-in-picture.ts'
 export {
   beginRecording,
   type FilmFrame,

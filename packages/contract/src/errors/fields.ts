@@ -185,6 +185,10 @@ export const fieldMessages = {
     'zh-TW': '動作再大一點，讓整個臉和頭都跟著動，再做一次',
     en: 'Make a bigger movement with your whole face and head. Try again',
   },
+  face_neck: {
+    'zh-TW': '請把手機拿遠一點，讓脖子也入鏡，再做一次',
+    en: 'Hold the phone a little further away so your neck shows too. Try again',
+  },
   face_times: {
     'zh-TW': '影像不連續，請停留在此畫面，再慢慢做一次',
     en: 'Some of the movement was missed. Stay on this page and do it again, slowly',

@@ -1,7 +1,7 @@
 import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
 import { expect, it } from 'vitest'
 import { brightnessOf } from './brightness.ts'
-import { evaluateDetection, isNeckOut } from './evaluate-detection.ts'
+import { evaluateDetection } from './evaluate-detection.ts'
 import type { FaceDetection, FacePosition } from './face-messages.ts'
 
 const face = (given: Partial<FacePosition> = {}): FacePosition => ({
@@ -30,16 +30,6 @@ it.each<[string, FaceDetection]>([
   ['aside', sight([face({ middleX: 0.85 })])],
 ])('a sight is %s', (verdict, seen) => {
   expect(evaluateDetection(seen)).toBe(verdict)
-})
-
-it.each([
-  [false, face()],
-  [false, face({ height: 0.6, middleY: 0.58 })],
-  [true, face({ height: 0.6, middleY: 0.6 })],
-  [true, face({ height: 0.8, middleY: 0.5 })],
-])('the neck is out of the picture: %s', (isOut, seen) => {
-  expect(isNeckOut(seen)).toBe(isOut)
-  expect(evaluateDetection(sight([seen])), 'which keeps nobody').toBe('fine')
 })
 
 it('brightness is measured at the face, not around it', () => {

@@ -14,13 +14,6 @@ export function evaluateDetection({ faces, brightness }: FaceDetection): Detecti
   return placeOf(face)
 }
 
-/** Share of the face's height that the server needs to see below the chin, to compare its light with the face's. */
-const NECK = 0.18
-
-/** Whether the picture ends before the neck: nothing is refused for that, but a person may have to look at the check. */
-export const isNeckOut = ({ height, middleY }: FacePosition): boolean =>
-  1 - (middleY + height / 2) < NECK * height
-
 function placeOf({ height, middleX, middleY }: FacePosition): DetectionVerdict {
   if (height < LIMITS.far) return 'far'
   if (height > LIMITS.near) return 'near'

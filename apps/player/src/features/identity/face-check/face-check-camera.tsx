@@ -1,10 +1,10 @@
-import { beginRecording, type Recording, recordObservation, untilLit } from '@gamehall/face'
+import { beginRecording, isNeckOut, type Recording, recordObservation, untilLit } from '@gamehall/face'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Viewfinder } from '../../../shared/camera/viewfinder.tsx'
 import { ActionArt } from './action-art.tsx'
 import { CheckProgress } from './check-progress.tsx'
-import { evaluateDetection, isNeckOut } from './evaluate-detection.ts'
+import { evaluateDetection } from './evaluate-detection.ts'
 import styles from './face.module.css'
 import type { FaceGuide } from './face-guide.ts'
 import { faceText } from './face-text.ts'
@@ -61,7 +61,11 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
     const next = recordObservation(recording, task, look)
     setRecording(next)
     const word = next.stage === 'move' ? hintOf(next) : next.stage
-    setHint(word === 'go' && isNeckOut(face) ? 'neck' : word)
+    setHint(
+      word === 'go' && isNeckOut({ bottom: face.middleY + face.height / 2, height: face.height })
+        ? 'neck'
+        : word,
+    )
     if (next.stage === 'done') void show(state, next.frames, cameraName(stream))
   }
   const isPaused = state.stage !== 'ready' && state.stage !== 'asked'

@@ -3,7 +3,12 @@ import { isCalm, isTooFar, moveProgress, smileShape } from '@gamehall/face'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { evaluateLight } from './evaluate-light.ts'
 import { evaluateMovement } from './evaluate-movement.ts'
-import { type EarlierScores, evaluateDarkness, evaluateReflection } from './evaluate-reflection.ts'
+import {
+  type EarlierScores,
+  evaluateDarkness,
+  evaluateReflection,
+  isNeckUnseen,
+} from './evaluate-reflection.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { CosineEvidence } from './measure-cosine.ts'
@@ -56,6 +61,7 @@ export type ActionRule =
   | 'face_hold_steady'
   | 'face_light'
   | 'face_more'
+  | 'face_neck'
 
 /** `why` names the measure that a film failed, for benchmarks and logs; players are not told. */
 export type ActionVerdict =
@@ -122,7 +128,10 @@ export function evaluateAction(
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )
   const dark = evaluateDarkness(light, scores) ?? evaluateReflection(light, scores)
-  if (dark !== null) return { ok: false, rule: hintAt(dark), why: dark }
+  if (dark !== null) {
+    const mayPass = SETTLED_BY_NECK.includes(dark) && isNeckUnseen([...scores, light])
+    return { ok: false, rule: mayPass ? 'face_neck' : hintAt(dark), why: dark }
+  }
   return {
     ok: true,
     calm: first.embedding,
@@ -160,6 +169,9 @@ const HINTS: Readonly<Record<string, ActionRule>> = {
   jaw: 'face_more',
   cheeks: 'face_more',
 }
+
+/** What is for a person, and no reason to refuse, where the neck is lit. */
+const SETTLED_BY_NECK: readonly string[] = ['tinted', 'cosine']
 
 const hintAt = (why: string): ActionRule => HINTS[why] ?? 'face_not_live'
 

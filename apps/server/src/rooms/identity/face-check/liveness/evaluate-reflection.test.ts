@@ -123,4 +123,17 @@ describe('what returns the light in a head’s place', () => {
       'even_color',
     )
   })
+
+  it('asks for the neck where it would settle what is refused, and was out of the picture', () => {
+    const ruleWith = (down: number) => {
+      const always = { cosine: 0, lamp: 0, neck: { lit: 0.1, red: 1 }, shift: [0, down] as const }
+      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, always))
+      if (left === undefined || right === undefined) throw new Error('two turns')
+      const scores = [scoresOf(left), scoresOf(left)]
+      const verdict = evaluate('turn_right', right, { scores })
+      return verdict.ok ? 'shown' : [verdict.why, verdict.rule]
+    }
+    expect(ruleWith(0)).toEqual(['cosine', 'face_not_live'])
+    expect(ruleWith(30)).toEqual(['cosine', 'face_neck'])
+  })
 })

@@ -100,6 +100,11 @@ function isNeckLit(all: readonly NeckEvidence[]): boolean {
   return below !== null && below >= LIVENESS_LIMITS.neckLit
 }
 
+/** Whether no action shows what is below the chin, as where a phone is held too near: a film that shows it may pass. */
+export function isNeckUnseen(all: readonly Pick<EarlierScores, 'neck'>[]): boolean {
+  return poolNeck(all.flatMap(({ neck }) => neck ?? [])).below === null
+}
+
 /** A tint fades from the middle of the face: it reaches ears and hair beside the cheeks more than the neck, which faces the screen. */
 function isTintAround(all: readonly NeckEvidence[]): boolean {
   const { below, beside, surplus } = poolNeck(all)
