@@ -186,16 +186,12 @@ export const fieldMessages = {
     en: 'Make a bigger movement with your whole face and head. Try again',
   },
   face_neck: {
-    'zh-TW': '請把手機拿遠一點，讓脖子也入鏡，再做一次',
-    en: 'Hold the phone a little further away so your neck shows too. Try again',
+    'zh-TW': '請離遠一點，讓脖子也入鏡',
+    en: 'Move back so your neck shows',
   },
   face_times: {
-    'zh-TW': '影像不連續，請停留在此畫面，再慢慢做一次',
-    en: 'Some of the movement was missed. Stay on this page and do it again, slowly',
-  },
-  face_late: {
-    'zh-TW': '影像太慢送達，請確認網路後再做一次',
-    en: 'That took too long to arrive. Check your network and do it again',
+    'zh-TW': '影像不完整或太慢送達，請再做一次',
+    en: 'Part of it was missing or late. Try again',
   },
   order_no_format: { 'zh-TW': '訂單編號格式不正確', en: 'Invalid order number' },
   page_format: { 'zh-TW': '分頁參數不正確', en: 'Invalid page' },

@@ -81,7 +81,7 @@ export const startFaceCheck = defineCall({
  * `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`, `face_unclear`,
  * `face_hold_steady`, `face_light`, `face_more`, `face_neck`).
  * `times` are the frames’ moments in ms since the challenge was first shown, separated by commas, as `FACE_FILM_LIMITS` says
- * (`face_times`), no more than went by since the server drew it (`invalid`), and not long before (`face_late`). After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
+ * (`face_times`), no more than went by since the server drew it (`invalid`), and not long before (`face_times`). After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
  * 400 `nonce` `face_expired` (expired, used, or not the caller’s); 10145 another request of the caller is being
  * processed; 10321 the face engine is busy, which is not maintenance
  * (10148): send the same frames again.

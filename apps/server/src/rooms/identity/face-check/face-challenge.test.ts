@@ -60,7 +60,7 @@ describe('a capture session', () => {
     const frames = await paintActionFrames(first)
     stage.clock.advance(FACE_FILM_LATE_MS + 2_000)
     expect(await show(player, { nonce, action: first, frames })).toMatchObject(
-      refusedBy('times', 'face_late'),
+      refusedBy('times', 'face_times'),
     )
     const anew = {
       nonce,

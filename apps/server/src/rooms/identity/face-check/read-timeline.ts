@@ -23,7 +23,7 @@ interface Sent {
  * Reads when the frames of a step were taken. The page says how long after the challenge was shown; the server knows
  * since when it can have been, and when they arrived. 400 `capture` was issued for another step or not by the server; `nonce`
  * the capture session is over; `times` are not one a frame, later than now, or before the challenge (`invalid`), not those of
- * a film that was taken at once under the drawn colours (`face_times`), or long ago (`face_late`).
+ * a film that was taken at once under the drawn colours, or long ago (`face_times`).
  */
 export function readTimeline(
   ctx: IdentityContext,
@@ -38,8 +38,8 @@ export function readTimeline(
   const times = written.split(',').map(Number)
   const waited = now - issuedAt - (times.at(-1) ?? 0)
   if (times.length !== frames.length || waited < 0) return refuseField('times', 'invalid')
-  if (findFilmFault(times, FACE_FILM_LIMITS) !== null) return refuseField('times', 'face_times')
-  if (waited > FACE_FILM_LATE_MS) return refuseField('times', 'face_late')
+  if (waited > FACE_FILM_LATE_MS || findFilmFault(times, FACE_FILM_LIMITS) !== null)
+    return refuseField('times', 'face_times')
   const { colors } = drawChallenge(ctx, check, step)
   return times.map((time) => screenColorAt(colors, time))
 }
