@@ -40,7 +40,7 @@ export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasur
  * How far a movement went beside what was asked: 1 is exactly that, 2 twice as far, less than 0 the other way. Of a smile at most
  * 1: how much people smile is not asked for.
  */
-export function moveReach(move: FaceMove, calm: FaceMeasures, now: FaceMeasures, amount = 1): number {
+function moveReach(move: FaceMove, calm: FaceMeasures, now: FaceMeasures, amount = 1): number {
   if (move === 'turn_left') return (now.yaw - calm.yaw) / (FACE_LIMITS.turn * amount)
   if (move === 'turn_right') return (calm.yaw - now.yaw) / (FACE_LIMITS.turn * amount)
   if (Math.abs(now.yaw - calm.yaw) > FACE_LIMITS.aside) return 0
