@@ -1,9 +1,11 @@
 /**
  * `picture`: what issue 14 names: stills warped or bent, films that were used, on a screen or encoded anew, tinted or
  * not. No light of this room falls on a face that moves in space.
+ * `retimed`: a film of the person, taken elsewhere under other colours, whose frames are chosen and dated to fit what was drawn: real
+ * light on a real head, so that nothing but its times tells it.
  * `lit`: stronger attacks, where it does: on a relief or mask, or on a living person behind another's face.
  */
-export type AttackClass = 'picture' | 'lit'
+export type AttackClass = 'picture' | 'lit' | 'retimed'
 
 /** Kinds of spoofs of all sets whose head or face takes on real or computed light in space. */
 const LIT: ReadonlySet<string> = new Set([
@@ -21,5 +23,9 @@ const LIT: ReadonlySet<string> = new Set([
   'strong: photo on a relief, turned and lit live in 3D',
 ])
 
+/** Kind of the films of `varied` that are retimed. */
+export const RETIMED_KIND = 'film taken elsewhere, retimed'
+
 /** The class of a kind of spoof; a kind that nobody named is judged by the stricter bar. */
-export const attackClassOf = (kind: string): AttackClass => (LIT.has(kind) ? 'lit' : 'picture')
+export const attackClassOf = (kind: string): AttackClass =>
+  kind === RETIMED_KIND ? 'retimed' : LIT.has(kind) ? 'lit' : 'picture'

@@ -1,4 +1,5 @@
-import { beginRecording, type Recording, recordObservation } from '@gamehall/face'
+import { FACE_FILM_LIMITS } from '@gamehall/contract/identity'
+import { beginRecording, findFilmFault, type Recording, recordObservation } from '@gamehall/face'
 import type { FaceReading } from '../../apps/server/src/providers/face/index.ts'
 import {
   createLikeness,
@@ -25,9 +26,20 @@ export interface EvaluatedFilm {
 const CHECK_SECONDS = 60
 const SENDING_SECONDS = 1.5
 
+/** Frames of sets without times: only the movement is looked at. */
+const ANY_TIMES = {
+  ...FACE_FILM_LIMITS,
+  leastMs: 0,
+  mostMs: Number.POSITIVE_INFINITY,
+  mostGapMs: Number.POSITIVE_INFINITY,
+  colorMs: Number.POSITIVE_INFINITY,
+  settledMs: 0,
+  leastColors: 0,
+}
+
 /** By the guide's own rule, on the frames that there are. */
 function isFilmOf({ action, amount }: FilmedAction, seen: readonly (readonly FaceReading[])[]): boolean {
-  const task = { move: action, amount, leastFrames: 3, leastMs: 0 }
+  const task = { move: action, amount, leastFrames: 3, mostFrames: seen.length, limits: ANY_TIMES }
   let recording: Recording<null> = beginRecording()
   for (const [index, [face]] of seen.entries()) {
     if (face === undefined) continue
@@ -72,6 +84,12 @@ export async function evaluateFilm(film: BenchFilm, read: ReadFaces): Promise<Ev
         return endAs('refused', `${step.action} not seen in time`)
       }
       left -= taken.seconds + SENDING_SECONDS
+      const fault = taken.film.times === undefined ? null : findFilmFault(taken.film.times, FACE_FILM_LIMITS)
+      if (fault !== null) {
+        if (!('take' in step) || left <= 0) return endAs('refused', `${step.action} times ${fault}`)
+        repeated.push(`${step.action} times ${fault}`)
+        continue
+      }
       const { seen, verdict } = await judge(taken.film)
       if (!('take' in step))
         isGuided &&= isFilmOf(

@@ -57,6 +57,8 @@ export interface FilmedAction {
   readonly amount: number
   readonly frames: readonly Buffer[]
   readonly colors: readonly ((typeof SCREEN_COLORS)[number] | null)[]
+  /** When each frame was taken, in ms since the challenge was shown; absent of sets without times. */
+  readonly times?: readonly number[]
 }
 
 const FOREIGN = join(import.meta.dirname, 'foreign')

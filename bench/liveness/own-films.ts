@@ -58,8 +58,8 @@ async function film(
   const actions: FilmedAction[] = []
   for (const [index, action] of ACTIONS.entries()) {
     const frames = await Promise.all(draw(action, index).map(encodeJpeg))
-    // The drawn mouths open less far than people's: the least amount that the server draws.
-    const amount = action === 'open_mouth' ? 0.85 : 1
+    // The drawn mouths open less far than people's, and the heads turn further: the least and the most that the server draws.
+    const amount = action === 'open_mouth' ? 0.85 : action === 'smile' ? 1 : 1.25
     actions.push({ action, amount, frames, colors: drawnColors(index) })
   }
   return { ...given, actions }

@@ -1,5 +1,11 @@
-import { type FaceAction, SCREEN_COLORS, type ScreenColor } from '@gamehall/contract/identity'
-import { measureFace, pickLandmarks } from '@gamehall/face'
+import {
+  FACE_FILM_LIMITS,
+  type FaceAction,
+  SCREEN_COLORS,
+  type ScreenColor,
+  screenColorAt,
+} from '@gamehall/contract/identity'
+import { findFilmFault, measureFace, pickLandmarks, untilLit } from '@gamehall/face'
 import sharp from 'sharp'
 import { type Draws, drawFrom, drawTremor } from './draws.ts'
 import { type Bearing, poseFacePoints, poseHead } from './head.ts'
@@ -18,16 +24,31 @@ export interface Step {
   readonly colors: readonly ScreenColor[]
 }
 
-const COLOR_SECONDS = 0.7
-const CHANGE_SECONDS = 0.15
+const COLOR_SECONDS = FACE_FILM_LIMITS.colorMs / 1_000
 const LIGHT: Readonly<Record<ScreenColor, Rgb>> = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] }
 
 export const colorAt = ({ colors }: Step, seconds: number): ScreenColor =>
   colors[Math.floor(Math.max(0, seconds) / COLOR_SECONDS) % colors.length] ?? 'red'
 
 /** What the server knows of the screen: nothing just after a change. */
-export const knownColorAt = (step: Step, seconds: number): ScreenColor | null =>
-  seconds % COLOR_SECONDS < CHANGE_SECONDS ? null : colorAt(step, seconds)
+export const knownColorAt = ({ colors }: Step, seconds: number): ScreenColor | null =>
+  screenColorAt(colors, Math.round(seconds * 1_000))
+
+/** Moments of a film of about that length, which the server takes: who forges sends no others. */
+function timesOf(begin: number, lasts: number, jitter: readonly number[]): number[] {
+  const times: number[] = []
+  for (const [index, off] of jitter.entries()) {
+    const at = Math.round(1_000 * (begin + (lasts * index) / (jitter.length - 1) + off))
+    const next = Math.max(at, (times.at(-1) ?? 0) + NEXT_MS)
+    times.push(next + untilLit(next, FACE_FILM_LIMITS))
+  }
+  return findFilmFault(times, FACE_FILM_LIMITS) === null
+    ? times.map((ms) => ms / 1_000)
+    : timesOf(begin, lasts + 0.1, jitter)
+}
+
+/** From one frame to the next, at least. */
+const NEXT_MS = 60
 
 function drawSteps(draws: Draws): Step[] {
   const order = (['turn_left', 'turn_right', 'open_mouth', 'smile'] as const)
@@ -36,13 +57,11 @@ function drawSteps(draws: Draws): Step[] {
   return order.map(({ action }) => {
     const count = draws.one([8, 9, 10])
     const begin = draws.between(0.3, 1)
-    const lasts = draws.between(1.3, 2.6)
+    const usual = draws.between(1.3, 2.6)
     const waits = draws.between(0.05, 0.3)
     const bow = draws.between(0.8, 1.5)
-    const times = Array.from(
-      { length: count },
-      (_, index) => begin + (lasts * index) / (count - 1) + (index === 0 ? 0 : draws.between(-0.03, 0.03)),
-    )
+    const jitter = Array.from({ length: count }, (_, index) => (index === 0 ? 0 : draws.between(-0.03, 0.03)))
+    const times = timesOf(begin, usual, jitter)
     const shares = times.map((_, index) => {
       const way = Math.min(1, Math.max(0, (index / (count - 1) - waits) / (0.98 - waits)))
       return (way * way * (3 - 2 * way)) ** bow

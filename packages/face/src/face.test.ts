@@ -3,6 +3,8 @@ import {
   compareEmbeddings,
   type FacePoint,
   isCalm,
+  isNeckOut,
+  isTooFar,
   measureFace,
   moveProgress,
   pickLandmarks,
@@ -114,6 +116,20 @@ describe('moveProgress', () => {
     expect(moveProgress('open_mouth', calm, now({ mouthOpen: 0.7 }))).toBe(1)
   })
 
+  it('is too far from well beyond what was asked on; a smile never is', () => {
+    const turned = (by: number) => now({ yaw: calm.yaw + by })
+    expect(isTooFar('turn_left', calm, turned(33), { amount: 1 })).toBe(false)
+    expect(isTooFar('turn_left', calm, turned(35), { amount: 1 })).toBe(true)
+    expect(isTooFar('turn_left', calm, turned(35), { amount: 1, margin: 1.15 })).toBe(false)
+    expect(isTooFar('turn_left', calm, turned(35), { amount: 1.25 })).toBe(false)
+    expect(isTooFar('turn_right', calm, turned(-35), { amount: 1 })).toBe(true)
+    expect(isTooFar('open_mouth', calm, now({ mouthOpen: 0.6 }), { amount: 1 })).toBe(false)
+    expect(isTooFar('open_mouth', calm, now({ mouthOpen: 0.9 }), { amount: 1 })).toBe(true)
+    expect(isTooFar('smile', calm, now({ smile: 1, mouthWidth: calm.mouthWidth * 2 }), { amount: 1 })).toBe(
+      false,
+    )
+  })
+
   it('detects a smile by happiness or by mouth width', () => {
     expect(moveProgress('smile', calm, now({ smile: 0.95 }))).toBe(1)
     expect(moveProgress('smile', calm, now({ mouthWidth: calm.mouthWidth * 1.2, smile: 0 }))).toBe(1)
@@ -143,6 +159,15 @@ describe('moveProgress', () => {
   it('ignores mouth movements of a turned face', () => {
     expect(moveProgress('open_mouth', calm, now({ mouthOpen: 0.7, yaw: calm.yaw + 25 }))).toBe(0)
   })
+})
+
+it.each([
+  [false, { bottom: 0.8, height: 0.6 }],
+  [false, { bottom: 0.89, height: 0.6 }],
+  [true, { bottom: 0.9, height: 0.6 }],
+  [true, { bottom: 1.1, height: 0.9 }],
+])('the neck is out of the picture: %s (%j)', (isOut, face) => {
+  expect(isNeckOut(face)).toBe(isOut)
 })
 
 describe('compareLikeness', () => {

@@ -1,7 +1,9 @@
 export { compareEmbeddings } from './compare-embeddings.ts'
+export { type FilmFault, type FilmLimits, findFilmFault, untilLit } from './film-times.ts'
 export { type FaceLandmarks, type FacePoint, pickLandmarks } from './landmarks.ts'
 export { type FaceMeasures, measureFace } from './measure-face.ts'
-export { FACE_LIMITS, type FaceMove, isCalm, moveProgress, smileShape } from './move-progress.ts'
+export { FACE_LIMITS, type FaceMove, isCalm, isTooFar, moveProgress, smileShape } from './move-progress.ts'
+export { isNeckOut } from './neck-in-picture.ts'
 export {
   beginRecording,
   type FilmFrame,

@@ -14,6 +14,8 @@ export const FACE_LIMITS = {
   smile: 0.7,
   mouthWider: 0.12,
   mouthLifted: 0.045,
+  /** How much further than asked a movement may end: nobody stops where they are told to at once. */
+  overshoot: { turn_left: 1.7, turn_right: 1.7, open_mouth: 2.25 },
 } as const
 
 /** Whether a face is neutral: looking ahead with the mouth shut. */
@@ -31,8 +33,16 @@ export function isCalm({ yaw, pitch, roll, mouthOpen }: FaceMeasures): boolean {
  * Progress of a movement since the neutral frame: 0 not begun, 1 complete. `amount` is how far it shall go: 1 is usual.
  */
 export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasures, amount = 1): number {
-  if (move === 'turn_left') return share(now.yaw - calm.yaw, FACE_LIMITS.turn * amount)
-  if (move === 'turn_right') return share(calm.yaw - now.yaw, FACE_LIMITS.turn * amount)
+  return Math.min(1, Math.max(0, moveReach(move, calm, now, amount)))
+}
+
+/**
+ * How far a movement went beside what was asked: 1 is exactly that, 2 twice as far, less than 0 the other way. Of a smile at most
+ * 1: how much people smile is not asked for.
+ */
+function moveReach(move: FaceMove, calm: FaceMeasures, now: FaceMeasures, amount = 1): number {
+  if (move === 'turn_left') return (now.yaw - calm.yaw) / (FACE_LIMITS.turn * amount)
+  if (move === 'turn_right') return (calm.yaw - now.yaw) / (FACE_LIMITS.turn * amount)
   if (Math.abs(now.yaw - calm.yaw) > FACE_LIMITS.aside) return 0
   if (move === 'open_mouth') return mouthShape(calm, now, amount)
   if (now.mouthOpen >= FACE_LIMITS.mouthOpen) return 0
@@ -42,14 +52,24 @@ export function moveProgress(move: FaceMove, calm: FaceMeasures, now: FaceMeasur
   )
 }
 
+/** Whether a movement went much further than asked; `margin` is a factor of what is allowed. */
+export function isTooFar(
+  move: FaceMove,
+  calm: FaceMeasures,
+  now: FaceMeasures,
+  { amount, margin = 1 }: { readonly amount: number; readonly margin?: number },
+): boolean {
+  return move !== 'smile' && moveReach(move, calm, now, amount) > FACE_LIMITS.overshoot[move] * margin
+}
+
 /**
- * Progress of an open mouth: lips as far apart as is usual, or less far with the lower one dropped beside this
+ * Reach of an open mouth: lips as far apart as is usual, or less far with the lower one dropped beside this
  * person's own. The mesh sees some lips part little, such as thin ones and those in a beard.
  */
 function mouthShape(calm: FaceMeasures, now: FaceMeasures, amount: number): number {
   const parted = (now.mouthOpen - calm.mouthOpen) / (FACE_LIMITS.mouthOpen - calm.mouthOpen)
   const dropped = (now.mouthDrop / calm.mouthDrop - 1) / FACE_LIMITS.mouthDropped
-  return share(Math.max(parted, (parted + Math.min(amount, dropped)) / SMALL_MOUTH), amount)
+  return Math.max(parted, (parted + Math.min(amount, dropped)) / SMALL_MOUTH) / amount
 }
 
 /** Parting and drop, added up, that count as open: half of the usual parting is needed. */

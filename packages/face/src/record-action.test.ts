@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import type { FaceMeasures, FaceMove } from './index.ts'
+import type { FaceMeasures, FaceMove, FilmLimits } from './index.ts'
 import { beginRecording, type Recording, recordObservation } from './index.ts'
 import { NEUTRAL_MEASURES } from './testing/neutral-measures.ts'
 
 const EVERY_MS = 150
+const LIMITS: FilmLimits = {
+  leastMs: 1_000,
+  mostMs: 6_000,
+  leastGapMs: 30,
+  mostGapMs: 800,
+  colorMs: 700,
+  settledMs: 0,
+  leastColors: 2,
+}
+const FILM = { leastFrames: 8, mostFrames: 16, limits: LIMITS }
 
 /** Feeds frames into a recording, one every 150 ms; each picture is its index. */
-function play(move: FaceMove, looks: readonly Partial<FaceMeasures>[], amount = 1): Recording<number> {
-  const task = { move, amount, leastFrames: 8, leastMs: 1_000 }
+function play(
+  move: FaceMove,
+  looks: readonly Partial<FaceMeasures>[],
+  amount = 1,
+  limits: Partial<FilmLimits> = {},
+): Recording<number> {
+  const task = { move, amount, ...FILM, limits: { ...LIMITS, ...limits } }
   return looks.reduce<Recording<number>>(
     (recording, does, picture) =>
       recordObservation(recording, task, {
@@ -35,6 +50,18 @@ describe('recordObservation', () => {
     })
   })
 
+  it('sees a turn that is slow beside the pace of the frames', () => {
+    const task = { move: 'turn_left', amount: 1, ...FILM } as const
+    let recording: Recording<number> = beginRecording()
+    for (let at = 0; at < 50; at += 1)
+      recording = recordObservation(recording, task, {
+        measures: { ...NEUTRAL_MEASURES, yaw: 0.6 * Math.max(0, at - 10) },
+        picture: at,
+        atMs: at * 40,
+      })
+    expect(picturesOf(recording)).toHaveLength(8)
+  })
+
   it('begins with a neutral frame, even when the face looked aside in between', () => {
     const begin = yaws(-11, -11, -16, -11, -11)
     expect(play('turn_left', begin)).toMatchObject({ film: [{ picture: 3 }, { picture: 4 }] })
@@ -45,14 +72,14 @@ describe('recordObservation', () => {
   it('ends with eight frames over a second: neutral, what lies between, complete', () => {
     expect(picturesOf(play('turn_left', yaws(0, 4, 8, 11, 14, 17, 19, 24)))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     const slow = yaws(0, 3, 6, 8, 10, 12, 14, 15, 16, 17, 18, 19, 19.5, 19.8, 24)
-    expect(picturesOf(play('turn_left', slow))).toEqual([0, 2, 4, 6, 8, 10, 12, 14])
+    expect(picturesOf(play('turn_left', slow))).toEqual([0, 1, 2, 4, 7, 9, 12, 14])
     const open = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5].map((mouthOpen) => ({ mouthOpen }))
     expect(picturesOf(play('open_mouth', open))).toHaveLength(8)
   })
 
   it('sends a frame of what lies between, however short that was beside the film', () => {
     const looks = yaws(0, 0, 0, 10, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 24)
-    expect(picturesOf(play('turn_left', looks))).toEqual([0, 2, 3, 6, 9, 11, 13, 15])
+    expect(picturesOf(play('turn_left', looks))).toEqual([0, 2, 3, 5, 7, 9, 12, 15])
   })
 
   it('goes on while too little was seen, and ends once it was', () => {
@@ -65,6 +92,41 @@ describe('recordObservation', () => {
     const looks = yaws(0, 4, 8, 11, 14, 17, 19, 22)
     expect(picturesOf(play('turn_left', looks, 1))).toHaveLength(8)
     expect(play('turn_left', looks, 1.25)).toMatchObject({ stage: 'move' })
+  })
+
+  it('asks for a little less once it went much further, and ends when it came back', () => {
+    const looks = yaws(0, 4, 8, 11, 14, 17, 26, 36)
+    expect(play('turn_left', looks)).toMatchObject({ stage: 'move', progress: 1, isTooFar: true })
+    expect(play('turn_left', [...looks, ...yaws(33)])).not.toMatchObject({ isTooFar: true })
+    expect(picturesOf(play('turn_left', [...looks, ...yaws(33)])), 'a little back').toHaveLength(8)
+    expect(picturesOf(play('turn_left', looks, 1.25)), 'further was asked').toHaveLength(8)
+    const open = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8].map((mouthOpen) => ({ mouthOpen }))
+    expect(play('open_mouth', open, 0.85)).toMatchObject({ isTooFar: true })
+    const smile = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 1].map((happy) => ({ smile: happy }))
+    expect(picturesOf(play('smile', smile)), 'nobody is asked for less of a smile').toHaveLength(8)
+  })
+
+  it('goes on until so many of the screen’s colours were seen', () => {
+    const looks = yaws(0, 4, 8, 11, 14, 17, 19, 24)
+    expect(play('turn_left', looks, 1, { leastColors: 3 })).toMatchObject({ stage: 'move', progress: 1 })
+    const held = [...looks, ...yaws(24, 24, 24)]
+    expect(picturesOf(play('turn_left', held, 1, { leastColors: 3 }))).toHaveLength(8)
+  })
+
+  it('leaves frames out that were taken while the screen changed its colour', () => {
+    // Every 150 ms: of 700 the first 250 do not count, so that 0 and 150, 750 and 900, 1500 and 1650 are left out.
+    const looks = yaws(0, 0, 0, 4, 7, 7, 7, 10, 13, 15, 15, 15, 17, 24, 24)
+    expect(picturesOf(play('turn_left', looks, 1, { settledMs: 250 }))).toEqual([2, 3, 4, 7, 8, 9, 12, 13])
+  })
+
+  it('asks to repeat in one go what takes longer than a film may', () => {
+    const slow = Array.from({ length: 44 }, (_, index) => ({ yaw: Math.min(18, index) }))
+    expect(play('turn_left', slow)).toEqual({ stage: 'slow' })
+    expect(play('turn_left', [...slow, ...yaws(18)])).toEqual({ stage: 'slow' })
+    expect(play('turn_left', [...slow, ...yaws(1)]), 'a neutral face').toMatchObject({
+      stage: 'move',
+      progress: 0,
+    })
   })
 
   it('asks to repeat slower when nothing in between was seen', () => {
@@ -84,7 +146,7 @@ describe('recordObservation', () => {
 
   it('stays done', () => {
     const done = play('turn_left', yaws(0, 4, 8, 11, 14, 17, 19, 24))
-    const task = { move: 'turn_left', amount: 1, leastFrames: 8, leastMs: 1_000 } as const
+    const task = { move: 'turn_left', amount: 1, ...FILM } as const
     expect(recordObservation(done, task, { measures: NEUTRAL_MEASURES, picture: 9, atMs: 5_000 })).toBe(done)
   })
 })

@@ -1,7 +1,9 @@
+import { findFilmFault, isLitAt } from './film-times.ts'
 import type { FaceMeasures } from './measure-face.ts'
-import { type FaceMove, isCalm, moveProgress } from './move-progress.ts'
+import { type FaceMove, isCalm, isTooFar, moveProgress } from './move-progress.ts'
+import { type PickingTask, pickFrames } from './pick-frames.ts'
 
-/** Measurements of one frame, with its picture and its moment. */
+/** Measurements of one frame, with its picture and its moment in whole ms since the screen showed its first colour. */
 export type FaceObservation<Picture> = {
   readonly measures: FaceMeasures
   readonly picture: Picture
@@ -13,45 +15,48 @@ export type FilmFrame<Picture> = { readonly picture: Picture; readonly atMs: num
 
 /**
  * State of a recording: `calm` waits for a neutral face, `move` for the action, of which `progress` (0 to 1) is
- * visible. `quick` missed the movement in between and waits for a neutral face again. `done` has the frames that show
- * the action, neutral first.
+ * visible; `isTooFar` when it went much further than asked and must come back a little. `quick` missed the movement in
+ * between, `slow` took longer than a film may: both wait for a neutral face again. `done` has the frames that show the
+ * action, neutral first.
  */
 export type Recording<Picture> =
-  | { readonly stage: 'calm' | 'quick' }
-  | { readonly stage: 'move'; readonly film: readonly Step<Picture>[]; readonly progress: number }
+  | { readonly stage: 'calm' | 'quick' | 'slow' }
+  | {
+      readonly stage: 'move'
+      readonly film: readonly Step<Picture>[]
+      readonly progress: number
+      readonly isTooFar?: boolean
+    }
   | { readonly stage: 'done'; readonly frames: readonly FilmFrame<Picture>[] }
 
 type Step<Picture> = FaceObservation<Picture> & { readonly progress: number }
 
 /** What is asked: how far the movement goes, and how much of it must be seen. */
-export interface RecordingTask {
+export interface RecordingTask extends PickingTask {
   readonly move: FaceMove
   /** 1 is usual. */
   readonly amount: number
-  readonly leastFrames: number
-  readonly leastMs: number
 }
 
 /** Below this progress the face counts as neutral. */
 const BEGUN = 0.15
 /** Progress range of the frames in between. */
 const BETWEEN = [0.15, 0.85] as const
-/** Neutral frames kept before the movement. */
+/** Neutral frames kept before the movement, at least, and of how long: beside shorter ones a slow turn would seem none. */
 const CALM_KEPT = 3
+const CALM_KEPT_MS = 400
 /** A movement that goes back this far begins anew. */
 const FALL_BACK = 0.25
-/** Maximum frames kept of a slow movement. */
-const LONGEST_FILM = 60
 
 export const beginRecording = <Picture>(): Recording<Picture> => ({ stage: 'calm' })
 
-/** Adds one frame to the recording of a movement. It ends when the movement is complete and enough of it was seen. */
+/** Adds one frame to the recording of a movement, unless the screen was changing its colour. It ends when the movement is complete and enough of it was seen. */
 export function recordObservation<Picture>(
   recording: Recording<Picture>,
   task: RecordingTask,
   look: FaceObservation<Picture>,
 ): Recording<Picture> {
-  if (recording.stage === 'done') return recording
+  if (recording.stage === 'done' || !isLitAt(look.atMs, task.limits)) return recording
   const film = recording.stage === 'move' ? recording.film : []
   const [first] = film
   if (first === undefined)
@@ -64,42 +69,38 @@ export function recordObservation<Picture>(
   if (progress < BEGUN && isCalm(look.measures))
     return { stage: 'move', film: isBegun ? [{ ...look, progress: 0 }] : lastCalm(longer), progress }
   const furthest = Math.max(...film.map((step) => step.progress))
-  if (progress < furthest - FALL_BACK || longer.length > LONGEST_FILM) return { stage: 'calm' }
-  const isLong = longer.length >= task.leastFrames && look.atMs - first.atMs >= task.leastMs
+  if (progress < furthest - FALL_BACK) return { stage: 'calm' }
+  if (look.atMs - first.atMs > task.limits.mostMs) return { stage: 'slow' }
   if (progress < 1) return { stage: 'move', film: longer, progress }
   if (!longer.some(isBetween)) return { stage: 'quick' }
-  return isLong
-    ? { stage: 'done', frames: pickFrames(longer, task.leastFrames) }
-    : { stage: 'move', film: longer, progress }
+  if (isTooFar(task.move, first.measures, look.measures, task))
+    return { stage: 'move', film: longer, progress, isTooFar: true }
+  const frames = longer.length < task.leastFrames ? null : framesOf(longer, task)
+  return frames === null ? { stage: 'move', film: longer, progress } : { stage: 'done', frames }
+}
+
+/** The frames to be sent; null while they do not show enough of the screen's colours yet. */
+function framesOf<Picture>(film: readonly Step<Picture>[], task: RecordingTask): FilmFrame<Picture>[] | null {
+  const choices = film.map((step) => ({ atMs: step.atMs, isBetween: isBetween(step) }))
+  const frames = pickFrames(choices, task).flatMap((at) => {
+    const step = film[at]
+    return step === undefined ? [] : [{ picture: step.picture, atMs: step.atMs }]
+  })
+  const times = frames.map(({ atMs }) => atMs)
+  return findFilmFault(times, task.limits) === null ? frames : null
 }
 
 /** The last frames before the movement, from a neutral one on: between two of them somebody may look aside. */
 function lastCalm<Picture>(film: readonly Step<Picture>[]): readonly Step<Picture>[] {
-  const last = film.slice(-CALM_KEPT)
+  const since = (film.at(-1)?.atMs ?? 0) - CALM_KEPT_MS
+  const recent = film.findIndex(({ atMs }) => atMs >= since)
+  const last = film.slice(Math.max(0, Math.min(recent, film.length - CALM_KEPT)))
   return last.slice(
     Math.max(
       0,
       last.findIndex(({ measures }) => isCalm(measures)),
     ),
   )
-}
-
-/**
- * So many frames of a film, evenly: the first and the last among them, and one of those in between, without which the
- * server sees no movement.
- */
-function pickFrames<Picture>(film: readonly Step<Picture>[], count: number): FilmFrame<Picture>[] {
-  const evenly = Array.from({ length: count }, (_, index) =>
-    Math.round((index * (film.length - 1)) / (count - 1)),
-  )
-  const between = film.findIndex(isBetween)
-  const isSeen = evenly.some((at) => film[at] !== undefined && isBetween(film[at]))
-  const next = evenly.filter((at) => at < between).length
-  const picked = isSeen ? evenly : evenly.with(Math.max(1, Math.min(count - 2, next)), between)
-  return picked.flatMap((at) => {
-    const step = film[at]
-    return step === undefined ? [] : [{ picture: step.picture, atMs: step.atMs }]
-  })
 }
 
 const isBetween = ({ progress }: Pick<Step<unknown>, 'progress'>): boolean =>

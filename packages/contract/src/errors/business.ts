@@ -82,6 +82,10 @@ export const businessErrors = {
     'zh-TW': '目前讀取證件的人較多，照片已保存。您前面還有 {ahead} 位，輪到時會自動讀取',
     en: 'We’re busy reading documents right now. Your photos are saved. Ahead of you in the queue: {ahead}',
   },
+  10321: {
+    'zh-TW': '目前進行人臉辨識的人較多，請稍候再試',
+    en: 'Face recognition is busy right now. Please try again in a moment',
+  },
   10322: {
     'zh-TW': '正在讀取您的證件，照片已保存，請稍候',
     en: 'We’re reading your document. Your photos are saved',

@@ -163,7 +163,7 @@ export const fieldMessages = {
   face_still: { 'zh-TW': '請對著鏡頭實際做動作', en: 'Do the movement live in front of the camera' },
   face_not_live: {
     'zh-TW': '無法確認為本人，請勿使用照片或螢幕',
-    en: 'We couldn’t detect a live person. Don’t use a photo or screen',
+    en: 'We couldn’t see a live person. Don’t use a photo or screen',
   },
   face_action: {
     'zh-TW': '沒有看到指定的動作，請再做一次',
@@ -179,11 +179,19 @@ export const fieldMessages = {
   },
   face_light: {
     'zh-TW': '臉上的光線看不出變化。請調高螢幕亮度、移到單側有光的地方，再做一次',
-    en: 'The light on your face hardly changed. Turn up the screen brightness, stand with a light to one side and try again',
+    en: 'The light on your face hardly changed. Brighten the screen, keep a light to one side and try again',
   },
   face_more: {
     'zh-TW': '動作再大一點，讓整個臉和頭都跟著動，再做一次',
-    en: 'Make a bigger movement with your whole face and head. Try again',
+    en: 'Move your whole face and head further. Try again',
+  },
+  face_neck: {
+    'zh-TW': '請離遠一點，讓脖子入鏡',
+    en: 'Move back so your neck shows',
+  },
+  face_times: {
+    'zh-TW': '影像不完整，請再做一次',
+    en: 'Part of it was missing. Please do it again',
   },
   order_no_format: { 'zh-TW': '訂單編號格式不正確', en: 'Invalid order number' },
   page_format: { 'zh-TW': '分頁參數不正確', en: 'Invalid page' },

@@ -10,9 +10,7 @@ export type FaceAction = z.infer<typeof faceAction>
 
 /** Frames that prove one action, in order: a neutral face first, the action last, and what lies between. */
 export const FACE_FRAMES_MIN = 8
-export const FACE_FRAMES_MAX = 12
-/** The least time between the first and the last frame of an action. */
-export const FACE_FILM_MIN_MS = 1_000
+export const FACE_FRAMES_MAX = 16
 /** Maximum size of a frame: JPEG or WebP, 480 to 960 px wide. */
 export const FACE_FRAME_MAX_BYTES = 160_000
 
@@ -22,6 +20,22 @@ export type ScreenColor = (typeof SCREEN_COLORS)[number]
 /** How long each colour is shown, and from when on a frame counts as lit by it. */
 export const SCREEN_COLOR_MS = 700
 export const SCREEN_COLOR_SETTLED_MS = 250
+
+/**
+ * When the frames of an action may have been taken: a film of 1 to 6 s without a gap of more than 800 ms, in frames that
+ * each count as lit, which shows at least three of the colours in turn and leaves out none of those that were shown meanwhile.
+ */
+export const FACE_FILM_LIMITS = {
+  leastMs: 1_000,
+  mostMs: 6_000,
+  leastGapMs: 30,
+  mostGapMs: 800,
+  colorMs: SCREEN_COLOR_MS,
+  settledMs: SCREEN_COLOR_SETTLED_MS,
+  leastColors: 3,
+} as const
+/** The longest time from the last frame to the arrival of all of them, busy answers included. */
+export const FACE_FILM_LATE_MS = 20_000
 
 /** The screen's colour this long after the challenge was first shown; null while it changes. */
 export function screenColorAt(colors: readonly ScreenColor[], atMs: number): ScreenColor | null {
@@ -65,11 +79,12 @@ export const startFaceCheck = defineCall({
 /**
  * Submits the frames of one action, in the drawn order. A rejected action can be repeated while the nonce lives (400
  * `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`, `face_unclear`,
- * `face_hold_steady`, `face_light`, `face_more`).
- * `times` are the frames’ moments in ms since the challenge was first shown, separated by commas: at least a second from
- * first to last, and no more than went by since the server drew it. After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
+ * `face_hold_steady`, `face_light`, `face_more`, `face_neck`).
+ * `times` are the frames’ moments in ms since the challenge was first shown, separated by commas, as `FACE_FILM_LIMITS` says
+ * (`face_times`), no more than went by since the server drew it (`invalid`), and not long before (`face_times`). After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
  * 400 `nonce` `face_expired` (expired, used, or not the caller’s); 10145 another request of the caller is being
- * processed; 10148 the face engine is busy: send the same frames again.
+ * processed; 10321 the face engine is busy, which is not maintenance
+ * (10148): send the same frames again.
  */
 export const showFaceAction = defineCall({
   name: 'showFaceAction',
@@ -87,7 +102,7 @@ export const showFaceAction = defineCall({
       .string('required')
       .max(100, 'too_long')
       .regex(/^\d{1,5}(?:,\d{1,5})*$/, 'invalid'),
-    /** What the browser calls its camera. */
+    /** What the browser calls its camera; without a name a person decides. */
     camera: z.string('invalid').max(200, 'too_long').default(''),
     frames: z
       .array(z.file('invalid').min(1, 'required').max(FACE_FRAME_MAX_BYTES, 'upload_too_large'), 'required')
@@ -100,5 +115,5 @@ export const showFaceAction = defineCall({
     challenge: faceChallenge.nullable(),
     status: realNameStatus,
   }),
-  errors: [10148],
+  errors: [10321],
 })

@@ -25,6 +25,12 @@ const SCENES: readonly SceneName[] = [
 /** Light of a page's screen on the first person, in the order in which their scenes are repeated after all others. */
 const SCREENS = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] } as const
 
+/** How far each person turns, as shares: enough for the most that is asked for, and not too far for the least. */
+const TURNS = {
+  own: { turn_left: 0.61, turn_right: 0.7, open_mouth: 1, smile: 1 },
+  other: { turn_left: 0.6, turn_right: 0.6, open_mouth: 1, smile: 1 },
+} as const satisfies Record<string, Readonly<Record<FaceMove, number>>>
+
 /** Face height of the filmed heads, in pixels. */
 const FACE_SIZE = 280
 
@@ -39,24 +45,25 @@ export async function createFaceVideo(): Promise<Still[]> {
   const moves = (
     head: HeadModel,
     which: readonly FaceMove[],
+    who: keyof typeof TURNS,
     seed: number,
     screen: readonly [number, number, number] = [0, 0, 0],
   ) =>
     which.flatMap((move, index) =>
       filmHead(head, {
         move,
-        shares: SCENE_SHARES,
+        shares: SCENE_SHARES.map((share) => share * TURNS[who][move]),
         screens: SCENE_SHARES.map(() => screen),
         seed: seed + index,
       }),
     )
   const unmoved = (still: Still) => Array.from({ length: SCENE_FRAMES }, () => still)
   return [
-    ...moves(person, MOVES, 1),
-    ...moves(other, OTHERS_MOVES, 11),
+    ...moves(person, MOVES, 'own', 1),
+    ...moves(other, OTHERS_MOVES, 'other', 11),
     ...unmoved(face.still),
     ...unmoved(pairOf(face.still)),
-    ...Object.values(SCREENS).flatMap((screen) => moves(person, MOVES, 1, screen)),
+    ...Object.values(SCREENS).flatMap((screen) => moves(person, MOVES, 'own', 1, screen)),
   ]
 }
 

@@ -15,10 +15,10 @@ export const MOVE_POSES: Readonly<Record<FaceMove, Pose>> = {
 
 /**
  * Share of the pose in each frame: neutral, towards it, held, back. Slowest between start and completion, so that a low
- * frame rate suffices.
+ * frame rate suffices; held until three colours of the screen were seen.
  */
 export const SCENE_SHARES = [
-  0, 0, 0, 0, 0.1, 0.2, 0.27, 0.33, 0.39, 0.45, 0.51, 0.57, 0.65, 0.8, 1, 1, 1, 1, 0.6, 0.3,
+  0, 0, 0, 0, 0.1, 0.2, 0.27, 0.33, 0.39, 0.45, 0.51, 0.57, 0.65, 0.8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.6, 0.3,
 ] as const
 /** Frames per scene. */
 export const SCENE_FRAMES = SCENE_SHARES.length

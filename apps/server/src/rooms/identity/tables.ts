@@ -161,8 +161,12 @@ export interface ShownScores {
   } | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
+  /** The action ended much further than asked; absent in steps from before this was looked at. */
+  readonly isTooFar?: boolean
   /** The browser named a program as its camera. */
   readonly isVirtual: boolean
+  /** The browser gave its camera no name; absent in steps from before this was looked at. */
+  readonly isUnnamed?: boolean
   /** The film resembles one that was used before; absent in steps from before this was looked at. */
   readonly isReplay?: boolean
 }

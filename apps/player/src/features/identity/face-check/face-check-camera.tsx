@@ -1,4 +1,4 @@
-import { beginRecording, type Recording, recordObservation } from '@gamehall/face'
+import { beginRecording, isNeckOut, type Recording, recordObservation, untilLit } from '@gamehall/face'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Viewfinder } from '../../../shared/camera/viewfinder.tsx'
@@ -20,12 +20,15 @@ type LiveFaceProps = {
   readonly check: ReturnType<typeof useFaceCheck>
 }
 
+type Moving = Extract<Recording<Blob>, { stage: 'move' }>
 type Hint =
   | ReturnType<typeof evaluateDetection>
   | Recording<Blob>['stage']
   | 'go'
   | 'more'
   | 'hold'
+  | 'tooFar'
+  | 'neck'
   | 'sending'
   | 'starting'
 
@@ -51,17 +54,25 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
       return void start()
     }
     if (state.stage !== 'asked') return
-    const look = { measures: face.measures, picture, atMs: takenAt - state.shownAt }
+    const look = { measures: face.measures, picture, atMs: Math.round(takenAt - state.shownAt) }
     const task = { move: state.action, amount: state.challenge.amount, ...FILM }
     // A frame from before the challenge was on the screen.
     if (look.atMs < 0) return
     const next = recordObservation(recording, task, look)
     setRecording(next)
-    setHint(next.stage === 'move' ? hintOf(next.progress) : next.stage)
+    const word = next.stage === 'move' ? hintOf(next) : next.stage
+    setHint(
+      word === 'go' && isNeckOut({ bottom: face.middleY + face.height / 2, height: face.height })
+        ? 'neck'
+        : word,
+    )
     if (next.stage === 'done') void show(state, next.frames, cameraName(stream))
   }
   const isPaused = state.stage !== 'ready' && state.stage !== 'asked'
-  useFaceFrames({ video, guide, isPaused, onFrame })
+  // While the screen changes its colour nothing is taken: a slow phone would else miss the next one.
+  const untilNext = (now: number) =>
+    state.stage === 'asked' ? untilLit(Math.max(0, now - state.shownAt), FILM.limits) : 0
+  useFaceFrames({ video, guide, isPaused, untilNext, onFrame })
 
   const progress = recording.stage === 'move' ? recording.progress : state.stage === 'sending' ? 1 : 0
   const word = check.isBusy
@@ -94,12 +105,12 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   )
 }
 
-const GOOD: readonly string[] = ['go', 'more', 'hold', 'sending']
+const GOOD: readonly string[] = ['go', 'neck', 'more', 'hold', 'sending']
 /** Progress from which the movement only needs a little more. */
 const NEARLY = 0.6
 
-const hintOf = (progress: number): 'go' | 'more' | 'hold' =>
-  progress >= 1 ? 'hold' : progress >= NEARLY ? 'more' : 'go'
+const hintOf = ({ progress, isTooFar }: Moving): 'go' | 'more' | 'hold' | 'tooFar' =>
+  isTooFar ? 'tooFar' : progress >= 1 ? 'hold' : progress >= NEARLY ? 'more' : 'go'
 
 /** What the browser calls the camera. */
 const cameraName = (stream: MediaStream): string => stream.getVideoTracks()[0]?.label.slice(0, 200) ?? ''

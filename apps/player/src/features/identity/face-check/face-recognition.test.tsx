@@ -1,3 +1,5 @@
+import { FACE_FILM_LIMITS } from '@gamehall/contract/identity'
+import { findFilmFault } from '@gamehall/face'
 import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +11,11 @@ import type { FaceFrame } from './use-face-frames.ts'
 
 const guides: { onProgress(share: number): void; onReady(): void; onFailure(): void; close: () => void }[] =
   []
-const looks = vi.hoisted(() => ({ isPaused: true, onFrame: (_: FaceFrame) => {} }))
+const looks = vi.hoisted(() => ({
+  isPaused: true,
+  onFrame: (_: FaceFrame) => {},
+  untilNext: (_: number): number => 0,
+}))
 vi.mock('./face-guide.ts', () => ({
   startFaceGuide: (ear: Omit<(typeof guides)[number], 'close'>): FaceGuide => {
     const close = vi.fn()
@@ -48,17 +54,15 @@ const check = (seconds = 60) =>
     challenge: challenge('turn_left'),
   })
 
-/** Each look is 150 ms after the last: exactly, in looks that count from the same moment. */
-let looked = 0
-function see(yaw: number, from = performance.now()): void {
-  looked += 150
+/** Shows the page a face, as seen so many ms after a moment. */
+function see(yaw: number, { from = performance.now(), afterMs = 0, middleY = 0.5 } = {}): void {
   const measures = { ...NEUTRAL_MEASURES, yaw }
-  const face = { middleX: 0.5, middleY: 0.5, height: 0.6, measures }
+  const face = { middleX: 0.5, middleY, height: 0.6, measures }
   act(() =>
     looks.onFrame({
       detection: { faces: [face], brightness: 130, ms: 1 },
       picture: new Blob([String(yaw)]),
-      takenAt: from + looked,
+      takenAt: from + afterMs,
     }),
   )
 }
@@ -87,9 +91,16 @@ async function untilShown(count: number): Promise<void> {
   while (testServer.sentTo(SHOW).length < count) await act(() => vi.advanceTimersByTimeAsync(50))
 }
 
-async function turnLeft(): Promise<void> {
+const EVERY_MS = 50
+const TURN_MS = 800
+/** So far by this moment somebody who looks ahead at first has turned who turns by so many degrees. */
+const yawAfter = (afterMs: number, degrees: number) =>
+  degrees * Math.min(1, Math.max(0, afterMs / TURN_MS - 1))
+/** Turns by 23° and holds it, until the page has seen enough. */
+async function turnLeft(middleY = 0.5): Promise<void> {
   const from = performance.now()
-  for (const yaw of [0, 5, 8, 11, 14, 17, 19, 21, 23]) see(yaw, from)
+  for (let afterMs = EVERY_MS; afterMs < 6 * TURN_MS; afterMs += EVERY_MS)
+    see(yawAfter(afterMs, 23), { from, afterMs, middleY })
   await waitFor(() => expect(testServer.sentTo(SHOW)).not.toHaveLength(0))
 }
 
@@ -99,13 +110,12 @@ function expectHelp(): void {
   expect(screen.getByText(/也可以用另一支手機登入繼續/)).toBeDefined()
 }
 
-const busy = { code: 10148, msg: '維護中，請稍後再試', data: null }
+const busy = { code: 10321, msg: '目前進行人臉辨識的人較多，請稍候再試', data: null }
 
 describe('the face recognition', () => {
   afterEach(() => void vi.useRealTimers())
   beforeEach(() => {
     guides.length = 0
-    looked = 0
     Object.assign(looks, { isPaused: true, onFrame: () => {} })
     getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
@@ -163,11 +173,54 @@ describe('the face recognition', () => {
         capture: 'c-turn_left',
         camera: '',
         times: expect.stringMatching(/^\d+(?:,\d+){7}$/),
-        frames: ['0', '5', '8', '11', '17', '19', '21', '23'],
+        frames: expect.arrayContaining(['23']),
       },
     ])
+    const [{ times = '', frames = [] } = {}] = testServer.sentTo(SHOW) as {
+      times: string
+      frames: string[]
+    }[]
+    expect(frames).toHaveLength(8)
+    expect(findFilmFault(times.split(',').map(Number), FACE_FILM_LIMITS)).toBeNull()
     expect(await screen.findByText('露出微笑')).toBeDefined()
     expect(screen.getByRole('list', { name: '已完成 1 / 4' })).toBeDefined()
+  })
+
+  it('asks to come back a little when the turn went much too far, and sends it then', async () => {
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    const from = performance.now()
+    const turn = (yaw: number, afterMs: number) => see(yaw, { from, afterMs })
+    for (let afterMs = EVERY_MS; afterMs < 3 * TURN_MS; afterMs += EVERY_MS)
+      turn(yawAfter(afterMs, 40), afterMs)
+    expect(await screen.findByText('超過了，請往回一點點')).toBeDefined()
+    expect(testServer.sentTo(SHOW)).toHaveLength(0)
+    for (let afterMs = 3 * TURN_MS; afterMs < 4 * TURN_MS; afterMs += EVERY_MS) turn(30, afterMs)
+    await waitFor(() => expect(testServer.sentTo(SHOW)).toHaveLength(1))
+  })
+
+  it('asks for the neck where the picture ends above it, and takes the action all the same', async () => {
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    const from = performance.now()
+    for (let afterMs = 300; afterMs <= 600; afterMs += EVERY_MS) see(0, { from, afterMs, middleY: 0.65 })
+    expect(await screen.findByText('很好，可再拿遠一點，讓脖子也入鏡')).toBeDefined()
+    await turnLeft(0.65)
+    expect(testServer.sentTo(SHOW)).toHaveLength(1)
+  })
+
+  it('takes no picture while the screen changes its colour', async () => {
+    await openPage()
+    const before = performance.now()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    const after = performance.now()
+    const waits = Array.from({ length: 70 }, (_, at) => looks.untilNext(after + at * 10))
+    expect(Math.max(...waits)).toBeGreaterThan(200)
+    expect(waits.filter((wait) => wait === 0).length, '450 of 700 ms').toBeGreaterThan(40)
+    expect(looks.untilNext(before + 10), 'as the first colour appears').toBeGreaterThan(0)
   })
 
   it('a rejected action is repeated with the server’s message', async () => {

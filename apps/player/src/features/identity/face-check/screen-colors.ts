@@ -1,6 +1,16 @@
-import type { SCREEN_COLOR_MS } from '@gamehall/contract/identity'
+import type { FACE_FILM_LIMITS, FACE_FRAMES_MAX, FACE_FRAMES_MIN } from '@gamehall/contract/identity'
 
-/** The contract’s value without importing zod; the compiler checks that they agree. */
-export const screenColorMs: typeof SCREEN_COLOR_MS = 700
-/** The contract’s least number of frames and least duration of an action, with a margin for the frames’ moments. */
-export const FILM = { leastFrames: 8, leastMs: 1_100 } as const
+/** The contract’s values without importing zod; the compiler checks that they agree. */
+export const filmLimits: typeof FACE_FILM_LIMITS = {
+  leastMs: 1_000,
+  mostMs: 6_000,
+  leastGapMs: 30,
+  mostGapMs: 800,
+  colorMs: 700,
+  settledMs: 250,
+  leastColors: 3,
+}
+const leastFrames: typeof FACE_FRAMES_MIN = 8
+const mostFrames: typeof FACE_FRAMES_MAX = 16
+/** What is sent of an action. */
+export const FILM = { leastFrames, mostFrames, limits: filmLimits } as const

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styles from './face.module.css'
-import { screenColorMs } from './screen-colors.ts'
+import { filmLimits } from './screen-colors.ts'
 import type { Challenge } from './use-face-check.ts'
 
 type ScreenLightProps = { readonly colors: Challenge['colors']; readonly shownAt: number }
@@ -17,8 +17,8 @@ export function ScreenLight({ colors, shownAt }: ScreenLightProps) {
     let timer: ReturnType<typeof setTimeout>
     const next = () => {
       const at = performance.now() - shownAt
-      setStep(Math.floor(at / screenColorMs))
-      timer = setTimeout(next, screenColorMs - (at % screenColorMs))
+      setStep(Math.floor(at / filmLimits.colorMs))
+      timer = setTimeout(next, filmLimits.colorMs - (at % filmLimits.colorMs))
     }
     next()
     return () => clearTimeout(timer)

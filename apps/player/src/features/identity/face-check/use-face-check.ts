@@ -14,7 +14,7 @@ type Check = CallResponse<'startFaceCheck'>
 export type Challenge = Check['challenge']
 
 /** §8: the face engine is busy, or still checks this player’s last frames. */
-const BUSY = [10145, 10148]
+const BUSY = [10145, 10321]
 const RETRIES = 4
 const RETRY_MS = 2_000
 
@@ -66,7 +66,7 @@ export function useFaceCheck(onDone: () => void) {
       const frames = film.map(
         ({ picture }, index) => new File([picture], `frame-${index}`, { type: picture.type }),
       )
-      const times = film.map(({ atMs }) => Math.round(atMs)).join()
+      const times = film.map(({ atMs }) => atMs).join()
       const { challenge: next } = await showing.mutateAsync({
         nonce: check.nonce,
         action,

@@ -20,12 +20,15 @@ type Looks = {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly guide: FaceGuide | undefined
   readonly isPaused: boolean
+  /** How long to wait before a frame is taken now, in ms. */
+  readonly untilNext: (now: number) => number
   readonly onFrame: (look: FaceFrame) => void
 }
 
 /** Detects faces in camera frames one after the other, unmirrored. Stops on unmount. */
-export function useFaceFrames({ video, guide, isPaused, onFrame }: Looks): void {
+export function useFaceFrames({ video, guide, isPaused, untilNext, onFrame }: Looks): void {
   const emitFrame = useEffectEvent(onFrame)
+  const waitFor = useEffectEvent(untilNext)
   useEffect(() => {
     if (guide === undefined || isPaused) return
     const canvas = document.createElement('canvas')
@@ -33,6 +36,11 @@ export function useFaceFrames({ video, guide, isPaused, onFrame }: Looks): void 
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
     const next = async () => {
+      const wait = waitFor(performance.now())
+      if (wait > 0) {
+        timer = setTimeout(next, wait)
+        return
+      }
       const look = pen && !document.hidden ? await take(pen, video.current, guide) : null
       if (isOver) return
       if (look !== null) emitFrame(look)

@@ -1,9 +1,9 @@
-import { type FaceChallenge, showFaceAction } from '@gamehall/contract/identity'
+import { FACE_FILM_LATE_MS, type FaceChallenge, showFaceAction } from '@gamehall/contract/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
-import { paintActionFrames } from './testing/face-frames-fixture.ts'
+import { FILM_TIMES, paintActionFrames } from './testing/face-frames-fixture.ts'
 import { isVirtualCamera } from './virtual-camera.ts'
 
 let stage: IdentityFixture
@@ -38,17 +38,37 @@ describe('a capture session', () => {
   })
 
   it.each([
-    ['less than a second', '0,100,200,300,400,500,600,999'],
-    ['later than now', '300,480,650,980,1150,1320,1390,9000'],
-    ['not in order', '300,480,650,980,1150,1140,1390,1680'],
-    ['not one a frame', '300,480,650,980,1150,1320,1390'],
-  ])('refuses times: %s', async (_, times) => {
+    ['less than a second', '300,350,400,500,600,660,960,1299', 'face_times'],
+    ['later than now', '300,480,650,980,1150,1320,1390,9000', 'invalid'],
+    ['not in order', '300,480,650,980,1150,1140,1390,1680', 'face_times'],
+    ['not one a frame', '300,480,650,980,1150,1320,1390', 'invalid'],
+    ['a moment at which the screen changed its colour', '300,480,650,720,1150,1320,1390,1680', 'face_times'],
+    ['a time without a frame', '300,480,650,680,1650,1660,1700,1720', 'face_times'],
+    ['two colours only', '300,480,600,650,960,1000,1300,1390', 'face_times'],
+  ])('refuses times: %s', async (_, times, rule) => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
     const frames = await paintActionFrames(first)
     expect(await show(player, { nonce, action: first, frames, times })).toMatchObject(
-      refusedBy('times', 'invalid'),
+      refusedBy('times', rule),
     )
+  })
+
+  it('refuses a film that ended long before it arrived; the action can be shown again', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const frames = await paintActionFrames(first)
+    stage.clock.advance(FACE_FILM_LATE_MS + 2_000)
+    expect(await show(player, { nonce, action: first, frames })).toMatchObject(
+      refusedBy('times', 'face_times'),
+    )
+    const anew = {
+      nonce,
+      action: first,
+      frames,
+      times: FILM_TIMES.replaceAll(/\d+/g, (at) => `${Number(at) + 7_000}`),
+    }
+    expect(await show(player, anew)).toMatchObject({ ok: true })
   })
 
   it('draws amounts and colours: they differ between checks, and no colour follows itself', async () => {
@@ -91,7 +111,11 @@ describe('light', () => {
     expect(answer).toMatchObject(refusedBy('frames', 'face_light'))
   })
 
-  it('a program in place of the camera is for a person to decide', async () => {
+  it.each([
+    ['a program in place of the camera', 'OBS Virtual Camera', 'virtual_camera'],
+    ['a camera without a name', ' ', 'unnamed_camera'],
+    ['no word of the camera', undefined, 'unnamed_camera'],
+  ])('%s is for a person to decide', async (_, camera, doubt) => {
     const player = await newConfirmed()
     const begun = await begin(player)
     let challenge: FaceChallenge | null = begun.challenge
@@ -99,12 +123,12 @@ describe('light', () => {
       const request = await stage.filmAction(begun.nonce, challenge)
       const answer = await stage.ask(player.caller, 'showFaceAction', {
         ...request,
-        camera: 'OBS Virtual Camera',
+        camera,
       })
       if (!answer.ok) throw new Error('refused')
       challenge = showFaceAction.response.parse(answer.data).challenge
     }
-    expect(await waiting(player)).toEqual(['virtual_camera'])
+    expect(await waiting(player)).toEqual([doubt])
   })
 })
 

@@ -39,7 +39,7 @@ export async function findPortrait(
   const place = PORTRAIT_REGIONS[documentType]
   const picture = await decodeColour(bytes, turn)
   if (picture === null) return NOBODY
-  const { corners, part, isLaid, isWhole } = await findPlace(picture, place)
+  const { corners, part, isLocated, isWhole } = await findPlace(picture, place)
   const look: Look = async (within) => {
     const cut = cornersWithin(corners, within)
     const [wide, tall] = [distance(cut[0], cut[1]), distance(cut[0], cut[3])]
@@ -59,7 +59,7 @@ export async function findPortrait(
   const isBeside = ({ box }: FaceReading) =>
     box.height * picture.grey.height >= least * sideLength && !isWithin(middleOf(box, picture), seen.corners)
   const isSecond = ({ box }: FaceReading) => box.height >= least
-  return { face, isAlone: isLaid && !others.some(isSecond) && !around.some(isBeside) }
+  return { face, isAlone: isLocated && !others.some(isSecond) && !around.some(isBeside) }
 }
 
 /** Adds the result to the reading, so that a missing portrait is reported before the face check. */
@@ -77,7 +77,7 @@ const WHOLE: Portion = { left: 0, top: 0, right: 1, bottom: 1 }
 const AROUND = 0.7
 
 /**
- * `isLaid`: the document was located, or fills the photo. `isWhole`: so surely that nothing beside it lies within its
+ * `isLocated`: the document was located, or fills the photo. `isWhole`: so surely that nothing beside it lies within its
  * corners.
  */
 async function findPlace({ grey }: ColourPicture, { width, height, box }: PortraitRegion) {
@@ -90,7 +90,12 @@ async function findPlace({ grey }: ColourPicture, { width, height, box }: Portra
     bottom: box.bottom / height,
   }
   const isShaped = shape > 1 / OFF_SHAPE && shape < OFF_SHAPE
-  return { corners, part, isLaid: sides > 0 || isShaped, isWhole: sides === 4 || (sides === 0 && isShaped) }
+  return {
+    corners,
+    part,
+    isLocated: sides > 0 || isShaped,
+    isWhole: sides === 4 || (sides === 0 && isShaped),
+  }
 }
 
 interface SeenFaces {

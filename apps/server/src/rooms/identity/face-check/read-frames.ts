@@ -21,17 +21,17 @@ const FORMATS: readonly (string | undefined)[] = ['jpeg', 'webp']
 /** Twice the largest frame the client sends: protects against decompression bombs. */
 const MOST_PIXELS = 2_000_000
 
-/** Decodes a player’s frames. 400 not a valid frame; 10148 the image queue is full. */
+/** Decodes a player’s frames. 400 not a valid frame; 10321 the image queue is full. */
 export async function decodeFrames(
   arrived: readonly Buffer[],
   playerId: bigint,
-): Promise<Outcome<Frame[], 400 | 10148>> {
+): Promise<Outcome<Frame[], 400 | 10321>> {
   const frames: Frame[] = []
   // All headers are checked before any frame is decoded.
   for (const bytes of arrived) if (!(await isFrame(bytes))) return refuseField('frames', 'upload_type')
   for (const bytes of arrived) {
     const picture = await reencodeImage(bytes, playerId.toString())
-    if (picture === 'busy') return refuse(10148)
+    if (picture === 'busy') return refuse(10321)
     if (typeof picture === 'string') return refuseField('frames', 'upload_type')
     frames.push({ picture, hash: hashFrame(picture) })
   }
@@ -49,23 +49,23 @@ async function isFrame(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Finds the faces in pictures. 10148 the face engine is busy. */
+/** Finds the faces in pictures. 10321 the face engine is busy. */
 export async function detectFaces(
   ctx: IdentityContext,
   pictures: readonly Buffer[],
-): Promise<Outcome<(readonly FaceReading[])[], 10148>> {
+): Promise<Outcome<(readonly FaceReading[])[], 10321>> {
   const before = AbortSignal.timeout(LIMIT_MS)
   const readings: (readonly FaceReading[])[] = []
   for (const picture of pictures) {
     const faces = await ctx.providers.face.readFaces(picture, before)
-    if (faces === null) return refuse(10148)
+    if (faces === null) return refuse(10321)
     readings.push(faces)
   }
   return succeed(readings)
 }
 
 /**
- * Similarity of the portrait on the draft’s front photo to these embeddings, 0 to 1; null without a portrait. 10148 the
+ * Similarity of the portrait on the draft’s front photo to these embeddings, 0 to 1; null without a portrait. 10321 the
  * face engine is busy.
  */
 export async function matchPortrait(
@@ -73,11 +73,11 @@ export async function matchPortrait(
   draft: AttemptRow,
   turn: PhotoRotation,
   likenesses: readonly Float32Array[],
-): Promise<Outcome<number | null, 10148>> {
+): Promise<Outcome<number | null, 10321>> {
   const front = draft.front_upload_id === null ? null : await readUpload(ctx, draft.front_upload_id)
   if (front === null) return succeed(null)
   const before = AbortSignal.timeout(LIMIT_MS)
   const photo = { bytes: front.bytes, documentType: draft.document_type, turn }
   const portrait = await findPortrait(ctx.providers.face, photo, before)
-  return portrait === null ? refuse(10148) : succeed(matchDocument(portrait.face, likenesses))
+  return portrait === null ? refuse(10321) : succeed(matchDocument(portrait.face, likenesses))
 }

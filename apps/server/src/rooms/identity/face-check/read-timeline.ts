@@ -1,4 +1,11 @@
-import { FACE_FILM_MIN_MS, type ScreenColor, screenColorAt } from '@gamehall/contract/identity'
+import {
+  FACE_FILM_LATE_MS,
+  FACE_FILM_LIMITS,
+  type ScreenColor,
+  screenColorAt,
+} from '@gamehall/contract/identity'
+import { findFilmFault } from '@gamehall/face'
+import { type Refusal, refuseField } from '../../../platform/context/outcome.ts'
 import type { IdentityContext } from '../tables.ts'
 import { drawChallenge, readCapture } from './face-challenge.ts'
 import type { FaceCheckRow } from './face-check-queries.ts'
@@ -14,26 +21,25 @@ interface Sent {
 
 /**
  * Reads when the frames of a step were taken. The page says how long after the challenge was shown; the server knows
- * since when it can have been. Otherwise names the refused field: `capture` was issued for another step or not by the
- * server; `times` are not one a frame, do not grow, last less than a second, or are later than now; `nonce` when the
- * capture session is over.
+ * since when it can have been, and when they arrived. 400 `capture` was issued for another step or not by the server; `nonce`
+ * the capture session is over; `times` are not one a frame, later than now, or before the challenge (`invalid`), not those of
+ * a film that was taken at once under the drawn colours, or long ago (`face_times`).
  */
 export function readTimeline(
   ctx: IdentityContext,
   check: Pick<FaceCheckRow, 'check_id' | 'actions' | 'nonce_hash' | 'expires_at'>,
   step: number,
   { capture, times: written, frames }: Sent,
-): Timeline | 'capture' | 'times' | 'nonce' {
+): Timeline | Refusal<400> {
   const issuedAt = readCapture(ctx, check, step, capture)
-  if (issuedAt === null) return 'capture'
+  if (issuedAt === null) return refuseField('capture', 'invalid')
   const now = ctx.clock.now().getTime()
-  if (now >= check.expires_at.getTime()) return 'nonce'
+  if (now >= check.expires_at.getTime()) return refuseField('nonce', 'face_expired')
   const times = written.split(',').map(Number)
-  const [first = 0] = times
-  const last = times.at(-1) ?? 0
-  const isGrowing = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))
-  if (times.length !== frames.length || !isGrowing || last - first < FACE_FILM_MIN_MS) return 'times'
-  if (last > now - issuedAt) return 'times'
+  const waited = now - issuedAt - (times.at(-1) ?? 0)
+  if (times.length !== frames.length || waited < 0) return refuseField('times', 'invalid')
+  if (waited > FACE_FILM_LATE_MS || findFilmFault(times, FACE_FILM_LIMITS) !== null)
+    return refuseField('times', 'face_times')
   const { colors } = drawChallenge(ctx, check, step)
   return times.map((time) => screenColorAt(colors, time))
 }

@@ -124,14 +124,14 @@ describe('§4 the face recognition', () => {
     ).toMatchObject(refusedBy('nonce', 'face_expired'))
   })
 
-  it('10148: the face engine is busy; the same frames are accepted later', async () => {
+  it('10321: the face engine is busy; the same frames are accepted later', async () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
     const request = { nonce, action: first, frames: await paintActionFrames(first) }
     stage.face.isBusy = true
     // More often than the submission limit: refused requests are not counted.
     for (let index = 0; index < 25; index += 1)
-      expect(await show(player, request)).toMatchObject({ code: 10148 })
+      expect(await show(player, request)).toMatchObject({ code: 10321 })
     stage.face.isBusy = false
     expect(await show(player, request)).toMatchObject({ ok: true, data: { next: second } })
   })

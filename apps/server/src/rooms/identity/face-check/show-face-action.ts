@@ -30,7 +30,7 @@ import { evaluateAction } from './liveness/index.ts'
 import { decodeFrames, detectFaces, type Frame, hashFrame, matchPortrait } from './read-frames.ts'
 import { readTimeline, type Timeline } from './read-timeline.ts'
 import { printFilm } from './replay/film-print.ts'
-import { isVirtualCamera } from './virtual-camera.ts'
+import { isUnnamedCamera, isVirtualCamera } from './virtual-camera.ts'
 
 type Request = ParsedRequestOf<typeof call>
 type Answer = ResponseOf<typeof call>
@@ -39,8 +39,8 @@ const expired = () => refuseField('nonce', 'face_expired')
 
 /**
  * §4: checks the frames of one action, in the drawn order; after the last action the attempt is submitted. 400 `nonce`
- * expired, used or not the caller’s; `action` out of order; `capture` not this step’s; `times` impossible; `frames`
- * rejected, with the reason; 10145 another request of the player is being processed; 10148 the face engine is busy.
+ * expired, used or not the caller’s; `action` out of order; `capture` not this step’s; `times` not those of one film, or too old; `frames`
+ * rejected, with the reason; 10145 another request of the player is being processed; 10321 the face engine is busy.
  * Repeating a request that was answered returns the answer again.
  */
 export const showFaceAction: UseCase<typeof call, IdentityContext> = async (
@@ -55,8 +55,7 @@ export const showFaceAction: UseCase<typeof call, IdentityContext> = async (
   if (!check.is_open && step >= check.shown) return expired()
   if (step > check.shown) return refuseField('action', 'invalid')
   const timeline = readTimeline(ctx, check, step, request)
-  if (typeof timeline === 'string')
-    return refuseField(timeline, timeline === 'nonce' ? 'face_expired' : 'invalid')
+  if ('ok' in timeline) return timeline
   const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
   // Each frame is accepted once, across all players and face checks.
   if (hasDuplicates(arrived.map(hashFrame))) return refuseField('frames', 'face_still')
@@ -70,12 +69,12 @@ async function processFrames(
   ctx: IdentityContext,
   { check, request, timeline }: Pick<Submission, 'check' | 'request' | 'timeline'>,
   arrived: readonly Buffer[],
-): Promise<Outcome<Answer, 400 | 10148>> {
+): Promise<Outcome<Answer, 400 | 10321>> {
   const step = check.actions.indexOf(request.action)
   // Counted before decoding, so an invalid image counts too. Repeating an answered request is not counted.
   if (step === check.shown && !(await reserveFaceSubmission(ctx.db, check.check_id))) return expired()
   const opened = await decodeFrames(arrived, check.player_id)
-  if (!opened.ok && opened.code === 10148) await releaseFaceSubmission(ctx.db, check.check_id)
+  if (!opened.ok && opened.code === 10321) await releaseFaceSubmission(ctx.db, check.check_id)
   if (!opened.ok) return opened
   const frames = opened.data
   const hashes = frames.map(({ hash }) => hash)
@@ -87,7 +86,7 @@ async function processFrames(
   if (seen.length > 0 || hasDuplicates(hashes)) return refuseField('frames', 'face_still')
   const answer = await evaluateFrames(ctx, { check, request, frames, timeline })
   // The face engine was busy, so the client repeats the request: the retry is not counted.
-  if (!answer.ok && answer.code === 10148) await releaseFaceSubmission(ctx.db, check.check_id)
+  if (!answer.ok && answer.code === 10321) await releaseFaceSubmission(ctx.db, check.check_id)
   return answer
 }
 
@@ -110,7 +109,7 @@ interface Submission {
 async function evaluateFrames(
   ctx: IdentityContext,
   submission: Submission,
-): Promise<Outcome<Answer, 400 | 10148>> {
+): Promise<Outcome<Answer, 400 | 10321>> {
   const { check, request, frames, timeline } = submission
   const pictures = frames.map(({ picture }) => picture)
   const found = await detectFaces(ctx, pictures)
@@ -142,7 +141,11 @@ async function evaluateFrames(
     kept: [await keep(first), await keep(last)],
     likenesses: encryptEmbeddings(encryptor, check.check_id, likenesses),
     film: printFilm(verdict.faces),
-    scores: { ...verdict.scores, isVirtual: isVirtualCamera(request.camera) },
+    scores: {
+      ...verdict.scores,
+      isVirtual: isVirtualCamera(request.camera),
+      isUnnamed: isUnnamedCamera(request.camera),
+    },
     face: face.data,
   })
 }
@@ -153,7 +156,7 @@ async function compareFace(
   encryptor: Encryptor,
   check: FaceCheckRow,
   likenesses: readonly Float32Array[],
-): Promise<Outcome<SubmittedFace, 10148>> {
+): Promise<Outcome<SubmittedFace, 10321>> {
   const { player_id: playerId } = check
   const likeness = createLikeness(likenesses)
   const draft = await findDraft(ctx.db, playerId, ctx.clock.now())

@@ -4,3 +4,6 @@ const VIRTUAL =
 
 /** Whether a browser's name of its camera is that of a program which plays films as a camera. */
 export const isVirtualCamera = (label: string): boolean => VIRTUAL.test(label.normalize('NFKC'))
+
+/** Whether a browser gave its camera no name, which those of phones do once the camera may be used. */
+export const isUnnamedCamera = (label: string): boolean => label.trim() === ''

@@ -28,6 +28,8 @@ const bothAhead = (right: number, left: number, darker: number) => [
   { reflection: sidesOf(right, left, darker) },
   { reflection: sidesOf(right, left, darker) },
 ]
+/** Of skin that clearly changes its colour, as it was drawn. */
+const agreeing = { drawn: 1, seen: 0.001, both: 0.03 }
 /** Sums of a patch that returns as much however it turns. */
 const alike = {
   freedom: 10,
@@ -58,7 +60,7 @@ it.each([
     [{ evidence: { drawn: 1, seen: 0.001, both: 0.027 } }],
     ['screen_color'],
   ],
-  ['colours that agree', [{ evidence: { drawn: 1, seen: 0.001, both: 0.03 } }], []],
+  ['colours that agree', [{ evidence: agreeing }], []],
   [
     'turns in which the light of the room hardly changed',
     [{ shading: 0.04 }, { shading: 0.03 }],
@@ -96,9 +98,21 @@ it.each([
   ['a side in the dark that takes on more colour', bothAhead(0.1, 0.15, Math.log(1.5)), []],
   ['the same through a display’s curve', bothAhead(0.1, 0.15, Math.log(1.5) / 2.2), []],
   ['a side that is dark, and takes on as much', bothAhead(0.1, 0.1, Math.log(1.5)), ['unlike_sides']],
+  [
+    'a dark side that takes on as much of clear colours',
+    bothAhead(0.1, 0.1, Math.log(1.5)).map((each) => ({ ...each, evidence: agreeing })),
+    ['sides_light', 'unlike_sides'],
+  ],
+  [
+    'a dark side that takes on more of clear colours',
+    bothAhead(0.1, 0.15, Math.log(1.5)).map((each) => ({ ...each, evidence: agreeing })),
+    [],
+  ],
   ['a side that takes on more, and is not dark', bothAhead(0.1, 0.15, 0), ['unlike_sides']],
+  ['an action that went much further than asked', [{ isTooFar: true }], ['too_far']],
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],
+  ['a camera without a name in one action', [{ isUnnamed: true }], ['unnamed_camera']],
   ['one film like a used one', [{ isReplay: true }], ['replay']],
 ] as const)('a person looks at films with %s', (_, changes, expected) => {
   expect(doubts(...changes)).toEqual(expected)

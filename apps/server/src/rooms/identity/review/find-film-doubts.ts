@@ -1,4 +1,4 @@
-import { isLitAlike } from '../face-check/liveness/evaluate-reflection.ts'
+import { isLitAlike, isTintedAlike } from '../face-check/liveness/evaluate-reflection.ts'
 import { LIVENESS_LIMITS } from '../face-check/liveness/liveness-limits.ts'
 import { poolColors } from '../face-check/liveness/measure-light.ts'
 import { type NeckEvidence, poolNeck } from '../face-check/liveness/measure-neck.ts'
@@ -10,30 +10,35 @@ import type { ShownScores } from '../tables.ts'
  * often enough, as in a bright room and in films from elsewhere; `no_noise` frames as no camera takes them;
  * `room_light` the room's light hardly changed on the head while it turned both ways, as in very even light and on a
  * picture that is lit by the screen's colours; `turned_light` the skin returns as much of the screen's light however it turns;
+ * `sides_light` the side that the room lights takes on as much of it as the other;
  * `still_contour` ears and hair stayed with the room while the face turned both
  * ways, as on a face that is turned before a photo; `neck_light` the neck is not seen or returns little of the screen's
  * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `unlike_sides` the skin of
- * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `virtual_camera` a program stands in for the camera; `replay` a film resembles one that was used before.
+ * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `too_far` an action went much further than it was asked
+ * to go, as a movement does that was prepared for all amounts; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
+ * camera has no name, as one that a program gives to the page may; `replay` a film resembles one that was used before.
  */
 export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
   const isUnlit = shown.filter(({ isLit }) => isLit === true).length < LIVENESS_LIMITS.actionsLit
   const pooled = poolColors(shown.flatMap(({ evidence }) => evidence ?? []))
+  const reflections = shown.flatMap(({ reflection }) => reflection ?? [])
   const isUnlike = shown.some(({ evidence }) => evidence) && pooled.agreement < LIVENESS_LIMITS.colorsAgree
   return [
     ...(isUnlit || isUnlike ? ['screen_color'] : []),
     ...(hasEvenLight(shown) ? ['room_light'] : []),
     // Where the screen is not seen on the skin, nothing is said of how its light falls.
     ...(!isUnlit && isLitAlike(shown) ? ['turned_light'] : []),
+    ...(!isUnlit && isTintedAlike(reflections, pooled.change) ? ['sides_light'] : []),
     ...(hasStillContour(shown) ? ['still_contour'] : []),
     ...findNeckDoubts(
       shown.flatMap(({ neck }) => neck ?? []),
       isUnlit,
     ),
-    ...(poolUnlikeSides(shown.flatMap(({ reflection }) => reflection ?? [])) > LIVENESS_LIMITS.unlikeSides
-      ? ['unlike_sides']
-      : []),
+    ...(poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
+    ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
     ...(shown.some(({ isVirtual }) => isVirtual) ? ['virtual_camera'] : []),
+    ...(shown.some(({ isUnnamed }) => isUnnamed === true) ? ['unnamed_camera'] : []),
     ...(shown.some(({ isReplay }) => isReplay === true) ? ['replay'] : []),
   ]
 }

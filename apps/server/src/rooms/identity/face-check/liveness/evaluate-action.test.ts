@@ -283,3 +283,17 @@ describe('the result', () => {
     })
   })
 })
+
+it('notes a movement that went much further than it was asked to', () => {
+  const isTooFar = (yaw: number, amount: number) => {
+    const verdict = evaluate('turn_left', film({ yaw }), { amount })
+    if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
+    return verdict.scores.isTooFar
+  }
+  expect([isTooFar(36, 1), isTooFar(36, 0.85), isTooFar(42, 1), isTooFar(42, 1.25)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,9 +1,14 @@
 import type { FaceAction, ScreenColor } from '@gamehall/contract/identity'
-import { isCalm, moveProgress, smileShape } from '@gamehall/face'
+import { isCalm, isTooFar, moveProgress, smileShape } from '@gamehall/face'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { evaluateLight } from './evaluate-light.ts'
 import { evaluateMovement } from './evaluate-movement.ts'
-import { type EarlierScores, evaluateDarkness, evaluateReflection } from './evaluate-reflection.ts'
+import {
+  type EarlierScores,
+  evaluateDarkness,
+  evaluateReflection,
+  isNeckUnseen,
+} from './evaluate-reflection.ts'
 import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { CosineEvidence } from './measure-cosine.ts'
@@ -41,6 +46,8 @@ export interface ActionScores {
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
   readonly isNoiseless: boolean
+  /** The action ended much further than it was asked to go; absent of checks begun before it was kept. */
+  readonly isTooFar?: boolean
 }
 
 export type ActionRule =
@@ -54,6 +61,7 @@ export type ActionRule =
   | 'face_hold_steady'
   | 'face_light'
   | 'face_more'
+  | 'face_neck'
 
 /** `why` names the measure that a film failed, for benchmarks and logs; players are not told. */
 export type ActionVerdict =
@@ -110,7 +118,9 @@ export function evaluateAction(
     return { ok: false, rule: 'face_still' }
   if (!hasMoved(action, amount, faces)) return { ok: false, rule: 'face_action' }
   const [first] = faces
-  if (first === undefined || faces.some(isPicture)) return { ok: false, rule: 'face_not_live', why: 'models' }
+  const last = faces.at(-1)
+  if (first === undefined || last === undefined || faces.some(isPicture))
+    return { ok: false, rule: 'face_not_live', why: 'models' }
   const movement = evaluateMovement(action, faces)
   if (movement.against !== null) return { ok: false, rule: hintAt(movement.against), why: movement.against }
   const light = evaluateLight(
@@ -118,7 +128,10 @@ export function evaluateAction(
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )
   const dark = evaluateDarkness(light, scores) ?? evaluateReflection(light, scores)
-  if (dark !== null) return { ok: false, rule: hintAt(dark), why: dark }
+  if (dark !== null) {
+    const mayPass = SETTLED_BY_NECK.includes(dark) && isNeckUnseen([...scores, light])
+    return { ok: false, rule: mayPass ? 'face_neck' : hintAt(dark), why: dark }
+  }
   return {
     ok: true,
     calm: first.embedding,
@@ -137,6 +150,10 @@ export function evaluateAction(
       neck: light.neck,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
+      isTooFar: isTooFar(action, first.measures, last.measures, {
+        amount,
+        margin: LIVENESS_LIMITS.overshoot,
+      }),
     },
   }
 }
@@ -152,6 +169,9 @@ const HINTS: Readonly<Record<string, ActionRule>> = {
   jaw: 'face_more',
   cheeks: 'face_more',
 }
+
+/** What is for a person, and no reason to refuse, where the neck is lit. */
+const SETTLED_BY_NECK: readonly string[] = ['tinted', 'cosine']
 
 const hintAt = (why: string): ActionRule => HINTS[why] ?? 'face_not_live'
 

@@ -38,9 +38,13 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
 }
 
 /** A warp that turns a photo pulls what is behind the face along, the more the nearer to it. */
-function isPulled({ blocks, bent, tied }: BackgroundMeasures): boolean {
+function isPulled({ blocks, outlierShare, faceCorrelation }: BackgroundMeasures): boolean {
   const limits = LIVENESS_LIMITS
-  return blocks >= limits.followed && tied > limits.tied && bent * tied > limits.pulled
+  return (
+    blocks >= limits.backgroundBlocks &&
+    faceCorrelation > limits.faceCorrelation &&
+    outlierShare * faceCorrelation > limits.backgroundPull
+  )
 }
 
 /** Two photos that are faded into each other, however the face between them was bent. */

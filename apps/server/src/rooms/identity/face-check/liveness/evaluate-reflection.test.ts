@@ -13,6 +13,9 @@ import {
   WAY,
 } from '../testing/synthetic-film.ts'
 
+/** Below this row of the scene is the neck. */
+const CHIN_ROW = 92
+
 describe('what returns the light in a head’s place', () => {
   const scoresOf = (seen: Seen) => {
     const verdict = evaluate('turn_left', seen)
@@ -39,14 +42,19 @@ describe('what returns the light in a head’s place', () => {
   })
 
   it('is a tinted picture, when the dark side of a face takes on no more of the screen’s colours than the bright one', () => {
-    const lit = (to: Partial<SyntheticFace>, isAdded: boolean) =>
+    const lit = (to: Partial<SyntheticFace>, isAdded: boolean, isNeckLit: boolean) =>
       film(to, { lamp: 0, ...unlit }).map(([face = look()], index) => {
         const shown = SCREEN_COLORS.indexOf(colorOf(index) ?? 'red')
         const data = face.scene.data.map((value, at) => {
           const bright = Math.floor(at / 3) % face.scene.width < 80 ? 1.2 : 0.8
           const own = value * bright
           const isHair = value < 60
-          return at % 3 !== shown || isHair ? own : isAdded ? own + value * 0.14 : own * 1.14
+          const isNeck = Math.floor(at / 3 / face.scene.width) > CHIN_ROW
+          return at % 3 !== shown || isHair || (isNeck && !isNeckLit)
+            ? own
+            : isAdded
+              ? own + value * 0.14
+              : own * 1.14
         })
         return [{ ...face, scene: { ...face.scene, data } }]
       })
@@ -55,14 +63,15 @@ describe('what returns the light in a head’s place', () => {
       if (!verdict.ok) throw new Error(verdict.why ?? verdict.rule)
       return verdict.scores
     }
-    const outcome = (isAdded: boolean) => {
-      const open = scoresOfAhead('open_mouth', lit({ mouthOpen: 0.6 }, isAdded))
-      return outcomeOf('smile', lit({ smile: 0.9 }, isAdded), {
+    const outcome = (isAdded: boolean, isNeckLit = false) => {
+      const open = scoresOfAhead('open_mouth', lit({ mouthOpen: 0.6 }, isAdded, isNeckLit))
+      return outcomeOf('smile', lit({ smile: 0.9 }, isAdded, isNeckLit), {
         scores: [open, { ...open, reflection: null }, open],
       })
     }
     expect(outcome(false)).toBe('tinted')
     expect(outcome(true)).toBe('shown')
+    expect(outcome(false, true), 'a neck that is lit leaves it to a person').toBe('shown')
   })
 
   it('is a picture that is tinted alike, however its face seems to turn', () => {
@@ -113,5 +122,18 @@ describe('what returns the light in a head’s place', () => {
     expect(outcomeOf('turn_left', flat, { scores: [shaded, { ...shaded, shading: 0.1 }] })).not.toBe(
       'even_color',
     )
+  })
+
+  it('asks for the neck where it would settle what is refused, and was out of the picture', () => {
+    const ruleWith = (down: number) => {
+      const always = { cosine: 0, lamp: 0, neck: { lit: 0.1, red: 1 }, shift: [0, down] as const }
+      const [left, right] = [LEFT, { yaw: -30 }].map((to) => film(to, always))
+      if (left === undefined || right === undefined) throw new Error('two turns')
+      const scores = [scoresOf(left), scoresOf(left)]
+      const verdict = evaluate('turn_right', right, { scores })
+      return verdict.ok ? 'shown' : [verdict.why, verdict.rule]
+    }
+    expect(ruleWith(0)).toEqual(['cosine', 'face_not_live'])
+    expect(ruleWith(30)).toEqual(['cosine', 'face_neck'])
   })
 })

@@ -3,7 +3,7 @@ import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { poolCosine } from './measure-cosine.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
 import { type NeckEvidence, poolNeck } from './measure-neck.ts'
-import { agreementBehind, poolReflections } from './measure-reflection.ts'
+import { agreementBehind, poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
 
 /** What earlier actions of a check showed of the light. */
 export interface EarlierScores {
@@ -44,9 +44,9 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
 
 /**
  * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
- * `glass` before all that is seen, another film behind it, a picture that is `tinted`, a flat one, which neither the room's
- * light nor the screen's shades, one that is as bright however its face turns (`cosine`), or one that is tinted about its
- * face (`neck`).
+ * `glass` before all that is seen, another film behind it, a picture that is `tinted` alike on both sides, a flat one, which neither
+ * the room's light nor the screen's shades, one that is as bright however its face turns (`cosine`), or one that is tinted
+ * about its face (`neck`).
  */
 export function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
   const all = [...earlier, light].flatMap(({ reflection }) => reflection ?? [])
@@ -55,18 +55,29 @@ export function evaluateReflection(light: LightVerdict, earlier: readonly Earlie
   const colors = poolColors(
     [...earlier, { evidence: light.color?.evidence }].flatMap(({ evidence }) => evidence ?? []),
   )
-  const { glass, unevenness, addition, contrast } = poolReflections(all)
+  const { glass, unevenness } = poolReflections(all)
   const isClear = colors.change >= limits.colorClear
   if (isClear && agreementBehind(glass, colors.agreement) < limits.behindGlass) return 'behind_glass'
   if (colors.strength < limits.colorSeen) return null
   if (glass > limits.glass) return 'glass'
-  if (isClear && contrast > limits.contrast && addition > limits.tinted) return 'tinted'
+  const necks = [...earlier, light].flatMap(({ neck }) => neck ?? [])
+  if (!isNeckLit(necks) && isTintedAlike(all, colors.change)) return 'tinted'
   const shadings = [...earlier, light].flatMap(({ shading }) => shading ?? [])
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
   if (isFlat) return 'even_color'
-  const necks = [...earlier, light].flatMap(({ neck }) => neck ?? [])
   if (isLitAlike([...earlier, light]) && !isNeckLit(necks)) return 'cosine'
   return isClear && isTintAround(necks) ? 'neck' : null
+}
+
+/**
+ * Whether both sides of a face take on as much of the screen's light, although the room lights them unlike: as a picture that is
+ * tinted. Colour that is added to a lamp's changes its side less.
+ * @param change How much the skin changes its colour in all: where that is little, its parts say nothing.
+ */
+export function isTintedAlike(all: readonly ReflectionEvidence[], change: number): boolean {
+  const { addition, contrast } = poolReflections(all)
+  const limits = LIVENESS_LIMITS
+  return change >= limits.colorClear && contrast > limits.contrast && addition > limits.tinted
 }
 
 /**
@@ -80,10 +91,18 @@ export function isLitAlike(all: readonly Pick<EarlierScores, 'shading' | 'cosine
   return shadings.length > 1 && power + 2 * error < cosine - cosineByShading * sumOf(shadings)
 }
 
-/** The screen's light on the neck is that of somebody before it: how its light falls on the face is then for a person. */
+/**
+ * The screen's light on the neck is that of somebody before it: how its light falls on the face, as it turns and on both sides,
+ * is then for a person.
+ */
 function isNeckLit(all: readonly NeckEvidence[]): boolean {
   const { below } = poolNeck(all)
   return below !== null && below >= LIVENESS_LIMITS.neckLit
+}
+
+/** Whether no action shows what is below the chin, as where a phone is held too near: a film that shows it may pass. */
+export function isNeckUnseen(all: readonly Pick<EarlierScores, 'neck'>[]): boolean {
+  return poolNeck(all.flatMap(({ neck }) => neck ?? [])).below === null
 }
 
 /** A tint fades from the middle of the face: it reaches ears and hair beside the cheeks more than the neck, which faces the screen. */

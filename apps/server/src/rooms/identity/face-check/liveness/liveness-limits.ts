@@ -18,6 +18,8 @@ export const LIVENESS_LIMITS = {
   held: 0.6,
   /** Minimum distance of the middle frame’s progress from the first and last. */
   step: 0.1,
+  /** How much further than the guide lets it end a movement may be: a factor. Beyond is for a person. */
+  overshoot: 1.15,
   fallBack: 0.25,
   /** Of a smile: happiness trembles more than landmarks. */
   fallBackOfSmile: 0.5,
@@ -37,12 +39,12 @@ export const LIVENESS_LIMITS = {
   /** Least share of the ring around the face that changes while the head turns. */
   ringChanged: 0.1,
   /**
-   * A turn: how many blocks of the background must be followed, how closely what the camera does not explain is tied to
-   * the face, and that times their share.
+   * A turn: how many blocks of the background must be followed, how closely what the camera does not explain correlates with
+   * a pull of the face, and that times the share of such blocks.
    */
-  followed: 10,
-  tied: 0.5,
-  pulled: 0.17,
+  backgroundBlocks: 10,
+  faceCorrelation: 0.5,
+  backgroundPull: 0.17,
   /** A turn: least distance of the frames in between from a mixture of the first and the last. */
   faded: 0.4,
   /** Least growth of the face's length, beside nose or eyes, when the mouth opens. */

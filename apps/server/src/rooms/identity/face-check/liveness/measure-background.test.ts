@@ -29,29 +29,29 @@ const measure = (from: (x: number, y: number) => readonly [number, number], gain
 
 describe('the background of a head that turns', () => {
   it('stands still, or moves by what a hand moves a phone, nearer and askew', () => {
-    expect(measure((x, y) => [x, y])).toMatchObject({ bent: 0 })
+    expect(measure((x, y) => [x, y])).toMatchObject({ outlierShare: 0 })
     const [turn, nearer] = [0.06, 1.05]
     const seen = measure((x, y) => [
       (x - 80) * nearer * Math.cos(turn) - (y - 60) * Math.sin(turn) + 69,
       (x - 80) * Math.sin(turn) + (y - 60) * nearer * Math.cos(turn) + 66,
     ])
     expect(seen.blocks).toBeGreaterThan(10)
-    expect(seen.bent).toBeLessThan(0.1)
+    expect(seen.outlierShare).toBeLessThan(0.1)
   })
 
   it('may be exposed anew', () => {
-    expect(measure((x, y) => [x - 3, y], 1.15)).toMatchObject({ bent: 0 })
+    expect(measure((x, y) => [x - 3, y], 1.15)).toMatchObject({ outlierShare: 0 })
   })
 
   it('may have things at two distances: they shift, but not with the face', () => {
     const seen = measure((x, y) => [y < 40 ? x - 6 : x + 1, y])
-    expect(seen.bent).toBeGreaterThan(0.15)
-    expect(Math.abs(seen.tied)).toBeLessThan(0.5)
+    expect(seen.outlierShare).toBeGreaterThan(0.15)
+    expect(Math.abs(seen.faceCorrelation)).toBeLessThan(0.5)
   })
 
   it('that bends as a photo does which is pushed at its face, is tied to the face', () => {
     const seen = measure((x, y) => [x - 13 * Math.exp(-(nearness(x, y) ** 2) / 10), y])
-    expect(seen.bent).toBeGreaterThan(0.3)
-    expect(seen.tied).toBeGreaterThan(0.6)
+    expect(seen.outlierShare).toBeGreaterThan(0.3)
+    expect(seen.faceCorrelation).toBeGreaterThan(0.6)
   })
 })

@@ -6,12 +6,12 @@ export interface BackgroundMeasures {
   /** Number of background blocks that were followed. */
   readonly blocks: number
   /** Share of them that do not move as the picture of a camera which is moved and turned before one wall. */
-  readonly bent: number
+  readonly outlierShare: number
   /**
    * How well what is left is explained by a pull of the face on what is near to it, −1 to 1. Things at several
    * distances shift against each other when a phone is moved, but they do not know where the face is.
    */
-  readonly tied: number
+  readonly faceCorrelation: number
 }
 
 interface Face {
@@ -21,8 +21,8 @@ interface Face {
   readonly faceMove: readonly [number, number]
 }
 
-/** A block counts as bent from this distance to where the camera's movement takes it, in pixels of the scene. */
-const ASTRAY = 1.8
+/** A block counts as an outlier from this distance to where the camera's movement takes it, in pixels of the scene. */
+const OUTLIER = 1.8
 const FEWEST = 8
 /** Two blocks nearer than this tell little of turning and nearing. */
 const APART = 20
@@ -30,7 +30,7 @@ const APART = 20
 const STEADY = 0.25
 
 export function measureBackground(moves: readonly Move[], { nearness, faceMove }: Face): BackgroundMeasures {
-  if (moves.length < FEWEST) return { blocks: moves.length, bent: 0, tied: 0 }
+  if (moves.length < FEWEST) return { blocks: moves.length, outlierShare: 0, faceCorrelation: 0 }
   const camera = fitMost(moves)
   const left = moves.map((move) => leftOver(move, camera))
   const length = Math.max(1e-6, Math.hypot(...faceMove))
@@ -38,8 +38,8 @@ export function measureBackground(moves: readonly Move[], { nearness, faceMove }
   const pull = moves.map(({ x, y }) => 1 / nearness(x, y) ** 2)
   return {
     blocks: moves.length,
-    bent: left.filter(([x, y]) => Math.hypot(x, y) > ASTRAY).length / moves.length,
-    tied: correlation(along, pull),
+    outlierShare: left.filter(([x, y]) => Math.hypot(x, y) > OUTLIER).length / moves.length,
+    faceCorrelation: correlation(along, pull),
   }
 }
 
@@ -52,7 +52,7 @@ function fitMost(moves: readonly Move[]): readonly number[] {
       const camera = similarityOf(one, other)
       // A phone in the hand neither doubles the picture nor turns it on its side.
       if (Math.hypot(camera[0] ?? 0, camera[1] ?? 0) > STEADY) continue
-      const followers = moves.filter((move) => Math.hypot(...leftOver(move, camera)) <= ASTRAY)
+      const followers = moves.filter((move) => Math.hypot(...leftOver(move, camera)) <= OUTLIER)
       if (followers.length > kept.length) kept = followers
     }
   return fitSimilarity(kept.length > 1 ? kept : moves)

@@ -42,7 +42,12 @@ export function createFaceCheckSteps(stage: IdentityFixture) {
       const capture = challenges.get(`${request.nonce}/${request.action}`)?.capture ?? 'none'
       const readyAt = Number(capture.split('.')[0]) + FILM_MS
       stage.clock.advance(Math.max(0, (readyAt || 0) - stage.clock.now().getTime()))
-      const answer = await stage.ask(caller, 'showFaceAction', { capture, times: FILM_TIMES, ...request })
+      const answer = await stage.ask(caller, 'showFaceAction', {
+        capture,
+        times: FILM_TIMES,
+        camera: 'Front Camera',
+        ...request,
+      })
       const next = answer.ok ? showFaceAction.response.parse(answer.data).challenge : null
       if (next !== null) challenges.set(`${request.nonce}/${next.action}`, next)
       return answer
