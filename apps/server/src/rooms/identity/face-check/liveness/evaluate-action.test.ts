@@ -1,5 +1,5 @@
 import type { FaceAction } from '@gamehall/contract/identity'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { drawFace, SYNTHETIC_FACE } from '../testing/synthetic-face.ts'
 import {
@@ -11,11 +11,14 @@ import {
   me,
   mixed,
   outcomeOf,
+  restartNoise,
   type Seen,
   stranger,
   unlit,
   WAY,
 } from '../testing/synthetic-film.ts'
+
+beforeEach(restartNoise)
 
 describe('§4 face recognition: what an action is', () => {
   it.each<[FaceAction, Seen]>([
@@ -93,7 +96,7 @@ describe('§4 face recognition: one photo is not a person', () => {
   })
 
   it('light that changes a little in each turn is too little in both', () => {
-    const dim = film(LEFT, { lamp: 0.45, ...unlit })
+    const dim = film(LEFT, { lamp: 0.4, ...unlit })
     const verdict = evaluate('turn_left', dim)
     const shading = verdict.ok ? (verdict.scores.shading ?? 0) : 0
     expect(shading).toBeGreaterThan(0.025)

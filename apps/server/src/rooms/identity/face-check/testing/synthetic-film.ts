@@ -5,6 +5,11 @@ import { drawFace, measuresOf, SYNTHETIC_FACE, type SyntheticFace } from './synt
 
 let frames = 0
 
+/** Begins the noise of the frames anew: a test sees the same films whatever ran before it in its process. */
+export const restartNoise = (): void => {
+  frames = 0
+}
+
 export function mixed(index: number, noise: number): number {
   const sum = Math.imul(index, 374_761_393) + Math.imul(noise, 668_265_263)
   return Math.imul(sum ^ (sum >>> 13), 1_274_126_177) >>> 16
