@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
-import { type FilmLimits, findFilmFault, untilLit } from './film-times.ts'
-
-const LIMITS: FilmLimits = {
-  leastMs: 1_000,
-  mostMs: 6_000,
-  leastGapMs: 30,
-  mostGapMs: 800,
-  colorMs: 700,
-  settledMs: 250,
-  leastColors: 3,
-}
+import { findFilmFault, untilLit } from './film-times.ts'
+import { TEST_FILM_LIMITS } from './testing/test-film-limits.ts'
 
 it.each([
   ['a film of a fast phone', [300, 400, 500, 600, 960, 1100, 1300, 1660], null],
@@ -28,18 +19,18 @@ it.each([
   ['a frame of no colour', [300, 600, 720, 1000, 1660], 'unlit'],
   ['two colours only', [260, 500, 960, 1200, 1399], 'few_colors'],
 ] as const)('finds in %s: %j → %s', (_, times, fault) => {
-  expect(findFilmFault(times, LIMITS)).toBe(fault)
+  expect(findFilmFault(times, TEST_FILM_LIMITS)).toBe(fault)
 })
 
 it('a film leaves out none of the colours that were shown meanwhile', () => {
-  const loose = { ...LIMITS, mostGapMs: 1_500 }
+  const loose = { ...TEST_FILM_LIMITS, mostGapMs: 1_500 }
   expect(findFilmFault([300, 680, 1660, 1800, 2360], loose)).toBe('skipped_color')
   expect(findFilmFault([300, 680, 960, 1660, 1800, 2360], loose)).toBeNull()
   expect(findFilmFault([690, 960, 1660, 2000, 2360], loose), 'begun at the end of one').toBeNull()
 })
 
 it('says how long it takes until a frame counts', () => {
-  expect([0, 100, 249, 250, 699, 700, 1_649.5].map((at) => untilLit(at, LIMITS))).toEqual([
+  expect([0, 100, 249, 250, 699, 700, 1_649.5].map((at) => untilLit(at, TEST_FILM_LIMITS))).toEqual([
     250, 150, 1, 0, 0, 250, 0.5,
   ])
 })

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { FilmLimits } from './film-times.ts'
 import { pickFrames } from './pick-frames.ts'
+import { TEST_FILM_LIMITS } from './testing/test-film-limits.ts'
 
-const limits: FilmLimits = {
-  leastMs: 1_000,
-  mostMs: 6_000,
-  leastGapMs: 30,
-  mostGapMs: 800,
-  colorMs: 700,
-  settledMs: 250,
-  leastColors: 3,
-}
 const pick = (times: readonly number[], between: number, mostFrames = 16) =>
   pickFrames(
     times.map((atMs, at) => ({ atMs, isBetween: at === between })),
-    { leastFrames: 8, mostFrames, limits },
+    { leastFrames: 8, mostFrames, limits: TEST_FILM_LIMITS },
   ).map((at) => times[at])
 
 /** A frame each 75 ms while a colour counts. */

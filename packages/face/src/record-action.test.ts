@@ -2,17 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { FaceMeasures, FaceMove, FilmLimits } from './index.ts'
 import { beginRecording, type Recording, recordObservation } from './index.ts'
 import { NEUTRAL_MEASURES } from './testing/neutral-measures.ts'
+import { TEST_FILM_LIMITS } from './testing/test-film-limits.ts'
 
 const EVERY_MS = 150
-const LIMITS: FilmLimits = {
-  leastMs: 1_000,
-  mostMs: 6_000,
-  leastGapMs: 30,
-  mostGapMs: 800,
-  colorMs: 700,
-  settledMs: 0,
-  leastColors: 2,
-}
+const LIMITS: FilmLimits = { ...TEST_FILM_LIMITS, settledMs: 0, leastColors: 2 }
 const FILM = { leastFrames: 8, mostFrames: 16, limits: LIMITS }
 
 /** Feeds frames into a recording, one every 150 ms; each picture is its index. */
