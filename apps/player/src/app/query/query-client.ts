@@ -1,13 +1,14 @@
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
+import { CallQueryClient } from '@gamehall/web-client/calls/call-query-client.ts'
 import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { HomeState } from '../../home-data.ts'
 
 const FRESH_MS = 15_000
 
 /** Creates the query cache, filled with the data that the server has read for home. */
 export function createQueryClient(home?: HomeState): QueryClient {
-  const client = new QueryClient({
+  const client = new CallQueryClient({
     defaultOptions: {
       queries: { staleTime: FRESH_MS, retry: shouldRetry, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
