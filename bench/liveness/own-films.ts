@@ -1,4 +1,4 @@
-import { type FaceAction, SCREEN_COLORS, type ScreenColor } from '@gamehall/contract/identity'
+import { type FaceAction, SCREEN_COLORS, SCREEN_LIGHT, type ScreenColor } from '@gamehall/contract/identity'
 import {
   addNoise,
   createFaceModel,
@@ -25,7 +25,6 @@ import type { BenchFilm, FilmedAction } from './film-sets.ts'
 
 const ACTIONS: readonly FaceAction[] = ['turn_left', 'open_mouth', 'turn_right', 'smile']
 const SHARES = [0, 0, 0.15, 0.3, 0.45, 0.6, 0.8, 1] as const
-const LIGHT = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] } as const
 
 export interface Person {
   readonly name: string
@@ -97,7 +96,7 @@ function honestFilms({ name, head }: Person, person: number): (() => Promise<Ben
     return film({ name, kind: `honest: ${kind}`, isHonest: true }, (move, seed) => {
       const screens = isBright
         ? []
-        : drawnColors(seed).map((color) => (color ? LIGHT[color] : ([0, 0, 0] as const)))
+        : drawnColors(seed).map((color) => (color ? SCREEN_LIGHT[color] : ([0, 0, 0] as const)))
       const stills = filmHead(head, { move, shares: SHARES, screens, seed: person * 10 + seed, ...given })
       return dim === 1 ? stills : stills.map((still) => brighten(still, dim))
     })
@@ -117,7 +116,9 @@ function spoofs(person: Person, other: Person, index: number): (() => Promise<Be
     'thin-plate warp of a photo': (action, seed) =>
       SHARES.map((share, frame) => addNoise(thinPlate(face, action, share), at(seed, frame))),
     'a film of a head made for other colours': (move, seed) => {
-      const screens = drawnColors(seed + 1).map((color) => (color ? LIGHT[color] : ([0, 0, 0] as const)))
+      const screens = drawnColors(seed + 1).map((color) =>
+        color ? SCREEN_LIGHT[color] : ([0, 0, 0] as const),
+      )
       return filmHead(head, { move, shares: SHARES, screens, seed: at(seed, 0) })
     },
     'somebody else takes over': (move, seed) =>

@@ -2,6 +2,7 @@ import {
   FACE_FILM_LIMITS,
   type FaceAction,
   SCREEN_COLORS,
+  SCREEN_LIGHT,
   type ScreenColor,
   screenColorAt,
 } from '@gamehall/contract/identity'
@@ -25,7 +26,6 @@ export interface Step {
 }
 
 const COLOR_SECONDS = FACE_FILM_LIMITS.colorMs / 1_000
-const LIGHT: Readonly<Record<ScreenColor, Rgb>> = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] }
 
 export const colorAt = ({ colors }: Step, seconds: number): ScreenColor =>
   colors[Math.floor(Math.max(0, seconds) / COLOR_SECONDS) % colors.length] ?? 'red'
@@ -191,7 +191,7 @@ export function bearings(session: Session, step: Step, number: number): Bearing[
 }
 
 export const lightOf = ({ room, phone }: Session, color: ScreenColor | null, share = 1): Light => {
-  const shown: Rgb = color === null ? [0, 0, 0] : LIGHT[color]
+  const shown: Rgb = color === null ? [0, 0, 0] : SCREEN_LIGHT[color]
   const strength = room.screen * share
   return {
     ...room.light,

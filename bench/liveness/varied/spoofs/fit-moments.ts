@@ -1,4 +1,4 @@
-import type { ScreenColor } from '@gamehall/contract/identity'
+import { SCREEN_LIGHT, type ScreenColor } from '@gamehall/contract/identity'
 
 /** A frame of a film that was taken elsewhere. */
 export interface Moment {
@@ -21,9 +21,31 @@ export interface Fit {
   readonly cost: number
 }
 
-/** What a frame of another colour costs, beside a second of uneven pace (squared). */
+/** What a frame of a colour costs that is a third of the circle away, beside a second of uneven pace (squared). */
 const OTHER_COLOR = 20
 const CALM_AND_WHOLE = 1_000
+
+/** How far colours are from each other: 0 are the same, 1 a third of the circle, 1.33 opposite. */
+export function unlike(one: ScreenColor | null, other: ScreenColor | null): number {
+  if (one === null || other === null) return 1
+  const product = HUES[one].reduce((sum, value, channel) => sum + value * (HUES[other][channel] ?? 0), 0)
+  return (1 - product / SQUARE) / 1.5
+}
+
+const hueOf = (color: ScreenColor) => {
+  const [red, green, blue] = SCREEN_LIGHT[color]
+  const mean = (red + green + blue) / 3
+  return [red - mean, green - mean, blue - mean]
+}
+const HUES = {
+  red: hueOf('red'),
+  yellow: hueOf('yellow'),
+  green: hueOf('green'),
+  cyan: hueOf('cyan'),
+  blue: hueOf('blue'),
+  magenta: hueOf('magenta'),
+}
+const SQUARE = 2 / 3
 
 /**
  * The moments that fit what is wished best, by dynamic programming: colours as they are wished, a neutral face first, the whole
@@ -35,7 +57,7 @@ export function fitMoments(moments: readonly Moment[], wish: Wish): Fit {
     const isFirst = frame === 0
     const isLast = frame === wish.times.length - 1
     return (
-      (moment?.color === wish.colors[frame] ? 0 : OTHER_COLOR) +
+      OTHER_COLOR * unlike(moment?.color ?? null, wish.colors[frame] ?? null) +
       (isFirst && moment?.stage !== 'calm' ? CALM_AND_WHOLE : 0) +
       (isLast && moment?.stage !== 'whole' ? CALM_AND_WHOLE : 0)
     )

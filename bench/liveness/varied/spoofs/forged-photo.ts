@@ -1,10 +1,9 @@
-import type { ScreenColor } from '@gamehall/contract/identity'
+import { SCREEN_LIGHT, type ScreenColor } from '@gamehall/contract/identity'
 import { lightOf, type Session, type Step } from '../film.ts'
 import { type Bearing, poseFacePoints, poseHead } from '../head.ts'
 import type { Rgb, Vector } from '../person.ts'
 import { type Camera, type Picture, project, render } from '../render.ts'
 
-export const LIGHT: Readonly<Record<ScreenColor, Rgb>> = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] }
 export const NEUTRAL: Bearing = { yaw: 0, pitch: 0, roll: 0, smile: 0, jaw: 0, at: [0, 0, 0] }
 
 /** Pictures of one action, for the session of the forger. */
@@ -70,7 +69,7 @@ export function tint(
   isAdded = false,
 ): Picture {
   if (color === null) return picture
-  const light = LIGHT[color]
+  const light = SCREEN_LIGHT[color]
   const data = Float32Array.from(picture.data)
   for (let y = 0; y < picture.height; y += 1)
     for (let x = 0; x < picture.width; x += 1) {

@@ -1,8 +1,9 @@
+import { SCREEN_LIGHT } from '@gamehall/contract/identity'
 import { bearings, colorAt, drawSession, lightOf, renderStep } from '../film.ts'
 import { poseFacePoints, poseHead } from '../head.ts'
 import { FACE_TRIANGLES, type Person, type Rgb } from '../person.ts'
 import { type Mesh, render } from '../render.ts'
-import { type Forge, LIGHT, sampleAt, stepOf, takePhoto } from './forged-photo.ts'
+import { type Forge, sampleAt, stepOf, takePhoto } from './forged-photo.ts'
 
 /**
  * The face of another's photo laid on a living face; the body and its light are real. The photo is as bright as it
@@ -20,7 +21,7 @@ export const laid =
       meshes: (bearing, index) => {
         const [face, ...others] = poseHead(session.person, bearing)
         if (face === undefined) return others
-        const shown = LIGHT[colorAt(step, step.times[index] ?? 0)]
+        const shown = SCREEN_LIGHT[colorAt(step, step.times[index] ?? 0)]
         const lit = light === 'as the face' ? 0 : light.lit
         const paint = (u: number, v: number): Rgb => {
           const [red, green, blue] = sampleAt(picture, u, v)

@@ -1,8 +1,9 @@
+import { SCREEN_LIGHT } from '@gamehall/contract/identity'
 import { drawFrom } from '../draws.ts'
 import { colorAt, drawSession, holdPhone, lightOf, renderStep, type Session } from '../film.ts'
 import type { Vector } from '../person.ts'
 import { type Mesh, type Picture, render } from '../render.ts'
-import { type Forge, LIGHT, sampleAt, stepOf } from './forged-photo.ts'
+import { type Forge, sampleAt, stepOf } from './forged-photo.ts'
 
 /** The session with the colours that were drawn for another one: what a film that was used elsewhere shows. */
 function playedElsewhere(session: Session): Session {
@@ -82,7 +83,7 @@ export const tablet =
     })
     return step.times.map((seconds, index) => {
       const shown = film[index]
-      const live = LIGHT[colorAt(step, seconds)]
+      const live = SCREEN_LIGHT[colorAt(step, seconds)]
       const screen = plane(0, 0, (u, v) => {
         const color =
           shown === undefined ? ([0, 0, 0] as const) : sampleAt(shown, u * shown.width, v * shown.height)

@@ -15,8 +15,17 @@ export const FACE_FRAMES_MAX = 16
 export const FACE_FRAME_MAX_BYTES = 160_000
 
 /** Colours that the screen shows while an action is done. */
-export const SCREEN_COLORS = ['red', 'green', 'blue'] as const
+export const SCREEN_COLORS = ['red', 'green', 'blue', 'yellow', 'cyan', 'magenta'] as const
 export type ScreenColor = (typeof SCREEN_COLORS)[number]
+/** Red, green and blue of each, 0 to 1. */
+export const SCREEN_LIGHT: Readonly<Record<ScreenColor, readonly [number, number, number]>> = {
+  red: [1, 0, 0],
+  yellow: [1, 1, 0],
+  green: [0, 1, 0],
+  cyan: [0, 1, 1],
+  blue: [0, 0, 1],
+  magenta: [1, 0, 1],
+}
 /** How long each colour is shown, and from when on a frame counts as lit by it. */
 export const SCREEN_COLOR_MS = 700
 export const SCREEN_COLOR_SETTLED_MS = 250

@@ -23,7 +23,14 @@ const SCENES: readonly SceneName[] = [
 ]
 
 /** Light of a page's screen on the first person, in the order in which their scenes are repeated after all others. */
-const SCREENS = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] } as const
+const SCREENS = {
+  red: [1, 0, 0],
+  green: [0, 1, 0],
+  blue: [0, 0, 1],
+  yellow: [1, 1, 0],
+  cyan: [0, 1, 1],
+  magenta: [1, 0, 1],
+} as const
 
 /** How far each person turns, as shares: enough for the most that is asked for, and not too far for the least. */
 const TURNS = {

@@ -139,6 +139,8 @@ export interface ShownScores {
   /** Share of ears and hair that stayed with the room in a turn; absent in steps from before it was measured. */
   readonly contour?: number | null
   readonly color: number | null
+  /** How far the frame that follows the screen’s colours worst is from the others; absent in steps from before it was kept. */
+  readonly colorFarthest?: number | null
   /** Sums of what the screen showed and what the skin did; absent in steps from before they were kept. */
   readonly evidence?: ColorSums | null
   /** How parts of the picture returned the screen's colours; absent in steps from before this was kept. */

@@ -1,4 +1,19 @@
-import type { FACE_FILM_LIMITS, FACE_FRAMES_MAX, FACE_FRAMES_MIN } from '@gamehall/contract/identity'
+import type {
+  FACE_FILM_LIMITS,
+  FACE_FRAMES_MAX,
+  FACE_FRAMES_MIN,
+  ScreenColor,
+} from '@gamehall/contract/identity'
+
+/** The screen as a lamp: as bright as each colour can be, in any theme and of any brand. */
+export const lampColors: Readonly<Record<ScreenColor, string>> = {
+  red: '#ff4040',
+  green: '#30ff50',
+  blue: '#4860ff',
+  yellow: '#fff040',
+  cyan: '#38f0ff',
+  magenta: '#ff50ff',
+}
 
 /** The contract’s values without importing zod; the compiler checks that they agree. */
 export const filmLimits: typeof FACE_FILM_LIMITS = {

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import styles from './face.module.css'
-import { filmLimits } from './screen-colors.ts'
+import { filmLimits, lampColors } from './screen-colors.ts'
 import type { Challenge } from './use-face-check.ts'
 
 type ScreenLightProps = { readonly colors: Challenge['colors']; readonly shownAt: number }
-
-const CLASSES = { red: styles.red, green: styles.green, blue: styles.blue } as const
 
 /**
  * Lights the face with the colours that the server drew, one after the other: about three changes in two seconds, below
@@ -25,6 +23,11 @@ export function ScreenLight({ colors, shownAt }: ScreenLightProps) {
   }, [shownAt])
   const color = colors[step % Math.max(1, colors.length)]
   return (
-    <div aria-hidden="true" data-light={color} className={`${styles.light} ${color ? CLASSES[color] : ''}`} />
+    <div
+      aria-hidden="true"
+      data-light={color}
+      className={styles.light}
+      style={color && { backgroundColor: lampColors[color] }}
+    />
   )
 }

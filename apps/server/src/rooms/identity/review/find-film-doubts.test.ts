@@ -56,6 +56,16 @@ it.each([
     ['screen_color'],
   ],
   [
+    'one frame of another colour than was drawn',
+    [{ colorFarthest: 0.1 }, { colorFarthest: 0.51 }],
+    ['screen_color'],
+  ],
+  [
+    'frames that all follow, as far as noise lets them',
+    [{ colorFarthest: 0.4 }, { colorFarthest: null }],
+    [],
+  ],
+  [
     'colours that agree for the most part, as those of a film on a tablet may',
     [{ evidence: { drawn: 1, seen: 0.001, both: 0.027 } }],
     ['screen_color'],

@@ -7,7 +7,7 @@ import type { ShownScores } from '../tables.ts'
 
 /**
  * Why a person should look at the films of a face check: `screen_color` the screen's colours were not seen on the skin
- * often enough, as in a bright room and in films from elsewhere; `no_noise` frames as no camera takes them;
+ * often enough, or not in every frame, as in a bright room and in films from elsewhere; `no_noise` frames as no camera takes them;
  * `room_light` the room's light hardly changed on the head while it turned both ways, as in very even light and on a
  * picture that is lit by the screen's colours; `turned_light` the skin returns as much of the screen's light however it turns;
  * `sides_light` the side that the room lights takes on as much of it as the other;
@@ -22,7 +22,9 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
   const isUnlit = shown.filter(({ isLit }) => isLit === true).length < LIVENESS_LIMITS.actionsLit
   const pooled = poolColors(shown.flatMap(({ evidence }) => evidence ?? []))
   const reflections = shown.flatMap(({ reflection }) => reflection ?? [])
-  const isUnlike = shown.some(({ evidence }) => evidence) && pooled.agreement < LIVENESS_LIMITS.colorsAgree
+  const isUnlike =
+    (shown.some(({ evidence }) => evidence) && pooled.agreement < LIVENESS_LIMITS.colorsAgree) ||
+    shown.some(({ colorFarthest }) => (colorFarthest ?? 0) > LIVENESS_LIMITS.colorFarthest)
   return [
     ...(isUnlit || isUnlike ? ['screen_color'] : []),
     ...(hasEvenLight(shown) ? ['room_light'] : []),

@@ -1,4 +1,4 @@
-import type { FaceAction } from '@gamehall/contract/identity'
+import { type FaceAction, SCREEN_COLORS, type ScreenColor } from '@gamehall/contract/identity'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { drawFace, SYNTHETIC_FACE } from '../testing/synthetic-face.ts'
@@ -17,6 +17,8 @@ import {
   unlit,
   WAY,
 } from '../testing/synthetic-film.ts'
+import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { measureColors } from './measure-light.ts'
 
 beforeEach(restartNoise)
 
@@ -139,6 +141,20 @@ describe('the colours of the screen', () => {
       },
     ])
     expect(isLit(others)).toBe('other_colors')
+  })
+
+  it('are six, and each is told from its neighbours', () => {
+    const shown = [...SCREEN_COLORS, 'blue', 'cyan'] as const
+    const lit = (colors: readonly ScreenColor[]) =>
+      shown.map((color, index) => ({
+        color,
+        face: look({ frame: index + 1, screen: colors[index] ?? null }),
+      }))
+    const [all, one] = [shown, shown.with(3, 'green')].map((colors) => measureColors(lit(colors)))
+    expect(all?.agreement).toBeGreaterThan(0.98)
+    expect(all?.farthest).toBeLessThan(0.2)
+    expect(one?.agreement, 'one frame of eight, a sixth of the circle away').toBeGreaterThan(0.9)
+    expect(one?.farthest).toBeGreaterThan(LIVENESS_LIMITS.colorFarthest)
   })
 
   it('of several actions are evaluated together: by chance a film agrees with one', () => {

@@ -34,7 +34,9 @@ export interface ActionScores {
   readonly contour?: number | null
   /** How strongly the skin followed the screen's colours; null when too few were shown. */
   readonly color: number | null
-  /** What that was computed from; absent of checks begun before it was kept. */
+  /** How far the frame that follows them worst is from the others (`ColorResponse`); absent of checks begun before it was kept. */
+  readonly colorFarthest?: number | null
+  /** What both were computed from; absent of checks begun before it was kept. */
   readonly evidence?: ColorEvidence | null
   /** How parts of the picture returned them; absent of checks begun before it was kept. */
   readonly reflection?: ReflectionEvidence | null
@@ -144,6 +146,7 @@ export function evaluateAction(
       shading: light.shading,
       contour: movement.contour,
       color: light.color?.strength ?? null,
+      colorFarthest: light.color?.farthest ?? null,
       evidence: light.color?.evidence ?? null,
       reflection: light.reflection,
       cosine: light.cosine,

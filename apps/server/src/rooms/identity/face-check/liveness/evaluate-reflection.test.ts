@@ -1,9 +1,10 @@
-import { type FaceAction, SCREEN_COLORS } from '@gamehall/contract/identity'
+import type { FaceAction } from '@gamehall/contract/identity'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SYNTHETIC_FACE, type SyntheticFace } from '../testing/synthetic-face.ts'
 import {
   colorOf,
   evaluate,
+  FILM_COLORS,
   film,
   LEFT,
   look,
@@ -27,7 +28,7 @@ describe('what returns the light in a head’s place', () => {
   }
   const recolored = (seen: Seen, by: (value: number, row: number) => number) =>
     seen.map(([face = look()], index) => {
-      const shown = SCREEN_COLORS.indexOf(colorOf(index) ?? 'red')
+      const shown = FILM_COLORS.indexOf(colorOf(index) ?? 'red')
       const data = face.scene.data.map((value, at) =>
         at % 3 === shown ? by(value, Math.floor(at / 3 / face.scene.width)) : value,
       )
@@ -47,7 +48,7 @@ describe('what returns the light in a head’s place', () => {
   it('is a tinted picture, when the dark side of a face takes on no more of the screen’s colours than the bright one', () => {
     const lit = (to: Partial<SyntheticFace>, isAdded: boolean, isNeckLit: boolean) =>
       film(to, { lamp: 0, ...unlit }).map(([face = look()], index) => {
-        const shown = SCREEN_COLORS.indexOf(colorOf(index) ?? 'red')
+        const shown = FILM_COLORS.indexOf(colorOf(index) ?? 'red')
         const data = face.scene.data.map((value, at) => {
           const bright = Math.floor(at / 3) % face.scene.width < 80 ? 1.2 : 0.8
           const own = value * bright
@@ -104,7 +105,7 @@ describe('what returns the light in a head’s place', () => {
   })
 
   it('is a film behind glass, when what the skin does apart from it follows another drawing', () => {
-    const drawn = SCREEN_COLORS
+    const drawn = FILM_COLORS
     const other = (index: number) => drawn[(Math.floor(index / 3) + 1) % drawn.length] ?? null
     const played = recolored(
       film(LEFT, unlit).map((_, index) => [

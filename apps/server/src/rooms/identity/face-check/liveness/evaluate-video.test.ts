@@ -1,4 +1,4 @@
-import type { FaceAction, ScreenColor } from '@gamehall/contract/identity'
+import { type FaceAction, SCREEN_LIGHT, type ScreenColor } from '@gamehall/contract/identity'
 import {
   createFaceModel,
   createHeadModel,
@@ -22,7 +22,6 @@ const reader = createHumanReader({
 })
 const SHARES = [0, 0, 0.2, 0.35, 0.5, 0.65, 0.8, 1]
 const COLORS: readonly ScreenColor[] = ['red', 'red', 'blue', 'blue', 'green', 'green', 'red', 'red']
-const LIGHT = { red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1] } as const
 
 const toJpeg = ({ data, width, height }: Still) =>
   sharp(data, { raw: { width, height, channels: 3 } })
@@ -43,7 +42,7 @@ it('evaluates a camera video: a head’s movements and light, a bent photo, anot
   const { portrait, figure } = await readSampleFaces()
   const face = await createFaceModel(portrait, 280)
   const head = createHeadModel(face)
-  const screens = COLORS.map((color) => LIGHT[color])
+  const screens = COLORS.map((color) => SCREEN_LIGHT[color])
   const left = await evaluate('turn_left', filmHead(head, { move: 'turn_left', shares: SHARES, screens }))
   if (!left.ok) throw new Error(left.why ?? left.rule)
   expect(left.scores.isLit).toBe(true)

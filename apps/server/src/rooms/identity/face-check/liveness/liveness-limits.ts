@@ -66,6 +66,8 @@ export const LIVENESS_LIMITS = {
   colorsUnlike: 0.3,
   /** Least agreement over all actions for a decision without a person. */
   colorsAgree: 0.9,
+  /** For a person: a frame this far from what the others say of its colour, which is what a film has that was taken elsewhere. */
+  colorFarthest: 0.5,
   /** The background answers the screen's colours less than this share of the skin's answer. */
   backdropShare: 0.6,
   /** What the screen adds where it adds least, beside the skin: the same everywhere is glass before it. */

@@ -1,7 +1,6 @@
-import type { ScreenColor } from '@gamehall/contract/identity'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { MEAN_FACE } from './mean-face.ts'
-import { CHANNELS, type Color, detrended, type LitFrame, SKIN_PATCHES, skinColors } from './measure-light.ts'
+import { type Color, detrended, drivenBy, type LitFrame, SKIN_PATCHES, skinColors } from './measure-light.ts'
 import { type MeshPoint, meshPoint } from './mesh-point.ts'
 
 /**
@@ -38,7 +37,7 @@ export function measureCosine(frames: readonly LitFrame[]): CosineEvidence | nul
     const turned = shown.map(({ face }) => Math.log(facing(face, corners) / ahead))
     return sumUp(
       [0, 1, 2].map((channel) => {
-        const drawn = shown.map(({ color }) => drivenBy(color, channel))
+        const drawn = shown.map(({ color }) => BESIDE_MEAN * drivenBy(color, channel))
         return {
           seen: detrended(seen.map((color) => besideOthers(color, channel))),
           drawn: detrended(drawn),
@@ -161,8 +160,8 @@ const ORIGIN: MeshPoint = [0, 0, 0]
 
 const minus = (a: MeshPoint, b: MeshPoint): MeshPoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 
-/** 1 for the channel that is shown, and what leaves the mean of the others for them. */
-const drivenBy = (color: ScreenColor, channel: number): number => (CHANNELS[color] === channel ? 1 : -0.5)
+/** A channel is this much further from the mean of the other two than from that of all three. */
+const BESIDE_MEAN = 1.5
 
 const DARKEST = 2
 /** Logarithm of a channel beside the mean of the other two: a brighter picture changes nothing. */

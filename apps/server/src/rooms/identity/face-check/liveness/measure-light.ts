@@ -1,4 +1,4 @@
-import type { ScreenColor } from '@gamehall/contract/identity'
+import { SCREEN_LIGHT, type ScreenColor } from '@gamehall/contract/identity'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { median } from './median.ts'
 import { meshPoint } from './mesh-point.ts'
@@ -86,6 +86,11 @@ export interface ColorResponse {
   readonly strength: number
   /** How well the skin follows the drawn sequence, −1 to 1. */
   readonly agreement: number
+  /**
+   * How far the frame that follows worst is from what the others say that its colour does, beside the largest change: a
+   * colour a sixth of the circle away is 1, less what the other frames give way to it.
+   */
+  readonly farthest: number
   /** What both were computed from, to be added up over the actions of a check. */
   readonly evidence: ColorEvidence
 }
@@ -100,7 +105,7 @@ export interface ColorEvidence {
 /** Strength and agreement of several actions together. */
 export function poolColors(
   all: readonly ColorEvidence[],
-): Omit<ColorResponse, 'evidence'> & { readonly change: number } {
+): Pick<ColorResponse, 'strength' | 'agreement'> & { readonly change: number } {
   const sum = (key: keyof ColorEvidence) => all.reduce((total, each) => total + each[key], 0)
   const [drawn, seen, both] = [sum('drawn'), sum('seen'), sum('both')]
   return {
@@ -110,7 +115,11 @@ export function poolColors(
   }
 }
 
-export const CHANNELS: Readonly<Record<ScreenColor, number>> = { red: 0, green: 1, blue: 2 }
+/** How much more than the mean of all channels a colour lights one up: two thirds at most. */
+export function drivenBy(color: ScreenColor, channel: number): number {
+  const light = SCREEN_LIGHT[color]
+  return (light[channel] ?? 0) - (light[0] + light[1] + light[2]) / 3
+}
 
 /**
  * Compares the colour of the skin with what the screen showed. Null when fewer than two colours were shown to the
@@ -138,26 +147,54 @@ function respond(
     const seen = frame.color === null ? null : shareOf(frame)
     return frame.color === null || seen === null ? [] : [{ seen, color: frame.color }]
   })
-  const evidence = followColors(shown)
-  if (evidence === null) return null
-  const { strength, agreement } = poolColors([evidence])
-  return { strength, agreement, evidence }
+  const followed = follow(shown)
+  if (followed === null) return null
+  const { strength, agreement } = poolColors([followed.evidence])
+  return { strength, agreement, evidence: followed.evidence, farthest: farthestFrame(followed, strength) }
 }
 
 /** What was drawn and how something follows it, channel by channel. Null when fewer than two colours were shown. */
-export function followColors(
-  shown: readonly { readonly seen: Color; readonly color: ScreenColor }[],
-): ColorEvidence | null {
+export const followColors = (shown: readonly ShownColor[]): ColorEvidence | null =>
+  follow(shown)?.evidence ?? null
+
+interface ShownColor {
+  readonly seen: Color
+  readonly color: ScreenColor
+}
+
+interface Followed {
+  readonly evidence: ColorEvidence
+  /** By channel, then by frame. */
+  readonly channels: readonly { readonly wanted: readonly number[]; readonly seen: readonly number[] }[]
+}
+
+function follow(shown: readonly ShownColor[]): Followed | null {
   if (new Set(shown.map(({ color }) => color)).size < 2) return null
-  const wanted: number[] = []
-  const seen: number[] = []
-  for (let channel = 0; channel < 3; channel += 1) {
-    const on = shown.map(({ color }) => (CHANNELS[color] === channel ? 1 : 0))
-    if (new Set(on).size < 2) continue
-    wanted.push(...detrended(on))
-    seen.push(...detrended(shown.map((each) => each.seen[channel] ?? 0)))
+  const channels = [0, 1, 2].flatMap((channel) => {
+    const driven = shown.map(({ color }) => drivenBy(color, channel))
+    if (new Set(driven).size < 2) return []
+    return [{ wanted: detrended(driven), seen: detrended(shown.map((each) => each.seen[channel] ?? 0)) }]
+  })
+  const product = (one: 'wanted' | 'seen', other: 'wanted' | 'seen') =>
+    channels.reduce((sum, channel) => sum + dot(channel[one], channel[other]), 0)
+  return {
+    evidence: {
+      drawn: product('wanted', 'wanted'),
+      seen: product('seen', 'seen'),
+      both: product('wanted', 'seen'),
+    },
+    channels,
   }
-  return { drawn: dot(wanted, wanted), seen: dot(seen, seen), both: dot(wanted, seen) }
+}
+
+/** The length of what a colour of the screen drives, over all channels. */
+const DRIVEN = Math.sqrt(2 / 3)
+
+function farthestFrame({ channels }: Followed, strength: number): number {
+  const frames = channels[0]?.wanted.map((_, frame) =>
+    Math.hypot(...channels.map(({ wanted, seen }) => (seen[frame] ?? 0) - strength * (wanted[frame] ?? 0))),
+  )
+  return Math.max(...(frames ?? [])) / Math.max(1e-9, Math.abs(strength) * DRIVEN)
 }
 
 /** The channels' shares of the skin's light: a lamp's brightness or a shadow does not change them. */

@@ -26,6 +26,8 @@ type Scene = keyof typeof SCENES
 const NAMES = Object.keys(SCENES) as Scene[]
 
 const STEP = 20
+/** The screen's colours, and none. */
+const SHOWN = SCREEN_COLORS.length + 1
 /** The portrait region of an ID card. */
 const PORTRAIT = { x: 0.75, y: 0.2, width: 0.15, height: 0.3 }
 let painted = 0
@@ -48,7 +50,7 @@ export async function paintFrame(
   const background = {
     r: NAMES.indexOf(scene) * STEP + 10,
     g: who * STEP + 10,
-    b: (level * 4 + shown) * 8 + 4,
+    b: (level * SHOWN + shown) * 4 + 2,
   }
   const size = { width: 60 + (painted % 200), height: 40 + Math.floor(painted / 200) }
   return sharp({ create: { ...size, channels: 3, background } })
@@ -119,9 +121,9 @@ export function createScriptedFaceReader(): ScriptedFaceReader {
       const alive = reader.isScreen ? 0.02 : 0.9
       if (script === null) return []
       readCount += 1
-      const code = Math.floor((blue?.mean ?? 0) / 8)
-      const share = Math.floor(code / 4) / 7
-      const color = code % 4 === 0 ? null : (SCREEN_COLORS[(code % 4) - 1] ?? null)
+      const code = Math.floor((blue?.mean ?? 0) / 4)
+      const share = Math.floor(code / SHOWN) / 7
+      const color = code % SHOWN === 0 ? null : (SCREEN_COLORS[(code % SHOWN) - 1] ?? null)
       const { width, height } = await sharp(picture).metadata()
       const person = reader.isOneFace ? 0n : (asking.getStore() ?? 0n)
       const who = `${person}/${stepOf(green?.mean)}`

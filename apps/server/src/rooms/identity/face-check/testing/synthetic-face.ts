@@ -1,4 +1,4 @@
-import type { ScreenColor } from '@gamehall/contract/identity'
+import { SCREEN_LIGHT, type ScreenColor } from '@gamehall/contract/identity'
 import type { FaceMeasures } from '@gamehall/face'
 import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
 import type { FaceReading, FaceScene } from '../../../../providers/face/index.ts'
@@ -133,7 +133,7 @@ const clamp = (at: number, size: number) => Math.min(size - 1, Math.max(0, at))
 function paintPlainScene(face: SyntheticFace): Float32Array {
   const data = new Float32Array(WIDTH * HEIGHT * 3)
   const tint = (channel: number, strength: number) =>
-    face.screen === (['red', 'green', 'blue'] as const)[channel] ? 1 + strength : 1
+    1 + strength * (face.screen === null ? 0 : (SCREEN_LIGHT[face.screen][channel] ?? 0))
   const hair = face.isOutsideStill ? 0 : face.yaw * 0.35
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {

@@ -1,4 +1,4 @@
-import { type FaceAction, SCREEN_COLORS } from '@gamehall/contract/identity'
+import type { FaceAction } from '@gamehall/contract/identity'
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { type ActionVerdict, evaluateAction } from '../liveness/index.ts'
 import { drawFace, measuresOf, SYNTHETIC_FACE, type SyntheticFace } from './synthetic-face.ts'
@@ -37,8 +37,10 @@ export const stranger = { embedding: Float32Array.of(0.2, 1) }
 export const me = [Float32Array.of(1, 0.1)]
 export type Seen = readonly (readonly FaceReading[])[]
 
+/** What the screen shows in turn; each colour lights up the channel of its place. */
+export const FILM_COLORS = ['red', 'green', 'blue'] as const
 /** A colour of the screen for each frame, two frames each. */
-export const colorOf = (index: number) => SCREEN_COLORS[Math.floor(index / 2) % SCREEN_COLORS.length] ?? null
+export const colorOf = (index: number) => FILM_COLORS[Math.floor(index / 2) % FILM_COLORS.length] ?? null
 
 interface Given {
   readonly known?: readonly Float32Array[]
