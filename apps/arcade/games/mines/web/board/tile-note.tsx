@@ -17,21 +17,21 @@ export function TileNote({ round }: { readonly round: MinesRound | null }) {
   if (!isHit && round.status !== 'open') return null
   const place = { row: Math.floor(tile / COLUMNS), column: tile % COLUMNS }
   return (
-    <p
-      key={`${round.round_id}-${round.picks.length}`}
-      className={classNames(
-        styles.note,
-        isHit ? styles.hit : styles.gem,
-        place.row === 0 ? styles.below : styles.above,
-        place.column === 0 && styles.atStart,
-        place.column === COLUMNS - 1 && styles.atEnd,
-      )}
-      style={{ '--row': place.row, '--column': place.column } as CSSProperties}
-      aria-hidden="true"
-    >
-      {isHit
-        ? text.lostTitle
-        : text.tilePays(round.multiplier ?? '1.00', formatAmount(round.payout ?? '0.00'))}
-    </p>
+    <div key={`${round.round_id}-${round.picks.length}`} className={styles.place} aria-hidden="true">
+      <p
+        className={classNames(
+          styles.note,
+          isHit ? styles.hit : styles.gem,
+          place.row === 0 ? styles.below : styles.above,
+          place.column === 0 && styles.atStart,
+          place.column === COLUMNS - 1 && styles.atEnd,
+        )}
+        style={{ '--row': place.row, '--column': place.column } as CSSProperties}
+      >
+        {isHit
+          ? text.lostTitle
+          : text.tilePays(round.multiplier ?? '1.00', formatAmount(round.payout ?? '0.00'))}
+      </p>
+    </div>
   )
 }
