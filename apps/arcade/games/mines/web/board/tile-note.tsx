@@ -1,7 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
 import styles from './tile-note.module.css'
@@ -9,7 +9,7 @@ import styles from './tile-note.module.css'
 const COLUMNS = 5
 
 /** The outcome of the last opened tile, shown beside it. Hidden from screen readers, which get the game's announcements. */
-export function TileNote({ round }: { readonly round: MinesRound | null }) {
+export const TileNote = memo(function TileNote({ round }: { readonly round: MinesRound | null }) {
   const text = useText(minesText)
   const tile = round?.hit_tile ?? round?.picks.at(-1)
   if (round === null || tile === undefined) return null
@@ -34,4 +34,4 @@ export function TileNote({ round }: { readonly round: MinesRound | null }) {
       </p>
     </div>
   )
-}
+})

@@ -37,7 +37,6 @@ export const Tile = memo(function Tile(props: TileProps) {
         isReady && styles.ready,
         order > 0 && styles.chosen,
       )}
-      data-face={face}
       aria-label={`${text.tile(Math.floor(tile / 5) + 1, (tile % 5) + 1)}, ${state}`}
       data-tile={tile}
       aria-pressed={isChoosing ? order > 0 : undefined}
