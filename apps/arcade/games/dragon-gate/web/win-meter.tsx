@@ -13,27 +13,29 @@ export function WinMeter({ game }: { readonly game: SlotController }) {
   const isWin = view.paid === 'win'
   return (
     <div className={styles.plaque}>
-      {view.feature === null ? null : (
-        <p className={styles.feature}>
-          <span>{text.freeSpins}</span>
-          <b className="num">{text.freeCount(view.feature.played, view.feature.total)}</b>
-        </p>
-      )}
-      {view.wonMinor > 0n || view.feature !== null ? (
-        <p className={isWin ? styles.win : styles.returned}>
-          <span>{paidLabel(view, text)}</span>
-          <b className={`num ${styles.amount}`}>
-            <CountedAmount
-              amount={view.wonMinor}
-              countMs={isWin ? 800 : 0}
-              onStep={isWin ? sounds.count : undefined}
-              fromZero
-            />
-          </b>
-        </p>
-      ) : (
-        <p className={styles.hint}>{hint(game, text)}</p>
-      )}
+      <div className={styles.display}>
+        {view.feature === null ? null : (
+          <p className={styles.feature}>
+            <span>{text.freeSpins}</span>
+            <b className="num">{text.freeCount(view.feature.played, view.feature.total)}</b>
+          </p>
+        )}
+        {view.wonMinor > 0n || view.feature !== null ? (
+          <p className={isWin ? styles.win : styles.returned}>
+            <span>{paidLabel(view, text)}</span>
+            <b className={`num ${styles.amount}`}>
+              <CountedAmount
+                amount={view.wonMinor}
+                countMs={isWin ? 800 : 0}
+                onStep={isWin ? sounds.count : undefined}
+                fromZero
+              />
+            </b>
+          </p>
+        ) : (
+          <p className={styles.hint}>{hint(game, text)}</p>
+        )}
+      </div>
     </div>
   )
 }

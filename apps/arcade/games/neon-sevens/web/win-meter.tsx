@@ -15,23 +15,25 @@ export function WinMeter({ game }: { readonly game: NeonSevensController }) {
   const isWin = paid === 'win'
   return (
     <p className={styles.meter}>
-      {wonMinor > 0n ? (
-        <span className={isWin ? styles.win : styles.returned}>
-          {isWin ? text.win : text.returned}{' '}
-          <b className="num">
-            <CountedAmount
-              amount={wonMinor}
-              countMs={isWin ? 700 : 0}
-              onStep={isWin ? sounds.count : undefined}
-              fromZero
-            />
-          </b>
-        </span>
-      ) : (
-        <span className={styles.hint}>
-          {game.isBusy ? text.good : game.isFree ? freeText.hint : text.hint}
-        </span>
-      )}
+      <span className={styles.display}>
+        {wonMinor > 0n ? (
+          <span className={isWin ? styles.win : styles.returned}>
+            {isWin ? text.win : text.returned}{' '}
+            <b className="num">
+              <CountedAmount
+                amount={wonMinor}
+                countMs={isWin ? 700 : 0}
+                onStep={isWin ? sounds.count : undefined}
+                fromZero
+              />
+            </b>
+          </span>
+        ) : (
+          <span className={styles.hint}>
+            {game.isBusy ? text.good : game.isFree ? freeText.hint : text.hint}
+          </span>
+        )}
+      </span>
     </p>
   )
 }

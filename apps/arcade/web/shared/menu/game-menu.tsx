@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { FairnessPanel } from '../fairness/fairness-panel.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
@@ -10,6 +10,7 @@ import styles from './game-menu.module.css'
 import { menuText } from './menu-text.ts'
 
 const tabs = ['info', 'history', 'fairness', 'settings'] as const
+type Tab = (typeof tabs)[number]
 
 interface GameMenuProps {
   readonly isOpen: boolean
@@ -20,9 +21,26 @@ interface GameMenuProps {
   readonly onReplay: (round: Round) => void
 }
 
-/** The game menu: rules and odds, history, fairness, and the device's settings. */
-export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameMenuProps) {
-  const [tab, setTab] = useState<(typeof tabs)[number]>('info')
+/** The game menu: rules and odds, history, fairness, and the device's settings. While it is closed, nothing of it is rendered. */
+export const GameMenu = memo(
+  function GameMenu({ isOpen, onClose, ...pages }: GameMenuProps) {
+    const [tab, setTab] = useState<Tab>('info')
+    const text = useText(menuText)
+    return (
+      <Sheet title={text.title} isOpen={isOpen} onClose={onClose} isTall>
+        <MenuPages tab={tab} onTab={setTab} {...pages} />
+      </Sheet>
+    )
+  },
+  (before, after) => !before.isOpen && !after.isOpen,
+)
+
+interface MenuPagesProps extends Omit<GameMenuProps, 'isOpen' | 'onClose'> {
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+}
+
+function MenuPages({ tab, onTab, info, isRoundOpen, onReplay }: MenuPagesProps) {
   const text = useText(menuText)
   const { Fairness } = useGameKit().page
   const id = useId()
@@ -30,11 +48,11 @@ export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameM
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length]
     if (by === 0 || next === undefined) return
-    setTab(next)
+    onTab(next)
     document.getElementById(`${id}-${next}`)?.focus()
   }
   return (
-    <Sheet title={text.title} isOpen={isOpen} onClose={onClose} isTall>
+    <>
       <div role="tablist" aria-label={text.title} className={styles.tabs}>
         {tabs.map((name) => (
           <button
@@ -46,7 +64,7 @@ export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameM
             aria-controls={`${id}-panel`}
             tabIndex={name === tab ? 0 : -1}
             className={styles.tab}
-            onClick={() => setTab(name)}
+            onClick={() => onTab(name)}
             onKeyDown={move}
           >
             {text[name]}
@@ -65,6 +83,6 @@ export function GameMenu({ isOpen, onClose, info, isRoundOpen, onReplay }: GameM
         ) : null}
         {tab === 'settings' ? <SettingsPanel /> : null}
       </div>
-    </Sheet>
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { type Ref, useImperativeHandle, useState } from 'react'
+import styles from './announcer.module.css'
 
 export interface AnnouncerHandle {
   announce(message: string): void
@@ -9,7 +11,7 @@ export function Announcer({ ref }: { readonly ref: Ref<AnnouncerHandle> }) {
   const [message, setMessage] = useState('')
   useImperativeHandle(ref, () => ({ announce: setMessage }), [])
   return (
-    <div className="sr-only" role="status" aria-live="polite">
+    <div className={classNames('sr-only', styles.message)} role="status" aria-live="polite">
       {message}
     </div>
   )

@@ -15,22 +15,24 @@ export function SessionFigures() {
   const netMinor = played.paidMinor - played.stakedMinor
   if (!duties.net_position && !duties.clock) return null
   return (
-    <dl className={styles.figures}>
-      {duties.net_position ? (
-        <div>
-          <dt>{text.net}</dt>
-          <dd className="num">{formatNet(netMinor)}</dd>
-        </div>
-      ) : null}
-      {duties.clock ? (
-        <div>
-          <dt>{text.clock}</dt>
-          <dd className="num">
-            <span role="timer">{formatDuration(seconds)}</span>
-          </dd>
-        </div>
-      ) : null}
-    </dl>
+    <div className={styles.line}>
+      <dl className={styles.figures}>
+        {duties.net_position ? (
+          <div>
+            <dt>{text.net}</dt>
+            <dd className="num">{formatNet(netMinor)}</dd>
+          </div>
+        ) : null}
+        {duties.clock ? (
+          <div>
+            <dt>{text.clock}</dt>
+            <dd className="num">
+              <span role="timer">{formatDuration(seconds)}</span>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
   )
 }
 

@@ -75,24 +75,36 @@ function BetNote({ game, bets, confirm }: PartProps) {
   if (fault !== null)
     return (
       <p className={styles.fault} role="alert">
-        {faults[fault.kind](formatWholeAmount(fault.limit))}
+        <span className={styles.line}>{faults[fault.kind](formatWholeAmount(fault.limit))}</span>
       </p>
     )
   if (confirm.message !== '')
     return (
       <p className={styles.fault} role="status">
-        {confirm.message}
+        <span className={styles.line}>{confirm.message}</span>
       </p>
     )
-  if (bet === 0n) return <p className={styles.note}>{!bets.isOpen && chips.length > 0 ? text.closed : ''}</p>
+  if (bet === 0n)
+    return (
+      <p className={styles.note}>
+        <span className={styles.line}>{!bets.isOpen && chips.length > 0 ? text.closed : ''}</span>
+      </p>
+    )
   return (
     <p className={`num ${styles.note}`}>
-      {text.placed(formatWholeAmount(bet))}
-      {bets.isOpen ? (
-        <button type="button" className={styles.cancel} disabled={confirm.isSending} onClick={confirm.cancel}>
-          {text.cancel}
-        </button>
-      ) : null}
+      <span className={styles.line}>
+        {text.placed(formatWholeAmount(bet))}
+        {bets.isOpen ? (
+          <button
+            type="button"
+            className={styles.cancel}
+            disabled={confirm.isSending}
+            onClick={confirm.cancel}
+          >
+            {text.cancel}
+          </button>
+        ) : null}
+      </span>
     </p>
   )
 }
@@ -126,8 +138,10 @@ function MainButton({ game, table, bets, confirm, openAll }: MainButtonProps) {
   return (
     <Button block data-play={2} className={shared.main} disabled={!canConfirm} onClick={confirm.confirm}>
       <span className={shared.label}>
-        {label}
-        {canConfirm ? <small className="num">{text.confirmAmount(formatWholeAmount(total))}</small> : null}
+        <span className={shared.lines}>
+          {label}
+          {canConfirm ? <small className="num">{text.confirmAmount(formatWholeAmount(total))}</small> : null}
+        </span>
       </span>
     </Button>
   )

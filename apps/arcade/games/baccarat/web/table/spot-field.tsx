@@ -69,6 +69,10 @@ function Spot({ spot, game, bets, crowd, shown }: SpotProps) {
   const placed = replay === null ? stakeOn(chips, spot) : 0n
   const isWinner = shown?.isOver === true && spotReturn(spot, shown.hand, replay?.table ?? table) > 100
   const takes = bets.takes(spot)
+  const said = [
+    ...(confirmed > 0n ? [text.confirmedOn(formatWholeAmount(confirmed))] : []),
+    ...(placed > 0n ? [text.chipsOn(formatWholeAmount(placed))] : []),
+  ]
   return (
     <button
       type="button"
@@ -87,21 +91,18 @@ function Spot({ spot, game, bets, crowd, shown }: SpotProps) {
         {spotOdds(spot, table)}
       </span>
       {takes ? null : <span className="sr-only">{text.sizeClosed}</span>}
-      {crowd > 0n && replay === null ? (
-        <span className={`num ${styles.crowd}`}>{formatWholeAmount(crowd)}</span>
-      ) : null}
-      {confirmed > 0n ? (
-        <>
-          <ChipStack set={BACCARAT_CHIPS} amount={confirmed} className={styles.confirmed} />
-          <span className="sr-only">{text.confirmedOn(formatWholeAmount(confirmed))}</span>
-        </>
-      ) : null}
-      {placed > 0n ? (
-        <>
-          <ChipStack set={BACCARAT_CHIPS} amount={placed} className={styles.placed} />
-          <span className="sr-only">{text.chipsOn(formatWholeAmount(placed))}</span>
-        </>
-      ) : null}
+      <span className={styles.over}>
+        <span className={styles.stakes}>
+          {crowd > 0n && replay === null ? (
+            <span className={`num ${styles.crowd}`}>{formatWholeAmount(crowd)}</span>
+          ) : null}
+          {confirmed > 0n ? (
+            <ChipStack set={BACCARAT_CHIPS} amount={confirmed} className={styles.confirmed} />
+          ) : null}
+          {placed > 0n ? <ChipStack set={BACCARAT_CHIPS} amount={placed} className={styles.placed} /> : null}
+        </span>
+        <span className={`sr-only ${styles.said}`}>{said.join(', ')}</span>
+      </span>
     </button>
   )
 }

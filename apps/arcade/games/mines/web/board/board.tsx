@@ -8,11 +8,12 @@ import type { MinesController } from '../mines-types.ts'
 import { pickTile } from '../pick-tile.ts'
 import styles from './board.module.css'
 import { ResultCard } from './result-card.tsx'
-import { Tile } from './tile.tsx'
-import { tileFace } from './tile-face.ts'
+import { type TileLook, tileFace } from './tile-face.ts'
 import { TileNote } from './tile-note.tsx'
+import { TileRow } from './tile-row.tsx'
 import { useShownFaces } from './use-shown-faces.ts'
 
+const rows = [0, 5, 10, 15, 20]
 const tiles = Array.from({ length: 25 }, (_, tile) => tile)
 
 /** The 5 × 5 board, and the result when a round is over. */
@@ -40,23 +41,30 @@ export function Board({ game }: { readonly game: MinesController }) {
     isChoosing || (game.autoplay !== null && tileFace(round, tile) === 'closed')
       ? pattern.indexOf(tile) + 1
       : 0
-  const isOpen = round?.status === 'open' && !game.isReplay
-  const faces = useShownFaces(tiles.map((tile) => (isChoosing ? 'closed' : tileFace(round, tile))))
+  const isPlayable = round?.status === 'open' && !game.isReplay && game.autoplay === null
+  const look = (tile: number): TileLook => {
+    if (isChoosing) return 'ready'
+    const face = tileFace(round, tile)
+    return face === 'closed' && isPlayable ? 'ready' : face
+  }
+  const looks = useShownFaces(tiles.map(look))
   const pick = useRef((_tile: number) => {})
-  pick.current = isChoosing ? toggle : (tile) => pickTile(game, tile)
+  pick.current = (tile) => {
+    if (isChoosing) toggle(tile)
+    else if (isPlayable) pickTile(game, tile)
+  }
   const onPick = useCallback((tile: number) => pick.current(tile), [])
   return (
     <div ref={frame} className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a playing board. */}
       <div className={styles.board} role="group" aria-label={text.board} aria-busy={game.isBusy}>
-        {tiles.map((tile) => (
-          <Tile
-            key={tile}
-            tile={tile}
-            face={faces[tile] ?? 'closed'}
-            isPending={pending === tile}
-            isEnabled={isOpen && game.autoplay === null}
-            order={order(tile)}
+        {rows.map((first) => (
+          <TileRow
+            key={first}
+            first={first}
+            looks={looks.slice(first, first + 5)}
+            orders={tiles.slice(first, first + 5).map(order)}
+            pending={pending !== null && pending >= first && pending < first + 5 ? pending : null}
             isChoosing={isChoosing}
             onPick={onPick}
           />

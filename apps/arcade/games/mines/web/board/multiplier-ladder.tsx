@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { batchLayoutReads } from '../../../../web/shared/motion/batch-layout-reads.ts'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { formatMultiplier, minesMultiplier, minesPickLimit } from '../../rules.ts'
@@ -14,7 +14,7 @@ interface LadderProps {
 }
 
 /** The multiplier after each safe tile, with the next step highlighted. */
-export function MultiplierLadder({ betMinor, mines, picks }: LadderProps) {
+export const MultiplierLadder = memo(function MultiplierLadder({ betMinor, mines, picks }: LadderProps) {
   const text = useText(minesText)
   const ref = useRef<HTMLOListElement>(null)
   const steps = useMemo(
@@ -49,4 +49,4 @@ export function MultiplierLadder({ betMinor, mines, picks }: LadderProps) {
       ))}
     </ol>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { classifyWireReturn } from '../../../../web/shared/celebration/classify-return.ts'
 import { toMinor, winMultipleHundredths } from '../../../../web/shared/money/wire-money.ts'
 import { CoinShower } from '../../../../web/shared/motion/coin-shower.tsx'
@@ -16,7 +16,7 @@ const SHOWER_FROM_HUNDREDTHS = 500
 const CELEBRATED_FROM_HUNDREDTHS = 1_000
 
 /** The result of a round that was not lost, over the board; a tap or the next round dismisses it. `TileNote` shows a loss. */
-export function ResultCard({ round }: { readonly round: MinesRound | null }) {
+export const ResultCard = memo(function ResultCard({ round }: { readonly round: MinesRound | null }) {
   const [dismissed, setDismissed] = useState<string | null>(round?.round_id ?? null)
   const isOver = round !== null && round.status !== 'open'
   const isShown = isOver && round.hit_tile === null && dismissed !== round.round_id
@@ -29,7 +29,7 @@ export function ResultCard({ round }: { readonly round: MinesRound | null }) {
       <Outcome round={round} />
     </button>
   )
-}
+})
 
 /** Celebrates a payout above the stake only. */
 function Outcome({ round }: { readonly round: MinesRound }) {

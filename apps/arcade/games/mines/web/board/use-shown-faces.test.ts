@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { TileFace } from './tile-face.ts'
+import type { TileLook } from './tile-face.ts'
 import { turnSome } from './use-shown-faces.ts'
 
-const closed: readonly TileFace[] = Array.from({ length: 25 }, () => 'closed')
-const mines: readonly TileFace[] = Array.from({ length: 25 }, () => 'unseen-mine')
+const closed: readonly TileLook[] = Array.from({ length: 25 }, () => 'closed')
+const mines: readonly TileLook[] = Array.from({ length: 25 }, () => 'unseen-mine')
 
 it('turns a row at a time until all tiles are turned', () => {
   let shown = closed

@@ -1,31 +1,39 @@
-import { useEffect, useState } from 'react'
-import type { TileFace } from './tile-face.ts'
+import { useEffect, useReducer, useRef } from 'react'
+import type { TileLook } from './tile-face.ts'
 
 /** How many tiles turn in a frame: a row. */
 const A_FRAME = 5
 
 /**
- * The faces that the tiles show. What the player opened is shown at once; what turns by itself, at the end of a round and at the start
+ * The looks that the tiles show. What the player opened is shown at once; what turns by itself, at the end of a round and at the start
  * of the next, follows row by row, as a frame has no time to turn all.
  */
-export function useShownFaces(faces: readonly TileFace[]): readonly TileFace[] {
-  const [turned, setTurned] = useState(faces)
-  const isBehind = faces.some((face, tile) => turned[tile] !== face)
+export function useShownFaces(looks: readonly TileLook[]): readonly TileLook[] {
+  const turned = useRef(looks)
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  const shown = looks.map((look, tile) =>
+    look === 'gem' || look === 'hit' ? look : (turned.current[tile] ?? look),
+  )
+  const isBehind = shown.some((look, tile) => look !== looks[tile])
   useEffect(() => {
+    turned.current = shown
     if (!isBehind) return
-    const frame = requestAnimationFrame(() => setTurned(turnSome(turned, faces)))
+    const frame = requestAnimationFrame(() => {
+      turned.current = turnSome(shown, looks)
+      render()
+    })
     return () => cancelAnimationFrame(frame)
   })
-  return faces.map((face, tile) => (face === 'gem' || face === 'hit' ? face : (turned[tile] ?? face)))
+  return shown
 }
 
 /** Turns the first tiles that are behind. */
-export function turnSome(turned: readonly TileFace[], faces: readonly TileFace[]): readonly TileFace[] {
+export function turnSome(turned: readonly TileLook[], looks: readonly TileLook[]): readonly TileLook[] {
   let left = A_FRAME
-  return faces.map((face, tile) => {
-    const before = turned[tile] ?? face
-    if (before === face || left === 0) return before
+  return looks.map((look, tile) => {
+    const before = turned[tile] ?? look
+    if (before === look || left === 0) return before
     left -= 1
-    return face
+    return look
   })
 }

@@ -45,16 +45,22 @@ export const OpenRoundControls = memo(
           disabled={!hasPicked || isDisabled}
           onClick={() => void game.act({ kind: 'cash_out' })}
         >
-          {hasPicked ? (
-            <span className={styles.pays}>
-              <span className={`num ${styles.contained}`}>{text.cashOutAmount(formatAmount(payout))}</span>
-              <span className={`num ${styles.contained} ${styles.net}`}>
-                {text.cashOutNet(formatNet(toMinor(payout) - toMinor(round.bet)))}
-              </span>
+          <span className={styles.pays}>
+            <span className={styles.lines}>
+              {hasPicked ? (
+                <>
+                  <span className={`num ${styles.contained}`}>
+                    {text.cashOutAmount(formatAmount(payout))}
+                  </span>
+                  <span className={`num ${styles.contained} ${styles.net}`}>
+                    {text.cashOutNet(formatNet(toMinor(payout) - toMinor(round.bet)))}
+                  </span>
+                </>
+              ) : (
+                text.pickFirst
+              )}
             </span>
-          ) : (
-            text.pickFirst
-          )}
+          </span>
         </Button>
       </KeptControls>
     )

@@ -14,25 +14,27 @@ interface WinLinesProps {
 /** Draws the lines that paid over the reels, up to their last cell. */
 export function WinLines({ lineWins, isQuiet }: WinLinesProps) {
   return (
-    <svg
-      className={isQuiet ? `${styles.lines} ${styles.quiet}` : styles.lines}
-      viewBox="0 0 30 30"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {lineWins.map(({ line, count }) => {
-        const points = (LINES[line] ?? [])
-          .slice(0, count)
-          .map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`)
-          .join(' ')
-        return (
-          <g key={line} stroke={LINE_COLOURS[line]}>
-            <polyline points={points} className={styles.halo} />
-            <polyline points={points} className={styles.tube} />
-            <polyline points={points} className={styles.core} />
-          </g>
-        )
-      })}
-    </svg>
+    <div className={styles.over}>
+      <svg
+        className={isQuiet ? `${styles.lines} ${styles.quiet}` : styles.lines}
+        viewBox="0 0 30 30"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {lineWins.map(({ line, count }) => {
+          const points = (LINES[line] ?? [])
+            .slice(0, count)
+            .map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`)
+            .join(' ')
+          return (
+            <g key={line} stroke={LINE_COLOURS[line]}>
+              <polyline points={points} className={styles.halo} />
+              <polyline points={points} className={styles.tube} />
+              <polyline points={points} className={styles.core} />
+            </g>
+          )
+        })}
+      </svg>
+    </div>
   )
 }

@@ -119,8 +119,10 @@ function SpinButton({ game, onPress }: { readonly game: RouletteController; read
         text.place
       ) : (
         <span className={styles.label}>
-          {isRepeat ? text.repeatAndSpin : text.spin}
-          <small className="num">{text.total(formatWholeAmount(stake))}</small>
+          <span className={styles.lines}>
+            {isRepeat ? text.repeatAndSpin : text.spin}
+            <small className="num">{text.total(formatWholeAmount(stake))}</small>
+          </span>
         </span>
       )}
     </Button>

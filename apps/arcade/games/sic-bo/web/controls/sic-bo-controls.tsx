@@ -87,15 +87,21 @@ function BetNote({ draft, table }: { readonly draft: SicBoDraft; readonly table:
   if (message !== '')
     return (
       <p className={styles.fault} role="alert">
-        {message}
+        <span className={styles.line}>{message}</span>
       </p>
     )
   const all = mergeChips(placedChips(table), chips)
   if (chips.length > 0 && table.round !== null && !isBetting(table))
-    return <p className={styles.note}>{text.kept}</p>
+    return (
+      <p className={styles.note}>
+        <span className={styles.line}>{text.kept}</span>
+      </p>
+    )
   return (
     <p className={`num ${styles.note}`}>
-      {all.length === 0 ? '' : text.turnover(formatWholeAmount(validBetOf(all)))}
+      <span className={styles.line}>
+        {all.length === 0 ? '' : text.turnover(formatWholeAmount(validBetOf(all)))}
+      </span>
     </p>
   )
 }
@@ -133,8 +139,10 @@ function BetButton({ game, table, onSend }: BetButtonProps) {
       onClick={onSend}
     >
       <span className={styles.label}>
-        {label}
-        {amount > 0n ? <small className="num">{text.total2(formatWholeAmount(amount))}</small> : null}
+        <span className={styles.lines}>
+          {label}
+          {amount > 0n ? <small className="num">{text.total2(formatWholeAmount(amount))}</small> : null}
+        </span>
       </span>
     </Button>
   )

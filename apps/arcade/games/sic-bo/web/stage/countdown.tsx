@@ -43,7 +43,7 @@ export function Countdown({ phase, readLeftMs, onTick }: CountdownProps) {
           } as CSSProperties
         }
       >
-        <b className="num">{isOpen ? seconds : ''}</b>
+        <b className={`num ${styles.seconds}`}>{isOpen ? seconds : ''}</b>
       </span>
       <span role="status" className={styles.phase}>
         {text.phases[phase]}

@@ -53,18 +53,24 @@ export const SpotCell = memo(function SpotCell({
       disabled={!canBet}
       onClick={({ currentTarget }) => onPlace(spot.id, currentTarget)}
     >
-      <span className="sr-only">{label}</span>
+      <span className={styles.over}>
+        <span className={`sr-only ${styles.label}`}>{label}</span>
+      </span>
       <SpotFace covers={spot.covers} pays={spot.pays} />
-      {others > 0n ? (
-        <span className={`num ${styles.others}`} aria-hidden="true">
-          {chipLabel(others)}
+      <span className={styles.over}>
+        <span className={styles.stakes}>
+          {others > 0n ? (
+            <span className={`num ${styles.others}`} aria-hidden="true">
+              {chipLabel(others)}
+            </span>
+          ) : null}
+          {stake > 0n ? (
+            <span className={styles.chip} data-pending={isPending}>
+              <ChipStack set={SIC_BO_CHIPS} amount={stake} />
+            </span>
+          ) : null}
         </span>
-      ) : null}
-      {stake > 0n ? (
-        <span className={styles.chip} data-pending={isPending}>
-          <ChipStack set={SIC_BO_CHIPS} amount={stake} />
-        </span>
-      ) : null}
+      </span>
     </button>
   )
 })
