@@ -119,6 +119,11 @@ it.each([
     [],
   ],
   ['a side that takes on more, and is not dark', bothAhead(0.1, 0.15, 0), ['unlike_sides']],
+  [
+    'the same, where the screen is not seen on the skin',
+    [...bothAhead(0.1, 0.15, 0), {}, {}].map((each) => ({ ...each, isLit: null })),
+    ['screen_color'],
+  ],
   ['an action that went much further than asked', [{ isTooFar: true }], ['too_far']],
   ['one action without a camera’s noise', [{ isNoiseless: true }], ['no_noise']],
   ['a program as the camera of one action', [{ isVirtual: true }], ['virtual_camera']],
