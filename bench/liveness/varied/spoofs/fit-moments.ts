@@ -26,7 +26,7 @@ const OTHER_COLOR = 20
 const CALM_AND_WHOLE = 1_000
 
 /** How far colours are from each other: 0 are the same, 1 a third of the circle, 1.33 opposite. */
-export function unlike(one: ScreenColor | null, other: ScreenColor | null): number {
+function unlike(one: ScreenColor | null, other: ScreenColor | null): number {
   if (one === null || other === null) return 1
   const product = HUES[one].reduce((sum, value, channel) => sum + value * (HUES[other][channel] ?? 0), 0)
   return (1 - product / SQUARE) / 1.5
