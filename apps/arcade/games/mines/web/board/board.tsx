@@ -11,7 +11,7 @@ import { ResultCard } from './result-card.tsx'
 import { type TileLook, tileFace } from './tile-face.ts'
 import { TileNote } from './tile-note.tsx'
 import { TileRow } from './tile-row.tsx'
-import { useShownFaces } from './use-shown-faces.ts'
+import { useShownLooks } from './use-shown-looks.ts'
 
 const rows = [0, 5, 10, 15, 20]
 const tiles = Array.from({ length: 25 }, (_, tile) => tile)
@@ -47,7 +47,7 @@ export function Board({ game }: { readonly game: MinesController }) {
     const face = tileFace(round, tile)
     return face === 'closed' && isPlayable ? 'ready' : face
   }
-  const looks = useShownFaces(tiles.map(look))
+  const looks = useShownLooks(tiles.map(look))
   const pick = useRef((_tile: number) => {})
   pick.current = (tile) => {
     if (isChoosing) toggle(tile)

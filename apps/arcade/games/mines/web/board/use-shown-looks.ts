@@ -8,7 +8,7 @@ const A_FRAME = 5
  * The looks that the tiles show. What the player opened is shown at once; what turns by itself, at the end of a round and at the start
  * of the next, follows row by row, as a frame has no time to turn all.
  */
-export function useShownFaces(looks: readonly TileLook[]): readonly TileLook[] {
+export function useShownLooks(looks: readonly TileLook[]): readonly TileLook[] {
   const turned = useRef(looks)
   const [, render] = useReducer((count: number) => count + 1, 0)
   const shown = looks.map((look, tile) =>
