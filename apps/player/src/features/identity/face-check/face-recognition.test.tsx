@@ -97,8 +97,7 @@ const TURN_MS = 800
 const yawAfter = (afterMs: number, degrees: number) =>
   degrees * Math.min(1, Math.max(0, afterMs / TURN_MS - 1))
 /** Turns by 23° and holds it, until the page has seen enough. */
-async function turnLeft(middleY = 0.5): Promise<void> {
-  const from = performance.now()
+async function turnLeft({ middleY = 0.5, from = performance.now() } = {}): Promise<void> {
   for (let afterMs = EVERY_MS; afterMs < 6 * TURN_MS; afterMs += EVERY_MS)
     see(yawAfter(afterMs, 23), { from, afterMs, middleY })
   await waitFor(() => expect(testServer.sentTo(SHOW)).not.toHaveLength(0))
@@ -207,7 +206,7 @@ describe('the face recognition', () => {
     const from = performance.now()
     for (let afterMs = 300; afterMs <= 600; afterMs += EVERY_MS) see(0, { from, afterMs, middleY: 0.65 })
     expect(await screen.findByText('很好，可再拿遠一點，讓脖子也入鏡')).toBeDefined()
-    await turnLeft(0.65)
+    await turnLeft({ middleY: 0.65, from: from + 600 })
     expect(testServer.sentTo(SHOW)).toHaveLength(1)
   })
 
