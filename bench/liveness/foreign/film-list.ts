@@ -1,15 +1,16 @@
-import { drawPlan, type FaceAction, type FilmPlan, type PlannedAction } from './film-plan.ts'
+import type { FaceAction } from '@gamehall/contract/identity'
+import { drawPlan, type FilmPlan, type PlannedAction } from './film-plan.ts'
 import { drawPerson } from './head/person.ts'
 import { type Sitter, seatPerson } from './head/pose-person.ts'
 import { Session, type Setting, type TakenFrame, takeFilm } from './honest-film.ts'
 import { drawPhone } from './scene/photograph.ts'
 import { type Frame, resizeFrame } from './scene/picture.ts'
 import { buildRoom } from './scene/room.ts'
-import { type Draws, drawFrom } from './seeded-draws.ts'
+import { type Draws, drawFrom, SET } from './seeded-draws.ts'
 import { morphStills, swapByLandmarks, turnRelief, warpByLandmarks } from './spoofs/mesh-warps.ts'
 import { lightOver, pasteFace } from './spoofs/overlay-attacks.ts'
 import { holdPrint, playOnTablet, wearPrint } from './spoofs/presentation-attacks.ts'
-import { shiftWhole, warpByBells, warpByPlate } from './spoofs/smooth-warps.ts'
+import { shakeFilm, shiftWhole, warpByBells, warpByPlate } from './spoofs/smooth-warps.ts'
 import { readStill, type Still, takeStill } from './spoofs/source-photo.ts'
 
 /** A film to make: its frames come as raw pictures, in the order of the plan. */
@@ -35,6 +36,9 @@ function remember<Value>(make: (key: string) => Promise<Value>): (key: string) =
   }
 }
 
+/** Persons of the set; a person who comes twice has another room, phone and day. */
+const PERSON_COUNT = 24
+
 const seat: (index: string) => Promise<Sitter> = remember((index) => seatPerson(drawPerson(Number(index))))
 
 /** A person, a room and a phone of that seed. */
@@ -52,40 +56,63 @@ const stillOf: (key: string) => Promise<Still> = remember(async (key) => {
   if (key === 'hopper' || key === 'collins') return readStill(key)
   return takeStill(await setUpright(Number(key), `still ${key}`), drawPlan('still'))
 })
-const FACES = ['hopper', '0', 'collins', '1', '4', '3', '8', '6'] as const
+const FACES = ['3', 'hopper', '7', '10', 'collins', '0', '13', '5'] as const
 
 /** Films that somebody took of a person in another session: other colours, the same actions. */
 async function takeEarlier(index: number): Promise<{ readonly film: Frame[][]; readonly plan: FilmPlan }> {
   const seed = `earlier ${index}`
   const plan = drawPlan(seed)
-  return { film: framesOf(await takeFilm(await setUpright(index * 2 + 1, seed), plan)), plan }
+  return { film: framesOf(await takeFilm(await setUpright(index * 3 + 2, seed), plan)), plan }
 }
+const EARLIER_COUNT = 5
 const earlier = remember((index) => takeEarlier(Number(index)))
 
-/** The parts of an earlier film that show the actions which a new plan asks for, as many frames as it asks. */
-async function fitEarlier(index: number, plan: FilmPlan, isMirrored: boolean): Promise<Frame[][]> {
-  const { film, plan: old } = await earlier(String(index))
+/**
+ * The parts of an earlier film that show the actions which a new plan asks for, as many frames as it asks. A forger who sees the
+ * drawn colours takes, of the frames about as far on, one of the drawn colour if there is one (`seesColors`).
+ */
+async function fitEarlier(
+  index: number,
+  plan: FilmPlan,
+  { isMirrored, seesColors }: { isMirrored: boolean; seesColors: boolean },
+): Promise<Frame[][]> {
+  const { film, plan: old } = await earlier(String(index % EARLIER_COUNT))
   const mirrored = (action: FaceAction) =>
     action === 'turn_left' ? 'turn_right' : action === 'turn_right' ? 'turn_left' : action
   return plan.map(({ action, frames }) => {
-    const found =
-      film[old.findIndex((other) => other.action === (isMirrored ? mirrored(action) : action))] ?? []
-    return frames.map(
-      (_, step) => found[Math.round((step / (frames.length - 1)) * (found.length - 1))] as Frame,
-    )
+    const at = old.findIndex((other) => other.action === (isMirrored ? mirrored(action) : action))
+    const found = film[at] ?? []
+    const shown = old[at]?.frames ?? []
+    return frames.map(({ color }, step) => {
+      const even = Math.round((step / (frames.length - 1)) * (found.length - 1))
+      const near = [0, -1, 1, -2, 2].map((off) => even + off)
+      const fitting = near.find((other) => shown[other]?.color === color)
+      return found[seesColors ? (fitting ?? even) : even] as Frame
+    })
   })
 }
 
 async function alterReplay(
   film: readonly Frame[][],
   change: 'encoded' | 'cropped' | 'mirrored',
+  draws: Draws,
 ): Promise<Frame[][]> {
+  const kept = draws.between(0.72, 0.94)
+  const [fromLeft, fromTop] = [draws.between(0, 1 - kept), draws.between(0, 1 - kept)]
+  const smaller = draws.between(0.6, 1)
   const alter = async (frame: Frame): Promise<Frame> => {
-    if (change === 'encoded') return frame
+    if (change === 'encoded') {
+      const small = await resizeFrame(
+        frame,
+        Math.round(frame.width * smaller),
+        Math.round(frame.height * smaller),
+      )
+      return resizeFrame(small, frame.width, frame.height)
+    }
     if (change === 'mirrored') return mirror(frame)
-    const [w, h] = [Math.round(frame.width * 0.88), Math.round(frame.height * 0.88)]
+    const [w, h] = [Math.floor(frame.width * kept), Math.floor(frame.height * kept)]
     const data = new Uint8Array(3 * w * h)
-    const [left, top] = [Math.round(frame.width * 0.05), Math.round(frame.height * 0.07)]
+    const [left, top] = [Math.floor(frame.width * fromLeft), Math.floor(frame.height * fromTop)]
     for (let y = 0; y < h; y += 1) {
       const from = 3 * ((y + top) * frame.width + left)
       data.set(frame.data.subarray(from, from + 3 * w), 3 * y * w)
@@ -114,7 +141,7 @@ async function collectStills(
   const plan = drawPlan(seed)
   const session = new Session(setting)
   const takeAt = async (planned: PlannedAction, done: number): Promise<Still> => {
-    const frame = { done, color: null, screen: [0, 0, 0] as const, blink: 0 }
+    const frame = { atMs: 0, done, color: null, screen: [0, 0, 0] as const, blink: 0 }
     return { name: setting.sitter.person.name, ...(await session.take(planned, frame, false)) }
   }
   const [first] = plan
@@ -152,10 +179,14 @@ async function swapOnto(
   plan: FilmPlan,
   lay: (taken: TakenFrame, focal: number) => Frame,
 ): Promise<Frame[][]> {
-  const setting = await setUpright((index + 5) % 9, seed)
+  const setting = await setUpright((index * 2 + 6) % PERSON_COUNT, seed)
   const film = await takeFilm(setting, plan)
   return film.map((taken) => taken.map((one) => lay(one, setting.phone.focal * setting.phone.height)))
 }
+
+/** Half of the forgers let a forged picture tremble. */
+const maybeShaken = (film: readonly Frame[][], draws: Draws): Frame[][] =>
+  draws.chance(0.5) ? shakeFilm(film, draws) : film.map((frames) => [...frames])
 
 const FLAT: readonly Trick[] = [
   {
@@ -164,13 +195,23 @@ const FLAT: readonly Trick[] = [
     isInjected: true,
     make: async (context) => shiftWhole(context),
   },
-  { kind: 'warp: 2D Gaussians', count: 6, isInjected: true, make: async (context) => warpByBells(context) },
-  { kind: 'warp: thin plate', count: 6, isInjected: true, make: async (context) => warpByPlate(context) },
+  {
+    kind: 'warp: 2D Gaussians',
+    count: 6,
+    isInjected: true,
+    make: async (context) => maybeShaken(warpByBells(context), context.draws),
+  },
+  {
+    kind: 'warp: thin plate',
+    count: 6,
+    isInjected: true,
+    make: async (context) => maybeShaken(warpByPlate(context), context.draws),
+  },
   {
     kind: 'warp: mesh of landmarks',
     count: 6,
     isInjected: true,
-    make: async (context) => warpByLandmarks(context),
+    make: async (context) => maybeShaken(warpByLandmarks(context), context.draws),
   },
   {
     kind: 'warp, lit live with the drawn colours',
@@ -178,7 +219,7 @@ const FLAT: readonly Trick[] = [
     isInjected: true,
     make: async (context) => {
       const warp = [warpByBells, warpByPlate, warpByLandmarks][context.index % 3] ?? warpByBells
-      return lightOver(warp(context), context.plan, context.still, context.draws)
+      return maybeShaken(lightOver(warp(context), context.plan, context.still, context.draws), context.draws)
     },
   },
 ]
@@ -205,7 +246,7 @@ const HELD: readonly Trick[] = [
     make: async ({ still, plan, draws, index, seed }) =>
       framesOf(
         await takeFilm(
-          await setUpright((index + 3) % 9, seed),
+          await setUpright((index * 3 + 4) % PERSON_COUNT, seed),
           plan,
           true,
           wearPrint(still, draws, index % 2 === 0),
@@ -217,18 +258,29 @@ const HELD: readonly Trick[] = [
     count: 5,
     isInjected: false,
     make: async ({ plan, draws, index, seed }) =>
-      playOnTablet(await stage(seed, plan, draws), await fitEarlier(index % 3, plan, false), index % 2 === 0),
+      playOnTablet(
+        await stage(seed, plan, draws),
+        await fitEarlier(index, plan, { isMirrored: false, seesColors: index % 2 === 1 }),
+        index % 2 === 0,
+      ),
   },
 ]
 
 const FILMS: readonly Trick[] = [
   ...(['encoded', 'cropped', 'mirrored'] as const).map(
-    (change): Trick => ({
+    (change, offset): Trick => ({
       kind: `honest film of another session, ${change === 'encoded' ? 'encoded anew' : change}`,
       count: 3,
       isInjected: true,
-      make: async ({ plan, index }) =>
-        alterReplay(await fitEarlier(index % 3, plan, change === 'mirrored'), change),
+      make: async ({ plan, index, draws }) =>
+        alterReplay(
+          await fitEarlier(index + offset, plan, {
+            isMirrored: change === 'mirrored',
+            seesColors: index > 0,
+          }),
+          change,
+          draws,
+        ),
     }),
   ),
   {
@@ -242,29 +294,32 @@ const FILMS: readonly Trick[] = [
     count: 5,
     isInjected: true,
     make: ({ still, plan, index, seed }) =>
-      swapOnto(index, seed, plan, (taken, focal) => swapByLandmarks(still, taken, index % 2 === 1, focal)),
+      swapOnto(index, seed, plan, (taken, focal) =>
+        swapByLandmarks(still, taken, { matchesColor: index % 2 === 1, soft: (index % 3) * 5 }, focal),
+      ),
   },
   {
     kind: 'strong: two photos of a person, morphed',
     count: 4,
     isInjected: true,
     make: async (context) => {
-      const { rest, ends } = await collectStills(context.index * 2, context.seed)
+      const { rest, ends } = await collectStills(context.index * 4 + 1, context.seed)
       const film = morphStills({ ...context, still: rest }, ends)
-      return context.index % 2 === 0 ? film : lightOver(film, context.plan, rest, context.draws)
+      const lit = context.index % 2 === 0 ? film : lightOver(film, context.plan, rest, context.draws)
+      return maybeShaken(lit, context.draws)
     },
   },
   {
     kind: 'strong: photo on a relief, turned in 3D',
     count: 6,
     isInjected: true,
-    make: async (context) => turnRelief(context, false),
+    make: async (context) => maybeShaken(turnRelief(context, false), context.draws),
   },
   {
     kind: 'strong: photo on a relief, turned and lit live in 3D',
     count: 6,
     isInjected: true,
-    make: async (context) => turnRelief(context, true),
+    make: async (context) => maybeShaken(turnRelief(context, true), context.draws),
   },
 ]
 
@@ -274,23 +329,23 @@ function orderHonest(index: number): FilmOrder {
   const seed = `honest ${index}`
   const plan = drawPlan(seed)
   return {
-    name: `person ${(index % 16) + 1}, room ${index + 1}`,
+    name: `${SET} set, person ${(index % PERSON_COUNT) + 1}, room ${index + 1}`,
     kind: 'honest: simulated head',
     isHonest: true,
     plan,
     noise: 0,
     quality: drawPhone(seed).quality,
-    make: async () => framesOf(await takeFilm(await setUp(index % 16, seed), plan)),
+    make: async () => framesOf(await takeFilm(await setUp(index % PERSON_COUNT, seed), plan)),
   }
 }
 
-function orderSpoof({ kind, isInjected, make }: Trick, index: number): FilmOrder {
+function orderSpoof({ kind, isInjected, make }: Trick, index: number, firstFace: number): FilmOrder {
   const seed = `${kind} ${index}`
   const draws = drawFrom(seed)
   const plan = drawPlan(seed)
-  const face = FACES[index % FACES.length] ?? 'hopper'
+  const face = FACES[(firstFace + index) % FACES.length] ?? 'hopper'
   return {
-    name: `${kind} ${index + 1}`,
+    name: `${SET} set, ${kind} ${index + 1}`,
     kind,
     isHonest: false,
     plan,
@@ -302,7 +357,7 @@ function orderSpoof({ kind, isInjected, make }: Trick, index: number): FilmOrder
 
 export const FILM_ORDERS: readonly FilmOrder[] = [
   ...Array.from({ length: HONEST_COUNT }, (_, index) => orderHonest(index)),
-  ...[...FLAT, ...HELD, ...FILMS].flatMap((trick) =>
-    Array.from({ length: trick.count }, (_, index) => orderSpoof(trick, index)),
+  ...[...FLAT, ...HELD, ...FILMS].flatMap((trick, place) =>
+    Array.from({ length: trick.count }, (_, index) => orderSpoof(trick, index, 3 * place)),
   ),
 ]

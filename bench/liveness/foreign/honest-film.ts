@@ -28,10 +28,12 @@ export class Session {
   private readonly distance: number
   private readonly lean: { readonly pitch: number; readonly roll: number; readonly yaw: number }
   private readonly habit: {
-    readonly turn: number
+    /** The turn to the left and to the right, in shares of what was asked. */
+    readonly turns: readonly [number, number]
     readonly pitch: number
     readonly roll: number
-    readonly reach: number
+    readonly jaw: number
+    readonly smile: number
   }
   private readonly setting: Setting
 
@@ -43,10 +45,11 @@ export class Session {
     this.distance = landscape ? draws.between(42, 52) : draws.between(36, 48)
     this.lean = { yaw: draws.between(-3, 3), pitch: draws.between(-5, 5), roll: draws.between(-4, 4) }
     this.habit = {
-      turn: draws.between(1.12, 1.45),
+      turns: [draws.between(1, 1.25), draws.between(1, 1.25)],
       pitch: draws.between(-3, 3),
       roll: draws.between(-4, 4),
-      reach: draws.between(0.8, 1.05),
+      jaw: draws.between(0.7, 1.05),
+      smile: draws.between(0.8, 1.15),
     }
     const sizes = [0.5, 0.5, 0.5, 0.12, 0.12, 0.2, 0.1, 0.1, 0.1, 0.12, 0.12, 0.15]
     this.tremors = sizes.map((size) => createTremor(draws, size))
@@ -67,9 +70,9 @@ export class Session {
     ]
     const { person } = this.setting.sitter
     const side = action === 'turn_left' ? 1 : action === 'turn_right' ? -1 : 0
-    const turned = side * 20 * amount * this.habit.turn * done
+    const turned = side * 20 * amount * this.habit.turns[side === 1 ? 0 : 1] * done
     const share = side * done
-    const expression = expressAction(action, done, person, this.habit.reach)
+    const expression = expressAction(action, done, person, this.habit)
     return {
       yaw: DEGREE * (this.lean.yaw + turned + yawShake),
       pitch: DEGREE * (this.lean.pitch + this.habit.pitch * Math.abs(share) + pitchShake),

@@ -9,11 +9,16 @@ export interface Draws {
   readonly chance: (share: number) => boolean
 }
 
+/** Every seed's text begins with it: another name gives other persons, rooms, phones and films throughout. */
+export const SET = 'second'
+
 /** Draws of a named seed: the same text gives the same draws on every machine. */
 export function drawFrom(seed: string): Draws {
   let state = 0x9e3779b9
-  for (const letter of seed)
+  for (const letter of `${SET} ${seed}`)
     state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x85ebca6b) ^ (state >>> 13)
+  state = Math.imul(state ^ (state >>> 16), 0xc2b2ae35)
+  state ^= state >>> 16
   if (state === 0) state = 1
   const next = () => {
     state ^= state << 13

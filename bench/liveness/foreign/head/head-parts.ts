@@ -2,7 +2,7 @@ import { MATTE, type Material, type Mesh } from '../scene/draw-mesh.ts'
 import { type LinearPicture, mixColors, type Rgb, scaleColor } from '../scene/picture.ts'
 import { type Draws, drawFrom, ease } from '../seeded-draws.ts'
 import { INNER_LIPS } from './face-rings.ts'
-import { HINGE, JAW_OPEN } from './face-shape.ts'
+import { FACE_POINTS, HINGE, JAW_OPEN } from './face-shape.ts'
 import { buildBar, buildSheet, turnMesh } from './mesh-parts.ts'
 import type { Person } from './person.ts'
 
@@ -135,12 +135,12 @@ export function buildNeck({ skin, shape }: Person): Mesh {
   })
   return buildSheet(28, 12, { ...MATTE, picture, wrap: [0.3, 0.15, 0.1] }, (across, down) => {
     const angle = 2 * Math.PI * (across - 0.5)
-    const flare = 3.4 * ease(down, 0.7, 1)
+    const flare = 2.4 * ease(down, 0.74, 1)
     const radius = 5.3 * (1 + 0.6 * shape.jaw) + 0.5 * down + flare
     return [
       Math.sin(angle) * radius,
       -3.5 - 15 * down,
-      -4.6 - 1.6 * down + Math.cos(angle) * (radius * 0.95 - 0.6 * flare),
+      -4.6 - 1.6 * down + Math.cos(angle) * (radius * 0.95 - 1.1 * flare),
     ]
   })
 }
@@ -168,7 +168,7 @@ export function buildBody(person: Person): Mesh[] {
   })
   const ring = Array.from({ length: 29 }, (_, step) => {
     const angle = 1.2 * Math.PI * (step / 28 - 0.5)
-    return [Math.sin(angle) * 7.1, -15.3 - 1.3 * Math.cos(angle), -6.6 + Math.cos(angle) * 6.5] as const
+    return [Math.sin(angle) * 7.4, -15.3 - 1.3 * Math.cos(angle), -6.4 + Math.cos(angle) * 6.9] as const
   })
   return [torso, buildBar(ring, 0.75, { ...material, picture: null, color })]
 }
@@ -177,9 +177,11 @@ const bellSide = (angle: number, from: number, to: number) => ease(Math.abs(angl
 
 /** The lowest hair at an angle round the head (0 in front, in radians). */
 function hairline(style: Person['hair']['style'], angle: number): number {
-  const front = { short: 8.1, fringe: 5.7, long: 7.9, bob: 5.5, receding: 9.7 }[style]
-  const beside = { short: 3.4, fringe: 3.2, long: -17, bob: -7.5, receding: 3.6 }[style]
-  const behind = { short: -4, fringe: -5, long: -17, bob: -8, receding: -3.5 }[style]
+  const front = { short: 8.1, fringe: 5.7, long: 7.9, bob: 5.5, receding: 9.7, tied: 8.3, curly: 7.3 }[style]
+  const beside = { short: 3.4, fringe: 3.2, long: -17, bob: -7.5, receding: 3.6, tied: 4.2, curly: 1.5 }[
+    style
+  ]
+  const behind = { short: -4, fringe: -5, long: -17, bob: -8, receding: -3.5, tied: -3, curly: -6 }[style]
   const sides =
     style === 'long' || style === 'bob' ? bellSide(angle, 0.85, 1.15) : bellSide(angle, 0.75, 1.05)
   return front + (beside - front) * sides + (behind - beside) * bellSide(angle, 2.1, 2.6)
@@ -204,6 +206,8 @@ export function buildHair({ hair, shape, seed }: Person): Mesh {
     isTwoSided: true,
   }
   const hanging = hair.style === 'long' || hair.style === 'bob'
+  const volume = hair.volume * (hair.style === 'tied' ? 0.35 : hair.style === 'curly' ? 1.9 : 1)
+  const curl = hair.style === 'curly' ? 0.16 : 0
   const [cy, cz, high] = [3.5, -3.5, 9.2 * shape.height]
   return buildSheet(180, 22, material, (across, down) => {
     const angle = 2 * Math.PI * (across - 0.5)
@@ -217,7 +221,8 @@ export function buildHair({ hair, shape, seed }: Person): Mesh {
     const isLow = polar > Math.PI / 2
     const drop = isLow ? (polar - Math.PI / 2) / (Math.PI / 2) : 0
     const shrink = hanging ? 1 + 0.1 * drop : 1 - 0.25 * drop
-    const thick = (0.35 + hair.volume * (1 - 0.7 * ease(down, 0.6, 1))) * (0.9 + 0.2 * Math.sin(angle * 7))
+    const wave = 0.9 + 0.2 * Math.sin(angle * 7) + curl * Math.sin(angle * 23 + 3 * Math.sin(down * 19))
+    const thick = (0.35 + volume * (1 - 0.7 * ease(down, 0.6, 1))) * wave
     const around = isLow ? shrink : Math.sin(polar)
     const y = isLow ? cy - drop * 18 : cy + high * Math.cos(polar) + thick * Math.cos(polar)
     const wide = (7.7 * shape.width + thick) * around
@@ -230,8 +235,16 @@ export function buildGlasses(rest: Float32Array, kind: 'round' | 'square', draws
   const material: Material = { ...MATTE, color: [tint * 1.2, tint, tint * 0.9], shine: 0.04, gloss: 60 }
   const thick = draws.between(0.09, 0.19)
   const bars: Mesh[] = []
-  const front = Math.max(at(rest, 168)[2], at(rest, 159)[2] + 1.0) + 0.4
   const wide = 2.55
+  const tall = kind === 'round' ? 2.3 : 1.8
+  // As far forward as the nose and the eyes want it, and so far that no part of a rim sinks into a brow or a cheek.
+  let front = Math.max(at(rest, 168)[2], at(rest, 159)[2] + 1.0) + 0.4
+  for (let point = 0; point < FACE_POINTS; point += 1) {
+    const [x, y, z] = at(rest, point)
+    const off = Math.hypot((Math.abs(x) - 3.25) / wide, (y - 2.25) / tall)
+    if (off > 0.75 && off < 1.25 && Math.abs(x) > 1)
+      front = Math.max(front, z + 0.03 * (Math.abs(x) - 1) ** 2 + 0.3)
+  }
   for (const side of [-1, 1]) {
     const [x, y] = [side * 3.25, 2.25]
     const rim = Array.from({ length: 33 }, (_, step) => {
@@ -239,7 +252,7 @@ export function buildGlasses(rest: Float32Array, kind: 'round' | 'square', draws
       const power = kind === 'round' ? 1 : 0.6
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const px = Math.sign(c) * Math.abs(c) ** power * wide
-      const py = Math.sign(s) * Math.abs(s) ** power * (kind === 'round' ? 2.3 : 1.8)
+      const py = Math.sign(s) * Math.abs(s) ** power * tall
       return [x + px, y + py, front - 0.03 * (Math.abs(x + px) - 1) ** 2] as const
     })
     bars.push(buildBar(rim, thick, material))

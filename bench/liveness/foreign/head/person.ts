@@ -19,7 +19,7 @@ export interface FaceShape {
   readonly bumps: readonly { readonly x: number; readonly y: number; readonly push: Rgb }[]
 }
 
-export type HairStyle = 'short' | 'fringe' | 'long' | 'bob' | 'receding'
+export type HairStyle = 'short' | 'fringe' | 'long' | 'bob' | 'receding' | 'tied' | 'curly'
 
 export interface Person {
   readonly name: string
@@ -48,13 +48,24 @@ const SKINS: readonly [Rgb, ...Rgb[]] = [
   [0.52, 0.315, 0.2],
   [0.24, 0.115, 0.062],
   [0.59, 0.375, 0.25],
+  [0.16, 0.073, 0.04],
+  [0.69, 0.49, 0.39],
+  [0.31, 0.155, 0.088],
 ]
-const HAIRS: readonly [Rgb, ...Rgb[]] = [
+const DARK_HAIRS: readonly [Rgb, ...Rgb[]] = [
   [0.012, 0.01, 0.009],
   [0.02, 0.013, 0.01],
+  [0.022, 0.016, 0.013],
+]
+const BRIGHT_HAIRS: readonly [Rgb, ...Rgb[]] = [
   [0.045, 0.024, 0.013],
   [0.11, 0.06, 0.03],
+  [0.26, 0.17, 0.085],
+  [0.16, 0.055, 0.022],
+]
+const GREY_HAIRS: readonly [Rgb, ...Rgb[]] = [
   [0.22, 0.2, 0.19],
+  [0.4, 0.38, 0.36],
 ]
 const SHIRTS: readonly [Rgb, ...Rgb[]] = [
   [0.5, 0.5, 0.52],
@@ -64,7 +75,23 @@ const SHIRTS: readonly [Rgb, ...Rgb[]] = [
   [0.4, 0.33, 0.2],
   [0.1, 0.16, 0.35],
   [0.02, 0.02, 0.022],
+  [0.42, 0.2, 0.24],
+  [0.5, 0.42, 0.1],
+  [0.16, 0.08, 0.2],
 ]
+
+/** One of the skins, a little brighter or darker and a little redder or yellower. */
+function drawSkinTone(index: number, draws: Draws): Rgb {
+  const [red, green, blue] = SKINS[(index * 3) % SKINS.length] ?? SKINS[0]
+  const [light, tint] = [draws.between(0.92, 1.06), draws.between(0.95, 1.06)]
+  return [red * light, green * light * tint, blue * light * tint ** 1.5]
+}
+
+function drawHairColor(skin: Rgb, draws: Draws): Rgb {
+  if (draws.chance(0.15)) return draws.pick(GREY_HAIRS)
+  if (skin[0] < 0.45 || draws.chance(0.45)) return draws.pick(DARK_HAIRS)
+  return draws.pick(BRIGHT_HAIRS)
+}
 
 function drawShape(draws: Draws): FaceShape {
   const around = (mean: number, spread: number) =>
@@ -91,34 +118,39 @@ function drawShape(draws: Draws): FaceShape {
   }
 }
 
-/** A person whom nobody has met: `index` steps through skins, hair and glasses, the rest is drawn. */
+/** A person whom nobody has met: `index` steps through skins, beards, hair styles and glasses, the rest is drawn. */
 export function drawPerson(index: number): Person {
   const seed = `person ${index}`
   const draws = drawFrom(seed)
   const shape = drawShape(draws)
-  const isBearded = index % 4 === 1
-  const hair = HAIRS[[0, 1, 0, 2, 1, 3, 0, 4, 1, 0][index % 10] ?? 0] ?? HAIRS[0]
+  const isBearded = index % 4 === 2
+  const skin = drawSkinTone(index, draws)
+  const hair = drawHairColor(skin, draws)
   const styles: readonly HairStyle[] = [
+    'long',
+    'curly',
+    'short',
+    'tied',
     'fringe',
-    'short',
-    'long',
-    'short',
-    'bob',
-    'short',
-    'long',
     'receding',
     'bob',
+    'short',
+    'long',
+    'curly',
+    'tied',
   ]
   return {
     name: `person ${index + 1}`,
     shape,
-    skin: SKINS[(index * 3) % SKINS.length] ?? SKINS[0],
+    skin,
     lipTint: isBearded ? draws.between(0.3, 0.6) : draws.between(0.5, 1),
     freckles: draws.between(0, 1) ** 2,
     wrinkles: hair[0] > 0.2 ? 1 : draws.between(0.1, 0.5),
-    beard: isBearded ? draws.between(0.35, 0.95) : 0,
+    beard: isBearded ? draws.between(0.3, 0.95) : 0,
     hair: {
-      style: isBearded ? 'short' : (styles[index % styles.length] ?? 'short'),
+      style: isBearded
+        ? draws.pick(['short', 'receding', 'curly'])
+        : (styles[index % styles.length] ?? 'short'),
       color: hair,
       volume: draws.between(0.5, 1.2),
     },
@@ -127,8 +159,9 @@ export function drawPerson(index: number): Person {
       [0.035, 0.018, 0.01],
       [0.06, 0.03, 0.015],
       [0.1, 0.13, 0.12],
+      [0.09, 0.075, 0.03],
     ]),
-    glasses: index % 3 === 2 ? draws.pick(['round', 'square']) : 'none',
+    glasses: index % 3 === 1 ? draws.pick(['round', 'square']) : 'none',
     shirt: { color: draws.pick(SHIRTS), stripes: draws.chance(0.4) ? draws.pick(SHIRTS) : null },
     smilesWithTeeth: draws.chance(0.5),
     seed,

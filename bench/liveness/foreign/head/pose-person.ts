@@ -1,4 +1,4 @@
-import type { FaceAction } from '../film-plan.ts'
+import type { FaceAction } from '@gamehall/contract/identity'
 import { MATTE, type Material, type Mesh } from '../scene/draw-mesh.ts'
 import type { LinearPicture } from '../scene/picture.ts'
 import { type Draws, drawFrom } from '../seeded-draws.ts'
@@ -101,10 +101,15 @@ export function poseSitter(
 }
 
 /** The expression of an action that has come so far; each person does it in their own way. */
-export function expressAction(action: FaceAction, done: number, person: Person, reach: number): Expression {
-  if (action === 'open_mouth') return { ...NEUTRAL, jaw: done * reach, brows: 0.3 * done }
+export function expressAction(
+  action: FaceAction,
+  done: number,
+  person: Person,
+  reach: { readonly jaw: number; readonly smile: number },
+): Expression {
+  if (action === 'open_mouth') return { ...NEUTRAL, jaw: done * reach.jaw, brows: 0.3 * done }
   if (action === 'smile')
-    return { ...NEUTRAL, smile: done * reach, parted: person.smilesWithTeeth ? done * 0.8 : 0 }
+    return { ...NEUTRAL, smile: done * reach.smile, parted: person.smilesWithTeeth ? done * 0.8 : 0 }
   return NEUTRAL
 }
 

@@ -25,6 +25,7 @@ export function drawPhone(seed: string): Phone {
     [480, 640],
     [480, 640],
     [480, 720],
+    [540, 720],
     [640, 480],
   ] as const)
   return {

@@ -28,6 +28,10 @@ async function drawWall(seed: string): Promise<LinearPicture> {
     [0.55, 0.54, 0.52],
     [0.36, 0.3, 0.22],
     [0.2, 0.25, 0.22],
+    [0.42, 0.28, 0.26],
+    [0.16, 0.18, 0.26],
+    [0.5, 0.5, 0.36],
+    [0.62, 0.62, 0.63],
   ])
   const things: string[] = []
   const color = () => css([draws.between(0.02, 0.6), draws.between(0.02, 0.5), draws.between(0.02, 0.5)])
@@ -37,7 +41,8 @@ async function drawWall(seed: string): Promise<LinearPicture> {
       `<rect x="${x - 12}" y="138" width="224" height="324" fill="${css([0.6, 0.58, 0.55])}"/><rect x="${x}" y="150" width="200" height="300" fill="${css([0.85, 0.92, 1], 1.1)}"/><rect x="${x + 96}" y="150" width="8" height="300" fill="${css([0.6, 0.58, 0.55])}"/>`,
     )
   }
-  for (let index = 0; index < 7; index += 1) {
+  const pictures = Math.floor(draws.between(1, 10))
+  for (let index = 0; index < pictures; index += 1) {
     const [x, y, w, h] = [
       draws.between(0, 980),
       draws.between(60, 420),
@@ -48,7 +53,8 @@ async function drawWall(seed: string): Promise<LinearPicture> {
       `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${color()}"/><rect x="${x + 6}" y="${y + 6}" width="${w - 12}" height="${h - 12}" fill="${color()}"/><circle cx="${x + w / 2}" cy="${y + h / 2}" r="${Math.min(w, h) / 4}" fill="${color()}"/>`,
     )
   }
-  for (let shelf = 0; shelf < 2; shelf += 1) {
+  const shelves = draws.pick([0, 1, 2, 2])
+  for (let shelf = 0; shelf < shelves; shelf += 1) {
     const y = 470 + shelf * 120
     things.push(`<rect x="0" y="${y + 90}" width="1024" height="10" fill="${css([0.16, 0.09, 0.05])}"/>`)
     for (let x = draws.between(0, 200); x < 900; x += draws.between(9, 26)) {
@@ -65,7 +71,7 @@ async function drawWall(seed: string): Promise<LinearPicture> {
 
 export async function buildRoom(seed: string): Promise<Room> {
   const draws = drawFrom(`${seed} room`)
-  const far = draws.between(150, 300)
+  const far = draws.between(150, 320)
   const picture = await drawWall(seed)
   const tilt = draws.between(-0.25, 0.25)
   const wall = buildSheet(24, 18, { ...MATTE, picture, glow: 0.05 }, (across, down) => {
@@ -83,7 +89,7 @@ export async function buildRoom(seed: string): Promise<Room> {
       }),
     )
   }
-  const poles = draws.pick([1, 2, 3])
+  const poles = draws.pick([0, 1, 2, 3])
   for (let index = 0; index < poles; index += 1) {
     const [x, z] = [draws.between(-70, 70), -draws.between(110, 145)]
     const top = draws.between(0, 55)
@@ -124,6 +130,8 @@ function drawLight(seed: string): Pick<Room, 'light' | 'screenShare'> {
     [1, 1, 1],
     [0.92, 1, 1.12],
     [1.05, 1, 0.92],
+    [1.2, 1, 0.7],
+    [0.97, 1.03, 0.98],
   ])
   const level = draws.between(0.55, 1.05)
   const keyShare = draws.between(0.42, 0.75)

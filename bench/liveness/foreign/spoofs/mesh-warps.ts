@@ -1,4 +1,5 @@
-import type { FaceAction, PlannedAction, PlannedFrame } from '../film-plan.ts'
+import type { FaceAction } from '@gamehall/contract/identity'
+import type { PlannedAction, PlannedFrame } from '../film-plan.ts'
 import { INNER_LIPS, OVAL } from '../head/face-rings.ts'
 import { CANONICAL, type Expression, FACE_POINTS, moveFace, NEUTRAL } from '../head/face-shape.ts'
 import type { TakenFrame } from '../honest-film.ts'
@@ -11,6 +12,7 @@ import {
   toFrame,
   toLinearPicture,
 } from '../scene/picture.ts'
+import { ease } from '../seeded-draws.ts'
 import { type Forgery, halfWidth, pointOf, type Still } from './source-photo.ts'
 
 type Place = readonly [x: number, y: number, z: number]
@@ -43,6 +45,8 @@ interface Rig {
   readonly picture: LinearPicture
   readonly unit: number
   readonly middle: readonly [number, number]
+  /** The middle of the face from the middle of the photo, right and up. */
+  readonly offset: readonly [number, number]
   readonly focal: number
 }
 
@@ -50,7 +54,15 @@ function rigStill(still: Still): Rig {
   const unit = halfWidth(still)
   const [left, right] = [pointOf(still, 234), pointOf(still, 454)]
   const middle = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2] as const
-  return { still, picture: toLinearPicture(still.frame), unit, middle, focal: (42 * unit) / 7.5 }
+  const { width, height } = still.frame
+  const offset = [middle[0] - width / 2, height / 2 - middle[1]] as const
+  return { still, picture: toLinearPicture(still.frame), unit, middle, offset, focal: (42 * unit) / 7.5 }
+}
+
+/** Where a point of that depth stands that is seen at a place of the photo. */
+function deepen({ offset, focal }: Rig, [x, y]: readonly [number, number], z: number): Place {
+  const far = (focal - z) / focal
+  return [(x + offset[0]) * far - offset[0], (y + offset[1]) * far - offset[1], z]
 }
 
 /** Draws the photo with its points moved: `place` gives pixels right, up and toward the camera from the middle of the face. */
@@ -59,7 +71,7 @@ function drawRig(rig: Rig, place: (point: number) => Place, screen: Rgb | null, 
   const { width, height } = still.frame
   const raster = createRaster(width, height)
   const camera: Camera = { x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll: 0, focal }
-  const [ox, oy] = [middle[0] - width / 2, height / 2 - middle[1]]
+  const [ox, oy] = rig.offset
   const points = new Float32Array(3 * (FACE_POINTS + OVAL.length))
   const uvs = new Float32Array(2 * (FACE_POINTS + OVAL.length))
   const put = (index: number, [x, y, z]: Place, [u, v]: readonly [number, number]) => {
@@ -71,7 +83,7 @@ function drawRig(rig: Rig, place: (point: number) => Place, screen: Rgb | null, 
     const [x, y] = pointOf(still, point)
     const far = 1.45
     const [px, py] = [middle[0] + (x - middle[0]) * far, middle[1] + (y - middle[1]) * far]
-    put(FACE_POINTS + step, [px - middle[0], middle[1] - py, -0.3 * unit], [px, py])
+    put(FACE_POINTS + step, deepen(rig, [px - middle[0], middle[1] - py], -0.3 * unit), [px, py])
   })
   const scale = unit / 7.5
   const material = {
@@ -116,17 +128,29 @@ function drawRig(rig: Rig, place: (point: number) => Place, screen: Rgb | null, 
   return toFrame({ width, height, data: raster.color })
 }
 
-function expressionOf(action: FaceAction, done: number): Expression {
-  if (action === 'open_mouth') return { ...NEUTRAL, jaw: 0.9 * done }
-  if (action === 'smile') return { ...NEUTRAL, smile: done }
+/** A lit picture of the face that goes over into an unlit one about it. */
+function fadeOut({ unit, middle }: Rig, lit: Frame, unlit: Frame): Frame {
+  const { width } = lit
+  const data = lit.data.map((value, at) => {
+    const pixel = (at / 3) | 0
+    const [dx, dy] = [(pixel % width) - middle[0], ((pixel / width) | 0) - middle[1]]
+    const share = ease(Math.hypot(dx, 0.75 * dy) / unit, 1.4, 0.95)
+    return value * share + (unlit.data[at] as number) * (1 - share)
+  })
+  return { ...lit, data }
+}
+
+function expressionOf(action: FaceAction, reached: number): Expression {
+  if (action === 'open_mouth') return { ...NEUTRAL, jaw: 0.9 * reached }
+  if (action === 'smile') return { ...NEUTRAL, smile: reached }
   return NEUTRAL
 }
 
 const sideOf = (action: FaceAction) => (action === 'turn_left' ? 1 : action === 'turn_right' ? -1 : 0)
 
 /** Where a point stands once the expression of a mean face is laid over the photo's own points. */
-function expressPoints(rig: Rig, action: FaceAction, done: number): (point: number) => Place {
-  const moved = moveFace(REST, expressionOf(action, done))
+function expressPoints(rig: Rig, action: FaceAction, reached: number): (point: number) => Place {
+  const moved = moveFace(REST, expressionOf(action, reached))
   const scale = rig.unit / 7.5
   const delta = (at: number) => ((moved[at] as number) - (REST[at] as number)) * scale
   return (point) => {
@@ -142,18 +166,20 @@ function expressPoints(rig: Rig, action: FaceAction, done: number): (point: numb
 /** Each landmark slid in the picture's plane as if the face were wrapped about a cylinder; a ring about the face gives way. */
 export function warpByLandmarks({ still, plan, draws }: Forgery): Frame[][] {
   const rig = rigStill(still)
-  const radius = draws.between(1.05, 1.5) * rig.unit
-  const reach = draws.between(1, 1.4)
+  const radius = draws.between(1.02, 1.7) * rig.unit
+  const reach = draws.between(0.9, 1.4)
+  const effort = draws.between(0.75, 1.15)
+  const middle = draws.between(0.2, 0.5)
   return plan.map(({ action, amount, frames }) =>
     frames.map(({ done }) => {
-      const at = expressPoints(rig, action, done)
+      const at = expressPoints(rig, action, effort * done)
       const yaw = ((sideOf(action) * 20 * Math.PI) / 180) * amount * reach * done
       return drawRig(
         rig,
         (point) => {
           const [x, y] = at(point)
           const angle = Math.asin(Math.max(-1, Math.min(1, x / radius)))
-          return [radius * (Math.sin(angle + yaw) - 0.35 * Math.sin(yaw)), y, 0]
+          return [radius * (Math.sin(angle + yaw) - middle * Math.sin(yaw)), y, 0]
         },
         null,
         action === 'open_mouth' && done > 0.1,
@@ -165,33 +191,38 @@ export function warpByLandmarks({ still, plan, draws }: Forgery): Frame[][] {
 /** The photo on the relief of a mean head, turned and drawn again: `litLive` adds the drawn colours by the relief's own normals. */
 export function turnRelief({ still, plan, draws }: Forgery, litLive: boolean): Frame[][] {
   const rig = rigStill(still)
-  const reach = draws.between(1.1, 1.4)
-  const relief = draws.between(0.75, 1.1)
-  const strength = draws.between(0.2, 0.45)
-  const pivot = (-5.5 * rig.unit) / 7.5
+  const reach = draws.between(1, 1.35)
+  const effort = draws.between(0.75, 1.1)
+  const relief = draws.between(0.65, 1.2)
+  const strength = draws.between(0.15, 0.5)
+  const tremble = draws.between(0.004, 0.014)
+  const pivot = (-draws.between(3.5, 6.5) * rig.unit) / 7.5
   const frameOf = ({ action, amount }: PlannedAction, { done, screen }: PlannedFrame) => {
-    const at = expressPoints(rig, action, done)
-    const yaw = ((sideOf(action) * 20 * Math.PI) / 180) * amount * reach * done + 0.008 * draws.normal()
-    const pitch = 0.008 * draws.normal()
+    const at = expressPoints(rig, action, effort * done)
+    const yaw = ((sideOf(action) * 20 * Math.PI) / 180) * amount * reach * done + tremble * draws.normal()
+    const pitch = tremble * draws.normal()
     const [sy, cy, sp, cp] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)]
-    return drawRig(
-      rig,
-      (point) => {
-        const [x, y, depth] = at(point)
-        const z = depth * relief - pivot
-        const z1 = -sy * x + cy * z
-        return [cy * x + sy * z, cp * y - sp * z1, sp * y + cp * z1 + pivot]
-      },
-      litLive ? scaleColor(screen, strength) : null,
-      action === 'open_mouth' && done > 0.1,
-    )
+    const place = (point: number): Place => {
+      const [px, py, depth] = at(point)
+      const [x, y, near] = deepen(rig, [px, py], depth * relief)
+      const z = near - pivot
+      const z1 = -sy * x + cy * z
+      return [cy * x + sy * z, cp * y - sp * z1, sp * y + cp * z1 + pivot]
+    }
+    const isOpen = action === 'open_mouth' && done > 0.1
+    const unlit = drawRig(rig, place, null, isOpen)
+    return litLive ? fadeOut(rig, drawRig(rig, place, scaleColor(screen, strength), isOpen), unlit) : unlit
   }
   return plan.map((action) => action.frames.map((frame) => frameOf(action, frame)))
 }
 
 /** Two photos of one person, at rest and in the action: points go from one to the other while one fades into the other. */
-export function morphStills({ still, plan }: Forgery, ends: Readonly<Record<FaceAction, Still>>): Frame[][] {
+export function morphStills(
+  { still, plan, draws }: Forgery,
+  ends: Readonly<Record<FaceAction, Still>>,
+): Frame[][] {
   const rig = rigStill(still)
+  const [from, to] = [draws.between(0, 0.35), draws.between(0.65, 1)]
   return plan.map(({ action, frames }) => {
     const end = rigStill(ends[action])
     return frames.map(({ done }) => {
@@ -199,9 +230,9 @@ export function morphStills({ still, plan }: Forgery, ends: Readonly<Record<Face
         drawRig(
           one,
           (point) => {
-            const [from, to] = [pointOf(still, point), pointOf(end.still, point)]
-            const x = from[0] + (to[0] - from[0]) * done
-            const y = from[1] + (to[1] - from[1]) * done
+            const [start, stop] = [pointOf(still, point), pointOf(end.still, point)]
+            const x = start[0] + (stop[0] - start[0]) * done
+            const y = start[1] + (stop[1] - start[1]) * done
             return [x - one.middle[0], one.middle[1] - y, 0]
           },
           null,
@@ -209,19 +240,23 @@ export function morphStills({ still, plan }: Forgery, ends: Readonly<Record<Face
         )
       if (done === 0) return still.frame
       const [first, last] = [drawFor(rig), drawFor(end)]
+      const faded = ease(done, from, to)
       return {
         ...first,
-        data: first.data.map((value, at) => value * (1 - done) + (last.data[at] as number) * done),
+        data: first.data.map((value, at) => value * (1 - faded) + (last.data[at] as number) * faded),
       }
     })
   })
 }
 
-/** The photo's face laid point by point over a living face that does everything itself; its mouth stays the living one's. */
+/**
+ * The photo's face laid point by point over a living face that does everything itself; its mouth stays the living one's. The edge
+ * fades out over `soft` pixels.
+ */
 export function swapByLandmarks(
   still: Still,
   taken: TakenFrame,
-  matchesColor: boolean,
+  { matchesColor, soft }: { matchesColor: boolean; soft: number },
   focal: number,
 ): Frame {
   const { width, height } = taken.frame
@@ -247,10 +282,28 @@ export function swapByLandmarks(
   const camera: Camera = { x: 0, y: 0, z: 0, yaw: 0, pitch: 0, roll: 0, focal }
   drawMesh(raster, { points, uvs, triangles: FACE_TRIANGLES, material }, camera, DARK)
   const pasted = toFrame({ width, height, data: raster.color })
-  const data = taken.frame.data.map((value, at) =>
-    raster.nearness[(at / 3) | 0] === 0 ? value : (pasted.data[at] as number),
+  const shares = softenEdge(
+    raster.nearness.map((near) => (near === 0 ? 0 : 1)),
+    width,
+    soft,
   )
+  const data = taken.frame.data.map((value, at) => {
+    const share = shares[(at / 3) | 0] as number
+    return value + ((pasted.data[at] as number) - value) * share
+  })
   return { width, height, data }
+}
+
+/** A mask of ones and zeros whose ones fade out inward toward its edge. */
+function softenEdge(mask: Float32Array, width: number, soft: number): Float32Array {
+  if (soft === 0) return mask
+  const blur = (values: Float32Array, step: number) =>
+    values.map((_, at) => {
+      let sum = 0
+      for (let off = -soft; off <= soft; off += 1) sum += values[at + off * step] ?? 0
+      return sum / (2 * soft + 1)
+    })
+  return blur(blur(mask, 1), width).map((value) => Math.max(0, 2 * value - 1))
 }
 
 function colorAt({ width, height, data }: LinearPicture, x: number, y: number, channel: number): number {

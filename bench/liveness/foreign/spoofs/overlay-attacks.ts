@@ -6,10 +6,23 @@ import type { Draws } from '../seeded-draws.ts'
 import { halfWidth, pointOf, type Still } from './source-photo.ts'
 import { sample } from './warp-frame.ts'
 
+/** How much of the light reaches a place, given in half widths of the face right and down of the nose. */
+const SPREADS = {
+  everywhere: () => 1,
+  bell: (right: number, down: number) => Math.exp(-(right * right + 0.6 * down * down) / 1.6),
+  wide: (right: number, down: number) => Math.exp(-(right * right + 0.5 * down * down) / 4),
+  /** As a ball is lit from a little below. */
+  ball: (right: number, down: number) => {
+    const [x, y] = [right / 1.15, down / 1.5]
+    const square = x * x + y * y
+    return square >= 1 ? 0.12 : 0.12 + 0.88 * Math.max(0, 0.96 * Math.sqrt(1 - square) + 0.28 * y)
+  },
+} as const
+
 /** Multiplies the drawn colours over a forged film, as a program could that sees them: strongest on the face. */
 export function lightOver(film: readonly Frame[][], plan: FilmPlan, still: Still, draws: Draws): Frame[][] {
-  const strength = draws.between(0.2, 0.6)
-  const isEverywhere = draws.chance(0.3)
+  const strength = draws.between(0.15, 0.7)
+  const spread = SPREADS[draws.pick<keyof typeof SPREADS>(['everywhere', 'bell', 'wide', 'ball'])]
   const unit = halfWidth(still)
   const [x, y] = pointOf(still, 4)
   return film.map((frames, action) =>
@@ -18,8 +31,8 @@ export function lightOver(film: readonly Frame[][], plan: FilmPlan, still: Still
       const data = new Uint8Array(frame.data.length)
       for (let at = 0; at < data.length; at += 1) {
         const pixel = (at / 3) | 0
-        const off = ((pixel % frame.width) - x) ** 2 + 0.6 * (((pixel / frame.width) | 0) - y) ** 2
-        const share = isEverywhere ? 1 : Math.exp(-off / (1.6 * unit * unit))
+        const [right, down] = [(pixel % frame.width) - x, ((pixel / frame.width) | 0) - y]
+        const share = spread(right / unit, down / unit)
         const light =
           linearByte(frame.data[at] as number) * (1 + strength * share * (screen[at % 3] as number))
         data[at] = encodeLight(light)

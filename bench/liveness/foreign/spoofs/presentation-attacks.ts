@@ -1,10 +1,11 @@
-import type { FaceAction, FilmPlan, PlannedFrame } from '../film-plan.ts'
+import type { FaceAction } from '@gamehall/contract/identity'
+import type { FilmPlan, PlannedFrame } from '../film-plan.ts'
 import { LEFT_EYE, OUTER_LIPS, RIGHT_EYE } from '../head/face-rings.ts'
 import { buildSheet, turnMesh } from '../head/mesh-parts.ts'
 import { createTremor, type Pose } from '../head/pose-person.ts'
 import { MATTE, type Material, type Mesh } from '../scene/draw-mesh.ts'
 import { drawScene, exposeSensor, type Phone } from '../scene/photograph.ts'
-import { type Frame, scaleColor, toLinearPicture } from '../scene/picture.ts'
+import { type Frame, type Rgb, scaleColor, toLinearPicture } from '../scene/picture.ts'
 import type { Room } from '../scene/room.ts'
 import type { Draws } from '../seeded-draws.ts'
 import { halfWidth, pointOf, type Still } from './source-photo.ts'
@@ -24,8 +25,30 @@ interface Held {
   readonly bend: number
 }
 
-const PAPER: Material = { ...MATTE, shine: 0.01, gloss: 12, isTwoSided: true }
-const SKIN: Material = { ...MATTE, color: [0.5, 0.3, 0.2], wrap: [0.4, 0.2, 0.15] }
+/** Plain paper to glossy photo paper. */
+function drawPaper(draws: Draws): Material {
+  const [shine, gloss] = draws.pick<readonly [number, number]>([
+    [0.006, 8],
+    [0.012, 12],
+    [0.025, 30],
+    [0.04, 60],
+  ])
+  return { ...MATTE, shine, gloss, isTwoSided: true }
+}
+
+const HANDS: readonly [Rgb, ...Rgb[]] = [
+  [0.5, 0.3, 0.2],
+  [0.62, 0.42, 0.31],
+  [0.36, 0.19, 0.11],
+  [0.2, 0.095, 0.055],
+]
+/** How dark, and of what tint, the ink comes out. */
+const INKS: readonly [Rgb, ...Rgb[]] = [
+  [0.9, 0.9, 0.9],
+  [0.82, 0.8, 0.74],
+  [0.78, 0.84, 0.88],
+  [0.95, 0.9, 0.86],
+]
 
 /** A sheet `wide` × `high` bent about the upright axis, its middle in the origin. */
 function bendSheet(wide: number, high: number, bend: number, material: Material): Mesh {
@@ -37,8 +60,8 @@ function bendSheet(wide: number, high: number, bend: number, material: Material)
   })
 }
 
-function thumb(x: number, y: number): Mesh {
-  return buildSheet(16, 10, SKIN, (across, down) => {
+function thumb(x: number, y: number, color: Rgb): Mesh {
+  return buildSheet(16, 10, { ...MATTE, color, wrap: [0.4, 0.2, 0.15] }, (across, down) => {
     const [angle, polar] = [2 * Math.PI * (across - 0.5), Math.PI * (0.02 + 0.96 * down)]
     const radius = Math.sin(polar)
     return [
@@ -50,13 +73,17 @@ function thumb(x: number, y: number): Mesh {
 }
 
 /** What a hand can do with a sheet for each action. */
-function handle(action: FaceAction, amount: number, done: number, isBent: boolean): Held {
+function handle(
+  action: FaceAction,
+  amount: number,
+  done: number,
+  { degrees, bend, more }: { degrees: number; bend: number; more: number },
+): Held {
   const side = action === 'turn_left' ? 1 : action === 'turn_right' ? -1 : 0
-  const yaw = side * ((26 * Math.PI) / 180) * amount * done
-  if (action === 'open_mouth') return { yaw: 0, pitch: 0.5 * done, bend: isBent ? 0.05 : 0 }
-  if (action === 'smile')
-    return { yaw: 0, pitch: -0.15 * done, bend: isBent ? 0.05 + 0.05 * done : 0.03 * done }
-  return { yaw, pitch: 0, bend: isBent ? 0.05 + 0.03 * done : 0 }
+  const yaw = side * ((degrees * Math.PI) / 180) * amount * done
+  if (action === 'open_mouth') return { yaw: 0, pitch: 0.5 * done, bend }
+  if (action === 'smile') return { yaw: 0, pitch: -0.15 * done, bend: bend + more * done }
+  return { yaw, pitch: 0, bend: bend === 0 ? 0 : bend + more * done }
 }
 
 async function takeSheet(
@@ -94,15 +121,23 @@ export async function holdPrint(
 ): Promise<Frame[][]> {
   const { draws, plan, phone } = stage
   const tremors = tremorsOf(draws)
-  const wide = draws.between(19, 24)
+  const wide = draws.between(18, 27)
   const high = (wide * still.frame.height) / still.frame.width
   // As near as the picture is filled, or so far that a border of the room is left.
   const fill = (phone.focal * phone.height * wide) / phone.width
   const distance = hasEdges ? fill * draws.between(1.2, 1.45) : fill * draws.between(0.72, 0.85)
-  const material = { ...PAPER, picture: toLinearPicture(still.frame), color: [0.9, 0.9, 0.9] as const }
+  const way = {
+    degrees: draws.between(17, 34),
+    bend: isBent ? draws.between(0.025, 0.075) : 0,
+    more: draws.between(0.02, 0.05),
+  }
+  const paper = drawPaper(draws)
+  const hand = draws.pick(HANDS)
+  const margin = draws.pick([0.3, 1.2, 2.4])
+  const material = { ...paper, picture: toLinearPicture(still.frame), color: draws.pick(INKS) }
   const build = (bend: number) => {
     const border = turnMesh(
-      bendSheet(wide + 1.2, high + 1.2, bend, { ...PAPER, color: [0.75, 0.74, 0.72] }),
+      bendSheet(wide + margin, high + margin, bend, { ...paper, color: [0.75, 0.74, 0.72] }),
       [0, 0, 0],
       { yaw: 0, pitch: 0, roll: 0 },
       [0, 0, -0.08],
@@ -110,8 +145,8 @@ export async function holdPrint(
     return [
       bendSheet(wide, high, bend, material),
       border,
-      thumb(-wide / 2 + 2.2, -high / 2 + 1),
-      thumb(wide / 2 - 2.2, -high / 2 + 1),
+      thumb(-wide / 2 + 2.2, -high / 2 + 1, hand),
+      thumb(wide / 2 - 2.2, -high / 2 + 1, hand),
     ]
   }
   const film: Frame[][] = []
@@ -120,7 +155,7 @@ export async function holdPrint(
     for (const planned of frames) {
       const shake = tremors.map((tremor) => tremor())
       taken.push(
-        await takeSheet(stage, handle(action, amount, planned.done, isBent), build, distance, planned, shake),
+        await takeSheet(stage, handle(action, amount, planned.done, way), build, distance, planned, shake),
       )
     }
     film.push(taken)
@@ -138,16 +173,18 @@ export async function playOnTablet(
   const tremors = tremorsOf(draws)
   const [sample] = film[0] ?? []
   if (sample === undefined) throw new Error('a film has frames')
-  const wide = 16
+  const wide = draws.pick([13, 16, 20, 25])
+  const rim = draws.between(0.5, 2.4)
   const high = (wide * sample.height) / sample.width
   const fill = (phone.focal * phone.height * wide) / phone.width
   const distance = hasEdges ? fill * draws.between(1.15, 1.3) : fill * draws.between(0.8, 0.95)
-  const [brightness, shine] = [draws.between(0.8, 1.1), draws.between(0.004, 0.016)]
+  const [brightness, shine] = [draws.between(0.65, 1.15), draws.between(0.004, 0.02)]
   const moire = {
-    strength: draws.between(0.02, 0.07),
-    step: draws.between(0.5, 1.6),
-    angle: draws.between(-0.4, 0.4),
+    strength: draws.between(0.01, 0.07),
+    step: draws.between(0.5, 2),
+    angle: draws.between(-0.6, 0.6),
   }
+  const lean = { yaw: draws.between(-0.1, 0.1), pitch: draws.between(-0.1, 0.06), bend: 0 }
   const out: Frame[][] = []
   for (const [index, { frames }] of plan.entries()) {
     const taken: Frame[] = []
@@ -165,21 +202,19 @@ export async function playOnTablet(
       const build = () => [
         bendSheet(wide, high, 0, glass),
         turnMesh(
-          bendSheet(wide + 2, high + 2, 0, { ...MATTE, color: [0.01, 0.01, 0.01], shine: 0.02, gloss: 60 }),
+          bendSheet(wide + rim, high + rim, 0, {
+            ...MATTE,
+            color: [0.01, 0.01, 0.01],
+            shine: 0.02,
+            gloss: 60,
+          }),
           [0, 0, 0],
           { yaw: 0, pitch: 0, roll: 0 },
           [0, 0, -0.1],
         ),
       ]
       const shake = tremors.map((tremor) => tremor())
-      const seen = await takeSheet(
-        stage,
-        { yaw: 0.05, pitch: -0.04, bend: 0 },
-        build,
-        distance,
-        planned,
-        shake,
-      )
+      const seen = await takeSheet(stage, lean, build, distance, planned, shake)
       taken.push(addMoire(seen, moire, step))
     }
     out.push(taken)
@@ -211,8 +246,9 @@ export function wearPrint(still: Still, draws: Draws, isBent: boolean): (pose: P
   const polygons = [RIGHT_EYE, LEFT_EYE, OUTER_LIPS].map((ring) => ring.map((point) => pointOf(still, point)))
   const columns = 96
   const rows = 128
-  const material = { ...PAPER, picture: toLinearPicture(still.frame), color: [0.9, 0.9, 0.9] as const }
-  const bend = isBent ? draws.between(0.05, 0.085) : 0
+  const material = { ...drawPaper(draws), picture: toLinearPicture(still.frame), color: draws.pick(INKS) }
+  const bend = isBent ? draws.between(0.04, 0.1) : 0
+  const widened = draws.between(1.05, 1.35)
   const sheet = buildSheet(columns, rows, material, (across, down) => {
     const x = (across * still.frame.width - mx) * scale
     const y = (my - down * still.frame.height) * scale + 2.6
@@ -225,7 +261,7 @@ export function wearPrint(still: Still, draws: Draws, isBent: boolean): (pose: P
     const u = corners.reduce((sum, point) => sum + (sheet.uvs[2 * point] as number), 0) / 3
     const v = corners.reduce((sum, point) => sum + (sheet.uvs[2 * point + 1] as number), 0) / 3
     const [x, y] = [u * still.frame.width, v * still.frame.height]
-    if (!polygons.some((polygon) => isNear(polygon, x, y, 1.15))) kept.push(...corners)
+    if (!polygons.some((polygon) => isNear(polygon, x, y, widened))) kept.push(...corners)
   }
   const cut = { ...sheet, triangles: kept }
   return (pose) => [turnMesh(cut, [0, -5.5, -5.5], pose, pose.move)]

@@ -1,6 +1,8 @@
-import type { FaceAction, PlannedAction } from '../film-plan.ts'
+import type { FaceAction } from '@gamehall/contract/identity'
+import type { PlannedAction } from '../film-plan.ts'
+import { createTremor } from '../head/pose-person.ts'
 import type { Frame } from '../scene/picture.ts'
-import { ease } from '../seeded-draws.ts'
+import { type Draws, ease } from '../seeded-draws.ts'
 import { type Forgery, halfWidth, pointOf, type Still } from './source-photo.ts'
 import { paintMouth, warpFrame } from './warp-frame.ts'
 
@@ -69,13 +71,15 @@ function darkenMouth(still: Still, frame: Frame, action: FaceAction, done: numbe
   return paintMouth(frame, x, y + drop * unit * done, 0.27 * unit, 0.15 * unit * done + 1)
 }
 
-/** Bells laid over one photo: each drags its surroundings and dies away. */
+/** Bells laid over one photo: each drags its surroundings and dies away. Some forgers leave some of the bells out. */
 export function warpByBells({ still, plan, draws }: Forgery): Frame[][] {
-  const strength = draws.between(0.85, 1.35)
-  const spread = draws.between(0.85, 1.6)
+  const strength = draws.between(0.75, 1.6)
+  const spread = draws.between(0.6, 2)
+  const least = draws.pick([3, 4, 6, 10])
+  const kept = draws.between(0.5, 1)
   const isPainted = draws.chance(0.5)
   return plan.map((action) => {
-    const pushes = dragsOf(still, action, strength)
+    const pushes = dragsOf(still, action, strength).filter((_, index) => index < least || draws.chance(kept))
     return action.frames.map(({ done }) => {
       const frame = warpFrame(still.frame, (x, y) => {
         let [sx, sy, total] = [0, 0, 1]
@@ -93,6 +97,7 @@ export function warpByBells({ still, plan, draws }: Forgery): Frame[][] {
   })
 }
 
+/** Points of a face's edge and inside it, from which a forger chooses those that stay and those that go. */
 const HELD = [10, 67, 297, 54, 284, 127, 356, 234, 454, 132, 361, 172, 397]
 const MOVED = [
   4, 6, 168, 9, 98, 327, 33, 133, 362, 263, 70, 105, 107, 336, 334, 300, 61, 291, 0, 17, 13, 14, 50, 280, 205,
@@ -166,8 +171,9 @@ function fitPlate(to: readonly (readonly [number, number])[], from: readonly (re
 export function warpByPlate({ still, plan, draws }: Forgery): Frame[][] {
   const { width, height } = still.frame
   const unit = halfWidth(still)
-  const strength = draws.between(0.85, 1.3)
-  const held = draws.chance(0.5) ? HELD : HELD.slice(0, 5)
+  const strength = draws.between(0.75, 1.4)
+  const held = draws.pick([HELD, HELD.slice(0, 5), HELD.filter((_, index) => index % 2 === 0), []])
+  const chosen = draws.chance(0.5) ? MOVED : MOVED.filter((_, index) => index < 9 || draws.chance(0.6))
   const [middle] = pointOf(still, 168)
   const [, lipLine] = pointOf(still, 13)
   const border = [0, 0.5, 1].flatMap((across) =>
@@ -179,7 +185,7 @@ export function warpByPlate({ still, plan, draws }: Forgery): Frame[][] {
     const side = action.action === 'turn_left' ? 1 : action.action === 'turn_right' ? -1 : 0
     // The lips lie on one another: to part them would fold the plate, so the mouth is stretched and painted.
     const moved =
-      action.action === 'open_mouth' ? MOVED.filter((point) => point !== 13 && point !== 14) : MOVED
+      action.action === 'open_mouth' ? chosen.filter((point) => point !== 13 && point !== 14) : chosen
     return action.frames.map(({ done }) => {
       const from = [
         ...border,
@@ -220,13 +226,14 @@ export function warpByPlate({ still, plan, draws }: Forgery): Frame[][] {
 export function shiftWhole({ still, plan, draws }: Forgery): Frame[][] {
   const { width, height } = still.frame
   const isMoved = draws.chance(0.6)
+  const [tilt, way, nearer] = [draws.between(0.04, 0.16), draws.between(25, 80), draws.between(0.05, 0.18)]
   return plan.map(({ action, frames }) => {
     const side = action === 'turn_left' ? 1 : action === 'turn_right' ? -1 : 0
     return frames.map(({ done }) => {
       const by = isMoved ? done : 0
-      const angle = side * 0.1 * by + 0.005 * draws.normal()
-      const scale = 1 - (action === 'open_mouth' ? 0.12 * by : 0) + 0.004 * draws.normal()
-      const dx = -side * 60 * by + draws.normal()
+      const angle = side * tilt * by + 0.005 * draws.normal()
+      const scale = 1 - (action === 'open_mouth' ? nearer * by : 0) + 0.004 * draws.normal()
+      const dx = -side * way * by + draws.normal()
       const [s, c] = [Math.sin(angle) * scale, Math.cos(angle) * scale]
       return warpFrame(still.frame, (x, y) => {
         const [px, py] = [x - width / 2, y - height / 2]
@@ -234,4 +241,25 @@ export function shiftWhole({ still, plan, draws }: Forgery): Frame[][] {
       })
     })
   })
+}
+
+/** A finished forgery trembles as a whole, as if a hand held the phone that took it. */
+export function shakeFilm(film: readonly Frame[][], draws: Draws): Frame[][] {
+  const way = draws.between(0.4, 2)
+  const [right, down, tilt, near] = [way, way, way * 0.002, way * 0.0015].map((size) =>
+    createTremor(draws, size),
+  ) as [() => number, () => number, () => number, () => number]
+  return film.map((frames) =>
+    frames.map((frame) => {
+      const [dx, dy, angle] = [right(), down(), tilt()]
+      // A little nearer than the photo, so that its border stays outside.
+      const scale = 0.975 + near()
+      const [s, c] = [Math.sin(angle) * scale, Math.cos(angle) * scale]
+      const [mx, my] = [frame.width / 2, frame.height / 2]
+      return warpFrame(frame, (x, y) => [
+        mx + c * (x - mx) - s * (y - my) + dx,
+        my + s * (x - mx) + c * (y - my) + dy,
+      ])
+    }),
+  )
 }
