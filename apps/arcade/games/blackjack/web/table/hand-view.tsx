@@ -23,14 +23,14 @@ export function Fan({ cards, dealt, shoe }: FanProps) {
   return (
     <span className={styles.fan} data-count={Math.min(cards.length, 7)}>
       {cards.map(({ key, card }) => (
-        <FlipCard
-          key={key}
-          card={card}
-          back={<DeckBack className={styles.art} />}
-          label={cardName(card, language)}
-          dealtFrom={dealt.includes(key) ? shoe : null}
-          className={styles.card}
-        />
+        <span key={key} className={styles.place}>
+          <FlipCard
+            card={card}
+            back={<DeckBack className={styles.art} />}
+            label={cardName(card, language)}
+            dealtFrom={dealt.includes(key) ? shoe : null}
+          />
+        </span>
       ))}
     </span>
   )

@@ -10,6 +10,16 @@ import type { TableScene } from './table-scene.ts'
 
 /** The rules on the felt; in their place what the dealer has found, and how the round ended. */
 export function TableNote({ game }: { readonly game: BlackjackController }) {
+  return (
+    <div>
+      <div className={styles.place}>
+        <Note game={game} />
+      </div>
+    </div>
+  )
+}
+
+function Note({ game }: { readonly game: BlackjackController }) {
   const text = useText(blackjackText)
   const { peek, outcome, phase } = game.scene
   if (outcome !== null) return <Outcome outcome={outcome} />
