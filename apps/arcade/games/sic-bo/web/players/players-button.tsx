@@ -14,9 +14,11 @@ export function PlayersButton({ table }: { readonly table: TableView }) {
   return (
     <>
       <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-        <span>{text.players}</span>
-        <b className="num">{text.playersCount(betsCount)}</b>
-        <span className="num">{formatWholeAmount(betsTotal)}</span>
+        <span className={styles.figures}>
+          <span>{text.players}</span>
+          <b className="num">{text.playersCount(betsCount)}</b>
+          <span className="num">{formatWholeAmount(betsTotal)}</span>
+        </span>
       </button>
       <Sheet title={text.players} isOpen={isOpen} onClose={() => setOpen(false)}>
         {isOpen ? <PlayersList table={table} /> : null}

@@ -34,20 +34,22 @@ export function Countdown({ phase, readLeftMs, onTick }: CountdownProps) {
   }, [phase])
   const isOpen = phase === 'betting'
   return (
-    <div className={styles.clock} data-phase={phase} data-late={isOpen && seconds <= LAST_SECONDS}>
-      <span
-        className={styles.ring}
-        style={
-          {
-            '--share': isOpen ? Math.min(1, (seconds * SECOND_MS) / SIC_BO_TIMING.bettingMs) : 0,
-          } as CSSProperties
-        }
-      >
-        <b className={`num ${styles.seconds}`}>{isOpen ? seconds : ''}</b>
-      </span>
-      <span role="status" className={styles.phase}>
-        {text.phases[phase]}
-      </span>
+    <div className={styles.clockPlace}>
+      <div className={styles.clock} data-phase={phase} data-late={isOpen && seconds <= LAST_SECONDS}>
+        <span
+          className={styles.ring}
+          style={
+            {
+              '--share': isOpen ? Math.min(1, (seconds * SECOND_MS) / SIC_BO_TIMING.bettingMs) : 0,
+            } as CSSProperties
+          }
+        >
+          <b className={`num ${styles.seconds}`}>{isOpen ? seconds : ''}</b>
+        </span>
+        <span role="status" className={styles.phase}>
+          {text.phases[phase]}
+        </span>
+      </div>
     </div>
   )
 }

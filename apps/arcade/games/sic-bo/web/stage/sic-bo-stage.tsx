@@ -72,7 +72,11 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
         />
         <div className={styles.dome}>
           <DiceTray dice={view.dice} roll={view.roll} elapsedMs={view.elapsedMs} />
-          {isOver && view.dice !== null ? <ResultPlate dice={view.dice} paid={paid} /> : null}
+          <div className={styles.platePlace}>
+            <div className={styles.plates}>
+              {isOver && view.dice !== null ? <ResultPlate dice={view.dice} paid={paid} /> : null}
+            </div>
+          </div>
         </div>
         <PlayersButton table={table} />
       </div>
