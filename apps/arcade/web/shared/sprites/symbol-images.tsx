@@ -40,18 +40,18 @@ export function SymbolImages({ ids, shownPx, children }: SymbolImagesProps) {
   return <ImagesContext value={images}>{children}</ImagesContext>
 }
 
+/** The bitmaps of the symbols by id, as URLs; empty until they are ready. */
+export const useSymbolImages = (): ReadonlyMap<string, string> => useContext(ImagesContext)
+
 interface SymbolImageProps {
   readonly id: string
   readonly className?: string | undefined
-  /** Whether it cannot be seen now: its drawing does not stand in for the bitmap. */
-  readonly isHidden?: boolean
 }
 
 /** A symbol of the page as a picture: its bitmap, or its drawing until the bitmap is ready. */
-export function SymbolImage({ id, className, isHidden = false }: SymbolImageProps) {
-  const image = useContext(ImagesContext).get(id)
+export function SymbolImage({ id, className }: SymbolImageProps) {
+  const image = useSymbolImages().get(id)
   if (image !== undefined) return <img src={image} alt="" draggable={false} className={className} />
-  if (isHidden) return null
   return (
     <svg className={className} viewBox="0 0 100 100" aria-hidden="true">
       <use href={`#${id}`} width="100" height="100" />

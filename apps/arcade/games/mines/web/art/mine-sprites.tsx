@@ -78,11 +78,10 @@ export const MineSprites = memo(function MineSprites() {
 interface MineArtProps {
   readonly art: string
   readonly className?: string | undefined
-  readonly isHidden?: boolean
 }
 
-export function MineArt({ art, className, isHidden = false }: MineArtProps) {
-  return <SymbolImage id={`mn-${art}`} className={className} isHidden={isHidden} />
+export function MineArt({ art, className }: MineArtProps) {
+  return <SymbolImage id={`mn-${art}`} className={className} />
 }
 
 /** Returns the gem art of a tile; decorative, chosen so that neighbours differ. */

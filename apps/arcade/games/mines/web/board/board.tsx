@@ -12,9 +12,11 @@ import { type TileLook, tileFace } from './tile-face.ts'
 import { TileNote } from './tile-note.tsx'
 import { TileRow } from './tile-row.tsx'
 import { useShownLooks } from './use-shown-looks.ts'
+import { useUnopenedArt } from './use-unopened-art.ts'
 
 const rows = [0, 5, 10, 15, 20]
 const tiles = Array.from({ length: 25 }, (_, tile) => tile)
+const MIDDLE = 12
 
 /** The 5 × 5 board, and the result when a round is over. */
 export function Board({ game }: { readonly game: MinesController }) {
@@ -47,17 +49,18 @@ export function Board({ game }: { readonly game: MinesController }) {
     const face = tileFace(round, tile)
     return face === 'closed' && isPlayable ? 'ready' : face
   }
-  const looks = useShownLooks(tiles.map(look))
+  const looks = useShownLooks(tiles.map(look), hitTile ?? round?.picks.at(-1) ?? MIDDLE)
   const pick = useRef((_tile: number) => {})
   pick.current = (tile) => {
     if (isChoosing) toggle(tile)
     else if (isPlayable) pickTile(game, tile)
   }
+  const art = useUnopenedArt()
   const onPick = useCallback((tile: number) => pick.current(tile), [])
   return (
     <div ref={frame} className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a playing board. */}
-      <div className={styles.board} role="group" aria-label={text.board} aria-busy={game.isBusy}>
+      <div className={styles.board} role="group" aria-label={text.board} aria-busy={game.isBusy} style={art}>
         {rows.map((first) => (
           <TileRow
             key={first}
