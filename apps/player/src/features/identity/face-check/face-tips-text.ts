@@ -20,7 +20,7 @@ export const faceTipsText = defineText({
     bare: '取下口罩、帽子與深色眼鏡',
     alone: '畫面中只有您一個人',
     steady: '手機與眼睛同高，距離約 30 公分',
-    colors: '螢幕會輪流亮起鮮豔的顏色來照亮您的臉，請把亮度調高',
+    colors: '螢幕會輪流亮起鮮豔顏色照亮您的臉，請調高亮度',
     actions: '動作會從這四個中隨機排序',
     privacyTitle: '誰會看到',
     privacy:
