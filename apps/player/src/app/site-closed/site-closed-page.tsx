@@ -11,7 +11,8 @@ import styles from './site-closed-page.module.css'
 const closedText = defineText({
   'zh-TW': {
     title: (site: string) => `${site}暫停服務`,
-    until: (at: string) => `預計恢復時間：${at}（臺灣時間）`,
+    until: '預計恢復時間：',
+    at: (time: string) => `${time}（臺灣時間）`,
     late: '作業時間比預計長，完成後會立即恢復。',
     unknown: '恢復時間尚未確定。',
     safe: '您的餘額與進行中的訂單都不受影響。',
@@ -21,7 +22,8 @@ const closedText = defineText({
   },
   en: {
     title: (site) => `${site} is temporarily closed`,
-    until: (at) => `Expected to reopen: ${at} (Taiwan time)`,
+    until: 'Expected to reopen: ',
+    at: (time) => `${time} (Taiwan time)`,
     late: 'This is taking longer than expected. We’ll reopen as soon as it’s done.',
     unknown: 'The reopening time isn’t known yet.',
     safe: 'Your balance and open orders are not affected.',
@@ -58,11 +60,16 @@ export function SiteClosedPage({
       <h1 className={styles.title}>{text.title(siteName)}</h1>
       <p className={styles.notice}>{notice}</p>
       <p className={styles.until} role="status">
-        {until === null
-          ? text.unknown
-          : Date.parse(until) > serverNow()
-            ? text.until(formatTaiwanDateTime(until))
-            : text.late}
+        {until === null ? (
+          text.unknown
+        ) : Date.parse(until) > serverNow() ? (
+          <>
+            {text.until}
+            <span className={styles.time}>{text.at(formatTaiwanDateTime(until))}</span>
+          </>
+        ) : (
+          text.late
+        )}
       </p>
       <p className={styles.hint}>
         {text.safe}

@@ -58,7 +58,7 @@ describe('entering a game (§4)', () => {
 
   it('shows a toast for a game in maintenance, and stays', () => {
     expect(enter({ status: 2 }, true)).toBeUndefined()
-    expect(currentToasts()).toMatchObject([{ kind: 'error', text: '礦坑尋寶 維護中，請稍後再試' }])
+    expect(currentToasts()).toMatchObject([{ kind: 'error', text: '「礦坑尋寶」維護中，請稍後再試' }])
   })
 })
 

@@ -33,7 +33,7 @@ export const gamesText = defineText({
     rtp: (percent: string) => `RTP ${percent}%`,
     maintenance: '維護中',
     maintenanceUntil: (time: string) => `維護中\n預計 ${time} 恢復`,
-    inMaintenance: (name: string) => `${name} 維護中，請稍後再試`,
+    inMaintenance: (name: string) => `「${name}」維護中，請稍後再試`,
   },
   en: {
     hot: 'Hot',

@@ -85,7 +85,7 @@ describe('the lobby of few games', () => {
     show([{ ...mines, status: 2, maintenance_until: '2026-11-21T04:30:00.000Z' }])
     fireEvent.click(await screen.findByRole('link', { name: /維護中\s預計 .*12:30/ }))
     expect(testServer.go).not.toHaveBeenCalled()
-    expect(currentToasts()).toMatchObject([{ kind: 'error', text: '礦坑尋寶 維護中，請稍後再試' }])
+    expect(currentToasts()).toMatchObject([{ kind: 'error', text: '「礦坑尋寶」維護中，請稍後再試' }])
     expect(screen.queryByRole('link', { name: '試玩礦坑尋寶' })).toBeNull()
     expect(screen.queryByText('開始玩')).toBeNull()
   })

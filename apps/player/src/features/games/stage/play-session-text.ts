@@ -24,7 +24,7 @@ export const playSessionText = defineText({
     goOn: 'Keep playing',
     leave: 'Leave and transfer back',
     overTitle: 'You’ve reached today’s time limit',
-    overLead: 'You’ve reached the daily limit you set. You can play again after midnight, Taiwan time.',
+    overLead: 'This is the daily limit you set for yourself. You can play again after midnight, Taiwan time.',
     endsSoon: (minutes) =>
       minutes === 1 ? 'About 1 minute of play left today' : `About ${minutes} minutes of play left today`,
   },

@@ -20,7 +20,7 @@ export function CheckEnded({ state, onRestart }: CheckEndProps) {
   const text = useText(faceText)
   const steps = useText(stepsText)
   const refusal = state.stage === 'refused' ? state.error : undefined
-  const canRestart = refusal === undefined || !refusal.isConclusive
+  const canRestart = refusal === undefined || refusal.isTemporary || !refusal.isConclusive
   return (
     <>
       <Card>

@@ -345,6 +345,16 @@ describe('the face recognition', () => {
     expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
   })
 
+  it('what refuses only for the moment can be tried again', async () => {
+    testServer.answers[START] = { code: 10145, msg: '操作過於頻繁', data: null }
+    await openPage()
+    see(0)
+    expect(await screen.findByText('操作過於頻繁')).toBeDefined()
+    testServer.answers[START] = check()
+    fireEvent.click(screen.getByRole('button', { name: '重新開始' }))
+    expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
+  })
+
   it('a missing attempt has its own message', async () => {
     testServer.answers[START] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
     await openPage()

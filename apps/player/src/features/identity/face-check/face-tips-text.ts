@@ -20,7 +20,7 @@ export const faceTipsText = defineText({
     bare: '取下口罩、帽子與深色眼鏡',
     alone: '畫面中只有您一個人',
     steady: '手機與眼睛同高，距離約 30 公分',
-    colors: '螢幕會緩慢變換顏色來照亮您的臉，請把亮度調高',
+    colors: '螢幕會輪流亮起鮮豔顏色照亮您的臉，請調高亮度',
     actions: '動作會從這四個中隨機排序',
     privacyTitle: '誰會看到',
     privacy:
@@ -29,7 +29,7 @@ export const faceTipsText = defineText({
     compare: (verified: number, failed: number) =>
       `為防止冒用，我們也會比對您的臉是否已用於其他帳號。臉部特徵加密保存：認證通過後最長 ${lengthInChinese(verified)}，未通過則 ${lengthInChinese(failed)}；相似時只會交由人工審核。`,
     films: (days: number) =>
-      `為辨認重複使用的影像，這些照片的指紋會保留 ${lengthInChinese(days)}，刪除認證資料後仍會保留至期滿。`,
+      `為辨認重複使用的影像，這些照片的特徵碼會保留 ${lengthInChinese(days)}，刪除認證資料後仍會保留至期滿。`,
     start: '開始驗證',
   },
   en: {
@@ -39,7 +39,7 @@ export const faceTipsText = defineText({
     bare: 'No mask, hat or dark glasses',
     alone: 'Nobody else in the frame',
     steady: 'Phone at eye level, about 30 cm away',
-    colors: 'The screen slowly changes colour to light your face. Turn the brightness up',
+    colors: 'The screen lights your face in changing bright colours. Turn the brightness up',
     actions: 'These four appear in random order',
     privacyTitle: 'Who sees it',
     privacy:
@@ -48,7 +48,7 @@ export const faceTipsText = defineText({
     compare: (verified, failed) =>
       `To prevent identity theft we also check whether your face is already used for another account. Your encrypted face data is kept for up to ${lengthInEnglish(verified)} once you’re verified, ${lengthInEnglish(failed)} if you’re not. A similar face is only ever passed on to a reviewer.`,
     films: (days) =>
-      `So that images can’t be used again, we keep fingerprints of them for ${lengthInEnglish(days)}, even if you delete your data.`,
+      `So that images can’t be used again, we keep digital fingerprints of them for ${lengthInEnglish(days)}, even if you delete your data.`,
     start: 'Start',
   },
 })

@@ -53,11 +53,11 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
       ) : null}
       <BottomBar>
         {reading.isError ? (
-          <Button variant="ghost" onClick={renew}>
+          <Button variant={reading.data === undefined ? 'gold' : 'ghost'} onClick={renew}>
             {text.again}
           </Button>
         ) : null}
-        {worst === undefined ? (
+        {reading.isError && reading.data === undefined ? null : worst === undefined ? (
           <Button block disabled={reading.data === undefined} onClick={goOn}>
             {text.next}
           </Button>

@@ -36,11 +36,10 @@ export function StartForm({ state, owner, onCancel }: StartFormProps) {
   const chosen = country === HOME_COUNTRY ? type : documentTypes.passport
   return (
     <>
+      {isNoneLeft ? <Callout tone="warn">{text.noneLeft}</Callout> : null}
       <CountryField country={country} onChoose={setCountry} />
       <TypeChoice country={country} type={chosen} onChoose={setType} />
-      {isNoneLeft ? (
-        <Callout tone="warn">{text.noneLeft}</Callout>
-      ) : state.decided_at === null ? null : (
+      {isNoneLeft || state.decided_at === null ? null : (
         <p className={own.note}>{text.leftToday(state.left_today)}</p>
       )}
       <div role="alert">

@@ -150,7 +150,11 @@ describe('failed (§4: 2)', () => {
   it('without attempts left it says when to retry', async () => {
     testServer.setIdentity({ ...failed, left_today: 0 })
     showPage(<IdentityStatusPage />)
-    expect(await screen.findByText(/今日認證次數已用完/)).toBeDefined()
+    const notice = await screen.findByText(/今日認證次數已用完/)
+    const form = screen.getByRole('button', { name: /證件核發國家或地區/ })
+    expect(notice.compareDocumentPosition(form), 'before what cannot be sent').toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
     expect(screen.getByRole('button', { name: '重新認證' })).toHaveProperty('disabled', true)
     expect(screen.getByText('未通過審核')).toBeDefined()
   })

@@ -4,7 +4,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 /** Advice for each reason. */
 export const reasonAdviceText = defineText<Readonly<Record<IdentityReason, string>>>({
   'zh-TW': {
-    document_unreadable: '請在明亮處重拍，讓字跡清楚；也可以自行填寫後送審。',
+    document_unreadable: '請在明亮處重拍，讓字跡清楚。',
     document_not_whole: '重拍時四個角都要在框內，手指不要遮住。',
     document_blurred: '擦拭鏡頭、拿穩手機後重拍。',
     document_dark: '請移到明亮處，或開啟手電筒後重拍。',
@@ -13,7 +13,7 @@ export const reasonAdviceText = defineText<Readonly<Record<IdentityReason, strin
     document_other_side: '請翻面後重拍。',
     document_expired: '請改用有效期限內的證件。',
     document_copied: '請直接拍攝證件正本。',
-    document_screen: '請直接拍攝證件正本；如果拍的就是正本，可以繼續，由專人審核。',
+    document_screen: '請直接拍攝證件正本，不要翻拍螢幕。',
     document_no_face: '請重拍有照片的那一面，照片不要反光。',
     data_mismatch: '請依證件逐項核對後重新送出。',
     number_used: '每個證件號碼只能認證一個帳號；若不是您本人所為，請聯絡客服。',
@@ -23,7 +23,7 @@ export const reasonAdviceText = defineText<Readonly<Record<IdentityReason, strin
     other: '請參考審核說明；有疑問請聯絡客服。',
   },
   en: {
-    document_unreadable: 'Retake it in good light and in focus, or enter your data for manual review.',
+    document_unreadable: 'Retake it in good light and in focus.',
     document_not_whole: 'Retake it with all four corners in the frame and your fingers off it.',
     document_blurred: 'Wipe the lens, hold still, then retake it.',
     document_dark: 'Find more light or use the flashlight, then retake it.',
@@ -32,8 +32,7 @@ export const reasonAdviceText = defineText<Readonly<Record<IdentityReason, strin
     document_other_side: 'Turn it over, then retake it.',
     document_expired: 'Use a document that’s still valid.',
     document_copied: 'Photograph the original document.',
-    document_screen:
-      'Photograph the original document. If you already did, continue and our staff will review it.',
+    document_screen: 'Photograph the original document, not a screen.',
     document_no_face: 'Retake the side with the portrait, without glare.',
     data_mismatch: 'Check your data line by line and submit again.',
     number_used: 'A document can verify only one account. If this wasn’t you, contact support.',

@@ -24,12 +24,12 @@ export function UnderReview({ state }: { readonly state: IdentityState }) {
         <StatusPill tone="wait">{text.underReview}</StatusPill>
         <h2 className={styles.title}>{text.reviewTitle}</h2>
         {isLate ? (
-          <p className={styles.hint}>
-            {text.reviewLate}{' '}
+          <>
+            <p className={styles.hint}>{text.reviewLate}</p>
             <AppLink to={href('service')} className={styles.link}>
               {text.contact}
             </AppLink>
-          </p>
+          </>
         ) : (
           <>
             <span className={styles.label}>{text.reviewLeft}</span>
