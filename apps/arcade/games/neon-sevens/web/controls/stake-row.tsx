@@ -11,7 +11,7 @@ interface StakeRowProps {
   readonly onBet: (bet: string) => void
 }
 
-/** All stakes in one row that scrolls sideways, each one tap away. */
+/** All stakes in one row that scrolls sideways, each one tap away. While it is locked it looks so as a whole: ten buttons have no new style. */
 export function StakeRow({ bet, isLocked, onBet }: StakeRowProps) {
   const { session } = useGameKit()
   const text = useText(neonSevensText)
@@ -22,7 +22,7 @@ export function StakeRow({ bet, isLocked, onBet }: StakeRowProps) {
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
   }, [bet])
   return (
-    <fieldset ref={row} className={styles.row} disabled={isLocked}>
+    <fieldset ref={row} className={styles.row} aria-disabled={isLocked}>
       <legend className="sr-only">{text.chooseBet}</legend>
       {session.bets.choices.map((choice) => (
         <button
@@ -31,7 +31,9 @@ export function StakeRow({ bet, isLocked, onBet }: StakeRowProps) {
           data-bet={choice}
           aria-pressed={choice === bet}
           className={`num ${styles.choice}`}
-          onClick={() => onBet(choice)}
+          onClick={() => {
+            if (!isLocked) onBet(choice)
+          }}
         >
           {formatWholeAmount(choice)}
         </button>
