@@ -27,7 +27,7 @@ export function Sheet({ isOpen, onClose, title, foot, isLocked = false, children
       {({ headingId }) => (
         <div className={styles.sheet}>
           <div className={styles.head} {...drag}>
-            <span className={styles.grip} aria-hidden />
+            {isLocked ? null : <span className={styles.grip} aria-hidden />}
             <h2 id={headingId} className={styles.title}>
               {title}
             </h2>

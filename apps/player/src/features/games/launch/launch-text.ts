@@ -43,6 +43,7 @@ export const launchText = defineText({
     topUpTitle: '轉入遊戲',
     topUpDone: '已轉入遊戲',
     waitTitle: '轉帳確認中',
+    waitReply: '等待平台回覆',
     waitDetail: (amount: string) =>
       `${amount} 元正在與遊戲平台確認，款項不會遺失。您可以先進入遊戲，或等待確認完成。`,
     waitPlay: '先進入遊戲',
@@ -120,6 +121,7 @@ export const launchText = defineText({
     topUpTitle: 'Transfer to the game',
     topUpDone: 'Transferred to the game',
     waitTitle: 'Confirming the transfer',
+    waitReply: 'Waiting for the platform to answer',
     waitDetail: (amount) =>
       `We’re confirming ${amount} with the platform. Your money is safe. Play now, or wait here.`,
     waitPlay: 'Play now',

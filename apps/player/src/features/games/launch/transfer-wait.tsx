@@ -23,7 +23,7 @@ export function TransferWait({ transfer, isOpen, onPlay }: TransferWaitProps) {
       <p className={styles.detail}>{text.waitDetail(formatMoneyAmount(transfer.amount))}</p>
       <p className={styles.busy}>
         <Spinner />
-        {text.waitTitle}
+        {text.waitReply}
       </p>
       <Button block variant="ghost" onClick={onPlay}>
         {text.waitPlay}
