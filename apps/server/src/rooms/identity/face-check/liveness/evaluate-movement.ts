@@ -25,7 +25,7 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
   if (first === undefined || last === undefined)
     return { against: 'nothing', isNoiseless: true, contour: null }
   const around = measureSurroundings(faces)
-  const { ringChanged, noise } = LIVENESS_LIMITS
+  const { ringChanged, unchanged } = LIVENESS_LIMITS
   const isTurn = action === 'turn_left' || action === 'turn_right'
   const against =
     (isTurn && isPulled(around.background) ? 'background_bends' : null) ??
@@ -34,7 +34,8 @@ export function evaluateMovement(action: FaceAction, faces: readonly FaceReading
     (isTurn && isFaded(faces) ? 'faded' : null) ??
     (action === 'open_mouth' ? evaluateOpenMouth(first, faces.slice(-ENDS)) : null) ??
     (action === 'smile' ? evaluateSmile(first, faces.slice(-ENDS)) : null)
-  return { against, isNoiseless: around.noise < noise, contour: isTurn ? measureContour(first, last) : null }
+  const isNoiseless = around.unchanged > unchanged
+  return { against, isNoiseless, contour: isTurn ? measureContour(first, last) : null }
 }
 
 /** A warp that turns a photo pulls what is behind the face along, the more the nearer to it. */

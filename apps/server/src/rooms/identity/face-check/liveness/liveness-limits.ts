@@ -104,6 +104,6 @@ export const LIVENESS_LIMITS = {
   contrast: 0.15,
   /** Actions of a check that must show the screen's colours. */
   actionsLit: 2,
-  /** A camera's frames differ by more than this, in grey levels, even where nothing moves. */
-  noise: 0.02,
+  /** No more than this share of two consecutive frames of a camera is the very same: 0.31 of the calmest phone with the least noise. */
+  unchanged: 0.45,
 } as const

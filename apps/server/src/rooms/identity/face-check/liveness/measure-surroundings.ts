@@ -11,24 +11,29 @@ export interface SurroundingsMeasures {
   readonly changed: number
   /** How the background moved. */
   readonly background: BackgroundMeasures
-  /** Difference of two consecutive frames where nothing moves, in grey levels: every camera has noise. */
-  readonly noise: number
+  /**
+   * Share of the places that are the very same in two consecutive frames, at the most: every camera has noise, of which JPEG leaves
+   * less where it is even.
+   */
+  readonly unchanged: number
 }
 
 /** The ring around the face, in radii of the face's ellipse; what is beyond it counts as background. */
 const RING = [1.08, 1.5] as const
 const BACKGROUND = 1.75
+/** Grey levels below which two places are the same, whatever their colours are rounded to. */
+const UNCHANGED = 0.02
 
 export function measureSurroundings(faces: readonly FaceReading[]): SurroundingsMeasures {
   const [first, second] = faces
   const last = faces.at(-1)
   if (first === undefined || second === undefined || last === undefined)
-    return { changed: 0, background: NO_BACKGROUND, noise: 0 }
+    return { changed: 0, background: NO_BACKGROUND, unchanged: 1 }
   const [before, after] = [greyOf(first), greyOf(last)]
-  const noise = Math.min(
-    ...faces.slice(1).map((face, index) => stillNoise(greyOf(faces[index] ?? first), greyOf(face))),
-  )
-  const limit = Math.max(4, 6 * noise)
+  const differences = faces
+    .slice(1)
+    .map((face, index) => differencesOf(greyOf(faces[index] ?? first), greyOf(face)))
+  const limit = Math.max(4, 6 * Math.min(...differences.map(stillNoise)))
   const nearness = ellipseOf(first)
   const [inner, outer] = RING
   let [ring, changed] = [0, 0]
@@ -41,7 +46,8 @@ export function measureSurroundings(faces: readonly FaceReading[]): Surroundings
     }
   const moves = trackBlocks(before, after, isBackground(first), isBackground(last))
   const background = measureBackground(moves, { nearness, faceMove: moveOf(first, last) })
-  return { changed: changed / Math.max(1, ring), background, noise }
+  const unchanged = Math.max(...differences.map(unchangedShare))
+  return { changed: changed / Math.max(1, ring), background, unchanged }
 }
 
 const NO_BACKGROUND: BackgroundMeasures = { blocks: 0, outlierShare: 0, faceCorrelation: 0 }
@@ -61,10 +67,19 @@ function moveOf(first: FaceReading, last: FaceReading): readonly [number, number
   return [mean(last, 0) - mean(first, 0), mean(last, 1) - mean(first, 1)]
 }
 
-function stillNoise(a: Grey, b: Grey): number {
+/** How far places of two pictures differ, in grey levels, the least first. */
+function differencesOf(a: Grey, b: Grey): readonly number[] {
   const differences: number[] = []
   for (let at = 0; at < a.data.length; at += 7)
     differences.push(Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)))
-  // The quarter with the least change, which is neither head nor shoulders.
-  return differences.sort((x, y) => x - y)[Math.floor(differences.length * 0.25)] ?? 0
+  return differences.sort((x, y) => x - y)
+}
+
+/** Of the quarter with the least change, which is neither head nor shoulders. */
+const stillNoise = (differences: readonly number[]): number =>
+  differences[Math.floor(differences.length * 0.25)] ?? 0
+
+function unchangedShare(differences: readonly number[]): number {
+  const changed = differences.findIndex((difference) => difference > UNCHANGED)
+  return (changed < 0 ? differences.length : changed) / Math.max(1, differences.length)
 }
