@@ -11,6 +11,7 @@ import { type AttackClass, attackClassOf } from './attack-class.ts'
 import { comparePeople } from './compare-people.ts'
 import { type EvaluatedFilm, evaluateFilm, type ReadFaces } from './evaluate-film.ts'
 import { type BenchFilm, isSampled, readForeignSets, type Sample } from './film-sets.ts'
+import { listGuidedFilms } from './foreign/guided-films.ts'
 import { measureBrowser } from './measure-browser.ts'
 import { makeOwnFilms, people } from './own-films.ts'
 import { showStolen } from './stolen-document.ts'
@@ -85,7 +86,8 @@ async function setsOf(
   sample: Sample,
 ): Promise<readonly { readonly name: string; readonly films: Films }[]> {
   const isWanted = (at: number) => isSampled(sample, at)
-  if (part === 'foreign') return readForeignSets(sample)
+  if (part === 'foreign')
+    return [...(await readForeignSets(sample)), { name: 'foreign, guided', films: listGuidedFilms(isWanted) }]
   if (part === 'own') return [{ name: 'own', films: makeOwnFilms((person, at) => isWanted(person + at)) }]
   const name = part === 'tuned' ? 'varied, tuned on' : 'varied, not looked at'
   return [{ name, films: drawVariedFilms(part, isWanted) }]

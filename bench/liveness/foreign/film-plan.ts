@@ -37,12 +37,12 @@ const { leastMs, mostMs, leastGapMs, mostGapMs, colorMs, settledMs, leastColors 
 const TEXT = 0.14
 
 /** A screen of that colour with a little white text on it. */
-function screenLight(color: ScreenColor): Rgb {
+export function screenLight(color: ScreenColor): Rgb {
   const [red, green, blue] = SCREEN_LIGHT[color]
   return [Math.max(TEXT, red), Math.max(TEXT, green), Math.max(TEXT, blue)]
 }
 
-function shuffle<Item>(items: readonly Item[], draws: Draws): Item[] {
+export function shuffle<Item>(items: readonly Item[], draws: Draws): Item[] {
   const shuffled = [...items]
   for (let index = shuffled.length - 1; index > 0; index -= 1) {
     const other = Math.floor(draws.next() * (index + 1))
@@ -91,9 +91,16 @@ function drawMovement(draws: Draws): (share: number) => number {
   return (share) => reached * ease(share, start, pause) + (1 - reached) * ease(share, more, end)
 }
 
+/** How far an action is asked to go. */
+export const drawAmount = (action: FaceAction, draws: Draws): number =>
+  action.startsWith('turn') ? draws.pick([0.9, 1, 1, 1.15, 1.3]) : 1
+
+/** The colours that the screen shows in turn. */
+export const drawColors = (draws: Draws): ScreenColor[] => shuffle(SCREEN_COLORS, draws).slice(0, leastColors)
+
 function planAction(action: FaceAction, draws: Draws): PlannedAction {
-  const amount = action.startsWith('turn') ? draws.pick([0.9, 1, 1, 1.15, 1.3]) : 1
-  const colors = shuffle(SCREEN_COLORS, draws).slice(0, leastColors)
+  const amount = drawAmount(action, draws)
+  const colors = drawColors(draws)
   const times = drawTimes(colors, draws)
   const blinkAt = draws.chance(0.5) ? Math.floor(draws.between(2, times.length - 2)) : -1
   const movement = drawMovement(draws)

@@ -119,8 +119,7 @@ function drawShape(draws: Draws): FaceShape {
 }
 
 /** A person whom nobody has met: `index` steps through skins, beards, hair styles and glasses, the rest is drawn. */
-export function drawPerson(index: number): Person {
-  const seed = `person ${index}`
+export function drawPerson(index: number, seed = `person ${index}`): Person {
   const draws = drawFrom(seed)
   const shape = drawShape(draws)
   const isBearded = index % 4 === 2
