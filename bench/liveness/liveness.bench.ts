@@ -29,11 +29,17 @@ const NOT_PROVED = [
 ]
 
 /** Parts of the bench: four sets of films, two of them halves of `varied`, and what else is measured. */
-const PARTS = ['own', 'tuned', 'unseen', 'foreign', 'rest'] as const
+const PARTS = ['own', 'tuned', 'unseen', 'foreign', 'guided', 'rest'] as const
 type Part = (typeof PARTS)[number]
 
 /** Without `--full`, every so many films of a set, always the same ones: all kinds of `own`, all rooms of `varied`. */
-const SAMPLED: Readonly<Record<Exclude<Part, 'rest'>, number>> = { own: 3, tuned: 5, unseen: 5, foreign: 9 }
+const SAMPLED: Readonly<Record<Exclude<Part, 'rest'>, number>> = {
+  own: 3,
+  tuned: 5,
+  unseen: 5,
+  foreign: 9,
+  guided: 9,
+}
 
 /**
  * False accepts and rejects of the judge over films of heads and spoofs; what a frame costs on the server and in Chromium. With
@@ -86,8 +92,8 @@ async function setsOf(
   sample: Sample,
 ): Promise<readonly { readonly name: string; readonly films: Films }[]> {
   const isWanted = (at: number) => isSampled(sample, at)
-  if (part === 'foreign')
-    return [...(await readForeignSets(sample)), { name: 'foreign, guided', films: listGuidedFilms(isWanted) }]
+  if (part === 'foreign') return readForeignSets(sample)
+  if (part === 'guided') return [{ name: 'foreign, guided', films: listGuidedFilms(isWanted) }]
   if (part === 'own') return [{ name: 'own', films: makeOwnFilms((person, at) => isWanted(person + at)) }]
   const name = part === 'tuned' ? 'varied, tuned on' : 'varied, not looked at'
   return [{ name, films: drawVariedFilms(part, isWanted) }]

@@ -7,14 +7,24 @@ import { sicBoText } from '../../text.ts'
 import { diceMarks, isTriple, sumOf } from '../bets/dice-names.ts'
 import styles from './sic-bo-stage.module.css'
 
-interface ResultPlateProps {
-  readonly dice: Dice
+interface ResultPlaceProps {
+  /** Null until they have fallen. */
+  readonly dice: Dice | null
   /** What the player's bet has paid, wire amounts; null until it is settled, and without a bet. */
   readonly paid: { readonly win: string; readonly bet: string } | null
 }
 
+/** Where it is said what fell; always there, so that the plate lays out nothing else when it comes and goes. */
+export function ResultPlace({ dice, paid }: ResultPlaceProps) {
+  return (
+    <div className={styles.platePlace}>
+      <div className={styles.plates}>{dice === null ? null : <ResultPlate dice={dice} paid={paid} />}</div>
+    </div>
+  )
+}
+
 /** What fell, and what it paid: a return of at most the stake is said plainly. */
-export function ResultPlate({ dice, paid }: ResultPlateProps) {
+function ResultPlate({ dice, paid }: ResultPlaceProps & { readonly dice: Dice }) {
   const text = useText(sicBoText)
   const kind = paid === null ? 'nothing' : classifyWireReturn(paid.win, paid.bet)
   const total = sumOf(dice)

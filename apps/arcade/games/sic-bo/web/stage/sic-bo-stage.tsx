@@ -21,7 +21,7 @@ import { SIC_BO_TABLE_ID, type SicBoTypes } from '../sic-bo-types.ts'
 import { BetLayout } from '../table/bet-layout.tsx'
 import { otherPlayersStakes } from '../table/other-players-stakes.ts'
 import { Countdown } from './countdown.tsx'
-import { ResultPlate } from './result-plate.tsx'
+import { ResultPlace } from './result-plate.tsx'
 import { readLiveRoll, readReplayedRoll } from './roll-view.ts'
 import styles from './sic-bo-stage.module.css'
 import { useDiceAtRest } from './use-dice-at-rest.ts'
@@ -72,11 +72,7 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
         />
         <div className={styles.dome}>
           <DiceTray dice={view.dice} roll={view.roll} elapsedMs={view.elapsedMs} />
-          <div className={styles.platePlace}>
-            <div className={styles.plates}>
-              {isOver && view.dice !== null ? <ResultPlate dice={view.dice} paid={paid} /> : null}
-            </div>
-          </div>
+          <ResultPlace dice={isOver ? view.dice : null} paid={paid} />
         </div>
         <PlayersButton table={table} />
       </div>
