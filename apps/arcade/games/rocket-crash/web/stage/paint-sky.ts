@@ -66,7 +66,7 @@ export const paintPlanet: PaintSky = (pen, { width, height }) => {
   const radius = Math.min(width, height) * 0.1
   // With its ring it lies inside: the layer is as wide as the sky, and moves to the left.
   const x = width * 0.82
-  const y = height * 0.5
+  const y = height * 0.6
   const body = pen.createRadialGradient(x - radius * 0.4, y - radius * 0.4, radius * 0.1, x, y, radius)
   body.addColorStop(0, '#ffe2b0')
   body.addColorStop(0.5, '#e58b6a')
