@@ -52,6 +52,21 @@ it('a page loads the chunks and styles of its game at once, and the scripts of i
   ])
 })
 
+it('loads the styles of a shared part before those of the pages that use it, whose classes win', () => {
+  const styled = (entry: Entry, css: string): Entry => ({
+    ...entry,
+    viteMetadata: { importedCss: new Set([`assets/${css}`]) },
+  })
+  const card = styled({ type: 'chunk', fileName: 'assets/card.js', imports: ['assets/face.js'] }, 'card.css')
+  const face = styled({ type: 'chunk', fileName: 'assets/face.js' }, 'face.css')
+  const tags = tagsOf([{ ...page, imports: ['assets/face.js', 'assets/card.js'] }, card, face])
+  expect(tags.filter((tag) => tag.startsWith('stylesheet'))).toEqual([
+    'stylesheet /arcade/assets/face.css',
+    'stylesheet /arcade/assets/card.css',
+    'stylesheet /arcade/assets/dice.css',
+  ])
+})
+
 it('names nothing that the page has already', () => {
   const html = '<link rel="modulepreload" href="/arcade/assets/engine.js">'
   expect(tagsOf([engine, page], html)).toEqual([

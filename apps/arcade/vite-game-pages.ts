@@ -58,15 +58,22 @@ type PreloadTag = HtmlTagDescriptor & { readonly attrs: { readonly href: string 
 
 /**
  * Tags that load the chunk of the module whose path has `module`, with everything it imports; the scripts of its workers after all
- * else. Throws when there is none.
+ * else. Styles of what a chunk imports come before its own, so that a page's class wins over a shared part's. Throws when there is none.
  */
 function preloadTags(bundle: readonly BundleEntry[], module: string): PreloadTag[] {
   const chunk = bundle.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').includes(module))
   if (chunk === undefined) throw new Error(`the build has no chunk for ${module}`)
   const wanted = new Set([chunk])
-  for (const { imports = [] } of wanted)
-    for (const entry of bundle) if (imports.includes(entry.fileName)) wanted.add(entry)
-  const styles = new Set([...wanted].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+  const styles = new Set<string>()
+  const addImportsOf = ({ imports = [], viteMetadata }: BundleEntry): void => {
+    for (const entry of bundle) {
+      if (!imports.includes(entry.fileName) || wanted.has(entry)) continue
+      wanted.add(entry)
+      addImportsOf(entry)
+    }
+    for (const file of viteMetadata?.importedCss ?? []) styles.add(file)
+  }
+  addImportsOf(chunk)
   return [
     ...[...wanted].map(({ fileName }) => tag({ rel: 'modulepreload', crossorigin: true, href: fileName })),
     ...[...styles].map((href) => tag({ rel: 'stylesheet', crossorigin: true, href })),

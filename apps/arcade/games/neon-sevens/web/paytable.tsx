@@ -1,6 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { chipLabel } from '../../../web/shared/chips/chip-set.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { LANTERN_FACTOR, PAYTABLE, TWO_CHERRIES_PAY } from '../paytable.ts'
 import { LINES, PAYING_SYMBOLS, type PayingSymbol } from '../symbols.ts'
@@ -13,7 +14,6 @@ import styles from './paytable.module.css'
 export function Paytable({ game }: { readonly game: NeonSevensController }) {
   const text = useText(neonSevensText)
   const lineStake = toMinor(game.draft.bet) / BigInt(LINES.length)
-  const priceOf = (times: number) => formatWholeAmount(lineStake * BigInt(times))
   const isPaid = (symbol: PayingSymbol) =>
     game.scene.paid === 'win' && game.scene.lineWins.some((win) => win.symbol === symbol)
   return (
@@ -26,11 +26,14 @@ export function Paytable({ game }: { readonly game: NeonSevensController }) {
               {text.symbols[symbol]}, {text.paytableNote}
             </span>
           </dt>
-          <dd className={`num ${styles.price}`}>{priceOf(PAYTABLE[symbol])}</dd>
+          <dd className={`num ${styles.price}`}>
+            <Price amount={lineStake * BigInt(PAYTABLE[symbol])} />
+          </dd>
           {symbol === 'cherry' ? (
             <dd className={`num ${styles.two}`}>
               <span aria-hidden="true">{text.two}</span>
-              <span className="sr-only">{text.twoCherries}</span> {priceOf(TWO_CHERRIES_PAY)}
+              <span className="sr-only">{text.twoCherries}</span>{' '}
+              <Price amount={lineStake * BigInt(TWO_CHERRIES_PAY)} />
             </dd>
           ) : null}
         </div>
@@ -54,5 +57,18 @@ export function Paytable({ game }: { readonly game: NeonSevensController }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** Shortened as on a chip: a place is too narrow for the prices of the highest stakes. */
+function Price({ amount }: { readonly amount: bigint }) {
+  const label = chipLabel(amount)
+  const whole = formatWholeAmount(amount)
+  if (label === whole) return label
+  return (
+    <>
+      <span aria-hidden="true">{label}</span>
+      <span className="sr-only">{whole}</span>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { rocketInfoText } from '../info-text.ts'
-import { formatMultiplier, MAX_MULTIPLIER } from '../rules.ts'
+import { MAX_MULTIPLIER } from '../rules.ts'
 import type { RocketController } from './rocket-types.ts'
 
 /** A multiplier T is reached with the probability 0.99 / T. */
@@ -16,7 +16,7 @@ export function facts(_game: RocketController, session: OpenSessionResponse, lan
     returns: [{ mode: null, percent: session.rtp }],
     hitRate: text.hitRate,
     volatility: factWords[language].byChoice,
-    biggestWin: factWords[language].timesBet(formatMultiplier(MAX_MULTIPLIER)),
+    biggestWin: factWords[language].timesBet((MAX_MULTIPLIER / 100).toLocaleString('en')),
     biggestWinOdds: text.oneInFlights(HIGHEST_ONE_IN.toLocaleString('en')),
     lostConnection: text.lostConnection,
   }

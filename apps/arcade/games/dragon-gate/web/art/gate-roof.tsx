@@ -3,7 +3,7 @@ import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 /** Decoration: the roof over the reels, with the title's plaque. */
 export const GateRoof = memo(function GateRoof({ className }: { readonly className?: string | undefined }) {
   return (
-    <StillDrawing className={className} viewBox="0 0 390 118" preserveAspectRatio="xMidYMax meet">
+    <StillDrawing className={className} viewBox="0 -4 390 122" preserveAspectRatio="xMidYMax meet">
       <defs>
         <linearGradient id="dg-tile" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#f9dc98" />

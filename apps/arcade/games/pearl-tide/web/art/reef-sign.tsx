@@ -3,7 +3,7 @@ import { StillDrawing } from '../../../../web/shared/sprites/still-drawing.tsx'
 /** Decoration: the sign over the board, a scroll of water between two shells. */
 export const ReefSign = memo(function ReefSign({ className }: { readonly className?: string | undefined }) {
   return (
-    <StillDrawing className={className} viewBox="0 0 340 54" preserveAspectRatio="xMidYMax meet">
+    <StillDrawing className={className} viewBox="0 -1 340 57" preserveAspectRatio="xMidYMax meet">
       <defs>
         <linearGradient id="pt-sign" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#3fc4ea" />

@@ -32,10 +32,10 @@ export const Canopy = memo(function Canopy({ className }: { readonly className?:
       })}
       <rect width={WIDTH} height="5" fill="#5e2a14" />
       <path d={`M0 43H${WIDTH}`} stroke="#000" strokeOpacity=".18" strokeWidth="3" />
-      {Array.from({ length: STRIPES + 1 }, (_, bulb) => (
+      {Array.from({ length: STRIPES - 1 }, (_, bulb) => (
         <circle
           key={`bulb-${bulb.toString()}`}
-          cx={bulb * STRIPE}
+          cx={(bulb + 1) * STRIPE}
           cy="46"
           r="3.2"
           fill="#fff1b8"

@@ -56,9 +56,10 @@ function drawTrail(ctx: SpritePen, size: Size, elapsedMs: number, tip: Place, st
     else path.lineTo(step === 28 ? tip.x : x, step === 28 ? tip.y : y)
   }
   const area = new Path2D(path)
-  area.lineTo(tip.x, size.height)
-  area.lineTo(PAD.x * size.width, size.height)
-  const fill = ctx.createLinearGradient(0, tip.y, 0, size.height)
+  const ground = PAD.y * size.height
+  area.lineTo(tip.x, ground)
+  // It ends where the curve begins, so that it has no edge on the left.
+  const fill = ctx.createLinearGradient(0, tip.y, 0, ground)
   fill.addColorStop(0, `rgb(255 126 182 / ${0.26 * strength})`)
   fill.addColorStop(1, 'rgb(255 126 182 / 0)')
   ctx.fillStyle = fill

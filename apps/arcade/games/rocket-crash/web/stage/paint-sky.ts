@@ -64,8 +64,9 @@ export const paintStreaks = (band: number): PaintSky => STREAK_PAINTS[band] ?? n
 
 export const paintPlanet: PaintSky = (pen, { width, height }) => {
   const radius = Math.min(width, height) * 0.1
-  const x = width * 0.9
-  const y = height * 0.5
+  // With its ring it lies inside: the layer is as wide as the sky, and moves to the left.
+  const x = width * 0.82
+  const y = height * 0.6
   const body = pen.createRadialGradient(x - radius * 0.4, y - radius * 0.4, radius * 0.1, x, y, radius)
   body.addColorStop(0, '#ffe2b0')
   body.addColorStop(0.5, '#e58b6a')
