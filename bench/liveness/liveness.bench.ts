@@ -28,7 +28,7 @@ const NOT_PROVED = [
   'a person: its scores go to the reviewer.',
 ]
 
-/** Parts of the bench: four sets of films, two of them halves of `varied`, and what else is measured. */
+/** Parts of the bench: five sets of films, two of them halves of `varied`, and what else is measured. */
 const PARTS = ['own', 'tuned', 'unseen', 'foreign', 'guided', 'rest'] as const
 type Part = (typeof PARTS)[number]
 

@@ -4,6 +4,7 @@ import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import type { ShowHandlers } from '../../../web/shared/show/show-stage.ts'
 import { minesText } from '../text.ts'
 import type { MinesTypes } from './mines-types.ts'
+import { multiplierLabel } from './multiplier-label.ts'
 
 const REPLAY_STEP_MS = 420
 
@@ -20,7 +21,7 @@ export const handlers: ShowHandlers<MinesTypes> = {
     stage.show({ round })
     stage.sounds.gem(round.picks.length)
     stage.sounds.music()
-    stage.announce(minesText[stage.language].foundGem(round.multiplier ?? '1.00'))
+    stage.announce(minesText[stage.language].foundGem(multiplierLabel(round.multiplier ?? '1.00')))
     if (stage.isReplay()) await stage.wait(REPLAY_STEP_MS)
   },
   mine({ round }, stage) {
@@ -33,7 +34,7 @@ export const handlers: ShowHandlers<MinesTypes> = {
     const isWin = classifyWireReturn(round.win, round.bet) === 'win'
     stage.show({ round })
     const outcomeText = isWin ? text.won : text.returned
-    stage.announce(outcomeText(formatAmount(round.win), round.multiplier ?? '1.00'))
+    stage.announce(outcomeText(formatAmount(round.win), multiplierLabel(round.multiplier ?? '1.00')))
     await stage.celebrate(toMinor(round.win), toMinor(round.bet))
   },
   refunded({ round }, stage) {

@@ -10,6 +10,7 @@ import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
 import { minesText } from '../../text.ts'
 import styles from '../controls/controls.module.css'
 import type { MinesController } from '../mines-types.ts'
+import { multiplierLabel } from '../multiplier-label.ts'
 import { PATTERNS, type PatternName, patternWithin } from './patterns.ts'
 
 const NAMES: readonly PatternName[] = ['corners', 'cross', 'diagonal']
@@ -32,7 +33,7 @@ export function PatternControls({ game }: { readonly game: MinesController }) {
       <p className={styles.hint} role="status">
         {count === 0
           ? text.choosePattern
-          : text.chosenPattern(count, formatMultiplier(minesMultiplier(mines, count)))}
+          : text.chosenPattern(count, multiplierLabel(formatMultiplier(minesMultiplier(mines, count))))}
         {pattern.length > count ? ` ${text.patternCut(MINES_TILES - mines)}` : ''}
       </p>
       <div className={styles.patterns}>

@@ -4,6 +4,7 @@ import { batchLayoutReads } from '../../../../web/shared/motion/batch-layout-rea
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { formatMultiplier, minesMultiplier, minesPickLimit } from '../../rules.ts'
 import { minesText } from '../../text.ts'
+import { multiplierLabel } from '../multiplier-label.ts'
 import styles from './multiplier-ladder.module.css'
 
 interface LadderProps {
@@ -21,7 +22,7 @@ export const MultiplierLadder = memo(function MultiplierLadder({ betMinor, mines
     () =>
       Array.from({ length: minesPickLimit(betMinor, mines) }, (_, index) => ({
         step: index + 1,
-        multiplier: formatMultiplier(minesMultiplier(mines, index + 1)),
+        multiplier: multiplierLabel(formatMultiplier(minesMultiplier(mines, index + 1))),
       })),
     [betMinor, mines],
   )

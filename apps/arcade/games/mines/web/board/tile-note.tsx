@@ -4,6 +4,7 @@ import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { type CSSProperties, memo } from 'react'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
+import { multiplierLabel } from '../multiplier-label.ts'
 import styles from './tile-note.module.css'
 
 const COLUMNS = 5
@@ -30,7 +31,7 @@ export const TileNote = memo(function TileNote({ round }: { readonly round: Mine
       >
         {isHit
           ? text.lostTitle
-          : text.tilePays(round.multiplier ?? '1.00', formatAmount(round.payout ?? '0.00'))}
+          : text.tilePays(multiplierLabel(round.multiplier ?? '1.00'), formatAmount(round.payout ?? '0.00'))}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
+import { multiplierLabel } from '../multiplier-label.ts'
 import styles from './controls.module.css'
 
 interface RoundFiguresProps {
@@ -26,13 +27,13 @@ export function RoundFigures({ round, bet, mines }: RoundFiguresProps) {
       <div>
         <dt>{text.current}</dt>
         <dd className={`num ${styles.now}`}>
-          <Figure>{`${round?.multiplier ?? '1.00'}×`}</Figure>
+          <Figure>{`${multiplierLabel(round?.multiplier ?? '1.00')}×`}</Figure>
         </dd>
       </div>
       <div>
         <dt>{text.next}</dt>
         <dd className={`num ${styles.then}`}>
-          <Figure>{next === null ? '–' : `${next}×`}</Figure>
+          <Figure>{next === null ? '–' : `${multiplierLabel(next)}×`}</Figure>
         </dd>
       </div>
       <div>

@@ -5,6 +5,7 @@ import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { minesInfoText } from '../../info-text.ts'
 import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
+import { multiplierLabel } from '../multiplier-label.ts'
 
 const rows = [1, 2, 3, 5, 8, 12, 16, 20, 24]
 const steps = [1, 2, 3, 4, 5]
@@ -30,7 +31,9 @@ export function MinesInfo() {
             key: mines,
             header: mines,
             cells: steps.map((step) =>
-              step > MINES_TILES - mines ? '–' : formatMultiplier(minesMultiplier(mines, step)),
+              step > MINES_TILES - mines
+                ? '–'
+                : multiplierLabel(formatMultiplier(minesMultiplier(mines, step))),
             ),
           }))}
         />

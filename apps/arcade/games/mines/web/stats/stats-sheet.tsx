@@ -5,6 +5,7 @@ import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { minesText } from '../../text.ts'
 import type { MinesController } from '../mines-types.ts'
+import { multiplierLabel } from '../multiplier-label.ts'
 import { countRounds } from './mines-stats.ts'
 import { useSessionRounds } from './use-session-rounds.ts'
 
@@ -34,7 +35,7 @@ function SessionStats({ game }: Pick<StatsSheetProps, 'game'>) {
         facts={[
           [text.statsRounds, rounds.toLocaleString('en')],
           [text.statsWins, wins.toLocaleString('en')],
-          [text.statsBest, best === null ? '–' : `${best}×`],
+          [text.statsBest, best === null ? '–' : `${multiplierLabel(best)}×`],
           [text.statsNet, formatNet(played.paidMinor - played.stakedMinor)],
         ]}
       />

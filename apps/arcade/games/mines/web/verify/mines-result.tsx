@@ -5,6 +5,7 @@ import type { VerifiedRound } from '../../../../src/games/game-module.ts'
 import { MINES_TILES } from '../../rules.ts'
 import type { MinesView } from '../../schemas.ts'
 import { MineArt, MineSprites } from '../art/mine-sprites.tsx'
+import { multiplierLabel } from '../multiplier-label.ts'
 import styles from './mines-result.module.css'
 import { minesVerifyText } from './verify-text.ts'
 
@@ -18,7 +19,7 @@ export function MinesResult({ round }: { readonly round: VerifiedRound<MinesView
       <MineSprites />
       {picks.length === 0 ? null : (
         <p className={styles.total}>
-          {hit_tile === null ? `${text.multiplier} ${multiplier ?? '0.00'}×` : text.hit}{' '}
+          {hit_tile === null ? `${text.multiplier} ${multiplierLabel(multiplier ?? '0.00')}×` : text.hit}{' '}
           <b className="num">{formatAmount(round.paid)}</b>
         </p>
       )}
