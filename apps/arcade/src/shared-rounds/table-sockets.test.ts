@@ -218,6 +218,8 @@ describe('watching a table', { timeout: 60_000 }, () => {
   it('sends every watcher one and the same message for a change', async () => {
     const pages = await Promise.all([watch(token), watch(await enter()), watch(await enter())])
     for (const page of pages) await until(() => expect(page.all('snapshot')).toHaveLength(1))
+    // The table may be settled already: what follows is told to all of them.
+    await untilPhase(pages[0] as Page, 'betting')
     await untilPhase(pages[0] as Page, 'settled')
     await until(() => {
       const last = pages.map((page) => JSON.stringify(page.all('update').at(-1)))
