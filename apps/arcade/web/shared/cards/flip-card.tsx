@@ -14,7 +14,7 @@ interface FlipCardProps {
   readonly label: string
   /** The element from which it is dealt; null for a card that lies there already. */
   readonly dealtFrom: Element | null
-  /** For how it moves. Its size is that of its place: a page's styles are loaded before those of what pages share. */
+  /** For how it moves; its size is that of its place. */
   readonly className?: string | undefined
 }
 
