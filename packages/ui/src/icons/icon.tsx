@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classNames } from '../theme/class-names.ts'
 import styles from './icon.module.css'
 import type { IconShape } from './icon-shape.ts'
@@ -14,7 +15,7 @@ export interface IconProps {
 }
 
 /** An icon on a 24×24 grid, stroke width 1.7, in the text colour. */
-export function Icon({ shape, size = 'm', filled = false, label, className }: IconProps) {
+export const Icon = memo(function Icon({ shape, size = 'm', filled = false, label, className }: IconProps) {
   const classes = classNames(styles.icon, styles[size], filled && styles.filled, className)
   if (label === undefined) {
     return (
@@ -28,4 +29,4 @@ export function Icon({ shape, size = 'm', filled = false, label, className }: Ic
       <path d={shape} />
     </svg>
   )
-}
+})

@@ -1,21 +1,28 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { memo } from 'react'
 import { chipLabel } from '../../../web/shared/chips/chip-set.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
 import { LANTERN_FACTOR, PAYTABLE, TWO_CHERRIES_PAY } from '../paytable.ts'
 import { LINES, PAYING_SYMBOLS, type PayingSymbol } from '../symbols.ts'
 import { neonSevensText } from '../text.ts'
 import { SymbolArt } from './art/symbol-sprites.tsx'
-import type { NeonSevensController } from './neon-sevens-types.ts'
+import type { NeonSevensScene } from './neon-sevens-types.ts'
 import styles from './paytable.module.css'
 
+interface PaytableProps {
+  /** Of a spin, a wire amount. */
+  readonly stake: string
+  /** The lines of a win that is shown. */
+  readonly paidLines: NeonSevensScene['lineWins']
+}
+
 /** What each symbol pays on a line at the chosen stake; always in sight. */
-export function Paytable({ game }: { readonly game: NeonSevensController }) {
+export const Paytable = memo(function Paytable({ stake, paidLines }: PaytableProps) {
   const text = useText(neonSevensText)
-  const lineStake = toMinor(game.draft.bet) / BigInt(LINES.length)
-  const isPaid = (symbol: PayingSymbol) =>
-    game.scene.paid === 'win' && game.scene.lineWins.some((win) => win.symbol === symbol)
+  const lineStake = toMinor(stake) / BigInt(LINES.length)
+  const isPaid = (symbol: PayingSymbol) => paidLines.some((win) => win.symbol === symbol)
   return (
     <dl className={styles.table} aria-label={text.paytable}>
       {PAYING_SYMBOLS.map((symbol) => (
@@ -38,12 +45,7 @@ export function Paytable({ game }: { readonly game: NeonSevensController }) {
           ) : null}
         </div>
       ))}
-      <div
-        className={classNames(
-          styles.entry,
-          game.scene.lineWins.some((win) => win.has_lantern) && game.scene.paid === 'win' && styles.paid,
-        )}
-      >
+      <div className={classNames(styles.entry, paidLines.some((win) => win.has_lantern) && styles.paid)}>
         <dt className={styles.symbol}>
           <SymbolArt symbol="lantern" className={styles.art} />
           <span className="sr-only">{text.symbols.lantern}</span>
@@ -58,7 +60,7 @@ export function Paytable({ game }: { readonly game: NeonSevensController }) {
       </div>
     </dl>
   )
-}
+})
 
 /** Shortened as on a chip: a place is too narrow for the prices of the highest stakes. */
 function Price({ amount }: { readonly amount: bigint }) {

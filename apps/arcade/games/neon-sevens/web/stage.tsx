@@ -8,7 +8,7 @@ import { Marquee } from './art/marquee.tsx'
 import { SPRITE_IDS, SymbolSprites } from './art/symbol-sprites.tsx'
 import { idleStops } from './idle-stops.ts'
 import { Lever } from './lever.tsx'
-import type { NeonSevensController } from './neon-sevens-types.ts'
+import type { NeonSevensController, NeonSevensScene } from './neon-sevens-types.ts'
 import { Paytable } from './paytable.tsx'
 import { pressSpin } from './press-spin.ts'
 import { Reels } from './reels/reels.tsx'
@@ -49,10 +49,15 @@ export function NeonSevensStage({ game }: { readonly game: NeonSevensController 
         </div>
         <Lever isPulled={game.isBusy} onPull={() => pressSpin(game)} />
       </div>
-      <Paytable game={game} />
+      <Paytable
+        stake={game.draft.bet}
+        paidLines={game.scene.paid === 'win' ? game.scene.lineWins : NO_LINES}
+      />
     </div>
   )
 }
+
+const NO_LINES: NeonSevensScene['lineWins'] = []
 
 function describe(stops: readonly number[], names: (typeof neonSevensText)['en']['symbols']): string {
   return evaluateSpin(stops)

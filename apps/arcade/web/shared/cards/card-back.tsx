@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 interface CardBackProps {
   readonly className?: string | undefined
   /** The colours of the game's deck. */
@@ -8,7 +10,7 @@ interface CardBackProps {
 const FANS = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row, column })))
 
 /** The back of a playing card: a woven pattern of fans around a medallion. */
-export function CardBack({ className, ground, line }: CardBackProps) {
+export const CardBack = memo(function CardBack({ className, ground, line }: CardBackProps) {
   return (
     <svg viewBox="0 0 100 140" className={className} aria-hidden="true">
       <rect
@@ -40,4 +42,4 @@ export function CardBack({ className, ground, line }: CardBackProps) {
       <circle cx="50" cy="70" r="5" fill={ground} />
     </svg>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type PlayingCard, rankOf, suitOf } from '../../../src/games/playing-cards.ts'
 import { CourtArt } from './court-art.tsx'
 import { SuitArt, suitColour } from './suit-art.tsx'
@@ -79,7 +80,7 @@ const PIPS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]
 }
 
 /** The face of a playing card. The rank stands large in its upper left corner, which stays in sight in a fan. */
-export function CardFace({
+export const CardFace = memo(function CardFace({
   card,
   className,
 }: {
@@ -117,7 +118,7 @@ export function CardFace({
       <SuitArt suit={suit} x={16} y={46} size={20} />
     </svg>
   )
-}
+})
 
 function Middle({ card }: { readonly card: PlayingCard }) {
   const rank = rankOf(card)

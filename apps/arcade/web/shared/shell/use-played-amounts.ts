@@ -46,23 +46,34 @@ export function usePlayedAmounts({ played, open_round, server_time }: OpenSessio
     last: { status: null, overCount: 0 },
   }))
   const recordRound = useCallback(
-    (round: PlayedRound) =>
-      setAmounts(({ stakedMinor, paidMinor, known, last }) => {
-        const before = known.get(round.round_id) ?? countedBefore(round, server_time)
-        const now = amountsOf(round)
-        const wasOver = (known.get(round.round_id)?.status ?? 'open') !== 'open'
-        const overNow = round.status !== 'open' && !wasOver ? 1 : 0
-        return {
-          stakedMinor: stakedMinor + now.staked - before.staked,
-          paidMinor: paidMinor + now.paid - before.paid,
-          known: new Map(known).set(round.round_id, { ...now, status: round.status }),
-          last: { status: round.status, overCount: last.overCount + overNow },
-        }
-      }),
+    (round: PlayedRound) => setAmounts((played) => addRound(played, round, server_time)),
     [server_time],
   )
   const amounts: PlayedAmounts = { stakedMinor, paidMinor }
   return { played: amounts, last, recordRound }
+}
+
+/** The same object when nothing of the round is new, so that nothing is rendered. */
+function addRound(played: Played, round: PlayedRound, loadedAt: string): Played {
+  const { stakedMinor, paidMinor, known, last } = played
+  const counted = known.get(round.round_id)
+  const before = counted ?? countedBefore(round, loadedAt)
+  const { staked, paid } = amountsOf(round)
+  const { status } = round
+  if (
+    counted?.status === status &&
+    last.status === status &&
+    counted.staked === staked &&
+    counted.paid === paid
+  )
+    return played
+  const isOverNow = status !== 'open' && (counted?.status ?? 'open') === 'open'
+  return {
+    stakedMinor: stakedMinor + staked - before.staked,
+    paidMinor: paidMinor + paid - before.paid,
+    known: new Map(known).set(round.round_id, { staked, paid, status }),
+    last: { status, overCount: last.overCount + (isOverNow ? 1 : 0) },
+  }
 }
 
 /** What the session's sums held of a round when the page was loaded. */

@@ -77,6 +77,13 @@ it('keeps an own bet settled when an older state of it comes late', () => {
   ])
 })
 
+it('stays the same view for an own bet that it has, so that nothing is rendered', () => {
+  const open = { ...testRound, status: 'open' as const }
+  const placed = applyOwnRound(first, open)
+  expect(applyOwnRound(placed, { ...open })).toBe(placed)
+  expect(applyOwnRound(placed, { ...open, bet: '20.00' }).mine).toMatchObject([{ bet: '20.00' }])
+})
+
 it('keeps what it knows while the connection is lost, and takes a snapshot whole', () => {
   const placed = applyOwnRound({ ...first, isConnected: false }, { ...testRound, status: 'open' })
   const back = applyTableMessage(placed, snapshot, NOW)

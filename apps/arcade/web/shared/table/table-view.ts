@@ -81,10 +81,14 @@ export function applyTableMessage(view: TableView, message: TableMessage, now: n
   }
 }
 
-/** Applies the player's own bet from a call's answer or a table message; an older state changes nothing. */
+/**
+ * Applies the player's own bet from a call's answer or a table message. An older state, or one that is known already, returns the same
+ * view.
+ */
 export function applyOwnRound(view: TableView, round: Round): TableView {
   const before = view.mine.find(({ round_id }) => round_id === round.round_id)
   if (before !== undefined && before.status !== 'open' && round.status === 'open') return view
+  if (before !== undefined && JSON.stringify(before) === JSON.stringify(round)) return view
   const others = view.mine.filter(
     ({ round_id, status }) => round_id !== round.round_id && (status === 'open' || round.status !== 'open'),
   )

@@ -42,9 +42,12 @@ export function useOwnBets(table: string, onOwn: (rounds: readonly Round[]) => v
 /** The result of a bet or action. `fault`: it was refused, or its outcome is not known yet and the table will report it. */
 export type BetResult = { readonly round: Round } | { readonly fault: GameFault }
 
+/** Called with a call's result in the step in which the page takes the round and the balance, so that all are rendered once. */
+export type OnBetResult = (result: BetResult) => void
+
 export interface TableCalls {
-  place(bet: unknown): Promise<BetResult>
-  act(roundId: string, action: unknown): Promise<BetResult>
+  place(bet: unknown, onResult: OnBetResult): Promise<void>
+  act(roundId: string, action: unknown, onResult: OnBetResult): Promise<void>
 }
 
 /** Bets and acts at a table. A call whose outcome is unknown is repeated once, under the same request id. */
@@ -61,24 +64,24 @@ export function useTableCalls(table: string): TableCalls {
 type CallKit = Pick<ReturnType<typeof useGameKit>, 'client' | 'showBalance' | 'recordRound'>
 
 function createCalls(store: TableStore, { client, showBalance, recordRound }: CallKit): TableCalls {
-  async function call(send: () => ReturnType<typeof client.call<'openRound'>>): Promise<BetResult> {
+  async function call(send: () => ReturnType<typeof client.call<'openRound'>>, onResult: OnBetResult) {
     let result = await send()
     if (!result.ok && isOutcomeUnknown(result.fault)) result = await send()
-    if (!result.ok) return { fault: result.fault }
+    if (!result.ok) return onResult({ fault: result.fault })
     const { round, balance } = result.data
     store.takeRound(round)
     recordRound(round)
     showBalance(balance)
-    return { round }
+    onResult({ round })
   }
   return {
-    place(bet) {
+    place(bet, onResult) {
       const request = { request_id: newRequestId(), bet }
-      return call(() => client.call('openRound', request))
+      return call(() => client.call('openRound', request), onResult)
     },
-    act(round_id, action) {
+    act(round_id, action, onResult) {
       const request = { request_id: newRequestId(), round_id, action }
-      return call(() => client.call('actOnRound', request))
+      return call(() => client.call('actOnRound', request), onResult)
     },
   }
 }

@@ -4,7 +4,7 @@ import { mergeChips, startRound, totalOf } from '../../../../web/shared/chips/ch
 import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
-import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
+import { type OnBetResult, useTableCalls } from '../../../../web/shared/table/use-table.ts'
 import { useTableFaultText } from '../../../../web/shared/table/use-table-fault-text.ts'
 import type { BaccaratBet } from '../../schemas.ts'
 import { baccaratText } from '../../text.ts'
@@ -34,14 +34,15 @@ export function useConfirm(game: BaccaratController, table: TableView, bets: Bet
   const { own } = bets
   const number = table.round?.number ?? 0
 
-  async function send(call: () => ReturnType<typeof calls.place>, onDone: () => void): Promise<void> {
+  function send(call: (onResult: OnBetResult) => Promise<void>, onDone: () => void): void {
     if (isSending) return
     setSending(true)
-    const result = await call()
-    setSending(false)
-    if ('fault' in result) return setNote({ number, message: describe(result.fault) })
-    setNote({ number: 0, message: '' })
-    onDone()
+    void call((result) => {
+      setSending(false)
+      if ('fault' in result) return setNote({ number, message: describe(result.fault) })
+      setNote({ number: 0, message: '' })
+      onDone()
+    })
   }
   return {
     isSending,
@@ -55,19 +56,19 @@ export function useConfirm(game: BaccaratController, table: TableView, bets: Bet
       if (toMinor(kit.balance) < totalOf(draft.chips)) return kit.requestBalance()
       const all = mergeChips(bets.confirmed, draft.chips)
       kit.sounds.bet()
-      void send(
-        () =>
+      send(
+        (onResult) =>
           own?.status === 'open'
-            ? calls.act(own.round_id, { kind: 'add', chips })
-            : calls.place({ table: draft.table, chips }),
+            ? calls.act(own.round_id, { kind: 'add', chips }, onResult)
+            : calls.place({ table: draft.table, chips }, onResult),
         () => setDraft((before) => startRound(before, all)),
       )
     },
     cancel() {
       if (own?.status !== 'open') return
       kit.sounds.click()
-      void send(
-        () => calls.act(own.round_id, { kind: 'cancel' }),
+      send(
+        (onResult) => calls.act(own.round_id, { kind: 'cancel' }, onResult),
         () => setNote({ number, message: text.cancelled }),
       )
     },

@@ -1,11 +1,12 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { memo, useCallback, useRef } from 'react'
 import { stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
 import { ChipStack } from '../../../../web/shared/chips/chip-stack.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { TABLE_SPOTS } from '../../limits.ts'
-import { type BaccaratSpot, spotReturn } from '../../rules.ts'
+import { type BaccaratSpot, type BaccaratTable, spotReturn } from '../../rules.ts'
 import { baccaratText } from '../../text.ts'
 import { Luan, Phoenix } from '../art/phoenix.tsx'
 import type { BaccaratController } from '../baccarat-types.ts'
@@ -32,9 +33,29 @@ interface SpotFieldProps {
 export function SpotField({ game, table, shown }: SpotFieldProps) {
   const bets = useBets(game, table)
   const crowd = stakesOfEverybody(table)
-  const spots = TABLE_SPOTS[game.draft.table]
+  const { draft } = game
+  const { replay } = game.scene
+  const spots = TABLE_SPOTS[draft.table]
+  const inPlay =
+    replay?.chips ?? (bets.own === null ? [] : bets.own.status === 'open' ? bets.confirmed : ownChips(bets))
+  const winning = shown?.isOver === true ? shown.hand : null
+  const place = useRef(bets.place)
+  place.current = bets.place
+  const onPlace = useCallback((spot: BaccaratSpot) => place.current([{ spot, chips: 1 }]), [])
   const render = (spot: BaccaratSpot) => (
-    <Spot key={spot} spot={spot} game={game} bets={bets} crowd={crowd.get(spot) ?? 0n} shown={shown} />
+    <Spot
+      key={spot}
+      spot={spot}
+      table={draft.table}
+      confirmed={stakeOn(inPlay, spot)}
+      placed={replay === null ? stakeOn(draft.chips, spot) : 0n}
+      crowd={replay === null ? (crowd.get(spot) ?? 0n) : 0n}
+      isWinner={winning !== null && spotReturn(spot, winning, replay?.table ?? draft.table) > 100}
+      isOpen={bets.isOpen}
+      takes={bets.takes(spot)}
+      isNext={bets.confirmed.length === 0}
+      onPlace={onPlace}
+    />
   )
   return (
     <div className={styles.field} data-open={bets.isOpen}>
@@ -53,22 +74,25 @@ export function SpotField({ game, table, shown }: SpotFieldProps) {
 
 interface SpotProps {
   readonly spot: BaccaratSpot
-  readonly game: BaccaratController
-  readonly bets: Bets
+  readonly table: BaccaratTable
+  /** The player's chips that are bet, in minor units. */
+  readonly confirmed: bigint
+  /** Those that are laid out and not sent yet. */
+  readonly placed: bigint
+  /** What everybody has here. */
   readonly crowd: bigint
-  readonly shown: ShownHand | null
+  readonly isWinner: boolean
+  readonly isOpen: boolean
+  /** Whether the spot takes chips in this hand. */
+  readonly takes: boolean
+  readonly isNext: boolean
+  readonly onPlace: (spot: BaccaratSpot) => void
 }
 
-function Spot({ spot, game, bets, crowd, shown }: SpotProps) {
+/** A spot of the layout: a tap puts the chip in hand on it. It renders again only when something on it has changed. */
+const Spot = memo(function Spot(props: SpotProps) {
+  const { spot, table, confirmed, placed, crowd, isWinner, isOpen, takes, isNext, onPlace } = props
   const text = useText(baccaratText)
-  const { table, chips } = game.draft
-  const { replay } = game.scene
-  const inPlay =
-    replay?.chips ?? (bets.own === null ? [] : bets.own.status === 'open' ? bets.confirmed : ownChips(bets))
-  const confirmed = stakeOn(inPlay, spot)
-  const placed = replay === null ? stakeOn(chips, spot) : 0n
-  const isWinner = shown?.isOver === true && spotReturn(spot, shown.hand, replay?.table ?? table) > 100
-  const takes = bets.takes(spot)
   const said = [
     ...(confirmed > 0n ? [text.confirmedOn(formatWholeAmount(confirmed))] : []),
     ...(placed > 0n ? [text.chipsOn(formatWholeAmount(placed))] : []),
@@ -78,10 +102,10 @@ function Spot({ spot, game, bets, crowd, shown }: SpotProps) {
       type="button"
       className={styles.spot}
       data-spot={spot}
-      data-play={bets.confirmed.length > 0 ? undefined : 1}
+      data-play={isNext ? 1 : undefined}
       data-win={isWinner}
-      disabled={!bets.isOpen || !takes}
-      onClick={() => bets.place([{ spot, chips: 1 }])}
+      disabled={!isOpen || !takes}
+      onClick={() => onPlace(spot)}
     >
       {spot === 'player' ? <Luan className={styles.bird} /> : null}
       {spot === 'banker' ? <Phoenix className={styles.bird} /> : null}
@@ -93,9 +117,7 @@ function Spot({ spot, game, bets, crowd, shown }: SpotProps) {
       {takes ? null : <span className="sr-only">{text.sizeClosed}</span>}
       <span className={styles.over}>
         <span className={styles.stakes}>
-          {crowd > 0n && replay === null ? (
-            <span className={`num ${styles.crowd}`}>{formatWholeAmount(crowd)}</span>
-          ) : null}
+          {crowd > 0n ? <span className={`num ${styles.crowd}`}>{formatWholeAmount(crowd)}</span> : null}
           {confirmed > 0n ? (
             <ChipStack set={BACCARAT_CHIPS} amount={confirmed} className={styles.confirmed} />
           ) : null}
@@ -105,7 +127,7 @@ function Spot({ spot, game, bets, crowd, shown }: SpotProps) {
       </span>
     </button>
   )
-}
+})
 
 /** The chips of a bet whose hand is over, while the table still shows it. */
 const ownChips = ({ own }: Bets) =>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
-import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
+import { type OnBetResult, useTableCalls } from '../../../../web/shared/table/use-table.ts'
 import { useTableFaultText } from '../../../../web/shared/table/use-table-fault-text.ts'
 import type { RocketBet, RocketRound } from '../../schemas.ts'
 import { rocketText } from '../../text.ts'
@@ -35,13 +35,14 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
   const phase = table.isConnected ? (table.round?.phase ?? null) : null
   const button = betButton(phase, own?.status === 'open', isQueued)
 
-  async function send(action: () => ReturnType<typeof calls.place>): Promise<void> {
+  function send(call: (onResult: OnBetResult) => Promise<void>): void {
     if (isSending) return
     setSending(true)
     setProblem('')
-    const result = await action()
-    setSending(false)
-    if ('fault' in result) setProblem(describe(result.fault))
+    void call((result) => {
+      setSending(false)
+      if ('fault' in result) setProblem(describe(result.fault))
+    })
   }
   const place = () => {
     const bet = betOf(draft, slot)
@@ -49,7 +50,7 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
     if (toMinor(kit.balance) < toMinor(bet.amount)) return kit.requestBalance()
     kit.sounds.bet()
     kit.haptics.tap()
-    void send(() => calls.place(bet))
+    send((onResult) => calls.place(bet, onResult))
   }
   const onBetting = useEffectEvent(() => {
     if (!isQueued) return
@@ -75,7 +76,8 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
         return setQueued(button === 'queue' && betOf(draft, slot) !== null)
       }
       if (own === null || button === 'on_board') return
-      void send(() => calls.act(own.round_id, { kind: button === 'cancel' ? 'cancel' : 'cash_out' }))
+      const action = { kind: button === 'cancel' ? 'cancel' : 'cash_out' }
+      send((onResult) => calls.act(own.round_id, action, onResult))
     },
   }
 }

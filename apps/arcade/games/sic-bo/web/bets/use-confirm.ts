@@ -9,7 +9,7 @@ import {
 import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
-import { useTableCalls } from '../../../../web/shared/table/use-table.ts'
+import { type OnBetResult, useTableCalls } from '../../../../web/shared/table/use-table.ts'
 import { useTableFaultText } from '../../../../web/shared/table/use-table-fault-text.ts'
 import { sicBoText } from '../../text.ts'
 import { SIC_BO_TABLE_ID, type SicBoController, type SicBoDraft } from '../sic-bo-types.ts'
@@ -38,17 +38,18 @@ export function useConfirm(game: SicBoController, table: TableView): Confirm {
   const own = playerBet(table)
   const placed = placedChips(table)
 
-  async function run(
-    call: () => ReturnType<typeof calls.place>,
+  function run(
+    call: (onResult: OnBetResult) => Promise<void>,
     onTaken: (before: SicBoDraft) => SicBoDraft,
-  ) {
+  ): void {
     if (draft.isSending || !isBetting(table)) return
     change({ isSending: true, problem: '' })
-    const result = await call()
-    setDraft((before) =>
-      'fault' in result
-        ? { ...before, isSending: false, problem: describe(result.fault) }
-        : { ...onTaken(before), isSending: false },
+    void call((result) =>
+      setDraft((before) =>
+        'fault' in result
+          ? { ...before, isSending: false, problem: describe(result.fault) }
+          : { ...onTaken(before), isSending: false },
+      ),
     )
   }
 
@@ -64,11 +65,11 @@ export function useConfirm(game: SicBoController, table: TableView): Confirm {
     }
     kit.sounds.bet()
     const wire = chips.map(({ spot, stake }) => ({ spot, amount: toWire(stake) }))
-    void run(
-      () =>
+    run(
+      (onResult) =>
         own?.status === 'open'
-          ? calls.act(own.round_id, { kind: 'add', chips: wire })
-          : calls.place({ chips: wire }),
+          ? calls.act(own.round_id, { kind: 'add', chips: wire }, onResult)
+          : calls.place({ chips: wire }, onResult),
       (before) => startRound(before, mergeChips(placed, chips)),
     )
   }
@@ -80,8 +81,8 @@ export function useConfirm(game: SicBoController, table: TableView): Confirm {
     },
     cancel() {
       if (own?.status !== 'open') return
-      void run(
-        () => calls.act(own.round_id, { kind: 'cancel' }),
+      run(
+        (onResult) => calls.act(own.round_id, { kind: 'cancel' }, onResult),
         (before) => before,
       )
     },

@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { memo, useCallback, useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { ChipFlights, type ChipFlightsHandle } from '../../../../web/shared/chips/chip-flights.tsx'
-import { mergeChips } from '../../../../web/shared/chips/chip-layout.ts'
+import { type ChipStake, mergeChips } from '../../../../web/shared/chips/chip-layout.ts'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
@@ -9,8 +9,9 @@ import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { readChips } from '../../chips.ts'
+import type { SicBoRound } from '../../schemas.ts'
 import { sicBoText } from '../../text.ts'
-import { isBetting, placedChips, playerBet } from '../bets/player-bet.ts'
+import { isBetting, playerBet } from '../bets/player-bet.ts'
 import { SIC_BO_CHIPS } from '../bets/sic-bo-chips.ts'
 import { useBets } from '../bets/use-bets.ts'
 import { DiceTray } from '../dice/dice-tray.tsx'
@@ -54,12 +55,18 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   const isOver = isAtRest && view.dice !== null
   const paid =
     replay === null ? (own !== null && own.round_id === settled?.round_id ? settled : null) : replay.paid
-  const shown =
-    replay !== null
-      ? replay.chips
-      : own !== null && own.status !== 'open'
-        ? readChips(own.chips.filter(({ win }) => toMinor(win) > 0n))
-        : placedChips(table)
+  const chips = useLaidChips(game, table)
+  const place = useRef<(spot: string, element: Element) => void>(() => {})
+  place.current = (spot, element) => {
+    if (game.draft.isSending) return
+    bets.place([{ spot, chips: 1 }])
+    flights.current?.fly(
+      game.draft.value,
+      document.querySelector('[data-chip][aria-pressed="true"]'),
+      element,
+    )
+  }
+  const onPlace = useCallback((spot: string, element: Element) => place.current(spot, element), [])
   return (
     <section className={styles.stage} data-phase={view.phase} aria-label={text.title}>
       <h1 className="sr-only">{text.title}</h1>
@@ -77,22 +84,11 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
         <PlayersButton table={table} />
       </div>
       <BetLayout
-        placed={shown}
-        pending={replay === null ? game.draft.chips : []}
-        total={replay === null ? mergeChips(shown, game.draft.chips) : shown}
-        others={otherPlayersStakes(table, own)}
+        {...chips}
         winning={isOver && (view.phase === 'result' || replay !== null) ? view.dice : null}
-        isNext={isBetting(table) && shown.length === 0 && game.draft.chips.length === 0}
+        isNext={isBetting(table) && chips.total.length === 0}
         canBet={!game.isReplay}
-        onPlace={(spot, element) => {
-          if (game.draft.isSending) return
-          bets.place([{ spot, chips: 1 }])
-          flights.current?.fly(
-            game.draft.value,
-            document.querySelector('[data-chip][aria-pressed="true"]'),
-            element,
-          )
-        }}
+        onPlace={onPlace}
       />
       <TableNotice
         isConnected={table.isConnected}
@@ -104,6 +100,27 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
     </section>
   )
 })
+
+const NO_CHIPS: readonly ChipStake[] = []
+
+/** The chips on the layout, in arrays that stay the same until a chip changes. */
+function useLaidChips(game: TableProps['game'], table: TableView) {
+  const { replay } = game.scene
+  const own = playerBet(table)
+  const { bets } = table
+  const pending = replay === null ? game.draft.chips : NO_CHIPS
+  const total = useMemo(() => {
+    if (replay !== null) return replay.chips
+    const shown = own === null ? NO_CHIPS : readChips(chipsLeft(own))
+    return mergeChips(shown, pending)
+  }, [replay, own, pending])
+  const others = useMemo(() => otherPlayersStakes({ bets }, own), [bets, own])
+  return { pending, total, others }
+}
+
+/** Of a bet that is over, those that won stay. */
+const chipsLeft = ({ status, chips }: SicBoRound) =>
+  status === 'open' ? chips : chips.filter(({ win }) => toMinor(win) > 0n)
 
 interface TableNoticeProps {
   readonly isConnected: boolean

@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useCallback, useRef } from 'react'
+import { memo } from 'react'
 import { type ChipStake, stakeOn } from '../../../../web/shared/chips/chip-layout.ts'
 import { SymbolImages } from '../../../../web/shared/sprites/symbol-images.tsx'
 import { type Dice, spotReturn } from '../../rules.ts'
@@ -10,11 +10,9 @@ import styles from './bet-layout.module.css'
 import { SpotCell } from './spot-cell.tsx'
 
 interface BetLayoutProps {
-  /** The chips that are bet, of the live round or of one that is shown again. */
-  readonly placed: readonly ChipStake[]
   /** The chips that are laid out and not sent yet. */
   readonly pending: readonly ChipStake[]
-  /** Both together. */
+  /** Together with those that are bet, of the live round or of one that is shown again. */
   readonly total: readonly ChipStake[]
   readonly others: ReadonlyMap<string, bigint>
   /** The dice that lie, whose spots are lit. */
@@ -39,12 +37,9 @@ const NEXT_ROW = 'main'
 /** The largest size of a printed die, in CSS pixels. */
 const PRINTED_DIE_PX = 28
 
-/** The betting layout with its 52 spots, in rows by kind. */
-export function BetLayout(props: BetLayoutProps) {
+/** The betting layout with its 52 spots, in rows by kind. It renders again only when a chip or the result has changed. */
+export const BetLayout = memo(function BetLayout(props: BetLayoutProps) {
   const text = useText(sicBoText)
-  const place = useRef(props.onPlace)
-  place.current = props.onPlace
-  const onPlace = useCallback((spot: string, element: Element) => place.current(spot, element), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a table of bets.
     <div role="group" aria-label={text.layout} className={styles.layout}>
@@ -53,20 +48,14 @@ export function BetLayout(props: BetLayoutProps) {
         {ROWS.map(([row, spots]) => (
           <div key={row} className={styles.row} data-row={row}>
             {spots.map((id) => (
-              <LayoutSpot
-                key={id}
-                spot={findSpot(id)}
-                {...props}
-                isNext={props.isNext && row === NEXT_ROW}
-                onPlace={onPlace}
-              />
+              <LayoutSpot key={id} spot={findSpot(id)} {...props} isNext={props.isNext && row === NEXT_ROW} />
             ))}
           </div>
         ))}
       </SymbolImages>
     </div>
   )
-}
+})
 
 interface LayoutSpotProps extends BetLayoutProps {
   readonly spot: Spot | undefined
