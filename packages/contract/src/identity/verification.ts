@@ -74,8 +74,8 @@ export const startIdentity = defineCall({
  * that were read before are answered at once. Fields that could not be read are absent; `front_reasons` and
  * `reverse_reasons` say why a side should be retaken.
  * 400 `front_upload_id`, `reverse_upload_id` (`required` when the draft has none); 10040 no draft; 10099 an upload used
- * before; 10145 too many readings, or other photos of the player are being read; 10320 they wait in the queue, with
- * the number of players ahead, who are one at least; 10322 they are being read; 10323 the reading did not finish. The
+ * before; 10145 too many readings; 10320 they wait in the queue, with the number of players ahead, who are one at least;
+ * 10322 they, or earlier photos of the player, are being read; 10323 the reading did not finish. The
  * photos are stored: asking again tells the place as it is then, answers when they are read, and after 10323 queues them anew.
  */
 export const readIdentityDocument = defineCall({

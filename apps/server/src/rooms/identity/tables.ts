@@ -80,6 +80,8 @@ export interface IdentityTables {
     check_id: bigint | null
     step: number
     upload_id: string | null
+    /** A frame whose picture is kept longer is deleted with it. */
+    kept_until: Date
   }
   face_films: {
     film_id: Generated<bigint>

@@ -6,6 +6,7 @@ export type { SupportSchedule } from './tables.ts'
 export { readUploadTimes } from './uploads/read-upload-times.ts'
 export { reencodeImage } from './uploads/reencode-image.ts'
 export { reencryptUploads } from './uploads/reencrypt-uploads.ts'
+export { sniffType } from './uploads/sniff-type.ts'
 export { storeFile } from './uploads/store-file.ts'
 export {
   claimUpload,

@@ -12,9 +12,7 @@ const KEY = ['readIdentityDocument'] as const
 const USED = 10099
 /** The photos wait in the queue behind others; they are being read; their reading did not finish. */
 const [QUEUED, BEING_READ, UNFINISHED] = [10320, 10322, 10323]
-/** The player’s earlier photos are still being read, or too many were. */
-const TOO_MANY = 10145
-/** Retries of what hinders the reading, and of readings that did not finish: each takes its time from other players. */
+/** Retries of calls that got no answer in time, and of readings that did not finish: each takes its time from other players. */
 const [RETRIES, READINGS_AGAIN] = [6, 2]
 const RETRY_MS = 3000
 /** The server holds a call whose photos are being read until they are. */
@@ -43,19 +41,18 @@ export function useDocumentReading(owner: string): UseQueryResult<DocumentReadin
       if (error.code === QUEUED || error.code === BEING_READ) return true
       hindered.current += 1
       if (error.code === UNFINISHED) return hindered.current <= READINGS_AGAIN
-      return hindered.current <= RETRIES && (error.code === TOO_MANY || error.kind === 'timeout')
+      return hindered.current <= RETRIES && error.kind === 'timeout'
     },
     retryDelay: (_, error) => (error.code === BEING_READ ? HELD_MS : RETRY_MS),
   })
 }
 
 /** What keeps photos from being read now: they are stored, and the call is retried. */
-export type ReadingDelay = 'queued' | 'too_many' | 'unfinished'
+export type ReadingDelay = 'queued' | 'unfinished'
 
 /** Why the reading takes longer; null while nothing is known to hinder it. */
 export function readingDelayOf(error: CallError | null): ReadingDelay | null {
   if (error?.code === QUEUED) return 'queued'
-  if (error?.code === TOO_MANY) return 'too_many'
   return error?.code === UNFINISHED ? 'unfinished' : null
 }
 

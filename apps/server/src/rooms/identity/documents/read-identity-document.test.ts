@@ -140,7 +140,7 @@ describe('reading a document', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ is_open: false }])
   })
 
-  it('concurrent requests for the same photos are read and counted once; other photos are refused', async () => {
+  it('concurrent requests for the same photos are read and counted once; other photos are read next', async () => {
     const player = await newBegun({ issue_country: 'JP', document_type: 3 })
     const photos = { front_upload_id: await stage.upload(player.caller, 'id_front', await photo) }
     const anew = { front_upload_id: await stage.upload(player.caller, 'id_front') }
@@ -150,11 +150,11 @@ describe('reading a document', { timeout: 60_000 }, () => {
     const reading = await attachAll(player, () => [read(player, photos), read(player, photos)])
     reading.push(...(await attachAll(player, () => [read(player, {})])))
     await vi.waitFor(() => expect(scanner.looks).toBe(before + 1), WAIT)
-    expect(await read(player, anew)).toMatchObject({ code: 10145 })
+    const newer = await attachAll(player, () => [read(player, anew)])
     gate.resolve()
     scanner.gate = null
     for (const answer of await Promise.all(reading)) expect(answer).toMatchObject({ code: 10040 })
-    expect(await read(player, {}), 'the newer photos').toMatchObject({ ok: true })
+    for (const answer of await Promise.all(newer)) expect(answer).toMatchObject({ ok: true })
     const { rows } = await stage.ctx.pool.query(
       `select 1 from identity_asks where kind = 'reading' and player_id = $1`,
       [player.playerId],

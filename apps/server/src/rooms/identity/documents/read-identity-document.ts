@@ -11,12 +11,12 @@ import { type IdentityRules, readIdentityRules } from '../identity-rules.ts'
 import type { IdentityContext } from '../tables.ts'
 import { attachPhotos } from './attach-photos.ts'
 import type { DocumentReading } from './document-reading.ts'
-import { awaitReading } from './queue/await-reading.ts'
+import { awaitReading, queueDraft } from './queue/await-reading.ts'
 
 /**
  * Attaches photos to the draft's document and reads them by OCR on this server. 10040 no draft; 400 upload not found;
- * 10099 upload used before; 10145 too many readings, or other photos of the player are being read; 10320 they wait in the
- * queue; 10322 they are being read; 10323 the reading did not finish. Photos and reading are stored.
+ * 10099 upload used before; 10145 too many readings; 10320 they wait in the
+ * queue; 10322 they, or earlier photos of the player, are being read; 10323 the reading did not finish. Photos and reading are stored.
  */
 export const readIdentityDocument: UseCase<typeof call, IdentityContext> = async (
   ctx,
@@ -24,14 +24,20 @@ export const readIdentityDocument: UseCase<typeof call, IdentityContext> = async
   { session },
 ) => {
   const { playerId } = session
-  const taken = await transact(ctx.db, (trx) => attachPhotos(ctx, trx, playerId, request))
+  const taken = await transact(ctx.db, async (trx) => {
+    const attached = await attachPhotos(ctx, trx, playerId, request)
+    if (!attached.ok) return attached
+    const draft = attached.data
+    // With the photos, so that no request queues those that newer ones replaced.
+    return succeed({ draft, isQueued: draft.reading_sealed !== null || (await queueDraft(trx, draft)) })
+  })
   if (!taken.ok) return taken
-  const draft = taken.data
+  const { draft, isQueued } = taken.data
   const rules = await readIdentityRules(ctx.db)
   const { encryptor } = await ensurePlayerKey(ctx, ctx.db, playerId)
   const before = decryptReading(encryptor, draft)
   if (before !== null) return succeed(viewReading(ctx, draft, before, rules))
-  const read = await awaitReading(ctx, draft, { wasQueued: request.was_queued === true })
+  const read = await awaitReading(ctx, draft, { wasQueued: request.was_queued === true, isQueued })
   return read.ok ? succeed(viewReading(ctx, draft, read.data, rules)) : read
 }
 

@@ -4,7 +4,7 @@ import { claimUpload } from '../../site/index.ts'
 import type { IdentityContext, IdentityTrx, ShownScores } from '../tables.ts'
 import { advanceFaceCheck, type FaceCheckRow, insertUsedFrames } from './face-check-queries.ts'
 import type { FilmPrint } from './replay/film-print.ts'
-import { findReplay, insertFilm } from './replay/find-replay.ts'
+import { findReplay, insertFilm, readFilmRetention } from './replay/find-replay.ts'
 
 export interface VerifiedFaceAction {
   readonly check: FaceCheckRow
@@ -36,14 +36,16 @@ export async function completeFaceAction(
   const seen = { ...scores, isReplay: replay === 'likely' }
   const all = await advanceFaceCheck(trx, { check, likenesses, scores: seen })
   if (all === null) return refuseField('nonce', 'face_expired')
+  const keptUntil = await readFilmRetention(ctx, trx)
   const frames = hashes.map((frame_hash, index) => ({
     frame_hash,
     check_id: check.check_id,
     step: check.shown,
     upload_id: index === 0 ? kept[0] : index === hashes.length - 1 ? kept[1] : null,
+    kept_until: keptUntil,
   }))
   if (!(await insertUsedFrames(trx, frames))) return refuseField('frames', 'face_still')
-  await insertFilm(ctx, trx, { check, film })
+  await insertFilm(ctx, trx, { check, film }, keptUntil)
   for (const uploadId of kept) {
     const taken = await claimUpload(ctx, trx, check.player_id, uploadId, 'face_frame')
     if (taken !== 'taken') throw new Error('a frame that was just kept is gone')

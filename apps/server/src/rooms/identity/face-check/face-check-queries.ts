@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { readUploadTimes } from '../../site/index.ts'
 import type { IdentityDb, IdentityTables, IdentityTrx, ShownScores } from '../tables.ts'
 
@@ -96,7 +96,7 @@ export async function advanceFaceCheck(
 /** Marks frames as used; false when one was used before. */
 export async function insertUsedFrames(
   trx: IdentityTrx,
-  frames: readonly { frame_hash: Buffer; check_id: bigint; step: number; upload_id: string | null }[],
+  frames: readonly Insertable<IdentityTables['face_frames']>[],
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto('face_frames')

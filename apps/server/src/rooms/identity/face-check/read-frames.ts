@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { FaceReading } from '../../../providers/face/index.ts'
-import { readUpload, reencodeImage } from '../../site/index.ts'
+import { readUpload, reencodeImage, sniffType } from '../../site/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
 import type { PhotoRotation } from '../documents/document-reading.ts'
 import type { IdentityContext } from '../tables.ts'
@@ -17,7 +17,7 @@ export interface Frame {
   readonly hash: Buffer
 }
 
-const FORMATS: readonly (string | undefined)[] = ['jpeg', 'webp']
+const TYPES: readonly (string | null)[] = ['image/jpeg', 'image/webp']
 /** Twice the largest frame the client sends: protects against decompression bombs. */
 const MOST_PIXELS = 2_000_000
 
@@ -41,9 +41,11 @@ export async function decodeFrames(
 export const hashFrame = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()
 
 async function isFrame(bytes: Buffer): Promise<boolean> {
+  // The first bytes decide which reader gets a file: that of drawings can take seconds to find a size.
+  if (!TYPES.includes(sniffType(bytes))) return false
   try {
-    const { format, width, height, pages = 1 } = await sharp(bytes).metadata()
-    return FORMATS.includes(format) && pages === 1 && width * height <= MOST_PIXELS
+    const { width, height, pages = 1 } = await sharp(bytes).metadata()
+    return pages === 1 && width * height <= MOST_PIXELS
   } catch {
     return false
   }

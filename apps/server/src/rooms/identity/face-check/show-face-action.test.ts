@@ -1,6 +1,6 @@
 import { showFaceAction } from '@gamehall/contract/identity'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestServer, type TestPlayer } from '../../../testing/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { identityRoom } from '../room.ts'
@@ -24,6 +24,12 @@ afterAll(() => stage.close())
 const newConfirmed = () => steps.newConfirmed()
 const begin = (player: TestPlayer) => steps.begin(player)
 const show = (player: TestPlayer, request: ShownFrames) => steps.show(player, request)
+
+/** A drawing without a size, which is found by following each reference to the others: seconds for two kilobytes. */
+const DEEP_DRAWING = `<svg xmlns="http://www.w3.org/2000/svg"><defs><rect id="g0" width="1" height="1"/>${Array.from(
+  { length: 10 },
+  (_, depth) => `<g id="g${depth + 1}">${`<use href="#g${depth}"/>`.repeat(10)}</g>`,
+).join('')}</defs><use href="#g10"/></svg>`
 
 describe('§4 the face recognition', () => {
   it('four actions in the drawn order verify the player', async () => {
@@ -101,6 +107,18 @@ describe('§4 the face recognition', () => {
     expect(await show(player, { nonce, action: first, frames })).toMatchObject(
       refusedBy('frames', 'upload_type'),
     )
+  })
+
+  it('upload_type: a drawing whose size takes long to compute is refused by its first bytes', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    const frames = [toFormFile(DEEP_DRAWING), ...(await paintActionFrames(first)).slice(1)]
+    const read = vi.spyOn(sharp.prototype, 'metadata')
+    expect(await show(player, { nonce, action: first, frames })).toMatchObject(
+      refusedBy('frames', 'upload_type'),
+    )
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
   })
 
   it('upload_type: a decompression bomb', async () => {

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { readUpload } from '../../site/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
+import { findUsedFrames } from '../face-check/face-check-queries.ts'
 import { readRealName } from '../index.ts'
 import { cleanIdentity } from './jobs/clean-identity.ts'
 
@@ -92,6 +93,29 @@ describe('retention', { timeout: 60_000 }, () => {
     expect(await rowsOf(player)).toMatchObject([
       { status: 'failed', fields_sealed: null, number_fingerprint: null, scores: null, reasons: ['other'] },
     ])
+  })
+
+  it('hashes of frames are kept as long as prints of films, and with their pictures', async () => {
+    const player = await newVerified()
+    const frames = await stage.ctx.db
+      .selectFrom('face_frames')
+      .innerJoin('face_checks', 'face_checks.check_id', 'face_frames.check_id')
+      .select('frame_hash')
+      .where('player_id', '=', player.playerId)
+      .execute()
+    const known = async () =>
+      (
+        await findUsedFrames(
+          stage.ctx.db,
+          frames.map(({ frame_hash }) => frame_hash),
+        )
+      ).length
+    await clean(364 * DAY_MS)
+    expect(await known()).toBe(32)
+    await clean(365 * DAY_MS)
+    expect(await known(), 'those whose pictures are kept for the reviewer').toBe(8)
+    await clean(1825 * DAY_MS)
+    expect(await known()).toBe(0)
   })
 
   it('a draft is kept one day', async () => {

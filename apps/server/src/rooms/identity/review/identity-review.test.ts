@@ -271,6 +271,10 @@ describe('the decision', () => {
     const none = { action: 'set-identity-rules', input: { face_match: 0.7 }, reason: 'why not' }
     const reviewer = { name: 'mei', permissions: ['identity.review'] }
     expect(await performAction(stage.ctx, identityRoom.actions, reviewer, none)).toMatchObject({ ok: false })
+    expect(await stage.operate('set-identity-rules', { measured_liveness: 0.0001 })).toMatchObject({
+      code: 400,
+      fields: [{ field: 'measured_liveness', params: { min: '0.4' } }],
+    })
     const low = { face_match: 0, face_liveness: 0.39 }
     expect(await stage.operate('set-identity-rules', low)).toMatchObject({
       code: 400,

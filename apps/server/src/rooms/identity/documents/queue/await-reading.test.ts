@@ -81,6 +81,24 @@ async function createPhotographed(): Promise<TestPlayer> {
   return player
 }
 
+async function retakeFront({ caller, playerId }: TestPlayer): Promise<void> {
+  const front = await stage.upload(caller, 'id_front', await page)
+  await stage.ctx.db
+    .updateTable('identity_attempts')
+    .set({ front_upload_id: front })
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+async function readingsOf({ playerId }: TestPlayer): Promise<number> {
+  const asked = await stage.ctx.db
+    .selectFrom('identity_asks')
+    .select('ask_id')
+    .where('player_id', '=', playerId)
+    .execute()
+  return asked.length
+}
+
 async function draftOf({ playerId }: TestPlayer) {
   const draft = await findDraft(stage.ctx.db, playerId, stage.clock.now())
   if (draft === undefined) throw new Error('no draft')
@@ -160,6 +178,38 @@ describe('the reading queue', { timeout: 60_000 }, () => {
   it('10322: a reading that outlasts a request is said to go on', async () => {
     scanner.shut()
     expect(await askBriefly(await createPhotographed())).toEqual({ ok: false, code: 10322 })
+  })
+
+  it('photos retaken while earlier ones wait take their place, and the earlier ones are not read', async () => {
+    scanner.shut()
+    const [first, second] = [await createPhotographed(), await createPhotographed()]
+    const reading = ask(first)
+    await vi.waitFor(async () => expect(await queued()).toEqual([first.playerId]), WAIT)
+    expect(await askBriefly(second)).toMatchObject({ code: 10320 })
+    const third = await createPhotographed()
+    expect(await askBriefly(third)).toMatchObject({ code: 10320, params: { ahead: '2' } })
+    const earlier = await draftOf(second)
+    await retakeFront(second)
+    expect(await askBriefly(second)).toEqual({ ok: false, code: 10320, params: { ahead: '1' } })
+    expect(await awaitReading(stage.ctx, earlier), 'not the draft’s any more').toMatchObject({ code: 10040 })
+    scanner.open()
+    expect(await reading).toMatchObject({ ok: true })
+    for (const player of [second, third]) expect(await askUntilRead(player)).toMatchObject({ ok: true })
+    expect(await readingsOf(second)).toBe(1)
+  })
+
+  it('10322: photos retaken while earlier ones are being read wait for them', async () => {
+    scanner.shut()
+    const player = await createPhotographed()
+    const before = scanner.scans
+    const earlier = ask(player)
+    await vi.waitFor(() => expect(scanner.scans).toBeGreaterThan(before), WAIT)
+    await retakeFront(player)
+    expect(await askBriefly(player)).toEqual({ ok: false, code: 10322 })
+    const held = ask(player)
+    scanner.open()
+    expect(await earlier).toMatchObject({ code: 10040 })
+    expect(await held).toMatchObject({ ok: true })
   })
 
   it('an engine that never ends its picture is given up, and the next is read', async () => {

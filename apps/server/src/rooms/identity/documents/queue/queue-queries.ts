@@ -11,7 +11,10 @@ export interface QueuedReading {
 /** Longer than any reading takes: a process that holds a reading longer is dead. */
 const LEASE_MS = 75_000
 
-/** Queues photos; false when other photos of the player wait or are being read. The same photos keep their place. */
+/**
+ * Queues photos; false while a process reads other photos of the player. The same photos keep their place, and new ones take
+ * that of earlier ones which nobody reads yet.
+ */
 export async function enqueueReading(
   db: IdentityDb,
   { playerId, attemptId, photos }: QueuedReading,
@@ -20,9 +23,12 @@ export async function enqueueReading(
     insert into identity_reading_queue as queued (player_id, attempt_id, photos)
     values (${playerId}, ${attemptId}, ${photos})
     on conflict (player_id) do update
-       set attempt_id = excluded.attempt_id, photos = excluded.photos, place = excluded.place,
+       set attempt_id = excluded.attempt_id, photos = excluded.photos,
+           place = case when queued.refusal is null then queued.place else excluded.place end,
            queued_at = excluded.queued_at, taken_until = null, refusal = null
      where queued.refusal is not null
+        or (queued.photos <> excluded.photos
+            and (queued.taken_until is null or queued.taken_until < clock_timestamp()))
     returning player_id`.execute(db)
   if (rows.length > 0) return true
   const waiting = await findQueued(db, playerId)

@@ -46,14 +46,19 @@ export async function findReplay(
   )
 }
 
-/** Keeps an accepted film, to find it again for `keep_film_days`. */
+/** Until when an accepted film, and the hashes of its frames, are kept to find it again. */
+export async function readFilmRetention(ctx: IdentityContext, trx: IdentityTrx): Promise<Date> {
+  const { keep_film_days: days } = await readIdentityRules(trx)
+  return new Date(ctx.clock.now().getTime() + days * DAY_MS)
+}
+
+/** Keeps an accepted film, to find it again. */
 export async function insertFilm(
   ctx: IdentityContext,
   trx: IdentityTrx,
   { check, film }: ShownFilm,
+  keptUntil: Date,
 ): Promise<void> {
-  const { keep_film_days: days } = await readIdentityRules(trx)
-  const now = ctx.clock.now()
   const { film_id: filmId } = await trx
     .selectNoFrom(sql<bigint>`nextval(pg_get_serial_sequence('face_films', 'film_id'))`.as('film_id'))
     .executeTakeFirstOrThrow()
@@ -63,8 +68,8 @@ export async function insertFilm(
       film_id: filmId,
       check_id: check.check_id,
       step: check.shown,
-      created_at: now,
-      kept_until: new Date(now.getTime() + days * DAY_MS),
+      created_at: ctx.clock.now(),
+      kept_until: keptUntil,
       bands: bandsOf(film),
       print_sealed: ctx.encryptor.encrypt(encodePrint(film), contextOf(filmId)),
     })

@@ -11,7 +11,7 @@ const AT_ONCE = 100
 /** How long erased face checks remain for the daily count. */
 const COUNTED_MS = 2 * DAY_MS
 
-/** Deletes expired drafts, images past their retention period, films and likenesses past theirs, and old rate-limit entries. */
+/** Deletes expired drafts, images past their retention period, films, hashes of frames and likenesses past theirs, and old rate-limit entries. */
 export const cleanIdentity = defineJob({
   name: 'clean-identity',
   payload: z.object({}),
@@ -32,6 +32,11 @@ export const cleanIdentity = defineJob({
       .where('created_at', '<', new Date(now.getTime() - COUNTED_MS))
       .execute()
     await ctx.db.deleteFrom('face_films').where('kept_until', '<=', now).execute()
+    await ctx.db
+      .deleteFrom('face_frames')
+      .where('kept_until', '<=', now)
+      .where('upload_id', 'is', null)
+      .execute()
     await ctx.db.deleteFrom('face_likenesses').where('kept_until', '<=', now).execute()
   },
 })

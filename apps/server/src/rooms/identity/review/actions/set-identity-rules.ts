@@ -5,13 +5,20 @@ import { MIN_SURE_CONFIDENCE } from '../../documents/min-sure-confidence.ts'
 import { type IdentityRules, lockIdentityRules, mayDecideAutomatically } from '../../identity-rules.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 
-const THRESHOLDS = ['field_confidence', 'face_match', 'face_realness', 'face_liveness'] as const
+const THRESHOLDS = [
+  'field_confidence',
+  'face_match',
+  'face_realness',
+  'face_liveness',
+  'measured_liveness',
+] as const
 type Minimums = Partial<Record<(typeof THRESHOLDS)[number], number>>
 /** Lowest thresholds for automatic decisions: below them other faces, or a video of a face, score too close. */
 const AUTOMATIC_MINIMUMS = {
   face_match: 0.55,
   face_realness: 0.5,
   face_liveness: 0.4,
+  measured_liveness: 0.4,
 } as const satisfies Minimums
 
 /**
@@ -45,7 +52,8 @@ export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, 
 function findTooLow(rules: IdentityRules, minimums: Minimums): FieldRefusal[] {
   return THRESHOLDS.flatMap((field) => {
     const min = minimums[field]
-    return min === undefined || rules[field] >= min
+    // One that is not set is no threshold.
+    return min === undefined || (rules[field] ?? min) >= min
       ? []
       : [{ field, rule: 'amount_min', params: { min: String(min) } }]
   })
