@@ -84,6 +84,8 @@ export const fieldMessages = {
   amount_integer: { 'zh-TW': '金額須為整數', en: 'The amount must be a whole number' },
   amount_min: { 'zh-TW': '金額不可低於 {min}', en: 'The amount must be at least {min}' },
   amount_max: { 'zh-TW': '金額不可超過 {max}', en: 'The amount must be at most {max}' },
+  number_min: { 'zh-TW': '不可低於 {min}', en: 'Must be at least {min}' },
+  number_max: { 'zh-TW': '不可超過 {max}', en: 'Must be at most {max}' },
   step_min: { 'zh-TW': '一次最低只能調到 {min}', en: 'The lowest value for one change is {min}' },
   step_max: { 'zh-TW': '一次最高只能調到 {max}', en: 'The highest value for one change is {max}' },
   minutes_of_a_day: {

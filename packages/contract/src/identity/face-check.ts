@@ -11,7 +11,7 @@ export type FaceAction = z.infer<typeof faceAction>
 /** Frames that prove one action, in order: a neutral face first, the action last, and what lies between. */
 export const FACE_FRAMES_MIN = 8
 export const FACE_FRAMES_MAX = 16
-/** Maximum size of a frame: JPEG or WebP, 480 to 960 px wide. */
+/** Maximum size of a frame, a JPEG or WebP; the player's page sends them 480 to 960 px wide. */
 export const FACE_FRAME_MAX_BYTES = 160_000
 
 /** Colours that the screen shows while an action is done. */

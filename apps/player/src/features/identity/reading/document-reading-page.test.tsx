@@ -151,7 +151,7 @@ describe('/certificate', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     testServer.answers[READ] = { code: 10145, msg: '操作過於頻繁', data: null }
     showPage(<DocumentReadingPage />)
-    expect((await screen.findByRole('alert')).textContent).toBe('操作過於頻繁')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/請約一小時後再試/)
     await act(() => vi.advanceTimersByTimeAsync(18_000))
     expect(testServer.sentTo(READ)).toHaveLength(1)
     testServer.answers[READ] = okEnvelope(reading)

@@ -11,13 +11,20 @@ import styles from './reading.module.css'
 import { readingText } from './reading-text.ts'
 import { readingDelayOf, type useDocumentReading } from './use-document-reading.ts'
 
+/** More readings than a player may have in an hour. */
+const TOO_MANY = 10145
+
 /** Progress of the reading, then its result. */
 export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof useDocumentReading> }) {
   const { data, error, failureReason, isFetching } = reading
+  const text = useText(readingText)
   if (error && !isFetching)
     return (
       <div role="alert">
-        <RefusalTip error={error} words={error.fields[0]?.message} />
+        <RefusalTip
+          error={error}
+          words={error.code === TOO_MANY ? text.too_many : error.fields[0]?.message}
+        />
       </div>
     )
   return (

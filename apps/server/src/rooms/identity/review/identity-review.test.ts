@@ -275,6 +275,10 @@ describe('the decision', () => {
       code: 400,
       fields: [{ field: 'measured_liveness', params: { min: '0.4' } }],
     })
+    expect(await stage.operate('set-identity-rules', { face_duplicate: 1 })).toMatchObject({
+      code: 400,
+      fields: [{ field: 'face_duplicate', params: { max: '0.85' } }],
+    })
     const low = { face_match: 0, face_liveness: 0.39 }
     expect(await stage.operate('set-identity-rules', low)).toMatchObject({
       code: 400,

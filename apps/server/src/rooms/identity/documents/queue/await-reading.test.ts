@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TextScanner } from '../../../../providers/ocr/index.ts'
@@ -7,7 +8,7 @@ import { ID_CARD_REQUEST } from '../../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
 import { resumeReadings } from '../jobs/resume-readings.ts'
 import { awaitReading } from './await-reading.ts'
-import { enqueueReading, finishReading, takeNextReading } from './queue-queries.ts'
+import { enqueueReading, finishReading, RENEW_MS, takeNextReading } from './queue-queries.ts'
 import { photosOf } from './read-and-store.ts'
 
 /** A scanner that finds nothing, as soon as its gate is open. */
@@ -210,6 +211,31 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     scanner.open()
     expect(await earlier).toMatchObject({ code: 10040 })
     expect(await held).toMatchObject({ ok: true })
+  })
+
+  it('who reads prolongs its lease for as long as it reads', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    scanner.shut()
+    const player = await createPhotographed()
+    const before = scanner.scans
+    const reading = ask(player)
+    await vi.waitFor(() => expect(scanner.scans).toBeGreaterThan(before), WAIT)
+    await stage.ctx.db
+      .updateTable('identity_reading_queue')
+      .set({ taken_until: sql`clock_timestamp() + interval '1 second'` })
+      .execute()
+    vi.advanceTimersByTime(RENEW_MS)
+    await vi.waitFor(async () => {
+      const { left } = await stage.ctx.db
+        .selectFrom('identity_reading_queue')
+        .select(sql<number>`extract(epoch from taken_until - clock_timestamp())::float8`.as('left'))
+        .executeTakeFirstOrThrow()
+      expect(left).toBeGreaterThan(RENEW_MS / 1_000)
+    }, WAIT)
+    scanner.open()
+    expect(await reading).toMatchObject({ ok: true })
+    expect(vi.getTimerCount(), 'nothing is prolonged afterwards').toBe(0)
+    vi.useRealTimers()
   })
 
   it('an engine that never ends its picture is given up, and the next is read', async () => {

@@ -8,8 +8,10 @@ export interface QueuedReading {
   readonly photos: string
 }
 
-/** Longer than any reading takes: a process that holds a reading longer is dead. */
-const LEASE_MS = 75_000
+/** A process that has not renewed its lease for so long is dead: another one reads the photos. */
+const LEASE_MS = 15_000
+/** How often who reads renews its lease. */
+export const RENEW_MS = 5_000
 
 /**
  * Queues photos; false while a process reads other photos of the player. The same photos keep their place, and new ones take
@@ -47,6 +49,16 @@ export async function takeNextReading(db: IdentityDb): Promise<QueuedReading | n
     returning player_id, attempt_id, photos`.execute(db)
   const [row] = rows
   return row === undefined ? null : { playerId: row.player_id, attemptId: row.attempt_id, photos: row.photos }
+}
+
+/** Prolongs the lease of who reads these photos. */
+export async function renewReading(db: IdentityDb, { playerId, photos }: QueuedReading): Promise<void> {
+  await sql`
+    update identity_reading_queue
+       set taken_until = clock_timestamp() + ${LEASE_MS} * interval '1 millisecond'
+     where player_id = ${playerId} and photos = ${photos} and refusal is null and taken_until is not null`.execute(
+    db,
+  )
 }
 
 /** Ends a reading: without a refusal its result is stored. Photos queued meanwhile stay queued. */

@@ -1,6 +1,12 @@
 import type { AppContext } from '../../../../platform/context/app-context.ts'
 import type { IdentityContext } from '../../tables.ts'
-import { finishReading, takeNextReading } from './queue-queries.ts'
+import {
+  finishReading,
+  type QueuedReading,
+  RENEW_MS,
+  renewReading,
+  takeNextReading,
+} from './queue-queries.ts'
 import { readAndStore } from './read-and-store.ts'
 
 /** Readings that run in this process, per scanner: an engine reads one document at a time. */
@@ -22,14 +28,26 @@ export function readQueued(ctx: IdentityContext): Promise<void> {
   return reading
 }
 
+/** A database that fails here for a moment costs nothing: the next renewal comes before the lease ends. */
+async function renew(ctx: IdentityContext, reading: QueuedReading): Promise<void> {
+  try {
+    await renewReading(ctx.db, reading)
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the lease of a reading was not renewed')
+  }
+}
+
 async function readAll(ctx: IdentityContext): Promise<void> {
   for (let next = await takeNextReading(ctx.db); next !== null; next = await takeNextReading(ctx.db)) {
+    const renewal = setInterval(() => void renew(ctx, next), RENEW_MS)
     try {
       const read = await readAndStore(ctx, next)
       await finishReading(ctx.db, next, read.ok ? null : read.code)
     } catch (error) {
       ctx.log.error({ err: error }, 'a document was not read')
       await finishReading(ctx.db, next, FAILED)
+    } finally {
+      clearInterval(renewal)
     }
   }
 }

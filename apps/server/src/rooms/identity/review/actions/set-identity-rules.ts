@@ -11,19 +11,22 @@ const THRESHOLDS = [
   'face_realness',
   'face_liveness',
   'measured_liveness',
+  'face_duplicate',
 ] as const
-type Minimums = Partial<Record<(typeof THRESHOLDS)[number], number>>
+type Bounds = Partial<Record<(typeof THRESHOLDS)[number], number>>
 /** Lowest thresholds for automatic decisions: below them other faces, or a video of a face, score too close. */
 const AUTOMATIC_MINIMUMS = {
   face_match: 0.55,
   face_realness: 0.5,
   face_liveness: 0.4,
   measured_liveness: 0.4,
-} as const satisfies Minimums
+} as const satisfies Bounds
+/** Above it two films of one person are not taken for one any more (decision 0168): nobody would be doubted. */
+const AUTOMATIC_MAXIMUMS = { face_duplicate: 0.85 } as const satisfies Bounds
 
 /**
- * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold is too low
- * for automatic decisions, `field_confidence` makes doubted fields sure, or (live) `measured_liveness` is not set.
+ * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold is too low or
+ * too high for automatic decisions, `field_confidence` makes doubted fields sure, or (live) `measured_liveness` is not set.
  */
 export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, {
   subject: () => 'identity rules',
@@ -41,20 +44,26 @@ export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, 
       rules.measured_liveness === null
     )
       return refuseField('measured_liveness', 'required')
-    const minimums = mayDecideAutomatically(rules, ctx.config) ? AUTOMATIC_MINIMUMS : {}
-    const fields = findTooLow(rules, { field_confidence: MIN_SURE_CONFIDENCE, ...minimums })
+    const isAutomatic = mayDecideAutomatically(rules, ctx.config)
+    const fields = findOutside(
+      rules,
+      { field_confidence: MIN_SURE_CONFIDENCE, ...(isAutomatic ? AUTOMATIC_MINIMUMS : {}) },
+      isAutomatic ? AUTOMATIC_MAXIMUMS : {},
+    )
     if (fields.length > 0) return { ok: false, code: 400, fields }
     await trx.updateTable('identity_rules').set(change).execute()
     return succeed(change)
   },
 })
 
-function findTooLow(rules: IdentityRules, minimums: Minimums): FieldRefusal[] {
-  return THRESHOLDS.flatMap((field) => {
-    const min = minimums[field]
+function findOutside(rules: IdentityRules, minimums: Bounds, maximums: Bounds): FieldRefusal[] {
+  return THRESHOLDS.flatMap((field): FieldRefusal[] => {
+    const value = rules[field]
+    const [min, max] = [minimums[field], maximums[field]]
     // One that is not set is no threshold.
-    return min === undefined || (rules[field] ?? min) >= min
-      ? []
-      : [{ field, rule: 'amount_min', params: { min: String(min) } }]
+    if (value === null) return []
+    if (min !== undefined && value < min) return [{ field, rule: 'number_min', params: { min: String(min) } }]
+    if (max !== undefined && value > max) return [{ field, rule: 'number_max', params: { max: String(max) } }]
+    return []
   })
 }
