@@ -42,7 +42,7 @@ export const BetLayout = memo(function BetLayout(props: BetLayoutProps) {
   const text = useText(sicBoText)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a table of bets.
-    <div role="group" aria-label={text.layout} className={styles.layout}>
+    <div role="group" aria-label={text.layout} className={styles.layout} data-over={props.winning !== null}>
       <DieSprites />
       <SymbolImages ids={DIE_SPRITE_IDS} shownPx={PRINTED_DIE_PX}>
         {ROWS.map(([row, spots]) => (
@@ -69,7 +69,7 @@ function LayoutSpot({ spot, pending, total, others, winning, canBet, isNext, onP
       stake={stakeOn(total, spot.id)}
       isPending={stakeOn(pending, spot.id) > 0n}
       others={others.get(spot.id) ?? 0n}
-      outcome={winning === null ? null : spotReturn(spot.covers, winning) > 0 ? 'won' : 'lost'}
+      isWinner={winning !== null && spotReturn(spot.covers, winning) > 0}
       canBet={canBet}
       isNext={isNext}
       onPlace={onPlace}

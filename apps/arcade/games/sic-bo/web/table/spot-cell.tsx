@@ -18,7 +18,7 @@ interface SpotCellProps {
   readonly isPending: boolean
   /** What others have here, in minor units. */
   readonly others: bigint
-  readonly outcome: 'won' | 'lost' | null
+  readonly isWinner: boolean
   readonly canBet: boolean
   readonly isNext: boolean
   readonly onPlace: (spot: string, element: Element) => void
@@ -30,7 +30,7 @@ export const SpotCell = memo(function SpotCell({
   stake,
   isPending,
   others,
-  outcome,
+  isWinner,
   canBet,
   isNext,
   onPlace,
@@ -40,7 +40,7 @@ export const SpotCell = memo(function SpotCell({
     `${spotName(spot, text)}, ${spotPays(spot, text)}`,
     ...(stake > 0n ? [text.onSpot(formatWholeAmount(stake))] : []),
     ...(others > 0n ? [text.others(formatWholeAmount(others))] : []),
-    ...(outcome === 'won' ? [text.wins] : []),
+    ...(isWinner ? [text.wins] : []),
   ].join(', ')
   return (
     <button
@@ -48,7 +48,7 @@ export const SpotCell = memo(function SpotCell({
       className={styles.spot}
       data-spot={spot.id}
       data-kind={spot.covers.kind}
-      data-outcome={outcome ?? undefined}
+      data-win={isWinner}
       data-play={isNext ? 1 : undefined}
       disabled={!canBet}
       onClick={({ currentTarget }) => onPlace(spot.id, currentTarget)}
