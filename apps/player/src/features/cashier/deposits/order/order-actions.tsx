@@ -46,10 +46,10 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
 function FollowUpActions({ order }: { readonly order: Deposit }) {
   const text = useText(depositOrderText)
   const ask = useText(supportLinkText)
-  const next = useNextGame()
+  const { game } = useNextGame()
   const [target, label]: readonly [Href, string] =
-    order.label === 'paid' && next
-      ? [href('startGame', undefined, { gid: next.game.gid }), text.play]
+    order.label === 'paid' && game
+      ? [href('startGame', undefined, { gid: game.gid }), text.play]
       : order.label === 'paid' || slowestPayment(order)
         ? [href('gameAssets'), text.toWallet]
         : isPending(order)
