@@ -15,7 +15,7 @@ export const baccarat = defineGame({
   id: 'baccarat',
   platform: 'aurora_instant',
   names: BACCARAT_NAMES,
-  aliases: ['百家樂', '百家', '莊閒', '免傭百家樂', 'baccarat', 'punto banco'],
+  aliases: ['百家樂', '百家', '莊閒', '免傭百家樂', '免佣百家樂', 'baccarat', 'punto banco'],
   themeColor: '#1a0710',
   rulesVersion: 1,
   volatility: 'low',

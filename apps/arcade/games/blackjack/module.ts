@@ -20,7 +20,7 @@ export const blackjack = defineGame({
   id: 'blackjack',
   platform: 'aurora_tables',
   names: BLACKJACK_NAMES,
-  aliases: ['二十一點', '21點', 'BJ', 'twenty-one'],
+  aliases: ['二十一點', '21點', '黑傑克', 'BJ', 'twenty-one'],
   themeColor: '#04140f',
   rulesVersion: 1,
   volatility: BLACKJACK_INFO.volatility,

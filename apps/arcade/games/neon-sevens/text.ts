@@ -26,7 +26,7 @@ export const neonSevensText = defineText({
     betMore: '提高投注',
     spin: '旋轉',
     stop: '立即停止',
-    turbo: '極速',
+    turbo: '快速',
     autoStop: '停止',
     win: '贏得',
     returned: '返還',

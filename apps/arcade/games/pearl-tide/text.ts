@@ -4,7 +4,7 @@ import { PEARL_TIDE_NAMES } from './names.ts'
 export const pearlTideText = defineText({
   'zh-TW': {
     title: PEARL_TIDE_NAMES['zh-TW'],
-    grid: '棋盤，7 列 7 行',
+    grid: '棋盤，7 列 7 欄',
     symbols: {
       turtle: '海龜',
       seahorse: '海馬',

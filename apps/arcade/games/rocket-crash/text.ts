@@ -5,7 +5,7 @@ export const rocketText = defineText({
     stage: '火箭飛行',
     waiting: '正在連接發射台…',
     reconnecting: '連線中斷，正在重新連線…',
-    refused: '無法進入這張桌，請返回大廳重新進入。',
+    refused: '無法登上這艘火箭，請返回大廳重新進入。',
     countdown: '開放下注',
     ready: '準備升空',
     flying: '飛行中',

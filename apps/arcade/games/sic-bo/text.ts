@@ -6,7 +6,7 @@ export const sicBoText = defineText({
     layout: '下注區',
     waiting: '正在進入牌桌…',
     reconnecting: '連線中斷，正在重新連線…',
-    refused: '無法進入這張桌，請返回大廳重新進入。',
+    refused: '無法進入這一桌，請返回大廳重新進入。',
     phases: {
       waiting: '請稍候',
       betting: '請下注',
@@ -55,7 +55,7 @@ export const sicBoText = defineText({
     spotRange: (min: string, max: string) => `${min}–${max}`,
     road: '牌路與統計',
     roadOf: (count: number) => `最近 ${count} 局`,
-    noRoad: '這張桌還沒有開獎紀錄',
+    noRoad: '這一桌還沒有開獎紀錄',
     roads: { size: '大小', parity: '單雙', total: '總和', triple: '圍骰' },
     roadNote: '紀錄只供參考：每一局都是獨立的，先前的結果不影響下一局。',
     faces: '各點出現次數',

@@ -62,9 +62,11 @@ function drawTile(
   )
 }
 
-/** Chinese characters are about twice as wide as others. */
+/** Chinese characters are about twice as wide as others, and the suits of cards nearly so. */
+const signWidth = (sign: string) => (/[\u2e80-\uffef]/u.test(sign) ? 1 : /[♠♥♦♣]/u.test(sign) ? 0.9 : 0.6)
+
 function fontSize(label: string, width: number): number {
-  const units = [...label].reduce((sum, sign) => sum + (/[\u2e80-\uffef]/u.test(sign) ? 1 : 0.6), 0)
+  const units = [...label].reduce((sum, sign) => sum + signWidth(sign), 0)
   return Math.max(8, Math.min(18, Math.floor((width - 9) / units)))
 }
 

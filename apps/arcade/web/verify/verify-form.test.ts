@@ -61,3 +61,10 @@ it.each([
 it('waits for both seeds', () => {
   expect(verifyRound({ ...form, serverSeed: ' ' }, verifier)).toEqual({ kind: 'waiting' })
 })
+
+it('reports a round whose server seed is not revealed yet', () => {
+  const sealed = { ...form, serverSeed: '', hash: hashServerSeed(serverSeed) }
+  expect(verifyRound(sealed, verifier)).toEqual({ kind: 'sealed' })
+  expect(verifyRound({ ...sealed, hash: '' }, verifier)).toEqual({ kind: 'waiting' })
+  expect(verifyRound({ ...sealed, clientSeed: '' }, verifier)).toEqual({ kind: 'waiting' })
+})

@@ -18,6 +18,8 @@ export type SeedField = 'serverSeed' | 'clientSeed' | 'nonce'
 
 export type Verification =
   | { readonly kind: 'waiting' }
+  /** All that a bet's link can carry is there, but its server seed is not revealed yet. */
+  | { readonly kind: 'sealed' }
   /** `field` is a `SeedField` or the key of one of the game's fields. */
   | { readonly kind: 'problem'; readonly field: string }
   | { readonly kind: 'verified'; readonly hash: string; readonly round: VerifiedRound<unknown> }
@@ -38,6 +40,7 @@ export function toVerifyForm(parts: VerifyParts, verifier: GameVerifier): Verify
 export function verifyRound(form: VerifyForm, verifier: GameVerifier): Verification {
   const serverSeed = form.serverSeed.trim()
   const clientSeed = form.clientSeed.trim()
+  if (serverSeed === '' && clientSeed !== '' && form.hash.trim() !== '') return { kind: 'sealed' }
   if (serverSeed === '' || clientSeed === '') return { kind: 'waiting' }
   const wrongSeed = findWrongSeed(serverSeed, clientSeed, form.nonce)
   if (wrongSeed !== null) return { kind: 'problem', field: wrongSeed }

@@ -1,21 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Round } from '../../../src/game-api/schema.ts'
+import { fairnessText } from '../fairness/fairness-text.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import { createTestPage, createTestSession, testGamePage, testRound } from '../testing/create-test-page.ts'
 import { HistoryPanel } from './history-panel.tsx'
 
 const Overlay = () => <HistoryPanel onReplay={null} />
 
-/** Shows one past round; returns what its line says about money. */
-async function moneyOf(change: Partial<Round>): Promise<string | null | undefined> {
+/** Shows one past round; returns its line. */
+async function showRound(change: Partial<Round>): Promise<Element | null> {
   const page = createTestPage({
     openSession: () => createTestSession({}),
     listRounds: () => ({ list: [{ ...testRound, ...change }], next_cursor: null }),
   })
   render(<GameApp page={{ ...testGamePage, Overlay }} services={page.services} />)
   const row = await screen.findByText('round round-1')
-  return row.closest('summary')?.lastElementChild?.textContent
+  return row.closest('summary')
 }
 
 it.each<[string, Partial<Round>, string]>([
@@ -27,5 +28,16 @@ it.each<[string, Partial<Round>, string]>([
   ['an open round without a net', { status: 'open' }, 'In progressBet 10.00'],
   ['a refunded round without a net', { status: 'void', win: '10.00' }, 'RefundedBet 10.00 · paid 10.00'],
 ])('says %s', async (_what, round, money) => {
-  expect(await moneyOf(round)).toBe(money)
+  expect((await showRound(round))?.lastElementChild?.textContent).toBe(money)
+})
+
+it.each([
+  [null, false],
+  ['0f'.repeat(32), true],
+])('with the server seed %s there is something to copy: %s', async (server_seed, isCopied) => {
+  const line = await showRound({ fairness: { ...testRound.fairness, server_seed } })
+  const labels = [...(line?.parentElement?.querySelectorAll('button') ?? [])].map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  )
+  expect(labels.some((label) => label?.endsWith(fairnessText.en.revealedSeed))).toBe(isCopied)
 })

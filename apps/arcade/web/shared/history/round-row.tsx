@@ -58,7 +58,8 @@ export function RoundRow({ round, onReplay }: RoundRowProps) {
           <CopyableValue label={fairness.serverHash} value={round.fairness.server_seed_hash} />
           <CopyableValue
             label={fairness.revealedSeed}
-            value={round.fairness.server_seed ?? fairness.hidden}
+            value={round.fairness.server_seed}
+            absent={fairness.hidden}
           />
           <CopyableValue label={fairness.clientSeed} value={round.fairness.client_seed} />
           <CopyableValue label={fairness.nonceOf} value={`${round.fairness.nonce}`} />

@@ -3,7 +3,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 export const tableFairnessText = defineText({
   'zh-TW': {
     intro:
-      '這張桌的每一局由一條雜湊鏈決定，所有玩家共用。鏈尾的雜湊最先公開，接著由第一位玩家的瀏覽器產生鹽值；之後任何人都不能更換種子或順序。每局結束後公開種子，它的 SHA-256 就是前一局公開的種子。',
+      '這一桌的每一局由一條雜湊鏈決定，所有玩家共用。鏈尾的雜湊最先公開，接著由第一位玩家的瀏覽器產生鹽值；之後任何人都不能更換種子或順序。每局結束後公開種子，它的 SHA-256 就是前一局公開的種子。',
     terminal: '最先公開的雜湊（鏈尾）',
     salt: '公開鹽值',
     current: '這一局種子的雜湊（下注前公開）',

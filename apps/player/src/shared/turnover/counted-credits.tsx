@@ -12,7 +12,7 @@ export function CountedCredits({ toward }: { readonly toward: readonly TurnoverC
   if (toward.length === 0) return null
   return (
     <DescriptionRow label={text.toward}>
-      <ul className={styles.weights}>
+      <ul className={styles.counts}>
         {toward.map((count) => (
           <li key={`${count.source} ${count.order_no}`}>
             {text.towardOf(creditTitle(text, count), formatMoneyAmount(count.counted))}

@@ -63,10 +63,10 @@ export const NightGarden = memo(function NightGarden({
       />
       <Clouds />
       <Branches />
-      <g transform="translate(92 236) scale(.62) rotate(8)">
+      <g transform="translate(92 218) scale(.62) rotate(8)">
         <LuanArt />
       </g>
-      <g transform="translate(308 236) scale(.62) rotate(-8)">
+      <g transform="translate(308 218) scale(.62) rotate(-8)">
         <PhoenixArt />
       </g>
       {LANTERNS.map(([x, y, size]) => (

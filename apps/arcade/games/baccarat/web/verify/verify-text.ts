@@ -9,7 +9,7 @@ export const baccaratVerifyText = defineText({
     place: (shoe: number, hand: number) => `第 ${shoe} 靴第 ${hand} 局`,
     paid: '派彩',
     bets: '每一注',
-    note: '共用牌局：「您的種子」欄填這張桌的公開鹽值，「局號」填牌局編號。同一靴先前各局的種子，是這一局種子一次次的 SHA-256，所以整靴的牌都能從這一局算回去。',
+    note: '共用牌局：「您的種子」欄填這一桌的公開鹽值，「局號」填牌局編號。同一靴先前各局的種子，是這一局種子一次次的 SHA-256，所以整靴的牌都能從這一局算回去。',
   },
   en: {
     table: 'Table (standard, super_six)',

@@ -8,7 +8,7 @@ export const rocketVerifyText = defineText({
     wrongTarget: '倍率應為 1.01 到 1000。',
     crash: '爆炸點',
     paid: '派彩',
-    note: '共用航班：「您的種子」欄填這張桌的公開鹽值，「局號」填航班編號。伺服器種子的雜湊就是前一班公開的種子。',
+    note: '共用航班：「您的種子」欄填所有航班共用的公開鹽值，「局號」填航班編號。伺服器種子的雜湊就是前一班公開的種子。',
   },
   en: {
     bet: 'Bet',

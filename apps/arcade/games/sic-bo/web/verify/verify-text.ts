@@ -7,7 +7,7 @@ export const sicBoVerifyText = defineText({
     dice: '開出',
     paid: '派彩',
     bets: '每一注',
-    note: '共用牌桌：「您的種子」欄填這張桌的公開鹽值，「局號」填牌桌的局號。伺服器種子的雜湊就是前一局公開的種子。',
+    note: '共用牌桌：「您的種子」欄填這一桌的公開鹽值，「局號」填牌桌的局號。伺服器種子的雜湊就是前一局公開的種子。',
   },
   en: {
     chips: 'Bets (spot:amount, separated by commas, such as big:100.00,total-9:10.00)',

@@ -2,7 +2,7 @@ import type { Bet } from '@gamehall/contract/games'
 import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { endSession, startSession } from '../../../shared/stores/session-store.ts'
 import { NextStep } from './next-step.tsx'
@@ -13,19 +13,33 @@ const openBet = { gid: 'mines', game_name: '礦坑尋寶', bet_amount: '20.00' }
 beforeEach(() => startSession({ token: 't', socketUrl: 'ws://test' }))
 afterEach(() => {
   endSession()
+  vi.unstubAllGlobals()
   usePlayHistory.setState({ history: {} })
 })
 
-function show(state: { readonly open?: readonly Bet[]; readonly balance?: string }) {
+interface State {
+  readonly open?: readonly Bet[]
+  readonly balance?: string
+  /** Games that the lobby shows only within a list. */
+  readonly listed?: readonly (typeof mines)[]
+}
+
+function draw(state: State) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(queryKeyOf('listBets', { settled: 0, page_size: 1 }), { list: state.open ?? [] })
   client.setQueryData(queryKeyOf('getGameHallList', {}), { list: [mines], categories: [], platforms: [] })
+  for (const game of state.listed ?? [])
+    client.setQueryData(queryKeyOf('listGames', { gids: [game.gid], page_size: 100 }), { list: [game] })
   client.setQueryData(queryKeyOf('getUserInfo', {}), { balance: state.balance ?? '0.00' })
   render(
     <QueryClientProvider client={client}>
       <NextStep />
     </QueryClientProvider>,
   )
+}
+
+function show(state: State) {
+  draw(state)
   return screen.getByRole('link')
 }
 
@@ -40,6 +54,27 @@ it('links to the last played game otherwise', () => {
   const link = show({})
   expect(link.textContent).toContain('上次玩的遊戲')
   expect(link.getAttribute('href')).toBe('#/startGame?gid=mines')
+})
+
+const blackjack = { gid: 'blackjack', name: '21 點', status: 1, target: 'game', thumb: '/21.webp' }
+
+it('links to the last played game when the lobby shows it only within a list', () => {
+  usePlayHistory.setState({ history: { aurora_tables: [{ gid: 'blackjack', at: 1 }] } })
+  const link = show({ listed: [blackjack], balance: '500.00' })
+  expect(link.textContent).toContain('上次玩的遊戲')
+  expect(link.getAttribute('href')).toBe('#/startGame?gid=blackjack')
+})
+
+it('shows the picture of an unfinished game that the lobby shows only within a list', () => {
+  const link = show({ open: [{ ...openBet, gid: 'blackjack', game_name: '21 點' }], listed: [blackjack] })
+  expect(link.querySelector('img')?.getAttribute('src')).toBe('/21.webp')
+})
+
+it('shows no other game while the last played one is loading', () => {
+  usePlayHistory.setState({ history: { aurora_tables: [{ gid: 'blackjack', at: 1 }] } })
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  draw({ balance: '500.00' })
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 it.each([

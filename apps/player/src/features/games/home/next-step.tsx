@@ -8,9 +8,8 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
-import { useNextGame } from '../../../shared/player/use-next-game.ts'
+import { useListedGame, useNextGame } from '../../../shared/play/use-next-game.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
-import { useLobby } from '../lobby/api.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 
@@ -18,7 +17,7 @@ import { homePlayText } from './home-play-text.ts'
 export function NextStep() {
   const text = useText(homePlayText)
   const step = useNextStep(text)
-  const isKnown = usePlayerInfo().data !== undefined
+  const isKnown = usePlayerInfo().data !== undefined && !step.isLoading
   if (!isKnown) return <Skeleton shape="block" height="76px" />
   return (
     <AppLink to={step.to} className={styles.next} data-open={step.isOpenRound || undefined}>
@@ -44,25 +43,27 @@ interface Step {
   readonly action: string
   readonly game: Game | undefined
   readonly isOpenRound: boolean
+  /** Whether another step may be found yet. */
+  readonly isLoading?: boolean
 }
 
 function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
   const [open] = useCallQuery('listBets', { settled: 0, page_size: 1 }).data?.list ?? []
-  const games = useLobby().data?.list ?? []
+  const openGame = useListedGame(open?.gid).game
   const balance = usePlayerInfo().data?.balance
-  const next = useNextGame()
+  const { game: next, isLast, isLoading } = useNextGame()
   if (open)
     return {
       to: href('startGame', undefined, { gid: open.gid, resume: 1 }),
       title: text.openRound(formatMoneyAmount(open.bet_amount)),
       name: open.game_name,
       action: text.resume,
-      game: games.find(({ gid }) => gid === open.gid),
+      game: openGame,
       isOpenRound: true,
     }
-  if (next?.isLast) return { ...entry(next.game), title: text.lastPlayed, action: text.resume }
+  if (next && isLast) return { ...entry(next), title: text.lastPlayed, action: text.resume }
   if (next && balance !== undefined && isAmountBelow('0', balance))
-    return { ...entry(next.game), title: text.ready(formatMoneyAmount(balance)), action: text.play }
+    return { ...entry(next), title: text.ready(formatMoneyAmount(balance)), action: text.play }
   return {
     to: href('deposit'),
     title: text.firstStep,
@@ -70,6 +71,7 @@ function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
     action: text.deposit,
     game: undefined,
     isOpenRound: false,
+    isLoading,
   }
 }
 

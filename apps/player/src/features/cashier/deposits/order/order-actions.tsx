@@ -9,7 +9,7 @@ import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../../shared/navigation/paths.ts'
 import { supportChatHref } from '../../../../shared/navigation/support-chat-href.ts'
 import { supportLinkText } from '../../../../shared/navigation/support-link.tsx'
-import { useNextGame } from '../../../../shared/player/use-next-game.ts'
+import { useNextGame } from '../../../../shared/play/use-next-game.ts'
 import { useOrderConfirm } from '../../orders/use-order-confirm.ts'
 import { useConfirmDeposit } from '../api.ts'
 import { getPaymentCode, isPending, slowestPayment } from '../deposit-order.ts'
@@ -46,10 +46,10 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
 function FollowUpActions({ order }: { readonly order: Deposit }) {
   const text = useText(depositOrderText)
   const ask = useText(supportLinkText)
-  const next = useNextGame()
+  const { game } = useNextGame()
   const [target, label]: readonly [Href, string] =
-    order.label === 'paid' && next
-      ? [href('startGame', undefined, { gid: next.game.gid }), text.play]
+    order.label === 'paid' && game
+      ? [href('startGame', undefined, { gid: game.gid }), text.play]
       : order.label === 'paid' || slowestPayment(order)
         ? [href('gameAssets'), text.toWallet]
         : isPending(order)

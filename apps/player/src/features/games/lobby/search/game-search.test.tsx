@@ -1,3 +1,4 @@
+import { listOverlays } from '@gamehall/ui/overlays/overlay-stack.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
@@ -57,6 +58,16 @@ it('comes to the top of the screen, where the keyboard leaves room for what is f
   expect(scroll.mock.contexts).toEqual([field.closest('section')])
   expect(scroll).toHaveBeenCalledWith({ block: 'start' })
   scroll.mockRestore()
+})
+
+it('closes on a step back', async () => {
+  const onClose = vi.fn()
+  renderPageAt(<GameSearch onClose={onClose} />, {})
+  await screen.findByLabelText(text.search)
+  const overlays = listOverlays('home')
+  expect(overlays).toHaveLength(1)
+  expect(overlays[0]?.onBack()).toBe('closes')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('says that nothing is found, and asks the server for no games', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { SearchField } from '@gamehall/ui/forms/search-field.tsx'
+import { useOverlay } from '@gamehall/ui/overlays/overlay-stack.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useGamesByIds, useLobby } from '../api.ts'
@@ -14,7 +15,7 @@ import styles from './game-search.module.css'
 import { searchText } from './search-text.ts'
 import { useSearch } from './use-search.ts'
 
-/** The search by name, alias and sound; it replaces the lobby while open. */
+/** The search by name, alias and sound; it replaces the lobby while open. A step back closes it. */
 export function GameSearch({ onClose }: { readonly onClose: () => void }) {
   const text = useText(gamesText)
   const words = useText(searchText)
@@ -22,6 +23,10 @@ export function GameSearch({ onClose }: { readonly onClose: () => void }) {
   const { keyword, gids, failure, retry } = useSearch(searchTerm)
   const found = useGamesByIds(gids ?? [], { known: useLobby().data?.list ?? [], enabled: gids !== undefined })
   const games = pickGames(found.data?.list ?? [], gids ?? [])
+  useOverlay(true, () => {
+    onClose()
+    return 'closes'
+  })
   const section = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
