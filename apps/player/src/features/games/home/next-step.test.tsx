@@ -20,6 +20,8 @@ afterEach(() => {
 interface State {
   readonly open?: readonly Bet[]
   readonly balance?: string
+  /** What platforms hold. */
+  readonly there?: readonly string[]
   /** Games that the lobby shows only within a list. */
   readonly listed?: readonly (typeof mines)[]
 }
@@ -30,7 +32,10 @@ function draw(state: State) {
   client.setQueryData(queryKeyOf('getGameHallList', {}), { list: [mines], categories: [], platforms: [] })
   for (const game of state.listed ?? [])
     client.setQueryData(queryKeyOf('listGames', { gids: [game.gid], page_size: 100 }), { list: [game] })
-  client.setQueryData(queryKeyOf('getUserInfo', {}), { balance: state.balance ?? '0.00' })
+  client.setQueryData(queryKeyOf('getUserInfo', {}), {
+    balance: state.balance ?? '0.00',
+    user_apis: (state.there ?? []).map((balance, index) => ({ api_key: `platform-${index}`, balance })),
+  })
   render(
     <QueryClientProvider client={client}>
       <NextStep />
@@ -54,6 +59,11 @@ it('links to the last played game otherwise', () => {
   const link = show({})
   expect(link.textContent).toContain('上次玩的遊戲')
   expect(link.getAttribute('href')).toBe('#/startGame?gid=mines')
+})
+
+it("says what games still hold of the player's money", () => {
+  usePlayHistory.setState({ history: { aurora_instant: [{ gid: 'mines', at: 1 }] } })
+  expect(show({ there: ['29593.00', '0.50'] }).textContent).toContain('遊戲錢包還有 29,593.50')
 })
 
 const blackjack = { gid: 'blackjack', name: '21 點', status: 1, target: 'game', thumb: '/21.webp' }

@@ -5,7 +5,7 @@ import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chevronRight } from '@gamehall/ui/icons/icon-set.ts'
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
+import { isAmountBelow, sumAmounts } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { useListedGame, useNextGame } from '../../../shared/play/use-next-game.ts'
@@ -50,7 +50,7 @@ interface Step {
 function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
   const [open] = useCallQuery('listBets', { settled: 0, page_size: 1 }).data?.list ?? []
   const openGame = useListedGame(open?.gid).game
-  const balance = usePlayerInfo().data?.balance
+  const { balance, user_apis = [] } = usePlayerInfo().data ?? {}
   const { game: next, isLast, isLoading } = useNextGame()
   if (open)
     return {
@@ -61,7 +61,12 @@ function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
       game: openGame,
       isOpenRound: true,
     }
-  if (next && isLast) return { ...entry(next), title: text.lastPlayed, action: text.resume }
+  if (next && isLast) {
+    // A game that was closed without leaving it keeps the money that was brought there.
+    const there = sumAmounts(user_apis.map((wallet) => wallet.balance))
+    const title = isAmountBelow('0', there) ? text.lastPlayedWith(formatMoneyAmount(there)) : text.lastPlayed
+    return { ...entry(next), title, action: text.resume }
+  }
   if (next && balance !== undefined && isAmountBelow('0', balance))
     return { ...entry(next), title: text.ready(formatMoneyAmount(balance)), action: text.play }
   return {

@@ -3,9 +3,10 @@ import { type Minor, ZERO } from '@gamehall/money'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { findPlayer } from '../../account/index.ts'
-import { readMainBalance } from '../../wallet/index.ts'
+import { listPlatformBalances, readMainBalance } from '../../wallet/index.ts'
 import { findGame, type PlatformRow } from '../catalogue/catalogue-queries.ts'
 import { gameStatus } from '../catalogue/platform-status.ts'
+import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { checkPlayAllowed, readRemainingLossAllowance } from '../limits/check-play-allowed.ts'
 import { providerErrorCode } from '../platforms/provider-error-codes.ts'
 import { hasPlatformWallets } from '../platforms/provider-of.ts'
@@ -17,11 +18,12 @@ import {
 } from '../transfers/transfer-amount.ts'
 import { transferIn } from '../transfers/transfer-in.ts'
 import { toPlatformTransfer } from '../transfers/transfer-view.ts'
+import { withdrawEverywhere } from '../transfers/withdraw-from-game.ts'
 import { launchGame } from './launch-game.ts'
 
 /**
  * Enters a game (§4): transfers the amount to the platform (with automatic transfer and amount 0, the whole dollars of the
- * main wallet) and launches the game. A platform without wallets of its own gets no transfer: its bets come from the main
+ * main wallet, and before that what other platforms hold to it) and launches the game. A platform without wallets of its own gets no transfer: its bets come from the main
  * wallet. A transfer still in progress does not stop the launch; it is part of the answer.
  * 30005: no such game. 30000: maintenance. 10300–10304: break or own limit. 30013/30014: transfer limits.
  */
@@ -47,16 +49,17 @@ async function bringMoney(
   ctx: GamesContext,
   platform: PlatformRow,
   amount: Parameters<typeof parseWholeAmount>[0],
-  { session, idempotencyKey }: Caller<Session>,
+  caller: Caller<Session>,
   hasLossLimit: boolean,
 ) {
+  const { session, idempotencyKey } = caller
   const asked = parseWholeAmount(amount)
   if (!asked.ok) return asked
   const within = checkTransferLimits(asked.data, platform)
   if (!within.ok) return within
   const { playerId } = session
   const amountMinor =
-    asked.data > 0n ? asked.data : await readAutomaticAmount(ctx, playerId, platform, hasLossLimit)
+    asked.data > 0n ? asked.data : await gatherAutomaticAmount(ctx, caller, platform, hasLossLimit)
   if (amountMinor === 0n) return succeed(null)
   const moved = await transferIn(ctx, { playerId, apiKey: platform.api_key, amountMinor, idempotencyKey })
   // A refused automatic transfer does not stop the launch: the player enters with the balance at the platform.
@@ -65,16 +68,37 @@ async function bringMoney(
   return moved
 }
 
-/** The amount of the automatic transfer in TWD cents, within the player’s loss limits; zero when the player has it off. */
-async function readAutomaticAmount(
+/**
+ * The amount of the automatic transfer in TWD cents, within the player’s loss limits; zero when the player has it off. What an
+ * earlier game left at other platforms, because it was closed without leaving it, comes back first.
+ */
+async function gatherAutomaticAmount(
   ctx: GamesContext,
-  playerId: bigint,
+  caller: Caller<Session>,
   platform: PlatformRow,
   hasLossLimit: boolean,
 ): Promise<Minor> {
+  const { playerId } = caller.session
   const player = await findPlayer(ctx, playerId)
   if (player?.hasAutoTransfer !== true) return ZERO
+  await withdrawEverywhere(ctx, await listOthersWithMoney(ctx, playerId, platform), caller)
   const balance = await readMainBalance(ctx.db, playerId)
   const allowance = hasLossLimit ? await readRemainingLossAllowance(ctx.db, playerId, ctx.clock.now()) : null
   return automaticTransferAmount(allowance !== null && allowance < balance ? allowance : balance, platform)
+}
+
+/** The other platforms at which the player is known to have a balance. */
+async function listOthersWithMoney(
+  ctx: GamesContext,
+  playerId: bigint,
+  { api_key: here }: PlatformRow,
+): Promise<PlatformRow[]> {
+  const known = await listPlatformBalances(ctx.db, playerId)
+  const keys = known.flatMap(({ apiKey, balanceMinor }) => (balanceMinor > 0n ? [apiKey] : []))
+  if (keys.every((key) => key === here)) return []
+  const { platforms } = await readCatalogue(ctx)
+  return platforms.filter(
+    (platform) =>
+      platform.api_key !== here && keys.includes(platform.api_key) && hasPlatformWallets(ctx, platform),
+  )
 }

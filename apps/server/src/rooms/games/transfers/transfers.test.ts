@@ -1,7 +1,12 @@
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
-import { type FakeProviderFault, GRACE_MS, PLATFORM } from '../../../testing/fake-game-provider.ts'
+import {
+  type FakeProviderFault,
+  GRACE_MS,
+  OTHER_PLATFORM,
+  PLATFORM,
+} from '../../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { appLedger } from '../../wallet/index.ts'
 import { enterGame } from '../launch/enter-game.ts'
@@ -272,6 +277,42 @@ describe('§4 entering a game', () => {
     expect(await enter(player, 0)).toMatchObject({ ok: true, data: { transfer: { amount: '100.00' } } })
     expect(await fixture.mainBalance(player)).toBe(99n)
   })
+
+  it('with automatic transfer, what a game on another platform kept comes along', async () => {
+    const player = await fixture.newPlayer(100_99n)
+    await deposit(player, 60)
+    expect(await enter(player, 0, 'fake-table'), 'not without').toMatchObject({ data: { transfer: null } })
+    await fixture.ctx.db
+      .updateTable('players')
+      .set({ auto_transfer: true })
+      .where('player_id', '=', player.playerId)
+      .execute()
+    expect(await enter(player, 0, 'fake-table')).toMatchObject({
+      ok: true,
+      data: { transfer: { amount: '100.00', api_key: OTHER_PLATFORM } },
+    })
+    expect(await fixture.mainBalance(player)).toBe(99n)
+    expect((await appLedger.check(sqlRunner(fixture.ctx.db))).differences).toEqual([])
+  })
+
+  it.each<FakeProviderFault>(['MAINTENANCE', 'lost'])(
+    'a platform that does not give its balance back now (%s) does not stop the launch',
+    async (fault) => {
+      const player = await fixture.newPlayer(100_99n)
+      await deposit(player, 60)
+      await fixture.ctx.db
+        .updateTable('players')
+        .set({ auto_transfer: true })
+        .where('player_id', '=', player.playerId)
+        .execute()
+      fixture.provider.next.push(fault)
+      expect(await enter(player, 0, 'fake-table')).toMatchObject({
+        ok: true,
+        data: { transfer: { amount: '40.00', api_key: OTHER_PLATFORM } },
+      })
+      expect(await fixture.mainBalance(player)).toBe(99n)
+    },
+  )
 
   it('limits the automatic transfer to the remaining loss allowance', async () => {
     const player = await fixture.newPlayer(100_99n)

@@ -46,7 +46,7 @@ export const withdrawFromGame: UseCase<typeof call, GamesContext> = async (ctx, 
   if (request.platform != null && platforms.length === 0) return refuse(404)
   if (request.amount != null) return withdrawAmount(ctx, platforms[0], request.amount, caller)
 
-  const results = await Promise.all(platforms.map((platform) => withdrawEverything(ctx, platform, caller)))
+  const results = await withdrawEverywhere(ctx, platforms, caller)
   if (request.platform != null) await pullBetsSoon(ctx, request.platform)
   return succeed({
     NewBalance: formatWireAmount(await readMainBalanceBatched(ctx, caller.session.playerId), 'TWD'),
@@ -68,6 +68,14 @@ interface WithdrawResult {
   readonly transfer?: TransferRow
   readonly reason?: SkipReason
 }
+
+/** Transfers the whole balance of each platform back, as far as these can now. */
+export const withdrawEverywhere = (
+  ctx: GamesContext,
+  platforms: readonly PlatformRow[],
+  caller: Caller<Session>,
+): Promise<WithdrawResult[]> =>
+  Promise.all(platforms.map((platform) => withdrawEverything(ctx, platform, caller)))
 
 async function withdrawEverything(
   ctx: GamesContext,
