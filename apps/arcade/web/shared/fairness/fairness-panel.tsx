@@ -3,7 +3,7 @@ import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useId, useState } from 'react'
 import { newRequestId } from '../api/new-request-id.ts'
-import { useGameKit } from '../shell/game-kit.ts'
+import { useGameKit, useSessionState } from '../shell/game-kit.ts'
 import { CopyableValue } from './copyable-value.tsx'
 import { createClientSeed } from './create-client-seed.ts'
 import styles from './fairness-panel.module.css'
@@ -15,6 +15,7 @@ const CLIENT_SEED_PATTERN = /^[\x21-\x7e]{1,64}$/
 /** Shows the current seeds, lets the player set a client seed, and shows the seed revealed by a rotation. */
 export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }) {
   const kit = useGameKit()
+  const fairness = useSessionState((state) => state.fairness)
   const text = useText(fairnessText)
   const [seed, setSeed] = useState(createClientSeed)
   const [revealed, setRevealed] = useState<RevealedSeeds | null>(null)
@@ -32,10 +33,10 @@ export function FairnessPanel({ isRoundOpen }: { readonly isRoundOpen: boolean }
   return (
     <div className={styles.panel}>
       <p className={styles.intro}>{text.intro}</p>
-      <CopyableValue label={text.serverHash} value={kit.fairness.server_seed_hash} />
-      <CopyableValue label={text.clientSeed} value={kit.fairness.client_seed} />
-      <CopyableValue label={text.nonce} value={`${kit.fairness.nonce}`} />
-      <CopyableValue label={text.nextHash} value={kit.fairness.next_server_seed_hash} />
+      <CopyableValue label={text.serverHash} value={fairness.server_seed_hash} />
+      <CopyableValue label={text.clientSeed} value={fairness.client_seed} />
+      <CopyableValue label={text.nonce} value={`${fairness.nonce}`} />
+      <CopyableValue label={text.nextHash} value={fairness.next_server_seed_hash} />
       <div className={styles.change}>
         <label htmlFor={inputId} className={styles.label}>
           {text.newSeed}

@@ -38,7 +38,7 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
     return (await running.run('open', () => openRound(run, bet, waitForCycle, reference))) ?? null
   }
   const isAffordable = (stake: string) => {
-    const isEnough = toMinor(kit.balance) >= toMinor(stake)
+    const isEnough = toMinor(kit.state.getState().balance) >= toMinor(stake)
     if (!isEnough) kit.requestBalance()
     return isEnough
   }

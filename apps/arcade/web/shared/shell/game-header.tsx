@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { toMinor } from '../money/wire-money.ts'
 import { CountedAmount } from '../motion/counted-amount.tsx'
 import styles from './game-header.module.css'
-import { useGameKit } from './game-kit.ts'
+import { useGameKit, useSessionState } from './game-kit.ts'
 import { SessionFigures } from './session-figures.tsx'
 import { shellText } from './shell-text.ts'
 
@@ -23,7 +23,7 @@ export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly on
           {isDemo ? text.demoBalance : kit.session.is_test ? text.testBalance : text.balance}
         </span>
         <output className={`num ${styles.amount}`} aria-label={text.balance} aria-live="off">
-          <CountedAmount amount={toMinor(kit.balance)} countMs={500} className={styles.figure} />
+          <Balance />
         </output>
         <button
           type="button"
@@ -44,3 +44,8 @@ export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly on
     </header>
   )
 })
+
+function Balance() {
+  const balance = useSessionState((state) => state.balance)
+  return <CountedAmount amount={toMinor(balance)} countMs={500} className={styles.figure} />
+}

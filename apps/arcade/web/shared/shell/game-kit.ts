@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
 import type {
   FairnessState,
   GameCallName,
@@ -12,9 +13,9 @@ import type { Haptics } from '../haptics/haptics.ts'
 import type { DeviceSettings } from '../settings/device-settings.ts'
 import type { SoundEngine } from '../sound/sound-engine.ts'
 import type { Sounds } from '../sound/sounds.ts'
-import type { LastRound, PlayedAmounts, PlayedRound } from './use-played-amounts.ts'
+import type { PlayedRound, SessionState, SessionStore } from './session-store.ts'
 
-/** The session, state and services that the shell provides to a game. */
+/** The session and the services that the shell provides to a game. */
 export interface GameKit {
   readonly page: GamePage
   readonly session: OpenSessionResponse
@@ -22,8 +23,8 @@ export interface GameKit {
   readonly engine: SoundEngine
   readonly sounds: Sounds
   readonly haptics: Haptics
-  readonly balance: string
-  readonly fairness: FairnessState
+  /** What each round changes; read it with `useSessionState`. */
+  readonly state: SessionStore
   readonly isSoundOn: boolean
   /** What the player has set for all games on this device. */
   readonly settings: DeviceSettings
@@ -33,9 +34,6 @@ export interface GameKit {
   /** Shows a balance from a response and sends it to the parent page. */
   showBalance(balance: string): void
   setFairness(fairness: FairnessState): void
-  /** What the rounds of this session have cost and paid, as far as they were shown. */
-  readonly played: PlayedAmounts
-  readonly lastRound: LastRound
   /** Counts a round, or what has changed of it, as it is shown now. */
   recordRound(round: PlayedRound): void
   /**
@@ -58,3 +56,7 @@ export function useGameKit(): GameKit {
   if (kit === null) throw new Error('outside a game shell')
   return kit
 }
+
+/** A part of the session's state; the component renders again when that part has changed. */
+export const useSessionState = <T>(select: (state: SessionState) => T): T =>
+  useStore(useGameKit().state, select)

@@ -191,3 +191,13 @@ it('announces a message without rendering the game again', async () => {
   expect(screen.getByText('Ten dollars won')).toBeTruthy()
   expect(probe.renders).toBe(before)
 })
+
+it('shows a balance and what a round cost without rendering the game again', async () => {
+  const page = createTestPage({ openSession: () => createTestSession({}) })
+  await open(page, { ...testGamePage, Stage: ProbeStage })
+  const { renders, kit } = probe
+  act(() => kit?.showBalance('84.00'))
+  expect(await screen.findByText('84.00')).toBeTruthy()
+  expect(page.sentMessages.at(-1)).toMatchObject({ type: 'balance', balance: '84.00' })
+  expect(probe).toEqual({ renders, kit })
+})

@@ -7,13 +7,14 @@ import { InfoPage } from '../menu/info-page.tsx'
 import { ReplayBar } from '../replay/replay-bar.tsx'
 import { useGameController } from '../rounds/use-game-controller.ts'
 import { GameHeader } from './game-header.tsx'
-import { useGameKit } from './game-kit.ts'
+import { useGameKit, useSessionState } from './game-kit.ts'
 import styles from './game-screen.module.css'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** The page of every game: header, stage, controls and menu; runs its rounds and replays. */
 export function GameScreen() {
-  const { page, lastRound, session } = useGameKit()
+  const { page, session } = useGameKit()
+  const lastRound = useSessionState((state) => state.lastRound)
   const language = useLanguage()
   const { game, free, playFree, replayState, onReplayCommand, celebration, endCelebration } =
     useGameController(page)

@@ -12,7 +12,7 @@ import type { useSoundSetting } from '../sound/use-sound-setting.ts'
 import { Announcer, type AnnouncerHandle } from './announcer.tsx'
 import { BlockingErrorSheet } from './blocking-error-sheet.tsx'
 import { type GameKit, GameKitContext } from './game-kit.ts'
-import { usePlayedAmounts } from './use-played-amounts.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
 import { useRoundCalls } from './use-round-calls.ts'
 
 export interface GameSessionProviderProps {
@@ -28,79 +28,106 @@ export interface GameSessionProviderProps {
   readonly children: ReactNode
 }
 
-/** Holds the session's state (balance, seeds, blocking error) and provides it to the game as `GameKit`. */
+/** Holds the session's state and its blocking error, and provides the game with its `GameKit`, which no round changes. */
 export function GameSessionProvider(props: GameSessionProviderProps) {
-  const { page, session, client, messenger, engine, sounds, soundSetting, onLeave, children } = props
-  const { mode } = session
-  const [fairness, setFairness] = useState<FairnessState>(session.fairness)
+  const { page, session, client, engine, sounds, haptics, soundSetting, onLeave, children } = props
+  const [state] = useState(() => createSessionStore(session))
   const announcer = useRef<AnnouncerHandle>(null)
   const announce = useCallback((message: string) => announcer.current?.announce(message), [])
   const [isPaused, setPaused] = useState(false)
-  const { play, blockingError, dismiss, showInsufficientBalance } = useRoundCalls(client, (fault) => {
-    sounds.error()
-    messenger.send({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
-  })
-  const { balance, showBalance } = useBalance(session, messenger)
-  const { settings, changeSettings } = useDeviceSettings(engine, props.haptics)
-  const { played, last, recordRound } = usePlayedAmounts(session)
+  const money = useMoneyCalls(props, state)
+  const { play, showBalance, requestBalance } = money
+  const { settings, changeSettings } = useDeviceSettings(engine, haptics)
   useParentMessages(props, showBalance, setPaused)
   useEffect(() => engine.setOn(soundSetting.isOn && !isPaused), [engine, soundSetting.isOn, isPaused])
 
-  const addMoney = useAddMoney(props, balance, { dismiss, play, showBalance })
-  const requestBalance = useMemo(
-    () => (mode === 'demo' ? () => void addMoney() : showInsufficientBalance),
-    [mode, addMoney, showInsufficientBalance],
+  const { isOn: isSoundOn, choose: setSound } = soundSetting
+  const kit = useMemo<GameKit>(
+    () => ({
+      page,
+      session,
+      client,
+      engine,
+      sounds,
+      haptics,
+      state,
+      isSoundOn,
+      settings,
+      changeSettings,
+      isPaused,
+      showBalance,
+      setFairness: (fairness: FairnessState) => state.setState({ fairness }),
+      recordRound: state.recordRound,
+      play,
+      announce,
+      requestBalance,
+      setSound,
+      leave: onLeave,
+    }),
+    [
+      page,
+      session,
+      client,
+      engine,
+      sounds,
+      haptics,
+      state,
+      isSoundOn,
+      settings,
+      changeSettings,
+      isPaused,
+      showBalance,
+      play,
+      announce,
+      requestBalance,
+      setSound,
+      onLeave,
+    ],
   )
-  const kit: GameKit = {
-    page,
-    session,
-    client,
-    engine,
-    sounds,
-    haptics: props.haptics,
-    balance,
-    fairness,
-    played,
-    lastRound: last,
-    isSoundOn: soundSetting.isOn,
-    settings,
-    changeSettings,
-    isPaused,
-    showBalance,
-    setFairness,
-    recordRound,
-    play,
-    announce,
-    requestBalance,
-    setSound: soundSetting.choose,
-    leave: onLeave,
-  }
   return (
     <GameKitContext value={kit}>
       {children}
       <Announcer ref={announcer} />
       <BlockingErrorSheet
-        blockingError={blockingError}
-        isDemo={mode === 'demo'}
-        onDismiss={dismiss}
-        onAddMoney={addMoney}
+        blockingError={money.blockingError}
+        isDemo={session.mode === 'demo'}
+        onDismiss={money.dismiss}
+        onAddMoney={money.addMoney}
         onLeave={onLeave}
       />
     </GameKitContext>
   )
 }
 
-/** The displayed balance; each change is sent to the parent page. */
-function useBalance({ balance: first, currency, mode }: OpenSessionResponse, messenger: ParentMessenger) {
-  const [balance, setBalance] = useState(first)
-  const showBalance = useCallback(
-    (next: string) => {
-      setBalance(next)
-      messenger.send({ type: 'balance', balance: next, currency, mode })
-    },
-    [messenger, mode, currency],
+/** The calls of rounds, what blocks them, and how the player gets more money. */
+function useMoneyCalls(props: GameSessionProviderProps, state: SessionStore) {
+  const { session, client, messenger, sounds } = props
+  const { play, blockingError, dismiss, showInsufficientBalance } = useRoundCalls(client, (fault) => {
+    sounds.error()
+    messenger.send({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
+  })
+  const showBalance = useShowBalance(session, state, messenger)
+  const addMoney = useAddMoney(props, state, { dismiss, play, showBalance })
+  const requestBalance = useMemo(
+    () => (session.mode === 'demo' ? () => void addMoney() : showInsufficientBalance),
+    [session.mode, addMoney, showInsufficientBalance],
   )
-  return { balance, showBalance }
+  return { play, blockingError, dismiss, showBalance, addMoney, requestBalance }
+}
+
+/** Shows a balance, and sends it to the parent page. */
+function useShowBalance(
+  { currency, mode }: OpenSessionResponse,
+  state: SessionStore,
+  messenger: ParentMessenger,
+) {
+  return useCallback(
+    (balance: string) => {
+      state.setState({ balance })
+      messenger.send({ type: 'balance', balance, currency, mode })
+    },
+    [state, messenger, mode, currency],
+  )
 }
 
 interface AddMoneyActions {
@@ -110,19 +137,20 @@ interface AddMoneyActions {
 }
 
 /** Refills a demo balance; with real money, asks the parent page for a transfer. */
-function useAddMoney(props: GameSessionProviderProps, balance: string, actions: AddMoneyActions) {
+function useAddMoney(props: GameSessionProviderProps, state: SessionStore, actions: AddMoneyActions) {
   const { session, messenger, onLeave } = props
   const { dismiss, play, showBalance } = actions
   return useCallback(async () => {
     dismiss()
     if (session.mode === 'real') {
+      const { balance } = state.getState()
       messenger.send({ type: 'need_balance', balance, currency: session.currency })
       if (!messenger.isFramed) onLeave()
       return
     }
     const refilled = await play('refillDemo', {})
     if (refilled !== null) showBalance(refilled.balance)
-  }, [dismiss, session, messenger, balance, play, showBalance, onLeave])
+  }, [dismiss, session, messenger, state, play, showBalance, onLeave])
 }
 
 /** Sends ready, balance and sound to the parent page, handles its messages, and reloads the balance on resume. */

@@ -2,13 +2,14 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatNet } from '@gamehall/web-client/money/format-amount.ts'
 import { useEffect, useState } from 'react'
 import { formatDuration } from './format-duration.ts'
-import { useGameKit } from './game-kit.ts'
+import { useGameKit, useSessionState } from './game-kit.ts'
 import styles from './session-figures.module.css'
 import { shellText } from './shell-text.ts'
 
 /** The net position and the duration of this session, always in sight. */
 export function SessionFigures() {
-  const { played, session } = useGameKit()
+  const { session } = useGameKit()
+  const played = useSessionState((state) => state.played)
   const text = useText(shellText)
   const seconds = useElapsedSeconds(session.played.since, session.server_time)
   const { duties } = session

@@ -53,7 +53,7 @@ export function useConfirm(game: BaccaratController, table: TableView, bets: Bet
         return spot === undefined || !bets.takes(spot) ? [] : [{ spot, amount: toWire(stake) }]
       })
       if (chips.length === 0 || !bets.isOpen) return
-      if (toMinor(kit.balance) < totalOf(draft.chips)) return kit.requestBalance()
+      if (toMinor(kit.state.getState().balance) < totalOf(draft.chips)) return kit.requestBalance()
       const all = mergeChips(bets.confirmed, draft.chips)
       kit.sounds.bet()
       send(

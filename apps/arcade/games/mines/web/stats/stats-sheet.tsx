@@ -1,7 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatNet } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts } from '../../../../web/shared/menu/info-blocks.tsx'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { useSessionState } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { minesText } from '../../text.ts'
 import type { MinesController } from '../mines-types.ts'
@@ -26,7 +26,7 @@ export function StatsSheet({ game, isOpen, onClose }: StatsSheetProps) {
 }
 
 function SessionStats({ game }: Pick<StatsSheetProps, 'game'>) {
-  const { played } = useGameKit()
+  const played = useSessionState((state) => state.played)
   const text = useText(minesText)
   const { rounds, wins, best } = countRounds(useSessionRounds(game))
   return (

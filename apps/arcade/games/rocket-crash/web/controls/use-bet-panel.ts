@@ -47,7 +47,7 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
   const place = () => {
     const bet = betOf(draft, slot)
     if (bet === null) return
-    if (toMinor(kit.balance) < toMinor(bet.amount)) return kit.requestBalance()
+    if (toMinor(kit.state.getState().balance) < toMinor(bet.amount)) return kit.requestBalance()
     kit.sounds.bet()
     kit.haptics.tap()
     send((onResult) => calls.place(bet, onResult))

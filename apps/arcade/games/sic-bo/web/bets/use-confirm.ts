@@ -59,7 +59,7 @@ export function useConfirm(game: SicBoController, table: TableView): Confirm {
       change({ fault })
       return
     }
-    if (toMinor(kit.balance) < totalOf(chips)) {
+    if (toMinor(kit.state.getState().balance) < totalOf(chips)) {
       kit.requestBalance()
       return
     }
