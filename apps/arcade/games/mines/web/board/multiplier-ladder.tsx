@@ -1,6 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { batchLayoutReads } from '../../../../web/shared/motion/batch-layout-reads.ts'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 import { formatMultiplier, minesMultiplier, minesPickLimit } from '../../rules.ts'
 import { minesText } from '../../text.ts'
@@ -30,10 +29,19 @@ export const MultiplierLadder = memo(function MultiplierLadder({ betMinor, mines
     const list = ref.current
     const next = list?.children[picks]
     if (list === null || !(next instanceof HTMLElement)) return
-    batchLayoutReads({
-      measure: () => next.offsetLeft - (list.clientWidth - next.offsetWidth) / 2,
-      move: (left) => list.scrollTo?.({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' }),
+    const scroll = () => {
+      const left = next.offsetLeft - (list.clientWidth - next.offsetWidth) / 2
+      list.scrollTo?.({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    }
+    // After the frame that shows the step: before it, the page would be laid out once more.
+    let timer = 0
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(scroll)
     })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.clearTimeout(timer)
+    }
   }, [picks])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls sideways must be reachable by keyboard.
