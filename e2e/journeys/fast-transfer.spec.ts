@@ -1,4 +1,5 @@
 import { expectAccessibleOverlay } from '../fixtures/accessibility.ts'
+import { callApi } from '../fixtures/api.ts'
 import { gameFrame, leaveGame } from '../fixtures/game.ts'
 import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
@@ -32,4 +33,20 @@ test('an empty wallet links to the deposit page', async ({ page, player }) => {
   await expect(sheet.getByText('主錢包餘額不足')).toBeVisible()
   await sheet.getByRole('link', { name: '前往存款' }).click()
   await expect(page).toHaveURL(/#\/deposit$/)
+})
+
+test('with automatic transfer, the money of a game that was closed comes along to the next', async ({
+  page,
+  player,
+}) => {
+  await fundByDeposit(player, 500)
+  await callApi('setAutoTransfer', { auto_transfer: 1 }, player)
+  await open(page, '/startGame?gid=dragon-gate', player)
+  const closed = await gameFrame(page)
+  await expect(closed.getByText('500.00', { exact: true })).toBeVisible()
+  await open(page, '/', player)
+  await expect(page.getByText('遊戲錢包還有 500.00')).toBeVisible()
+  await open(page, '/startGame?gid=mines', player)
+  const next = await gameFrame(page)
+  await expect(next.getByText('500.00', { exact: true })).toBeVisible()
 })
