@@ -64,7 +64,7 @@ function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
   if (next && isLast) {
     // A game that was closed without leaving it keeps the money that was brought there.
     const there = sumAmounts(user_apis.map((wallet) => wallet.balance))
-    const title = isAmountBelow('0', there) ? text.lastPlayedWith(formatMoneyAmount(there)) : text.lastPlayed
+    const title = isAmountBelow('0', there) ? text.leftInGames(formatMoneyAmount(there)) : text.lastPlayed
     return { ...entry(next), title, action: text.resume }
   }
   if (next && balance !== undefined && isAmountBelow('0', balance))
