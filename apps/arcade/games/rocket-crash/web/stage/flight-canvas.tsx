@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { MOVING_SCALE } from '../../../../web/shared/canvas/canvas-stage.ts'
 import { type CanvasDrawing, useCanvasRunner } from '../../../../web/shared/canvas/use-canvas-runner.ts'
 import { useElementSize } from '../../../../web/shared/canvas/use-element-size.ts'
@@ -34,7 +34,7 @@ interface FlightCanvasProps {
 }
 
 /** The rocket and its trail before the sky. The painter is told when something happens, and draws what follows by itself. */
-export function FlightCanvas({ readMoment, speed }: FlightCanvasProps) {
+export const FlightCanvas = memo(function FlightCanvas({ readMoment, speed }: FlightCanvasProps) {
   const { isPaused } = useGameKit()
   const host = useRef<HTMLDivElement>(null)
   const told = useRef<FlightSight>(null)
@@ -54,4 +54,4 @@ export function FlightCanvas({ readMoment, speed }: FlightCanvasProps) {
     painter.show(told.current)
   })
   return <div ref={host} className={styles.canvas} aria-hidden="true" />
-}
+})

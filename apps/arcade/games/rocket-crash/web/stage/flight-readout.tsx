@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { formatMultiplier } from '../../rules.ts'
 import { rocketText } from '../../text.ts'
@@ -11,7 +11,11 @@ const SECOND_MS = 1_000
 const BETTING_MS = 7_000
 
 /** The multiplier in large figures, or the countdown; written frame by frame, without drawing the component again. */
-export function FlightReadout({ readMoment }: { readonly readMoment: (now: number) => FlightMoment }) {
+export const FlightReadout = memo(function FlightReadout({
+  readMoment,
+}: {
+  readonly readMoment: (now: number) => FlightMoment
+}) {
   const { isPaused } = useGameKit()
   const text = useText(rocketText)
   const boxRef = useRef<HTMLDivElement>(null)
@@ -42,7 +46,7 @@ export function FlightReadout({ readMoment }: { readonly readMoment: (now: numbe
       </span>
     </div>
   )
-}
+})
 
 function write(element: HTMLElement | null, text: string): void {
   if (element !== null && element.textContent !== text) element.textContent = text

@@ -1,4 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { memo } from 'react'
 import type { TableResult } from '../../../../src/shared-rounds/table-protocol.ts'
 import { formatMultiplier } from '../../rules.ts'
 import { rocketText } from '../../text.ts'
@@ -8,7 +9,11 @@ const LOW = 200
 const HIGH = 1_000
 
 /** The last flights' multipliers, the newest first. */
-export function HistoryStrip({ history }: { readonly history: readonly TableResult[] }) {
+export const HistoryStrip = memo(function HistoryStrip({
+  history,
+}: {
+  readonly history: readonly TableResult[]
+}) {
   const text = useText(rocketText)
   const flights = history
     .filter(({ is_void }) => !is_void)
@@ -23,4 +28,4 @@ export function HistoryStrip({ history }: { readonly history: readonly TableResu
       ))}
     </ol>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
@@ -24,8 +24,11 @@ export function RocketStage({ game }: GameProps<RocketTypes>) {
   const table = useTable(ROCKET_TABLE)
   const store = tableStoreOf(session, ROCKET_TABLE)
   const { replay } = game.scene
-  const readMoment = (now: number): FlightMoment =>
-    replay === null ? readLiveMoment(store.view()) : readReplayMoment(replay, now)
+  const readMoment = useCallback(
+    (now: number): FlightMoment =>
+      replay === null ? readLiveMoment(store.view()) : readReplayMoment(replay, now),
+    [store, replay],
+  )
   useFlightSounds(table, game.isReplay)
   return (
     <section className={styles.stage} aria-label={text.stage}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { paintSprite, showPicture } from '../../../../web/shared/canvas/paint-sprite.ts'
 import { useElementSize } from '../../../../web/shared/canvas/use-element-size.ts'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
@@ -40,7 +40,11 @@ function fadeTo(layer: HTMLElement | null, opacity: number): void {
  * Night sky with stars that fall behind, aurora ribbons, a ringed planet, and mountains that sink as the rocket climbs. Each is
  * painted once and then only moved: drawn anew with each frame, the sky alone would take longer than a frame may.
  */
-export function SkyLayers({ readMoment }: { readonly readMoment: (now: number) => FlightMoment }) {
+export const SkyLayers = memo(function SkyLayers({
+  readMoment,
+}: {
+  readonly readMoment: (now: number) => FlightMoment
+}) {
   const { isPaused } = useGameKit()
   const sky = useRef<HTMLDivElement>(null)
   const space = useRef<HTMLSpanElement>(null)
@@ -101,7 +105,7 @@ export function SkyLayers({ readMoment }: { readonly readMoment: (now: number) =
       </div>
     </div>
   )
-}
+})
 
 interface PaintedProps {
   readonly size: Size
