@@ -41,6 +41,9 @@ const taiwanese = new Map([
 const mainland = new RegExp(`${[...taiwanese.keys()].join('|').replace('手機號', '手機號(?!碼)')}`, 'g')
 /** The document reader knows the simplified forms that a text scanner writes, and the letters of names that Big5 lacks. */
 const documentReader = /^apps\/server\/src\/rooms\/identity\/documents\/(fields|glyphs|labels|lexicons)\//
+/** The table of simplified forms, and the tests of the lobby's search, which finds what is typed in them. */
+const simplifiedForms =
+  /^apps\/(server\/src\/(platform\/text\/simplified-forms(\.test)?|rooms\/games\/catalogue\/search\/[a-z-]+\.test)|player\/src\/features\/games\/lobby\/search\/[a-z-]+\.test)\.tsx?$/
 /** Invented people whose names have rare letters that Big5 lacks. */
 const rareNames =
   /^bench\/ocr\/(foreign\/(documents\.json|[a-z-]+-people\.ts)|(third|fourth|fifth|sixth)-hand\/(documents\.json|README\.md)|varied\/varied-names\.ts)$/
@@ -59,7 +62,7 @@ export const wording: Rule = {
 }
 
 function* simplifiedCharacters({ path, text }: TextFile) {
-  if (documentReader.test(path) || rareNames.test(path)) return
+  if ([documentReader, simplifiedForms, rareNames].some((known) => known.test(path))) return
   for (const match of text.matchAll(/[\u4e00-\u9fff]/g))
     if (!traditional.has(match[0]) && !cockroach.includes(match[0]))
       yield {

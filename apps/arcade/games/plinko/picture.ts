@@ -1,28 +1,47 @@
-import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture.ts'
-import { formatTenths, slotOfPath } from './rules.ts'
+import type { BinPicture } from '../../src/pictures/bin-picture.ts'
+import { fallsRight, formatTenths, slotOfPath } from './rules.ts'
 import type { PlinkoView } from './schemas.ts'
 
-/** More slots than this are split into two rows of equal length. */
-const MOST_PER_ROW = 9
+const WORDS = {
+  'zh-TW': {
+    landed: (multiplier: string) => `落在 ${multiplier}`,
+    path: (sides: readonly boolean[]) => `路徑 ${sides.map((isRight) => (isRight ? '右' : '左')).join('')}`,
+    balls: (balls: number, best: string) => `${balls} 顆彈珠，最高 ${best}`,
+    each: (multiplier: string, balls: number) => `${multiplier}：${balls} 顆`,
+    comma: '，',
+  },
+  en: {
+    landed: (multiplier: string) => `Landed on ${multiplier}`,
+    path: (sides: readonly boolean[]) => `Path ${sides.map((isRight) => (isRight ? 'R' : 'L')).join(' ')}`,
+    balls: (balls: number, best: string) => `${balls} balls, best ${best}`,
+    each: (multiplier: string, balls: number) => `${multiplier}: ${balls}`,
+    comma: ', ',
+  },
+} as const
 
-/** The slots from left to right with their multipliers, and the number of balls in each. */
-export function plinkoPicture({ rows, paths, multipliers }: PlinkoView): RoundPicture {
-  const balls = multipliers.map((_, slot) => paths.filter((path) => slotOfPath(path, rows) === slot).length)
-  const slots = multipliers.map((tenths, slot): PictureTile => {
-    const count = balls[slot] ?? 0
-    return {
-      label: formatTenths(tenths),
-      tone: count === 0 ? 'plain' : tenths > 10 ? 'gold' : 'blue',
-      isLit: count > 0,
-    }
-  })
-  const counts = balls.map((count): PictureTile => ({ label: count === 0 ? '' : `${count}`, tone: 'dark' }))
-  const perRow = Math.ceil(slots.length / Math.ceil(slots.length / MOST_PER_ROW))
-  const starts = Array.from({ length: Math.ceil(slots.length / perRow) }, (_, at) => at * perRow)
-  return {
-    shape: 'tile',
-    rows: starts.flatMap((start) =>
-      [slots, counts].map((tiles) => ({ tiles: tiles.slice(start, start + perRow) })),
-    ),
+/** The row of slots with those lit that a ball fell into; below it the path of a single ball, or the number of several. */
+export function plinkoPicture(
+  { rows, paths, multipliers }: PlinkoView,
+  language: 'zh-TW' | 'en',
+): BinPicture {
+  const words = WORDS[language]
+  const hit = paths.map((path) => slotOfPath(path, rows))
+  const bins = multipliers.map((tenths, slot) => ({
+    label: formatTenths(tenths),
+    balls: hit.filter((other) => other === slot).length,
+    isWin: tenths > 10,
+  }))
+  const [first = 0, ...others] = paths
+  const paid = hit.map((slot) => multipliers[slot] ?? 0)
+  const best = `${formatTenths(Math.max(...paid))}×`
+  if (others.length === 0) {
+    const sides = Array.from({ length: rows }, (_, row) => fallsRight(first, row))
+    const lines = [words.landed(best), words.path(sides)]
+    return { shape: 'bin', bins, lines, text: lines.join(words.comma) }
   }
+  const total = words.balls(paths.length, best)
+  const groups = [...new Set(paid)]
+    .sort((a, b) => b - a)
+    .map((tenths) => words.each(`${formatTenths(tenths)}×`, paid.filter((other) => other === tenths).length))
+  return { shape: 'bin', bins, lines: [total], text: [total, ...groups].join(words.comma) }
 }

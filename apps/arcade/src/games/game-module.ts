@@ -3,6 +3,7 @@ import type { PlatformKey } from '../catalogue/platforms.ts'
 import type { ChainRound } from '../fairness/chain-round.ts'
 import type { RandomStream, RoundStream, StreamSeeds } from '../fairness/random-stream.ts'
 import type { Round } from '../game-api/schema.ts'
+import type { BinPicture } from '../pictures/bin-picture.ts'
 import type { RoundPicture } from '../pictures/round-picture.ts'
 import type { SharedMoment } from './shared-moment.ts'
 
@@ -182,7 +183,7 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   /** The query parameters that give the verifier page this round's bet and actions. */
   verifyParams(round: Round & View): Readonly<Record<string, string>>
   /** The outcome as a small picture for the player's bet record; it shows only what the view shows. */
-  picture?(round: Round & View, language: 'zh-TW' | 'en'): RoundPicture
+  picture?(round: Round & View, language: 'zh-TW' | 'en'): RoundPicture | BinPicture
   /**
    * The game's rounds can be given to players at a stake that the house pays; absent: they cannot. Instant games only. `bet`
    * returns the bet that costs a stake, a wire amount; the limits of the table decide whether it is allowed.

@@ -1,3 +1,6 @@
+import type { BinPicture } from './bin-picture.ts'
+import { drawBins } from './draw-bins.ts'
+import { drawText } from './draw-text.ts'
 import type { PictureRow, PictureTile, PictureTone, RoundPicture } from './round-picture.ts'
 
 const GAP = 4
@@ -18,7 +21,11 @@ const COLOURS: Readonly<Record<PictureTone, readonly [fill: string, line: string
 }
 
 /** Draws a round's picture as SVG: no script, no style sheet, no reference to anything outside it. */
-export function drawPicture({ shape, rows }: RoundPicture): string {
+export function drawPicture(picture: RoundPicture | BinPicture): string {
+  return picture.shape === 'bin' ? drawBins(picture) : drawTiles(picture)
+}
+
+function drawTiles({ shape, rows }: RoundPicture): string {
   const [width, height] = SIZES[shape]
   const left = PADDING + (rows.some(({ caption }) => caption !== undefined) ? CAPTION_WIDTH : 0)
   const columns = Math.max(1, ...rows.map(({ tiles }) => tiles.length))
@@ -69,19 +76,3 @@ function fontSize(label: string, width: number): number {
   const units = [...label].reduce((sum, sign) => sum + signWidth(sign), 0)
   return Math.max(8, Math.min(18, Math.floor((width - 9) / units)))
 }
-
-function drawText(
-  text: string,
-  x: number,
-  middle: number,
-  {
-    size,
-    colour,
-    anchor,
-  }: { readonly size: number; readonly colour: string; readonly anchor: 'start' | 'middle' },
-): string {
-  return `<text x="${x}" y="${middle + size * 0.36}" text-anchor="${anchor}" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${escapeXml(text)}</text>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

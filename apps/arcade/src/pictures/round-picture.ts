@@ -1,3 +1,5 @@
+import type { BinPicture } from './bin-picture.ts'
+
 /** The tones of a tile; the drawing gives each its colours. */
 export type PictureTone = 'gold' | 'red' | 'blue' | 'green' | 'dark' | 'light' | 'plain'
 
@@ -22,7 +24,11 @@ export interface RoundPicture {
 }
 
 /** The alternative text of the picture. */
-export function pictureText({ rows }: RoundPicture): string {
+export function pictureText(picture: RoundPicture | BinPicture): string {
+  return picture.shape === 'bin' ? picture.text : tilesText(picture)
+}
+
+function tilesText({ rows }: RoundPicture): string {
   return rows
     .map(({ caption, tiles }) => {
       const labels = tiles.map(({ label }) => label).filter((label) => label !== '')

@@ -66,6 +66,10 @@ export const getGameSearchIndex = defineCall({
         groups: z.array(z.string()),
       }),
     ),
+    /** Simplified characters with the traditional one that the names above have for each. */
+    simplified: z.record(z.string(), z.string()),
+    /** Common characters that sound alike, tones aside, as some character of the names above. */
+    homophones: z.array(z.string()),
   }),
   errors: [],
 })

@@ -54,6 +54,25 @@ it('spins with the lever, and keeps the paytable in sight at the chosen stake', 
   await waitFor(() => expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '20.00' } }]))
 })
 
+it('pulls the lever down while a round is shown', async () => {
+  fireEvent.click(await open(pageThatSpins(spun('0.00', { ...returned, line_wins: [] }))))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Lever' }).innerHTML).toContain('pulled'))
+})
+
+it('leaves the lever up in a replay, in which nobody pulls it', async () => {
+  const { round } = spun('0.00', { ...returned, line_wins: [] })
+  const page = createTestPage({
+    openSession: () => createTestSession({ game: 'neon-sevens' }),
+    listRounds: () => ({ list: [round], next_cursor: null }),
+  })
+  await open(page)
+  fireEvent.click(screen.getByRole('button', { name: 'Game menu' }))
+  fireEvent.click(await screen.findByRole('tab', { name: 'History' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Replay' }))
+  await waitFor(() => expect(screen.getByRole('main').dataset.busy).toBe('true'))
+  expect(screen.getByRole('button', { name: 'Lever' }).innerHTML).not.toContain('pulled')
+})
+
 it.each([true, false])(
   'stops the reels by hand only where the hall lets a round be hurried (%s)',
   async (turbo) => {

@@ -47,7 +47,7 @@ export function NeonSevensStage({ game }: { readonly game: NeonSevensController 
           </SymbolImages>
           <WinMeter game={game} />
         </div>
-        <Lever isPulled={game.isBusy} onPull={() => pressSpin(game)} />
+        <Lever isPulled={game.isBusy && !game.isReplay} onPull={() => pressSpin(game)} />
       </div>
       <Paytable
         stake={game.draft.bet}

@@ -1,5 +1,6 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
 import { buildVerifyUrl } from '../../fairness/verify-url.ts'
+import type { BinPicture } from '../../pictures/bin-picture.ts'
 import { drawPicture } from '../../pictures/draw-picture.ts'
 import { pictureText, type RoundPicture } from '../../pictures/round-picture.ts'
 import { findRealRound } from '../../rounds/round-queries.ts'
@@ -30,7 +31,7 @@ export async function getBetDetail(
   return succeed({ url: url.toString(), picture: describePicture(game.picture?.(round, language)) })
 }
 
-function describePicture(picture: RoundPicture | undefined) {
-  if (picture === undefined || picture.rows.length === 0) return null
+function describePicture(picture: RoundPicture | BinPicture | undefined) {
+  if (picture === undefined || (picture.shape !== 'bin' && picture.rows.length === 0)) return null
   return { svg: drawPicture(picture), text: pictureText(picture) }
 }

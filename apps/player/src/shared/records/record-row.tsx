@@ -7,6 +7,8 @@ import styles from './record-row.module.css'
 
 type RecordRowProps = {
   readonly shape: IconShape
+  /** A picture over the icon; where it does not load, the icon is seen. */
+  readonly image?: string | undefined
   readonly tone?: 'plain' | 'in' | 'out' | 'wait'
   readonly title: ReactNode
   readonly detail: ReactNode
@@ -17,11 +19,21 @@ type RecordRowProps = {
 } & ({ readonly to: Href } | { readonly onOpen: () => void } | { readonly isWhole: true })
 
 /** One row of a history; a tap opens its details, unless it has none (`isWhole`). */
-export function RecordRow({ shape, tone = 'plain', title, detail, sum, below, ...way }: RecordRowProps) {
+export function RecordRow({
+  shape,
+  image,
+  tone = 'plain',
+  title,
+  detail,
+  sum,
+  below,
+  ...way
+}: RecordRowProps) {
   const content = (
     <>
       <span className={`${styles.mark} ${styles[tone] ?? ''}`}>
         <Icon shape={shape} />
+        {image ? <img src={image} alt="" loading="lazy" decoding="async" className={styles.image} /> : null}
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>

@@ -1,4 +1,5 @@
-import type { Bet } from '@gamehall/contract/games'
+import type { Bet, Game } from '@gamehall/contract/games'
+import { cards } from '@gamehall/ui/icons/icon-set.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,6 +21,23 @@ const bet: Bet = {
   is_free: false,
 }
 const open: Bet = { ...bet, bet_id: 'b2', win_loss: null, status: 'open', settle_time: null, turnover: null }
+const game: Game = {
+  gid: 'dragon-gate',
+  name: '龍門寶藏',
+  status: 1,
+  target: 'game',
+  is_trial: 1,
+  api_key: 'aurora_slots',
+  platform_name: '極光電子',
+  parent_id: null,
+  category: 'slots',
+  tips: '',
+  tags: [],
+  rtp: null,
+  thumb: '/art/dragon-gate.webp',
+  maintenance_until: null,
+  game_count: null,
+}
 const fairPage = 'http://localhost/arcade/verify/?game=dragon-gate'
 
 const session = {
@@ -33,6 +51,7 @@ const earlier = { ...session, started_at: '2026-11-21T01:00:00.000Z', ended_at: 
 const day = { day: '2026-11-21', count: 9, bet: '90.00', valid_bet: '80.00', win_loss: '-7.50' }
 let days: unknown[] = []
 
+let games: Game[] = []
 let asked: Record<string, unknown>[] = []
 let isPlatformDown = false
 let picture: { readonly svg: string; readonly text: string } | null = null
@@ -41,13 +60,20 @@ let downloaded: Record<string, unknown> | undefined
 
 beforeEach(() => {
   days = []
+  games = []
   asked = []
   isPlatformDown = false
   picture = null
   isRangeRefused = false
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (path.endsWith('/getGameHallList'))
-      return answer({ categories: [], list: [], platforms: [{ api_key: 'aurora_slots', name: '極光電子' }] })
+      return answer({
+        categories: [],
+        list: [],
+        platforms: [{ api_key: 'aurora_slots', name: '極光電子', category: 'tables' }],
+      })
+    if (path.endsWith('/game/list'))
+      return answer({ list: games, total: games.length, page: 1, page_size: 100 })
     if (path.endsWith('/betDetail'))
       return isPlatformDown
         ? new Response(JSON.stringify({ code: 30000, msg: '平台維護中', data: null }))
@@ -149,6 +175,24 @@ describe('/betting_record', () => {
     isRangeRefused = false
     fireEvent.click(alert.getByRole('button', { name: '改查近 7 天' }))
     expect(await screen.findByText('+12.50')).toBeDefined()
+  })
+
+  it('marks each bet with the thumbnail of its game', async () => {
+    games = [game]
+    show()
+    await waitFor(() =>
+      expect([...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual([
+        game.thumb,
+        game.thumb,
+      ]),
+    )
+  })
+
+  it('marks a bet on a game that is no longer offered with the icon of its category', async () => {
+    show()
+    const row = (await screen.findByText('+12.50')).closest('li')
+    await waitFor(() => expect(row?.innerHTML).toContain(cards))
+    expect(row?.querySelector('img')).toBeNull()
   })
 
   it('filters by platform and by settled', async () => {

@@ -1,7 +1,6 @@
 import type { Bet } from '@gamehall/contract/games'
 import { formatMoneyAmount } from '@gamehall/money'
 import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
-import { slots } from '@gamehall/ui/icons/icon-set.ts'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { call } from '@gamehall/web-client/calls/call.ts'
@@ -23,6 +22,7 @@ import { BetDetail } from './bet-detail.tsx'
 import { betGroups } from './bet-groups.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import { betsText } from './bets-text.ts'
+import { type BetMark, useBetMarks } from './use-bet-marks.ts'
 
 type Settled = 'settled' | 'open'
 
@@ -41,6 +41,7 @@ export function BettingRecordPage() {
   }
   const bets = useBets(filter)
   const items = flattenPages(bets.data)
+  const markOf = useBetMarks(items)
   const open = (bet: Bet) => {
     setOpened(bet)
     setOpen(true)
@@ -69,7 +70,7 @@ export function BettingRecordPage() {
       header={<BetTotals totals={bets.data?.pages[0]} />}
       items={items}
       keyOf={({ api_key, bet_id }) => `${api_key}/${bet_id}`}
-      render={(bet) => <BetRow bet={bet} onOpen={() => open(bet)} />}
+      render={(bet) => <BetRow bet={bet} mark={markOf(bet)} onOpen={() => open(bet)} />}
       groups={betGroups(indexDays(bets.data))}
       empty={<NoRecords title={text.none} hint={text.noneHint} to={href('home')} way={text.play} />}
     >
@@ -80,13 +81,19 @@ export function BettingRecordPage() {
   )
 }
 
-function BetRow({ bet, onOpen }: { readonly bet: Bet; readonly onOpen: () => void }) {
+type BetRowProps = {
+  readonly bet: Bet
+  readonly mark: BetMark
+  readonly onOpen: () => void
+}
+
+function BetRow({ bet, mark, onOpen }: BetRowProps) {
   const text = useText(betsText)
   const isWon = bet.win_loss !== null && isAmountBelow('0', bet.win_loss)
   return (
     <RecordRow
       onOpen={onOpen}
-      shape={slots}
+      {...mark}
       tone={bet.win_loss === null ? 'wait' : isWon ? 'in' : 'plain'}
       title={bet.game_name}
       detail={`${bet.platform_name} · ${formatTaiwanTime(bet.bet_time)}`}

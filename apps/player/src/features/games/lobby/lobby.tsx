@@ -1,12 +1,13 @@
-import type { Game, GameCategory } from '@gamehall/contract/games'
+import type { Game } from '@gamehall/contract/games'
 import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
-import { cards, crash, flame, history, search, slots, star } from '@gamehall/ui/icons/icon-set.ts'
+import { flame, history, search, star } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { SectionHeader } from '@gamehall/ui/layout/section-header.tsx'
 import { SideRail } from '@gamehall/ui/navigation/side-rail.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
+import { categoryShapes } from '../category-shapes.ts'
 import { useLobby } from './api.ts'
 import { gamesText } from './games-text.ts'
 import { HeroGames } from './hero-games.tsx'
@@ -19,8 +20,6 @@ const GameSearch = lazyWithRetry(async () => (await import('./search/game-search
 const ErrorState = lazyWithRetry(
   async () => (await import('@gamehall/ui/feedback/error-state.tsx')).ErrorState,
 )
-
-const categoryShapes: Readonly<Record<GameCategory, IconShape>> = { slots, tables: cards, instant: crash }
 
 /** Up to this many games, the lobby shows large cards without categories and search. */
 const MAX_HERO_GAMES = 4

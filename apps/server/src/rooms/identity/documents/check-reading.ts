@@ -5,8 +5,8 @@ import {
   type IdentityReason,
   validateIdNumber,
 } from '@gamehall/contract/identity'
+import { foldForm } from '../../../platform/text/simplified-forms.ts'
 import type { DocumentCheck, DocumentKind, FieldReading } from './document-reading.ts'
-import { foldForm } from './lexicons/simplified-forms.ts'
 import type { Mrz } from './mrz/parse-mrz.ts'
 import { isStateOf } from './mrz/state-codes.ts'
 

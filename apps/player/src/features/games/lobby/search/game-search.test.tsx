@@ -31,11 +31,13 @@ const words = (gid: string, name: string, reading: string) => ({
   readings: [reading],
   groups: [],
 })
+const characters = { simplified: { 龙: '龍', 门: '門' }, homophones: ['龍隆', '門們'] }
 
 beforeEach(() => {
   testServer.answers['/api/game/getGameHallList'] = okEnvelope({ categories: [], platforms: [], list: [] })
   testServer.answers['/api/game/searchIndex'] = okEnvelope({
     list: [words('dragon', '龍門寶藏', 'longmenbaozang'), words('mines', '礦坑尋寶', 'kuangkengxunbao')],
+    ...characters,
   })
   testServer.answers['/api/game/list'] = okEnvelope({ list, total: 2, page: 1, page_size: 100 })
 })
@@ -48,6 +50,12 @@ it('shows what is found as it is typed, from one index', async () => {
   expect(screen.queryByRole('link', { name: /礦坑尋寶/ })).toBeNull()
   expect(screen.getByRole('status').textContent).toBe(text.results(1))
   expect(testServer.sentTo('/api/game/searchIndex')).toHaveLength(1)
+})
+
+it.each(['隆門', '龙门'])('finds a game by what sounds or means the same: %s', async (typed) => {
+  renderPageAt(<GameSearch onClose={vi.fn()} />, {})
+  type(typed)
+  expect(await screen.findByRole('link', { name: /龍門寶藏/ })).toBeTruthy()
 })
 
 it('comes to the top of the screen, where the keyboard leaves room for what is found', async () => {
@@ -82,7 +90,10 @@ it('reports a failed index, and loads it again', async () => {
   renderPageAt(<GameSearch onClose={vi.fn()} />, {})
   type('龍門')
   const retry = await screen.findByRole('button', { name: /重試|再試/ })
-  testServer.answers['/api/game/searchIndex'] = okEnvelope({ list: [words('dragon', '龍門寶藏', 'longmen')] })
+  testServer.answers['/api/game/searchIndex'] = okEnvelope({
+    list: [words('dragon', '龍門寶藏', 'longmen')],
+    ...characters,
+  })
   fireEvent.click(retry)
   await waitFor(() => expect(screen.getByRole('link', { name: /龍門寶藏/ })).toBeTruthy())
 })

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { slipsWithin } from './edit-distance.ts'
 import { prepareSearch, searchGames } from './search-games.ts'
 
-const games = prepareSearch([
+const noSlips = { simplified: {}, homophones: [] }
+
+const list = [
   {
     gid: 'dragon',
     names: ['龍門寶藏', 'Dragon Gate', '老虎機'],
@@ -45,7 +47,24 @@ const games = prepareSearch([
     readings: ['kuangkengxunbao', 'kkxb', 'ㄎㄨㄤㄎㄥㄒㄩㄣㄅㄠ', 'ㄎㄎㄒㄅ'],
     groups: ['極光即時', 'Aurora Instant'],
   },
-])
+]
+const games = prepareSearch({
+  list,
+  simplified: { 龙: '龍', 门: '門', 宝: '寶', 轮: '輪', 盘: '盤', 极: '極', 电: '電' },
+  homophones: [
+    '龍隆籠',
+    '門們悶',
+    '寶保飽',
+    '藏葬蒼',
+    '輪倫論',
+    '盤磐',
+    '極擊',
+    '光廣',
+    '電店',
+    '子紫',
+    '踩採',
+  ],
+})
 const find = (text: string) => searchGames(games, text)
 
 describe('the lobby’s search finds a game', () => {
@@ -67,6 +86,13 @@ describe('the lobby’s search finds a game', () => {
     ['zhuyin on a keyboard set to English', 'xjp6q06', 'wheel'],
     ['digits of its name', '777', 'neon'],
     ['a wrong character', '龍門寶葬', 'dragon'],
+    ['another character of the same sound', '隆門', 'dragon'],
+    ['the sound of every character', '籠悶保葬', 'dragon'],
+    ['the sound of a part', '保葬', 'dragon'],
+    ['simplified characters', '龙门', 'dragon'],
+    ['simplified and traditional ones', '轮盤', 'wheel'],
+    ['a simplified one and a sound', '龙們', 'dragon'],
+    ['the sound of an alias', '採地雷', 'mines'],
     ['a missing letter', 'roulete', 'wheel'],
     ['a letter too many', 'minnes', 'mines'],
     ['another letter', 'dragin', 'dragon'],
@@ -84,13 +110,38 @@ describe('the lobby’s search', () => {
     expect(find('aurora tables')).toEqual(['wheel'])
   })
 
+  it('finds a platform by simplified characters and by sound', () => {
+    expect(find('极光电子')).toEqual(['dragon', 'neon'])
+    expect(find('擊廣店紫')).toEqual(['dragon', 'neon'])
+  })
+
+  it('goes by sound only where nothing fits as it was typed', () => {
+    const alike = prepareSearch({
+      list: [
+        { gid: 'sound', names: ['隆門'], readings: [], groups: [] },
+        { gid: 'name', names: ['新龍門'], readings: [], groups: [] },
+      ],
+      simplified: {},
+      homophones: ['龍隆'],
+    })
+    expect(searchGames(alike, '龍門')).toEqual(['name'])
+  })
+
+  it('finds a single character by its sound only where a name begins', () => {
+    expect(find('隆')).toEqual(['dragon'])
+    expect(find('葬')).toEqual([])
+  })
+
   it('puts the name before its parts, and parts before the platform', () => {
     const [first] = searchGames(
-      prepareSearch([
-        { gid: 'group', names: ['a'], readings: [], groups: ['輪盤館'] },
-        { gid: 'part', names: ['歐式輪盤'], readings: [], groups: [] },
-        { gid: 'name', names: ['輪盤'], readings: [], groups: [] },
-      ]),
+      prepareSearch({
+        list: [
+          { gid: 'group', names: ['a'], readings: [], groups: ['輪盤館'] },
+          { gid: 'part', names: ['歐式輪盤'], readings: [], groups: [] },
+          { gid: 'name', names: ['輪盤'], readings: [], groups: [] },
+        ],
+        ...noSlips,
+      }),
       '輪盤',
     )
     expect(first).toBe('name')

@@ -1,8 +1,7 @@
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { slipsWithin } from './edit-distance.ts'
 import { normalizeSearchText, parseSearchQuery } from './normalize-search-text.ts'
-
-type IndexedGame = CallResponse<'getGameSearchIndex'>['list'][number]
+import { type CharacterSounds, indexOfSound, readHomophones } from './sound-match.ts'
 
 /** A game's words as they are compared. */
 export interface SearchableGame {
@@ -12,13 +11,25 @@ export interface SearchableGame {
   readonly groups: readonly string[]
 }
 
-export function prepareSearch(list: readonly IndexedGame[]): readonly SearchableGame[] {
-  return list.map(({ gid, names, readings, groups }) => ({
+/** What the search needs, of all games. */
+export interface SearchIndex {
+  readonly games: readonly SearchableGame[]
+  readonly simplified: ReadonlyMap<string, string>
+  readonly sounds: CharacterSounds
+}
+
+export function prepareSearch({
+  list,
+  simplified,
+  homophones,
+}: CallResponse<'getGameSearchIndex'>): SearchIndex {
+  const games = list.map(({ gid, names, readings, groups }) => ({
     gid,
     names: names.map(normalizeSearchText),
     readings: readings.map(normalizeSearchText),
     groups: groups.map(normalizeSearchText),
   }))
+  return { games, simplified: new Map(Object.entries(simplified)), sounds: readHomophones(homophones) }
 }
 
 /** How far a match is from what was typed; lower is better. */
@@ -34,13 +45,19 @@ const RANK = {
 
 /**
  * The ids of the games that the text means, the best first, equal ones in the given order: by name, alias, pinyin, zhuyin and
- * platform. Slips of the finger count only where nothing fits as it was typed.
+ * platform. Simplified characters count as the traditional ones. Other characters of the same sound count only where nothing
+ * fits as it was typed, and slips of the finger only where nothing sounds alike.
  */
-export function searchGames(games: readonly SearchableGame[], typed: string): readonly string[] {
-  const { text, meanings } = parseSearchQuery(typed)
+export function searchGames({ games, simplified, sounds }: SearchIndex, typed: string): readonly string[] {
+  const query = parseSearchQuery(typed)
+  const fold = (written: string) => [...written].map((char) => simplified.get(char) ?? char).join('')
+  const text = fold(query.text)
+  const meanings = [...new Set([...query.meanings, text])].filter((meaning) => meaning !== '')
   if (meanings.length === 0) return []
   const exact = rankGames(games, (game) => Math.min(...meanings.map((meaning) => rankOf(game, meaning))))
   if (exact.length > 0) return exact
+  const alike = rankGames(games, (game) => soundRankOf(game, text, sounds))
+  if (alike.length > 0) return alike
   const most = mostSlips(text)
   if (most === 0) return []
   return rankGames(games, ({ names, readings }) => {
@@ -76,6 +93,17 @@ function rankOf({ names, readings, groups }: SearchableGame, text: string): numb
   if (text.length > 1 && readings.some((reading) => reading.includes(text))) return RANK.inReading
   if (groups.some((group) => group.includes(text))) return RANK.group
   return Number.POSITIVE_INFINITY
+}
+
+function soundRankOf({ names, groups }: SearchableGame, text: string, sounds: CharacterSounds): number {
+  const places = names.map((name) => indexOfSound(name, text, sounds))
+  if (places.includes(0)) return RANK.nameStart
+  // The sound of one character within a name would find what nobody means.
+  if ([...text].length === 1) return Number.POSITIVE_INFINITY
+  if (places.some((place) => place > 0)) return RANK.inName
+  return groups.some((group) => indexOfSound(group, text, sounds) >= 0)
+    ? RANK.group
+    : Number.POSITIVE_INFINITY
 }
 
 /** How many slips a text of this length may have. */

@@ -9,11 +9,11 @@ import { prepareSearch, searchGames } from './search-games.ts'
 export function useSearch(text: string) {
   const keyword = useDeferredValue(text.trim())
   const index = useSearchIndex({ enabled: keyword !== '' })
-  const list = index.data?.list
-  const games = useMemo(() => list && prepareSearch(list), [list])
+  const { data } = index
+  const prepared = useMemo(() => data && prepareSearch(data), [data])
   const gids = useMemo(
-    () => (games === undefined || keyword === '' ? undefined : searchGames(games, keyword)),
-    [games, keyword],
+    () => (prepared === undefined || keyword === '' ? undefined : searchGames(prepared, keyword)),
+    [prepared, keyword],
   )
   return { keyword, gids, failure: index.error?.message, retry: index.refetch }
 }

@@ -43,3 +43,11 @@ it('drops an alias that the provider no longer lists', async () => {
   await syncCatalogue(games.ctx)
   expect((await wordsOf('fake-game'))?.names).not.toContain('拉霸')
 })
+
+it('lists what may be typed for the characters of its names, its platforms included', async () => {
+  games.clock.advance(2_000)
+  const outcome = await getGameSearchIndex(games.ctx, {}, createTestCaller())
+  if (!outcome.ok) throw new Error('refused')
+  expect(outcome.data.simplified).toMatchObject({ 龙: '龍', 门: '門', 测: '測' })
+  expect(outcome.data.homophones.some((group) => group.includes('龍') && group.includes('隆'))).toBe(true)
+})

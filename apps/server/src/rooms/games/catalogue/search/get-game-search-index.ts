@@ -3,6 +3,7 @@ import { succeed } from '../../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../../platform/http/route.ts'
 import type { GamesContext } from '../../tables.ts'
 import { readCatalogue } from '../read-catalogue.ts'
+import { characterSlips } from './character-slips.ts'
 import { nameReadings } from './name-readings.ts'
 
 /** By name; a catalogue has few, and they hardly change. */
@@ -12,17 +13,16 @@ const readingsOf = new Map<string, readonly string[]>()
 export const getGameSearchIndex: UseCase<typeof call, GamesContext> = async (ctx) => {
   const { platforms, games } = await readCatalogue(ctx)
   const groups = new Map(platforms.map(({ api_key, name }) => [api_key, Object.values(name)]))
-  return succeed({
-    list: games.map(({ gid, api_key, name, aliases }) => {
-      const names = [...new Set([...Object.values(name), ...aliases])]
-      return {
-        gid,
-        names,
-        readings: [...new Set(names.flatMap(readings))],
-        groups: groups.get(api_key) ?? [],
-      }
-    }),
+  const list = games.map(({ gid, api_key, name, aliases }) => {
+    const names = [...new Set([...Object.values(name), ...aliases])]
+    return {
+      gid,
+      names,
+      readings: [...new Set(names.flatMap(readings))],
+      groups: groups.get(api_key) ?? [],
+    }
   })
+  return succeed({ list, ...characterSlips(list.flatMap(({ names, groups }) => [...names, ...groups])) })
 }
 
 function readings(name: string): readonly string[] {

@@ -1,23 +1,17 @@
-import { pinyin } from 'pinyin-pro'
 import { pinyinToZhuyin } from './pinyin-to-zhuyin.ts'
+import { hasHan, syllablesOf } from './syllables-of.ts'
 
 /** A character may have several readings; a name's readings are at most this many combinations. */
 const MAX_COMBINATIONS = 12
-const HAS_HAN = /\p{Script=Han}/u
 
 /**
  * How a name is typed by its sound: pinyin and zhuyin without tones and spaces, in full and by initials. Other characters stay
  * (`21 點` → `21dian`). Empty for a name without Chinese characters.
  */
 export function nameReadings(name: string): readonly string[] {
-  if (!HAS_HAN.test(name)) return []
+  if (!hasHan(name)) return []
   const combinations = combine([...name.toLowerCase()].filter((char) => char.trim() !== '').map(syllablesOf))
   return [...new Set(combinations.flatMap(spellings))]
-}
-
-function syllablesOf(char: string): readonly string[] {
-  if (!HAS_HAN.test(char)) return [char]
-  return [...new Set(pinyin(char, { multiple: true, type: 'array', toneType: 'none' }))]
 }
 
 function combine(choices: readonly (readonly string[])[]): readonly (readonly string[])[] {

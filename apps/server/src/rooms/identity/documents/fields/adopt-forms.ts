@@ -1,5 +1,5 @@
+import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import type { ScannedLetter } from '../../../../providers/ocr/index.ts'
-import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import { align, type VoteCandidate } from './vote.ts'
 
 /** Frequent letters that the scanner’s alphabet lacks: it passes over them, so that its silence says nothing. */

@@ -1,6 +1,6 @@
 import type { IdentityField } from '@gamehall/contract/identity'
+import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isSurname } from '../lexicons/name-letters.ts'
-import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import { centreOf, heightOf, type LaidLine } from '../lines/laid-line.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { FieldSpec } from '../sides/side.ts'

@@ -1,6 +1,6 @@
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { GlyphLetterReading } from '../glyphs/segment-letters.ts'
 import { isSurnameEver, usageInTransliteration, usageOf } from '../lexicons/name-letters.ts'
-import { foldForm } from '../lexicons/simplified-forms.ts'
 import type { VoteCandidate } from './vote.ts'
 
 /** What a unit of the distance’s root is worth as a logarithm: shapes of one letter differ from typeface to typeface. */

@@ -1,6 +1,6 @@
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { FieldReading } from '../document-reading.ts'
 import { type GlyphLetterReading, segmentLetters } from '../glyphs/segment-letters.ts'
-import { foldForm } from '../lexicons/simplified-forms.ts'
 import type { ValueStrip } from './value-strip.ts'
 
 /** Confidence cap of a value that the engines read otherwise. */

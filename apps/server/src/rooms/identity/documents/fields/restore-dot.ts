@@ -1,4 +1,4 @@
-import { foldForm } from '../lexicons/simplified-forms.ts'
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 
 /** What readers make of the dot between the parts of an indigenous name. */
 const DOT_LIKE = /[·‧・•．･∙.,，。、｡]/u

@@ -1,7 +1,7 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
+import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isMilitaryStatus, resemblesMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { isTransliteration } from '../lexicons/name-letters.ts'
-import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import type { LaidLine } from '../lines/laid-line.ts'
 import type { FieldFormat } from '../sides/side.ts'
 import { isCounty } from './correct-place-name.ts'

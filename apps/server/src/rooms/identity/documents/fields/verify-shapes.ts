@@ -1,7 +1,7 @@
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import type { FieldReading } from '../document-reading.ts'
 import { type RankedLetter, rankLetters } from '../glyphs/rank-letters.ts'
 import { isPlaceLetter, isRoadName, similarRoadNames } from '../lexicons/road-names.ts'
-import { foldForm } from '../lexicons/simplified-forms.ts'
 import { boxAround, inkRows, pitchOf, usualBox } from './letter-places.ts'
 import { placeInStrip, type ValueStrip } from './value-strip.ts'
 import { align } from './vote.ts'

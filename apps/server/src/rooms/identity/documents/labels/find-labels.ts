@@ -1,4 +1,4 @@
-import { foldForm } from '../lexicons/simplified-forms.ts'
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 import { LABEL_WORDS, type LabelMeaning } from './label-words.ts'
 
 /** A label found in a line: its letters from one index to before another. */

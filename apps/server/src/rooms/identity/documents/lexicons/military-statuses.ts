@@ -1,4 +1,4 @@
-import { foldForm } from './simplified-forms.ts'
+import { foldForm } from '../../../../platform/text/simplified-forms.ts'
 
 /** What ID cards print about military service. */
 export const MILITARY_STATUSES: readonly string[] =

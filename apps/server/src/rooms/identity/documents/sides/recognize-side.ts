@@ -1,7 +1,7 @@
 import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
+import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isPlaceName } from '../fields/correct-place-name.ts'
 import { parseRegisteredNumber } from '../fields/parse-id-number.ts'
-import { traditionalForms } from '../lexicons/simplified-forms.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import type { SideName } from './side.ts'
 import { SIDES } from './sides.ts'

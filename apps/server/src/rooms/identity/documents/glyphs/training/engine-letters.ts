@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { traditionalForms } from '../../lexicons/simplified-forms.ts'
+import { traditionalForms } from '../../../../../platform/text/simplified-forms.ts'
 
 const require = createRequire(import.meta.url)
 /** Which part of a Tesseract file holds the letters of its network. */

@@ -1,5 +1,5 @@
 /**
- * Letters as the scanner may write them, each followed by the traditional letters it can stand for; the letter itself
+ * Letters as a scanner or a simplified keyboard may write them, each followed by the traditional letters it can stand for; the letter itself
  * comes first if it is one of them.
  */
 const GROUPS =
@@ -10,7 +10,7 @@ const folded = new Map(
   [...traditional].flatMap(([written, meant]) => meant.map((letter) => [letter, written] as const)),
 )
 
-/** The traditional letters that a scanned letter can stand for, the likeliest first; itself when it is none of those. */
+/** The traditional letters that a letter, as it was written, can stand for, the likeliest first; itself when it is none of those. */
 export const traditionalForms = (letter: string): readonly string[] => traditional.get(letter) ?? [letter]
 
 /** Maps all forms of a letter to one, so that texts compare equal in any form. */

@@ -1,0 +1,25 @@
+import type { Bet } from '@gamehall/contract/games'
+import { gamepad } from '@gamehall/ui/icons/icon-set.ts'
+import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
+import { categoryShapes } from '../category-shapes.ts'
+import { useGamesByIds, useLobby } from '../lobby/api.ts'
+
+export interface BetMark {
+  /** The game's thumbnail; undefined while it loads, and for a game that is no longer offered. */
+  readonly image: string | undefined
+  /** The icon of the game's category, or of its platform's. */
+  readonly shape: IconShape
+}
+
+/** The marks by which the games of these bets are recognised in a list. */
+export function useBetMarks(bets: readonly Bet[] = []): (bet: Bet) => BetMark {
+  const lobby = useLobby().data
+  const gids = [...new Set(bets.map(({ gid }) => gid))].sort()
+  const games = useGamesByIds(gids, { known: lobby?.list ?? [], enabled: lobby !== undefined }).data?.list
+  return ({ gid, api_key }) => {
+    const game = games?.find((listed) => listed.gid === gid)
+    const category =
+      game?.category ?? lobby?.platforms.find((platform) => platform.api_key === api_key)?.category
+    return { image: game?.thumb, shape: category === undefined ? gamepad : categoryShapes[category] }
+  }
+}
