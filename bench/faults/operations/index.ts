@@ -6,7 +6,7 @@ import { exchange } from './exchange.ts'
 import type { Operation } from './operation.ts'
 import { playInstantRounds, playSteppedRound } from './play-rounds.ts'
 import { review } from './review.ts'
-import { recover, transferIn } from './transfer-in.ts'
+import { enterWithEverything, recover, transferIn } from './transfer-in.ts'
 import { returnPayout, withdrawBank } from './withdraw-bank.ts'
 import { withdrawUsdt } from './withdraw-usdt.ts'
 
@@ -30,4 +30,4 @@ const everywhere: readonly Operation[] = [
 
 /** What players do on a site of the wallet mode. */
 export const operationsOf = (mode: WalletMode): readonly Operation[] =>
-  mode === 'transfer' ? [...everywhere, transferIn, recover] : everywhere
+  mode === 'transfer' ? [...everywhere, transferIn, recover, enterWithEverything] : everywhere
