@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useLayoutEffect, useReducer, useRef } from 'react'
 import type { TileLook } from './tile-face.ts'
 
 /** How many tiles turn in a frame. */
@@ -19,7 +19,8 @@ export function useShownLooks(looks: readonly TileLook[], from: number): readonl
   )
   const isBehind = shown.some((look, tile) => look !== looks[tile])
   const waitMs = looks.some((look) => look.startsWith('unseen')) ? REVEAL_AFTER_MS : 0
-  useEffect(() => {
+  // With the commit: an effect that came after the next frame would undo what that frame has turned, again and again.
+  useLayoutEffect(() => {
     turned.current = shown
     if (!isBehind) {
       behindSince.current = null
