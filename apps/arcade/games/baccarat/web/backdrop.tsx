@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../../web/shared/motion/use-media-query.ts'
+import { useMediaQuery } from '@gamehall/ui/theme/use-media-query.ts'
 import { NightGarden } from './art/night-garden.tsx'
 import { MoonOverPanel, WideGarden } from './art/wide-garden.tsx'
 import styles from './backdrop.module.css'

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { slipsWithin } from './edit-distance.ts'
+import { type CharacterSounds, indexOfSound, readHomophones } from './homophones.ts'
 import { normalizeSearchText, parseSearchQuery } from './normalize-search-text.ts'
-import { type CharacterSounds, indexOfSound, readHomophones } from './sound-match.ts'
 
 /** A game's words as they are compared. */
 export interface SearchableGame {

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { commonCharacters } from './common-characters.ts'
-import { hasHan, syllablesOf } from './syllables-of.ts'
+import { hasHan, syllablesOf } from './pinyin-syllables.ts'
 
 interface CharacterSlips {
   readonly simplified: Record<string, string>

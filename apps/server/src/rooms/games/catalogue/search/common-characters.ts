@@ -1,4 +1,4 @@
-import { hasHan } from './syllables-of.ts'
+import { hasHan } from './pinyin-syllables.ts'
 
 /** The levels of Big5 and GB 2312 that hold the common characters: first and last lead byte, ranges of the second. */
 const LEVELS = [

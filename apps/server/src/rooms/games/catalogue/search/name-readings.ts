@@ -1,5 +1,5 @@
+import { hasHan, syllablesOf } from './pinyin-syllables.ts'
 import { pinyinToZhuyin } from './pinyin-to-zhuyin.ts'
-import { hasHan, syllablesOf } from './syllables-of.ts'
 
 /** A character may have several readings; a name's readings are at most this many combinations. */
 const MAX_COMBINATIONS = 12
