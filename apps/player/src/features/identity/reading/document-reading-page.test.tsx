@@ -52,6 +52,24 @@ describe('/certificate', () => {
     expect(testServer.sentTo(READ)).toEqual([{}])
   })
 
+  it('opened again before the attached photos are in its state, it does not ask for them again', async () => {
+    testServer.setIdentity({ draft: { ...draft, has_front: false, has_reverse: false } })
+    savePhoto(OWNER, 'front', { uploadId: 'a', picture })
+    savePhoto(OWNER, 'reverse', { uploadId: 'b', picture })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    testServer.answers[READ] = { code: 10322, msg: '正在讀取您的證件', data: null }
+    showPage(<LeavablePage />)
+    expect(await screen.findByText(/通常幾秒內完成/)).toBeDefined()
+    testServer.answers['/api/user/identity/info'] = { code: 10003, msg: 'no state for now', data: null }
+    testServer.answers[READ] = okEnvelope(reading)
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(await screen.findByText('已讀取 5 項資料')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'leave or return' }))
+    fireEvent.click(screen.getByRole('button', { name: 'leave or return' }))
+    expect(screen.getByText('已讀取 5 項資料')).toBeDefined()
+    expect(testServer.visitedPaths()).toEqual([])
+  })
+
   it('shows a side’s problem with advice, and still allows continuing', async () => {
     testServer.answers[READ] = okEnvelope({ ...reading, reverse_reasons: ['document_blurred'] })
     showPage(<DocumentReadingPage />)

@@ -1,6 +1,8 @@
+import type { IdentityState } from '@gamehall/contract/identity'
 import { call } from '@gamehall/web-client/calls/call.ts'
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
+import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { clearUploads, getLocalDraft } from '../steps/identity-draft-store.ts'
@@ -31,6 +33,8 @@ export function useDocumentReading(owner: string): UseQueryResult<DocumentReadin
     queryFn: async () => {
       const last = client.getQueryState<DocumentReading, CallError>(KEY)?.fetchFailureReason
       const reading = await read(owner, last?.code === QUEUED)
+      // Before the uploads are cleared: a page that opens meanwhile would find no photos and ask for them again.
+      client.setQueryData<IdentityState>(queryKeyOf('getIdentity', {}), (state) => withPhotos(state, reading))
       clearUploads(owner)
       void client.invalidateQueries({ queryKey: ['getIdentity'] })
       return reading
@@ -45,6 +49,12 @@ export function useDocumentReading(owner: string): UseQueryResult<DocumentReadin
     },
     retryDelay: (_, error) => (error.code === BEING_READ ? HELD_MS : RETRY_MS),
   })
+}
+
+/** The state once these photos are attached to its draft. */
+function withPhotos(state: IdentityState | undefined, reading: DocumentReading): IdentityState | undefined {
+  if (!state?.draft) return state
+  return { ...state, draft: { ...state.draft, has_front: true, has_reverse: reading.reverse_url !== null } }
 }
 
 /** What keeps photos from being read now: they are stored, and the call is retried. */
