@@ -35,6 +35,20 @@ test('an empty wallet links to the deposit page', async ({ page, player }) => {
   await expect(page).toHaveURL(/#\/deposit$/)
 })
 
+test('an empty wallet takes back what games of other platforms hold', async ({ page, player }) => {
+  await fundByDeposit(player, 500)
+  await callApi('depositToGame', { platform: 'aurora_slots', amount: 500 }, player)
+  await open(page, '/startGame?gid=mines', player)
+  const sheet = page.getByRole('dialog', { name: '快速轉帳' })
+  const takeBack = sheet.getByRole('button', { name: '取回其他遊戲的 500.00' })
+  await takeBack.click()
+  await expect(takeBack).toHaveCount(0)
+  await sheet.getByRole('button', { name: '500', exact: true }).click()
+  await sheet.getByRole('button', { name: '轉入 500 元並進入' }).click()
+  const game = await gameFrame(page)
+  await expect(game.getByText('500.00', { exact: true })).toBeVisible()
+})
+
 test('with automatic transfer, the money of a game that was closed comes along to the next', async ({
   page,
   player,

@@ -1,15 +1,10 @@
-import { Icon } from '@gamehall/ui/icons/icon.tsx'
-import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import type { ReactNode } from 'react'
 import { AppLink } from '../navigation/app-link.tsx'
 import type { Href } from '../navigation/paths.ts'
+import { RecordMark, type RecordMarkProps } from './record-mark.tsx'
 import styles from './record-row.module.css'
 
-type RecordRowProps = {
-  readonly shape: IconShape
-  /** A picture over the icon; where it does not load, the icon is seen. */
-  readonly image?: string | undefined
-  readonly tone?: 'plain' | 'in' | 'out' | 'wait'
+type RecordRowProps = RecordMarkProps & {
   readonly title: ReactNode
   readonly detail: ReactNode
   /** The amount, at the end of the line. */
@@ -19,22 +14,10 @@ type RecordRowProps = {
 } & ({ readonly to: Href } | { readonly onOpen: () => void } | { readonly isWhole: true })
 
 /** One row of a history; a tap opens its details, unless it has none (`isWhole`). */
-export function RecordRow({
-  shape,
-  image,
-  tone = 'plain',
-  title,
-  detail,
-  sum,
-  below,
-  ...way
-}: RecordRowProps) {
+export function RecordRow({ shape, image, tone, title, detail, sum, below, ...way }: RecordRowProps) {
   const content = (
     <>
-      <span className={`${styles.mark} ${styles[tone] ?? ''}`}>
-        <Icon shape={shape} />
-        {image ? <img src={image} alt="" loading="lazy" decoding="async" className={styles.image} /> : null}
-      </span>
+      <RecordMark shape={shape} image={image} tone={tone} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={`${styles.detail} num`}>{detail}</span>

@@ -16,13 +16,13 @@ import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
+import { type GameMark, useGameMarks } from '../lobby/use-game-marks.ts'
 import { PlatformChips } from '../platforms/platform-chips.tsx'
 import { type BetFilter, useBets } from './api.ts'
 import { BetDetail } from './bet-detail.tsx'
 import { betGroups } from './bet-groups.tsx'
 import { BetTotals } from './bet-totals.tsx'
 import { betsText } from './bets-text.ts'
-import { type BetMark, useBetMarks } from './use-bet-marks.ts'
 
 type Settled = 'settled' | 'open'
 
@@ -41,7 +41,7 @@ export function BettingRecordPage() {
   }
   const bets = useBets(filter)
   const items = flattenPages(bets.data)
-  const markOf = useBetMarks(items)
+  const markOf = useGameMarks(items)
   const open = (bet: Bet) => {
     setOpened(bet)
     setOpen(true)
@@ -83,7 +83,7 @@ export function BettingRecordPage() {
 
 type BetRowProps = {
   readonly bet: Bet
-  readonly mark: BetMark
+  readonly mark: GameMark
   readonly onOpen: () => void
 }
 

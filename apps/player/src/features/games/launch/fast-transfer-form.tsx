@@ -18,6 +18,8 @@ import { launchText } from './launch-text.ts'
 type FastTransferFormProps = {
   /** Shown above the balances. */
   readonly notice?: ReactNode
+  /** Shown where the main wallet has too little, below the link to the deposit page. */
+  readonly otherSource?: ReactNode
   readonly entry: PreEntry
   readonly call: {
     readonly state: MoneyCallState
@@ -36,6 +38,7 @@ const QUICK = ['100', '500', '1000', '5000']
 /** The fast transfer form (§5): both balances, a whole amount within the limits, and errors. */
 export function FastTransferForm({
   notice,
+  otherSource,
   entry,
   call,
   labelOf,
@@ -82,12 +85,15 @@ export function FastTransferForm({
         <p className={styles.note}>{text.enterAnyway}</p>
       ) : null}
       {problem === 'insufficient' || limits.all === '0' ? (
-        <p className={styles.short}>
-          <span>{problem === 'insufficient' ? null : text.insufficient}</span>
-          <AppLink to={href('deposit')} className={styles.deposit}>
-            {text.toDeposit}
-          </AppLink>
-        </p>
+        <>
+          <p className={styles.short}>
+            <span>{problem === 'insufficient' ? null : text.insufficient}</span>
+            <AppLink to={href('deposit')} className={styles.deposit}>
+              {text.toDeposit}
+            </AppLink>
+          </p>
+          {otherSource}
+        </>
       ) : null}
       <MoneyCallStatus call={call} />
       <Button

@@ -5,6 +5,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { trialHref } from '../lobby/enter-game.ts'
 import { GameStage } from '../stage/game-stage.tsx'
+import { BalanceInOtherGames } from './balance-in-other-games.tsx'
 import { EntryNotices } from './entry-notices.tsx'
 import { FastTransferForm, grouped } from './fast-transfer-form.tsx'
 import { FreeRoundsNotice } from './free-rounds-notice.tsx'
@@ -49,6 +50,7 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
         {entry ? (
           <FastTransferForm
             notice={<FreeRoundsNotice gid={gid} />}
+            otherSource={<BalanceInOtherGames apiKey={game?.api_key} />}
             entry={entry}
             call={enter}
             canBeZero

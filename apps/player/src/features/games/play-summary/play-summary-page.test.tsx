@@ -1,17 +1,24 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PlaySummaryPage } from './play-summary-page.tsx'
 
 const nothing = { bet_count: 0, bet_amount: '0.00', win_loss: '0.00' }
 const lost = { bet_count: 2, bet_amount: '200.00', win_loss: '-50.00' }
 
+const lobbyAnswers: Record<string, object> = {
+  '/api/game/getGameHallList': { list: [], platforms: [], categories: [] },
+  '/api/game/list': { list: [{ gid: 'mines', thumb: '/mines.svg', category: 'table' }], total: 1 },
+}
+
 afterEach(() => vi.unstubAllGlobals())
 
 function showPage(answers: Record<number, object | number>) {
   const asked: number[] = []
-  vi.stubGlobal('fetch', async (_address: string, init: { readonly body: string }) => {
+  vi.stubGlobal('fetch', async (address: string, init: { readonly body: string }) => {
     const { days } = JSON.parse(init.body)
+    if (days === undefined)
+      return new Response(JSON.stringify({ code: 0, msg: '', data: lobbyAnswers[address] }))
     asked.push(days)
     const answer = answers[days]
     const body =
@@ -44,6 +51,11 @@ describe('PlaySummaryPage (/play_summary)', () => {
     expect(await screen.findByText('2026-11-21：2 注，淨輸贏 -50.00')).toBeTruthy()
     expect(screen.getByText('2026-11-20：0 注，淨輸贏 0.00')).toBeTruthy()
     expect(screen.getByText('礦坑尋寶')).toBeTruthy()
+    await waitFor(() =>
+      expect(document.querySelector('section[aria-label="投注最多的遊戲"] img')?.getAttribute('src')).toBe(
+        '/mines.svg',
+      ),
+    )
     expect(screen.getAllByText('−50.00')).toHaveLength(3)
     expect(screen.queryByText('2026-11-20')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: '近 30 天' }))

@@ -5,7 +5,7 @@ import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { EmptyState } from '@gamehall/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
-import { calendar, slots } from '@gamehall/ui/icons/icon-set.ts'
+import { calendar } from '@gamehall/ui/icons/icon-set.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { Page, PageBody } from '@gamehall/ui/layout/page.tsx'
 import { PageHeader } from '@gamehall/ui/layout/page-header.tsx'
@@ -18,6 +18,8 @@ import { useState } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
+import { RecordMark } from '../../../shared/records/record-mark.tsx'
+import { useGameMarks } from '../lobby/use-game-marks.ts'
 import { type SummaryDays, usePlaySummary } from './api.ts'
 import { PlayChart } from './play-chart.tsx'
 import styles from './play-summary.module.css'
@@ -60,6 +62,7 @@ export function PlaySummaryPage() {
 function Played({ summary }: { readonly summary: Summary }) {
   const text = useText(playSummaryText)
   const { total, days, games } = summary
+  const markOf = useGameMarks(games)
   if (total.bet_count === 0)
     return (
       <EmptyState
@@ -99,7 +102,7 @@ function Played({ summary }: { readonly summary: Summary }) {
         {games.map((game) => (
           <MenuItem
             key={game.gid}
-            shape={slots}
+            leading={<RecordMark {...markOf(game)} />}
             label={game.game_name}
             detail={text.bets(game.bet_count)}
             trailing={<Money amount={game.win_loss} signed />}

@@ -1,20 +1,21 @@
-import type { Bet } from '@gamehall/contract/games'
 import { gamepad } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { categoryShapes } from '../category-shapes.ts'
-import { useGamesByIds, useLobby } from '../lobby/api.ts'
+import { useGamesByIds, useLobby } from './api.ts'
 
-export interface BetMark {
+export interface GameMark {
   /** The game's thumbnail; undefined while it loads, and for a game that is no longer offered. */
   readonly image: string | undefined
   /** The icon of the game's category, or of its platform's. */
   readonly shape: IconShape
 }
 
-/** The marks by which the games of these bets are recognised in a list. */
-export function useBetMarks(bets: readonly Bet[] = []): (bet: Bet) => BetMark {
+type PlayedGame = { readonly gid: string; readonly api_key?: string }
+
+/** The marks by which the games of a list, such as one of bets, are recognised. */
+export function useGameMarks(played: readonly PlayedGame[] = []): (game: PlayedGame) => GameMark {
   const lobby = useLobby().data
-  const gids = [...new Set(bets.map(({ gid }) => gid))].sort()
+  const gids = [...new Set(played.map(({ gid }) => gid))].sort()
   const games = useGamesByIds(gids, { known: lobby?.list ?? [], enabled: lobby !== undefined }).data?.list
   return ({ gid, api_key }) => {
     const game = games?.find((listed) => listed.gid === gid)
