@@ -7,7 +7,7 @@ import {
 } from '../../apps/server/src/providers/face/index.ts'
 import { matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
-import { type AttackClass, attackClassOf } from './attack-class.ts'
+import { type AttackClass, attackClassOf, isBeyondStills } from './attack-class.ts'
 import { comparePeople } from './compare-people.ts'
 import { type EvaluatedFilm, evaluateFilm, type ReadFaces } from './evaluate-film.ts'
 import { type BenchFilm, isSampled, readForeignSets, type Sample } from './film-sets.ts'
@@ -150,19 +150,30 @@ const CLASSES: Readonly<Record<AttackClass, string>> = {
 function linesOfSpoofs(set: string, attack: AttackClass, judged: readonly EvaluatedFilm[]): BenchLine[] {
   const spoofs = judged.filter(({ film }) => !film.isHonest && attackClassOf(film.kind) === attack)
   const name = `${set}: ${spoofs.length} spoofs, ${CLASSES[attack]}`
-  const left = share(spoofs, (each) => each.result !== 'refused')
   if (spoofs.length === 0) return []
+  const left = share(spoofs, isLeft)
+  const named = spoofs.filter(({ film }) => !isBeyondStills(film.kind))
   const verified = share(spoofs, endedAs('verified'))
   return [
     // Nothing but its times tells a film of the very person: no bar would say more than the figure.
     attack === 'retimed'
       ? { label: `${name}: verified`, figure: verified, unit: '%' }
       : { ...limited(`${name}: verified`, verified, '%', 1), atMost: 0 },
-    attack === 'picture'
-      ? limited(`${name}: not refused outright`, left, '%', 5)
-      : { label: `${name}: not refused outright`, figure: left, unit: '%' },
+    ...(attack === 'picture'
+      ? [
+          limited(`${name}: not refused outright`, left, '%', 5),
+          limited(
+            `${name}, ${named.length} of them of one photo, or used: not refused outright`,
+            share(named, isLeft),
+            '%',
+            5,
+          ),
+        ]
+      : [{ label: `${name}: not refused outright`, figure: left, unit: '%' }]),
   ]
 }
+
+const isLeft = ({ result }: EvaluatedFilm) => result !== 'refused'
 
 const endedAs =
   (result: EvaluatedFilm['result']) =>
