@@ -15,7 +15,7 @@ export const rocketCrash = defineGame({
   id: 'rocket-crash',
   platform: 'aurora_instant',
   names: ROCKET_NAMES,
-  aliases: ['衝天火箭', '倍數火箭', '飛行', 'crash'],
+  aliases: ['衝天火箭', '倍數火箭', '飛行', '飛機', '爆點', 'crash'],
   themeColor: '#0a0f2c',
   rulesVersion: 1,
   volatility: 'high',
