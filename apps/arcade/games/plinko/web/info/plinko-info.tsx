@@ -35,6 +35,7 @@ export function PlinkoInfo() {
           }))}
         />
       </InfoSection>
+      <InfoListSection title={text.turnover} items={text.turnoverList} />
     </>
   )
 }
