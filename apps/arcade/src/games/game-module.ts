@@ -96,6 +96,8 @@ export interface SharedRules<Bet, State, Action> {
   readonly reveals: 'start' | 'end'
   /** Most open bets of a player in one round. */
   readonly betsPerPlayer: number
+  /** The place of a bet among its player's bets of the round; each takes one open bet. Absent: bets have no places. */
+  slotOf?(bet: Bet): number
   /** The most that all bets of one round may pay together, in minor units. */
   readonly maxExposure: bigint
   /** Results that a table shows when a page joins. */
