@@ -140,16 +140,21 @@ export interface VerifiedRound<View> {
   readonly paid: bigint
 }
 
-/** How the declared return is proved. `rtp` is percent with two decimals: `"96.50"`. */
-export type RtpProof =
-  | { readonly kind: 'exact'; rtp(mode?: string): string }
+/** The declared return, and how it is proved. */
+export type RtpProof = {
+  /** Percent with two decimals: `"96.50"`. Without a mode the lowest of the main bets, which the catalogue shows. */
+  rtp(mode?: string): string
+  /** The modes of bets beside those that the game's name stands for; `declareReturns` gives both. */
+  readonly sideBets?: readonly string[]
+} & (
+  | { readonly kind: 'exact' }
   | {
       readonly kind: 'sampled'
       readonly rounds: number
       readonly deviation: number
       readonly interval: readonly [low: number, high: number]
-      rtp(mode?: string): string
     }
+)
 
 /**
  * A game as the arcade runs it, registered in `games/index.ts`. Its id is its folder's name. `instant`: over when opened;
