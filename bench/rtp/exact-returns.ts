@@ -1,6 +1,6 @@
 import { enumerateReturns, returnPercent } from '../../apps/arcade/games/baccarat/enumerate-returns.ts'
 import { BACCARAT_SPOTS } from '../../apps/arcade/games/baccarat/rules.ts'
-import { calculateReturn } from '../../apps/arcade/games/blackjack/return.ts'
+import { calculateInsuranceReturn, calculateReturn } from '../../apps/arcade/games/blackjack/return.ts'
 import { calculateDragonGateReturn } from '../../apps/arcade/games/dragon-gate/rtp.ts'
 import { binomial, MINES_MAX, MINES_TILES, minesMultiplier } from '../../apps/arcade/games/mines/rules.ts'
 import { REEL_STRIPS } from '../../apps/arcade/games/neon-sevens/reel-strips.ts'
@@ -111,7 +111,10 @@ function onlyOne(returns: ReadonlySet<number>): number {
 /** Calculates the returns of each game whose proof is exact, by its id. A new game adds its own. */
 export const exactReturns: Readonly<Record<string, () => readonly ProvenReturn[]>> = {
   baccarat: proveBaccarat,
-  blackjack: () => [{ percent: calculateReturn() * 100 }],
+  blackjack: () => [
+    { mode: 'hands', percent: calculateReturn() * 100 },
+    { mode: 'insurance', percent: calculateInsuranceReturn() * 100 },
+  ],
   'dragon-gate': () => [{ percent: calculateDragonGateReturn().total * 100 }],
   mines: () => [{ percent: proveMines() }],
   'neon-sevens': () => [{ percent: proveNeonSevens() }],

@@ -4,7 +4,7 @@ import { BACCARAT_TABLES } from './limits.ts'
 import { BACCARAT_NAMES } from './names.ts'
 import { baccaratPicture } from './picture.ts'
 import { baccaratPlay, verifyHand } from './play.ts'
-import { baccaratRtp } from './return.ts'
+import { BACCARAT_RETURNS } from './return.ts'
 import { baccaratActionSchema, baccaratBetSchema, baccaratStateSchema } from './schemas.ts'
 import { baccaratShared } from './shared.ts'
 import { baccaratVerifyParams } from './verify-params.ts'
@@ -32,5 +32,5 @@ export const baccarat = defineGame({
   verify: verifyHand,
   verifyParams: baccaratVerifyParams,
   picture: baccaratPicture,
-  proof: { kind: 'exact', rtp: baccaratRtp },
+  proof: { kind: 'exact', ...BACCARAT_RETURNS },
 })

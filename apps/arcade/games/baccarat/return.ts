@@ -1,3 +1,4 @@
+import { declareReturns, lowestReturn } from '../../src/games/declare-returns.ts'
 import type { BaccaratSpot, BaccaratTable } from './rules.ts'
 
 /** The return of every spot in percent, rounded down; `rules.test.ts` proves each over all orders of the cards. */
@@ -21,9 +22,14 @@ const BANKER_WITHOUT_COMMISSION = '98.54'
 export const spotRtp = (table: BaccaratTable, spot: BaccaratSpot): string =>
   table === 'super_six' && spot === 'banker' ? BANKER_WITHOUT_COMMISSION : SPOT_RTP[spot]
 
-/** The declared return of a mode: a spot, or `super_six-banker`. Otherwise the lowest of player and banker at both tables. */
-export const baccaratRtp = (mode?: string): string =>
-  Object.entries(SPOT_RTP).find(([spot]) => spot === mode)?.[1] ?? BANKER_WITHOUT_COMMISSION
+const { player, banker, ...sideBets } = SPOT_RTP
+/** A mode is a spot, or `super_six-banker`. Player and banker are the main bets; the tie and all others are side bets. */
+export const BACCARAT_RETURNS = declareReturns(
+  { player, banker, 'super_six-banker': BANKER_WITHOUT_COMMISSION },
+  sideBets,
+)
+/** The lowest return of a side bet, at either table. */
+export const LOWEST_SIDE_RTP = lowestReturn(Object.values(sideBets))
 
 /** How often a spot pays more than its stake, in percent with two decimals, rounded down. */
 export const SPOT_CHANCE: Readonly<Record<BaccaratSpot, string>> = {

@@ -10,7 +10,7 @@ import {
   totalReturn,
 } from './enumerate-returns.ts'
 import { BACCARAT_MAX_WIN, BACCARAT_TABLE_IDS, SPOT_LIMITS, TABLE_SPOTS } from './limits.ts'
-import { baccaratRtp, DRAGON_ONE_IN, SPOT_CHANCE, spotRtp } from './return.ts'
+import { BACCARAT_RETURNS, DRAGON_ONE_IN, SPOT_CHANCE, spotRtp } from './return.ts'
 import {
   BACCARAT_SPOTS,
   type BaccaratSpot,
@@ -68,7 +68,8 @@ describe('the edges of eight decks, over all orders of the cards', () => {
         expect([spot, spotRtp(table, spot)]).toEqual([spot, percentOf(total(spot, table))])
     const pair = Math.floor(PAIR_RETURN_PERCENT * 100) / 100
     expect(spotRtp('standard', 'player_pair')).toBe(pair.toFixed(2))
-    expect([baccaratRtp(), baccaratRtp('banker'), baccaratRtp('tie')]).toEqual(['98.54', '98.94', '85.64'])
+    const { rtp } = BACCARAT_RETURNS
+    expect([rtp(), rtp('banker'), rtp('tie')]).toEqual(['98.54', '98.94', '85.64'])
   })
 
   it('come with the chances that the info page shows', () => {

@@ -1,3 +1,4 @@
+import { netValidBet } from '../../src/games/net-valid-bet.ts'
 import { type BaccaratSpot, type BaccaratTable, type Deal, spotReturn } from './rules.ts'
 
 /** Chips on one spot, in minor units. */
@@ -33,9 +34,8 @@ function netChips(chips: readonly Chip[]): Chip[] {
  * lost, at most its stake. A stake that came back counts nothing.
  */
 export function baccaratValidBet(chips: readonly Chip[], deal: Deal, table: BaccaratTable): bigint {
-  return netChips(chips).reduce((sum, { spot, stake }) => {
-    const result = spotPay(spot, stake, deal, table) - stake
-    const moved = result < 0n ? -result : result
-    return sum + (moved < stake ? moved : stake)
-  }, 0n)
+  return netChips(chips).reduce(
+    (sum, { spot, stake }) => sum + netValidBet(stake, spotPay(spot, stake, deal, table)),
+    0n,
+  )
 }

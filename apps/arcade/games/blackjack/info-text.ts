@@ -3,6 +3,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 export const blackjackInfoText = defineText({
   'zh-TW': {
     basicStrategy: '基本策略',
+    insurance: '保險',
     hitRate: (paying: string, winning: string) => `${paying}%，其中 ${winning}% 高於投注`,
     biggestWin: (times: number, max: string) => `注位投注的 ${times} 倍（單局最高 ${max}）`,
     biggestWinOdds: '兩百萬局模擬中從未出現',
@@ -56,6 +57,7 @@ export const blackjackInfoText = defineText({
   },
   en: {
     basicStrategy: 'basic strategy',
+    insurance: 'insurance',
     hitRate: (paying: string, winning: string) => `${paying}%; ${winning}% above the bet`,
     biggestWin: (times: number, max: string) => `${times}× the spot’s bet (up to ${max} per round)`,
     biggestWinOdds: 'Never seen in 2 million simulated rounds',

@@ -1,7 +1,7 @@
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
 import { checkBlackjackBet } from './check-bet.ts'
-import { BLACKJACK_INFO } from './info.ts'
+import { BLACKJACK_INFO, BLACKJACK_RETURNS } from './info.ts'
 import { BLACKJACK_LIMITS, BLACKJACK_MAX_WIN } from './limits.ts'
 import { BLACKJACK_NAMES } from './names.ts'
 import { blackjackPicture } from './picture.ts'
@@ -36,5 +36,5 @@ export const blackjack = defineGame({
   verify: (seeds, bet, actions) => replayRound(blackjackPlay, seeds, bet, actions),
   verifyParams: blackjackVerifyParams,
   picture: blackjackPicture,
-  proof: { kind: 'exact', rtp: () => BLACKJACK_INFO.rtp },
+  proof: { kind: 'exact', ...BLACKJACK_RETURNS },
 })

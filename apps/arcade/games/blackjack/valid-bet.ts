@@ -1,3 +1,4 @@
+import { netValidBet } from '../../src/games/net-valid-bet.ts'
 import { isNatural } from './hand-value.ts'
 import { SPOTS } from './limits.ts'
 import { settleHand } from './settle-hand.ts'
@@ -16,8 +17,6 @@ export function validBetOf({ hands, dealer, insured }: Table): bigint {
       (total, hand) => total + settleHand(hand, dealer).pay,
       isNatural(dealer) ? insurance * 3n : 0n,
     )
-    // A win of more than the stake counts the stake; a loss is never more.
-    const counted = paid > staked * 2n ? staked : paid > staked ? paid - staked : staked - paid
-    return sum + counted
+    return sum + netValidBet(staked, paid)
   }, 0n)
 }

@@ -19,6 +19,8 @@ export const minesInfoText = defineText({
       '獎金無條件捨去到分。',
       '不論地雷數與挖幾格，長期返還率都是 99%。',
     ],
+    turnover: '有效投注',
+    turnoverList: ['以這一局輸贏的金額計算，最多是投注額：投注 100 元、收取 103 元，計 3 元。'],
     table: '前五格的倍率',
     mines: '地雷',
     lostConnection: [
@@ -46,6 +48,10 @@ export const minesInfoText = defineText({
       'The multiplier is 99% divided by the chance of avoiding every mine so far, whichever tiles you choose.',
       'Payouts are rounded down to the cent.',
       'The RTP is 99% for any number of mines and tiles.',
+    ],
+    turnover: 'Valid bet',
+    turnoverList: [
+      'A round counts the amount it won or lost, up to the bet itself: cashing out 103 on a bet of 100 counts 3.',
     ],
     table: 'The first five tiles',
     mines: 'Mines',

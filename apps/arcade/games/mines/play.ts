@@ -1,13 +1,7 @@
 import type { GamePlay, RoundContext, Step } from '../../src/games/game-module.ts'
+import { netValidBet } from '../../src/games/net-valid-bet.ts'
 import { formatAmount, parseAmount } from '../../src/wallet/amount.ts'
-import {
-  formatMultiplier,
-  minesMultiplier,
-  minesPayout,
-  minesPickLimit,
-  minesValidBet,
-  placeMines,
-} from './rules.ts'
+import { formatMultiplier, minesMultiplier, minesPayout, minesPickLimit, placeMines } from './rules.ts'
 import type { MinesAction, MinesBet, MinesState, MinesView } from './schemas.ts'
 
 type Round = RoundContext<MinesBet>
@@ -50,7 +44,7 @@ export const minesPlay: GamePlay<MinesBet, MinesState, MinesAction, MinesView> =
       next_payout: next?.payout ?? null,
     }
   },
-  validBet: (_state, { staked, paid }) => minesValidBet(staked, paid),
+  validBet: (_state, { staked, paid }) => netValidBet(staked, paid),
 }
 
 /** Opens a tile: a mine ends the round, the last allowed tile cashes it out. */

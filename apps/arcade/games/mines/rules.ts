@@ -51,12 +51,6 @@ export function minesPickLimit(bet: bigint, mines: number): number {
   return picks
 }
 
-/** Returns the bet that counts for turnover: at most what the round won or lost, so near-certain picks create no turnover. */
-export function minesValidBet(bet: bigint, win: bigint): bigint {
-  const net = win > bet ? win - bet : bet - win
-  return net < bet ? net : bet
-}
-
 /** Formats a multiplier, rounded down: two decimals below 1,000, none above. `1.03`, `24.75`, `5148297`. */
 export function formatMultiplier({ numerator, denominator }: Ratio): string {
   const hundredths = (numerator * 100n) / denominator

@@ -1,3 +1,4 @@
+import { declareReturns } from '../../src/games/declare-returns.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, type PlinkoRisk, type PlinkoRows } from './payouts.ts'
 import { plinkoOdds } from './rules.ts'
 
@@ -13,8 +14,5 @@ const RTP_BY_MODE: Readonly<Record<string, string>> = Object.fromEntries(
     PLINKO_RISKS.map((risk) => [plinkoMode(rows, risk), declare(plinkoOdds(rows, risk).rtp)]),
   ),
 )
-const LOWEST_RTP = Object.values(RTP_BY_MODE).reduce((low, rtp) => (Number(rtp) < Number(low) ? rtp : low))
-
-/** Returns the declared return of a board, or the lowest of all boards for the game as a whole. */
-export const plinkoRtp = (mode?: string): string =>
-  (mode === undefined ? undefined : RTP_BY_MODE[mode]) ?? LOWEST_RTP
+/** A mode is a board. */
+export const PLINKO_RETURNS = declareReturns(RTP_BY_MODE)

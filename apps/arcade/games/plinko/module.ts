@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
 import { checkPlinkoBet } from './check-bet.ts'
-import { plinkoRtp } from './info.ts'
+import { PLINKO_RETURNS } from './info.ts'
 import { PLINKO_BALL, PLINKO_MAX_WIN } from './limits.ts'
 import { PLINKO_NAMES } from './names.ts'
 import { plinkoPicture } from './picture.ts'
@@ -28,5 +28,5 @@ export const plinko = defineGame({
   verifyParams: plinkoVerifyParams,
   picture: plinkoPicture,
   freeRounds: { bet: (amount): PlinkoBet => ({ amount, rows: 12, risk: 'medium', balls: 1 }) },
-  proof: { kind: 'exact', rtp: plinkoRtp },
+  proof: { kind: 'exact', ...PLINKO_RETURNS },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
-import { plinkoMode, plinkoRtp } from './info.ts'
+import { PLINKO_RETURNS, plinkoMode } from './info.ts'
 import { PLINKO_BALL, PLINKO_MAX_WIN, PLINKO_ROUND_MAX, plinkoMaxBalls } from './limits.ts'
 import { PLINKO_RISKS, PLINKO_ROWS, pathsInto, plinkoMultipliers } from './payouts.ts'
 import {
@@ -29,14 +29,16 @@ describe('the return of each board, by enumerating its paths', () => {
     expect(percent).toBeGreaterThanOrEqual(98.9)
     expect(percent).toBeLessThanOrEqual(99.1)
     expect(plinkoOdds(rows, risk).rtp).toBeCloseTo(percent, 9)
-    const declared = Number(plinkoRtp(plinkoMode(rows, risk)))
+    const declared = Number(PLINKO_RETURNS.rtp(plinkoMode(rows, risk)))
     expect(declared).toBeLessThanOrEqual(percent)
     expect(percent - declared).toBeLessThan(0.01)
   })
 
   it('is declared for the game as that of its lowest board', () => {
-    expect(plinkoRtp()).toBe('98.94')
-    expect(Math.min(...boards.map(({ rows, risk }) => Number(plinkoRtp(plinkoMode(rows, risk)))))).toBe(98.94)
+    expect(PLINKO_RETURNS.rtp()).toBe('98.94')
+    expect(
+      Math.min(...boards.map(({ rows, risk }) => Number(PLINKO_RETURNS.rtp(plinkoMode(rows, risk))))),
+    ).toBe(98.94)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { RandomStream } from '../../src/fairness/random-stream.ts'
+import { netValidBet } from '../../src/games/net-valid-bet.ts'
 import { type PlinkoRisk, type PlinkoRows, pathsInto, plinkoMultipliers } from './payouts.ts'
 
 /**
@@ -22,10 +23,7 @@ export const ballPayout = (ballMinor: bigint, tenths: number): bigint => (ballMi
 
 /** Returns what counts for turnover: of each ball at most what it won or lost, so that a ball at 1× counts nothing. */
 export function plinkoValidBet(ballMinor: bigint, payouts: readonly bigint[]): bigint {
-  return payouts.reduce((sum, paid) => {
-    const net = paid > ballMinor ? paid - ballMinor : ballMinor - paid
-    return sum + (net < ballMinor ? net : ballMinor)
-  }, 0n)
+  return payouts.reduce((sum, paid) => sum + netValidBet(ballMinor, paid), 0n)
 }
 
 /** The exact figures of one board, counted over all its 2^rows paths. */

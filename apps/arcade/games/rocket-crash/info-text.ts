@@ -28,6 +28,11 @@ export const rocketInfoText = defineText({
       '火箭最高飛到 1000.00×，到了就全部自動收取。',
       '一班所有投注可能贏得的總額有上限，到了就不再接受新的投注。',
     ],
+    turnover: '有效投注',
+    turnoverList: [
+      '每一注以輸贏的金額計算，最多是投注額：100 元以 1.20× 收取計 20 元，2.00× 以上計 100 元。',
+      '1.00× 收取等於退回投注，不計。取消或作廢退回的投注也不計。',
+    ],
     lostConnection: [
       '斷線或離開時投注仍然有效：設定了自動收取的照樣收取，其他的飛到爆炸為止。重新進入就會看到您的投注。',
       '伺服器在飛行中停止時：已收取的有效，自動收取倍率已經飛到的也有效，其他投注全部退回。',
@@ -59,6 +64,11 @@ export const rocketInfoText = defineText({
       `A bet pays up to ${max} and is cashed out automatically at that amount.`,
       'The rocket flies no higher than 1,000.00×, where every bet is cashed out.',
       'The total possible payout of a flight is capped. Bets that would exceed it are not accepted.',
+    ],
+    turnover: 'Valid bet',
+    turnoverList: [
+      'Each bet counts the amount it won or lost, up to the bet itself: cashing out 100 at 1.20× counts 20, and at 2.00× or above 100.',
+      'Cashing out at 1.00× only returns the bet, so it doesn’t count. Neither do cancelled or void bets.',
     ],
     lostConnection: [
       'If you leave or lose the connection, your bets stand: auto cash-outs still happen, and other bets stay on board until the crash. Open the game again to see them.',

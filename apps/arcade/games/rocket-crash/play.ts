@@ -1,5 +1,6 @@
 import { createRandomStream, type StreamSeeds } from '../../src/fairness/random-stream.ts'
 import type { GamePlay, Step, VerifiedRound } from '../../src/games/game-module.ts'
+import { netValidBet } from '../../src/games/net-valid-bet.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { drawCrashPoint, lastStop, multiplierAt, payOf } from './rules.ts'
 import type { RocketAction, RocketBet, RocketState } from './schemas.ts'
@@ -43,7 +44,7 @@ export const rocketPlay: GamePlay<RocketBet, RocketState, RocketAction, RocketSt
   isRepeated: (state, { kind }, { status }) =>
     kind === 'cash_out' ? state.cashed_out !== null : status === 'VOID',
   view: (state) => state,
-  validBet: (_state, { staked }) => staked,
+  validBet: (_state, { staked, paid }) => netValidBet(staked, paid),
 }
 
 /** Recomputes a bet that is cashed out at its target at the latest. For a manual cash-out the target is its multiplier. */

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
+import { callGame, enterSeamless } from '../../src/testing/seamless-players.ts'
 import { createTableLeader, expectSharedGame, type TableLeader } from '../../src/testing/table-leader.ts'
+import { createTestHall, type TestHall } from '../../src/testing/test-hall.ts'
 import { rocketCrash } from './module.ts'
 import { MAX_MULTIPLIER, MIN_TARGET, msToReach, multiplierAt } from './rules.ts'
 import { type RocketBet, rocketOutcomeSchema } from './schemas.ts'
 
 let test: TestArcade
 let leader: TableLeader
+let hall: TestHall
 beforeAll(async () => {
-  test = await createTestArcade({ games: [rocketCrash], isClockFrozen: true })
+  hall = createTestHall()
+  test = await createTestArcade({ games: [rocketCrash], isClockFrozen: true, hallWallet: hall.wallet })
   leader = createTableLeader(test, expectSharedGame(rocketCrash), 'standard')
 })
 afterAll(() => test.stop())
@@ -67,6 +71,51 @@ it('lets a player leave with each of two bets, by hand at the multiplier of the 
   expect(await cashOut(second)).toEqual({ ok: false, code: 'ROUND_CLOSED' })
   await leader.leadTo('SETTLED')
   expect(await roundOf(token, second)).toMatchObject({ win: '0.00', crash })
+})
+
+describe.each(['transfer', 'seamless'] as const)('the two places of a player (%s wallet)', (wallet) => {
+  const enterWallet = async () => {
+    if (wallet === 'transfer') return enter()
+    names += 1
+    hall.fund(`gs_pilot-${names}`, 100_00n)
+    return enterSeamless(test, 'rocket-crash', `gs_pilot-${names}`)
+  }
+  const orderOf = (slot: RocketBet['slot'], request_id = randomUUID()) => ({
+    request_id,
+    bet: { amount: '10.00', target: null, slot },
+  })
+  const send = async (token: string, order: ReturnType<typeof orderOf>) => {
+    const { code, data } = await callGame(test, 'rounds/open', token, order)
+    return { code, balance: data?.balance, round_id: data?.round.round_id }
+  }
+
+  it('hold a bet each: another in a taken one is refused and moves nothing', async () => {
+    await betOnFlight()
+    const token = await enterWallet()
+    const order = orderOf(0)
+    const first = await send(token, order)
+    expect(first).toMatchObject({ code: 'OK', balance: '90.00' })
+    expect(await send(token, orderOf(0))).toMatchObject({ code: 'TABLE_LIMIT' })
+    expect(await send(token, order)).toEqual(first)
+    expect(await send(token, orderOf(1))).toMatchObject({ code: 'OK', balance: '80.00' })
+  })
+
+  it('take one of two bets that arrive together', async () => {
+    await betOnFlight()
+    const token = await enterWallet()
+    const sent = await Promise.all([send(token, orderOf(1)), send(token, orderOf(1))])
+    expect(sent.map(({ code }) => code).sort()).toEqual(['OK', 'TABLE_LIMIT'])
+    expect(await send(token, orderOf(0))).toMatchObject({ code: 'OK', balance: '80.00' })
+  })
+
+  it('are free again when their bet was cancelled', async () => {
+    await betOnFlight()
+    const token = await enterWallet()
+    const { round_id } = await send(token, orderOf(0))
+    const cancel = { request_id: randomUUID(), round_id, action: { kind: 'cancel' } }
+    expect(await callGame(test, 'rounds/act', token, cancel)).toMatchObject({ code: 'OK' })
+    expect(await send(token, orderOf(0))).toMatchObject({ code: 'OK', balance: '90.00' })
+  })
 })
 
 it('is verified from the seeds that the round shows afterwards', async () => {

@@ -124,6 +124,15 @@ describe('the flight', () => {
   })
 })
 
+it('counts at most what a bet won or lost for turnover, and nothing of a push', () => {
+  const counted = (paid: bigint) => {
+    const state = bet(null)
+    const stream = { position: 0, fromStart: () => ({ nextInt: () => 0 }), nextInt: () => 0 }
+    return rocketPlay.validBet(state, { bet: state, staked: 1_000n, paid, status: 'SETTLED', stream })
+  }
+  expect([0n, 1_000n, 1_010n, 2_000n, 50_000n].map(counted)).toEqual([1_000n, 0n, 10n, 1_000n, 1_000n])
+})
+
 it('reads and writes multipliers as players type them', () => {
   expect(['1.01', '2', '2.5', '1000'].map(parseTarget)).toEqual([101, 200, 250, 100_000])
   expect(['1', '1.00', '1000.01', '2.555', 'x', ''].map(parseTarget)).toEqual(Array(6).fill(null))

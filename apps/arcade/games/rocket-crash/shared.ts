@@ -12,6 +12,7 @@ export const rocketShared: SharedRules<RocketBet, RocketState, RocketAction> = {
   timing: { bettingMs: 7_000, closedMs: 1_000, resultMs: 3_000 },
   reveals: 'end',
   betsPerPlayer: 2,
+  slotOf: ({ slot }) => slot,
   maxExposure: ROCKET_MAX_EXPOSURE,
   historySize: 60,
   outcomeSchema: rocketOutcomeSchema,

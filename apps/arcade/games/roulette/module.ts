@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
 import { checkRouletteBet } from './check-bet.ts'
-import { rouletteRtp } from './info.ts'
+import { ROULETTE_RETURNS } from './info.ts'
 import { ROULETTE_TABLES } from './limits.ts'
 import { ROULETTE_NAMES } from './names.ts'
 import { roulettePicture } from './picture.ts'
@@ -32,5 +32,5 @@ export const roulette = defineGame({
   verify: (seeds, bet, actions) => replayRound(roulettePlay, seeds, bet, actions),
   verifyParams: rouletteVerifyParams,
   picture: roulettePicture,
-  proof: { kind: 'exact', rtp: rouletteRtp },
+  proof: { kind: 'exact', ...ROULETTE_RETURNS },
 })

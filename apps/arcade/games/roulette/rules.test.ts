@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
-import { rouletteRtp } from './info.ts'
+import { ROULETTE_RETURNS } from './info.ts'
 import { highestPayout, ROULETTE_LIMITS, ROULETTE_MAX_WIN, ROULETTE_ROUND_MAX } from './limits.ts'
 import { type Chip, chipPayout, coveredNumbers, rouletteValidBet, spinWheel } from './rules.ts'
 import { findSpot, PAYOUTS, SPOT_KINDS, SPOTS, type SpotKind } from './spots.ts'
@@ -89,16 +89,16 @@ describe('the return, by enumerating every number', () => {
 
   it('is 36/37 of every chip at the European table', () => {
     for (const { id } of SPOTS) expect(returned(id, 'european'), id).toBe(36_000n)
-    expect((36 / 37) * 100 - Number(rouletteRtp())).toBeLessThan(0.01)
-    expect((36 / 37) * 100).toBeGreaterThanOrEqual(Number(rouletteRtp('european')))
+    expect((36 / 37) * 100 - Number(ROULETTE_RETURNS.rtp())).toBeLessThan(0.01)
+    expect((36 / 37) * 100).toBeGreaterThanOrEqual(Number(ROULETTE_RETURNS.rtp('european')))
   })
 
   it('is 73/74 of an even-money chip at the French table, where half comes back on zero', () => {
     for (const { id, kind } of SPOTS)
       expect(returned(id, 'french'), id).toBe(kind === 'even' ? 36_500n : 36_000n)
     const percent = (36.5 / 37) * 100
-    expect(percent).toBeGreaterThanOrEqual(Number(rouletteRtp('french-even')))
-    expect(percent - Number(rouletteRtp('french-even'))).toBeLessThan(0.01)
+    expect(percent).toBeGreaterThanOrEqual(Number(ROULETTE_RETURNS.rtp('french-even')))
+    expect(percent - Number(ROULETTE_RETURNS.rtp('french-even'))).toBeLessThan(0.01)
   })
 })
 

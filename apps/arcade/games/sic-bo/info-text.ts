@@ -2,6 +2,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const sicBoInfoText = defineText({
   'zh-TW': {
+    lowestOther: '其他押法最低',
     hitRate: '由您的押法決定：單骰 42.13%，大小單雙 48.61%',
     biggestWin: (amount: string) => `單局 ${amount}`,
     biggestWinOdds: '為它押滿時 24/216；圍骰 180 倍為 1/216',
@@ -49,6 +50,7 @@ export const sicBoInfoText = defineText({
     ],
   },
   en: {
+    lowestOther: 'lowest other bet',
     hitRate: 'Set by your bets: Single 42.13%; Big, Small, Odd or Even 48.61%',
     biggestWin: (amount: string) => `${amount} per round`,
     biggestWinOdds: '24 in 216 with every matching spot at its limit; a Triple at 180 to 1 is 1 in 216',

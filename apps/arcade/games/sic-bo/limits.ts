@@ -1,8 +1,9 @@
+import { declareReturns, lowestReturn } from '../../src/games/declare-returns.ts'
 import type { BetFault, SpotLimits, TableLimits } from '../../src/games/game-module.ts'
 import { checkSpot } from '../../src/games/spot-limits.ts'
 import { type Chip, payoutOf, stakeOf } from './chips.ts'
 import { type Dice, spotReturn } from './rules.ts'
-import { FACES, findSpot, SPOT_KINDS, SPOTS, type SpotKind } from './spots.ts'
+import { FACES, findSpot, SPOTS, type SpotKind } from './spots.ts'
 
 const STEP = 1_000n
 /** Maximum stake of all chips of a round together, in minor units. */
@@ -103,5 +104,8 @@ const RTP: Readonly<Record<SpotKind, string>> = {
   single: '92.12',
 }
 
-/** Returns the declared return of a kind of spot; without one the lowest. */
-export const sicBoRtp = (mode?: string): string => RTP[SPOT_KINDS.find((kind) => kind === mode) ?? 'triple']
+const { even, ...others } = RTP
+/** A mode is a kind of spot. Big, small, odd and even are the main bets. */
+export const SIC_BO_RETURNS = declareReturns({ even }, others)
+/** The lowest return of any other bet. */
+export const LOWEST_OTHER_RTP = lowestReturn(Object.values(others))

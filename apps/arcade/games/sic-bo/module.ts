@@ -1,6 +1,6 @@
 import { defineGame } from '../../src/games/game-module.ts'
 import { readChips } from './chips.ts'
-import { checkChips, SIC_BO_TABLE, sicBoRtp } from './limits.ts'
+import { checkChips, SIC_BO_RETURNS, SIC_BO_TABLE } from './limits.ts'
 import { SIC_BO_NAMES } from './names.ts'
 import { sicBoPicture } from './picture.ts'
 import { sicBoPlay, verifyRoll } from './play.ts'
@@ -31,5 +31,5 @@ export const sicBo = defineGame({
   verify: verifyRoll,
   verifyParams: sicBoVerifyParams,
   picture: sicBoPicture,
-  proof: { kind: 'exact', rtp: sicBoRtp },
+  proof: { kind: 'exact', ...SIC_BO_RETURNS },
 })

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
 import { validBetOf } from './chips.ts'
-import { checkChips, highestPayout, maxPayoutOn, SIC_BO_LIMITS, SIC_BO_MAX_WIN, sicBoRtp } from './limits.ts'
+import {
+  checkChips,
+  highestPayout,
+  LOWEST_OTHER_RTP,
+  maxPayoutOn,
+  SIC_BO_LIMITS,
+  SIC_BO_MAX_WIN,
+  SIC_BO_RETURNS,
+} from './limits.ts'
 import { type Dice, rollDice, type SicBoSpot, spotReturn, totalPays } from './rules.ts'
-import { SPOT_KINDS, SPOTS } from './spots.ts'
+import { SPOTS } from './spots.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
 const ROLLS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c): Dice => [a, b, c])))
@@ -78,11 +86,10 @@ describe('the table', () => {
     expect(new Set(SPOTS.map(({ id }) => id)).size).toBe(52)
     for (const { kind, covers } of SPOTS) {
       const returned = ROLLS.reduce((sum, dice) => sum + spotReturn(covers, dice), 0)
-      expect(sicBoRtp(kind)).toBe((Math.floor((returned * 10_000) / ROLLS.length) / 100).toFixed(2))
+      expect(SIC_BO_RETURNS.rtp(kind)).toBe((Math.floor((returned * 10_000) / ROLLS.length) / 100).toFixed(2))
     }
-    expect(sicBoRtp()).toBe(
-      [...SPOT_KINDS].map((kind) => sicBoRtp(kind)).sort((a, b) => Number(a) - Number(b))[0],
-    )
+    expect(SIC_BO_RETURNS.rtp()).toBe('97.22')
+    expect(LOWEST_OTHER_RTP).toBe('83.79')
   })
 
   it('pays the stated odds for each spot', () => {

@@ -96,6 +96,8 @@ export interface SharedRules<Bet, State, Action> {
   readonly reveals: 'start' | 'end'
   /** Most open bets of a player in one round. */
   readonly betsPerPlayer: number
+  /** The place of a bet among its player's bets of the round; each takes one open bet. Absent: bets have no places. */
+  slotOf?(bet: Bet): number
   /** The most that all bets of one round may pay together, in minor units. */
   readonly maxExposure: bigint
   /** Results that a table shows when a page joins. */
@@ -138,16 +140,21 @@ export interface VerifiedRound<View> {
   readonly paid: bigint
 }
 
-/** How the declared return is proved. `rtp` is percent with two decimals: `"96.50"`. */
-export type RtpProof =
-  | { readonly kind: 'exact'; rtp(mode?: string): string }
+/** The declared return, and how it is proved. */
+export type RtpProof = {
+  /** Percent with two decimals: `"96.50"`. Without a mode the lowest of the main bets, which the catalogue shows. */
+  rtp(mode?: string): string
+  /** The modes of bets beside those that the game's name stands for; `declareReturns` gives both. */
+  readonly sideBets?: readonly string[]
+} & (
+  | { readonly kind: 'exact' }
   | {
       readonly kind: 'sampled'
       readonly rounds: number
       readonly deviation: number
       readonly interval: readonly [low: number, high: number]
-      rtp(mode?: string): string
     }
+)
 
 /**
  * A game as the arcade runs it, registered in `games/index.ts`. Its id is its folder's name. `instant`: over when opened;

@@ -177,7 +177,14 @@ describe('games', () => {
     await test.arcade.setPlatformStatus('aurora_instant', { status: 'MAINTENANCE', note: 'until ten' })
     const { data } = await test.provider('games/list', {})
     expect(data?.list).toMatchObject([
-      { game: 'dragon-gate', name: { 'zh-TW': '龍門寶藏' }, status: 'OPEN', rtp: '96.50', min_bet: '1.00' },
+      {
+        game: 'dragon-gate',
+        name: { 'zh-TW': '龍門寶藏' },
+        status: 'OPEN',
+        rtp: '96.50',
+        has_lower_side_bets: false,
+        min_bet: '1.00',
+      },
       { game: 'mines', category: 'instant', status: 'MAINTENANCE', art_url: '/arcade/art/mines.webp' },
     ])
     const health = await test.provider('health', {})

@@ -26,7 +26,7 @@ interface BetOrder {
 /**
  * Places a bet in the round that a table is taking bets for. A repeated request returns its bet. BAD_REQUEST for a bet of
  * another shape, BET_NOT_ALLOWED outside the limits or in a round that does not take it, BETTING_CLOSED when it was received after the end of betting, TABLE_LIMIT
- * when the round may not pay more or the player has all the bets that a round allows; MAINTENANCE, INSUFFICIENT,
+ * when the round may not pay more, or the player has all the bets that a round allows or one in the same slot; MAINTENANCE, INSUFFICIENT,
  * REQUEST_CONFLICT. On the hall's wallet also what the hall refuses, WALLET_UNAVAILABLE without its answer, and BETTING_CLOSED
  * when it answered after the run began. Nothing moves then.
  */
@@ -89,7 +89,8 @@ type Recorded = { readonly roundId: string } | GameFailure
 interface Table {
   readonly round: SharedRoundRow
   exposure: bigint
-  readonly betsOf: Map<bigint, number>
+  /** The open bets of each player, as requested. */
+  readonly betsOf: Map<bigint, unknown[]>
 }
 
 interface NewBet {
@@ -142,8 +143,9 @@ async function recordBets(
 /** Computes the bet and counts it in its table. */
 function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | GameFailure {
   const { game, session } = order
-  const count = table.betsOf.get(session.player.player_id) ?? 0
-  if (count >= game.shared.betsPerPlayer) return failed('TABLE_LIMIT')
+  const others = table.betsOf.get(session.player.player_id) ?? []
+  if (others.length >= game.shared.betsPerPlayer || isSlotTaken(game, order.bet, others))
+    return failed('TABLE_LIMIT')
   const opened = game.open(order.bet, NO_STREAM)
   if (game.shared.checkState?.(opened.state, Number(table.round.number)) != null)
     return failed('BET_NOT_ALLOWED')
@@ -152,8 +154,14 @@ function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | Gam
   const exposure = table.exposure + added
   if (exposure > game.shared.maxExposure) return failed('TABLE_LIMIT')
   table.exposure = exposure
-  table.betsOf.set(session.player.player_id, count + 1)
+  table.betsOf.set(session.player.player_id, [...others, order.bet])
   return { order, roundId: ctx.ids.uuid(), stake: opened.stake ?? 0n, round: table.round }
+}
+
+function isSlotTaken({ shared, schemas }: SharedGame, bet: unknown, others: readonly unknown[]): boolean {
+  if (shared.slotOf === undefined) return false
+  const slot = shared.slotOf(bet)
+  return others.some((other) => shared.slotOf?.(schemas.bet.parse(other)) === slot)
 }
 
 /** Locks the rounds that take bets now, with the bets that these players have in them. */
@@ -168,9 +176,9 @@ async function lockTables(trx: ArcadeTrx, orders: readonly BetOrder[]): Promise<
     .forUpdate()
     .execute()
   if (rounds.length === 0) return new Map()
-  const counts = await trx
+  const bets = await trx
     .selectFrom('arcade.rounds')
-    .select(({ fn }) => ['shared_round_id', 'player_id', fn.countAll<bigint>().as('count')])
+    .select(['shared_round_id', 'player_id', 'wager'])
     .where(
       'shared_round_id',
       'in',
@@ -182,7 +190,6 @@ async function lockTables(trx: ArcadeTrx, orders: readonly BetOrder[]): Promise<
       orders.map(({ session }) => session.player.player_id),
     )
     .where('status', 'in', ['PENDING', 'OPEN'])
-    .groupBy(['shared_round_id', 'player_id'])
     .execute()
   return new Map(
     rounds.map((round) => [
@@ -190,14 +197,18 @@ async function lockTables(trx: ArcadeTrx, orders: readonly BetOrder[]): Promise<
       {
         round,
         exposure: round.exposure,
-        betsOf: new Map(
-          counts
-            .filter(({ shared_round_id }) => shared_round_id === round.shared_round_id)
-            .map(({ player_id, count }) => [player_id, Number(count)]),
-        ),
+        betsOf: wagersByPlayer(bets.filter((bet) => bet.shared_round_id === round.shared_round_id)),
       },
     ]),
   )
+}
+
+function wagersByPlayer(
+  bets: readonly { readonly player_id: bigint; readonly wager: unknown }[],
+): Map<bigint, unknown[]> {
+  const wagers = new Map<bigint, unknown[]>()
+  for (const { player_id, wager } of bets) wagers.set(player_id, [...(wagers.get(player_id) ?? []), wager])
+  return wagers
 }
 
 async function findEarlier(

@@ -11,7 +11,8 @@ export type GameCategory = z.infer<typeof gameCategory>
 
 /**
  * §3 game. `target` 'list' opens the game list of `gid` (its games carry it as `parent_id`), which has `game_count`
- * games; 'game' launches the game. `thumb` is a webp image of height 260. `rtp` is the declared return in percent.
+ * games; 'game' launches the game. `thumb` is a webp image of height 260. `rtp` is the declared return in
+ * percent, the lowest of the game's modes; `rtp_of` 'main_bets': side bets return less.
  */
 export const game = z.object({
   gid: z.string(),
@@ -26,6 +27,7 @@ export const game = z.object({
   tips: z.string(),
   tags: z.array(z.enum(['hot', 'new'])),
   rtp: z.string().nullable(),
+  rtp_of: z.enum(['all_bets', 'main_bets']),
   thumb: z.string(),
   maintenance_until: instantText.nullable(),
   game_count: z.number().int().positive().nullable(),

@@ -3,10 +3,10 @@ import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { baccaratInfoText } from '../info-text.ts'
-import { DRAGON_ONE_IN, SPOT_CHANCE, spotRtp } from '../return.ts'
+import { DRAGON_ONE_IN, LOWEST_SIDE_RTP, SPOT_CHANCE, spotRtp } from '../return.ts'
 import type { BaccaratController } from './baccarat-types.ts'
 
-/** What baccarat declares of player and banker; the table below has the side bets' returns, each with its chance. */
+/** What baccarat declares of player and banker; the table below has the return of each side bet, with its chance. */
 export function facts(
   _game: BaccaratController,
   _session: OpenSessionResponse,
@@ -18,6 +18,7 @@ export function facts(
       { mode: text.bankerStandard, percent: spotRtp('standard', 'banker') },
       { mode: text.player, percent: spotRtp('standard', 'player') },
       { mode: text.bankerFree, percent: spotRtp('super_six', 'banker') },
+      { mode: text.lowestSideBet, percent: LOWEST_SIDE_RTP, isSideBet: true },
     ],
     hitRate: text.hitRate(SPOT_CHANCE.banker, SPOT_CHANCE.player),
     volatility: factWords[language].low,

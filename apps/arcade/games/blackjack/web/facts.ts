@@ -14,9 +14,12 @@ export function facts(
   language: Language,
 ): GameFacts {
   const text = blackjackInfoText[language]
-  const { exactRtp, hitRate, payRate, biggestWinTimes } = BLACKJACK_INFO
+  const { exactRtp, insuranceRtp, hitRate, payRate, biggestWinTimes } = BLACKJACK_INFO
   return {
-    returns: [{ mode: text.basicStrategy, percent: exactRtp }],
+    returns: [
+      { mode: text.basicStrategy, percent: exactRtp },
+      { mode: text.insurance, percent: insuranceRtp, isSideBet: true },
+    ],
     hitRate: text.hitRate(payRate, hitRate),
     volatility: factWords[language][session.volatility],
     biggestWin: text.biggestWin(biggestWinTimes, formatWholeAmount(session.max_win)),

@@ -3,7 +3,7 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
-import { plinkoMode, plinkoRtp } from '../info.ts'
+import { PLINKO_RETURNS, plinkoMode } from '../info.ts'
 import { plinkoInfoText } from '../info-text.ts'
 import { PLINKO_MAX_WIN } from '../limits.ts'
 import { formatTenths, plinkoOdds } from '../rules.ts'
@@ -18,7 +18,9 @@ export function facts(
   const text = plinkoInfoText[language]
   const { hitRate, deviation, best } = plinkoOdds(rows, risk)
   return {
-    returns: [{ mode: text.board(rows, text.risks[risk]), percent: plinkoRtp(plinkoMode(rows, risk)) }],
+    returns: [
+      { mode: text.board(rows, text.risks[risk]), percent: PLINKO_RETURNS.rtp(plinkoMode(rows, risk)) },
+    ],
     hitRate: text.aboveBet(`${(hitRate * 100).toFixed(2)}%`),
     volatility: text.deviation(deviation.toFixed(2)),
     biggestWin: text.biggestWin(formatTenths(best.tenths), formatWholeAmount(PLINKO_MAX_WIN)),

@@ -4,7 +4,7 @@ import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
-import { rouletteRtp } from '../info.ts'
+import { ROULETTE_RETURNS } from '../info.ts'
 import { rouletteInfoText } from '../info-text.ts'
 import { ROULETTE_MAX_WIN } from '../limits.ts'
 import type { RouletteTypes } from './roulette-types.ts'
@@ -18,8 +18,8 @@ export function facts(
   const text = rouletteInfoText[language]
   return {
     returns: [
-      { mode: text.everyChip, percent: rouletteRtp() },
-      { mode: text.rtpShared, percent: rouletteRtp('french-even') },
+      { mode: text.everyChip, percent: ROULETTE_RETURNS.rtp() },
+      { mode: text.rtpShared, percent: ROULETTE_RETURNS.rtp('french-even') },
     ],
     hitRate: text.hitRate,
     volatility: factWords[language].byChoice,

@@ -4,21 +4,17 @@ import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { sicBoInfoText } from '../info-text.ts'
-import { SIC_BO_MAX_WIN, sicBoRtp } from '../limits.ts'
-import { SPOT_KINDS } from '../spots.ts'
+import { LOWEST_OTHER_RTP, SIC_BO_MAX_WIN, SIC_BO_RETURNS } from '../limits.ts'
 import type { SicBoController } from './sic-bo-types.ts'
 
-const [first, ...others] = SPOT_KINDS
-
-/** What sic bo declares: a return for each kind of spot. 24 rolls pay the most to who filled every spot that they pay. */
+/** What sic bo declares of its main bets; the table below has the return of each kind of spot. 24 rolls pay the most to who filled every spot that they pay. */
 export function facts(_game: SicBoController, _session: OpenSessionResponse, language: Language): GameFacts {
   const text = sicBoInfoText[language]
-  const returnOf = (kind: typeof first | (typeof others)[number]) => ({
-    mode: text.names[kind],
-    percent: sicBoRtp(kind),
-  })
   return {
-    returns: [returnOf(first), ...others.map(returnOf)],
+    returns: [
+      { mode: text.names.even, percent: SIC_BO_RETURNS.rtp('even') },
+      { mode: text.lowestOther, percent: LOWEST_OTHER_RTP, isSideBet: true },
+    ],
     hitRate: text.hitRate,
     volatility: factWords[language].byChoice,
     biggestWin: text.biggestWin(formatWholeAmount(SIC_BO_MAX_WIN)),

@@ -1,6 +1,7 @@
 import type { ArcadeContext } from '../../arcade-context.ts'
 import { readPlatformStatus } from '../../catalogue/platform-status.ts'
 import { PLATFORM_KEYS, PLATFORMS } from '../../catalogue/platforms.ts'
+import { hasLowerSideBets } from '../../games/declare-returns.ts'
 import { mainSpot } from '../../games/spot-limits.ts'
 import { readPageFiles } from '../../pages/page-files.ts'
 import { formatAmount } from '../../wallet/amount.ts'
@@ -21,6 +22,7 @@ export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
           aliases,
           category: PLATFORMS[platform].category,
           rtp: proof.rtp(),
+          has_lower_side_bets: hasLowerSideBets(proof),
           volatility,
           min_bet: formatAmount(mainSpot(table).min),
           max_bet: formatAmount(mainSpot(table).max),

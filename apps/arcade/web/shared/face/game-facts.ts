@@ -3,6 +3,8 @@ export interface DeclaredReturn {
   /** Which: a board, a table, a kind of bet; null where a game has one return. */
   readonly mode: string | null
   readonly percent: string
+  /** A bet beside the main ones, or the lowest return of all such bets. */
+  readonly isSideBet?: true
 }
 
 /**

@@ -42,10 +42,14 @@ describe.each(Object.values(faces))('the info page of $id', (face) => {
       language,
     )
     expect(returns.length).toBeGreaterThan(0)
-    for (const { percent } of returns) {
-      expect(percent).toMatch(/^\d\d\.\d{2,4}$/)
-      expect(Number(percent)).toBeGreaterThanOrEqual(Number(session.rtp))
-    }
+    for (const { percent } of returns) expect(percent).toMatch(/^\d\d\.\d{2,4}$/)
+    const { rtp, sideBets = [] } = found.proof
+    for (const { percent } of returns.filter(({ isSideBet }) => !isSideBet))
+      expect(Number(percent)).toBeGreaterThanOrEqual(Number(rtp()))
+    // A game with side bets says what the least of them returns.
+    expect(returns.filter(({ isSideBet }) => isSideBet).map(({ percent }) => Number(percent))).toEqual(
+      sideBets.length === 0 ? [] : [Math.min(...sideBets.map((mode) => Number(rtp(mode))))],
+    )
     expect(lostConnection.length).toBeGreaterThan(0)
     for (const text of [...Object.values(figures), ...lostConnection]) {
       expect(text).not.toBe('')

@@ -84,6 +84,8 @@ export interface ProviderGame {
   readonly hasDemo: boolean
   /** Declared return in percent, `"96.50"`. */
   readonly rtp: string | null
+  /** Whether it has side bets that return less: `rtp` is then that of the main bets. */
+  readonly hasLowerSideBets?: boolean
   readonly isOpen: boolean
   /** The picture's address: absolute, or a path on the server's own origin. */
   readonly artUrl: string

@@ -30,6 +30,7 @@ export interface GamesTables {
     category: GameCategory
     tags: Generated<string[]>
     rtp: string | null
+    has_lower_side_bets: Generated<boolean>
     has_demo: boolean
     has_free_rounds: Generated<boolean>
     art_url: string

@@ -38,6 +38,7 @@ export function MinesInfo() {
           }))}
         />
       </InfoSection>
+      <InfoListSection title={text.turnover} items={text.turnoverList} />
     </>
   )
 }

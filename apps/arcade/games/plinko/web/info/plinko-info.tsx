@@ -3,7 +3,7 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { Fragment } from 'react'
 import { InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
-import { plinkoMode, plinkoRtp } from '../../info.ts'
+import { PLINKO_RETURNS, plinkoMode } from '../../info.ts'
 import { plinkoInfoText } from '../../info-text.ts'
 import { PLINKO_MAX_BALLS, PLINKO_ROUND_MAX } from '../../limits.ts'
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../payouts.ts'
@@ -28,13 +28,14 @@ export function PlinkoInfo() {
             header: count,
             cells: PLINKO_RISKS.map((risk) => (
               <Fragment key={risk}>
-                {plinkoRtp(plinkoMode(count, risk))}%
+                {PLINKO_RETURNS.rtp(plinkoMode(count, risk))}%
                 <small>{formatTenths(plinkoOdds(count, risk).best.tenths)}×</small>
               </Fragment>
             )),
           }))}
         />
       </InfoSection>
+      <InfoListSection title={text.turnover} items={text.turnoverList} />
     </>
   )
 }

@@ -30,6 +30,7 @@ export function RocketInfo() {
         />
       </InfoSection>
       <InfoListSection title={text.limits} items={text.limitsList(maxWin)} />
+      <InfoListSection title={text.turnover} items={text.turnoverList} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { sicBoInfoText } from '../../info-text.ts'
-import { SIC_BO_LIMITS, sicBoRtp } from '../../limits.ts'
+import { SIC_BO_LIMITS, SIC_BO_RETURNS } from '../../limits.ts'
 import { spotReturn } from '../../rules.ts'
 import { FACES, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
 
@@ -43,7 +43,7 @@ function PayTable() {
           cells: [
             paysOf(kind),
             chanceOf(kind),
-            `${sicBoRtp(kind)}%`,
+            `${SIC_BO_RETURNS.rtp(kind)}%`,
             `${formatWholeAmount(min)}–${formatWholeAmount(max)}`,
           ],
         }

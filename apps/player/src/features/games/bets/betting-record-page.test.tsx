@@ -34,6 +34,7 @@ const game: Game = {
   tips: '',
   tags: [],
   rtp: null,
+  rtp_of: 'all_bets',
   thumb: '/art/dragon-gate.webp',
   maintenance_until: null,
   game_count: null,

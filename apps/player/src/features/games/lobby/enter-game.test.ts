@@ -21,6 +21,7 @@ const game: Game = {
   tips: '',
   tags: [],
   rtp: '99',
+  rtp_of: 'all_bets',
   thumb: '',
   maintenance_until: null,
   game_count: null,

@@ -18,7 +18,9 @@ export function maintenanceText(game: Game, text: Text): string | undefined {
 /** The line under a game’s name: the number of games of a list, else the declared return, else the platform. */
 export function gameTileDetail(game: Game, text: Text): string {
   if (game.game_count !== null) return text.gameCount(game.game_count)
-  return game.rtp ? text.rtp(shortPercent(game.rtp)) : game.platform_name
+  if (!game.rtp) return game.platform_name
+  const percent = shortPercent(game.rtp)
+  return game.rtp_of === 'main_bets' ? text.mainRtp(percent) : text.rtp(percent)
 }
 
 /** At most two tags; the player's own free rounds first. */

@@ -20,6 +20,7 @@ const mines: Game = {
   tips: '',
   tags: ['hot'],
   rtp: '99.00',
+  rtp_of: 'all_bets',
   thumb: '/t/mines.webp',
   maintenance_until: null,
   game_count: null,

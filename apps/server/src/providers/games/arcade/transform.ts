@@ -45,6 +45,7 @@ export function toGame(game: z.infer<typeof wire.gameList>['list'][number]): Pro
     category: game.category,
     hasDemo: game.has_demo,
     rtp: game.rtp,
+    hasLowerSideBets: game.has_lower_side_bets,
     isOpen: game.status === 'OPEN',
     artUrl: game.art_url,
     aliases: game.aliases,

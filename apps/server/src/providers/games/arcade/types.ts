@@ -16,6 +16,7 @@ export const gameList = z.object({
       name: texts,
       category,
       rtp: z.string().nullable(),
+      has_lower_side_bets: z.boolean().default(false),
       has_demo: z.boolean(),
       status: z.string(),
       art_url: z.string(),

@@ -31,6 +31,7 @@ export function toGame(game: GameRow, platform: PlatformRow, locale: Locale, now
     tips: localizeText(game.tips, locale),
     tags: tagsOf(game, now),
     rtp: game.rtp,
+    rtp_of: game.has_lower_side_bets ? 'main_bets' : 'all_bets',
     thumb: game.art_url,
     maintenance_until: status === 2 ? (platform.maintenance_until?.toISOString() ?? null) : null,
     game_count: null,

@@ -45,6 +45,7 @@ function toListTile(platform: PlatformRow, games: readonly GameRow[], locale: Lo
     tips: '',
     tags: games.some((game) => toGame(game, platform, locale, now).tags.includes('hot')) ? ['hot'] : [],
     rtp: null,
+    rtp_of: 'all_bets',
     thumb: games[0]?.art_url ?? '',
     maintenance_until,
     game_count: games.length,

@@ -22,7 +22,8 @@ beforeAll(async () => {
   if (first === undefined) throw new Error('the fake platform offers a game')
   for (const [at, game] of GIDS.entries()) {
     const rtp = ['96.50', null, '99.00'][at] ?? null
-    vi.spyOn(games.provider, 'listGames').mockResolvedValue({ ok: true, data: [{ ...first, game, rtp }] })
+    const own = { ...first, game, rtp, hasLowerSideBets: game === 'fresh' }
+    vi.spyOn(games.provider, 'listGames').mockResolvedValue({ ok: true, data: [own] })
     await syncCatalogue(games.ctx)
     await games.ctx.db.updateTable('games').set({ sort: at }).where('gid', '=', game).execute()
     games.clock.advance(20 * DAY_MS)
@@ -54,6 +55,15 @@ const rank = () => rankGames.run(games.ctx, {}, games.clock.now())
 
 it('lists by the declared return, highest first, and games without one last', async () => {
   expect(await gids({ sort: 'return' })).toEqual(['fresh', 'old', 'steady'])
+})
+
+it('says of which bets the declared return is', async () => {
+  const all = await list({ sort: 'return' })
+  expect(all.map(({ rtp, rtp_of }) => [rtp, rtp_of])).toEqual([
+    ['99.00', 'main_bets'],
+    ['96.50', 'all_bets'],
+    [null, 'all_bets'],
+  ])
 })
 
 it('lists the newest first', async () => {

@@ -67,6 +67,16 @@ it('moves a game to another platform of its provider, with the weight of the cat
   expect(await stored()).toMatchObject({ api_key: PLATFORM, weight_percent: 100 })
 })
 
+it('says whether a declared return is that of the main bets', async () => {
+  const view = async () => {
+    const lobby = await ctx.db.selectFrom('games').selectAll().where('gid', '=', 'wheel').execute()
+    return lobby.map(({ rtp, has_lower_side_bets }) => [rtp, has_lower_side_bets])
+  }
+  expect(await view()).toEqual([['97.30', false]])
+  await offer([game({ rtp: '98.54', hasLowerSideBets: true })])
+  expect(await view()).toEqual([['98.54', true]])
+})
+
 it('keeps a weight that an operator set', async () => {
   await ctx.db.updateTable('games').set({ weight_percent: 55 }).where('gid', '=', 'wheel').execute()
   await offer([game({ apiKey: OTHER_PLATFORM, category: 'tables' })])

@@ -79,6 +79,7 @@ async function saveGames(
       name: JSON.stringify(game.name),
       category: game.category,
       rtp: game.rtp,
+      has_lower_side_bets: game.hasLowerSideBets === true,
       has_demo: game.hasDemo,
       has_free_rounds: game.hasFreeRounds === true,
       art_url: game.artUrl,

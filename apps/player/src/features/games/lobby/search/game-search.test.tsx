@@ -20,6 +20,7 @@ const game = (gid: string, name: string) => ({
   tips: '',
   tags: [],
   rtp: null,
+  rtp_of: 'all_bets',
   thumb: '/art/t.webp',
   maintenance_until: null,
   game_count: null,
