@@ -10,7 +10,7 @@ import { launchText } from '../launch/launch-text.ts'
 import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { ExitBar } from './exit-bar.tsx'
 import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
-import { originOf } from './game-messages.ts'
+import { type GameMessage, originOf } from './game-messages.ts'
 import { initialGameMessages } from './initial-game-messages.ts'
 import { RealityCheck } from './reality-check.tsx'
 import styles from './stage.module.css'
@@ -28,6 +28,8 @@ type GameStageProps = {
   readonly transfer: PlatformTransfer | undefined
   /** What is told once the game is shown. */
   readonly notices?: ReactNode
+  /** Hears each message of the game. */
+  readonly onMessage?: (message: GameMessage) => void
   /** Requests a new launch address. */
   readonly onReload: () => void
   readonly onLeft: () => void
@@ -39,7 +41,7 @@ const GAME_SANDBOX =
 const isForeign = (url: string) => originOf(url, location.href) !== location.origin
 
 /** The game in its frame, its messages, and the exits (§2 in-game view). */
-export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload, onLeft }: GameStageProps) {
+export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessage, ...on }: GameStageProps) {
   const text = useText(launchText)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
@@ -52,6 +54,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
   const forgetGame = usePlayedGame({ gid, game, isTrial })
 
   const tell = useGameFrame(frame, url, (message) => {
+    onMessage?.(message)
     if (message.type === 'ready') {
       setReady(true)
       setOwnExit(message.hasExit)
@@ -82,7 +85,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
       {isShown && !hasOwnExit ? <ExitBar onExit={() => setExit('ask')} /> : null}
       {isShown ? null : (
         <StageCover
-          {...{ game, isLoaded, isLate: lateness === 'late', onReload }}
+          {...{ game, isLoaded, isLate: lateness === 'late', onReload: on.onReload }}
           onBack={() => setExit('ask')}
         />
       )}
@@ -93,20 +96,39 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
         onStay={() => setExit(undefined)}
         onLeave={() => {
           forgetGame()
-          onLeft()
+          on.onLeft()
         }}
       />
       {isTrial ? null : (
-        <RealityCheck
+        <MoneySheets
+          {...{ gid, game, isToppingUp }}
           isActive={isShown && exit === undefined}
           onCover={cover}
+          onToppedUp={() => topUp(false)}
           onLeave={() => setExit('go')}
         />
       )}
-      {game?.api_key && !isTrial ? (
-        <TopUpSheet gid={gid} apiKey={game.api_key} isOpen={isToppingUp} onClose={() => topUp(false)} />
-      ) : null}
     </div>
+  )
+}
+
+type MoneySheetsProps = Pick<GameStageProps, 'gid' | 'game'> & {
+  readonly isActive: boolean
+  readonly isToppingUp: boolean
+  readonly onCover: (isCovered: boolean) => void
+  readonly onToppedUp: () => void
+  readonly onLeave: () => void
+}
+
+/** The sheets over a game with real money. */
+function MoneySheets({ gid, game, isActive, isToppingUp, onCover, onToppedUp, onLeave }: MoneySheetsProps) {
+  return (
+    <>
+      <RealityCheck {...{ isActive, onCover, onLeave }} />
+      {game?.api_key ? (
+        <TopUpSheet gid={gid} apiKey={game.api_key} isOpen={isToppingUp} onClose={onToppedUp} />
+      ) : null}
+    </>
   )
 }
 
@@ -127,6 +149,8 @@ function GameFrame({ ref, url, title, isShown, onLoad }: GameFrameProps) {
       className={styles.frame}
       allow="autoplay; fullscreen; screen-wake-lock"
       sandbox={isForeign(url) ? GAME_SANDBOX : undefined}
+      // Before its session is open, the game knows from the referrer to whom it may report a failure.
+      referrerPolicy="origin"
       onLoad={onLoad}
       inert={!isShown}
     />
