@@ -1,7 +1,7 @@
 import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
 import { useActiveGame, useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
@@ -15,6 +15,7 @@ import { initialGameMessages } from './initial-game-messages.ts'
 import { RealityCheck } from './reality-check.tsx'
 import styles from './stage.module.css'
 import { TopUpSheet } from './top-up-sheet.tsx'
+import { useFrameFocus } from './use-frame-focus.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useLoadingPhase } from './use-loading-phase.ts'
 import { usePlayedGame } from './use-played-game.ts'
@@ -133,7 +134,7 @@ function MoneySheets({ gid, game, isActive, isToppingUp, onCover, onToppedUp, on
 }
 
 type GameFrameProps = {
-  readonly ref: Ref<HTMLIFrameElement>
+  readonly ref: RefObject<HTMLIFrameElement | null>
   readonly url: string
   readonly title: string
   readonly isShown: boolean
@@ -141,6 +142,7 @@ type GameFrameProps = {
 }
 
 function GameFrame({ ref, url, title, isShown, onLoad }: GameFrameProps) {
+  useFrameFocus(ref, isShown)
   return (
     <iframe
       ref={ref}
