@@ -23,3 +23,29 @@ test('a visitor plays the mines trial from the lobby and leaves', async ({ page 
   ).toBeVisible()
   expect(new URL(page.url()).hash).toBe('#/')
 })
+
+test('a trial goes on after a lost connection and after a reload', async ({ page, context }) => {
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/game/open/trial')) opened.push(request.url())
+  })
+  await open(page, '/startGame?gid=mines&trial=1')
+  const game = await gameFrame(page)
+  await game.getByRole('button', { name: '開始尋寶' }).click()
+  const dig = game.getByRole('button', { name: /隨機挖一格/ })
+  await expect(dig).toBeEnabled()
+  const points = game.locator('header output').first()
+  const before = (await points.textContent()) ?? ''
+
+  await context.setOffline(true)
+  await expect(page.getByRole('alertdialog', { name: '網路連線中斷' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('已連線', { exact: true })).toBeVisible()
+  await expect(dig).toBeEnabled()
+
+  await page.reload()
+  await gameFrame(page)
+  await expect(dig).toBeEnabled()
+  await expect(points).toHaveText(before)
+  expect(opened).toHaveLength(1)
+})

@@ -11,15 +11,31 @@ it('exchanges the launch token, stores the session token and removes the launch 
   }
   expect((await openOrResumeSession({ ...services, launchToken: 'launch', removeLaunchToken })).ok).toBe(true)
   expect(requestsOf('openSession')).toEqual([{ launch_token: 'launch' }])
-  expect(services.tokenStorage.read()).toBe('session-token')
+  expect(services.tokenStorage.read('')).toBe('session-token')
   expect(isForgotten).toBe(true)
 })
 
 it('resumes the stored session after a reload', async () => {
   const { services, requestsOf } = createTestPage({ resumeSession: () => createTestSession({}) })
-  services.tokenStorage.write('kept')
+  services.tokenStorage.write('kept', 'launch')
   expect((await openOrResumeSession({ ...services, launchToken: '' })).ok).toBe(true)
   expect(requestsOf('openSession')).toEqual([])
+})
+
+it('resumes the session that the launch token of the URL has opened, also once that token has expired', async () => {
+  const { services, requestsOf } = createTestPage({ resumeSession: () => createTestSession({}) })
+  services.tokenStorage.write('kept', 'launch')
+  expect((await openOrResumeSession({ ...services, launchToken: 'launch' })).ok).toBe(true)
+  expect(requestsOf('openSession')).toEqual([])
+})
+
+it('opens a session with a launch token other than the one of the stored session', async () => {
+  const { services, requestsOf } = createTestPage({ openSession: () => createTestSession({}) })
+  services.tokenStorage.write('kept', 'launch')
+  expect((await openOrResumeSession({ ...services, launchToken: 'another' })).ok).toBe(true)
+  expect(requestsOf('openSession')).toEqual([{ launch_token: 'another' }])
+  expect(services.tokenStorage.read('another')).toBe('session-token')
+  expect(services.tokenStorage.read('launch')).toBeNull()
 })
 
 it('makes no call without any token', async () => {
@@ -31,21 +47,21 @@ it('makes no call without any token', async () => {
 
 it('deletes a refused session token but keeps it on a network error', async () => {
   const lost = createTestPage({ resumeSession: () => ({ kind: 'unreachable' }) })
-  lost.services.tokenStorage.write('kept')
+  lost.services.tokenStorage.write('kept', 'launch')
   await openOrResumeSession({ ...lost.services, launchToken: '' })
-  expect(lost.services.tokenStorage.read()).toBe('kept')
+  expect(lost.services.tokenStorage.read('')).toBe('kept')
   const refused = createTestPage({ resumeSession: () => ({ kind: 'refused', code: 'SESSION_REPLACED' }) })
-  refused.services.tokenStorage.write('kept')
+  refused.services.tokenStorage.write('kept', 'launch')
   await openOrResumeSession({ ...refused.services, launchToken: '' })
-  expect(refused.services.tokenStorage.read()).toBeNull()
+  expect(refused.services.tokenStorage.read('')).toBeNull()
 })
 
 it('stores nothing when the browser denies storage', async () => {
   const memory = createSessionTokenStorage('a-game', () => {
     throw new Error('denied')
   })
-  expect(memory.read()).toBeNull()
-  expect(memory.write('token')).toBe(false)
+  expect(memory.read('')).toBeNull()
+  expect(memory.write('token', 'launch')).toBe(false)
 })
 
 it('chooses a client seed on this device before the first round, and none later', async () => {

@@ -13,20 +13,21 @@ interface OpenGameOptions {
 }
 
 /**
- * Opens a session with the launch token, or resumes the stored one without it, and gives the player a client seed of this device
- * before the first round. SESSION_EXPIRED when there is neither token.
+ * Resumes the stored session without a launch token or with the one that opened it, which may have expired since; else opens a
+ * session with the launch token. Gives the player a client seed of this device before the first round. SESSION_EXPIRED when there
+ * is neither token.
  */
 export async function openOrResumeSession(options: OpenGameOptions): Promise<CallResult<'openSession'>> {
   const { client, tokenStorage, launchToken } = options
-  const kept = tokenStorage.read()
+  const kept = tokenStorage.read(launchToken)
   if (launchToken === '' && kept === null) {
     return { ok: false, fault: { kind: 'refused', code: 'SESSION_EXPIRED' } }
   }
-  if (launchToken === '') client.setToken(kept ?? '')
+  if (kept !== null) client.setToken(kept)
   const result =
-    launchToken === ''
-      ? await client.call('resumeSession', {})
-      : await client.call('openSession', { launch_token: launchToken })
+    kept === null
+      ? await client.call('openSession', { launch_token: launchToken })
+      : await client.call('resumeSession', {})
   if (result.ok) {
     storeSession(options, result.data)
     return {
@@ -34,7 +35,7 @@ export async function openOrResumeSession(options: OpenGameOptions): Promise<Cal
       data: { ...result.data, fairness: await chooseClientSeed(client, result.data.fairness) },
     }
   }
-  if (result.fault.kind === 'refused' && launchToken === '') tokenStorage.clear()
+  if (result.fault.kind === 'refused' && kept !== null) tokenStorage.clear()
   return result
 }
 
@@ -46,9 +47,9 @@ async function chooseClientSeed(client: ArcadeClient, fairness: FairnessState): 
 }
 
 function storeSession(
-  { client, tokenStorage, removeLaunchToken }: OpenGameOptions,
+  { client, tokenStorage, launchToken, removeLaunchToken }: OpenGameOptions,
   session: OpenSessionResponse,
 ) {
   client.setToken(session.session_token)
-  if (tokenStorage.write(session.session_token)) removeLaunchToken()
+  if (tokenStorage.write(session.session_token, launchToken)) removeLaunchToken()
 }

@@ -26,7 +26,7 @@ export function createTestPage(answers: Answers, launchToken = 'launch-token') {
   const calls: { name: GameCallName; request: unknown }[] = []
   const sentMessages: MessageToParent[] = []
   const visited: string[] = []
-  let kept: string | null = null
+  let kept: { token: string; launchToken: string } | null = null
   const client: ArcadeClient = {
     setToken() {},
     async call<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<CallResult<N>> {
@@ -46,9 +46,10 @@ export function createTestPage(answers: Answers, launchToken = 'launch-token') {
       listen: () => () => {},
     },
     tokenStorage: {
-      read: () => kept,
-      write(token) {
-        kept = token
+      read: (launchToken) =>
+        kept !== null && ['', kept.launchToken].includes(launchToken) ? kept.token : null,
+      write(token, launchToken) {
+        kept = { token, launchToken }
         return true
       },
       clear() {

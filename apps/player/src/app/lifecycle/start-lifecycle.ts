@@ -2,7 +2,7 @@ import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { installCallReactions } from '@gamehall/web-client/calls/call.ts'
 import { currentLanguage } from '@gamehall/web-client/i18n/language.ts'
 import { localStore, sessionStore } from '@gamehall/web-client/storage/safe-storage.ts'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { showCallError } from '../../shared/calls/show-call-error.ts'
 import { retryLoad } from '../../shared/loading/retry-load.ts'
 import { navigate } from '../../shared/navigation/navigator.ts'
@@ -96,15 +96,19 @@ async function reconnect(queryClient: QueryClient): Promise<void> {
   await reconnectPush(queryClient).catch(() => undefined)
 }
 
-/** On coming online: logs in again, shows a toast and refetches the active queries (§4). */
+/** On coming online: logs in again, shows a toast and refetches the active queries (§4), as far as they follow a reconnection. */
 async function comeBack(queryClient: QueryClient): Promise<void> {
   if (useSession.getState().session) {
     const { resumeSession } = await import('./push-session.ts')
     if (!(await resumeSession(queryClient))) return
   }
   showToast(appText[currentLanguage()].connected, { kind: 'success' })
-  await queryClient.invalidateQueries({ refetchType: 'active' })
+  await queryClient.invalidateQueries({ refetchType: 'active', predicate: followsReconnection })
 }
+
+/** False for data whose page has set `refetchOnReconnect: false`. A load that failed is repeated in any case. */
+const followsReconnection = ({ observers, state }: Query): boolean =>
+  state.data === undefined || observers.every(({ options }) => options.refetchOnReconnect !== false)
 
 /** On a language change: refetches all responses, which contain translated text, and reconnects for pushes in the new language. */
 function followLanguage(queryClient: QueryClient): void {

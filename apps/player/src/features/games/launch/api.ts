@@ -1,4 +1,5 @@
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import { keptTrialUrl } from './kept-trial.ts'
 
 /** Transfer limits and balances before entering a game; never cached, because balances change. */
 export function usePreEnter(gameId: string, options: { readonly enabled?: boolean } = {}) {
@@ -17,11 +18,20 @@ export function usePreEnter(gameId: string, options: { readonly enabled?: boolea
   )
 }
 
-/** Opens a trial game; the launch address is never taken from the cache. */
+/** Opens a trial game, or continues the one that the tab keeps; the launch address is never taken from the cache. */
 export function useTrialUrl(gameId: string) {
   return useCallQuery(
     'openTrialGame',
     { gameId, loginDevice: 'wap' },
-    { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, refetchOnReconnect: false },
+    {
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      refetchOnReconnect: false,
+      initialData: () => {
+        const kept = keptTrialUrl(gameId)
+        return kept === undefined ? undefined : { GameUrl: kept }
+      },
+    },
   )
 }

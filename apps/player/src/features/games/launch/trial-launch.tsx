@@ -1,10 +1,11 @@
 import type { Game } from '@gamehall/contract/games'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { GameStage } from '../stage/game-stage.tsx'
-import { useTrialUrl } from './api.ts'
+import { forgetTrial } from './kept-trial.ts'
 import { LaunchFailure } from './launch-failure.tsx'
 import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
+import { useTrial } from './use-trial.ts'
 
 type TrialLaunchProps = {
   readonly gid: string
@@ -15,11 +16,10 @@ type TrialLaunchProps = {
 /** The launch of a trial game (§4). */
 export function TrialLaunch({ gid, game, onLeave }: TrialLaunchProps) {
   const text = useText(launchText)
-  const trial = useTrialUrl(gid)
-  const url = trial.data?.GameUrl
-  if (trial.isPending || trial.isFetching)
+  const { url, trial, followGame } = useTrial(gid)
+  if (trial.isPending || (trial.isError && trial.isFetching))
     return <LaunchScreen game={game} progress={35} step={text.preparing} onBack={onLeave} />
-  if (!url)
+  if (!url || trial.isError)
     return (
       <LaunchFailure
         game={game}
@@ -30,13 +30,18 @@ export function TrialLaunch({ gid, game, onLeave }: TrialLaunchProps) {
     )
   return (
     <GameStage
+      key={url}
       gid={gid}
       game={game}
       url={url}
       isTrial
       transfer={undefined}
+      onMessage={followGame}
       onReload={() => trial.refetch()}
-      onLeft={onLeave}
+      onLeft={() => {
+        forgetTrial()
+        onLeave()
+      }}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Game } from '@gamehall/contract/games'
 import { Chip } from '@gamehall/ui/controls/chip.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { recentPlays, usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { useGames, useGamesByIds } from './api.ts'
@@ -18,12 +18,17 @@ const ErrorState = lazyWithRetry(
   async () => (await import('@gamehall/ui/feedback/error-state.tsx')).ErrorState,
 )
 
-type HallGamesProps = { readonly view: LobbyView; readonly hall: CallResponse<'getGameHallList'> }
+type HallGamesProps = {
+  readonly view: LobbyView
+  readonly hall: CallResponse<'getGameHallList'>
+  /** The platform that the player has chosen; undefined for all. */
+  readonly platform: string | undefined
+  readonly onPlatform: (apiKey: string | undefined) => void
+}
 
 /** The games of one view, with a platform filter where it has more than one platform. */
-export function LobbyGames({ view, hall }: HallGamesProps) {
+export function LobbyGames({ view, hall, platform, onPlatform }: HallGamesProps) {
   const text = useText(gamesText)
-  const [platform, setPlatform] = useState<string>()
   const { games, isLoading, failure, retry } = useViewGames(view, hall.list)
   const platforms = hall.platforms.filter(({ api_key }) => games.some((game) => game.api_key === api_key))
   const shown = platform === undefined ? games : games.filter(({ api_key }) => api_key === platform)
@@ -38,11 +43,11 @@ export function LobbyGames({ view, hall }: HallGamesProps) {
     <>
       {platforms.length > 1 ? (
         <fieldset aria-label={text.platforms} className={styles.platforms}>
-          <Chip isChosen={platform === undefined} onClick={() => setPlatform(undefined)}>
+          <Chip isChosen={platform === undefined} onClick={() => onPlatform(undefined)}>
             {text.all}
           </Chip>
           {platforms.map(({ api_key, name }) => (
-            <Chip key={api_key} isChosen={platform === api_key} onClick={() => setPlatform(api_key)}>
+            <Chip key={api_key} isChosen={platform === api_key} onClick={() => onPlatform(api_key)}>
               {name}
             </Chip>
           ))}

@@ -4,6 +4,7 @@ import { flame, history, search, star } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { SectionHeader } from '@gamehall/ui/layout/section-header.tsx'
 import { SideRail } from '@gamehall/ui/navigation/side-rail.tsx'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
@@ -15,6 +16,7 @@ import styles from './lobby.module.css'
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
 import type { LobbyView } from './lobby-view.ts'
+import { SeeAllLink } from './see-all-link.tsx'
 
 const GameSearch = lazyWithRetry(async () => (await import('./search/game-search.tsx')).GameSearch)
 const ErrorState = lazyWithRetry(
@@ -30,7 +32,9 @@ const isFew = (games: readonly Game[]) =>
 export function Lobby() {
   const text = useText(gamesText)
   const hall = useLobby()
-  const [view, setView] = useState<LobbyView>('hot')
+  const [{ view, platform }, choose] = useState<{ view: LobbyView; platform?: string | undefined }>({
+    view: 'hot',
+  })
   const [isSearching, setSearching] = useState(false)
   if (hall.isError && !hall.data)
     return (
@@ -54,39 +58,58 @@ export function Lobby() {
       </section>
     )
 
-  const categories = hall.data.categories.map(({ key, name }) => ({
-    value: key,
-    label: name,
-    shape: categoryShapes[key],
-  }))
-  const items: readonly { value: LobbyView; label: string; shape: IconShape }[] = [
-    { value: 'hot', label: text.hot, shape: flame },
-    ...categories,
-    { value: 'recent', label: text.recent, shape: history },
-    { value: 'favourites', label: text.favourites, shape: star },
-  ]
-  const titles: Partial<Record<LobbyView, string>> = {
-    hot: text.hotGames,
-    recent: text.recentGames,
-    favourites: text.favouriteGames,
-  }
+  const views = viewsOf(hall.data, text)
   return (
     <section className={styles.hall}>
-      <SideRail label={text.categories} items={items} value={view} onChange={setView} />
+      <SideRail
+        label={text.categories}
+        items={views}
+        value={view}
+        onChange={(chosen) => choose({ view: chosen })}
+      />
       <div className={styles.games}>
         <SectionHeader
-          title={titles[view] ?? items.find(({ value }) => value === view)?.label}
+          title={views.find(({ value }) => value === view)?.title}
           trailing={
-            <IconButton
-              shape={search}
-              label={text.search}
-              className={styles.find}
-              onClick={() => setSearching(true)}
-            />
+            <>
+              <SeeAllLink {...{ view, platform, hall: hall.data }} />
+              <IconButton
+                shape={search}
+                label={text.search}
+                className={styles.find}
+                onClick={() => setSearching(true)}
+              />
+            </>
           }
         />
-        <LobbyGames key={view} view={view} hall={hall.data} />
+        <LobbyGames
+          key={view}
+          {...{ view, platform, hall: hall.data }}
+          onPlatform={(chosen) => choose({ view, platform: chosen })}
+        />
       </div>
     </section>
   )
 }
+
+type View = {
+  readonly value: LobbyView
+  readonly label: string
+  readonly title: string
+  readonly shape: IconShape
+}
+
+const viewsOf = (
+  { categories }: CallResponse<'getGameHallList'>,
+  text: (typeof gamesText)['zh-TW'],
+): readonly View[] => [
+  { value: 'hot', label: text.hot, title: text.hotGames, shape: flame },
+  ...categories.map(({ key, name }) => ({
+    value: key,
+    label: name,
+    title: name,
+    shape: categoryShapes[key],
+  })),
+  { value: 'recent', label: text.recent, title: text.recentGames, shape: history },
+  { value: 'favourites', label: text.favourites, title: text.favouriteGames, shape: star },
+]

@@ -1,7 +1,7 @@
 import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
 import { useActiveGame, useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
@@ -10,11 +10,12 @@ import { launchText } from '../launch/launch-text.ts'
 import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { ExitBar } from './exit-bar.tsx'
 import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
-import { originOf } from './game-messages.ts'
+import { type GameMessage, originOf } from './game-messages.ts'
 import { initialGameMessages } from './initial-game-messages.ts'
 import { RealityCheck } from './reality-check.tsx'
 import styles from './stage.module.css'
 import { TopUpSheet } from './top-up-sheet.tsx'
+import { useFrameFocus } from './use-frame-focus.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useLoadingPhase } from './use-loading-phase.ts'
 import { usePlayedGame } from './use-played-game.ts'
@@ -28,6 +29,8 @@ type GameStageProps = {
   readonly transfer: PlatformTransfer | undefined
   /** What is told once the game is shown. */
   readonly notices?: ReactNode
+  /** Hears each message of the game. */
+  readonly onMessage?: (message: GameMessage) => void
   /** Requests a new launch address. */
   readonly onReload: () => void
   readonly onLeft: () => void
@@ -39,7 +42,7 @@ const GAME_SANDBOX =
 const isForeign = (url: string) => originOf(url, location.href) !== location.origin
 
 /** The game in its frame, its messages, and the exits (§2 in-game view). */
-export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload, onLeft }: GameStageProps) {
+export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessage, ...on }: GameStageProps) {
   const text = useText(launchText)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
@@ -52,6 +55,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
   const forgetGame = usePlayedGame({ gid, game, isTrial })
 
   const tell = useGameFrame(frame, url, (message) => {
+    onMessage?.(message)
     if (message.type === 'ready') {
       setReady(true)
       setOwnExit(message.hasExit)
@@ -82,7 +86,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
       {isShown && !hasOwnExit ? <ExitBar onExit={() => setExit('ask')} /> : null}
       {isShown ? null : (
         <StageCover
-          {...{ game, isLoaded, isLate: lateness === 'late', onReload }}
+          {...{ game, isLoaded, isLate: lateness === 'late', onReload: on.onReload }}
           onBack={() => setExit('ask')}
         />
       )}
@@ -93,25 +97,44 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onReload
         onStay={() => setExit(undefined)}
         onLeave={() => {
           forgetGame()
-          onLeft()
+          on.onLeft()
         }}
       />
       {isTrial ? null : (
-        <RealityCheck
+        <MoneySheets
+          {...{ gid, game, isToppingUp }}
           isActive={isShown && exit === undefined}
           onCover={cover}
+          onToppedUp={() => topUp(false)}
           onLeave={() => setExit('go')}
         />
       )}
-      {game?.api_key && !isTrial ? (
-        <TopUpSheet gid={gid} apiKey={game.api_key} isOpen={isToppingUp} onClose={() => topUp(false)} />
-      ) : null}
     </div>
   )
 }
 
+type MoneySheetsProps = Pick<GameStageProps, 'gid' | 'game'> & {
+  readonly isActive: boolean
+  readonly isToppingUp: boolean
+  readonly onCover: (isCovered: boolean) => void
+  readonly onToppedUp: () => void
+  readonly onLeave: () => void
+}
+
+/** The sheets over a game with real money. */
+function MoneySheets({ gid, game, isActive, isToppingUp, onCover, onToppedUp, onLeave }: MoneySheetsProps) {
+  return (
+    <>
+      <RealityCheck {...{ isActive, onCover, onLeave }} />
+      {game?.api_key ? (
+        <TopUpSheet gid={gid} apiKey={game.api_key} isOpen={isToppingUp} onClose={onToppedUp} />
+      ) : null}
+    </>
+  )
+}
+
 type GameFrameProps = {
-  readonly ref: Ref<HTMLIFrameElement>
+  readonly ref: RefObject<HTMLIFrameElement | null>
   readonly url: string
   readonly title: string
   readonly isShown: boolean
@@ -119,6 +142,7 @@ type GameFrameProps = {
 }
 
 function GameFrame({ ref, url, title, isShown, onLoad }: GameFrameProps) {
+  useFrameFocus(ref, isShown)
   return (
     <iframe
       ref={ref}
@@ -127,6 +151,8 @@ function GameFrame({ ref, url, title, isShown, onLoad }: GameFrameProps) {
       className={styles.frame}
       allow="autoplay; fullscreen; screen-wake-lock"
       sandbox={isForeign(url) ? GAME_SANDBOX : undefined}
+      // Before its session is open, the game knows from the referrer to whom it may report a failure.
+      referrerPolicy="origin"
       onLoad={onLoad}
       inert={!isShown}
     />

@@ -7,12 +7,13 @@ import { safetyArticles } from './content/safety.ts'
 import { settingsArticles } from './content/settings.ts'
 import { walletArticles } from './content/wallet.ts'
 import { withdrawArticles } from './content/withdraw.ts'
+import type { HelpFeature } from './stored-help-block.ts'
 
-const category = (id: string, name: [string, string], summary: [string, string]) => ({
-  id,
+const texts = (name: [string, string], summary: [string, string]) => ({
   name: { 'zh-TW': name[0], en: name[1] },
   summary: { 'zh-TW': summary[0], en: summary[1] },
 })
+const category = (id: string, ...words: Parameters<typeof texts>) => ({ id, ...texts(...words) })
 
 export const defaultHelpCategories = [
   category(
@@ -48,6 +49,17 @@ export const defaultHelpCategories = [
   ),
   category('safety', ['安全與理性娛樂', 'Safety'], ['保護帳號與個人資料', 'Your account and your data']),
   category('about', ['關於', 'About'], ['我們、條款與隱私', 'Us, terms and privacy']),
+]
+
+/** The texts of a category while a feature that its own texts name is off. */
+export const categoryTextsWithout: readonly ({ id: string; feature: HelpFeature } & ReturnType<
+  typeof texts
+>)[] = [
+  {
+    id: 'wallet',
+    feature: 'game_transfers',
+    ...texts(['錢包', 'Wallet'], ['兌換、紀錄', 'Exchange, records']),
+  },
 ]
 
 /** The default help articles. */

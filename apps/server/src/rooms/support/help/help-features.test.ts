@@ -1,4 +1,5 @@
 import { calls } from '@gamehall/contract'
+import type { Locale } from '@gamehall/contract/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFakeProvider } from '../../../testing/fake-game-provider.ts'
 import { fakeGames } from '../../../testing/fake-vendors.ts'
@@ -24,6 +25,11 @@ async function articleIds(of: SupportContext = ctx) {
     visitor,
   )
   return outcome.ok ? outcome.data.list.map(({ article_id }) => article_id) : []
+}
+async function walletCategory(of: SupportContext = ctx, locale: Locale = 'zh-TW') {
+  const outcome = await listHelpCategories(of, {}, createTestCaller({ locale }))
+  const found = outcome.ok ? outcome.data.list.find(({ category_id }) => category_id === 'wallet') : undefined
+  return [found?.name, found?.summary]
 }
 async function textOf(article_id: string) {
   const outcome = await getHelpArticle(ctx, { article_id }, visitor)
@@ -54,12 +60,15 @@ describe('help describes only what is on', () => {
 
   it('says nothing of transfers where games are played from the main wallet', async () => {
     expect(await articleIds()).toContain('platform-transfers')
+    expect(await walletCategory()).toEqual(['錢包與轉帳', '平台轉帳、兌換、紀錄'])
     const { providers } = ctx
     const seamless = {
       ...ctx,
       providers: { ...providers, games: { ...providers.games, walletMode: 'seamless' as const } },
     }
     expect(await articleIds(seamless)).not.toContain('platform-transfers')
+    expect(await walletCategory(seamless)).toEqual(['錢包', '兌換、紀錄'])
+    expect(await walletCategory(seamless, 'en')).toEqual(['Wallet', 'Exchange, records'])
   })
 
   it('a paragraph about a feature that is off is left out of its article', async () => {

@@ -2,6 +2,7 @@ import type { HelpBlock } from '@gamehall/contract/support'
 import { readOpenMethods } from '../../cashier/index.ts'
 import { isInviteProgrammeOpen } from '../../rewards/index.ts'
 import type { SupportContext } from '../tables.ts'
+import { categoryTextsWithout } from './default-help.ts'
 import { HELP_FEATURES, type HelpFeature, type StoredHelpBlock } from './stored-help-block.ts'
 
 /** The default articles that are about one feature as a whole; hidden while it is off. */
@@ -39,10 +40,18 @@ export function isArticleOff(articleId: string, off: ReadonlySet<HelpFeature>): 
 }
 
 /** The ids of all articles about a feature that is off. */
-export async function readArticleIdsOff(ctx: SupportContext): Promise<readonly string[]> {
-  const off = await readFeaturesOff(ctx)
-  return Object.keys(ARTICLE_FEATURES).filter((articleId) => isArticleOff(articleId, off))
-}
+export const articleIdsOff = (off: ReadonlySet<HelpFeature>): readonly string[] =>
+  Object.keys(ARTICLE_FEATURES).filter((articleId) => isArticleOff(articleId, off))
+
+type Texts = Readonly<Record<string, string>>
+type CategoryTexts = { readonly name: Texts; readonly summary: Texts }
+
+/** The texts of a category; others while a feature that they name is off. */
+export const visibleCategoryTexts = (
+  category: CategoryTexts & { readonly category_id: string },
+  off: ReadonlySet<HelpFeature>,
+): CategoryTexts =>
+  categoryTextsWithout.find(({ id, feature }) => id === category.category_id && off.has(feature)) ?? category
 
 /** The blocks to show, as the contract has them. */
 export const visibleBlocks = (

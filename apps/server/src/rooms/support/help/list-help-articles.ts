@@ -3,7 +3,7 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import type { SupportContext } from '../tables.ts'
-import { readArticleIdsOff } from './help-features.ts'
+import { articleIdsOff, readFeaturesOff } from './help-features.ts'
 
 /** Lists articles in order: of a category, or those that contain every keyword in any language. */
 export const listHelpArticles: UseCase<typeof call, SupportContext> = async (ctx, request, { locale }) => {
@@ -12,7 +12,7 @@ export const listHelpArticles: UseCase<typeof call, SupportContext> = async (ctx
     .selectFrom('help_articles as article')
     .innerJoin('help_categories as category', 'category.category_id', 'article.category_id')
     .where('article.is_shown', '=', true)
-  const off = await readArticleIdsOff(ctx)
+  const off = articleIdsOff(await readFeaturesOff(ctx))
   if (off.length > 0) found = found.where('article.article_id', 'not in', off)
   if (category_id != null) found = found.where('article.category_id', '=', category_id)
   for (const word of (keyword ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {

@@ -3,11 +3,12 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import type { SupportContext } from '../tables.ts'
-import { readArticleIdsOff } from './help-features.ts'
+import { articleIdsOff, readFeaturesOff, visibleCategoryTexts } from './help-features.ts'
 
 /** Lists the categories with at least one visible article. */
 export const listHelpCategories: UseCase<typeof call, SupportContext> = async (ctx, _request, { locale }) => {
-  const off = await readArticleIdsOff(ctx)
+  const featuresOff = await readFeaturesOff(ctx)
+  const off = articleIdsOff(featuresOff)
   const rows = await ctx.db
     .selectFrom('help_categories as category')
     .innerJoin('help_articles as article', 'article.category_id', 'category.category_id')
@@ -24,11 +25,14 @@ export const listHelpCategories: UseCase<typeof call, SupportContext> = async (c
     .orderBy('category.category_id')
     .execute()
   return succeed({
-    list: rows.map((row) => ({
-      category_id: row.category_id,
-      name: localizeText(row.name, locale),
-      summary: localizeText(row.summary, locale),
-      article_count: Number(row.article_count),
-    })),
+    list: rows.map((row) => {
+      const { name, summary } = visibleCategoryTexts(row, featuresOff)
+      return {
+        category_id: row.category_id,
+        name: localizeText(name, locale),
+        summary: localizeText(summary, locale),
+        article_count: Number(row.article_count),
+      }
+    }),
   })
 }

@@ -1,0 +1,43 @@
+import type { Game } from '@gamehall/contract/games'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { installPages } from '../../../shared/navigation/paths.ts'
+import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
+import { gamesRoutes } from '../routes.ts'
+import { Lobby } from './lobby.tsx'
+
+const testServer = setUpTestServer()
+const gameOf = (gid: string, api_key: string): Game => ({
+  ...{ gid, name: gid, status: 1, target: 'game', is_trial: 1, api_key, platform_name: api_key },
+  ...{ parent_id: null, category: 'slots', tips: '', tags: [], rtp: null, thumb: '/t/a.webp' },
+  ...{ maintenance_until: null, game_count: null },
+})
+const list = ['a', 'b', 'c'].flatMap((gid) => [gameOf(gid, 'aurora'), gameOf(`${gid}2`, 'boreal')])
+const platforms = ['aurora', 'boreal'].map((api_key) => ({ api_key, name: `平台 ${api_key}`, status: 1 }))
+
+beforeEach(() => {
+  installPages(gamesRoutes)
+  const categories = [{ key: 'slots', name: '電子' }]
+  testServer.answers['/api/game/getGameHallList'] = okEnvelope({ categories, platforms, list })
+  testServer.answers['/api/game/list'] = okEnvelope({ list, total: list.length, page: 1, page_size: 100 })
+  renderPageAt(<Lobby />, {})
+})
+
+const seeAll = async (name: string) => await screen.findByRole('link', { name })
+const choose = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('leads to the list of all games, of the chosen category and of the chosen platform', async () => {
+  expect((await seeAll('全部遊戲')).getAttribute('href')).toBe('#/gameListItem')
+  await choose('平台 boreal')
+  expect((await seeAll('全部平台 boreal')).getAttribute('href')).toBe('#/gameListItem?api_key=boreal')
+  await choose('電子')
+  expect((await seeAll('全部電子')).getAttribute('href')).toBe('#/gameListItem?category=slots')
+  await choose('平台 aurora')
+  expect((await seeAll('全部平台 aurora')).getAttribute('href')).toBe('#/gameListItem?api_key=aurora')
+})
+
+it.each(['最近', '收藏'])('%s, a list of the player’s own, has no list page', async (view) => {
+  await seeAll('全部遊戲')
+  await choose(view)
+  expect(screen.queryByRole('link', { name: /^全部/ })).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
+
+test('from the lobby a player sees all games of a category or a platform, sorts and searches them, and comes back', async ({
+  page,
+  player,
+}) => {
+  await open(page, '/', player)
+  await waitForHydration(page)
+  await page.getByRole('button', { name: '桌遊', exact: true }).click()
+  await page.getByRole('link', { name: '全部桌遊' }).click()
+  const list = page.getByRole('main').filter({ visible: true })
+  await expect(page).toHaveURL(/#\/gameListItem\?category=tables$/)
+  await expect(
+    page.getByRole('heading', { name: '桌遊', exact: true }).filter({ visible: true }),
+  ).toBeVisible()
+  await expect(list.getByRole('link', { name: /輪盤/ })).toBeVisible()
+  await page.getByRole('button', { name: '返還率' }).click()
+  await page.getByRole('searchbox', { name: '在此列表中搜尋' }).fill('21')
+  await expect(list.getByRole('link', { name: /輪盤/ })).toBeHidden()
+  await expect(list.getByRole('link', { name: /21 點/ })).toBeVisible()
+
+  await page.getByRole('button', { name: '返回' }).filter({ visible: true }).click()
+  await expect(page.getByRole('link', { name: '全部桌遊' })).toBeVisible()
+  await page.getByRole('button', { name: '熱門', exact: true }).click()
+  await page.getByRole('button', { name: '極光即時' }).click()
+  await page.getByRole('link', { name: '全部極光即時' }).click()
+  await expect(page).toHaveURL(/#\/gameListItem\?api_key=aurora_instant$/)
+  await expect(page.getByRole('heading', { name: '極光即時' }).filter({ visible: true })).toBeVisible()
+  await expect(list.getByRole('link', { name: /礦坑尋寶/ })).toBeVisible()
+})
