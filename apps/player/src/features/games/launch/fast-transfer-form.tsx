@@ -86,12 +86,7 @@ export function FastTransferForm({
       ) : null}
       {problem === 'insufficient' || limits.all === '0' ? (
         <>
-          <p className={styles.short}>
-            <span>{problem === 'insufficient' ? null : text.insufficient}</span>
-            <AppLink to={href('deposit')} className={styles.deposit}>
-              {text.toDeposit}
-            </AppLink>
-          </p>
+          <TooLittle isSaid={problem === 'insufficient'} />
           {otherSource}
         </>
       ) : null}
@@ -105,6 +100,19 @@ export function FastTransferForm({
         {labelOf(wanted)}
       </Button>
     </form>
+  )
+}
+
+/** The main wallet has too little, and where to get more; `isSaid`: the amount's error says so already. */
+function TooLittle({ isSaid }: { readonly isSaid: boolean }) {
+  const text = useText(launchText)
+  return (
+    <p className={styles.short}>
+      <span>{isSaid ? null : text.insufficient}</span>
+      <AppLink to={href('deposit')} className={styles.deposit}>
+        {text.toDeposit}
+      </AppLink>
+    </p>
   )
 }
 

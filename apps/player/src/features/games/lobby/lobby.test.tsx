@@ -10,7 +10,7 @@ const testServer = setUpTestServer()
 const gameOf = (gid: string, api_key: string): Game => ({
   ...{ gid, name: gid, status: 1, target: 'game', is_trial: 1, api_key, platform_name: api_key },
   ...{ parent_id: null, category: 'slots', tips: '', tags: [], rtp: null, thumb: '/t/a.webp' },
-  ...{ maintenance_until: null, game_count: null },
+  ...{ rtp_of: 'all_bets', maintenance_until: null, game_count: null },
 })
 const list = ['a', 'b', 'c'].flatMap((gid) => [gameOf(gid, 'aurora'), gameOf(`${gid}2`, 'boreal')])
 const platforms = ['aurora', 'boreal'].map((api_key) => ({ api_key, name: `平台 ${api_key}`, status: 1 }))
