@@ -5,6 +5,7 @@ import { newRequestId } from '../api/new-request-id.ts'
 import { useGameKit } from '../shell/game-kit.ts'
 import { type TableStore, tableStoreOf } from './table-store.ts'
 import type { TableView } from './table-view.ts'
+import { useTableWakeLock } from './use-table-wake-lock.ts'
 
 /** The current state of the table; the component renders again at every change. */
 export function useTable(table: string): TableView {
@@ -26,7 +27,10 @@ export function useDeferredTable(table: string): TableView {
   return deferred.store === store && deferred.view.mine === view.mine ? deferred.view : view
 }
 
-/** Keeps balance and net position with the player's own bets; `onOwn` also gets them. One component of a page does this. */
+/**
+ * Keeps balance and net position with the player's own bets, and the screen awake while they are open; `onOwn` also gets them. One
+ * component of a page does this.
+ */
 export function useOwnBets(table: string, onOwn: (rounds: readonly Round[]) => void): void {
   const kit = useGameKit()
   const store = tableStoreOf(kit.session, table)
@@ -37,6 +41,7 @@ export function useOwnBets(table: string, onOwn: (rounds: readonly Round[]) => v
     onOwn(rounds)
   })
   useEffect(() => store.listenForOwn((rounds, balance) => take(rounds, balance)), [store])
+  useTableWakeLock(store)
 }
 
 /** The result of a bet or action. `fault`: it was refused, or its outcome is not known yet and the table will report it. */
