@@ -4,7 +4,7 @@ import { type GameFault, isOutcomeUnknown } from '../api/game-fault.ts'
 import { newRequestId } from '../api/new-request-id.ts'
 import { useGameKit } from '../shell/game-kit.ts'
 import { type TableStore, tableStoreOf } from './table-store.ts'
-import type { TableView } from './table-view.ts'
+import { classifyOwnReturn, type TableView } from './table-view.ts'
 import { useTableWakeLock } from './use-table-wake-lock.ts'
 
 /** The current state of the table; the component renders again at every change. */
@@ -35,7 +35,7 @@ export function useOwnBets(table: string, onOwn: (rounds: readonly Round[]) => v
   const kit = useGameKit()
   const store = tableStoreOf(kit.session, table)
   const take = useEffectEvent((rounds: readonly Round[], balance: string | null) => {
-    if (balance !== null) kit.showBalance(balance)
+    if (balance !== null) kit.showBalance(balance, classifyOwnReturn(store.view()))
     if (rounds.length === 0) return
     for (const round of rounds) kit.recordRound(round)
     onOwn(rounds)
@@ -76,7 +76,7 @@ function createCalls(store: TableStore, { client, showBalance, recordRound }: Ca
     const { round, balance } = result.data
     store.takeRound(round)
     recordRound(round)
-    showBalance(balance)
+    showBalance(balance, classifyOwnReturn(store.view()))
     onResult({ round })
   }
   return {
