@@ -4,7 +4,7 @@ export const plinkoInfoText = defineText({
   'zh-TW': {
     board: (rows: number, risk: string) => `${rows} 排・${risk}風險`,
     aboveBet: (share: string) => `每顆都有派彩，${share} 高於投注`,
-    deviation: (times: string) => `標準差為投注的 ${times} 倍`,
+    deviation: (word: string, times: string) => `${word}（標準差為投注的 ${times} 倍）`,
     biggestWin: (multiplier: string, max: string) => `${multiplier} 倍（單局最高 ${max}）`,
     oneInBalls: (balls: string) => `每 ${balls} 顆 1 次`,
     how: '怎麼玩',
@@ -33,7 +33,7 @@ export const plinkoInfoText = defineText({
   en: {
     board: (rows: number, risk: string) => `${rows} rows, ${risk.toLowerCase()} risk`,
     aboveBet: (share: string) => `Every ball; ${share} above the bet`,
-    deviation: (times: string) => `Standard deviation ${times}× the bet`,
+    deviation: (word: string, times: string) => `${word} (standard deviation ${times}× the bet)`,
     biggestWin: (multiplier: string, max: string) => `${multiplier}× (up to ${max} per round)`,
     oneInBalls: (balls: string) => `1 in ${balls} balls`,
     how: 'How to play',

@@ -9,7 +9,7 @@ import type { BaccaratController } from './baccarat-types.ts'
 /** What baccarat declares of player and banker; the table below has the side bets' returns, each with its chance. */
 export function facts(
   _game: BaccaratController,
-  _session: OpenSessionResponse,
+  session: OpenSessionResponse,
   language: Language,
 ): GameFacts {
   const text = baccaratInfoText[language]
@@ -20,7 +20,7 @@ export function facts(
       { mode: text.bankerFree, percent: spotRtp('super_six', 'banker') },
     ],
     hitRate: text.hitRate(SPOT_CHANCE.banker, SPOT_CHANCE.player),
-    volatility: factWords[language].low,
+    volatility: factWords[language][session.volatility],
     biggestWin: text.biggestWin,
     biggestWinOdds: factWords[language].oneIn(`${DRAGON_ONE_IN}`),
     lostConnection: text.lostConnection,

@@ -1,7 +1,9 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import { volatilityOf } from '../../../src/games/volatility.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
+import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import { plinkoMode, plinkoRtp } from '../info.ts'
 import { plinkoInfoText } from '../info-text.ts'
@@ -20,7 +22,7 @@ export function facts(
   return {
     returns: [{ mode: text.board(rows, text.risks[risk]), percent: plinkoRtp(plinkoMode(rows, risk)) }],
     hitRate: text.aboveBet(`${(hitRate * 100).toFixed(2)}%`),
-    volatility: text.deviation(deviation.toFixed(2)),
+    volatility: text.deviation(factWords[language][volatilityOf(deviation)], deviation.toFixed(2)),
     biggestWin: text.biggestWin(formatTenths(best.tenths), formatWholeAmount(PLINKO_MAX_WIN)),
     biggestWinOdds: text.oneInBalls(best.oneIn.toLocaleString('en')),
     lostConnection: text.lostConnection,

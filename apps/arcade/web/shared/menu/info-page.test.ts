@@ -53,3 +53,19 @@ describe.each(Object.values(faces))('the info page of $id', (face) => {
     }
   })
 })
+
+it.each([
+  ['dragon-gate', '高'],
+  ['pearl-tide', '中'],
+  ['neon-sevens', '中'],
+  ['blackjack', '低'],
+  ['baccarat', '低'],
+])('the info page of %s calls its volatility what its standard deviation is', async (id, word) => {
+  const face = Object.values(faces).find((one) => one.id === id)
+  const found = games.find((one) => one.id === id)
+  if (face === undefined || found === undefined) throw new Error(`no ${id}`)
+  const { page }: { page: GamePage } = await face.loadPage()
+  const session = sessionOf(found)
+  const game = { draft: page.createDraft(session, null), round: null } as GameController<GameTypes>
+  expect(page.facts(game, session, 'zh-TW').volatility).toBe(word)
+})

@@ -37,7 +37,10 @@ export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }
           ])}
         />
       </InfoSection>
-      <InfoListSection title={text.exact} items={text.exactList(stops.toLocaleString('en'), deviation)} />
+      <InfoListSection
+        title={text.exact}
+        items={text.exactList(stops.toLocaleString('en'), deviation.toFixed(2))}
+      />
       <InfoListSection
         title={text.limits}
         items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]}
