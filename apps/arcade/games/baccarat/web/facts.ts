@@ -3,7 +3,9 @@ import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { baccaratInfoText } from '../info-text.ts'
+import { BACCARAT_ROUND_MAX } from '../limits.ts'
 import { DRAGON_ONE_IN, SPOT_CHANCE, spotRtp } from '../return.ts'
+import { baccaratText } from '../text.ts'
 import type { BaccaratController } from './baccarat-types.ts'
 
 /** What baccarat declares of player and banker; the table below has the side bets' returns, each with its chance. */
@@ -23,6 +25,12 @@ export function facts(
     volatility: factWords[language][session.volatility],
     biggestWin: text.biggestWin,
     biggestWinOdds: factWords[language].oneIn(`${DRAGON_ONE_IN}`),
+    limits: {
+      stakeOf: null,
+      roundMaxMinor: BACCARAT_ROUND_MAX,
+      payoutOf: 'round',
+      tables: baccaratText[language].tables,
+    },
     lostConnection: text.lostConnection,
   }
 }

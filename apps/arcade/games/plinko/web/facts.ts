@@ -7,7 +7,7 @@ import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import { plinkoMode, plinkoRtp } from '../info.ts'
 import { plinkoInfoText } from '../info-text.ts'
-import { PLINKO_MAX_WIN } from '../limits.ts'
+import { PLINKO_MAX_WIN, PLINKO_ROUND_MAX } from '../limits.ts'
 import { formatTenths, plinkoOdds } from '../rules.ts'
 import type { PlinkoTypes } from './plinko-types.ts'
 
@@ -25,6 +25,7 @@ export function facts(
     volatility: text.deviation(factWords[language][volatilityOf(deviation)], deviation.toFixed(2)),
     biggestWin: text.biggestWin(formatTenths(best.tenths), formatWholeAmount(PLINKO_MAX_WIN)),
     biggestWinOdds: text.oneInBalls(best.oneIn.toLocaleString('en')),
+    limits: { stakeOf: 'ball', roundMaxMinor: PLINKO_ROUND_MAX },
     lostConnection: text.lostConnection,
   }
 }

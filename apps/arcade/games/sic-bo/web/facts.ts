@@ -4,7 +4,7 @@ import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { sicBoInfoText } from '../info-text.ts'
-import { SIC_BO_MAX_WIN, sicBoRtp } from '../limits.ts'
+import { SIC_BO_MAX_WIN, SIC_BO_ROUND_MAX, sicBoRtp } from '../limits.ts'
 import { SPOT_KINDS } from '../spots.ts'
 import type { SicBoController } from './sic-bo-types.ts'
 
@@ -23,6 +23,7 @@ export function facts(_game: SicBoController, _session: OpenSessionResponse, lan
     volatility: factWords[language].byChoice,
     biggestWin: text.biggestWin(formatWholeAmount(SIC_BO_MAX_WIN)),
     biggestWinOdds: text.biggestWinOdds,
+    limits: { stakeOf: null, roundMaxMinor: SIC_BO_ROUND_MAX },
     lostConnection: text.lostConnection,
   }
 }
