@@ -1,10 +1,11 @@
 import { defineGame } from '../../src/games/game-module.ts'
+import { volatilityOf } from '../../src/games/volatility.ts'
 import { checkBaccaratBet } from './check-bet.ts'
 import { BACCARAT_TABLES } from './limits.ts'
 import { BACCARAT_NAMES } from './names.ts'
 import { baccaratPicture } from './picture.ts'
 import { baccaratPlay, verifyHand } from './play.ts'
-import { BACCARAT_RETURNS } from './return.ts'
+import { BACCARAT_RETURNS, PLAYER_DEVIATION } from './return.ts'
 import { baccaratActionSchema, baccaratBetSchema, baccaratStateSchema } from './schemas.ts'
 import { baccaratShared } from './shared.ts'
 import { baccaratVerifyParams } from './verify-params.ts'
@@ -18,7 +19,7 @@ export const baccarat = defineGame({
   aliases: ['百家樂', '百家', '莊閒', '免傭百家樂', '免佣百家樂', 'baccarat', 'punto banco'],
   themeColor: '#1a0710',
   rulesVersion: 1,
-  volatility: 'low',
+  volatility: volatilityOf(PLAYER_DEVIATION),
   tables: BACCARAT_TABLES,
   rounds: 'shared',
   shared: baccaratShared,

@@ -48,3 +48,6 @@ export const SPOT_CHANCE: Readonly<Record<BaccaratSpot, string>> = {
 
 /** How rarely 閒龍寶 wins by 9 points and pays 30 to 1: once in so many hands, rounded. */
 export const DRAGON_ONE_IN = 272
+
+/** Standard deviation of a chip on the player, in stakes; that of the banker is smaller at both tables. */
+export const PLAYER_DEVIATION = 0.95

@@ -10,7 +10,7 @@ import {
   totalReturn,
 } from './enumerate-returns.ts'
 import { BACCARAT_MAX_WIN, BACCARAT_TABLE_IDS, SPOT_LIMITS, TABLE_SPOTS } from './limits.ts'
-import { BACCARAT_RETURNS, DRAGON_ONE_IN, SPOT_CHANCE, spotRtp } from './return.ts'
+import { BACCARAT_RETURNS, DRAGON_ONE_IN, PLAYER_DEVIATION, SPOT_CHANCE, spotRtp } from './return.ts'
 import {
   BACCARAT_SPOTS,
   type BaccaratSpot,
@@ -86,6 +86,22 @@ describe('the edges of eight decks, over all orders of the cards', () => {
       .filter((each) => returnOf(each, 'player_dragon', 'standard') === 3_100n)
       .reduce((sum, each) => sum + each.orders, 0n)
     expect(Math.round(Number(SHOE_ORDERS) / Number(dragons))).toBe(DRAGON_ONE_IN)
+  })
+
+  it('vary as declared, those of player and banker', () => {
+    const deviationOf = (spot: BaccaratSpot, table: BaccaratTable) => {
+      const squares = combinations.reduce(
+        (sum, each) => sum + each.orders * returnOf(each, spot, table) ** 2n,
+        0n,
+      )
+      const [mean, square] = [total(spot, table), squares].map((sum) =>
+        Number((sum * 10n ** 10n) / SHOE_ORDERS),
+      )
+      return Math.sqrt((square ?? 0) / 1e14 - ((mean ?? 0) / 1e12) ** 2)
+    }
+    expect(deviationOf('player', 'standard')).toBeCloseTo(PLAYER_DEVIATION, 2)
+    for (const table of BACCARAT_TABLE_IDS)
+      expect(deviationOf('banker', table)).toBeLessThan(PLAYER_DEVIATION)
   })
 
   it('come with at most the payout that each table declares, every spot filled', () => {

@@ -10,8 +10,6 @@ export const blackjackInfoText = defineText({
     insuranceEdge: '保險的莊家優勢',
     decks: '牌組',
     decksValue: '無限副牌',
-    limits: '每注位限額',
-    range: (min: string, max: string) => `${min} – ${max}`,
     how: '怎麼玩',
     howList: [
       '選擇籌碼，點注位下注，可同時玩 1 到 3 個注位，再按發牌。',
@@ -64,8 +62,6 @@ export const blackjackInfoText = defineText({
     insuranceEdge: 'Insurance house edge',
     decks: 'Decks',
     decksValue: 'Infinite',
-    limits: 'Limits per spot',
-    range: (min: string, max: string) => `${min}–${max}`,
     how: 'How to play',
     howList: [
       'Choose a chip, tap one to three spots, then press Deal.',

@@ -1,5 +1,6 @@
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
+import { volatilityOf } from '../../src/games/volatility.ts'
 import { checkBlackjackBet } from './check-bet.ts'
 import { BLACKJACK_INFO, BLACKJACK_RETURNS } from './info.ts'
 import { BLACKJACK_LIMITS, BLACKJACK_MAX_WIN } from './limits.ts'
@@ -23,7 +24,7 @@ export const blackjack = defineGame({
   aliases: ['二十一點', '21點', '黑傑克', 'BJ', 'twenty-one'],
   themeColor: '#04140f',
   rulesVersion: 1,
-  volatility: BLACKJACK_INFO.volatility,
+  volatility: volatilityOf(BLACKJACK_INFO.deviation),
   tables: [{ id: 'standard', spots: { main: BLACKJACK_LIMITS }, maxWin: BLACKJACK_MAX_WIN }],
   rounds: 'stepped',
   schemas: {

@@ -60,11 +60,12 @@ function strategyFor(table: Table, hand: NonNullable<ReturnType<typeof activeHan
   return { kind, hand: hand.id }
 }
 
-it('of the table’s own rules, simulated, is within four standard errors of the calculated one, and the hit rate of the declared', () => {
+it('of the table’s own rules, simulated, is within four standard errors of the calculated one, as are hit rate and deviation', () => {
   const rounds = 60_000
   const next = xorshift(20_260_101)
   let sum = 0
   let squares = 0
+  let fourthPowers = 0
   let won = 0
   let paying = 0
   for (let i = 0; i < rounds; i += 1) {
@@ -72,13 +73,17 @@ it('of the table’s own rules, simulated, is within four standard errors of the
     const net = Number(paid - staked) / 1_000
     sum += net
     squares += net * net
+    fourthPowers += net ** 4
     if (paid > staked) won += 1
     if (paid > 0n) paying += 1
     expect(net).toBeLessThanOrEqual(BLACKJACK_INFO.biggestWinTimes)
   }
   const mean = sum / rounds
-  const standardError = Math.sqrt((squares / rounds - mean * mean) / rounds)
+  const variance = squares / rounds - mean * mean
+  const standardError = Math.sqrt(variance / rounds)
   expect(Math.abs(mean - (calculateReturn() - 1))).toBeLessThan(4 * standardError)
+  const errorOfVariance = Math.sqrt((fourthPowers / rounds - variance ** 2) / rounds)
+  expect(Math.abs(variance - BLACKJACK_INFO.deviation ** 2)).toBeLessThan(4 * errorOfVariance)
   const deviation = 100 * Math.sqrt(0.25 / rounds)
   expect(Math.abs((100 * won) / rounds - Number(BLACKJACK_INFO.hitRate))).toBeLessThan(4 * deviation)
   expect(Math.abs((100 * paying) / rounds - Number(BLACKJACK_INFO.payRate))).toBeLessThan(4 * deviation)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
 import { checkSpot, mainSpot } from '../../src/games/spot-limits.ts'
+import { volatilityOf } from '../../src/games/volatility.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { DRAGON_GATE_INFO } from './info.ts'
 import { DRAGON_GATE_LIMITS } from './limits.ts'
@@ -20,7 +21,7 @@ export const dragonGate = defineGame({
   aliases: ['龍門', '鯉魚躍龍門', '老虎機', '拉霸', 'slot'],
   themeColor: '#0b0610',
   rulesVersion: 1,
-  volatility: DRAGON_GATE_INFO.volatility,
+  volatility: volatilityOf(DRAGON_GATE_INFO.deviation),
   tables: [
     {
       id: 'standard',

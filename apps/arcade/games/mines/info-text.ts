@@ -4,7 +4,6 @@ export const minesInfoText = defineText({
   'zh-TW': {
     hitRate: (percent: string, mines: number) => `第一格 ${percent}%（${mines} 顆地雷）`,
     biggestWin: (amount: string, picks: number) => `${amount}（挖到 ${picks} 顆寶石）`,
-    maxWin: '單局最高贏額',
     grid: '格數',
     how: '怎麼玩',
     howList: [
@@ -34,7 +33,6 @@ export const minesInfoText = defineText({
       `${percent}% on the first tile (${mines === 1 ? '1 mine' : `${mines} mines`})`,
     biggestWin: (amount: string, picks: number) =>
       `${amount} (${picks === 1 ? '1 gem' : `${picks} gems`} found)`,
-    maxWin: 'Maximum payout per round',
     grid: 'Tiles',
     how: 'How to play',
     howList: [

@@ -26,8 +26,6 @@ export const neonSevensInfoText = defineText({
       `單局結果的標準差是投注的 ${deviation} 倍。`,
       '理論返還率是長期統計值，單次遊玩結果可能大不相同。每一局與之前的結果無關。',
     ],
-    limits: '投注限額',
-    limitsNote: (min: string, max: string) => `每局最低 ${min}，最高 ${max}。`,
     lostConnection: [
       '結果在按下旋轉時就已決定並入帳；中途離開或斷線，獎金仍會計入餘額，可在遊戲紀錄中重播。',
       '遊戲故障時，該局投注與獎金無效並退回。',
@@ -61,8 +59,6 @@ export const neonSevensInfoText = defineText({
       `The standard deviation of a spin is ${deviation}× the bet.`,
       'RTP is a long-run average. A single session can differ widely, and every spin is independent of earlier ones.',
     ],
-    limits: 'Bet limits',
-    limitsNote: (min: string, max: string) => `From ${min} to ${max} per spin.`,
     lostConnection: [
       'Each result is decided and paid the moment you spin. If you leave or lose the connection, any win is already in your balance and you can replay the round from the history.',
       'A malfunction voids the round: the bet is returned and any win is void.',

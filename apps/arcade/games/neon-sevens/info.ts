@@ -1,7 +1,6 @@
 /** The figures declared on the info page, over all 27,000 stops; `statistics.test.ts` counts every one of them. */
 export const NEON_SEVENS_INFO = {
   rtp: '96.00',
-  volatility: 'low',
   stops: 27_000,
   /** Stops that pay anything, and stops that pay more than the stake. */
   payingStops: 7_916,
@@ -12,5 +11,5 @@ export const NEON_SEVENS_INFO = {
   maxWinMultiple: 104,
   maxWinStops: 6,
   /** Standard deviation of a spin, in stakes. */
-  deviation: '3.21',
+  deviation: 3.21,
 } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
 import { checkSpot, mainSpot } from '../../src/games/spot-limits.ts'
+import { volatilityOf } from '../../src/games/volatility.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { NEON_SEVENS_INFO } from './info.ts'
 import { NEON_SEVENS_NAMES } from './names.ts'
@@ -19,7 +20,7 @@ export const neonSevens = defineGame({
   aliases: ['777', '七', '三軸', '水果盤', '老虎機', '拉霸', 'slot'],
   themeColor: '#0a0518',
   rulesVersion: 1,
-  volatility: NEON_SEVENS_INFO.volatility,
+  volatility: volatilityOf(NEON_SEVENS_INFO.deviation),
   tables: [
     {
       id: 'standard',

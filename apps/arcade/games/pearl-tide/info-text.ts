@@ -41,8 +41,6 @@ export const pearlTideInfoText = defineText({
     ],
     highest: (times: string) => `模擬的各局中，最高的一局是投注的 ${times} 倍，沒有一局達到最高贏額。`,
     cap: (times: string) => `單局贏額達到投注的 ${times} 倍時，該局立即結束並派發最高贏額。`,
-    limits: '投注限額',
-    limitsNote: (min: string, max: string) => `每局最低 ${min}，最高 ${max}。`,
     lostConnection: [
       '結果在按下旋轉時就已決定並入帳；中途離開或斷線，獎金仍會計入餘額，可在遊戲紀錄中重播。',
       '遊戲故障時，該局投注與獎金無效並退回。',
@@ -89,8 +87,6 @@ export const pearlTideInfoText = defineText({
     highest: (times: string) =>
       `The highest simulated round paid ${times}× the bet. None reached the maximum win.`,
     cap: (times: string) => `A round that reaches ${times}× the bet ends immediately and pays exactly that.`,
-    limits: 'Bet limits',
-    limitsNote: (min: string, max: string) => `From ${min} to ${max} per round.`,
     lostConnection: [
       'Each result is decided and paid the moment you spin. If you leave or lose the connection, any win is already in your balance and you can replay the round from the history.',
       'A malfunction voids the round: the bet is returned and any win is void.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
 import { checkSpot, mainSpot } from '../../src/games/spot-limits.ts'
+import { volatilityOf } from '../../src/games/volatility.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { PEARL_TIDE_INFO } from './info.ts'
 import { PEARL_TIDE_LIMITS } from './limits.ts'
@@ -20,7 +21,7 @@ export const pearlTide = defineGame({
   aliases: ['連鎖', '消除', '珍珠', '海底', '7x7', 'cluster', 'slot'],
   themeColor: '#021226',
   rulesVersion: 1,
-  volatility: PEARL_TIDE_INFO.volatility,
+  volatility: volatilityOf(PEARL_TIDE_INFO.deviation),
   tables: [
     {
       id: 'standard',

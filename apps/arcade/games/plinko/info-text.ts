@@ -4,15 +4,15 @@ export const plinkoInfoText = defineText({
   'zh-TW': {
     board: (rows: number, risk: string) => `${rows} 排・${risk}風險`,
     aboveBet: (share: string) => `每顆都有派彩，${share} 高於投注`,
-    deviation: (times: string) => `標準差為投注的 ${times} 倍`,
+    deviation: (word: string, times: string) => `${word}（標準差為投注的 ${times} 倍）`,
     biggestWin: (multiplier: string, max: string) => `${multiplier} 倍（單局最高 ${max}）`,
     oneInBalls: (balls: string) => `每 ${balls} 顆 1 次`,
     how: '怎麼玩',
-    howList: (maxBalls: number, roundMax: string) => [
+    howList: (maxBalls: number) => [
       `選擇每顆彈珠的投注、彈珠數（1 到 ${maxBalls} 顆）、釘子排數與風險，再放下彈珠。`,
       '彈珠每碰到一排釘子就往左或往右掉，機率各半，最後落進一個洞，派彩為每顆投注乘上該洞的倍率。',
       '排數越多、風險越高，兩側的倍率越高，也越難落到。',
-      `每顆投注為 1 的整數倍；一局所有彈珠合計最多投注 ${roundMax}。`,
+      '每顆投注為 1 的整數倍；一局的投注是所有彈珠合計。',
     ],
     fair: '結果怎麼決定',
     fairList: [
@@ -35,15 +35,15 @@ export const plinkoInfoText = defineText({
   en: {
     board: (rows: number, risk: string) => `${rows} rows, ${risk.toLowerCase()} risk`,
     aboveBet: (share: string) => `Every ball; ${share} above the bet`,
-    deviation: (times: string) => `Standard deviation ${times}× the bet`,
+    deviation: (word: string, times: string) => `${word} (standard deviation ${times}× the bet)`,
     biggestWin: (multiplier: string, max: string) => `${multiplier}× (up to ${max} per round)`,
     oneInBalls: (balls: string) => `1 in ${balls} balls`,
     how: 'How to play',
-    howList: (maxBalls: number, roundMax: string) => [
+    howList: (maxBalls: number) => [
       `Choose the bet per ball, 1 to ${maxBalls} balls, the number of rows and the risk, then drop.`,
       'At each row, a ball falls left or right with equal chance. It pays its bet times the multiplier of the slot it lands in.',
       'More rows and higher risk make the multipliers at the edges larger and rarer.',
-      `Bets are whole amounts. The maximum total bet per round is ${roundMax}.`,
+      'Bets are whole amounts. The bet of a round is that of all its balls.',
     ],
     fair: 'How the result is decided',
     fairList: [

@@ -4,7 +4,6 @@ export const rocketInfoText = defineText({
   'zh-TW': {
     hitRate: '0.99 ÷ 收取倍率，2.00× 為 49.5%',
     oneInFlights: (flights: string) => `每 ${flights} 班 1 次`,
-    maxWin: '單注最高贏額',
     how: '怎麼玩',
     howList: [
       '每一班火箭所有玩家一起搭。倒數結束前下注，一班最多兩注，起飛前都可以取消。',
@@ -22,8 +21,8 @@ export const rocketInfoText = defineText({
     odds: '飛到各倍率的機率',
     reach: '飛到',
     chance: '機率',
-    limits: '上限',
-    limitsList: (max: string) => [
+    caps: '上限',
+    capList: (max: string) => [
       `一注最多贏 ${max}：飛到那個倍率時會自動收取。`,
       '火箭最高飛到 1000.00×，到了就全部自動收取。',
       '一班所有投注可能贏得的總額有上限，到了就不再接受新的投注。',
@@ -41,7 +40,6 @@ export const rocketInfoText = defineText({
   en: {
     hitRate: '0.99 ÷ your multiplier: 49.5% at 2.00×',
     oneInFlights: (flights: string) => `1 in ${flights} flights`,
-    maxWin: 'Maximum payout per bet',
     how: 'How to play',
     howList: [
       'Everyone rides the same rocket. Place up to two bets per flight before the countdown ends. You can cancel until lift-off.',
@@ -59,15 +57,15 @@ export const rocketInfoText = defineText({
     odds: 'Chance of reaching a multiplier',
     reach: 'Reaches',
     chance: 'Chance',
-    limits: 'Limits',
-    limitsList: (max: string) => [
+    caps: 'Caps',
+    capList: (max: string) => [
       `A bet pays up to ${max} and is cashed out automatically at that amount.`,
       'The rocket flies no higher than 1,000.00×, where every bet is cashed out.',
       'The total possible payout of a flight is capped. Bets that would exceed it are not accepted.',
     ],
     turnover: 'Valid bet',
     turnoverList: [
-      'Each bet counts the amount it won or lost, up to the bet itself: cashing out 100 at 1.20× counts 20, and at 2.00× or above 100.',
+      'A bet counts for the amount it won or lost, up to the bet itself: cashing out 100 at 1.20× counts 20, and at 2.00× or above 100.',
       'Cashing out at 1.00× only returns the bet, so it doesn’t count. Neither do cancelled or void bets.',
     ],
     lostConnection: [

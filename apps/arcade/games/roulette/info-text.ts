@@ -6,7 +6,6 @@ export const rouletteInfoText = defineText({
     rtpShared: '法式桌外圍注',
     hitRate: '1/37（單號）到 18/37（外圍注），視押法而定',
     biggestWin: (max: string) => `單號 35 賠 1，單局最多派彩 ${max}`,
-    roundMax: '單局最高投注',
     pockets: '號碼',
     how: '怎麼玩',
     howList: [
@@ -57,7 +56,6 @@ export const rouletteInfoText = defineText({
     rtpShared: 'even money, French table',
     hitRate: '1/37 (straight up) to 18/37 (even money) per chip',
     biggestWin: (max: string) => `35 to 1 on a number, up to ${max} per round`,
-    roundMax: 'Maximum bet per round',
     pockets: 'Numbers',
     how: 'How to play',
     howList: [

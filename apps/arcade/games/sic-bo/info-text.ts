@@ -42,7 +42,7 @@ export const sicBoInfoText = defineText({
       '骰子在下注前就由公開承諾的種子決定，六個點數機率相同，不受任何投注影響；畫面上的骰子只是滾到已經決定的點數。',
       '每一局都是獨立的，牌路與冷熱統計只是紀錄，不代表下一局。',
       '派彩低於或等於投注時，不會有任何慶祝效果。',
-      '一局最多投注 50,000；一局所有玩家可能贏得的總額也有上限，到了就不再接受新的投注。',
+      '一局所有玩家可能贏得的總額也有上限，到了就不再接受新的投注。',
     ],
     lostConnection: [
       '斷線或離開時，已送出的投注仍然有效並自動派彩，重新進入就會看到；還沒送出的籌碼不算投注。',
@@ -93,7 +93,7 @@ export const sicBoInfoText = defineText({
       'The dice are decided by a seed committed before betting. All six faces are equally likely, and no bet changes them. The dice on screen roll to the result already decided.',
       'Every round is independent. Roads and hot or cold totals record the past and predict nothing.',
       'A round that pays no more than its bet is never celebrated as a win.',
-      'The maximum bet per round is 50,000. The total possible payout of a round is capped too, and bets that would exceed it are not accepted.',
+      'The total possible payout of a round is capped. Bets that would exceed it are not accepted.',
     ],
     lostConnection: [
       'If you leave or lose the connection, confirmed bets stand and are paid automatically. Open the game again to see them. Unconfirmed chips are not in play.',

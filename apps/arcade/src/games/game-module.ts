@@ -6,6 +6,7 @@ import type { Round } from '../game-api/schema.ts'
 import type { BinPicture } from '../pictures/bin-picture.ts'
 import type { RoundPicture } from '../pictures/round-picture.ts'
 import type { SharedMoment } from './shared-moment.ts'
+import type { Volatility } from './volatility.ts'
 
 /** A game's name in each language. */
 export interface GameNames {
@@ -171,7 +172,8 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   readonly themeColor: string
   /** Incremented when a change of the rules changes the result of the same seeds and bet. */
   readonly rulesVersion: number
-  readonly volatility: 'low' | 'medium' | 'high'
+  /** Of a standard deviation (`volatilityOf`), except where the player's choices decide it; such a game's info page says so. */
+  readonly volatility: Volatility
   /** The first table is the one a session plays at. */
   readonly tables: readonly [TableLimits, ...TableLimits[]]
   readonly rounds: 'instant' | 'stepped' | 'shared'

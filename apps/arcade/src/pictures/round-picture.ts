@@ -21,6 +21,8 @@ export interface PictureRow {
 export interface RoundPicture {
   readonly shape: 'tile' | 'card' | 'ball'
   readonly rows: readonly PictureRow[]
+  /** The picture in words, where the labels of its tiles are signs that nobody can read out. */
+  readonly text?: string
 }
 
 /** The alternative text of the picture. */
@@ -28,7 +30,8 @@ export function pictureText(picture: RoundPicture | BinPicture): string {
   return picture.shape === 'bin' ? picture.text : tilesText(picture)
 }
 
-function tilesText({ rows }: RoundPicture): string {
+function tilesText({ rows, text }: RoundPicture): string {
+  if (text !== undefined) return text
   return rows
     .map(({ caption, tiles }) => {
       const labels = tiles.map(({ label }) => label).filter((label) => label !== '')

@@ -291,7 +291,7 @@ describe('rounds/list', () => {
     expect(data?.picture).toMatchObject({
       svg: expect.stringMatching(/^<svg /),
       // The tile that was picked: a mine, or a gem that ended the round by being the last one.
-      text: expect.stringContaining(over.win === '0.00' ? '✕' : '◆'),
+      text: expect.stringContaining(over.win === '0.00' ? 'hit a mine' : '1 gem found'),
     })
     expect(await codeOf('rounds/detail', { ...detail, bet_id: randomUUID() })).toBe('NOT_FOUND')
   })

@@ -24,6 +24,7 @@ export function facts(
     volatility: factWords[language][session.volatility],
     biggestWin: text.biggestWin(biggestWinTimes, formatWholeAmount(session.max_win)),
     biggestWinOdds: text.biggestWinOdds,
+    limits: { stakeOf: 'spot' },
     lostConnection: text.lostConnection,
   }
 }

@@ -17,6 +17,7 @@ export function facts(_game: SlotController, session: OpenSessionResponse, langu
     volatility: words[session.volatility],
     biggestWin: words.timesBet(maxWinMultiple.toLocaleString('en')),
     biggestWinOdds: text.maxWinOdds,
+    limits: { stakeOf: 'round', payoutOf: 'round' },
     lostConnection: text.lostConnection,
   }
 }

@@ -24,6 +24,7 @@ export function facts(
     volatility: factWords[language].byChoice,
     biggestWin: text.biggestWin(formatWholeAmount(minesPayout(stake, draft.mines, picks)), picks),
     biggestWinOdds: factWords[language].oneIn(oneIn(binomial(MINES_TILES, picks), binomial(safe, picks))),
+    limits: { stakeOf: 'round', payoutOf: 'round' },
     lostConnection: text.lostConnection,
   }
 }

@@ -21,6 +21,7 @@ export function facts(
     volatility: words[session.volatility],
     biggestWin: words.timesBet(`${maxWinMultiple}`),
     biggestWinOdds: words.oneIn(Math.round(stops / maxWinStops).toLocaleString('en')),
+    limits: { stakeOf: 'round', payoutOf: 'round' },
     lostConnection: neonSevensInfoText[language].lostConnection,
   }
 }

@@ -27,6 +27,7 @@ export function facts(
     biggestWin: words.timesBet(figure(MAX_WIN_MULTIPLE)),
     biggestWinOdds:
       capped > 0 ? words.oneIn(figure(rounds / capped)) : text.below(figure(rounds / NONE_SEEN)),
+    limits: { stakeOf: 'round', payoutOf: 'round' },
     lostConnection: text.lostConnection,
   }
 }

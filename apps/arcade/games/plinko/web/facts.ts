@@ -1,11 +1,13 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import { volatilityOf } from '../../../src/games/volatility.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
+import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import { PLINKO_RETURNS, plinkoMode } from '../info.ts'
 import { plinkoInfoText } from '../info-text.ts'
-import { PLINKO_MAX_WIN } from '../limits.ts'
+import { PLINKO_MAX_WIN, PLINKO_ROUND_MAX } from '../limits.ts'
 import { formatTenths, plinkoOdds } from '../rules.ts'
 import type { PlinkoTypes } from './plinko-types.ts'
 
@@ -22,9 +24,10 @@ export function facts(
       { mode: text.board(rows, text.risks[risk]), percent: PLINKO_RETURNS.rtp(plinkoMode(rows, risk)) },
     ],
     hitRate: text.aboveBet(`${(hitRate * 100).toFixed(2)}%`),
-    volatility: text.deviation(deviation.toFixed(2)),
+    volatility: text.deviation(factWords[language][volatilityOf(deviation)], deviation.toFixed(2)),
     biggestWin: text.biggestWin(formatTenths(best.tenths), formatWholeAmount(PLINKO_MAX_WIN)),
     biggestWinOdds: text.oneInBalls(best.oneIn.toLocaleString('en')),
+    limits: { stakeOf: 'ball', roundMaxMinor: PLINKO_ROUND_MAX },
     lostConnection: text.lostConnection,
   }
 }

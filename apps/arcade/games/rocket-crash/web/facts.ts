@@ -18,6 +18,7 @@ export function facts(_game: RocketController, session: OpenSessionResponse, lan
     volatility: factWords[language].byChoice,
     biggestWin: factWords[language].timesBet((MAX_MULTIPLIER / 100).toLocaleString('en')),
     biggestWinOdds: text.oneInFlights(HIGHEST_ONE_IN.toLocaleString('en')),
+    limits: { stakeOf: 'bet', payoutOf: 'bet' },
     lostConnection: text.lostConnection,
   }
 }

@@ -6,7 +6,7 @@ import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import { ROULETTE_RETURNS } from '../info.ts'
 import { rouletteInfoText } from '../info-text.ts'
-import { ROULETTE_MAX_WIN } from '../limits.ts'
+import { ROULETTE_MAX_WIN, ROULETTE_ROUND_MAX } from '../limits.ts'
 import type { RouletteTypes } from './roulette-types.ts'
 
 /** What the roulette declares: one return for every chip, and a better one for even money at the French table. */
@@ -25,6 +25,7 @@ export function facts(
     volatility: factWords[language].byChoice,
     biggestWin: text.biggestWin(formatWholeAmount(ROULETTE_MAX_WIN)),
     biggestWinOdds: text.chances(1),
+    limits: { stakeOf: null, roundMaxMinor: ROULETTE_ROUND_MAX },
     lostConnection: text.lostConnection,
   }
 }

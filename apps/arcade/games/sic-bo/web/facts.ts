@@ -4,7 +4,7 @@ import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
 import { sicBoInfoText } from '../info-text.ts'
-import { LOWEST_OTHER_RTP, SIC_BO_MAX_WIN, SIC_BO_RETURNS } from '../limits.ts'
+import { LOWEST_OTHER_RTP, SIC_BO_MAX_WIN, SIC_BO_RETURNS, SIC_BO_ROUND_MAX } from '../limits.ts'
 import type { SicBoController } from './sic-bo-types.ts'
 
 /** What sic bo declares of its main bets; the table below has the return of each kind of spot. 24 rolls pay the most to who filled every spot that they pay. */
@@ -19,6 +19,7 @@ export function facts(_game: SicBoController, _session: OpenSessionResponse, lan
     volatility: factWords[language].byChoice,
     biggestWin: text.biggestWin(formatWholeAmount(SIC_BO_MAX_WIN)),
     biggestWinOdds: text.biggestWinOdds,
+    limits: { stakeOf: null, roundMaxMinor: SIC_BO_ROUND_MAX },
     lostConnection: text.lostConnection,
   }
 }

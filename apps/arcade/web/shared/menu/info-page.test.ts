@@ -1,46 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import * as faces from '../../../games/faces.ts'
 import * as modules from '../../../games/index.ts'
-import type { GameModule, SpotLimits } from '../../../src/games/game-module.ts'
+import type { GameModule } from '../../../src/games/game-module.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes } from '../face/game-types.ts'
-import { toWire } from '../money/wire-money.ts'
 import type { GameController } from '../rounds/game-controller.ts'
-import { createTestSession } from '../testing/create-test-page.ts'
+import { createModuleSession } from '../testing/create-module-session.ts'
 
 const games: readonly GameModule[] = Object.values(modules)
-
-const limits = ({ min, max, choices, step, start }: SpotLimits) => ({
-  min: toWire(min),
-  max: toWire(max),
-  choices: choices.map(toWire),
-  step: toWire(step),
-  start: toWire(start),
-})
-
-/** A session of the game before its first round. */
-function sessionOf({ tables, proof, volatility, id }: GameModule) {
-  const views = tables.map((table) => ({
-    id: table.id,
-    spots: Object.fromEntries(Object.entries(table.spots).map(([spot, each]) => [spot, limits(each)])),
-    max_win: toWire(table.maxWin),
-  }))
-  const [bets] = Object.values(views[0]?.spots ?? {})
-  return createTestSession({ game: id, tables: views, rtp: proof.rtp(), volatility, ...(bets && { bets }) })
-}
 
 describe.each(Object.values(faces))('the info page of $id', (face) => {
   it.each(['zh-TW', 'en'] as const)('states in %s what every game states', async (language) => {
     const { page }: { page: GamePage } = await face.loadPage()
     const found = games.find(({ id }) => id === face.id)
     if (found === undefined) throw new Error(`${face.id} has no module`)
-    const session = sessionOf(found)
+    const session = createModuleSession(found)
     const draft = page.createDraft(session, null)
-    const { returns, lostConnection, ...figures } = page.facts(
-      { draft, round: null } as GameController<GameTypes>,
-      session,
-      language,
-    )
+    const {
+      returns,
+      lostConnection,
+      limits: _limits,
+      ...figures
+    } = page.facts({ draft, round: null } as GameController<GameTypes>, session, language)
     expect(returns.length).toBeGreaterThan(0)
     for (const { percent } of returns) expect(percent).toMatch(/^\d\d\.\d{2,4}$/)
     const { rtp, sideBets = [] } = found.proof
@@ -56,4 +37,20 @@ describe.each(Object.values(faces))('the info page of $id', (face) => {
       expect(text).not.toMatch(/undefined|NaN|null|\[object/)
     }
   })
+})
+
+it.each([
+  ['dragon-gate', '高'],
+  ['pearl-tide', '中'],
+  ['neon-sevens', '中'],
+  ['blackjack', '低'],
+  ['baccarat', '低'],
+])('the info page of %s calls its volatility what its standard deviation is', async (id, word) => {
+  const face = Object.values(faces).find((one) => one.id === id)
+  const found = games.find((one) => one.id === id)
+  if (face === undefined || found === undefined) throw new Error(`no ${id}`)
+  const { page }: { page: GamePage } = await face.loadPage()
+  const session = createModuleSession(found)
+  const game = { draft: page.createDraft(session, null), round: null } as GameController<GameTypes>
+  expect(page.facts(game, session, 'zh-TW').volatility).toBe(word)
 })

@@ -1,5 +1,6 @@
 import type { FreeRounds, GameRequest, GameResponse, Round } from '../../../src/game-api/schema.ts'
 import { newRequestId } from '../api/new-request-id.ts'
+import { classifyWireReturn } from '../celebration/classify-return.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes, RoundOf } from '../face/game-types.ts'
 import { toMinor, toWire } from '../money/wire-money.ts'
@@ -84,7 +85,7 @@ async function showAnswer<T extends GameTypes>(
   run.setRound(next)
   await run.playRound(next)
   kit.recordRound(next)
-  kit.showBalance(balance)
+  kit.showBalance(balance, classifyWireReturn(next.win, next.bet))
   if (free_rounds !== undefined) run.free.update(free_rounds)
   return next
 }

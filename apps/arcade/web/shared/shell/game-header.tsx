@@ -10,6 +10,8 @@ import { useGameKit, useSessionState } from './game-kit.ts'
 import { SessionFigures } from './session-figures.tsx'
 import { shellText } from './shell-text.ts'
 
+const COUNT_MS = 500
+
 /** Header of every game: exit, balance, sound and menu; below them the net position and the duration of this session. */
 export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const kit = useGameKit()
@@ -45,7 +47,11 @@ export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly on
   )
 })
 
+/** Counts up by a win only: a return at or below the stake, a stake and money that was added are shown at once. */
 function Balance() {
   const balance = useSessionState((state) => state.balance)
-  return <CountedAmount amount={toMinor(balance)} countMs={500} className={styles.figure} />
+  const countsUp = useSessionState((state) => state.countsUp)
+  return (
+    <CountedAmount amount={toMinor(balance)} countMs={countsUp ? COUNT_MS : 0} className={styles.figure} />
+  )
 }

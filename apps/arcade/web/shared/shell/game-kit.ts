@@ -8,6 +8,7 @@ import type {
   OpenSessionResponse,
 } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient } from '../api/arcade-client.ts'
+import type { ReturnKind } from '../celebration/classify-return.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { Haptics } from '../haptics/haptics.ts'
 import type { DeviceSettings } from '../settings/device-settings.ts'
@@ -31,8 +32,11 @@ export interface GameKit {
   changeSettings(change: Partial<DeviceSettings>): void
   /** Whether the parent page paused the game, because something covers it. */
   readonly isPaused: boolean
-  /** Shows a balance from a response and sends it to the parent page. */
-  showBalance(balance: string): void
+  /**
+   * Shows a balance from a response and sends it to the parent page. `payout`: what the round has paid that changed it; the balance
+   * counts up to a win only.
+   */
+  showBalance(balance: string, payout?: ReturnKind): void
   setFairness(fairness: FairnessState): void
   /** Counts a round, or what has changed of it, as it is shown now. */
   recordRound(round: PlayedRound): void

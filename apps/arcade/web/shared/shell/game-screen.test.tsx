@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { GameResponse, Round } from '../../../src/game-api/schema.ts'
 import { NO_DUTIES } from '../../../src/sessions/duties.ts'
 import type { ShowStage } from '../show/show-stage.ts'
@@ -13,6 +13,8 @@ import {
 } from '../testing/create-test-page.ts'
 import { GameApp } from './game-app.tsx'
 import { type GameKit, useGameKit } from './game-kit.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const at = (round: Partial<Round>, balance: string): GameResponse<'openRound'> => ({
   round: { ...testRound, ...round },
@@ -198,6 +200,22 @@ it('shows a balance and what a round cost without rendering the game again', asy
   const { renders, kit } = probe
   act(() => kit?.showBalance('84.00'))
   expect(await screen.findByText('84.00')).toBeTruthy()
-  expect(page.sentMessages.at(-1)).toMatchObject({ type: 'balance', balance: '84.00' })
+  expect(page.sentMessages).toContainEqual(expect.objectContaining({ type: 'balance', balance: '84.00' }))
   expect(probe).toEqual({ renders, kit })
+})
+
+it.each([
+  ['counts the balance up by a win', '25.00', '115.00', '90.00'],
+  ['shows the balance at once after a return of the stake', '10.00', '100.00', '100.00'],
+  ['shows the balance at once after a return below the stake', '4.00', '94.00', '94.00'],
+])('%s', async (_name, win, balance, firstShown) => {
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  const page = createTestPage({
+    openSession: () => createTestSession({}),
+    openRound: () => at({ ...settled, win }, balance),
+  })
+  fireEvent.click(await open(page))
+  await waitFor(() => expect(page.sentMessages.at(-1)).toMatchObject({ balance }))
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Balance' }).textContent).toBe(firstShown))
 })

@@ -62,7 +62,7 @@ export function GameScreen() {
         onClose={() => setMenuOpen(false)}
         info={
           isMenuOpen ? (
-            <InfoPage facts={page.facts(game, session, language)} keys={page.keys}>
+            <InfoPage facts={page.facts(game, session, language)} keys={page.keys} session={session}>
               <Info game={game} />
             </InfoPage>
           ) : null

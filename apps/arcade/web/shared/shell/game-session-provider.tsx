@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FairnessState, OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { ArcadeClient } from '../api/arcade-client.ts'
+import type { ReturnKind } from '../celebration/classify-return.ts'
 import { applyDisplaySettings } from '../embed/apply-display-settings.ts'
 import type { ParentMessenger } from '../embed/parent-messenger.ts'
 import type { GamePage } from '../face/game-face.ts'
@@ -122,8 +123,8 @@ function useShowBalance(
   messenger: ParentMessenger,
 ) {
   return useCallback(
-    (balance: string) => {
-      state.setState({ balance })
+    (balance: string, payout?: ReturnKind) => {
+      state.showBalance(balance, payout)
       messenger.send({ type: 'balance', balance, currency, mode })
     },
     [state, messenger, mode, currency],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ReturnKind } from '../celebration/classify-return.ts'
 import { createTestSession, testRound } from '../testing/create-test-page.ts'
 import { createSessionStore } from './session-store.ts'
 
@@ -23,4 +24,18 @@ it('counts a round that was open when the page was loaded only once', () => {
   store.recordRound({ ...testRound, win: '5.00' })
   expect(store.getState().played).toEqual({ stakedMinor: 1_000n, paidMinor: 500n })
   expect(store.getState().lastRound.overCount).toBe(1)
+})
+
+it('counts the balance up for a win alone, and keeps doing so when it is told the same balance again', () => {
+  const store = createSessionStore(createTestSession({ balance: '100.00' }))
+  const countsUp = (balance: string, payout?: ReturnKind) => {
+    store.showBalance(balance, payout)
+    expect(store.getState().balance).toBe(balance)
+    return store.getState().countsUp
+  }
+  expect(countsUp('105.00', 'return')).toBe(false)
+  expect(countsUp('120.00', 'win')).toBe(true)
+  expect(countsUp('120.00')).toBe(true)
+  expect(countsUp('110.00', 'win'), 'a stake that leaves').toBe(false)
+  expect(countsUp('200.00'), 'money that was added').toBe(false)
 })

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import type { FairnessState, OpenSessionResponse, Round } from '../../../src/game-api/schema.ts'
+import type { ReturnKind } from '../celebration/classify-return.ts'
 import { toMinor } from '../money/wire-money.ts'
 
 /**
@@ -9,6 +10,8 @@ import { toMinor } from '../money/wire-money.ts'
 export interface SessionState {
   /** The displayed balance, a wire amount. */
   readonly balance: string
+  /** Whether the displayed balance counts up to `balance`; else it is shown at once. */
+  readonly countsUp: boolean
   readonly fairness: FairnessState
   /** What the rounds of this session have cost and paid, as far as they were shown. */
   readonly played: PlayedAmounts
@@ -41,6 +44,11 @@ export interface LastRound {
 }
 
 export interface SessionStore extends StoreApi<SessionState> {
+  /**
+   * Shows a balance. `payout` is what the round has paid that changed it, if one did: only a win counts up. The same balance again
+   * changes nothing.
+   */
+  showBalance(balance: string, payout?: ReturnKind): void
   /** Counts a round, or what has changed of it, as it is shown now. Several may be open at once. */
   recordRound(round: PlayedRound): void
 }
@@ -50,6 +58,7 @@ export function createSessionStore(session: OpenSessionResponse): SessionStore {
   const { balance, fairness, played, open_round, server_time } = session
   const store = createStore<SessionState>(() => ({
     balance,
+    countsUp: false,
     fairness,
     played: { stakedMinor: toMinor(played.staked), paidMinor: toMinor(played.paid) },
     lastRound: { status: null, overCount: 0 },
@@ -59,6 +68,11 @@ export function createSessionStore(session: OpenSessionResponse): SessionStore {
     known.set(open_round.round_id, { ...amountsOf(open_round), status: open_round.status })
   return {
     ...store,
+    showBalance(balance, payout) {
+      const before = store.getState().balance
+      if (balance === before) return
+      store.setState({ balance, countsUp: payout === 'win' && toMinor(balance) > toMinor(before) })
+    },
     recordRound(round) {
       const counted = known.get(round.round_id)
       const { staked, paid } = amountsOf(round)

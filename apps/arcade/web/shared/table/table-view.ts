@@ -5,6 +5,8 @@ import type {
   TableResult,
   TableRound,
 } from '../../../src/shared-rounds/table-protocol.ts'
+import { classifyReturn, type ReturnKind } from '../celebration/classify-return.ts'
+import { toMinor } from '../money/wire-money.ts'
 
 /** What the page knows of its table. */
 export interface TableView {
@@ -93,6 +95,13 @@ export function applyOwnRound(view: TableView, round: Round): TableView {
     ({ round_id, status }) => round_id !== round.round_id && (status === 'open' || round.status !== 'open'),
   )
   return { ...view, mine: [...others, round] }
+}
+
+/** What the player's bets in the round have paid so far, all together, against all that was staked on them. */
+export function classifyOwnReturn({ mine }: Pick<TableView, 'mine'>): ReturnKind {
+  const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + toMinor(amount), 0n)
+  const bets = mine.filter(({ status }) => status !== 'void')
+  return classifyReturn(sumOf(bets.map(({ win }) => win)), sumOf(bets.map(({ bet }) => bet)))
 }
 
 function mergeBets(before: readonly TableBet[], changed: readonly TableBet[]): readonly TableBet[] {

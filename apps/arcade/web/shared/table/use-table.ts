@@ -4,7 +4,8 @@ import { type GameFault, isOutcomeUnknown } from '../api/game-fault.ts'
 import { newRequestId } from '../api/new-request-id.ts'
 import { useGameKit } from '../shell/game-kit.ts'
 import { type TableStore, tableStoreOf } from './table-store.ts'
-import type { TableView } from './table-view.ts'
+import { classifyOwnReturn, type TableView } from './table-view.ts'
+import { useTableWakeLock } from './use-table-wake-lock.ts'
 
 /** The current state of the table; the component renders again at every change. */
 export function useTable(table: string): TableView {
@@ -26,17 +27,21 @@ export function useDeferredTable(table: string): TableView {
   return deferred.store === store && deferred.view.mine === view.mine ? deferred.view : view
 }
 
-/** Keeps balance and net position with the player's own bets; `onOwn` also gets them. One component of a page does this. */
+/**
+ * Keeps balance and net position with the player's own bets, and the screen awake while they are open; `onOwn` also gets them. One
+ * component of a page does this.
+ */
 export function useOwnBets(table: string, onOwn: (rounds: readonly Round[]) => void): void {
   const kit = useGameKit()
   const store = tableStoreOf(kit.session, table)
   const take = useEffectEvent((rounds: readonly Round[], balance: string | null) => {
-    if (balance !== null) kit.showBalance(balance)
+    if (balance !== null) kit.showBalance(balance, classifyOwnReturn(store.view()))
     if (rounds.length === 0) return
     for (const round of rounds) kit.recordRound(round)
     onOwn(rounds)
   })
   useEffect(() => store.listenForOwn((rounds, balance) => take(rounds, balance)), [store])
+  useTableWakeLock(store)
 }
 
 /** The result of a bet or action. `fault`: it was refused, or its outcome is not known yet and the table will report it. */
@@ -71,7 +76,7 @@ function createCalls(store: TableStore, { client, showBalance, recordRound }: Ca
     const { round, balance } = result.data
     store.takeRound(round)
     recordRound(round)
-    showBalance(balance)
+    showBalance(balance, classifyOwnReturn(store.view()))
     onResult({ round })
   }
   return {

@@ -157,6 +157,7 @@ export const testGamePage: GamePage<TestGameTypes> = {
     volatility: 'Low',
     biggestWin: '2× the bet',
     biggestWinOdds: '1 in 2 rounds',
+    limits: { stakeOf: 'round' },
     lostConnection: ['The round goes on.'],
   }),
   Info: () => 'rules',

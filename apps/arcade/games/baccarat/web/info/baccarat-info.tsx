@@ -1,15 +1,9 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { baccaratInfoText } from '../../info-text.ts'
-import {
-  BACCARAT_MAX_WIN,
-  BACCARAT_ROUND_MAX,
-  BACCARAT_TABLE_IDS,
-  SPOT_LIMITS,
-  TABLE_SPOTS,
-} from '../../limits.ts'
+import { SPOT_LIMITS, TABLE_SPOTS } from '../../limits.ts'
 import { SPOT_CHANCE, spotRtp } from '../../return.ts'
 import { bankerDraws } from '../../rules.ts'
 import { baccaratText } from '../../text.ts'
@@ -24,21 +18,8 @@ const NO_NATURAL = 5
 /** The info page: exact figures of both tables, limits of each spot, and the rules. */
 export function BaccaratInfo() {
   const text = useText(baccaratInfoText)
-  const names = useText(baccaratText)
   return (
     <>
-      <InfoFacts
-        facts={[
-          [text.roundMax, formatWholeAmount(BACCARAT_ROUND_MAX)],
-          ...BACCARAT_TABLE_IDS.map(
-            (table) =>
-              [
-                text.atTable(text.maxWin, names.tables[table]),
-                formatWholeAmount(BACCARAT_MAX_WIN[table]),
-              ] as const,
-          ),
-        ]}
-      />
       <InfoSection title={text.pays}>
         <PayTable />
         <p className={styles.note}>{text.exact}</p>

@@ -31,6 +31,7 @@ export function DragonGateInfo({ game }: { readonly game: SlotController }) {
     <>
       <InfoFacts
         facts={[
+          [text.winRate, `${DRAGON_GATE_INFO.winRate}%`],
           [text.lines, `${LINES.length}`],
           [text.feature, text.everySpins(DRAGON_GATE_INFO.spinsPerFeature)],
         ]}

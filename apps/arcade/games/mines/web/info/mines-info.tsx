@@ -1,8 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { minesInfoText } from '../../info-text.ts'
 import { formatMultiplier, MINES_TILES, minesMultiplier } from '../../rules.ts'
 import { multiplierLabel } from '../multiplier-label.ts'
@@ -12,16 +10,10 @@ const steps = [1, 2, 3, 4, 5]
 
 /** The info page: declared figures, rules and the multipliers of the first five tiles. */
 export function MinesInfo() {
-  const { session } = useGameKit()
   const text = useText(minesInfoText)
   return (
     <>
-      <InfoFacts
-        facts={[
-          [text.maxWin, formatWholeAmount(session.max_win)],
-          [text.grid, `${MINES_TILES}`],
-        ]}
-      />
+      <InfoFacts facts={[[text.grid, `${MINES_TILES}`]]} />
       <InfoListSection title={text.how} items={text.howList} />
       <InfoListSection title={text.math} items={text.mathList} />
       <InfoSection title={text.table}>

@@ -2,7 +2,6 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { NEON_SEVENS_INFO } from '../../info.ts'
 import { neonSevensInfoText } from '../../info-text.ts'
 import { LANTERN_FACTOR, PAYTABLE, TWO_CHERRIES_PAY } from '../../paytable.ts'
@@ -19,9 +18,7 @@ const oneIn = (count: number) => Math.round(stops / count).toLocaleString('en')
 
 /** The info page: declared figures, rules, payouts at the chosen stake, and the odds. */
 export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }) {
-  const { session } = useGameKit()
   const text = useText(neonSevensInfoText)
-  const { min, max } = session.bets
   return (
     <>
       <InfoFacts facts={[[text.winRate, percentOf(winningStops)]]} />
@@ -37,10 +34,9 @@ export function NeonSevensInfo({ game }: { readonly game: NeonSevensController }
           ])}
         />
       </InfoSection>
-      <InfoListSection title={text.exact} items={text.exactList(stops.toLocaleString('en'), deviation)} />
       <InfoListSection
-        title={text.limits}
-        items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]}
+        title={text.exact}
+        items={text.exactList(stops.toLocaleString('en'), deviation.toFixed(2))}
       />
     </>
   )

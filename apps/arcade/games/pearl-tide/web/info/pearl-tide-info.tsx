@@ -7,7 +7,6 @@ import {
   InfoSection,
 } from '../../../../web/shared/menu/info-blocks.tsx'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
-import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { PEARL_TIDE_INFO } from '../../info.ts'
 import { pearlTideInfoText } from '../../info-text.ts'
 import {
@@ -33,9 +32,7 @@ const percentOf = (count: number) => `${((count / rounds) * 100).toFixed(2)}%`
 
 /** The info page: declared figures, rules, payouts at the chosen stake, and the odds that were sampled. */
 export function PearlTideInfo({ game }: { readonly game: PearlTideController }) {
-  const { session } = useGameKit()
   const text = useText(pearlTideInfoText)
-  const { min, max } = session.bets
   const [low, high] = interval
   return (
     <>
@@ -69,10 +66,6 @@ export function PearlTideInfo({ game }: { readonly game: PearlTideController }) 
           ...(sample.capped > 0 ? [] : [text.highest(figure(Math.floor(sample.highest / UNITS_PER_STAKE)))]),
           text.cap(figure(MAX_WIN_MULTIPLE)),
         ]}
-      />
-      <InfoListSection
-        title={text.limits}
-        items={[text.limitsNote(formatWholeAmount(min), formatWholeAmount(max))]}
       />
     </>
   )

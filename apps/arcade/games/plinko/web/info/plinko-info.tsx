@@ -1,11 +1,10 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { Fragment } from 'react'
 import { InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { PLINKO_RETURNS, plinkoMode } from '../../info.ts'
 import { plinkoInfoText } from '../../info-text.ts'
-import { PLINKO_MAX_BALLS, PLINKO_ROUND_MAX } from '../../limits.ts'
+import { PLINKO_MAX_BALLS } from '../../limits.ts'
 import { PLINKO_RISKS, PLINKO_ROWS } from '../../payouts.ts'
 import { formatTenths, plinkoOdds } from '../../rules.ts'
 
@@ -14,10 +13,7 @@ export function PlinkoInfo() {
   const text = useText(plinkoInfoText)
   return (
     <>
-      <InfoListSection
-        title={text.how}
-        items={text.howList(PLINKO_MAX_BALLS, formatWholeAmount(PLINKO_ROUND_MAX))}
-      />
+      <InfoListSection title={text.how} items={text.howList(PLINKO_MAX_BALLS)} />
       <InfoListSection title={text.fair} items={text.fairList} />
       <InfoSection title={text.boards}>
         <InfoTable

@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
+import { InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { rocketInfoText } from '../../info-text.ts'
@@ -9,14 +9,13 @@ import { formatMultiplier } from '../../rules.ts'
 const EXAMPLES = [101, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_000]
 const RETURN_PERCENT = 99
 
-/** The info page: declared figures, rules, odds, limits and what happens on an interruption. */
+/** The info page: declared figures, rules, odds, and where a flight ends by itself. */
 export function RocketInfo() {
   const { session } = useGameKit()
   const text = useText(rocketInfoText)
   const maxWin = formatWholeAmount(session.max_win)
   return (
     <>
-      <InfoFacts facts={[[text.maxWin, maxWin]]} />
       <InfoListSection title={text.how} items={text.howList} />
       <InfoListSection title={text.math} items={text.mathList} />
       <InfoSection title={text.odds}>
@@ -29,7 +28,7 @@ export function RocketInfo() {
           }))}
         />
       </InfoSection>
-      <InfoListSection title={text.limits} items={text.limitsList(maxWin)} />
+      <InfoListSection title={text.caps} items={text.capList(maxWin)} />
       <InfoListSection title={text.turnover} items={text.turnoverList} />
     </>
   )

@@ -3,7 +3,7 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { InfoFacts, InfoListSection, InfoSection } from '../../../../web/shared/menu/info-blocks.tsx'
 import { InfoTable } from '../../../../web/shared/menu/info-table.tsx'
 import { rouletteInfoText } from '../../info-text.ts'
-import { ROULETTE_LIMITS, ROULETTE_ROUND_MAX, type RouletteTableId } from '../../limits.ts'
+import { ROULETTE_LIMITS, type RouletteTableId } from '../../limits.ts'
 import { PAYOUTS, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
 import { rouletteText } from '../../text.ts'
 
@@ -18,12 +18,7 @@ export function RouletteInfo() {
   ] as const
   return (
     <>
-      <InfoFacts
-        facts={[
-          [text.pockets, '0–36'],
-          [text.roundMax, formatWholeAmount(ROULETTE_ROUND_MAX)],
-        ]}
-      />
+      <InfoFacts facts={[[text.pockets, '0–36']]} />
       <InfoListSection title={text.how} items={text.howList} />
       <InfoSection title={text.pays}>
         <PayTable />
