@@ -17,9 +17,10 @@ import { openArcade } from './arcade/open-arcade.ts'
 import { createAppContext } from './create-app-context.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { migrateDatabase } from './database/migrate-database.ts'
-import { openDatabase } from './database/open-database.ts'
+import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 import { rooms } from './rooms.ts'
 import { addDemoContent } from './sandbox/demo-content.ts'
+import { addGameLeaderboards } from './sandbox/demo-leaderboards.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 import { withSandboxDefaults } from './sandbox/sandbox-defaults.ts'
 import { checkDataFolder } from './startup/check-data-folder.ts'
@@ -35,6 +36,12 @@ export interface RunningServer {
   readonly port: number
   /** Lets requests and jobs in flight finish, then closes everything. */
   stop(): Promise<void>
+}
+
+/** Starts the rooms; a demo gets the leaderboards of the catalogue that they have read. */
+async function startRooms(ctx: AppContext, demo: OpenDatabase | null): Promise<void> {
+  for (const room of rooms) await room.start?.(ctx)
+  if (demo !== null) await addGameLeaderboards(demo.db, ctx.clock.now())
 }
 
 /** Starts the whole product: database, migrations, rooms, arcade, sandbox (in its mode), push and jobs. */
@@ -87,7 +94,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
     : null
   socketCount = () => push?.count ?? 0
   await app.listen({ port: config.PORT, host: config.HOST })
-  for (const room of rooms) await room.start?.(ctx)
+  await startRooms(ctx, isSandbox ? database : null)
   const runner = config.roles.includes('worker') ? await startJobRunner(ctx, jobs, database.url) : null
 
   return {

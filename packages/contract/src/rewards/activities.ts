@@ -75,13 +75,17 @@ const activityId = z
   .min(1, 'required')
   .regex(/^\d{1,18}$/, 'invalid')
 
+/** `of_one_game`: only the leaderboards of a single game, which the list leaves out otherwise. */
 export const listActivities = defineCall({
   name: 'listActivities',
   room: 'rewards',
   path: '/activity/list',
   auth: 'optional',
   summary: 'Current offers, all or of one type',
-  request: pageRequest.extend({ type_id: z.string().max(40, 'too_long').nullish() }),
+  request: pageRequest.extend({
+    type_id: z.string().max(40, 'too_long').nullish(),
+    of_one_game: z.boolean().nullish(),
+  }),
   response: pageOf(listedActivity),
   errors: [],
 })

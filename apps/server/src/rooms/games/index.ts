@@ -1,6 +1,7 @@
 export { areBetsPulledUntil } from './bets/are-bets-pulled.ts'
 export { countRounds } from './bets/count-rounds.ts'
 export { findBetSummary } from './bets/find-bet-summary.ts'
+export { listPlayedGames } from './bets/list-played-games.ts'
 export { readSettledVolume } from './bets/read-settled-volume.ts'
 export {
   type HourScore,

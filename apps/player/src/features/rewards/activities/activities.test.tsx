@@ -101,8 +101,9 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     const path = address.replace(/^\/api/, '')
-    sent.push({ path, body: JSON.parse(body ?? '{}') })
-    const data = replies[path]
+    const request = JSON.parse(body ?? '{}')
+    if (request.of_one_game !== true) sent.push({ path, body: request })
+    const data = request.of_one_game === true ? page([]) : replies[path]
     return new Response(
       JSON.stringify(data === undefined ? { code: 404, msg: path } : { code: 0, msg: '', data }),
     )

@@ -3,6 +3,9 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 export const leaderboardsText = defineText({
   'zh-TW': {
     leaderboard: '排行榜',
+    byGame: '各遊戲排行榜',
+    byGameHint: (count: number) => `${count} 款遊戲，每款各有獎金`,
+    upTo: (amount: string) => `最高 ${amount} 元`,
     period: (from: string, to: string) => `${from} 至 ${to}`,
     from: (from: string) => `${from} 開始`,
     endsIn: '距離結束',
@@ -55,6 +58,10 @@ export const leaderboardsText = defineText({
   },
   en: {
     leaderboard: 'Leaderboard',
+    byGame: 'Leaderboards by game',
+    byGameHint: (count) =>
+      count === 1 ? '1 game with prizes of its own' : `${count} games, each with its own prizes`,
+    upTo: (amount) => `Up to ${amount} TWD`,
     period: (from, to) => `${from} to ${to}`,
     from: (from) => `From ${from}`,
     endsIn: 'Ends in',

@@ -1,7 +1,7 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { activityBonusRule, activityRule } from '@gamehall/contract/operator'
 import type { Activity } from '@gamehall/contract/rewards'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { viewFirstPrize } from '../leaderboards/view-first-prize.ts'
@@ -35,6 +35,9 @@ export function selectCurrentActivities(db: RewardsDb, now: Date) {
       ]),
     )
 }
+
+/** A leaderboard that counts the rounds of one game only: such are listed apart, so that they do not fill the list of offers. */
+export const isOfOneGame = sql<boolean>`(mode = 'leaderboard' and coalesce(jsonb_array_length(leaderboard -> 'games'), 0) = 1)`
 
 /** Finds a visible offer by id; undefined when unknown or hidden. */
 export const findVisibleActivity = (db: RewardsDb, activityId: bigint): Promise<ActivityRow | undefined> =>

@@ -1,24 +1,25 @@
 import type { listActivities as call } from '@gamehall/contract/rewards'
+import { sql } from 'kysely'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { readGameNames } from '../../games/index.ts'
 import type { RewardsContext } from '../tables.ts'
-import { gamesOfBonus, selectCurrentActivities, viewActivity } from './activity-queries.ts'
+import { gamesOfBonus, isOfOneGame, selectCurrentActivities, viewActivity } from './activity-queries.ts'
 import { readApplicationStates } from './application-queries.ts'
 import { VISITOR_FACTS } from './evaluate-conditions.ts'
 import { isFeatured, readFixedFacts } from './featured-activity.ts'
 
-/** §2 /activity: the current offers with the caller's application state, and whether it is featured for the caller. */
+/** §2 /activity: the current offers with the caller's application state, and whether it is featured for the caller; or the leaderboards of one game. */
 export const listActivities: UseCase<typeof call, RewardsContext> = async (
   ctx,
   request,
   { session, locale },
 ) => {
   const now = ctx.clock.now()
-  const { type_id: typeId, page, page_size } = request
-  const current = selectCurrentActivities(ctx.db, now).$if(typeId != null, (query) =>
-    query.where('type_id', '=', typeId ?? ''),
-  )
+  const { type_id: typeId, of_one_game: isApart, page, page_size } = request
+  const current = selectCurrentActivities(ctx.db, now)
+    .where(isApart ? isOfOneGame : sql<boolean>`not ${isOfOneGame}`)
+    .$if(typeId != null, (query) => query.where('type_id', '=', typeId ?? ''))
   const [rows, { total }] = await Promise.all([
     current
       .selectAll()

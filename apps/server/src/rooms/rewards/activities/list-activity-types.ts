@@ -1,14 +1,16 @@
 import type { listActivityTypes as call } from '@gamehall/contract/rewards'
+import { sql } from 'kysely'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import type { RewardsContext } from '../tables.ts'
-import { selectCurrentActivities } from './activity-queries.ts'
+import { isOfOneGame, selectCurrentActivities } from './activity-queries.ts'
 
 /** §7 /activity/types: the offer categories with at least one current offer. */
 export const listActivityTypes: UseCase<typeof call, RewardsContext> = async (ctx, _request, { locale }) => {
   const rows = await selectCurrentActivities(ctx.db, ctx.clock.now())
     .innerJoin('activity_types as type', 'type.type_id', 'activities.type_id')
+    .where(sql<boolean>`not ${isOfOneGame}`)
     .select(['type.type_id', 'type.name'])
     .select((count) => count.fn.countAll<bigint>().as('activity_count'))
     .groupBy(['type.type_id', 'type.name', 'type.sort'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { acquireAdvisoryLocks } from '../../../platform/database/acquire-advisory-lock.ts'
 import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { filterTestAccounts } from '../../account/index.ts'
-import { type HourScore, scoreRounds } from '../../games/index.ts'
+import { type HourScore, listPlayedGames, scoreRounds } from '../../games/index.ts'
 import type { RewardsContext, RewardsTrx } from '../tables.ts'
 import { parseLeaderboardRule, type RunRow, roundsOfRun } from './run-queries.ts'
 
@@ -12,14 +12,14 @@ const RECENT_MS = HOUR_MS
 const CHUNK = 10_000
 
 /**
- * Counts players' recent rounds in every open run; not those of test accounts. The hours that it looks at are replaced as a whole:
+ * Counts players' recent rounds in every open run that one of them can have changed; not those of test accounts. The hours that it looks at are replaced as a whole:
  * a bet counts once, however often it is counted, and a voided one no more.
  */
 export async function countPlayers(ctx: RewardsContext, playerIds: readonly bigint[]): Promise<void> {
   const now = ctx.clock.now()
   const runs = await ctx.db
     .selectFrom('leaderboard_runs')
-    .select('run_id')
+    .select(['run_id', 'rule'])
     .where('state', '=', 'open')
     .where('starts_at', '<=', now)
     .orderBy('run_id')
@@ -29,8 +29,38 @@ export async function countPlayers(ctx: RewardsContext, playerIds: readonly bigi
   const counted = playerIds.filter((playerId) => !testIds.has(playerId))
   if (counted.length === 0) return
   const recent = new Date(Math.floor((now.getTime() - RECENT_MS) / HOUR_MS) * HOUR_MS)
-  for (const { run_id } of runs)
-    await ctx.db.transaction().execute((trx) => countPlayersInRun(trx, run_id, counted, recent))
+  const [played, before] = await Promise.all([
+    listPlayedGames(ctx.db, counted, recent),
+    listCountedRuns(
+      ctx,
+      runs.map(({ run_id }) => run_id),
+      counted,
+      recent,
+    ),
+  ])
+  for (const { run_id, rule } of runs) {
+    const { games } = parseLeaderboardRule(rule)
+    if (games === undefined || games.some((gid) => played.has(gid)) || before.has(run_id))
+      await ctx.db.transaction().execute((trx) => countPlayersInRun(trx, run_id, counted, recent))
+  }
+}
+
+/** Those of the runs in which recent rounds of these players count already: a void may take them back. */
+async function listCountedRuns(
+  ctx: RewardsContext,
+  runIds: readonly bigint[],
+  playerIds: readonly bigint[],
+  recent: Date,
+): Promise<ReadonlySet<bigint>> {
+  const rows = await ctx.db
+    .selectFrom('leaderboard_hours')
+    .select('run_id')
+    .distinct()
+    .where('run_id', 'in', runIds)
+    .where('player_id', 'in', playerIds)
+    .where('hour', '>=', recent)
+    .execute()
+  return new Set(rows.map(({ run_id }) => run_id))
 }
 
 async function countPlayersInRun(

@@ -53,6 +53,19 @@ it('counts a bet once however often, takes a voided one back, and follows a corr
   })
 })
 
+it('takes a voided bet back from the leaderboard of one game, though none of that game is settled any more', async () => {
+  const id = await fixture.createLeaderboard({ leaderboard: { games: ['mine'] } })
+  const player = await fixture.player()
+  const bet = await fixture.play(player, 50, { gid: 'mine' })
+  expect(await pointsOf(id, player)).toMatchObject({ points: '50.00' })
+  await fixture.ctx.pool.query(
+    `update bets set status = 'void', settled_at = null, version = 2 where bet_id = $1`,
+    [bet],
+  )
+  await fixture.count(player)
+  expect(await pointsOf(id, player)).toMatchObject({ status: 'none' })
+})
+
 it('what one player’s counting misses is found within an hour: late bets, and those voided later', async () => {
   const id = await fixture.createLeaderboard({})
   const [late, voided] = [await fixture.player(), await fixture.player()]

@@ -139,6 +139,23 @@ it('is among the offers with its best prize, and cannot be claimed', async () =>
   expect(await getActivityStatus(fixture.ctx, { id }, caller)).toMatchObject({ code: 20012 })
 })
 
+it('of one game is listed with the others of its kind, and not among the offers', async () => {
+  const own = await fixture.createLeaderboard({ leaderboard: { games: ['mine'] } })
+  const both = await fixture.createLeaderboard({ leaderboard: { games: ['mine', 'gate'] } })
+  const ids = async (of_one_game: boolean | null) => {
+    const found = await listActivities(
+      fixture.ctx,
+      { page: 1, page_size: 100, of_one_game },
+      createTestCaller(),
+    )
+    return found.ok ? found.data.list.map(({ id }) => id) : []
+  }
+  expect(await ids(true)).toContain(own)
+  expect(await ids(true)).not.toContain(both)
+  expect(await ids(null)).toContain(both)
+  expect(await ids(null)).not.toContain(own)
+})
+
 it('lists the leaderboards that count a game', async () => {
   const mine = await fixture.createLeaderboard({ leaderboard: { games: ['mine'] } })
   const platform = await fixture.createLeaderboard({ leaderboard: { api_key: 'slots' } })

@@ -12,11 +12,14 @@ import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { useState } from 'react'
 import { AppIconLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
+import { GameLeaderboardsEntry } from '../../leaderboards/components/game-leaderboards-entry.tsx'
 import { activitiesText } from '../activities-text.ts'
 import { useActivities, useActivityTypes } from '../api.ts'
 import { ActivityCard, ActivitySkeleton } from './activity-card.tsx'
 
 const ALL = 'all'
+/** The type of an offer that is a leaderboard. */
+const LEADERBOARDS = 'leaderboards'
 
 /** `/activity`: the offers, by type (§2). */
 export function ActivityPage() {
@@ -29,7 +32,7 @@ export function ActivityPage() {
   const activities = useActivities(chosen === ALL ? undefined : chosen)
   usePush(['user_change'], () => activities.refetch())
   const refresh = () => Promise.all([types.refetch(), activities.refetch({ throwOnError: true })])
-  const list = (
+  const offers = (
     <InfiniteList
       items={flattenPages(activities.data)}
       keyOf={({ id }) => id}
@@ -41,6 +44,12 @@ export function ActivityPage() {
       empty={<EmptyState art={<NoRecordsArt />} title={text.none} detail={text.noneHint} />}
       skeleton={<ActivitySkeleton />}
     />
+  )
+  const list = (
+    <>
+      {chosen === ALL || chosen === LEADERBOARDS ? <GameLeaderboardsEntry /> : null}
+      {offers}
+    </>
   )
   return (
     <PullToRefresh onRefresh={refresh}>
