@@ -12,7 +12,7 @@ const dist = join(root, 'dist')
 const COVER_HEIGHT_PX = 260
 const compress = promisify(brotliCompress)
 
-/** Builds the game pages, the verifier and the cover art into `apps/arcade/dist`. Throws for a page above its limit, by the game's name. */
+/** Builds the game pages, the verifier, the fairness page and the cover art into `apps/arcade/dist`. Throws for a page above its limit, by the game's name. */
 export async function buildArcade(): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await Promise.all([renderCovers(), writeBrotli()])
@@ -44,7 +44,7 @@ async function renderCovers() {
 
 /** Writes a brotli-compressed `.br` file beside every text file, for static serving. */
 async function writeBrotli() {
-  for await (const file of glob('**/*.{html,js,css,svg}', { cwd: dist })) {
+  for await (const file of glob('**/*.{html,js,css,svg,json}', { cwd: dist })) {
     const text = await readFile(join(dist, file))
     const packed = await compress(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },

@@ -1,10 +1,12 @@
 import type { Locale } from '@gamehall/contract/constants'
 import { labelText } from '@gamehall/ui/i18n/label-text.ts'
+import { verifyText } from '../../apps/arcade/web/verify/verify-text.ts'
 import { mineText } from '../../apps/player/src/features/account/profile/mine-text.ts'
 import { chatText } from '../../apps/player/src/features/support/conversation/chat-text.ts'
 import { customerServiceText } from '../../apps/player/src/features/support/customer-service/customer-service-text.ts'
 import { helpText } from '../../apps/player/src/features/support/help/help-text.ts'
 import { supportTabText } from '../../apps/player/src/features/support/support-tab-text.ts'
+import { findAxeViolations } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
 import { GOLD_PNG } from '../fixtures/pictures.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
@@ -98,3 +100,22 @@ test('§2 /help: help is searchable and links to the page it describes', {
 })
 
 const SEARCHED: Readonly<Record<Locale, string>> = { 'zh-TW': 'TRC20 確認', en: 'TRC20 confirmations' }
+
+test('the help leads to the complete algorithm of the games, which fits a phone and has the verifier beside it', {
+  tag: '@each',
+}, async ({ page, language, text }) => {
+  const article = await callApi('getHelpArticle', { article_id: 'fairness' }, { language })
+  const link = article.blocks.find((block) => block.kind === 'link' && block.to === '/arcade/fairness/')
+  await open(page, '/problem_detail?id=fairness')
+  await page.getByRole('link', { name: link?.kind === 'link' ? link.text : '?' }).click()
+  await expect(page).toHaveURL(/\/arcade\/fairness\/$/)
+  await expect(page.getByRole('heading', { name: 'Recomputing a round' })).toBeVisible()
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'rocket-crash.json' }).first().click()
+  await expect(page).toHaveURL(/\/arcade\/fairness\/rocket-crash\.json$/)
+  await page.goBack()
+  await page.getByRole('link', { name: '公平驗證' }).click()
+  await page.getByRole('link', { name: text(verifyText).description }).click()
+  await expect(page).toHaveURL(/\/arcade\/fairness\/$/)
+})

@@ -17,6 +17,8 @@ beforeAll(async () => {
     ['play/mines/index.html', MINES_PAGE],
     ['play/mines/index.html.br', 'compressed'],
     ['verify/index.html', '<!doctype html><title>verify</title>'],
+    ['fairness/index.html', '<!doctype html><title>fairness</title>'],
+    ['fairness/mines.json', '{}'],
     ['assets/mines-3f2a.js', 'export {}'],
     ['art/mines.webp', 'picture'],
   ] as const) {
@@ -42,6 +44,10 @@ it('serves pages with no-cache, a strict CSP and the hall as the only frame ance
   expect(page.headers['content-security-policy']).toContain("default-src 'none'")
   expect(page.headers['x-frame-options']).toBeUndefined()
   expect((await get('verify/')).statusCode).toBe(200)
+  const fairness = await get('fairness/')
+  expect(fairness.statusCode).toBe(200)
+  expect(fairness.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+  expect((await get('fairness/mines.json')).headers['content-type']).toContain('application/json')
 })
 
 it('lists with each game what its page loads first, and nothing for one whose page is not built', async () => {

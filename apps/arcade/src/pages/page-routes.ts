@@ -6,7 +6,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
-/** Serves the built game pages, the verifier and the covers from the build's folder. Logs a warning and serves nothing when it is missing. */
+/** Serves the built game pages, the verifier, the fairness page and the covers from the build's folder. Logs a warning and serves nothing when it is missing. */
 export function registerPageRoutes(app: FastifyInstance, ctx: ArcadeContext): void {
   if (!existsSync(ctx.distFolder)) {
     app.log.warn({ event: 'arcade_pages_not_built' })

@@ -76,6 +76,9 @@ export function VerifyPage({ games, first, onLanguage, otherLanguage }: VerifyPa
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <a className={styles.description} href="../fairness/">
+          {text.description}
+        </a>
       </section>
     </main>
   )

@@ -39,8 +39,8 @@ it('adds a daily leaderboard for each game of the catalogue, once, and one for a
   await addGameLeaderboards(ctx.db, ctx.clock.now())
   const added = (await boards()).slice(1)
   expect(added.map(({ title }) => title)).toEqual([
-    { 'zh-TW': 'dragon遊戲每日倍數王', en: 'DRAGON: Daily Multiplier King' },
-    { 'zh-TW': 'mine遊戲每日倍數王', en: 'MINE: Daily Multiplier King' },
+    { 'zh-TW': '《dragon遊戲》每日倍數王', en: 'DRAGON: Daily Multiplier King' },
+    { 'zh-TW': '《mine遊戲》每日倍數王', en: 'MINE: Daily Multiplier King' },
   ])
   for (const { rule } of added)
     expect(rule).toMatchObject({ period: 'daily', measure: overall?.rule.measure })

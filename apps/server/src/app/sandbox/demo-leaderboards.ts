@@ -28,13 +28,13 @@ function dailyBestOf({ gid, name }: CatalogueGame, place: number, now: Date): Of
     type_id: 'leaderboards',
     art: 'rank',
     href: null,
-    title: texts(`${zh}每日倍數王`, `${en}: Daily Multiplier King`),
+    title: texts(`《${zh}》每日倍數王`, `${en}: Daily Multiplier King`),
     summary: texts(
-      `${zh}單局最高倍數前 3 名，每天重新計算。`,
+      `《${zh}》單局最高倍數前 3 名，每天重新計算。`,
       `The top 3 single-round multipliers of ${en} each day. A new board every day.`,
     ),
     content: texts(
-      `依當日在${zh}的單局最高倍數排名，與投注大小無關：投注滿 10 元的局就列入計算。`,
+      `依當日在《${zh}》的單局最高倍數排名，與投注大小無關：投注滿 10 元的局就列入計算。`,
       `You’re ranked by your best single-round multiplier in ${en} that day, whatever you stake. Any bet of 10 TWD or more counts.`,
     ),
     time_type: 'from_now_until_official_end',

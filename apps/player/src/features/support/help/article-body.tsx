@@ -4,6 +4,7 @@ import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { parseHref } from '../../../shared/navigation/paths.ts'
+import { resolveContentLink } from '../../../shared/navigation/resolve-content-link.ts'
 import styles from './help.module.css'
 
 /** Renders an article's blocks. */
@@ -47,11 +48,18 @@ function Block({ block }: { readonly block: HelpBlock }) {
       )
     case 'link': {
       const to = parseHref(block.to)
-      return to ? (
-        <AppLink to={to} className={buttonClass({ variant: 'ghost', size: 'm' })}>
+      const className = buttonClass({ variant: 'ghost', size: 'm' })
+      if (to === undefined) return null
+      const address = resolveContentLink(to)
+      return address === `#${to}` ? (
+        <AppLink to={to} className={className}>
           {block.text}
         </AppLink>
-      ) : null
+      ) : (
+        <a href={address} className={className}>
+          {block.text}
+        </a>
+      )
     }
   }
 }

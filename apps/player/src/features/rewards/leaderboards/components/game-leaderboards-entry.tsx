@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { MenuLink } from '../../../../shared/navigation/menu-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { leaderboardsText } from '../leaderboards-text.ts'
+import styles from './leaderboard.module.css'
 
 /** One line for the leaderboards of single games, which opens a list of them; nothing where there is none. */
 export function GameLeaderboardsEntry() {
@@ -17,14 +18,16 @@ export function GameLeaderboardsEntry() {
   if (list.length === 0) return null
   return (
     <>
-      <Menu>
-        <MenuItem
-          shape={trophy}
-          label={text.byGame}
-          detail={text.byGameHint(list.length)}
-          onSelect={() => setOpen(true)}
-        />
-      </Menu>
+      <div className={styles.byGame}>
+        <Menu>
+          <MenuItem
+            shape={trophy}
+            label={text.byGame}
+            detail={text.byGameHint(list.length)}
+            onSelect={() => setOpen(true)}
+          />
+        </Menu>
+      </div>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={text.byGame}>
         <Menu>
           {list.map(({ id, title, bonus }) => (

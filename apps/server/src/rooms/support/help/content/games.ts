@@ -24,7 +24,7 @@ export const gamesArticles = [
           'When the seeds are rotated, the old server seed is revealed and anyone can recompute the rounds.',
         ],
       ),
-      heading('驗證步驟', 'How to verify a round'),
+      heading('驗證步驟（單人遊戲）', 'How to verify a round of your own'),
       steps(
         ['在遊戲的說明頁開啟「公平驗證」。', '更換種子以公開舊種子。', '輸入種子與局號，比對結果。'],
         [
@@ -33,6 +33,18 @@ export const gamesArticles = [
           'Enter the seeds and round number, and compare the result.',
         ],
       ),
+      heading('共用牌局', 'Shared rounds'),
+      text(
+        '多人同桌的遊戲（例如百家樂、骰寶、火箭）不使用您的種子，也不必更換種子。每一局的種子來自一條事先算好的雜湊鏈：下注前先公布這一局種子的雜湊，也就是上一局的種子；鏈的終點公布之後，才由玩家的瀏覽器提供一段文字，與局號一起決定結果。每局結束後種子自動公開，直接從注單或遊戲紀錄開啟「公平驗證」就能重算。',
+        'Games that many players share (such as Baccarat, Sic Bo and Rocket) don’t use your seed, and there is nothing to rotate. Their seeds come from a hash chain made in advance: before betting opens, the hash of the round’s seed is published, and it equals the seed of the round before. After the end of the chain was published, a player’s browser added a text that decides the results together with the round number. The seed is revealed by itself when the round is over: open “Fairness” from the bet or the history to recompute it.',
+      ),
+      heading('自行重算', 'Recompute it yourself'),
+      text(
+        '「公平驗證」在您的裝置上重算單一局；每款遊戲的完整算法、對照表與例子也都公開，可以用任何程式自行核對。',
+        'The fairness verifier recomputes a round on your device. The complete algorithm of every game is public too, with its tables and worked examples, so you can check it with a program of your own.',
+      ),
+      link('/arcade/verify/', '開啟公平驗證', 'Open the fairness verifier'),
+      link('/arcade/fairness/', '查看完整算法（英文）', 'Read the complete algorithm'),
       heading('有效投注怎麼算', 'What counts as a valid bet'),
       list(
         [
