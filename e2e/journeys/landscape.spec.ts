@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 import { gameFrame } from '../fixtures/game.ts'
+import { findMisfits } from '../fixtures/game-misfits.ts'
 import { expect, open, test } from '../fixtures/test.ts'
+import { findTextOverlaps } from '../fixtures/text-overlaps.ts'
 
 test.use({ viewport: { width: 844, height: 390 } })
 
@@ -31,6 +33,7 @@ test('landscape: a game fills the screen and can be played and left', async ({ p
 })
 
 const SIZES = [
+  { width: 740, height: 360 },
   { width: 844, height: 390 },
   { width: 390, height: 844 },
   { width: 320, height: 568 },
@@ -93,3 +96,40 @@ test('a game without an exit button gets ours beside it, never over it', async (
     expect(frame.width * frame.height).toBeGreaterThan(size.width * size.height * 0.85)
   }
 })
+
+/** Phones on their side, with the frame of a browser. */
+const PHONES = [
+  { width: 740, height: 360 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+]
+const playedFrame = (page: Page): Frame => {
+  const frame = page.frames().find((one) => one.url().includes('/arcade/play/'))
+  if (frame === undefined) throw new Error('no game')
+  return frame
+}
+
+for (const [gid, spots] of [
+  ['sic-bo', 52],
+  ['baccarat', 10],
+  ['neon-sevens', 0],
+] as const)
+  test(`@each landscape: ${gid} has room for its spots and prices on every phone`, async ({
+    page,
+    language,
+  }) => {
+    await open(page, `/startGame?gid=${gid}&trial=1`)
+    const game = await gameFrame(page, language)
+    await expect(game.locator('[data-spot]')).toHaveCount(spots)
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      const frame = playedFrame(page)
+      await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
+      // Polled: for a moment of each round, the result of a shared game lies over the names of the hands.
+      const findFaults = async () => [...(await findMisfits(frame)), ...(await findTextOverlaps(frame))]
+      await expect
+        .poll(findFaults, { message: `${size.width} × ${size.height}`, timeout: 15_000 })
+        .toEqual([])
+      if (spots > 0) await expect(game.locator('[data-spot]').last()).toBeInViewport({ ratio: 1 })
+    }
+  })
