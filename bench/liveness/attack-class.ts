@@ -30,8 +30,5 @@ export const RETIMED_KIND = 'film taken elsewhere, retimed'
 export const attackClassOf = (kind: string): AttackClass =>
   kind === RETIMED_KIND ? 'retimed' : LIT.has(kind) ? 'lit' : 'picture'
 
-/**
- * Whether a kind is more than issue 14 asks of pictures (one photo that is bent, a film that was used): two photos, or a relief in
- * space. Those who drew the films say so in its name. They count as pictures all the same.
- */
-export const isBeyondStills = (kind: string): boolean => kind.startsWith('strong')
+/** Whether a kind is made of two photos of a person, which issue 14 does not name. Such films count as pictures all the same. */
+export const isOfTwoPhotos = (kind: string): boolean => kind.includes('morph')

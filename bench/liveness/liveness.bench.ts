@@ -7,7 +7,7 @@ import {
 } from '../../apps/server/src/providers/face/index.ts'
 import { matchDocument } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchLine, BenchRun } from '../report.ts'
-import { type AttackClass, attackClassOf, isBeyondStills } from './attack-class.ts'
+import { type AttackClass, attackClassOf, isOfTwoPhotos } from './attack-class.ts'
 import { comparePeople } from './compare-people.ts'
 import { type EvaluatedFilm, evaluateFilm, type ReadFaces } from './evaluate-film.ts'
 import { type BenchFilm, isSampled, readForeignSets, type Sample } from './film-sets.ts'
@@ -152,7 +152,7 @@ function linesOfSpoofs(set: string, attack: AttackClass, judged: readonly Evalua
   const name = `${set}: ${spoofs.length} spoofs, ${CLASSES[attack]}`
   if (spoofs.length === 0) return []
   const left = share(spoofs, isLeft)
-  const named = spoofs.filter(({ film }) => !isBeyondStills(film.kind))
+  const named = spoofs.filter(({ film }) => !isOfTwoPhotos(film.kind))
   const verified = share(spoofs, endedAs('verified'))
   return [
     // Nothing but its times tells a film of the very person: no bar would say more than the figure.

@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from '@playwright/test'
+import { findLayoutFaults } from '../fixtures/find-layout-faults.ts'
 import { gameFrame } from '../fixtures/game.ts'
-import { findMisfits } from '../fixtures/game-misfits.ts'
 import { expect, open, test } from '../fixtures/test.ts'
 import { findTextOverlaps } from '../fixtures/text-overlaps.ts'
 
@@ -126,7 +126,7 @@ for (const [gid, spots] of [
       const frame = playedFrame(page)
       await expect.poll(() => frame.evaluate('innerWidth')).toBe(size.width)
       // Polled: for a moment of each round, the result of a shared game lies over the names of the hands.
-      const findFaults = async () => [...(await findMisfits(frame)), ...(await findTextOverlaps(frame))]
+      const findFaults = async () => [...(await findLayoutFaults(frame)), ...(await findTextOverlaps(frame))]
       await expect
         .poll(findFaults, { message: `${size.width} × ${size.height}`, timeout: 15_000 })
         .toEqual([])

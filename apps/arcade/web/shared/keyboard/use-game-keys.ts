@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { isFocusPointed, trackFocus } from './focus-origin.ts'
 import { type GameKeys, keyName } from './game-keys.ts'
-import { isFocusPointed, trackFocus } from './pointed-focus.ts'
 
 /** What the keys do now; those of an absent action do nothing. Called with the name of the key. */
 export type KeyActions<Keys extends GameKeys> = { readonly [Action in keyof Keys]?: (key: string) => void }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '../navigation/app-link.tsx'
 import type { Href } from '../navigation/paths.ts'
-import { RecordMark, type RecordMarkProps } from './record-mark.tsx'
+import { RecordIcon, type RecordIconProps } from './record-icon.tsx'
 import styles from './record-row.module.css'
 
-type RecordRowProps = RecordMarkProps & {
+type RecordRowProps = RecordIconProps & {
   readonly title: ReactNode
   readonly detail: ReactNode
   /** The amount, at the end of the line. */
@@ -17,7 +17,7 @@ type RecordRowProps = RecordMarkProps & {
 export function RecordRow({ shape, image, tone, title, detail, sum, below, ...way }: RecordRowProps) {
   const content = (
     <>
-      <RecordMark shape={shape} image={image} tone={tone} />
+      <RecordIcon shape={shape} image={image} tone={tone} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={`${styles.detail} num`}>{detail}</span>

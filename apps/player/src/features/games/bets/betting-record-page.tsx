@@ -16,7 +16,7 @@ import { RecordPage } from '../../../shared/records/record-page.tsx'
 import { RecordRow } from '../../../shared/records/record-row.tsx'
 import { formatTaiwanTime } from '../../../shared/records/taiwan-day.ts'
 import { useRecordRange } from '../../../shared/records/use-record-range.ts'
-import { type GameMark, useGameMarks } from '../lobby/use-game-marks.ts'
+import { type GameIcon, useGameIcons } from '../lobby/use-game-icons.ts'
 import { PlatformChips } from '../platforms/platform-chips.tsx'
 import { type BetFilter, useBets } from './api.ts'
 import { BetDetail } from './bet-detail.tsx'
@@ -41,7 +41,7 @@ export function BettingRecordPage() {
   }
   const bets = useBets(filter)
   const items = flattenPages(bets.data)
-  const markOf = useGameMarks(items)
+  const iconOf = useGameIcons(items)
   const open = (bet: Bet) => {
     setOpened(bet)
     setOpen(true)
@@ -70,7 +70,7 @@ export function BettingRecordPage() {
       header={<BetTotals totals={bets.data?.pages[0]} />}
       items={items}
       keyOf={({ api_key, bet_id }) => `${api_key}/${bet_id}`}
-      render={(bet) => <BetRow bet={bet} mark={markOf(bet)} onOpen={() => open(bet)} />}
+      render={(bet) => <BetRow bet={bet} icon={iconOf(bet)} onOpen={() => open(bet)} />}
       groups={betGroups(indexDays(bets.data))}
       empty={<NoRecords title={text.none} hint={text.noneHint} to={href('home')} way={text.play} />}
     >
@@ -83,17 +83,17 @@ export function BettingRecordPage() {
 
 type BetRowProps = {
   readonly bet: Bet
-  readonly mark: GameMark
+  readonly icon: GameIcon
   readonly onOpen: () => void
 }
 
-function BetRow({ bet, mark, onOpen }: BetRowProps) {
+function BetRow({ bet, icon, onOpen }: BetRowProps) {
   const text = useText(betsText)
   const isWon = bet.win_loss !== null && isAmountBelow('0', bet.win_loss)
   return (
     <RecordRow
       onOpen={onOpen}
-      {...mark}
+      {...icon}
       tone={bet.win_loss === null ? 'wait' : isWon ? 'in' : 'plain'}
       title={bet.game_name}
       detail={`${bet.platform_name} · ${formatTaiwanTime(bet.bet_time)}`}

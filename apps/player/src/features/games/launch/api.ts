@@ -1,5 +1,5 @@
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
-import { keptTrialUrl } from './kept-trial.ts'
+import { keptTrialUrl } from './trial-storage.ts'
 
 /** Transfer limits and balances before entering a game; never cached, because balances change. */
 export function usePreEnter(gameId: string, options: { readonly enabled?: boolean } = {}) {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { clearTabDrafts } from '../../../shared/storage/tab-drafts.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
-import { keepTrial, keptTrialUrl } from './kept-trial.ts'
 import { TrialLaunch } from './trial-launch.tsx'
+import { keepTrial, keptTrialUrl } from './trial-storage.ts'
 
 const testServer = setUpTestServer()
 // The test's document loads no frames, and says so.

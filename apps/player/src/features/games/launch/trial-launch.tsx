@@ -1,10 +1,10 @@
 import type { Game } from '@gamehall/contract/games'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { GameStage } from '../stage/game-stage.tsx'
-import { forgetTrial } from './kept-trial.ts'
 import { LaunchFailure } from './launch-failure.tsx'
 import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
+import { forgetTrial } from './trial-storage.ts'
 import { useTrial } from './use-trial.ts'
 
 type TrialLaunchProps = {

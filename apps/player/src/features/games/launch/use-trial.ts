@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GameMessage } from '../stage/game-messages.ts'
 import { useTrialUrl } from './api.ts'
-import { forgetTrial, keepTrial, keptTrialUrl } from './kept-trial.ts'
+import { forgetTrial, keepTrial, keptTrialUrl } from './trial-storage.ts'
 
 /** The codes by which a game reports that its session takes no further calls (docs/protocols/arcade-embed.md). */
 const SESSION_ENDS: ReadonlySet<string> = new Set([

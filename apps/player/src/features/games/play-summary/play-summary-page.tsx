@@ -18,8 +18,8 @@ import { useState } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { goBack } from '../../../shared/navigation/navigator.ts'
 import { href } from '../../../shared/navigation/paths.ts'
-import { RecordMark } from '../../../shared/records/record-mark.tsx'
-import { useGameMarks } from '../lobby/use-game-marks.ts'
+import { RecordIcon } from '../../../shared/records/record-icon.tsx'
+import { useGameIcons } from '../lobby/use-game-icons.ts'
 import { type SummaryDays, usePlaySummary } from './api.ts'
 import { PlayChart } from './play-chart.tsx'
 import styles from './play-summary.module.css'
@@ -62,7 +62,7 @@ export function PlaySummaryPage() {
 function Played({ summary }: { readonly summary: Summary }) {
   const text = useText(playSummaryText)
   const { total, days, games } = summary
-  const markOf = useGameMarks(games)
+  const iconOf = useGameIcons(games)
   if (total.bet_count === 0)
     return (
       <EmptyState
@@ -102,7 +102,7 @@ function Played({ summary }: { readonly summary: Summary }) {
         {games.map((game) => (
           <MenuItem
             key={game.gid}
-            leading={<RecordMark {...markOf(game)} />}
+            leading={<RecordIcon {...iconOf(game)} />}
             label={game.game_name}
             detail={text.bets(game.bet_count)}
             trailing={<Money amount={game.win_loss} signed />}

@@ -3,7 +3,7 @@ import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { categoryShapes } from '../category-shapes.ts'
 import { useGamesByIds, useLobby } from './api.ts'
 
-export interface GameMark {
+export interface GameIcon {
   /** The game's thumbnail; undefined while it loads, and for a game that is no longer offered. */
   readonly image: string | undefined
   /** The icon of the game's category, or of its platform's. */
@@ -12,8 +12,8 @@ export interface GameMark {
 
 type PlayedGame = { readonly gid: string; readonly api_key?: string }
 
-/** The marks by which the games of a list, such as one of bets, are recognised. */
-export function useGameMarks(played: readonly PlayedGame[] = []): (game: PlayedGame) => GameMark {
+/** The pictures or icons by which the games of a list, such as one of bets, are recognised. */
+export function useGameIcons(played: readonly PlayedGame[] = []): (game: PlayedGame) => GameIcon {
   const lobby = useLobby().data
   const gids = [...new Set(played.map(({ gid }) => gid))].sort()
   const games = useGamesByIds(gids, { known: lobby?.list ?? [], enabled: lobby !== undefined }).data?.list
