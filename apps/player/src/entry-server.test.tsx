@@ -9,6 +9,7 @@ import { createQueryClient } from './app/query/query-client.ts'
 import { homeRoute, staticRoute } from './app/routing/route-source.ts'
 import { renderHome } from './entry-server.tsx'
 import type { HomeData, HomeState } from './home-data.ts'
+import { testGame } from './shared/testing/test-game.ts'
 
 const data: HomeData = {
   getSiteConfig: {
@@ -64,42 +65,14 @@ const data: HomeData = {
       { api_key: 'aurora_slots', name: '極光電子', category: 'slots', status: 1, maintenance_until: null },
     ],
     list: [
-      {
-        gid: 'dragon-gate',
-        name: '龍門寶藏',
-        status: 1,
-        target: 'game',
-        is_trial: 1,
-        api_key: 'aurora_slots',
-        platform_name: '極光電子',
-        parent_id: null,
-        category: 'slots',
-        tips: '',
-        tags: ['hot'],
-        rtp: '96.5',
-        rtp_of: 'all_bets',
-        thumb: '/t/dragon-gate.webp',
-        maintenance_until: null,
-        game_count: null,
-      },
-      {
+      testGame({ tags: ['hot'], rtp: '96.5' }),
+      testGame({
         gid: 'closed',
         name: '百家樂',
         status: 2,
-        target: 'game',
         is_trial: 0,
-        api_key: 'aurora_slots',
-        platform_name: '極光電子',
-        parent_id: null,
-        category: 'slots',
-        tips: '',
-        tags: [],
-        rtp: null,
-        rtp_of: 'all_bets',
-        thumb: '/t/closed.webp',
         maintenance_until: '2026-11-21T06:00:00.000Z',
-        game_count: null,
-      },
+      }),
     ],
   },
 }

@@ -3,6 +3,7 @@ import { cards } from '@gamehall/ui/icons/icon-set.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testGame } from '../../../shared/testing/test-game.ts'
 import { BettingRecordPage } from './betting-record-page.tsx'
 
 const bet: Bet = {
@@ -21,24 +22,7 @@ const bet: Bet = {
   is_free: false,
 }
 const open: Bet = { ...bet, bet_id: 'b2', win_loss: null, status: 'open', settle_time: null, turnover: null }
-const game: Game = {
-  gid: 'dragon-gate',
-  name: '龍門寶藏',
-  status: 1,
-  target: 'game',
-  is_trial: 1,
-  api_key: 'aurora_slots',
-  platform_name: '極光電子',
-  parent_id: null,
-  category: 'slots',
-  tips: '',
-  tags: [],
-  rtp: null,
-  rtp_of: 'all_bets',
-  thumb: '/art/dragon-gate.webp',
-  maintenance_until: null,
-  game_count: null,
-}
+const game = testGame()
 const fairPage = 'http://localhost/arcade/verify/?game=dragon-gate'
 
 const session = {

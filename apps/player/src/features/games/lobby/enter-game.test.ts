@@ -2,30 +2,14 @@ import type { Game } from '@gamehall/contract/games'
 import { clearToasts, currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { installNavigator } from '../../../shared/navigation/navigator.ts'
+import { testGame } from '../../../shared/testing/test-game.ts'
 import { decideEntry } from './enter-decision.ts'
 import { enterGame, entryHref } from './enter-game.ts'
 import { loadFavourites, parseFavourites, setFavourite, useFavourites } from './favourites.ts'
 import { gamesText } from './games-text.ts'
 import { categoryOf, pickGames } from './lobby-view.ts'
 
-const game: Game = {
-  gid: 'mines',
-  name: '礦坑尋寶',
-  status: 1,
-  target: 'game',
-  is_trial: 1,
-  api_key: 'aurora_instant',
-  platform_name: '極光即時',
-  parent_id: null,
-  category: 'instant',
-  tips: '',
-  tags: [],
-  rtp: '99',
-  rtp_of: 'all_bets',
-  thumb: '',
-  maintenance_until: null,
-  game_count: null,
-}
+const game = testGame({ gid: 'mines', name: '礦坑尋寶', rtp: '99' })
 
 describe('entering a game (§4)', () => {
   it.each([

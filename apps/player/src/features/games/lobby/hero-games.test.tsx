@@ -3,29 +3,21 @@ import { clearToasts, currentToasts } from '@gamehall/ui/feedback/toast-store.ts
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { endSession, startSession } from '../../../shared/stores/session-store.ts'
+import { testGame } from '../../../shared/testing/test-game.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { Lobby } from './lobby.tsx'
 
 const testServer = setUpTestServer()
-const mines: Game = {
+const mines = testGame({
   gid: 'mines',
   name: '礦坑尋寶',
-  status: 1,
-  target: 'game',
-  is_trial: 1,
   api_key: 'aurora_instant',
   platform_name: '極光即時',
-  parent_id: null,
   category: 'instant',
-  tips: '',
   tags: ['hot'],
   rtp: '99.00',
-  rtp_of: 'all_bets',
-  thumb: '/t/mines.webp',
-  maintenance_until: null,
-  game_count: null,
-}
-const gate: Game = { ...mines, gid: 'gate', name: '龍門寶藏', category: 'slots', tags: [] }
+})
+const gate = testGame({ gid: 'gate', rtp: '99.00' })
 const gamesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...mines, gid: `mines-${index}`, name: `礦坑 ${index}` }))
 

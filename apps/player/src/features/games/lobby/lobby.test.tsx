@@ -1,17 +1,13 @@
-import type { Game } from '@gamehall/contract/games'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { installPages } from '../../../shared/navigation/paths.ts'
+import { testGame } from '../../../shared/testing/test-game.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { gamesRoutes } from '../routes.ts'
 import { Lobby } from './lobby.tsx'
 
 const testServer = setUpTestServer()
-const gameOf = (gid: string, api_key: string): Game => ({
-  ...{ gid, name: gid, status: 1, target: 'game', is_trial: 1, api_key, platform_name: api_key },
-  ...{ parent_id: null, category: 'slots', tips: '', tags: [], rtp: null, thumb: '/t/a.webp' },
-  ...{ rtp_of: 'all_bets', maintenance_until: null, game_count: null },
-})
+const gameOf = (gid: string, api_key: string) => testGame({ gid, name: gid, api_key, platform_name: api_key })
 const list = ['a', 'b', 'c'].flatMap((gid) => [gameOf(gid, 'aurora'), gameOf(`${gid}2`, 'boreal')])
 const platforms = ['aurora', 'boreal'].map((api_key) => ({ api_key, name: `平台 ${api_key}`, status: 1 }))
 

@@ -1,31 +1,14 @@
 import { listOverlays } from '@gamehall/ui/overlays/overlay-stack.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { testGame } from '../../../../shared/testing/test-game.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
 import { gamesText } from '../games-text.ts'
 import { GameSearch } from './game-search.tsx'
 
 const text = gamesText['zh-TW']
 const testServer = setUpTestServer()
-const game = (gid: string, name: string) => ({
-  gid,
-  name,
-  status: 1,
-  target: 'game',
-  is_trial: 1,
-  api_key: 'slots',
-  platform_name: '電子',
-  parent_id: null,
-  category: 'slots',
-  tips: '',
-  tags: [],
-  rtp: null,
-  rtp_of: 'all_bets',
-  thumb: '/art/t.webp',
-  maintenance_until: null,
-  game_count: null,
-})
-const list = [game('dragon', '龍門寶藏'), game('mines', '礦坑尋寶')]
+const list = [testGame({ gid: 'dragon' }), testGame({ gid: 'mines', name: '礦坑尋寶' })]
 const words = (gid: string, name: string, reading: string) => ({
   gid,
   names: [name],
