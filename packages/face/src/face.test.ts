@@ -94,8 +94,10 @@ describe('measureFace', () => {
 
   it('measures how far the corners of the mouth are lifted, however the head is tilted', () => {
     const lifted = { 61: [97, 168, 1], 291: [151, 166, 0] } as const
-    expect(measure(lifted).mouthLift - measure().mouthLift).toBeCloseTo(0.063, 2)
-    expect(measure(rolled(15)).mouthLift).toBeCloseTo(measure().mouthLift, 3)
+    for (const beside of ['mouthLiftFromEyes', 'mouthLiftFromNose'] as const) {
+      expect(measure(lifted)[beside] - measure()[beside]).toBeCloseTo(0.063, 2)
+      expect(measure(rolled(15))[beside]).toBeCloseTo(measure()[beside], 3)
+    }
   })
 
   it('returns null for an incomplete mesh', () => {
@@ -137,11 +139,19 @@ describe('moveProgress', () => {
   })
 
   it('detects a small smile by its shape: a little wider, with its corners lifted', () => {
-    const small = now({ mouthWidth: calm.mouthWidth * 1.07, mouthLift: calm.mouthLift + 0.04, smile: 0.1 })
+    const wider = { mouthWidth: calm.mouthWidth * 1.07 }
+    const lifted = (beside: 'mouthLiftFromEyes' | 'mouthLiftFromNose', by: number) => ({
+      [beside]: calm[beside] + by,
+    })
+    const both = { ...lifted('mouthLiftFromEyes', 0.04), ...lifted('mouthLiftFromNose', 0.03) }
+    const small = now({ ...wider, ...both, smile: 0.1 })
     expect(smileShape(calm, small)).toBe(1)
     expect(moveProgress('smile', calm, small)).toBe(1)
-    expect(smileShape(calm, now({ mouthLift: calm.mouthLift + 0.3 })), 'lifted only').toBeLessThan(0.8)
-    expect(smileShape(calm, now({ mouthWidth: calm.mouthWidth * 1.07 })), 'wider only').toBeLessThan(0.6)
+    const far = { ...lifted('mouthLiftFromEyes', 0.3), ...lifted('mouthLiftFromNose', 0.3) }
+    expect(smileShape(calm, now(far)), 'lifted only').toBeLessThan(0.8)
+    expect(smileShape(calm, now(wider)), 'wider only').toBeLessThan(0.6)
+    for (const nodded of [lifted('mouthLiftFromEyes', 0.3), lifted('mouthLiftFromNose', 0.3)])
+      expect(smileShape(calm, now({ ...wider, ...nodded })), 'nodded').toBeLessThan(0.6)
   })
 
   it('detects a mouth whose lips part little by its lower lip: neither alone is enough', () => {

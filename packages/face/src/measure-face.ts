@@ -13,8 +13,12 @@ export interface FaceMeasures {
   readonly smile: number
   /** Mouth width in eye distances: smiling widens it. */
   readonly mouthWidth: number
-  /** How far the corners of the mouth are above its upper lip, in eye distances: smiling lifts them. */
-  readonly mouthLift: number
+  /**
+   * How far the corners of the mouth are above the line of the eyes and above the nose's base, in eye distances (less than 0:
+   * they are below). Smiling lifts them beside both; nodding, beside one of the two.
+   */
+  readonly mouthLiftFromEyes: number
+  readonly mouthLiftFromNose: number
 }
 
 /** Distance of the nose tip in front of the cheeks, in half face widths. */
@@ -35,7 +39,7 @@ export function measureFace(at: FaceLandmarks, happiness: number): FaceMeasures 
     mouthDrop: distance(at.noseBase, at.lowerLipEdge) / distance(at.noseBridge, at.noseBase),
     smile: happiness,
     mouthWidth: distance(at.rightMouth, at.leftMouth) / distance(at.rightEye, at.leftEye),
-    mouthLift: cornersLifted(at),
+    ...cornersLifted(at),
   }
 }
 
@@ -47,11 +51,21 @@ function noseAside({ noseTip, rightCheek }: FaceLandmarks, across: FacePoint): n
 }
 
 /** Along the line of the eyes' normal, so that a tilted head lifts nothing. */
-function cornersLifted({ rightMouth, leftMouth, upperLip, rightEye, leftEye }: FaceLandmarks): number {
+function cornersLifted({
+  rightMouth,
+  leftMouth,
+  noseBase,
+  rightEye,
+  leftEye,
+}: FaceLandmarks): Pick<FaceMeasures, 'mouthLiftFromEyes' | 'mouthLiftFromNose'> {
   const [alongX, alongY] = minus(leftEye, rightEye)
   const apart = Math.max(1e-6, Math.hypot(alongX, alongY))
   const down = ([x, y]: FacePoint) => (y * alongX - x * alongY) / apart ** 2
-  return down(upperLip) - (down(rightMouth) + down(leftMouth)) / 2
+  const corners = (down(rightMouth) + down(leftMouth)) / 2
+  return {
+    mouthLiftFromEyes: (down(rightEye) + down(leftEye)) / 2 - corners,
+    mouthLiftFromNose: down(noseBase) - corners,
+  }
 }
 
 const minus = (a: FacePoint, b: FacePoint): FacePoint => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]

@@ -13,7 +13,8 @@ export const FACE_LIMITS = {
   mouthDropped: 0.35,
   smile: 0.7,
   mouthWider: 0.12,
-  mouthLifted: 0.045,
+  /** Of the mouth's corners, beside the eyes and beside the nose. */
+  mouthLifted: { fromEyes: 0.045, fromNose: 0.03 },
   /** How much further than asked a movement may end: nobody stops where they are told to at once. */
   overshoot: { turn_left: 1.7, turn_right: 1.7, open_mouth: 2.25 },
 } as const
@@ -81,8 +82,13 @@ const SMALL_MOUTH = 1.5
  */
 export function smileShape(calm: FaceMeasures, now: FaceMeasures): number {
   const wider = (now.mouthWidth / calm.mouthWidth - 1) / FACE_LIMITS.mouthWider
-  const lifted = (now.mouthLift - calm.mouthLift) / FACE_LIMITS.mouthLifted
-  // Corners go up without getting wider where a mouth is pulled askew or seen from below.
+  const { fromEyes, fromNose } = FACE_LIMITS.mouthLifted
+  // The lesser of the two: a nod lifts the corners beside one of them.
+  const lifted = Math.min(
+    (now.mouthLiftFromEyes - calm.mouthLiftFromEyes) / fromEyes,
+    (now.mouthLiftFromNose - calm.mouthLiftFromNose) / fromNose,
+  )
+  // Corners go up without getting wider where a mouth is pulled askew.
   return share(Math.max(wider, (wider + Math.min(1, lifted)) / SMALL_SMILE), 1)
 }
 

@@ -8,6 +8,7 @@ export const NEUTRAL_MEASURES: FaceMeasures = {
   mouthOpen: 0.05,
   smile: 0.1,
   mouthWidth: 0.5,
-  mouthLift: 0,
+  mouthLiftFromEyes: -0.75,
+  mouthLiftFromNose: -0.25,
   mouthDrop: 0.75,
 }
