@@ -43,8 +43,8 @@ export const FACE_FILM_LIMITS = {
   settledMs: SCREEN_COLOR_SETTLED_MS,
   leastColors: 3,
 } as const
-/** The longest time from the last frame to the arrival of all of them, busy answers included. */
-export const FACE_FILM_LATE_MS = 20_000
+/** The longest time from the last frame to the arrival of all of them, busy answers included: the engine may take 20 s for one. */
+export const FACE_FILM_LATE_MS = 40_000
 
 /** The screen's colour this long after the challenge was first shown; null while it changes. */
 export function screenColorAt(colors: readonly ScreenColor[], atMs: number): ScreenColor | null {

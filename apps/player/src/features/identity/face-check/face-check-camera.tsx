@@ -75,11 +75,8 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   useFaceFrames({ video, guide, isPaused, untilNext, onFrame })
 
   const progress = recording.stage === 'move' ? recording.progress : state.stage === 'sending' ? 1 : 0
-  const word = check.isBusy
-    ? 'taken'
-    : state.stage === 'sending' || state.stage === 'starting'
-      ? state.stage
-      : hint
+  const word =
+    check.retryHint ?? (state.stage === 'sending' || state.stage === 'starting' ? state.stage : hint)
   return (
     <>
       {state.stage === 'asked' ? (

@@ -233,6 +233,29 @@ describe('the face recognition', () => {
     expect(looks.isPaused).toBe(false)
   })
 
+  it('times go on from the first moment of the challenge when its action is repeated', async () => {
+    let now = 1_000
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    Object.defineProperty(testServer.answers, SHOW, {
+      get: () => {
+        now += 9_800
+        return refusal('frames', '請看著鏡頭')
+      },
+    })
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    await screen.findByText('請看著鏡頭')
+    await turnLeft()
+    await waitFor(() => expect(testServer.sentTo(SHOW)).toHaveLength(2))
+    clock.mockRestore()
+    const [first, again] = testServer
+      .sentTo(SHOW)
+      .map((sent) => (sent as { times: string }).times.split(',').map(Number))
+    expect(again).toEqual(first?.map((atMs) => atMs + 9_800))
+  })
+
   it('while the engine is busy the same frames are retried, with a notice', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     testServer.answers[SHOW] = busy
@@ -248,6 +271,28 @@ describe('the face recognition', () => {
     const [first, second, ...more] = testServer.sentTo(SHOW)
     expect(second).toEqual(first)
     expect(more).toEqual([])
+  })
+
+  it('when an answer is lost the same frames are sent again: they may have been accepted', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const answer = okEnvelope({ next: 'smile', challenge: challenge('smile'), status: 0 })
+    let asked = 0
+    Object.defineProperty(testServer.answers, SHOW, {
+      get: () => {
+        asked += 1
+        if (asked === 1) throw new TypeError('connection lost')
+        return answer
+      },
+    })
+    await openPage()
+    see(0)
+    await screen.findByText('慢慢向左轉頭')
+    await turnLeft()
+    expect(await screen.findByText('連線中斷，正在重新傳送…')).toBeDefined()
+    await untilShown(2)
+    expect(await screen.findByText('露出微笑')).toBeDefined()
+    const [first, second] = testServer.sentTo(SHOW)
+    expect(second).toEqual(first)
   })
 
   it('when the engine stays busy the action is repeated', async () => {

@@ -30,7 +30,7 @@ export type FaceCheckState =
       readonly check: Check
       readonly action: FaceAction
       readonly challenge: Challenge
-      /** Since when the challenge is on the screen, as `performance.now()` has it. */
+      /** Since when this challenge is asked for, however often it is repeated, as `performance.now()` has it: times count from then. */
       readonly shownAt: number
       readonly notice: string | undefined
     }
@@ -43,8 +43,8 @@ export function useFaceCheck(onDone: () => void) {
   const starting = useCallMutation('startFaceCheck', { isSilent: true })
   const showing = useCallMutation('showFaceAction', {
     isSilent: true,
-    // Retries the same frames while the face engine is busy.
-    retry: (failures, error) => failures < RETRIES && BUSY.includes(error.code),
+    // The same frames again while the face engine is busy, and when no answer came: they may have been accepted.
+    retry: (failures, error) => failures < RETRIES && (BUSY.includes(error.code) || !error.isConclusive),
     retryDelay: RETRY_MS,
   })
 
@@ -82,33 +82,38 @@ export function useFaceCheck(onDone: () => void) {
       onDone()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setState(afterRefusal(BUSY.includes(error.code) ? text.stillTaken : error, check, challenge))
+      setState(afterRefusal(BUSY.includes(error.code) ? text.stillTaken : error, asked))
     }
   }
   return {
     state,
-    isBusy: showing.isPending && showing.failureCount > 0,
+    /** Why the same frames are being sent again: the engine is busy, or no answer came. */
+    retryHint:
+      showing.isPending && showing.failureReason !== null ? hintAtRetry(showing.failureReason) : undefined,
     start,
     show,
     endTime: () => setState({ stage: 'over' }),
   }
 }
 
+const hintAtRetry = ({ code }: CallError): 'taken' | 'resending' =>
+  BUSY.includes(code) ? 'taken' : 'resending'
+
 /** A requested action, or one whose frames are being sent. */
 export type AskedAction = Extract<FaceCheckState, { stage: 'asked' | 'sending' }>
 
-const awaitAction = (check: Check, challenge: Challenge, notice?: string): FaceCheckState => ({
+const awaitAction = (check: Check, challenge: Challenge): FaceCheckState => ({
   stage: 'asked',
   check,
   challenge,
   action: challenge.action,
   shownAt: performance.now(),
-  notice,
+  notice: undefined,
 })
 
 /** A rejected action is repeated while time remains; otherwise the check starts over. */
-function afterRefusal(error: CallError | string, check: Check, challenge: Challenge): FaceCheckState {
-  if (typeof error === 'string') return awaitAction(check, challenge, error)
+function afterRefusal(error: CallError | string, asked: AskedAction): FaceCheckState {
+  if (typeof error === 'string') return { ...asked, stage: 'asked', notice: error }
   if (error.fields.some(({ field }) => field === 'nonce')) return { stage: 'over' }
-  return awaitAction(check, challenge, error.fields[0]?.message ?? error.message)
+  return { ...asked, stage: 'asked', notice: error.fields[0]?.message ?? error.message }
 }

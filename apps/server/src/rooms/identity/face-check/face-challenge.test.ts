@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
-import { FILM_TIMES, paintActionFrames } from './testing/face-frames-fixture.ts'
+import { FILM_MS, FILM_TIMES, paintActionFrames } from './testing/face-frames-fixture.ts'
 import { isVirtualCamera } from './virtual-camera.ts'
 
 let stage: IdentityFixture
@@ -69,6 +69,30 @@ describe('a capture session', () => {
       times: FILM_TIMES.replaceAll(/\d+/g, (at) => `${Number(at) + 7_000}`),
     }
     expect(await show(player, anew)).toMatchObject({ ok: true })
+  })
+
+  it('takes a film that was repeated late in the minute, and one that waited for a busy engine', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, second } = await begin(player)
+    const later = (by: number) => FILM_TIMES.replaceAll(/\d+/g, (at) => `${Number(at) + by}`)
+    stage.clock.advance(FILM_MS)
+    for (const atMs of [7_000, 14_000, 21_000]) {
+      stage.clock.advance(7_000)
+      const frames = [...(await paintActionFrames(first))].reverse()
+      const refused = await show(player, { nonce, action: first, frames, times: later(atMs) })
+      expect(refused).toMatchObject(refusedBy('frames', 'face_action'))
+    }
+    stage.clock.advance(7_000)
+    const frames = await paintActionFrames(first)
+    expect(await show(player, { nonce, action: first, frames, times: later(28_000) })).toMatchObject({
+      ok: true,
+    })
+    stage.clock.advance(22_000)
+    expect(
+      await show(player, { nonce, action: second, frames: await paintActionFrames(second) }),
+    ).toMatchObject({
+      ok: true,
+    })
   })
 
   it('draws amounts and colours: they differ between checks, and no colour follows itself', async () => {
