@@ -1,6 +1,5 @@
 import { formatMoneyAmount } from '@gamehall/money'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import type { MoneyCallState } from '@gamehall/web-client/calls/use-money-call.ts'
@@ -10,7 +9,6 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './fast-transfer.module.css'
 import { capAmount, findAmountProblem, type PreEntry, transferLimits } from './fast-transfer-rules.ts'
 import { launchText } from './launch-text.ts'
@@ -62,11 +60,6 @@ export function FastTransferForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {notice}
-      {entry.OpenRound ? (
-        <Callout>
-          <OpenRoundText round={entry.OpenRound} />
-        </Callout>
-      ) : null}
       <Balances entry={entry} />
       <AmountField
         label={text.amount}
@@ -134,15 +127,6 @@ function Balances({ entry }: Pick<FastTransferFormProps, 'entry'>) {
       </div>
     </dl>
   )
-}
-
-function OpenRoundText({
-  round,
-}: {
-  readonly round: NonNullable<FastTransferFormProps['entry']['OpenRound']>
-}) {
-  const text = useText(launchText)
-  return text.openRound(formatMoneyAmount(round.stake), formatTaiwanDateTime(round.bet_time))
 }
 
 /** Formats whole dollars with separators: `1234` → `1,234`. */

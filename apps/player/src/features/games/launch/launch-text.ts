@@ -25,8 +25,6 @@ export const launchText = defineText({
     freeRoundsLeft: (count: number, stake: string, until: string) =>
       `您有 ${count} 局免費局，每局 ${stake}，請於 ${until} 前使用。`,
     roundsCountFor: (title: string) => `本遊戲的局數列入「${title}」計算。`,
-    openRound: (stake: string, at: string) =>
-      `您有一局未完成（投注 ${stake}，${at}）。進入後會從原處繼續，不轉入也可以。`,
     mainBalance: '主錢包',
     gameBalance: '遊戲餘額',
     amount: '轉入金額',
@@ -104,8 +102,6 @@ export const launchText = defineText({
     freeRoundsLeft: (count, stake, until) =>
       `You have ${count} free ${count === 1 ? 'round' : 'rounds'} (${stake} each, use by ${until}).`,
     roundsCountFor: (title) => `Rounds in this game count for “${title}”.`,
-    openRound: (stake, at) =>
-      `You have an unfinished round (bet ${stake}, ${at}). It resumes where you left off, and no transfer is needed.`,
     mainBalance: 'Main wallet',
     gameBalance: 'Game balance',
     amount: 'Amount to transfer',

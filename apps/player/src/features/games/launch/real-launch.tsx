@@ -4,6 +4,7 @@ import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { trialHref } from '../lobby/enter-game.ts'
+import { OpenRoundNotice } from '../open-rounds/open-round-notice.tsx'
 import { GameStage } from '../stage/game-stage.tsx'
 import { BalanceInOtherGames } from './balance-in-other-games.tsx'
 import { EntryNotices } from './entry-notices.tsx'
@@ -49,7 +50,12 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
       <Sheet isOpen={launch.isAsking} onClose={onLeave} title={text.transferTitle}>
         {entry ? (
           <FastTransferForm
-            notice={<FreeRoundsNotice gid={gid} />}
+            notice={
+              <>
+                <FreeRoundsNotice gid={gid} />
+                <OpenRoundNotice gid={gid} round={entry.OpenRound} />
+              </>
+            }
             otherSource={<BalanceInOtherGames apiKey={game?.api_key} />}
             entry={entry}
             call={enter}
