@@ -28,6 +28,8 @@ type FastTransferFormProps = {
   readonly labelOf: (amount: string) => string
   /** Whether 0 can be submitted: the player enters with the game balance. */
   readonly canBeZero: boolean
+  /** Opens a deposit over what is shown; without it the deposit page is linked. */
+  readonly onDeposit?: () => void
   readonly onSubmit: (amount: string) => unknown
 }
 
@@ -41,6 +43,7 @@ export function FastTransferForm({
   call,
   labelOf,
   canBeZero,
+  onDeposit,
   onSubmit,
 }: FastTransferFormProps) {
   const text = useText(launchText)
@@ -79,7 +82,7 @@ export function FastTransferForm({
       ) : null}
       {problem === 'insufficient' || limits.all === '0' ? (
         <>
-          <TooLittle isSaid={problem === 'insufficient'} />
+          <TooLittle isSaid={problem === 'insufficient'} onDeposit={onDeposit} />
           {otherSource}
         </>
       ) : null}
@@ -97,14 +100,26 @@ export function FastTransferForm({
 }
 
 /** The main wallet has too little, and where to get more; `isSaid`: the amount's error says so already. */
-function TooLittle({ isSaid }: { readonly isSaid: boolean }) {
+function TooLittle({
+  isSaid,
+  onDeposit,
+}: {
+  readonly isSaid: boolean
+  readonly onDeposit: (() => void) | undefined
+}) {
   const text = useText(launchText)
   return (
     <p className={styles.short}>
       <span>{isSaid ? null : text.insufficient}</span>
-      <AppLink to={href('deposit')} className={styles.deposit}>
-        {text.toDeposit}
-      </AppLink>
+      {onDeposit ? (
+        <button type="button" className={styles.deposit} onClick={onDeposit}>
+          {text.toDeposit}
+        </button>
+      ) : (
+        <AppLink to={href('deposit')} className={styles.deposit}>
+          {text.toDeposit}
+        </AppLink>
+      )}
     </p>
   )
 }
