@@ -2,9 +2,10 @@ import type { Game } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { Suspense } from 'react'
+import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { trialHref } from '../lobby/enter-game.ts'
-import { OpenRoundNotice } from '../open-rounds/open-round-notice.tsx'
 import { GameStage } from '../stage/game-stage.tsx'
 import { BalanceInOtherGames } from './balance-in-other-games.tsx'
 import { EntryNotices } from './entry-notices.tsx'
@@ -16,6 +17,10 @@ import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
 import { TransferWait } from './transfer-wait.tsx'
 import { useRealLaunch } from './use-real-launch.ts'
+
+const OpenRoundNotice = lazyWithRetry(
+  async () => (await import('../open-rounds/open-round-notice.tsx')).OpenRoundNotice,
+)
 
 type RealLaunchProps = { readonly gid: string; readonly game: Game | undefined; readonly onLeave: () => void }
 
@@ -53,7 +58,11 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
             notice={
               <>
                 <FreeRoundsNotice gid={gid} />
-                <OpenRoundNotice gid={gid} round={entry.OpenRound} />
+                {entry.OpenRound ? (
+                  <Suspense>
+                    <OpenRoundNotice gid={gid} round={entry.OpenRound} />
+                  </Suspense>
+                ) : null}
               </>
             }
             otherSource={<BalanceInOtherGames apiKey={game?.api_key} />}

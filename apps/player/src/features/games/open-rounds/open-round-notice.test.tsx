@@ -12,18 +12,13 @@ const live = { ...own, stake: '100.00', is_shared: true, table: '免傭' }
 const say = (list: readonly object[]) => {
   testServer.answers[OPEN] = okEnvelope({ list })
 }
-const show = (round: typeof own | typeof live | null) =>
+const show = (round: typeof own | typeof live) =>
   renderPageAt(<OpenRoundNotice gid="baccarat" round={round} />, { name: 'startGame' })
 
 it('names an unfinished round with its stake before the game is entered', () => {
   show(own)
   expect(screen.getByText(/您有一局未完成（投注 20.00，/)).toBeDefined()
   expect(testServer.sentTo(OPEN)).toEqual([])
-})
-
-it('says nothing without one', () => {
-  show(null)
-  expect(screen.queryByText(/未完成|進行中/)).toBeNull()
 })
 
 it('names a live bet with its table until its round is settled', async () => {

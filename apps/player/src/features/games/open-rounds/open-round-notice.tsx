@@ -9,9 +9,8 @@ import { openRoundsText } from './open-rounds-text.ts'
 type OpenRound = NonNullable<PreEntry['OpenRound']>
 
 /** An unfinished round of the game that is about to be entered. A round at a shared table is shown until it is settled. */
-export function OpenRoundNotice({ gid, round }: { readonly gid: string; readonly round: OpenRound | null }) {
+export function OpenRoundNotice({ gid, round }: { readonly gid: string; readonly round: OpenRound }) {
   const text = useText(openRoundsText)
-  if (round === null) return null
   if (round.is_shared) return <LiveBetNotice gid={gid} round={round} />
   return (
     <Callout>{text.unfinished(formatMoneyAmount(round.stake), formatTaiwanDateTime(round.bet_time))}</Callout>
