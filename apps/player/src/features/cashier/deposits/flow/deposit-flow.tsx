@@ -38,10 +38,12 @@ export function DepositFlow({ onDone }: { readonly onDone: () => void }) {
 /** A step begins at its top, however far the one before was scrolled. */
 function Step({ children }: { readonly children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null)
-  useEffect(() => top.current?.scrollIntoView({ block: 'end' }), [])
+  useEffect(() => {
+    top.current?.scrollIntoView()
+  }, [])
   return (
     <>
-      <div ref={top} />
+      <div ref={top} className={styles.top} />
       {children}
     </>
   )
