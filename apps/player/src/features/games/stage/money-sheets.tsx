@@ -35,7 +35,7 @@ export function MoneySheets({ gid, game, isMainWallet, isActive, isToppingUp, ..
   }, [isCovered])
   // A covered game reads its balance when it is uncovered.
   useCreditedMoney(() => {
-    if (isMainWallet && isActive && !isCovered) on.onCredit()
+    if (isMainWallet && !isCovered) on.onCredit()
   })
   return (
     <>
