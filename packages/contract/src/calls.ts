@@ -93,6 +93,7 @@ export const calls = {
   listBets: games.listBets,
   getBetDetail: games.getBetDetail,
   preEnterGame: games.preEnterGame,
+  listOpenRounds: games.listOpenRounds,
   enterGame: games.enterGame,
   openTrialGame: games.openTrialGame,
   getGameBalance: games.getGameBalance,

@@ -1,6 +1,7 @@
 import type { SharedRules } from '../../src/games/game-module.ts'
 import { checkInRound } from './check-bet.ts'
 import { baccaratMark } from './mark.ts'
+import { BACCARAT_TABLE_NAMES } from './names.ts'
 import { chipsOf, settleHand } from './play.ts'
 import type { BaccaratSpot } from './rules.ts'
 import { type BaccaratAction, type BaccaratBet, type BaccaratState, baccaratHandSchema } from './schemas.ts'
@@ -50,6 +51,7 @@ export const baccaratShared: SharedRules<BaccaratBet, BaccaratState, BaccaratAct
   maxExposure: MAX_EXPOSURE,
   historySize: HANDS_PER_SHOE + 4,
   outcomeSchema: baccaratHandSchema,
+  tableNames: BACCARAT_TABLE_NAMES,
   tableOf: ({ table }) => table,
   draw: (_table, _stream, round) => dealHand(round),
   checkState: checkInRound,

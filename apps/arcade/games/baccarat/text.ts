@@ -1,9 +1,10 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
+import { BACCARAT_TABLE_NAMES as TABLES } from './names.ts'
 
 export const baccaratText = defineText({
   'zh-TW': {
     title: '鳳凰百家樂',
-    tables: { standard: '標準', super_six: '免傭' },
+    tables: { standard: TABLES.standard['zh-TW'], super_six: TABLES.super_six['zh-TW'] },
     chooseTable: '選擇牌桌',
     waiting: '正在進入牌桌…',
     reconnecting: '連線中斷，正在重新連線…',
@@ -102,7 +103,7 @@ export const baccaratText = defineText({
   },
   en: {
     title: 'Phoenix Baccarat',
-    tables: { standard: 'Classic', super_six: 'No commission' },
+    tables: { standard: TABLES.standard.en, super_six: TABLES.super_six.en },
     chooseTable: 'Choose a table',
     waiting: 'Joining the table…',
     reconnecting: 'Connection lost. Reconnecting…',

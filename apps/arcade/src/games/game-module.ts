@@ -104,6 +104,8 @@ export interface SharedRules<Bet, State, Action> {
   /** Results that a table shows when a page joins. */
   readonly historySize: number
   readonly outcomeSchema: z.ZodType<object>
+  /** What each table is called, by its id; of a game with more than one. */
+  readonly tableNames?: Readonly<Record<string, GameNames>>
   /** The table that a bet is for. */
   tableOf(bet: Bet): string
   /**

@@ -9,6 +9,7 @@ import { kickPlayer } from './calls/kick-player.ts'
 import { launchGame } from './calls/launch-game.ts'
 import { listBets } from './calls/list-bets.ts'
 import { getHealth, listGames } from './calls/list-games.ts'
+import { listOpenRounds } from './calls/list-open-rounds.ts'
 import { listTables } from './calls/list-tables.ts'
 import { type ProviderResponse, refuse } from './provider-response.ts'
 import { type ProviderOperation, type ProviderRequest, providerRequests } from './provider-schema.ts'
@@ -35,6 +36,7 @@ const handlers: Handlers = {
   'free-rounds/cancel': cancelFreeRounds,
   'rounds/list': listBets,
   'rounds/detail': getBetDetail,
+  'rounds/unfinished': listOpenRounds,
   'tables/list': listTables,
 }
 

@@ -59,6 +59,7 @@ export const providerRequests = {
     cursor: z.string().max(80).nullable(),
     limit: z.int().min(1).max(1000),
   }),
+  'rounds/unfinished': z.object({ player }),
   'rounds/detail': z.object({ bet_id: z.uuid(), language, parent_origin: origin }),
 } as const
 

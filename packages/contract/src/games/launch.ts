@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
-import { amountInput, instantText, moneyText } from '../core/primitives.ts'
+import { amountInput, instantText, moneyText, nothing } from '../core/primitives.ts'
 import { platformTransfer } from './entities.ts'
 import { ownLimitErrors, platformErrors } from './platform-errors.ts'
 
@@ -8,6 +8,15 @@ const gameId = z
   .union([z.string(), z.number().transform(String)])
   .pipe(z.string().min(1, 'required').max(64, 'too_long'))
 const loginDevice = z.enum(['wap', 'web', 'ios', 'android']).default('wap')
+
+const openRound = z.object({
+  stake: moneyText,
+  bet_time: instantText,
+  /** Whether it is a round at a shared table, which is settled without the player. */
+  is_shared: z.boolean(),
+  /** What its table is called, where the game has more than one. */
+  table: z.string().nullable(),
+})
 
 /**
  * What the player needs before entering a game (§3, §4): the transfer limits in whole TWD (`MaxDeposit` null means the
@@ -30,12 +39,24 @@ export const preEnterGame = defineCall({
     Balance: moneyText,
     /** `seamless`: the game is played from the main wallet, and nothing is transferred. */
     Wallet: z.enum(['transfer', 'seamless']),
-    /** The player’s unfinished round of this game, if any. */
-    OpenRound: z.object({ stake: moneyText, bet_time: instantText }).nullable(),
+    /** The player’s unfinished round of this game, if any. It keeps nobody from this game or another. */
+    OpenRound: openRound.nullable(),
     /** Addresses of what the game’s page loads first, to be loaded in advance; empty where its provider lists none. */
     Prefetch: z.array(z.string()),
   }),
   errors: [...ownLimitErrors, 30000, 30005, 30015],
+})
+
+/** The player’s unfinished rounds, bets at shared tables included, newest first; none of a game that is closed. */
+export const listOpenRounds = defineCall({
+  name: 'listOpenRounds',
+  room: 'games',
+  path: '/game/openRounds',
+  auth: 'session',
+  summary: 'Unfinished rounds',
+  request: nothing,
+  response: z.object({ list: z.array(openRound.extend({ gid: z.string(), game_name: z.string() })) }),
+  errors: [],
 })
 
 /** Transfers `amount` (whole TWD, 0 for none) to the game’s platform and launches the game (§4). */

@@ -10,6 +10,7 @@ import { walletRoutes } from '../../features/wallet/routes.ts'
 import { installPages } from '../../shared/navigation/paths.ts'
 import { homeRoutes } from '../home/routes.ts'
 import { outcomeRoutes } from '../outcome/routes.ts'
+import { playRoutes } from '../play/routes.ts'
 import { walletPageRoutes } from '../wallet/routes.ts'
 
 /** The route lists of the features, and of the pages that several features make together. */
@@ -17,6 +18,7 @@ export const routeLists = [
   homeRoutes,
   walletPageRoutes,
   outcomeRoutes,
+  playRoutes,
   accountRoutes,
   cashierRoutes,
   gamesRoutes,

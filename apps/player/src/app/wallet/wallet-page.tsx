@@ -17,6 +17,7 @@ const SHOWN = [
   'listWallets',
   'listTransactions',
   'listBets',
+  'listOpenRounds',
 ] as const
 
 type WalletPageProps = {

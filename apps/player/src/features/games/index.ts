@@ -8,3 +8,4 @@ export const loadPlatformWallets = async () =>
   (await import('./platforms/platform-wallets.tsx')).PlatformWallets
 export const loadTransferOutcome = async () =>
   (await import('./transfers/transfer-outcome.tsx')).TransferOutcome
+export const loadStartGame = async () => (await import('./launch/start-game-page.tsx')).StartGamePage

@@ -11,7 +11,9 @@ export const gamesPushHandlers: PushHandlers = {
     }, Math.random() * SPREAD_MS)
   },
   user_change: ({ content }, { queryClient }) => {
-    if (content.keys.includes('bets')) void queryClient.invalidateQueries({ queryKey: ['listBets'] })
+    if (content.keys.includes('bets'))
+      for (const name of ['listBets', 'listOpenRounds'])
+        void queryClient.invalidateQueries({ queryKey: [name] })
     if (content.keys.includes('free_rounds'))
       void queryClient.invalidateQueries({ queryKey: ['listFreeRounds'] })
   },

@@ -40,12 +40,4 @@ export const gamesRoutes = {
     isGuarded: true,
     load: async (): LoadedPage => (await import('./platforms/transfer-page.tsx')).TransferPage,
   },
-  startGame: {
-    path: '/startGame',
-    index: 38,
-    isBare: true,
-    requiredQuery: 'gid',
-    fallback: '/',
-    load: async (): LoadedPage => (await import('./launch/start-game-page.tsx')).StartGamePage,
-  },
 } as const satisfies PageRoutes

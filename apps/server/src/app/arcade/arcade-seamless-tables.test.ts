@@ -78,23 +78,35 @@ const settled = (gambler: Gambler, { round_id }: WireRound): Promise<WireRound> 
     { timeout: TIMEOUT_MS, interval: 100 },
   )
 
-async function rebateInfoOf({ player }: Gambler) {
+/** What the hall answers the player. */
+async function ask<Answer>(
+  call: { readonly name: string; readonly response: { parse(data: unknown): Answer } },
+  { player }: Gambler,
+): Promise<Answer> {
   const answer = await routes
-    .find(({ call }) => call.name === calls.getRebateInfo.name)
+    .find((route) => route.call.name === call.name)
     ?.answer(test.ctx, {}, player.caller)
-  if (answer?.ok !== true) throw new Error('no rebate info')
-  return calls.getRebateInfo.response.parse(answer.data)
+  if (answer?.ok !== true) throw new Error(`no answer to ${call.name}`)
+  return call.response.parse(answer.data)
 }
 
+const openRoundsOf = async (gambler: Gambler) => (await ask(calls.listOpenRounds, gambler)).list
+
 describe('tables on the hall’s wallet', () => {
-  it('take each bet from the main wallet and pay each win to it', async () => {
+  it('take each bet from the main wallet and pay each win to it; until then it is an unfinished round', async () => {
     const games = ['baccarat', 'sic-bo', 'rocket-crash'] as const
     await Promise.all(
       games.map(async (game) => {
         const gambler = await sitDown(game)
         const placed = await bet(gambler, game)
         expect(placed.code).toBe('OK')
+        // The others may be over by now.
+        if (game === 'baccarat')
+          expect(await openRoundsOf(gambler)).toMatchObject([
+            { gid: game, table: '標準', is_shared: true, stake: '100.00' },
+          ])
         const round = await settled(gambler, roundOf(placed))
+        expect(await openRoundsOf(gambler)).toEqual([])
         await test.expectExact(gambler, [round])
         expect(await test.stepsOf(gambler)).toEqual([])
       }),
@@ -176,7 +188,7 @@ describe('tables on the hall’s wallet', () => {
           .executeTakeFirstOrThrow()
         const counted = (own.valid_bet_minor * BigInt(own.weight_percent)) / 100n
         expect(await readTurnoverLeft(test.ctx.db, playerId)).toBe(required - counted)
-        const { today } = await rebateInfoOf(gambler)
+        const { today } = await ask(calls.getRebateInfo, gambler)
         expect(today.map(({ valid_bet }) => valid_bet)).toEqual(
           own.valid_bet_minor === 0n ? [] : [formatWireAmount(minor(own.valid_bet_minor), 'TWD')],
         )

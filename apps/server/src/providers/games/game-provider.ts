@@ -196,6 +196,19 @@ export interface ProviderTable {
   readonly marks: readonly ProviderMark[]
 }
 
+/** A round of a player that is not over. The bets in one shared round are one. */
+export interface ProviderOpenRound {
+  readonly apiKey: string
+  readonly game: string
+  /** What its table is called, where the game has more than one. */
+  readonly table: LocalizedText | null
+  /** Whether many players bet on it: it goes on, and is settled, without the player. */
+  readonly isShared: boolean
+  /** All its stakes; of a free round nothing. */
+  readonly betMinor: Minor
+  readonly betAt: Date
+}
+
 /** What every game provider does. No operation throws for what the other side or the network does. */
 interface CommonGameProvider {
   readonly key: string
@@ -214,14 +227,16 @@ interface CommonGameProvider {
     publicOrigin: string,
   ): Promise<ProviderResult<ProviderBetDetail>>
   health(): Promise<ProviderResult<ProviderHealth>>
-  /** The tables that show their last results in the lobby, those of a game by latest result; none by default. */
   /** Both are applied once per reference; a grant that comes after its cancellation gives nothing. */
   readonly freeRounds?: {
     grant(grant: FreeRoundsGrant): Promise<ProviderResult<null>>
     /** Cancels the rounds that were not opened. */
     cancel(grant: FreeRoundsGrant): Promise<ProviderResult<null>>
   }
+  /** The tables that show their last results in the lobby, those of a game by latest result; none by default. */
   listTables?(): Promise<ProviderResult<readonly ProviderTable[]>>
+  /** The player's rounds that are not over now, newest first; without it the bets that came to the hall say. */
+  listOpenRounds?(player: string): Promise<ProviderResult<readonly ProviderOpenRound[]>>
 }
 
 /** A game provider that keeps a wallet for each player and platform; the hall transfers in and out, and pulls bets. */

@@ -14,6 +14,7 @@ export type {
   ProviderGame,
   ProviderHealth,
   ProviderMark,
+  ProviderOpenRound,
   ProviderPlatform,
   ProviderResult,
   ProviderTable,

@@ -17,6 +17,7 @@ import { getPlayLimits } from './limits/get-play-limits.ts'
 import { setPlayLimit } from './limits/set-play-limit.ts'
 import { setRealityCheck } from './limits/set-reality-check.ts'
 import { startPlayBreak } from './limits/start-play-break.ts'
+import { listOpenRounds } from './open-rounds/list-open-rounds.ts'
 import { getGameBalance } from './platforms/get-game-balance.ts'
 import { getPlatformBalances } from './platforms/get-platform-balances.ts'
 import { setAutoTransfer } from './platforms/set-auto-transfer.ts'
@@ -48,6 +49,7 @@ export const routes = [
   defineRoute(calls.getPlaySession, getPlaySession),
   defineRoute(calls.continuePlaySession, continuePlaySession),
   defineRoute(calls.preEnterGame, preEnterGame),
+  defineRoute(calls.listOpenRounds, listOpenRounds),
   defineRoute(calls.enterGame, enterGame),
   defineRoute(calls.openTrialGame, openTrialGame),
   defineRoute(calls.listFreeRounds, listFreeRounds),

@@ -31,6 +31,9 @@ export const depositOrderText = defineText({
     seeRecord: '查看紀錄',
     toWallet: '查看錢包',
     play: '開始玩',
+    backToGame: '回到遊戲',
+    otherMethods: '其他存款方式',
+    payMeanwhile: '您可以回到遊戲邊玩邊等，款項入帳後，遊戲內的餘額會自動更新。',
     notFound: '找不到這筆訂單',
     notFoundHint: '訂單編號可能有誤，請從存款紀錄開啟。',
     next_late: '款項在訂單到期後才到，正由專人核對，通過後會入帳主錢包並通知您。您不需要再付款。',
@@ -83,6 +86,10 @@ export const depositOrderText = defineText({
     seeRecord: 'History',
     toWallet: 'View wallet',
     play: 'Play',
+    backToGame: 'Back to the game',
+    otherMethods: 'Other methods',
+    payMeanwhile:
+      'You can go back and keep playing. The balance in the game updates by itself once the deposit is credited.',
     notFound: 'Order not found',
     notFoundHint: 'The order number may be wrong. Try opening it from your deposit history.',
     next_late:

@@ -2,7 +2,6 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const homePlayText = defineText({
   'zh-TW': {
-    openRound: (stake: string) => `未完成的一局・投注 ${stake}`,
     resume: '繼續遊戲',
     lastPlayed: '上次玩的遊戲',
     leftInGames: (amount: string) => `遊戲錢包還有 ${amount}`,
@@ -24,7 +23,6 @@ export const homePlayText = defineText({
     void: '已作廢',
   },
   en: {
-    openRound: (stake) => `Unfinished round · bet ${stake}`,
     resume: 'Continue',
     lastPlayed: 'Last played',
     leftInGames: (amount) => `${amount} in game wallets`,

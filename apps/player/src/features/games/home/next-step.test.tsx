@@ -1,4 +1,4 @@
-import type { Bet } from '@gamehall/contract/games'
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
@@ -8,7 +8,22 @@ import { endSession, startSession } from '../../../shared/stores/session-store.t
 import { NextStep } from './next-step.tsx'
 
 const mines = { gid: 'mines', name: '礦坑尋寶', status: 1, target: 'game', thumb: '' }
-const openBet = { gid: 'mines', game_name: '礦坑尋寶', bet_amount: '20.00' } as Bet
+type OpenRound = CallResponse<'listOpenRounds'>['list'][number]
+const openRound: OpenRound = {
+  gid: 'mines',
+  game_name: '礦坑尋寶',
+  stake: '20.00',
+  bet_time: '2026-11-21T05:18:00.000Z',
+  is_shared: false,
+  table: null,
+}
+const liveBet: OpenRound = {
+  ...openRound,
+  gid: 'baccarat',
+  game_name: '鳳凰百家樂',
+  is_shared: true,
+  table: '免傭',
+}
 
 beforeEach(() => startSession({ token: 't', socketUrl: 'ws://test' }))
 afterEach(() => {
@@ -18,7 +33,7 @@ afterEach(() => {
 })
 
 interface State {
-  readonly open?: readonly Bet[]
+  readonly open?: readonly OpenRound[]
   readonly balance?: string
   /** What platforms hold. */
   readonly there?: readonly string[]
@@ -28,7 +43,7 @@ interface State {
 
 function draw(state: State) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(queryKeyOf('listBets', { settled: 0, page_size: 1 }), { list: state.open ?? [] })
+  client.setQueryData(queryKeyOf('listOpenRounds', {}), { list: state.open ?? [] })
   client.setQueryData(queryKeyOf('getGameHallList', {}), { list: [mines], categories: [], platforms: [] })
   for (const game of state.listed ?? [])
     client.setQueryData(queryKeyOf('listGames', { gids: [game.gid], page_size: 100 }), { list: [game] })
@@ -49,9 +64,17 @@ function show(state: State) {
 }
 
 it('links to an unfinished round with its stake', () => {
-  const link = show({ open: [openBet] })
+  const link = show({ open: [openRound] })
   expect(link.textContent).toContain('未完成的一局・投注 20.00')
   expect(link.getAttribute('href')).toBe('#/startGame?gid=mines&resume=1')
+})
+
+it('links to a live bet at a shared table, with the table', () => {
+  const link = show({ open: [liveBet] })
+  expect(link.textContent).toContain('進行中・投注 20.00')
+  expect(link.textContent).toContain('鳳凰百家樂・免傭')
+  expect(link.textContent).toContain('回到這一局')
+  expect(link.getAttribute('href')).toBe('#/startGame?gid=baccarat&resume=1')
 })
 
 it('links to the last played game otherwise', () => {
@@ -76,7 +99,7 @@ it('links to the last played game when the lobby shows it only within a list', (
 })
 
 it('shows the picture of an unfinished game that the lobby shows only within a list', () => {
-  const link = show({ open: [{ ...openBet, gid: 'blackjack', game_name: '21 點' }], listed: [blackjack] })
+  const link = show({ open: [{ ...openRound, gid: 'blackjack', game_name: '21 點' }], listed: [blackjack] })
   expect(link.querySelector('img')?.getAttribute('src')).toBe('/21.webp')
 })
 

@@ -3,13 +3,14 @@ import { formatMoneyAmount } from '@gamehall/money'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chevronRight } from '@gamehall/ui/icons/icon-set.ts'
-import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { isAmountBelow, sumAmounts } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { type Href, href } from '../../../shared/navigation/paths.ts'
 import { useListedGame, useNextGame } from '../../../shared/play/use-next-game.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
+import { useOpenRounds } from '../open-rounds/api.ts'
+import { openRoundsText } from '../open-rounds/open-rounds-text.ts'
 import styles from './home-play.module.css'
 import { homePlayText } from './home-play-text.ts'
 
@@ -48,19 +49,22 @@ interface Step {
 }
 
 function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
-  const [open] = useCallQuery('listBets', { settled: 0, page_size: 1 }).data?.list ?? []
+  const ofRound = useText(openRoundsText)
+  const [open] = useOpenRounds().data?.list ?? []
   const openGame = useListedGame(open?.gid).game
   const { balance, user_apis = [] } = usePlayerInfo().data ?? {}
   const { game: next, isLast, isLoading } = useNextGame()
-  if (open)
+  if (open) {
+    const stake = formatMoneyAmount(open.stake)
     return {
       to: href('startGame', undefined, { gid: open.gid, resume: 1 }),
-      title: text.openRound(formatMoneyAmount(open.bet_amount)),
-      name: open.game_name,
-      action: text.resume,
+      title: open.is_shared ? ofRound.liveTitle(stake) : ofRound.unfinishedTitle(stake),
+      name: open.table === null ? open.game_name : ofRound.atTable(open.game_name, open.table),
+      action: open.is_shared ? ofRound.rejoin : ofRound.resume,
       game: openGame,
       isOpenRound: true,
     }
+  }
   if (next && isLast) {
     // A game that was closed without leaving it keeps the money that was brought there.
     const there = sumAmounts(user_apis.map((wallet) => wallet.balance))

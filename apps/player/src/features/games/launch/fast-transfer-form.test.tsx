@@ -12,7 +12,7 @@ const entry: PreEntry = {
   AutoEnter: false,
   Balance: '1000.00',
   Wallet: 'transfer',
-  OpenRound: { stake: '20.00', bet_time: '2026-11-21T05:18:00.000Z' },
+  OpenRound: null,
   Prefetch: [],
 }
 
@@ -40,12 +40,4 @@ it('says once that the main wallet has too little, with a link to the deposit pa
   fireEvent.change(screen.getByLabelText('轉入金額'), { target: { value: '2000' } })
   expect(screen.getAllByText('主錢包餘額不足')).toHaveLength(1)
   expect(screen.getByRole('link', { name: '前往存款' })).toBeDefined()
-})
-
-it('names an unfinished round with its stake before the game is entered', () => {
-  const { unmount } = show(entry)
-  expect(screen.getByText(/您有一局未完成（投注 20.00，/)).toBeDefined()
-  unmount()
-  show({ ...entry, OpenRound: null })
-  expect(screen.queryByText(/未完成/)).toBeNull()
 })

@@ -1,6 +1,5 @@
 import { formatMoneyAmount } from '@gamehall/money'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { Callout } from '@gamehall/ui/feedback/callout.tsx'
 import { AmountField } from '@gamehall/ui/money/amount-field.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import type { MoneyCallState } from '@gamehall/web-client/calls/use-money-call.ts'
@@ -10,7 +9,6 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { MoneyCallStatus } from '../../../shared/money/money-call-status.tsx'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
-import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import styles from './fast-transfer.module.css'
 import { capAmount, findAmountProblem, type PreEntry, transferLimits } from './fast-transfer-rules.ts'
 import { launchText } from './launch-text.ts'
@@ -30,6 +28,8 @@ type FastTransferFormProps = {
   readonly labelOf: (amount: string) => string
   /** Whether 0 can be submitted: the player enters with the game balance. */
   readonly canBeZero: boolean
+  /** Opens a deposit over what is shown; without it the deposit page is linked. */
+  readonly onDeposit?: () => void
   readonly onSubmit: (amount: string) => unknown
 }
 
@@ -43,6 +43,7 @@ export function FastTransferForm({
   call,
   labelOf,
   canBeZero,
+  onDeposit,
   onSubmit,
 }: FastTransferFormProps) {
   const text = useText(launchText)
@@ -62,11 +63,6 @@ export function FastTransferForm({
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {notice}
-      {entry.OpenRound ? (
-        <Callout>
-          <OpenRoundText round={entry.OpenRound} />
-        </Callout>
-      ) : null}
       <Balances entry={entry} />
       <AmountField
         label={text.amount}
@@ -86,7 +82,7 @@ export function FastTransferForm({
       ) : null}
       {problem === 'insufficient' || limits.all === '0' ? (
         <>
-          <TooLittle isSaid={problem === 'insufficient'} />
+          <TooLittle isSaid={problem === 'insufficient'} onDeposit={onDeposit} />
           {otherSource}
         </>
       ) : null}
@@ -104,14 +100,26 @@ export function FastTransferForm({
 }
 
 /** The main wallet has too little, and where to get more; `isSaid`: the amount's error says so already. */
-function TooLittle({ isSaid }: { readonly isSaid: boolean }) {
+function TooLittle({
+  isSaid,
+  onDeposit,
+}: {
+  readonly isSaid: boolean
+  readonly onDeposit: (() => void) | undefined
+}) {
   const text = useText(launchText)
   return (
     <p className={styles.short}>
       <span>{isSaid ? null : text.insufficient}</span>
-      <AppLink to={href('deposit')} className={styles.deposit}>
-        {text.toDeposit}
-      </AppLink>
+      {onDeposit ? (
+        <button type="button" className={styles.deposit} onClick={onDeposit}>
+          {text.toDeposit}
+        </button>
+      ) : (
+        <AppLink to={href('deposit')} className={styles.deposit}>
+          {text.toDeposit}
+        </AppLink>
+      )}
     </p>
   )
 }
@@ -134,15 +142,6 @@ function Balances({ entry }: Pick<FastTransferFormProps, 'entry'>) {
       </div>
     </dl>
   )
-}
-
-function OpenRoundText({
-  round,
-}: {
-  readonly round: NonNullable<FastTransferFormProps['entry']['OpenRound']>
-}) {
-  const text = useText(launchText)
-  return text.openRound(formatMoneyAmount(round.stake), formatTaiwanDateTime(round.bet_time))
 }
 
 /** Formats whole dollars with separators: `1234` → `1,234`. */

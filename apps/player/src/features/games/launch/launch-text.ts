@@ -25,8 +25,6 @@ export const launchText = defineText({
     freeRoundsLeft: (count: number, stake: string, until: string) =>
       `您有 ${count} 局免費局，每局 ${stake}，請於 ${until} 前使用。`,
     roundsCountFor: (title: string) => `本遊戲的局數列入「${title}」計算。`,
-    openRound: (stake: string, at: string) =>
-      `您有一局未完成（投注 ${stake}，${at}）。進入後會從原處繼續，不轉入也可以。`,
     mainBalance: '主錢包',
     gameBalance: '遊戲餘額',
     amount: '轉入金額',
@@ -40,7 +38,8 @@ export const launchText = defineText({
     transferAndEnter: (amount: string) => `轉入 ${amount} 元並進入`,
     enterAnyway: '可輸入 0，直接以遊戲內餘額進入。',
     transferIn: '轉入',
-    topUpFromMain: '這個遊戲直接使用您的主錢包，存款後即可繼續。',
+    depositTitle: '存款',
+    backToGame: '回到遊戲',
     topUpTitle: '轉入遊戲',
     topUpDone: '已轉入遊戲',
     waitTitle: '轉帳確認中',
@@ -52,8 +51,12 @@ export const launchText = defineText({
     waitReturned: '轉帳未成功，款項已退回主錢包',
     exit: '離開遊戲',
     exitTitle: '要離開遊戲嗎？',
-    exitReal: '遊戲內的餘額會自動轉回主錢包。',
-    exitTrial: '試玩點數不會保留。',
+    exitDetail: (holds: 'trial' | 'balance' | 'nothing') =>
+      ({
+        trial: '試玩點數不會保留。',
+        balance: '遊戲內的餘額會自動轉回主錢包。',
+        nothing: '您的餘額一直在主錢包，不需轉回。',
+      })[holds],
     stay: '繼續遊戲',
     leave: '離開',
     recovering: '正在取回遊戲餘額',
@@ -104,8 +107,6 @@ export const launchText = defineText({
     freeRoundsLeft: (count, stake, until) =>
       `You have ${count} free ${count === 1 ? 'round' : 'rounds'} (${stake} each, use by ${until}).`,
     roundsCountFor: (title) => `Rounds in this game count for “${title}”.`,
-    openRound: (stake, at) =>
-      `You have an unfinished round (bet ${stake}, ${at}). It resumes where you left off, and no transfer is needed.`,
     mainBalance: 'Main wallet',
     gameBalance: 'Game balance',
     amount: 'Amount to transfer',
@@ -119,7 +120,8 @@ export const launchText = defineText({
     transferAndEnter: (amount) => `Transfer ${amount} and enter`,
     enterAnyway: 'Enter 0 to play with what’s already in the game.',
     transferIn: 'Transfer',
-    topUpFromMain: 'This game uses your main wallet. Deposit to keep playing.',
+    depositTitle: 'Deposit',
+    backToGame: 'Back to the game',
     topUpTitle: 'Transfer to the game',
     topUpDone: 'Transferred to the game',
     waitTitle: 'Confirming the transfer',
@@ -131,8 +133,12 @@ export const launchText = defineText({
     waitReturned: 'The transfer failed. The money is back in your main wallet',
     exit: 'Leave game',
     exitTitle: 'Leave the game?',
-    exitReal: 'Your game balance will be transferred back to your main wallet.',
-    exitTrial: 'Trial points aren’t saved.',
+    exitDetail: (holds) =>
+      ({
+        trial: 'Trial points aren’t saved.',
+        balance: 'Your game balance will be transferred back to your main wallet.',
+        nothing: 'Your balance stays in your main wallet.',
+      })[holds],
     stay: 'Keep playing',
     leave: 'Leave',
     recovering: 'Transferring your balance back',

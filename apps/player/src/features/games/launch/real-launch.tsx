@@ -2,6 +2,8 @@ import type { Game } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { Suspense } from 'react'
+import { lazyWithRetry } from '../../../shared/loading/lazy-with-retry.ts'
 import { navigate } from '../../../shared/navigation/navigator.ts'
 import { trialHref } from '../lobby/enter-game.ts'
 import { GameStage } from '../stage/game-stage.tsx'
@@ -15,6 +17,10 @@ import { LaunchScreen } from './launch-screen.tsx'
 import { launchText } from './launch-text.ts'
 import { TransferWait } from './transfer-wait.tsx'
 import { useRealLaunch } from './use-real-launch.ts'
+
+const OpenRoundNotice = lazyWithRetry(
+  async () => (await import('../open-rounds/open-round-notice.tsx')).OpenRoundNotice,
+)
 
 type RealLaunchProps = { readonly gid: string; readonly game: Game | undefined; readonly onLeave: () => void }
 
@@ -49,7 +55,16 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
       <Sheet isOpen={launch.isAsking} onClose={onLeave} title={text.transferTitle}>
         {entry ? (
           <FastTransferForm
-            notice={<FreeRoundsNotice gid={gid} />}
+            notice={
+              <>
+                <FreeRoundsNotice gid={gid} />
+                {entry.OpenRound ? (
+                  <Suspense>
+                    <OpenRoundNotice gid={gid} round={entry.OpenRound} />
+                  </Suspense>
+                ) : null}
+              </>
+            }
             otherSource={<BalanceInOtherGames apiKey={game?.api_key} />}
             entry={entry}
             call={enter}

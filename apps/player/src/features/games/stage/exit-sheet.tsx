@@ -18,14 +18,15 @@ export type ExitRequest = 'ask' | 'go'
 
 type ExitSheetProps = {
   readonly request: ExitRequest | undefined
-  readonly isTrial: boolean
+  /** What the game holds of the player: points of a trial, a balance to be transferred back, or nothing. */
+  readonly holds: 'trial' | 'balance' | 'nothing'
   readonly apiKey: string | undefined
   readonly onStay: () => void
   readonly onLeave: () => void
 }
 
 /** Leaving a game (§2): confirmation, transfer of the balance back to the main wallet, and its result. */
-export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitSheetProps) {
+export function ExitSheet({ request, holds, apiKey, onStay, onLeave }: ExitSheetProps) {
   const text = useText(launchText)
   const [skipped, setSkipped] = useState<Recovered['skipped'][number]['reason']>()
   const recover = useMoneyCall('withdrawFromGame', (answer) => {
@@ -36,7 +37,7 @@ export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitShe
     onLeave()
   })
   const leave = () => {
-    if (isTrial) onLeave()
+    if (holds !== 'balance') onLeave()
     else void recover.run({ is_all: 1, ...(apiKey && { platform: apiKey }) })
   }
   const leaveAtOnce = useEffectEvent(leave)
@@ -63,9 +64,7 @@ export function ExitSheet({ request, isTrial, apiKey, onStay, onLeave }: ExitShe
           {text.recovering}
         </p>
       ) : null}
-      {!isSending && !hasFailed ? (
-        <p className={styles.detail}>{isTrial ? text.exitTrial : text.exitReal}</p>
-      ) : null}
+      {!isSending && !hasFailed ? <p className={styles.detail}>{text.exitDetail(holds)}</p> : null}
       {skipped && !isSending ? (
         <div className={styles.reason}>
           <Callout tone="warn">{text.skipped(skipped)}</Callout>

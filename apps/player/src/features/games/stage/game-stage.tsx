@@ -3,19 +3,20 @@ import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
+import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { useActiveGame, useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
 import { useConnection } from '../../../shared/stores/connection-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
 import { launchText } from '../launch/launch-text.ts'
 import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { ExitBar } from './exit-bar.tsx'
-import { type ExitRequest, ExitSheet } from './exit-sheet.tsx'
+import { ExitSheet } from './exit-sheet.tsx'
 import { type GameMessage, originOf } from './game-messages.ts'
 import { initialGameMessages } from './initial-game-messages.ts'
-import { RealityCheck } from './reality-check.tsx'
+import { MoneySheets } from './money-sheets.tsx'
 import styles from './stage.module.css'
-import { TopUpSheet } from './top-up-sheet.tsx'
 import { useFrameFocus } from './use-frame-focus.ts'
+import { useGameExit } from './use-game-exit.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useLoadingPhase } from './use-loading-phase.ts'
 import { usePlayedGame } from './use-played-game.ts'
@@ -48,11 +49,12 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
   const [isReady, setReady] = useState(false)
   const [hasOwnExit, setOwnExit] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
-  const [exit, setExit] = useState<ExitRequest>()
   const [isToppingUp, setToppingUp] = useState(false)
   const lateness = useLoadingPhase(isReady)
   const isShown = isReady || (isLoaded && lateness !== 'early')
   const forgetGame = usePlayedGame({ gid, game, isTrial })
+  const exit = useGameExit(on.onLeft)
+  const isMainWallet = useSiteConfig().data?.game_wallets === 'seamless'
 
   const tell = useGameFrame(frame, url, (message) => {
     onMessage?.(message)
@@ -61,16 +63,11 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
       setOwnExit(message.hasExit)
       for (const word of initialGameMessages()) tell(word)
     } else if (message.type === 'sound') useActiveGame.setState({ hasSound: message.on })
-    else if (message.type === 'close') setExit('go')
-    else if (message.type === 'need_balance' && !isTrial) topUp(true)
+    else if (message.type === 'close') exit.leave()
+    else if (message.type === 'need_balance' && !isTrial) setToppingUp(true)
   })
   useMarkGameActive()
-  useBackGuard(() => setExit('ask'))
-  const cover = (isCovered: boolean) => tell({ type: isCovered ? 'pause' : 'resume' })
-  const topUp = (isOpen: boolean) => {
-    cover(isOpen)
-    setToppingUp(isOpen)
-  }
+  useBackGuard(exit.ask)
   useTransferEnd(transfer, () => tell({ type: 'resume' }))
   useResumeOnline(() => tell({ type: 'resume' }))
 
@@ -83,53 +80,35 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
         onLoad={() => setLoaded(true)}
       />
       {isShown ? notices : null}
-      {isShown && !hasOwnExit ? <ExitBar onExit={() => setExit('ask')} /> : null}
+      {isShown && !hasOwnExit ? <ExitBar onExit={exit.ask} /> : null}
       {isShown ? null : (
         <StageCover
           {...{ game, isLoaded, isLate: lateness === 'late', onReload: on.onReload }}
-          onBack={() => setExit('ask')}
+          onBack={exit.ask}
+        />
+      )}
+      {isTrial ? null : (
+        <MoneySheets
+          {...{ gid, game, isMainWallet, isToppingUp }}
+          isActive={isShown && exit.request === undefined}
+          onCover={(isCovered) => tell({ type: isCovered ? 'pause' : 'resume' })}
+          onCredit={() => tell({ type: 'resume' })}
+          onToppedUp={() => setToppingUp(false)}
+          onLeave={exit.leave}
+          onLeaveFor={exit.askFor}
         />
       )}
       <ExitSheet
-        request={exit}
-        isTrial={isTrial}
+        request={exit.request}
+        holds={isTrial ? 'trial' : isMainWallet ? 'nothing' : 'balance'}
         apiKey={game?.api_key}
-        onStay={() => setExit(undefined)}
+        onStay={exit.stay}
         onLeave={() => {
           forgetGame()
-          on.onLeft()
+          exit.follow()
         }}
       />
-      {isTrial ? null : (
-        <MoneySheets
-          {...{ gid, game, isToppingUp }}
-          isActive={isShown && exit === undefined}
-          onCover={cover}
-          onToppedUp={() => topUp(false)}
-          onLeave={() => setExit('go')}
-        />
-      )}
     </div>
-  )
-}
-
-type MoneySheetsProps = Pick<GameStageProps, 'gid' | 'game'> & {
-  readonly isActive: boolean
-  readonly isToppingUp: boolean
-  readonly onCover: (isCovered: boolean) => void
-  readonly onToppedUp: () => void
-  readonly onLeave: () => void
-}
-
-/** The sheets over a game with real money. */
-function MoneySheets({ gid, game, isActive, isToppingUp, onCover, onToppedUp, onLeave }: MoneySheetsProps) {
-  return (
-    <>
-      <RealityCheck {...{ isActive, onCover, onLeave }} />
-      {game?.api_key ? (
-        <TopUpSheet gid={gid} apiKey={game.api_key} isOpen={isToppingUp} onClose={onToppedUp} />
-      ) : null}
-    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { okEnvelope, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { TopUpSheet } from './top-up-sheet.tsx'
 
 const testServer = setUpTestServer()
@@ -15,41 +15,52 @@ const entry = {
   Balance: '12.50',
   OpenRound: null,
   Prefetch: [],
+  Wallet: 'transfer',
 }
-const page = (isOpen: boolean, client: QueryClient) => (
+const onDeposit = vi.fn()
+const page = (client: QueryClient, shown: { readonly isOpen: boolean; readonly isDepositing?: boolean }) => (
   <QueryClientProvider client={client}>
-    <TopUpSheet gid="game" apiKey="slots" isOpen={isOpen} onClose={() => {}} />
+    <TopUpSheet
+      gid="game"
+      apiKey="slots"
+      isDepositing={false}
+      onClose={() => {}}
+      onDeposit={onDeposit}
+      {...shown}
+    />
   </QueryClientProvider>
 )
-const show = (Wallet: 'transfer' | 'seamless') => {
-  testServer.answers = { '/api/game/preEnter': okEnvelope({ ...entry, Wallet }) }
-  renderPageAt(<TopUpSheet gid="game" apiKey="slots" isOpen onClose={() => {}} />, {
-    name: 'home',
-    path: '/',
-  })
+const newClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 15_000 } } })
+const say = (changes: object) => {
+  testServer.answers = { '/api/game/preEnter': okEnvelope({ ...entry, ...changes }) }
 }
 
-it('offers a deposit, and no transfer, to a game on the main wallet', async () => {
-  show('seamless')
-  expect(await screen.findByText('這個遊戲直接使用您的主錢包，存款後即可繼續。')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '前往存款' })).toBeTruthy()
-  expect(screen.queryByRole('textbox')).toBeNull()
-})
-
 it('offers a transfer to a game with a wallet of its own', async () => {
-  show('transfer')
+  say({})
+  render(page(newClient(), { isOpen: true }))
   expect(await screen.findByRole('textbox')).toBeTruthy()
 })
 
 it('shows the balances of now each time it opens', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 15_000 } } })
-  testServer.answers = { '/api/game/preEnter': okEnvelope({ ...entry, Wallet: 'transfer' }) }
-  const { rerender } = render(page(true, client))
+  const client = newClient()
+  say({})
+  const { rerender } = render(page(client, { isOpen: true }))
   await screen.findByRole('textbox')
-  rerender(page(false, client))
-  testServer.answers = {
-    '/api/game/preEnter': okEnvelope({ ...entry, GameBalance: '0.00', Wallet: 'transfer' }),
-  }
-  rerender(page(true, client))
+  rerender(page(client, { isOpen: false }))
+  say({ GameBalance: '0.00' })
+  rerender(page(client, { isOpen: true }))
   await waitFor(() => expect(screen.getByText('0.00')).toBeTruthy())
+})
+
+it('deposits over the game where the main wallet has too little, and then shows what came', async () => {
+  const client = newClient()
+  say({ Balance: '0.00' })
+  const { rerender } = render(page(client, { isOpen: true }))
+  fireEvent.click(await screen.findByRole('button', { name: '前往存款' }))
+  expect(onDeposit).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('link', { name: '前往存款' })).toBeNull()
+  rerender(page(client, { isOpen: true, isDepositing: true }))
+  say({ Balance: '500.00' })
+  rerender(page(client, { isOpen: true }))
+  expect(await screen.findByText('500.00')).toBeTruthy()
 })

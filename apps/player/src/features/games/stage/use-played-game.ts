@@ -20,7 +20,7 @@ export function usePlayedGame({ gid, game, isTrial }: Visit): () => void {
     clearActiveGame()
     if (isTrial) return
     void refreshPlayer()
-    for (const name of ['getPlatformBalances', 'listBets', 'listTransactions'])
+    for (const name of ['getPlatformBalances', 'listBets', 'listOpenRounds', 'listTransactions'])
       void client.invalidateQueries({ queryKey: [name] })
   }
 }

@@ -7,7 +7,7 @@ import type {
   WalletMode,
 } from '../game-provider.ts'
 import type { ArcadeCall } from './api.ts'
-import { toAmount, toGame, toHealth } from './transform.ts'
+import { toAmount, toGame, toHealth, toOpenRound } from './transform.ts'
 import * as wire from './types.ts'
 
 const PLATFORMS: readonly ProviderPlatform[] = [
@@ -23,7 +23,7 @@ const PLATFORMS: readonly ProviderPlatform[] = [
 
 type CommonOperations = Pick<
   GameProvider,
-  'platforms' | 'listGames' | 'kick' | 'betDetail' | 'health' | 'listTables' | 'freeRounds'
+  'platforms' | 'listGames' | 'kick' | 'betDetail' | 'health' | 'listTables' | 'listOpenRounds' | 'freeRounds'
 >
 
 /** What the arcade does alike whoever keeps the money. */
@@ -40,6 +40,10 @@ export const commonOperations = (call: ArcadeCall, wallet: WalletMode): CommonOp
         ...table,
         settledAt: settled_at === null ? null : new Date(settled_at),
       })),
+    ),
+  listOpenRounds: async (player) =>
+    mapResult(await call('rounds/unfinished', { player }, wire.openRoundList), ({ list }) =>
+      list.map(toOpenRound),
     ),
   health: async () => mapResult(await call('health', {}, wire.health), toHealth),
   freeRounds: {

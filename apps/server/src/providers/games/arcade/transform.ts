@@ -6,6 +6,7 @@ import type {
   ProviderFailure,
   ProviderGame,
   ProviderHealth,
+  ProviderOpenRound,
   ProviderTransfer,
 } from '../game-provider.ts'
 import type * as wire from './types.ts'
@@ -79,6 +80,17 @@ export function toBet(bet: z.infer<typeof wire.betList>['list'][number]): Provid
     settledAt: bet.settled_at === null ? null : new Date(bet.settled_at),
     updatedAt: new Date(bet.updated_at),
     freeRounds: bet.free_rounds,
+  }
+}
+
+export function toOpenRound(round: z.infer<typeof wire.openRoundList>['list'][number]): ProviderOpenRound {
+  return {
+    apiKey: round.platform,
+    game: round.game,
+    table: round.table,
+    isShared: round.is_shared,
+    betMinor: toMinor(round.bet),
+    betAt: new Date(round.bet_at),
   }
 }
 

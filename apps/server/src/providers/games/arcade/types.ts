@@ -85,6 +85,21 @@ export const betList = z.object({
   next_cursor: z.string().nullable(),
 })
 
+export const openRoundList = z.object({
+  list: z
+    .array(
+      z.object({
+        platform: z.string(),
+        game: z.string(),
+        table: texts.nullable(),
+        is_shared: z.boolean(),
+        bet: amount,
+        bet_at: z.iso.datetime(),
+      }),
+    )
+    .max(100),
+})
+
 /** A picture is small; a longer one is an answer of another shape. */
 const MAX_PICTURE = 40_000
 

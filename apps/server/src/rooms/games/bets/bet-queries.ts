@@ -73,14 +73,23 @@ export async function sumBets(db: GamesDb, selection: BetSelection, range: Histo
 export const readBetPage = (db: GamesDb, selection: BetSelection, window: HistoryWindow) =>
   readHistoryPage(db, selectBets(db, selection).selectAll(), betHistoryColumns(selection), window)
 
-/** The player’s newest open bet on a game: an unfinished round. */
-export const readOpenBet = (db: GamesDb, playerId: bigint, gid: string): Promise<BetRow | undefined> =>
-  db
+/** Far more than a player can have. */
+const OPEN_BETS = 20
+
+/** The player’s bets on some platforms that are not settled, newest first. */
+export async function readOpenBets(
+  db: GamesDb,
+  playerId: bigint,
+  apiKeys: readonly string[],
+): Promise<readonly BetRow[]> {
+  if (apiKeys.length === 0) return []
+  return db
     .selectFrom('bets')
     .selectAll()
     .where('player_id', '=', playerId)
-    .where('gid', '=', gid)
     .where('status', '=', 'open')
+    .where('api_key', 'in', apiKeys)
     .orderBy('bet_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(OPEN_BETS)
+    .execute()
+}

@@ -1,16 +1,16 @@
 import type { preEnterGame as call } from '@gamehall/contract/games'
-import { floorToWholeUnits, formatWireAmount, minor } from '@gamehall/money'
+import { floorToWholeUnits, formatWireAmount } from '@gamehall/money'
 import { listArcadeOrigins } from '../../../platform/config/list-arcade-origins.ts'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { findPlayer } from '../../account/index.ts'
 import { readMainBalance } from '../../wallet/index.ts'
-import { readOpenBet } from '../bets/bet-queries.ts'
 import { findGame } from '../catalogue/catalogue-queries.ts'
 import { gameStatus } from '../catalogue/platform-status.ts'
 import { hasFreeRounds } from '../free-rounds/free-rounds-grant-queries.ts'
 import { checkPlayAllowed } from '../limits/check-play-allowed.ts'
+import { readOpenRounds } from '../open-rounds/read-open-rounds.ts'
 import { hasPlatformWallets } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
 import type { GamesContext } from '../tables.ts'
@@ -30,13 +30,14 @@ export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, requ
   const allowed = await checkPlayAllowed(ctx, session.playerId)
   if (!allowed.ok) return allowed
   const hasWallets = hasPlatformWallets(ctx, platform)
-  const [player, balance, atGame, openRound, isFree] = await Promise.all([
+  const [player, balance, atGame, openRounds, isFree] = await Promise.all([
     findPlayer(ctx, session.playerId),
     readMainBalance(ctx.db, session.playerId),
     hasWallets ? readPlatformBalance(ctx, session.playerId, platform) : null,
-    readOpenBet(ctx.db, session.playerId, game.gid),
+    readOpenRounds(ctx, session.playerId, platform.provider),
     hasFreeRounds(ctx.db, { playerId: session.playerId, gid: game.gid, now: ctx.clock.now() }),
   ])
+  const openRound = openRounds.find((round) => round.game.gid === game.gid)
   const hasNothingToMove =
     atGame === null || (floorToWholeUnits(balance, 'TWD') === 0n && (atGame.balanceMinor > 0n || isFree))
   return succeed({
@@ -52,8 +53,10 @@ export const preEnterGame: UseCase<typeof call, GamesContext> = async (ctx, requ
       openRound === undefined
         ? null
         : {
-            stake: formatWireAmount(minor(openRound.bet_minor), 'TWD'),
-            bet_time: openRound.bet_at.toISOString(),
+            stake: formatWireAmount(openRound.stakeMinor, 'TWD'),
+            bet_time: openRound.betAt.toISOString(),
+            is_shared: openRound.isShared,
+            table: openRound.table && localizeText({ ...openRound.table }, locale),
           },
     Prefetch: filterPrefetchUrls(game.page_files, listArcadeOrigins(ctx.config)),
   })

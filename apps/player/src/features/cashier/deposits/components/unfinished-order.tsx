@@ -7,6 +7,7 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { AppLink } from '../../../../shared/navigation/app-link.tsx'
 import { href } from '../../../../shared/navigation/paths.ts'
 import { depositsText } from '../deposits-text.ts'
+import { useDepositFlow } from '../flow/deposit-flow-context.ts'
 import { OrderStatusPill } from '../order/order-status-pill.tsx'
 import { useConfirmCancelDeposit } from '../use-confirm-cancel-deposit.ts'
 import styles from './unfinished-order.module.css'
@@ -14,6 +15,7 @@ import styles from './unfinished-order.module.css'
 /** An unfinished order that blocks a new one (10075): continue or cancel it. */
 export function UnfinishedOrder({ order }: { readonly order: Deposit }) {
   const text = useText(depositsText)
+  const flow = useDepositFlow()
   const askCancel = useConfirmCancelDeposit(order)
   return (
     <Card title={text.unfinished}>
@@ -34,12 +36,18 @@ export function UnfinishedOrder({ order }: { readonly order: Deposit }) {
             {text.cancel}
           </Button>
         ) : null}
-        <AppLink
-          to={href('depositOrder', undefined, { order_no: order.order_no })}
-          className={buttonClass({ size: 'm', block: true })}
-        >
-          {text.continue}
-        </AppLink>
+        {flow ? (
+          <Button size="m" block onClick={() => flow.openOrder(order.order_no)}>
+            {text.continue}
+          </Button>
+        ) : (
+          <AppLink
+            to={href('depositOrder', undefined, { order_no: order.order_no })}
+            className={buttonClass({ size: 'm', block: true })}
+          >
+            {text.continue}
+          </AppLink>
+        )}
       </div>
     </Card>
   )

@@ -4,7 +4,7 @@ import { href } from '../../../../shared/navigation/paths.ts'
 import { OrderPage } from '../../orders/order-page.tsx'
 import { useDeposit } from '../api.ts'
 import { depositOrderText } from '../deposit-order-text.ts'
-import { DepositOrder } from './deposit-order.tsx'
+import { DepositOrderContent } from './deposit-order-content.tsx'
 
 /** `/order/deposit?order_no=`: one deposit order with its payment instructions and progress. */
 export function DepositOrderPage() {
@@ -12,18 +12,8 @@ export function DepositOrderPage() {
   const orderNo = usePage().query.get('order_no') ?? ''
   const order = useDeposit(orderNo)
   return (
-    <OrderPage
-      kind="deposit"
-      text={text}
-      orderNo={orderNo}
-      order={order}
-      state={order.data?.label}
-      lists={['getDepositInfo', 'listDeposits']}
-      back={href('deposit')}
-      record={href('depositRecord')}
-      skeleton={['140px', '320px', '240px']}
-    >
-      {(found) => <DepositOrder order={found} onEnd={() => order.refetch()} />}
+    <OrderPage kind="deposit" title={text.order} orderNo={orderNo} order={order} back={href('deposit')}>
+      <DepositOrderContent orderNo={orderNo} />
     </OrderPage>
   )
 }

@@ -15,6 +15,7 @@ import { useConfirmDeposit } from '../api.ts'
 import { getPaymentCode, isPending, slowestPayment } from '../deposit-order.ts'
 import { depositOrderText } from '../deposit-order-text.ts'
 import { depositsText } from '../deposits-text.ts'
+import { type DepositFlowSteps, useDepositFlow } from '../flow/deposit-flow-context.ts'
 import { useMethodText } from '../methods/method-texts.ts'
 import { useConfirmCancelDeposit } from '../use-confirm-cancel-deposit.ts'
 
@@ -42,8 +43,33 @@ export function OrderActions({ order }: { readonly order: Deposit }) {
   )
 }
 
-/** Links of an order without actions: history, and a game, the wallet, support or a new deposit. */
+/** An order without actions: its history, and what comes next. */
 function FollowUpActions({ order }: { readonly order: Deposit }) {
+  const text = useText(depositOrderText)
+  const flow = useDepositFlow()
+  return (
+    <BottomBar>
+      <AppLink to={href('depositRecord')} className={buttonClass({ variant: 'ghost' })}>
+        {text.seeRecord}
+      </AppLink>
+      {flow ? <NextStep order={order} flow={flow} /> : <NextLink order={order} />}
+    </BottomBar>
+  )
+}
+
+/** A new deposit where the order came to nothing, else back to what is under the deposit. */
+function NextStep({ order, flow }: { readonly order: Deposit; readonly flow: DepositFlowSteps }) {
+  const text = useText(depositOrderText)
+  const hasFailed = order.label !== 'paid' && !isPending(order)
+  return hasFailed ? (
+    <Button onClick={flow.chooseMethod}>{text.again}</Button>
+  ) : (
+    <Button onClick={flow.finish}>{text.backToGame}</Button>
+  )
+}
+
+/** Links to a game, the wallet, support or a new deposit. */
+function NextLink({ order }: { readonly order: Deposit }) {
   const text = useText(depositOrderText)
   const ask = useText(supportLinkText)
   const { game } = useNextGame()
@@ -56,14 +82,9 @@ function FollowUpActions({ order }: { readonly order: Deposit }) {
           ? [supportChatHref('deposit', order.order_no), ask.ask]
           : [href('deposit'), text.again]
   return (
-    <BottomBar>
-      <AppLink to={href('depositRecord')} className={buttonClass({ variant: 'ghost' })}>
-        {text.seeRecord}
-      </AppLink>
-      <AppLink to={target} className={buttonClass({})}>
-        {label}
-      </AppLink>
-    </BottomBar>
+    <AppLink to={target} className={buttonClass({})}>
+      {label}
+    </AppLink>
   )
 }
 

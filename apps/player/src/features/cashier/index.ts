@@ -1,0 +1,1 @@
+export const loadDepositFlow = async () => (await import('./deposits/flow/deposit-flow.tsx')).DepositFlow
