@@ -3,9 +3,11 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { CopyableValue } from '../fairness/copyable-value.tsx'
 import panel from '../fairness/fairness-panel.module.css'
 import { tableVerifyUrl } from '../fairness/round-verify-url.ts'
+import { SaltSourceNote } from '../fairness/salt-source-note.tsx'
 import { useGameKit } from '../shell/game-kit.ts'
 import styles from './table-fairness.module.css'
 import { tableFairnessText } from './table-fairness-text.ts'
+import { tableOpeningText } from './table-opening-text.ts'
 import { useTable } from './use-table.ts'
 
 const SHOWN = 10
@@ -14,17 +16,30 @@ const SHOWN = 10
 export function TableFairness({ table: id }: { readonly table: string }) {
   const { session } = useGameKit()
   const text = useText(tableFairnessText)
+  const { opening } = useText(tableOpeningText)
   const language = useLanguage()
   const { chain, round, history } = useTable(id)
   return (
     <div className={panel.panel}>
       <p className={panel.intro}>{text.intro}</p>
-      {chain === null ? null : <CopyableValue label={text.terminal} value={chain.terminal_hash} />}
-      {chain?.salt == null ? null : <CopyableValue label={text.salt} value={chain.salt} />}
+      {chain === null ? null : (
+        <>
+          <CopyableValue label={text.terminal} value={chain.terminal_hash} />
+          <CopyableValue label={text.salt} value={chain.salt} absent={opening} />
+          <SaltSourceNote source={chain.salt_source} />
+        </>
+      )}
       {round === null ? null : (
         <>
           <CopyableValue label={text.round} value={`${round.number}`} />
           <CopyableValue label={text.current} value={round.commitment} />
+        </>
+      )}
+      {chain?.next == null ? null : (
+        <>
+          <h3 className={styles.title}>{text.next}</h3>
+          <CopyableValue label={text.terminal} value={chain.next.terminal_hash} />
+          <SaltSourceNote source={chain.next.salt_source} />
         </>
       )}
       <h3 className={styles.title}>{text.results}</h3>
