@@ -79,7 +79,13 @@ it('refuses a round that another network signed', async () => {
 it.each<[string, RequestListener]>([
   ['a round that is not there yet', answering({ error: 'not found' }, 404)],
   ['a broken server', answering(ROUND_1000, 503)],
-  ['a redirect', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+  [
+    'a redirect to the round',
+    (request, response) =>
+      request.url === '/elsewhere'
+        ? answering(ROUND_1000)(request, response)
+        : response.writeHead(302, { location: '/elsewhere' }).end(),
+  ],
   ['a connection that is cut', (request) => request.socket.destroy()],
   ['no answer', () => {}],
 ])('has no round after %s', async (_what, answer) => {
@@ -91,7 +97,7 @@ it.each<[string, RequestListener]>([
 it('gives a fetch up when asked to', async () => {
   const giving = new AbortController()
   const { fetched } = await fetchFrom(() => giving.abort(), QUICKNET, giving.signal)
-  expect(fetched).toMatchObject({ reason: 'late' })
+  expect(fetched).toMatchObject({ reason: 'late', cause: { name: 'AbortError' } })
 })
 
 it('knows when a round is published', () => {

@@ -226,6 +226,8 @@ describe('the next chain', () => {
       shared,
       'standard',
     )
+    expect(await fixSalts(other.ctx, KEY, signal)).toEqual({ hasFixed: false, next: null })
+    expect(beacon.asked).toEqual([])
     test.clock.advance(10_000)
     const round = await other.leadTo('BETTING')
     expect(saltSourceOf(round)).toMatchObject({ chain_hash: 'cc'.repeat(32) })

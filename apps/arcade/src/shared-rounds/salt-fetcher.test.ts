@@ -53,6 +53,11 @@ it('asks once the round is published, and no more once the salt is there', async
   await untilPublished()
   expect(await askedAfterCheck()).toBe(1)
   expect(fixed).toBe(1)
+  // The database is not asked either.
+  await test.db
+    .updateTable('arcade.hash_chains')
+    .set({ salt: null, beacon_signature: null, salted_at: null })
+    .execute()
   test.clock.advance(60_000)
   expect(await askedAfterCheck()).toBe(1)
 })
@@ -87,7 +92,7 @@ it('gives up a fetch under way when it stops', async () => {
   test.beacon.answer = (_round, given) =>
     new Promise((_resolve, reject) => {
       signal = given
-      given.addEventListener('abort', () => reject(new BeaconError('late', 'given up')))
+      given.addEventListener('abort', () => reject(new Error('given up')))
     })
   await untilPublished()
   fetcher.check(table)
