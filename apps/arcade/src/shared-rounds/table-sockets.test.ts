@@ -275,6 +275,13 @@ describe('watching a table', { timeout: 60_000 }, () => {
     expect(error.message).toContain('404')
   })
 
+  it('closes the socket of a page that sends anything after it joined', async () => {
+    const page = await watch(token)
+    await until(() => expect(page.all('snapshot')).toHaveLength(1))
+    page.socket.send(JSON.stringify({ type: 'salt', salt: 'made-by-a-browser' }))
+    await until(() => expect(page.socket.readyState).toBe(WebSocket.CLOSED))
+  })
+
   it('costs nothing once nobody watches: the table is led no more and opens no round', async () => {
     const page = await watch(token)
     await untilPhase(page, 'settled')

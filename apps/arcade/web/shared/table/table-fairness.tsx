@@ -1,5 +1,6 @@
 import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import type { TableChain } from '../../../src/shared-rounds/table-protocol.ts'
 import { CopyableValue } from '../fairness/copyable-value.tsx'
 import panel from '../fairness/fairness-panel.module.css'
 import { tableVerifyUrl } from '../fairness/round-verify-url.ts'
@@ -16,19 +17,12 @@ const SHOWN = 10
 export function TableFairness({ table: id }: { readonly table: string }) {
   const { session } = useGameKit()
   const text = useText(tableFairnessText)
-  const { opening } = useText(tableOpeningText)
   const language = useLanguage()
   const { chain, round, history } = useTable(id)
   return (
     <div className={panel.panel}>
       <p className={panel.intro}>{text.intro}</p>
-      {chain === null ? null : (
-        <>
-          <CopyableValue label={text.terminal} value={chain.terminal_hash} />
-          <CopyableValue label={text.salt} value={chain.salt} absent={opening} />
-          <SaltSourceNote source={chain.salt_source} />
-        </>
-      )}
+      {chain === null ? null : <Chain chain={chain} />}
       {round === null ? null : (
         <>
           <CopyableValue label={text.round} value={`${round.number}`} />
@@ -38,8 +32,7 @@ export function TableFairness({ table: id }: { readonly table: string }) {
       {chain?.next == null ? null : (
         <>
           <h3 className={styles.title}>{text.next}</h3>
-          <CopyableValue label={text.terminal} value={chain.next.terminal_hash} />
-          <SaltSourceNote source={chain.next.salt_source} />
+          <Chain chain={chain.next} />
         </>
       )}
       <h3 className={styles.title}>{text.results}</h3>
@@ -58,5 +51,23 @@ export function TableFairness({ table: id }: { readonly table: string }) {
           ))}
       </ol>
     </div>
+  )
+}
+
+/** What was published of a chain, and where its salt comes from. */
+function Chain({ chain }: { readonly chain: Omit<TableChain, 'next'> }) {
+  const text = useText(tableFairnessText)
+  const { opening } = useText(tableOpeningText)
+  const at = new Date(chain.published_at).toLocaleString(useLanguage(), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  })
+  return (
+    <>
+      <CopyableValue label={text.terminal} value={chain.terminal_hash} />
+      <p className={panel.hint}>{text.published(at)}</p>
+      <CopyableValue label={text.salt} value={chain.salt} absent={opening} />
+      <SaltSourceNote source={chain.salt_source} />
+    </>
   )
 }
