@@ -77,7 +77,7 @@ it('shows a round of the beacon as drand published it, and the network that is t
   for (const text of [
     `\`${chainHash}\``,
     `\`${publicKey}\``,
-    `Unix time ${genesisTime}, ${periodSeconds} seconds`,
+    `Unix time ${genesisTime}, ${periodSeconds} seconds between rounds`,
   ])
     expect(page).toContain(text)
   expect(page).toContain(`floor((t − genesis) / period) + ${BEACON_ROUNDS_AHEAD + 1}`)
