@@ -43,8 +43,7 @@ const untilPublished = async () => {
 }
 /** The rounds asked for after one check and all that follows from it. */
 const askedAfterCheck = async () => {
-  fetcher.check(table)
-  await fetcher.settled()
+  await fetcher.check(table)
   return test.beacon.asked.length
 }
 
@@ -95,7 +94,7 @@ it('gives up a fetch under way when it stops', async () => {
       given.addEventListener('abort', () => reject(new Error('given up')))
     })
   await untilPublished()
-  fetcher.check(table)
+  void fetcher.check(table)
   await expect.poll(() => signal).not.toBeNull()
   await fetcher.stop()
   expect(errors).toEqual([])

@@ -10,10 +10,8 @@ const LONGEST_WAIT_MS = 30_000
 const QUIET_FAILURES = 3
 
 export interface SaltFetcher {
-  /** Fetches what the table's chains wait for, if it is due; returns at once. */
-  check(table: Pick<SharedTableRow, 'chain_id' | 'next_chain_id'>): void
-  /** Resolves when no fetch is under way. */
-  settled(): Promise<void>
+  /** Fetches what the table's chains wait for, if it is due. Resolves when no fetch is under way; never rejects. */
+  check(table: Pick<SharedTableRow, 'chain_id' | 'next_chain_id'>): Promise<void>
   /** Gives up a fetch under way. */
   stop(): Promise<void>
 }
@@ -51,15 +49,13 @@ export function createSaltFetcher({ ctx, key, onFixed, onError }: SaltFetcherOpt
   }
 
   return {
-    check({ chain_id, next_chain_id }) {
+    async check({ chain_id, next_chain_id }) {
       const chains = `${chain_id}/${next_chain_id}`
       const isDue = ctx.clock.now().getTime() >= waitsUntil
-      if (running !== null || chains === salted || !isDue || stopping.signal.aborted) return
-      running = fetchDue(chains).finally(() => {
-        running = null
-      })
-    },
-    async settled() {
+      if (running === null && chains !== salted && isDue && !stopping.signal.aborted)
+        running = fetchDue(chains).finally(() => {
+          running = null
+        })
       await running
     },
     async stop() {

@@ -97,7 +97,7 @@ async function advanceAsLeader(
   const { next, isLive, hasChanged } = await advanceTable(ctx, game, key, leadership, ctx.clock.now())
   if (hasChanged) onChange()
   callHall()
-  salts.check(lease.before)
+  void salts.check(lease.before)
   if (!isWatched() && !isLive) return null
   if (next === null) return ctx.tableHeartbeatMs
   return Math.min(Math.max(next.getTime() - ctx.clock.now().getTime(), 0), ctx.tableHeartbeatMs)
