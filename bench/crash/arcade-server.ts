@@ -6,6 +6,7 @@ import { createPool, startEmbeddedPostgres } from '@gamehall/postgres'
 import Fastify from 'fastify'
 import { z } from 'zod'
 import { createArcade } from '../../apps/arcade/src/index.ts'
+import { createTestBeacon } from '../../apps/arcade/src/testing/test-beacon.ts'
 
 /**
  * The arcade alone on a database of its own, its rounds as they are in production. Prints its address. `GET /answers` gives the
@@ -19,6 +20,7 @@ const pool = createPool(postgres.url, { max: 30 })
 const arcade = createArcade({
   pool,
   clock: { now: () => new Date() },
+  beacon: createTestBeacon(),
   ids: { uuid: () => randomUUID(), bytes: (count) => new Uint8Array(randomBytes(count)) },
   signingSecret: process.env.ARCADE_SECRET ?? '',
   encryptor: createDataEncryptor(['01'.repeat(32)].join('')),

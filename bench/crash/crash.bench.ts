@@ -115,7 +115,6 @@ function take(player: Player, message: TableMessage): void {
     return
   }
   if (message.type === 'refused') throw new Error(`refused: ${message.code}`)
-  if (message.chain?.salt === null) player.socket.send(JSON.stringify({ type: 'salt', salt: 'b'.repeat(32) }))
   const { round } = message
   if (round === undefined || round === null) return
   if (typeof round.result?.crash === 'number') player.crash = round.result.crash

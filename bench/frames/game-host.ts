@@ -9,6 +9,7 @@ import Fastify from 'fastify'
 import { createArcade } from '../../apps/arcade/src/create-arcade.ts'
 import type { GameModule } from '../../apps/arcade/src/games/game-module.ts'
 import { signRequest } from '../../apps/arcade/src/provider/request-signature.ts'
+import { createTestBeacon } from '../../apps/arcade/src/testing/test-beacon.ts'
 
 /** An arcade with the built game pages on a database of its own, without a hall. */
 export interface GameHost {
@@ -32,6 +33,7 @@ export async function startGameHost(): Promise<GameHost> {
   const arcade = createArcade({
     pool,
     clock: { now: () => new Date() },
+    beacon: createTestBeacon(),
     ids: { uuid: () => randomUUID(), bytes: (count) => randomBytes(count) },
     signingSecret,
     encryptor: createEncryptor(randomBytes(32)),

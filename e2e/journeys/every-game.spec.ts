@@ -123,6 +123,8 @@ test.describe('in English', () => {
       const verifier = await popup
       await expect(verifier.getByText(text(verifyText).hashMatch)).toBeVisible()
       await expect(verifier.locator('main')).toContainText(formatAmount(paid.replaceAll(',', '')))
+      const beacon = verifier.getByText(/^Round [1-9]\d* of the public randomness beacon/)
+      await expect(beacon).toHaveCount(rounds === 'shared' ? 1 : 0)
       expect(await findAxeViolations(verifier)).toEqual([])
     })
   }

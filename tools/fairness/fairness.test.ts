@@ -1,6 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { QUICKNET } from '../../apps/arcade/src/beacon/quicknet.ts'
+import { timeOfRound } from '../../apps/arcade/src/beacon/randomness-beacon.ts'
+import { BEACON_ROUNDS_AHEAD } from '../../apps/arcade/src/shared-rounds/chain-store.ts'
 import { FOLDER, PAGE, roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
 import { notableRounds } from './notable-rounds.ts'
@@ -8,6 +12,7 @@ import { computeRound, gameIds, type RecordedRound, sharedGameIds } from './reco
 
 const page = readFileSync(PAGE, 'utf8')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const sha256Bytes = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Block `block` of a stream in hex, and its words. */
@@ -64,6 +69,20 @@ function findNotable(game: string): RecordedRound {
   return found
 }
 
+it('shows a round of the beacon as drand published it, and the network that is the default', () => {
+  const [example] = readJson(join(FOLDER, 'beacon-rounds.json'))
+  const { chainHash, publicKey, genesisTime, periodSeconds } = QUICKNET
+  expect(example).toMatchObject({ chain_hash: chainHash, salt: sha256Bytes(example.signature) })
+  expect(new Date(example.published_at)).toEqual(timeOfRound(QUICKNET, example.round))
+  for (const text of [
+    `\`${chainHash}\``,
+    `\`${publicKey}\``,
+    `Unix time ${genesisTime}, ${periodSeconds} seconds between rounds`,
+  ])
+    expect(page).toContain(text)
+  expect(page).toContain(`floor((t − genesis) / period) + ${BEACON_ROUNDS_AHEAD + 1}`)
+})
+
 describe('the notable rounds are recorded, and show what they are for:', () => {
   it('a rejected word', () => {
     const { server_seed, client_seed, nonce, view } = findNotable('dragon-gate')
@@ -93,9 +112,9 @@ describe('the notable rounds are recorded, and show what they are for:', () => {
 })
 
 describe('the files beside the page', () => {
-  it('are those of the registered games and no others', () => {
+  it('are those of the registered games, the beacon’s round and no others', () => {
     const names = [...gameIds].sort().map((game) => `${game}.json`)
-    expect(readdirSync(FOLDER).sort()).toEqual([...names, 'rounds'].sort())
+    expect(readdirSync(FOLDER).sort()).toEqual([...names, 'beacon-rounds.json', 'rounds'].sort())
     expect(readdirSync(`${FOLDER}/rounds`).sort()).toEqual(names)
   })
 

@@ -1,4 +1,5 @@
 import type { Encryptor } from '@gamehall/encryption'
+import type { RandomnessBeacon } from './beacon/randomness-beacon.ts'
 import type { ArcadeDb } from './db/schema.ts'
 import type { GameRegistry } from './games/game-registry.ts'
 import type { FaultInjector } from './provider/fault-injector.ts'
@@ -25,6 +26,8 @@ export interface ArcadeContext {
   readonly wallets: Wallets
   /** The hall's wallet of players in seamless mode; null where the arcade has no address of it. */
   readonly hallWallet: HallWallet | null
+  /** Whose rounds are the salts of chains. */
+  readonly beacon: RandomnessBeacon
   readonly clock: Clock
   readonly ids: Ids
   readonly signingSecret: string

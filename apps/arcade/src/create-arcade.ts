@@ -4,6 +4,7 @@ import { createDatabase, type Pool, sqlRunner } from '@gamehall/postgres'
 import type { FastifyPluginAsync } from 'fastify'
 import * as builtInGames from '../games/index.ts'
 import type { ArcadeContext, Clock, Ids } from './arcade-context.ts'
+import type { RandomnessBeacon } from './beacon/randomness-beacon.ts'
 import { type PlatformStatus, setPlatformStatus } from './catalogue/platform-status.ts'
 import type { PlatformKey } from './catalogue/platforms.ts'
 import { cleanUp } from './clean-up.ts'
@@ -31,6 +32,8 @@ export interface ArcadeOptions {
   readonly pool: Pool
   readonly clock: Clock
   readonly ids: Ids
+  /** The randomness beacon whose rounds are the salts of shared rounds. */
+  readonly beacon: RandomnessBeacon
   /** Secret shared with the hall; it signs provider calls. */
   readonly signingSecret: string
   /** Encrypts server seeds at rest. Unrevealed seeds cannot be decrypted with another key. */
@@ -134,6 +137,7 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     games: createGameRegistry(options.games ?? Object.values(builtInGames)),
     wallets: createWallets(),
     hallWallet: options.hallWallet ?? openHallWallet(options),
+    beacon: options.beacon,
     clock: options.clock,
     ids: options.ids,
     signingSecret: options.signingSecret,

@@ -1,4 +1,5 @@
 export type { Clock, Ids } from './arcade-context.ts'
+export { openBeacon } from './beacon/open-beacon.ts'
 export type { PlatformStatus } from './catalogue/platform-status.ts'
 export { PLATFORMS, type PlatformKey } from './catalogue/platforms.ts'
 export { type Arcade, type ArcadeOptions, createArcade } from './create-arcade.ts'

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@gamehall/postgres/testin
 import Fastify, { type FastifyInstance } from 'fastify'
 import nodemailer from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beaconPublicKey, simulatedNetwork } from './beacon/simulated-beacon.ts'
 import { createSandbox, type Sandbox } from './create-sandbox.ts'
 import type { SandboxTables } from './db/schema.ts'
 import { signFields } from './gateway/check-mac-value.ts'
@@ -197,6 +198,40 @@ describe('the payment gateway', () => {
     })
     expect((await post('gateway/pay', { order_no: orderNo })).statusCode).toBe(404)
     expect(notices[0]?.TradeAmt).toBe('2500')
+  })
+})
+
+describe('the randomness beacon', () => {
+  const network = simulatedNetwork(beaconPublicKey())
+  const get = (path: string) => app.inject(`/sandbox/beacon/${path}`)
+  const dueAt = (at: Date) => Math.floor(at.getTime() / 1_000) - network.genesis_time + 1
+
+  it('describes its network, and publishes a round a second by the server’s clock', async () => {
+    expect((await get(`${network.hash}/info`)).json()).toEqual(network)
+    const latest = (await get(`${network.hash}/public/latest`)).json()
+    expect(latest.round).toBe(dueAt(now))
+    expect((await get(`${network.hash}/public/${latest.round}`)).json()).toEqual(latest)
+    expect(latest.signature).toMatch(/^[0-9a-f]{96}$/)
+  })
+
+  it.each(['x/info', 'x/public/1', `${network.hash}/public/0`, `${network.hash}/public/one`])(
+    'has no %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404)
+    },
+  )
+
+  it('has no round before its time', async () => {
+    const next = dueAt(now) + 1
+    expect((await get(`${network.hash}/public/${next}`)).statusCode).toBe(404)
+    now = new Date(now.getTime() + 1_000)
+    expect((await get(`${network.hash}/public/${next}`)).json()).toMatchObject({ round: next })
+  })
+
+  it('is refused when the fault is set', async () => {
+    await post('faults', { target: 'beacon', kind: 'fail' })
+    expect((await get(`${network.hash}/public/1`)).statusCode).toBe(503)
+    expect((await get(`${network.hash}/public/1`)).statusCode).toBe(200)
   })
 })
 

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { createDatabase, migrateSchema, type Pool } from '@gamehall/postgres'
 import type { FastifyPluginAsync } from 'fastify'
 import { apiRoutes } from './api/api-routes.ts'
+import { beaconRoutes } from './beacon/beacon-routes.ts'
 import { chainRoutes } from './chain/chain-routes.ts'
 import { sendingRoutes } from './chain/sending-routes.ts'
 import type { SandboxTables } from './db/schema.ts'
@@ -42,7 +43,7 @@ export async function migrateSandbox(pool: Pool): Promise<void> {
   await migrateSchema(createDatabase<SandboxTables>(pool), { name: 'sandbox', folder: MIGRATIONS })
 }
 
-/** The simulated outside world: SMS, mail, the payment gateway and the TRON chain, each on its real wire protocol. Sandbox mode only. */
+/** The simulated outside world: SMS, mail, the payment gateway, the TRON chain and the randomness beacon, each on its real wire protocol. Sandbox mode only. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const db = createDatabase<SandboxTables>(options.pool)
   await migrateSandbox(options.pool)
@@ -73,6 +74,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         },
         { prefix: '/chain' },
       )
+      const { clock } = options
+      const takeBeaconFault = () => takeFault(db, 'beacon')
+      await app.register(async (beacon) => beaconRoutes(beacon, { clock, takeFault: takeBeaconFault }), {
+        prefix: '/beacon',
+      })
       await app.register(async (payout) => payoutRoutes(payout, context), { prefix: '/payout' })
       await app.register(async (api) => apiRoutes(api, context, server), { prefix: '/api' })
       await app.register(async (page) => {

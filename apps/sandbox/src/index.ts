@@ -1,3 +1,5 @@
+export { beaconRoutes } from './beacon/beacon-routes.ts'
+export { beaconPublicKey, simulatedNetwork } from './beacon/simulated-beacon.ts'
 export { addressToHex } from './chain/chain-address.ts'
 export { writeRawTransfer } from './chain/raw-transaction.ts'
 export { createSandbox, migrateSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts'

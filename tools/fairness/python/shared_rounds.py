@@ -1,8 +1,17 @@
 """The shared games without a shoe, rocket-crash and sic-bo, and what shared games have in common."""
 
+from datetime import datetime, timezone
+from hashlib import sha256
+
 from stream import format_amount, open_stream, outcome, parse_amount, sha256_text
 
 CHAIN_LENGTH = 100_000
+
+QUICKNET = {
+    "chain_hash": "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
+    "genesis": 1_692_803_367,
+    "period": 3,
+}
 
 
 def earlier_seed(server_seed, rounds):
@@ -29,6 +38,19 @@ def list_broken_links(rounds):
         if earlier_seed(recorded["server_seed"], distance) != before["server_seed"]:
             broken.append(recorded["nonce"])
     return broken
+
+
+def list_wrong_salts(rounds):
+    """Numbers of beacon rounds that do not give their salt, or not at their time ("The salt")."""
+    return [entry["round"] for entry in rounds if not is_salt_right(entry)]
+
+
+def is_salt_right(entry):
+    """Whether a round of quicknet has the salt that is its signature's hash, and the time of its number."""
+    salt = sha256(bytes.fromhex(entry["signature"])).hexdigest()
+    seconds = QUICKNET["genesis"] + (entry["round"] - 1) * QUICKNET["period"]
+    published_at = datetime.fromtimestamp(seconds, timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return (entry["chain_hash"], entry["salt"], entry["published_at"]) == (QUICKNET["chain_hash"], salt, published_at)
 
 
 def merge_chips(recorded):

@@ -58,8 +58,22 @@ if (hasPython) {
         expect.stringMatching(new RegExp(`^${game}: ([1-9]\\d*) of \\1 rounds agree$`)),
       )
     }
+    expect(lines).toContain('salts: 1 of 1 beacon rounds agree')
     expect(status).toBe(0)
   })
+
+  test.each(['"salt": "', '"published_at": "', '"signature": "00'])(
+    'an altered %s of a beacon round is found',
+    (field) => {
+      copyGame('sic-bo')
+      const [name = '', value = ''] = field.split(': "')
+      const text = readFileSync(join(recorded, 'beacon-rounds.json'), 'utf8')
+      writeFileSync(join(copy, 'beacon-rounds.json'), text.replace(`${name}: "`, `${name}: "${value || '9'}`))
+      const { status, lines } = verify(copy)
+      expect(lines).toContain('salts: 0 of 1 beacon rounds agree')
+      expect(status).toBe(1)
+    },
+  )
 
   test('one altered payment in each game is found', () => {
     for (const game of games) copyGame(game)

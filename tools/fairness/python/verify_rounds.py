@@ -2,8 +2,8 @@
 
     python3 tools/fairness/python/verify_rounds.py docs/protocols/fairness
 
-Input: a folder with `<game>.json` (tables) and `rounds/<game>.json` (recorded rounds). Output: a line per game,
-and each difference. The exit code is 1 on any difference and on a game that this program does not know.
+Input: a folder with `<game>.json` (tables), `rounds/<game>.json` (recorded rounds) and `beacon-rounds.json` (rounds of
+the beacon with their salts). Output: a line per game and for the salts, and each difference. The exit code is 1 on any difference and on a game that this program does not know.
 It shares no code with the arcade: it shows that the page says enough to recompute a round.
 """
 
@@ -18,7 +18,7 @@ from baccarat import baccarat
 from blackjack import blackjack
 from pearl_tide import pearl_tide
 from reels import dragon_gate, neon_sevens
-from shared_rounds import list_broken_links, rocket_crash, sic_bo
+from shared_rounds import list_broken_links, list_wrong_salts, rocket_crash, sic_bo
 from single_draw import mines, plinko, roulette
 from stream import sha256_text
 
@@ -87,6 +87,17 @@ def check_game(folder, game):
     return agreeing == len(rounds) and not broken
 
 
+def check_salts(folder):
+    """Print the line of the beacon's rounds and their differences; whether all salts agree."""
+    path = folder / "beacon-rounds.json"
+    rounds = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    wrong = list_wrong_salts(rounds)
+    print(f"salts: {len(rounds) - len(wrong)} of {len(rounds)} beacon rounds agree")
+    for number in wrong:
+        print(f"  beacon round {number}: the salt or the time is another")
+    return not wrong
+
+
 def main(arguments):
     """Check all games with recorded rounds; the exit code."""
     if len(arguments) != 1:
@@ -97,7 +108,7 @@ def main(arguments):
     results = [check_game(folder, game) for game in games]
     if not results:
         print(f"no recorded rounds in {folder}", file=sys.stderr)
-    return 0 if results and all(results) else 1
+    return 0 if check_salts(folder) and results and all(results) else 1
 
 
 if __name__ == "__main__":

@@ -136,7 +136,12 @@ interface HashChainTable {
   terminal_hash: string
   /** Every 500th seed, encrypted. */
   checkpoints: string
+  /** The beacon's randomness, or what a player's browser made. */
   salt: string | null
+  salt_source: 'player' | 'beacon'
+  beacon_chain_hash: string | null
+  beacon_round: bigint | null
+  beacon_signature: string | null
   created_at: Date
   salted_at: Date | null
 }
@@ -150,6 +155,7 @@ interface SharedTableTable {
   renewed_at: Date | null
   lease_until: Date | null
   chain_id: bigint | null
+  next_chain_id: Generated<bigint | null>
   rounds_drawn: Generated<number>
   last_number: Generated<bigint>
 }
@@ -164,6 +170,9 @@ interface SharedRoundTable {
   chain_index: number
   commitment: string
   salt: string
+  /** The beacon's round that is the salt; null for one that a player's browser made. */
+  beacon_chain_hash: string | null
+  beacon_round: bigint | null
   exposure: Generated<bigint>
   opened_at: Date
   closes_at: Date
@@ -234,6 +243,7 @@ export type RoundRow = Selectable<RoundTable>
 export type FreeGrantRow = Selectable<FreeGrantTable>
 export type SharedRoundRow = Selectable<SharedRoundTable>
 export type SharedTableRow = Selectable<SharedTableTable>
+export type HashChainRow = Selectable<HashChainTable>
 export type RoundStepRow = Selectable<RoundStepTable>
 export type PlayerSeedsRow = Selectable<PlayerSeedsTable>
 export type SessionRow = Selectable<SessionTable>

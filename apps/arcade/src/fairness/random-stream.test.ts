@@ -72,9 +72,24 @@ it('round-trips a round through the verifier URL', () => {
     serverSeed,
     clientSeed: 'a&b=c#:%',
     nonce: 12,
+    saltSource: null,
     params: { bet: '20.00', mines: '3', picks: '0.24.7' },
   }
   expect(readVerifyUrl(buildVerifyUrl('https://hall.example/arcade/', parts))).toEqual(parts)
   const unrevealed = { ...parts, serverSeed: null, params: {} }
   expect(readVerifyUrl(buildVerifyUrl('https://hall.example/arcade', unrevealed))).toEqual(unrevealed)
+  for (const saltSource of [
+    { kind: 'player' },
+    { kind: 'beacon', chain_hash: 'be'.repeat(32), round: 31_234_567 },
+  ] as const) {
+    const shared = { ...parts, saltSource }
+    expect(readVerifyUrl(buildVerifyUrl('https://hall.example/arcade', shared))).toEqual(shared)
+  }
 })
+
+it.each(['salt_source=beacon', 'salt_source=beacon&beacon_chain_hash=x&beacon_round=1', 'salt_source=other'])(
+  'takes no salt source from the malformed %s',
+  (query) => {
+    expect(readVerifyUrl(`https://hall.example/arcade/verify/?${query}`).saltSource).toBeNull()
+  },
+)

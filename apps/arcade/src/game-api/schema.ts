@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saltSourceSchema } from '../fairness/salt-source.ts'
 import { dutiesSchema } from '../sessions/duties.ts'
 
 /**
@@ -45,6 +46,8 @@ const roundFairnessSchema = z.object({
   server_seed: z.string().nullable(),
   client_seed: z.string(),
   nonce: z.int(),
+  /** Of a shared round: where its chain's salt, which is the client seed, comes from. */
+  salt_source: saltSourceSchema.optional(),
 })
 /** The player's current seeds in this game; `nonce` is that of the next round. */
 const fairnessStateSchema = z.object({

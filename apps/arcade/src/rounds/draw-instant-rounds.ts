@@ -178,7 +178,14 @@ export function answerInstant(
 ): GameResponse<'openRound'> {
   const { seed, seed_hash } = seeds
   return {
-    round: roundView(order.game, { ...row, seed, seed_hash, revealed_at: null }),
+    round: roundView(order.game, {
+      ...row,
+      seed,
+      seed_hash,
+      revealed_at: null,
+      beacon_chain_hash: null,
+      beacon_round: null,
+    }),
     balance: formatAmount(balance),
     fairness: {
       server_seed_hash: seed_hash,

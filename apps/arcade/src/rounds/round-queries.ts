@@ -8,6 +8,9 @@ export interface SeededRound extends RoundRow {
   readonly seed: string
   readonly seed_hash: string
   readonly revealed_at: Date | null
+  /** Of a bet in a shared round whose salt is a beacon's. */
+  readonly beacon_chain_hash: string | null
+  readonly beacon_round: bigint | null
 }
 
 /** The part of the context that decrypts seeds. */
@@ -28,6 +31,7 @@ function selectRounds(db: ArcadeDb, filter: RoundFilter) {
       fn.coalesce('server_seed.seed_hash', 'shared.commitment', val('')).as('seed_hash'),
       fn.coalesce('server_seed.revealed_at', 'shared.revealed_at').as('revealed_at'),
     ])
+    .select(['shared.beacon_chain_hash', 'shared.beacon_round'])
     .where(filter)
 }
 

@@ -1,3 +1,4 @@
+import { saltSourceOf } from '../fairness/salt-source.ts'
 import type { Round } from '../game-api/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
 import { formatAmount } from '../wallet/amount.ts'
@@ -24,6 +25,7 @@ export function roundView(game: GameModule, row: SeededRound): Round {
       server_seed: row.revealed_at === null ? null : row.seed,
       client_seed: row.client_seed,
       nonce: row.nonce,
+      ...(row.shared_round_id !== null && { salt_source: saltSourceOf(row) }),
     },
   }
 }

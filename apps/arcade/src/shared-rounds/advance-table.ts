@@ -1,9 +1,18 @@
 import type { UpdateObject } from 'kysely'
 import type { ArcadeContext } from '../arcade-context.ts'
+import { timeOfRound } from '../beacon/randomness-beacon.ts'
 import type { ArcadeTables, SharedRoundRow } from '../db/schema.ts'
 import type { SharedPhase } from '../games/shared-moment.ts'
 import { actOnDueBets } from './act-on-due-bets.ts'
-import { readChainSeed, startChain } from './chain-store.ts'
+import {
+  type ChainPosition,
+  isChainOver,
+  isNextChainDue,
+  publishNextChain,
+  readChainPosition,
+  readChainSeed,
+  takeNextChain,
+} from './chain-store.ts'
 import { finishUnfinishedSteps } from './finish-steps.ts'
 import { commitmentOf } from './hash-chain.ts'
 import { settleBets } from './settle-bets.ts'
@@ -122,30 +131,41 @@ async function changePhase(
 
 async function openRound(leading: Leading, last: SharedRoundRow | undefined): Promise<Date | null | 'again'> {
   const { ctx, game, key, leadership, now } = leading
-  const { bettingMs, closedMs, resultMs } = game.shared.timing
-  const earliest = last?.settled_at == null ? now : after(last.settled_at, resultMs)
+  const earliest = last?.settled_at == null ? now : after(last.settled_at, game.shared.timing.resultMs)
   if (!leadership.isWatched) return null
   if (now < earliest) return earliest
-  const table = await ctx.db
-    .selectFrom('arcade.shared_tables as t')
-    .leftJoin('arcade.hash_chains as chain', 'chain.chain_id', 't.chain_id')
-    .select(['t.rounds_drawn', 't.last_number', 'chain.chain_id', 'chain.length', 'chain.salt'])
-    .where('t.game', '=', key.game)
-    .where('t.table_id', '=', key.table)
-    .executeTakeFirstOrThrow()
-  const { chain_id, rounds_drawn, salt } = table
-  if (chain_id === null || rounds_drawn >= (table.length ?? 0)) {
-    await startChain(ctx, key)
+  const position = await readChainPosition(ctx.db, key)
+  if (isChainOver(ctx, position)) {
+    if (position.next_chain_id === null) await publishNextChain(ctx, key)
+    else await takeNextChain(ctx, key, position)
     return 'again'
   }
-  // The first player's browser sends the salt, once it has seen the terminal hash.
-  if (salt === null) return null
+  // The beacon's round is fetched beside the table's own (`createSaltFetcher`).
+  if (position.salt === null) return whenPublished(leading, position)
+  if (isNextChainDue(position)) await publishNextChain(ctx, key)
+  await insertRound(leading, last, position)
+  return 'again'
+}
+
+/** When the beacon publishes the salt; null when it should be there already. */
+function whenPublished({ ctx, now }: Leading, { beacon_round }: ChainPosition): Date | null {
+  const at = timeOfRound(ctx.beacon.network, Number(beacon_round))
+  return now < at ? at : null
+}
+
+async function insertRound(
+  { ctx, game, key, leadership, now }: Leading,
+  last: SharedRoundRow | undefined,
+  { chain_id, rounds_drawn, last_number, salt, beacon_chain_hash, beacon_round }: ChainPosition,
+): Promise<void> {
+  if (chain_id === null || salt === null) return
+  const { bettingMs, closedMs } = game.shared.timing
   const commitment = commitmentOf(await readChainSeed(ctx, ctx.db, chain_id, rounds_drawn))
   const closesAt = after(now, ctx.tableBettingMs ?? bettingMs)
   await ctx.db.transaction().execute(async (trx) => {
     const taken = await trx
       .updateTable('arcade.shared_tables')
-      .set({ rounds_drawn: rounds_drawn + 1, last_number: table.last_number + 1n })
+      .set({ rounds_drawn: rounds_drawn + 1, last_number: last_number + 1n })
       .where('game', '=', key.game)
       .where('table_id', '=', key.table)
       .where('term', '=', leadership.term)
@@ -168,6 +188,8 @@ async function openRound(leading: Leading, last: SharedRoundRow | undefined): Pr
         chain_index: rounds_drawn,
         commitment,
         salt,
+        beacon_chain_hash,
+        beacon_round,
         opened_at: now,
         closes_at: closesAt,
         runs_at: after(closesAt, closedMs),
@@ -181,7 +203,6 @@ async function openRound(leading: Leading, last: SharedRoundRow | undefined): Pr
       })
       .execute()
   })
-  return 'again'
 }
 
 /** Finishes the bets that were recorded in time, then starts the run. A run that nobody started in time is void. */

@@ -20,6 +20,8 @@ export const seededBet = ({ row, shared }: Pick<Bet, 'row' | 'shared'>): SeededR
   seed: shared.seed ?? '',
   seed_hash: shared.commitment,
   revealed_at: shared.revealed_at,
+  beacon_chain_hash: shared.beacon_chain_hash,
+  beacon_round: shared.beacon_round,
 })
 
 /** A bet has no stream of its own: the shared round draws once for all bets. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { saltSourceOf } from '../fairness/salt-source.ts'
 import { hashServerSeed } from '../fairness/seed-hash.ts'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
@@ -64,6 +65,7 @@ describe('a shared round', () => {
       server_seed: round.seed,
       client_seed: round.salt,
       nonce: Number(round.number),
+      salt_source: saltSourceOf(round),
     })
     const seeds = { serverSeed: round.seed ?? '', clientSeed: round.salt, nonce: Number(round.number) }
     expect(balloon.verify(seeds, { amount: '10.00', target: high }, []).paid).toBe(BigInt(high) * 1_000n)
@@ -166,7 +168,9 @@ describe('a shared round', () => {
       language: 'en',
       parent_origin: 'http://hall.test',
     })
-    expect(String(detail.data?.url)).toContain(`server_seed=${(await leader.round()).seed}`)
+    const { seed, beacon_round } = await leader.round()
+    expect(String(detail.data?.url)).toContain(`server_seed=${seed}`)
+    expect(String(detail.data?.url)).toContain(`beacon_round=${beacon_round}`)
   })
 })
 

@@ -1,7 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { PlayerRow } from '../db/schema.ts'
-import { fixSalt } from './chain-store.ts'
 import { isSharedGame, type SharedGame } from './shared-round-store.ts'
 import { TableFeed } from './table-feed.ts'
 import { type TableKey, tableName } from './table-key.ts'
@@ -16,8 +15,6 @@ interface Table {
 export interface SharedTables {
   /** Joins a socket to a table and starts the table. Returns false for a table that the game does not have. */
   watch(socket: WebSocket, player: PlayerRow, key: TableKey): Promise<boolean>
-  /** Fixes the salt of the table's chain, unless it is fixed. */
-  fixSalt(key: TableKey, salt: string): Promise<void>
   /** Job: finishes rounds that no process leads any more. */
   recover(): Promise<void>
   stop(): Promise<void>
@@ -51,10 +48,6 @@ export function createSharedTables(ctx: ArcadeContext, onError: (error: unknown)
       await feed.join(socket, player)
       runner.start()
       return true
-    },
-    async fixSalt(key, salt) {
-      await fixSalt(ctx, key, salt)
-      tables.get(tableName(key))?.runner.nudge()
     },
     async recover() {
       const open = await ctx.db

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { saltSourceSchema } from '../fairness/salt-source.ts'
 
 /**
- * The socket of a table (`<arcade>/api/tables/watch`): the page sends `watch` with its session token first, then gets a
+ * The socket of a table (`<arcade>/api/tables/watch`): the page sends `watch` with its session token, and nothing else; it gets a
  * `snapshot` and after that `update` and `mine` messages. Money is a decimal string, times are ISO 8601 in UTC.
  */
 export const watchSchema = z.object({
@@ -9,13 +10,20 @@ export const watchSchema = z.object({
   token: z.string().min(20).max(200),
   table: z.string().max(40),
 })
-/** Sent when `chain.salt` is null: what the page's browser made; the first one becomes the salt of the table's chain. */
-export const saltSchema = z.object({
-  type: z.literal('salt'),
-  salt: z.string().regex(/^[\x21-\x7e]{16,64}$/),
-})
 
-const chainSchema = z.object({ terminal_hash: z.string(), salt: z.string().nullable() })
+/** A chain as it was published: its terminal hash, and what its salt is to be. */
+const publishedChainSchema = z.object({
+  terminal_hash: z.string(),
+  salt_source: saltSourceSchema,
+  /** Null until the beacon has published the round; no round is opened before. */
+  salt: z.string().nullable(),
+  published_at: z.iso.datetime(),
+})
+const chainSchema = publishedChainSchema.extend({
+  /** The chain after this one, published while this one is in use. */
+  next: publishedChainSchema.nullable(),
+})
+export type TableChain = z.infer<typeof chainSchema>
 
 const tableRoundSchema = z.object({
   number: z.int(),
@@ -48,6 +56,7 @@ const tableResultSchema = z.object({
   seed: z.string(),
   commitment: z.string(),
   salt: z.string(),
+  salt_source: saltSourceSchema,
 })
 export type TableResult = z.infer<typeof tableResultSchema>
 

@@ -1,6 +1,7 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { advanceTable } from './advance-table.ts'
 import { resumeHallBets } from './resume-hall-bets.ts'
+import { createSaltFetcher, type SaltFetcher } from './salt-fetcher.ts'
 import type { SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
@@ -8,8 +9,6 @@ import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
 export interface TableRunner {
   /** Leads the table, or stands by while another process leads, until nobody watches and no round is open. */
   start(): void
-  /** Runs the next step now: something that the table waited for has arrived. */
-  nudge(): void
   /** Gives the lease back at once. */
   stop(): Promise<void>
 }
@@ -45,7 +44,7 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
   async function run(): Promise<void> {
     let restMs: number | null = 0
     while (!isStopping && restMs !== null) {
-      restMs = await advanceAsLeader(options, leader, callHall).catch((error: unknown) => {
+      restMs = await advanceAsLeader(options, leader, { callHall, salts }).catch((error: unknown) => {
         onError(error)
         return ctx.tableHeartbeatMs
       })
@@ -62,6 +61,8 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
     void calls.finally(() => hallCalls.delete(calls))
   }
 
+  const salts = createSaltFetcher({ ctx, key, onError, onFixed: () => wake() })
+
   function start(): void {
     if (running !== null || isStopping) return
     running = run().finally(() => {
@@ -73,10 +74,10 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
 
   return {
     start,
-    nudge: () => wake(),
     async stop() {
       isStopping = true
       wake()
+      await salts.stop()
       await running
       await Promise.all(hallCalls)
     },
@@ -87,7 +88,7 @@ export function createTableRunner(options: RunnerOptions): TableRunner {
 async function advanceAsLeader(
   options: RunnerOptions,
   leader: string,
-  callHall: () => void,
+  { callHall, salts }: { readonly callHall: () => void; readonly salts: SaltFetcher },
 ): Promise<number | null> {
   const { ctx, game, key, isWatched, onChange } = options
   const lease = await takeLease(ctx, key, leader)
@@ -96,6 +97,7 @@ async function advanceAsLeader(
   const { next, isLive, hasChanged } = await advanceTable(ctx, game, key, leadership, ctx.clock.now())
   if (hasChanged) onChange()
   callHall()
+  void salts.check(lease.before)
   if (!isWatched() && !isLive) return null
   if (next === null) return ctx.tableHeartbeatMs
   return Math.min(Math.max(next.getTime() - ctx.clock.now().getTime(), 0), ctx.tableHeartbeatMs)

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { BeaconError } from '../beacon/randomness-beacon.ts'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
+import { testRound } from '../testing/test-beacon.ts'
 import { type TableMessage, tableMessageSchema } from './table-protocol.ts'
 
-const SALT = 'made-by-the-first-browser'
 type Of<T extends TableMessage['type']> = Extract<TableMessage, { type: T }>
 
 let test: TestArcade
@@ -30,8 +31,6 @@ async function watch(token: string, table = 'standard') {
   socket.on('message', (data) => {
     const message = tableMessageSchema.parse(JSON.parse(data.toString()))
     messages.push(message)
-    if ((message.type === 'snapshot' || message.type === 'update') && message.chain?.salt === null)
-      socket.send(JSON.stringify({ type: 'salt', salt: SALT }))
   })
   await new Promise((resolve) => socket.once('open', resolve))
   socket.send(JSON.stringify({ type: 'watch', token, table }))
@@ -43,7 +42,11 @@ async function watch(token: string, table = 'standard') {
         message.type === 'snapshot' || message.type === 'update' ? (message.round ?? []) : [],
       )
       .at(-1)
-  return { socket, messages, all, phase }
+  const chains = () =>
+    messages.flatMap((message) =>
+      message.type === 'snapshot' || message.type === 'update' ? (message.chain ?? []) : [],
+    )
+  return { socket, messages, all, phase, chains }
 }
 type Page = Awaited<ReturnType<typeof watch>>
 
@@ -56,7 +59,11 @@ const readTable = () => test.db.selectFrom('arcade.shared_tables').selectAll().e
  * clock one move late, so that moves are short while a phase is: none is passed over.
  */
 async function untilPhase(page: Page, phase: string): Promise<void> {
-  await until(() => expect(page.phase()).toBeDefined())
+  while (page.phase() === undefined) {
+    test.clock.advance(250)
+    const now = test.clock.now()
+    await until(async () => expect((await readTable()).renewed_at).toEqual(now))
+  }
   while (page.phase()?.phase !== phase) {
     const isShort = page.phase()?.phase === 'running' || page.phase()?.phase === 'drawn'
     test.clock.advance(isShort ? 125 : 250)
@@ -146,14 +153,45 @@ describe('watching a table', { timeout: 60_000 }, () => {
     token = await enter()
   })
 
-  it('starts its rounds; the first browser fixes the salt after the hash was published', async () => {
+  it('publishes its chain with the round that will be the salt, and starts when that round is there', async () => {
     const page = await watch(token)
+    await until(() => expect(page.chains()).toMatchObject([{ salt: null, salt_source: { kind: 'beacon' } }]))
+    const [published] = page.chains()
+    expect(page.phase()).toBeUndefined()
     await untilPhase(page, 'betting')
-    expect(page.phase()?.salt).toBe(SALT)
+    const { salt_source, salt } = page.chains().at(-1) ?? {}
+    expect(salt_source).toEqual(published?.salt_source)
+    expect(salt_source).toMatchObject({
+      chain_hash: test.beacon.network.chainHash,
+      round: test.beacon.asked[0],
+    })
+    expect(salt).toBe(testRound(test.beacon.asked[0] ?? 0).randomness)
+    expect(page.phase()?.salt).toBe(salt)
     const chain = await test.db.selectFrom('arcade.hash_chains').selectAll().executeTakeFirstOrThrow()
-    expect(chain.salt).toBe(SALT)
-    expect(chain.salted_at?.getTime()).toBeGreaterThanOrEqual(chain.created_at.getTime())
     expect(chain.checkpoints).not.toContain(page.phase()?.commitment)
+  })
+
+  it('shows a table without a round while the beacon is late, and opens it when the beacon answers', async () => {
+    test.beacon.answer = () => Promise.reject(new BeaconError('late', 'no answer'))
+    // A table that was never watched: the one of the tests before has its salt.
+    await test.db.updateTable('arcade.shared_tables').set({ chain_id: null }).execute()
+    const page = await watch(token)
+    const asked = test.beacon.asked.length
+    while (test.beacon.asked.length < asked + 3) {
+      test.clock.advance(1_000)
+      const now = test.clock.now()
+      await until(async () => expect((await readTable()).renewed_at).toEqual(now))
+    }
+    expect(page.chains().at(-1)?.salt).toBeNull()
+    const { last_number } = await readTable()
+    test.beacon.answer = null
+    while (page.chains().at(-1)?.salt === null) {
+      test.clock.advance(1_000)
+      const now = test.clock.now()
+      await until(async () => expect((await readTable()).renewed_at).toEqual(now))
+    }
+    await untilPhase(page, 'betting')
+    expect((await readTable()).last_number).toBe(last_number + 1n)
   })
 
   it('shows the bets of others with their names masked, and what they won', async () => {
@@ -235,6 +273,13 @@ describe('watching a table', { timeout: 60_000 }, () => {
     const lost = new WebSocket(url.replace('watch', 'elsewhere'))
     const [error] = await new Promise<[Error]>((resolve) => lost.once('error', (...all) => resolve(all)))
     expect(error.message).toContain('404')
+  })
+
+  it('closes the socket of a page that sends anything after it joined', async () => {
+    const page = await watch(token)
+    await until(() => expect(page.all('snapshot')).toHaveLength(1))
+    page.socket.send(JSON.stringify({ type: 'salt', salt: 'made-by-a-browser' }))
+    await until(() => expect(page.socket.readyState).toBe(WebSocket.CLOSED))
   })
 
   it('costs nothing once nobody watches: the table is led no more and opens no round', async () => {

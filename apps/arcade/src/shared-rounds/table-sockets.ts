@@ -7,11 +7,10 @@ import { findGameSession } from '../sessions/game-session.ts'
 import { CLOSE_REFUSED, startJoinTimeout } from './join-timeout.ts'
 import type { SharedTables } from './shared-tables.ts'
 import { createSocketGuard, type SocketGuard, type SocketRefusal } from './socket-guard.ts'
-import { saltSchema, type TableMessage, watchSchema } from './table-protocol.ts'
+import { type TableMessage, watchSchema } from './table-protocol.ts'
 
 const PATH = '/tables/watch'
 const MAX_MESSAGE_BYTES = 1_024
-const MAX_MESSAGES = 20
 const HEARTBEAT_MS = 25_000
 const MAX_SOCKETS = 20_000
 const MAX_SOCKETS_PER_PLAYER = 5
@@ -24,7 +23,7 @@ export function registerTableSockets(app: FastifyInstance, ctx: ArcadeContext, t
   const guard = createSocketGuard(ctx.proxy)
   const onUpgrade = createUpgradeHandler(app, wss, guard)
   const stopHeartbeat = startHeartbeat(wss)
-  const join = createJoin(app, ctx, tables)
+  const join = createJoin(ctx, tables)
   app.server.on('upgrade', onUpgrade)
   wss.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     socket.on('error', () => socket.terminate())
@@ -89,7 +88,7 @@ function startHeartbeat(wss: WebSocketServer): () => void {
 }
 
 /** Handles the first message of a socket: who watches which table. */
-function createJoin(app: FastifyInstance, ctx: ArcadeContext, tables: SharedTables) {
+function createJoin(ctx: ArcadeContext, tables: SharedTables) {
   const perPlayer = new Map<bigint, number>()
   return async (socket: WebSocket, text: string, joined: () => void): Promise<void> => {
     const request = watchSchema.safeParse(parseJson(text))
@@ -109,24 +108,10 @@ function createJoin(app: FastifyInstance, ctx: ArcadeContext, tables: SharedTabl
       else perPlayer.delete(player.player_id)
     })
     const key = { game, table: request.data.table }
-    listenForSalt(socket, (salt) =>
-      tables.fixSalt(key, salt).catch((error: unknown) => {
-        app.log.error({ err: error, event: 'arcade_table_salt_failed' })
-      }),
-    )
+    // A page sends nothing after it joined.
+    socket.on('message', () => socket.close(CLOSE_REFUSED))
     if (!(await tables.watch(socket, player, key))) refuse(socket, 'BAD_REQUEST')
   }
-}
-
-/** A page sends nothing but a salt after it joined. */
-function listenForSalt(socket: WebSocket, onSalt: (salt: string) => Promise<void>): void {
-  let messages = 0
-  socket.on('message', (data) => {
-    messages += 1
-    if (messages > MAX_MESSAGES) return socket.close(CLOSE_REFUSED)
-    const salt = saltSchema.safeParse(parseJson(data.toString()))
-    if (salt.success) void onSalt(salt.data.salt)
-  })
 }
 
 function refuse(socket: WebSocket, code: string): void {

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ArcadeContext } from '../arcade-context.ts'
 import type { RoundRow, SharedRoundRow } from '../db/schema.ts'
+import { saltSourceOf } from '../fairness/salt-source.ts'
 import { formatAmount } from '../wallet/amount.ts'
 import { maskName } from './masked-name.ts'
+import { readPublishedChains } from './published-chains.ts'
 import { findNewestRound, type SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
-import type { TableBet, TableMessage, TableResult, TableRound } from './table-protocol.ts'
+import type { TableBet, TableChain, TableMessage, TableResult, TableRound } from './table-protocol.ts'
 
 /** Bets that one message carries at most. */
 const SHOWN_BETS = 50
@@ -29,10 +32,10 @@ interface KnownBet {
   readonly view: TableBet
 }
 
-/** A process's copy of a table's state: two queries per read while nothing changes, five when something did. */
+/** A process's copy of a table's state: two queries per read while nothing changes in a round, five when something did. */
 export class TableState {
   private round: SharedRoundRow | undefined
-  private chain: { terminal_hash: string; salt: string | null } | null = null
+  private chain: TableChain | null = null
   private bets = new Map<string, KnownBet>()
   private newestChange = new Date(0)
   private history: TableResult[] = []
@@ -53,7 +56,7 @@ export class TableState {
   /** Reads the table and returns what changed since the last time; bets only where asked for, or with another phase. */
   async read(withBets = true): Promise<TableUpdate> {
     const isOther = await this.readRound()
-    const isOtherChain = await this.readChain()
+    const isOtherChain = await this.readChain(isOther)
     const changed = withBets || isOther ? await this.readBets() : []
     const added = isOther || !this.isLoaded ? await this.readHistory() : []
     this.isLoaded = true
@@ -114,19 +117,14 @@ export class TableState {
     return hasChanged
   }
 
-  /** The chain is read until its salt is that of the current round. */
-  private async readChain(): Promise<boolean> {
-    const { chain: before } = this
-    if (before?.salt != null && this.round?.salt === before.salt) return false
-    const row = await this.ctx.db
-      .selectFrom('arcade.shared_tables as t')
-      .innerJoin('arcade.hash_chains as chain', 'chain.chain_id', 't.chain_id')
-      .select(['chain.terminal_hash', 'chain.salt'])
-      .where('t.game', '=', this.key.game)
-      .where('t.table_id', '=', this.key.table)
-      .executeTakeFirst()
-    this.chain = row ?? null
-    return row?.terminal_hash !== before?.terminal_hash || row?.salt !== before?.salt
+  /** Chains change while no round is live, or with one; and one of them may wait for its salt. */
+  private async readChain(isOtherRound: boolean): Promise<boolean> {
+    const { chain: before, round } = this
+    const isSalted = before !== null && before.salt !== null && before.next?.salt !== null
+    const isLive = round !== undefined && round.settled_at === null
+    if (isSalted && isLive && !isOtherRound) return false
+    this.chain = await readPublishedChains(this.ctx.db, this.key)
+    return !isDeepStrictEqual(this.chain, before)
   }
 
   private async readBets(): Promise<RoundRow[]> {
@@ -227,6 +225,7 @@ const resultView = (round: SharedRoundRow): TableResult => ({
   seed: round.seed ?? '',
   commitment: round.commitment,
   salt: round.salt,
+  salt_source: saltSourceOf(round),
 })
 
 const STATUS = { PENDING: 'open', OPEN: 'open', SETTLED: 'settled', VOID: 'void' } as const

@@ -1,5 +1,6 @@
 import { parseDataKeys, readSecretFiles } from '@gamehall/encryption'
 import { z } from 'zod'
+import { missingOfNetwork } from '../beacon/open-beacon.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
@@ -16,6 +17,19 @@ const environment = z.object({
   ARCADE_URL: httpUrl,
   /** Where the hall takes what seamless players bet (`https://hall.example/api/seamless/arcade-seamless`); unset: no such players. */
   HALL_WALLET_URL: httpUrl.optional(),
+  /** A server of the randomness beacon's HTTP API (`https://api.drand.sh`): its rounds are the salts of shared rounds. */
+  BEACON_URL: httpUrl,
+  /** The beacon's network: all four, or none for drand's quicknet. */
+  BEACON_CHAIN_HASH: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  BEACON_PUBLIC_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{192}$/)
+    .optional(),
+  BEACON_GENESIS_TIME: z.coerce.number().int().positive().optional(),
+  BEACON_PERIOD: z.coerce.number().int().min(1).max(3_600).optional(),
   /** How long every table takes bets; unset: what its game says. */
   BETTING_MS: z.coerce.number().int().min(1_000).max(60_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -34,9 +48,14 @@ const SECRET_NAMES = ['DATABASE_URL', 'ARCADE_SECRET', 'DATA_KEY'] as const
 export function readArcadeConfig(env: Readonly<Record<string, string | undefined>>): ArcadeConfig {
   const { env: present, problems: fileProblems } = readSecretFiles(env, SECRET_NAMES)
   const parsed = environment.safeParse(present)
-  if (parsed.success && fileProblems.length === 0) return parsed.data
+  const missing = parsed.success ? missingOfNetwork(parsed.data) : []
+  if (parsed.success && fileProblems.length + missing.length === 0) return parsed.data
   const issues = parsed.error?.issues ?? []
-  const problems = [...fileProblems, ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`)]
+  const problems = [
+    ...fileProblems,
+    ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...missing.map((name) => `${name}: needed with the rest of another beacon's network`),
+  ]
   const lines = problems.map((problem) => `  - ${problem}`)
   throw new Error(`invalid configuration of the arcade:\n${lines.join('\n')}`)
 }

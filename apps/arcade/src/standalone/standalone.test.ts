@@ -25,6 +25,7 @@ beforeAll(async () => {
       ARCADE_SECRET: SECRET,
       DATA_KEY: '5a'.repeat(32),
       ARCADE_URL: 'https://games.example/arcade/',
+      BEACON_URL: 'https://beacon.example',
       HALL_ORIGINS: `${HALL}, https://other.example`,
       LOG_LEVEL: 'silent',
     }),

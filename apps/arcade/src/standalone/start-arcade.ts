@@ -4,6 +4,7 @@ import { createDataEncryptor } from '@gamehall/encryption'
 import { createPool } from '@gamehall/postgres'
 import Fastify, { LogController } from 'fastify'
 import type { Clock, Ids } from '../arcade-context.ts'
+import { openBeacon } from '../beacon/open-beacon.ts'
 import { type Arcade, createArcade } from '../create-arcade.ts'
 import type { ArcadeConfig } from './arcade-config.ts'
 
@@ -28,6 +29,7 @@ export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids):
     pool,
     clock,
     ids,
+    beacon: openBeacon(config),
     signingSecret: config.ARCADE_SECRET,
     encryptor: createDataEncryptor(config.DATA_KEY),
     publicUrl: config.ARCADE_URL,

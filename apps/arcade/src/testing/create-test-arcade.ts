@@ -25,6 +25,7 @@ import { signRequest } from '../provider/request-signature.ts'
 import type { Duties } from '../sessions/duties.ts'
 import type { HallWallet } from '../wallet/hall-wallet.ts'
 import { createWallets } from '../wallet/wallets.ts'
+import { createTestBeacon, type TestBeacon } from './test-beacon.ts'
 
 export const testEncryptor = createEncryptor(Buffer.alloc(32, 9))
 export const TEST_SECRET = 'test secret, at least 32 characters!'
@@ -55,6 +56,7 @@ export interface TestArcade {
   readonly db: ArcadeDb
   readonly clock: { now(): Date; advance(ms: number): void }
   readonly faults: { next: FaultKind | null }
+  readonly beacon: TestBeacon
   provider(
     operation: string,
     body: object,
@@ -102,9 +104,11 @@ export async function createTestArcade(
     },
   }
   const faults: { next: FaultKind | null } = { next: null }
+  const beacon = createTestBeacon()
   const arcadeOptions = {
     pool: database.pool,
     clock,
+    beacon,
     ids: { uuid: () => randomUUID(), bytes: (count: number) => randomBytes(count) },
     signingSecret: TEST_SECRET,
     encryptor: testEncryptor,
@@ -136,6 +140,7 @@ export async function createTestArcade(
     db: database.db,
     clock,
     faults,
+    beacon,
     async provider(operation, body, headers = {}) {
       const text = JSON.stringify(body)
       const timestamp = `${clock.now().getTime()}`

@@ -3,7 +3,7 @@ import type { ArcadeContext } from '../arcade-context.ts'
 import type { SharedRoundRow } from '../db/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
 import { advanceTable } from '../shared-rounds/advance-table.ts'
-import { fixSalt } from '../shared-rounds/chain-store.ts'
+import { fixSalts } from '../shared-rounds/fix-salts.ts'
 import {
   drawOutcome,
   findNewestRound,
@@ -29,6 +29,7 @@ export interface TableLeader {
 }
 
 const HEARTBEAT_MS = 1_000
+const NO_ABORT = new AbortController().signal
 const MAX_TICKS = 1_500
 
 export function createTableLeader(test: TestArcade, game: SharedGame, table: string): TableLeader {
@@ -70,7 +71,7 @@ export function createTableLeader(test: TestArcade, game: SharedGame, table: str
     async leadTo(phase) {
       for (let ticks = 0; ticks < MAX_TICKS; ticks += 1) {
         await own.tick()
-        await fixSalt(ctx, key, 'a salt made by a browser')
+        await fixSalts(ctx, key, NO_ABORT)
         const newest = await findNewestRound(ctx.db, key)
         if (newest?.phase === phase) return newest
         test.clock.advance(restMs())

@@ -43,6 +43,7 @@ it('fills the form from a verifier URL', () => {
     serverSeed,
     clientSeed: 'my-seed',
     nonce: 12,
+    saltSource: null,
     params: { bet: '25.00' },
   }
   const read = readVerifyUrl(buildVerifyUrl('https://arcade.test/arcade', parts))

@@ -3,6 +3,7 @@ import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useMemo, useState } from 'react'
 import type { VerifyParts } from '../../src/fairness/verify-url.ts'
+import { SaltSourceNote } from '../shared/fairness/salt-source-note.tsx'
 import type { LoadedGame } from './load-games.ts'
 import { VerifyFields } from './verify-fields.tsx'
 import { toVerifyForm, verifyRound } from './verify-form.ts'
@@ -29,6 +30,7 @@ export function VerifyPage({ games, first, onLanguage, otherLanguage }: VerifyPa
   })
   const game = find(form.game)
   const verification = useMemo(() => verifyRound(form, game.verifier), [form, game])
+  const isSaltOfLink = form.clientSeed === first.clientSeed && form.game === first.game
   const wrong = verification.kind === 'problem' ? verification.field : null
   const problem =
     wrong === null
@@ -68,6 +70,7 @@ export function VerifyPage({ games, first, onLanguage, otherLanguage }: VerifyPa
           problem={problem}
           committedHash={form.hash.trim().toLowerCase()}
         />
+        {isSaltOfLink && first.saltSource !== null ? <SaltSourceNote source={first.saltSource} /> : null}
       </section>
       <section className={styles.how}>
         <h2>{text.howTitle}</h2>

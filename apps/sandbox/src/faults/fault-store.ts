@@ -2,7 +2,16 @@ import { batchPerOwner } from '@gamehall/postgres'
 import { sql } from 'kysely'
 import type { SandboxDb } from '../db/schema.ts'
 
-export const FAULT_TARGETS = ['arcade', 'hall', 'gateway', 'chain', 'payout', 'sms', 'mail'] as const
+export const FAULT_TARGETS = [
+  'arcade',
+  'hall',
+  'gateway',
+  'chain',
+  'payout',
+  'sms',
+  'mail',
+  'beacon',
+] as const
 /** `hall`: the hall's wallet, for a provider that keeps none. */
 export type FaultTarget = (typeof FAULT_TARGETS)[number]
 

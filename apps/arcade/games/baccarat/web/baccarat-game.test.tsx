@@ -157,6 +157,7 @@ it('shows the roads of the shoe, and what the derived ones would be', async () =
     seed: '',
     commitment: '',
     salt: '',
+    salt_source: { kind: 'player' } as const,
   }))
   send(testSnapshot(testTableRound({ number: 7 }), results))
   expect(screen.getByRole('img', { name: 'Big road, latest: P P P P P P' })).toBeTruthy()

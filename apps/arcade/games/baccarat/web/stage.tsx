@@ -4,7 +4,8 @@ import { memo, useMemo, useState } from 'react'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import type { GameProps } from '../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
-import type { TableView } from '../../../web/shared/table/table-view.ts'
+import { tableOpeningText } from '../../../web/shared/table/table-opening-text.ts'
+import { isWaitingForSalt, type TableView } from '../../../web/shared/table/table-view.ts'
 import { useDeferredTable } from '../../../web/shared/table/use-table.ts'
 import { handTotal, winnerOf } from '../rules.ts'
 import { shoePlace } from '../shoe.ts'
@@ -109,14 +110,20 @@ function OwnResult({ round }: { readonly round: ShownRound }) {
 /** Notices for all players: a new shoe, the last hand, a lost connection. */
 function Notice({ table }: { readonly table: TableView }) {
   const text = useText(baccaratText)
-  const { round, refusal, isConnected } = table
+  const { opening } = useText(tableOpeningText)
+  const { round, chain, refusal, isConnected } = table
   if (refusal !== null)
     return (
       <p className={styles.notice} role="alert">
         {text.refused}
       </p>
     )
-  if (round === null) return <p className={styles.notice}>{text.waiting}</p>
+  if (round === null)
+    return (
+      <p className={styles.notice} role="status">
+        {isWaitingForSalt(chain) ? opening : text.waiting}
+      </p>
+    )
   if (!isConnected)
     return (
       <p className={styles.notice} role="status">

@@ -24,6 +24,7 @@ export async function getBetDetail(
       serverSeed: row.revealed_at === null ? null : row.seed,
       clientSeed: row.client_seed,
       nonce: row.nonce,
+      saltSource: round.fairness.salt_source ?? null,
       params: game.verifyParams(round),
     }),
   )

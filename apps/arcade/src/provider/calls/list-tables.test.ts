@@ -22,9 +22,13 @@ async function addRound(number: number, phase: 'SETTLED' | 'VOID' | 'RUNNING', c
       length: 10,
       terminal_hash: 'hash',
       checkpoints: 'secret',
-      salt: null,
+      salt: 'salt',
+      salt_source: 'player',
+      beacon_chain_hash: null,
+      beacon_round: null,
+      beacon_signature: null,
       created_at: at,
-      salted_at: null,
+      salted_at: at,
     })
     .returning('chain_id')
     .executeTakeFirstOrThrow()
@@ -40,6 +44,8 @@ async function addRound(number: number, phase: 'SETTLED' | 'VOID' | 'RUNNING', c
       chain_index: 1,
       commitment: 'commitment',
       salt: 'salt',
+      beacon_chain_hash: null,
+      beacon_round: null,
       opened_at: at,
       closes_at: at,
       runs_at: at,

@@ -22,6 +22,7 @@ export function roundVerifyUrl(round: Round, params: VerifyParts['params'], lang
     serverSeed: round.fairness.server_seed,
     clientSeed: round.fairness.client_seed,
     nonce: round.fairness.nonce,
+    saltSource: round.fairness.salt_source ?? null,
     params,
   })
 }
@@ -34,6 +35,7 @@ export function seedsVerifyUrl(game: string, bet: string, seeds: RevealedSeeds, 
     serverSeed: seeds.server_seed,
     clientSeed: seeds.client_seed,
     nonce: 0,
+    saltSource: null,
     params: { bet },
   })
 }
@@ -53,6 +55,7 @@ export function tableVerifyUrl(game: string, result: TableResult, language: Lang
     serverSeed: result.seed,
     clientSeed: result.salt,
     nonce: result.number,
+    saltSource: result.salt_source,
     params: {},
   })
 }

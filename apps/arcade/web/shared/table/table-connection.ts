@@ -1,5 +1,4 @@
 import type { TableMessage } from '../../../src/shared-rounds/table-protocol.ts'
-import { createClientSeed } from '../fairness/create-client-seed.ts'
 
 const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 8_000
@@ -27,8 +26,6 @@ export function connectTable({ url, token, table, onMessage, onLost }: TableConn
       const message = JSON.parse(String(data)) as TableMessage
       failures = 0
       if (message.type === 'refused') isClosed = true
-      if ((message.type === 'snapshot' || message.type === 'update') && message.chain?.salt === null)
-        next.send(JSON.stringify({ type: 'salt', salt: createClientSeed() }))
       onMessage(message)
     }
     next.onclose = () => {

@@ -1,11 +1,14 @@
 import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import type { TableChain } from '../../../src/shared-rounds/table-protocol.ts'
 import { CopyableValue } from '../fairness/copyable-value.tsx'
 import panel from '../fairness/fairness-panel.module.css'
 import { tableVerifyUrl } from '../fairness/round-verify-url.ts'
+import { SaltSourceNote } from '../fairness/salt-source-note.tsx'
 import { useGameKit } from '../shell/game-kit.ts'
 import styles from './table-fairness.module.css'
 import { tableFairnessText } from './table-fairness-text.ts'
+import { tableOpeningText } from './table-opening-text.ts'
 import { useTable } from './use-table.ts'
 
 const SHOWN = 10
@@ -19,12 +22,17 @@ export function TableFairness({ table: id }: { readonly table: string }) {
   return (
     <div className={panel.panel}>
       <p className={panel.intro}>{text.intro}</p>
-      {chain === null ? null : <CopyableValue label={text.terminal} value={chain.terminal_hash} />}
-      {chain?.salt == null ? null : <CopyableValue label={text.salt} value={chain.salt} />}
+      {chain === null ? null : <Chain chain={chain} />}
       {round === null ? null : (
         <>
           <CopyableValue label={text.round} value={`${round.number}`} />
           <CopyableValue label={text.current} value={round.commitment} />
+        </>
+      )}
+      {chain?.next == null ? null : (
+        <>
+          <h3 className={styles.title}>{text.next}</h3>
+          <Chain chain={chain.next} />
         </>
       )}
       <h3 className={styles.title}>{text.results}</h3>
@@ -43,5 +51,23 @@ export function TableFairness({ table: id }: { readonly table: string }) {
           ))}
       </ol>
     </div>
+  )
+}
+
+/** What was published of a chain, and where its salt comes from. */
+function Chain({ chain }: { readonly chain: Omit<TableChain, 'next'> }) {
+  const text = useText(tableFairnessText)
+  const { opening } = useText(tableOpeningText)
+  const at = new Date(chain.published_at).toLocaleString(useLanguage(), {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  })
+  return (
+    <>
+      <CopyableValue label={text.terminal} value={chain.terminal_hash} />
+      <p className={panel.hint}>{text.published(at)}</p>
+      <CopyableValue label={text.salt} value={chain.salt} absent={opening} />
+      <SaltSourceNote source={chain.salt_source} />
+    </>
   )
 }

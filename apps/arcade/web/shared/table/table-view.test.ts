@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testRound } from '../testing/create-test-page.ts'
-import { applyOwnRound, applyTableMessage, EMPTY_TABLE, serverNow } from './table-view.ts'
+import { applyOwnRound, applyTableMessage, EMPTY_TABLE, isWaitingForSalt, serverNow } from './table-view.ts'
 
 const round = (number: number, phase: 'betting' | 'running') => ({
   number,
@@ -51,6 +51,23 @@ it('shows changed bets, the largest first, and begins a new round without any', 
   ])
   const next = applyTableMessage(after, update({ round: round(2, 'betting') }), NOW)
   expect(next).toMatchObject({ bets: [], betsCount: 0, round: { number: 2 } })
+})
+
+it('shows no round while a new chain waits for its salt, until the first round with it', () => {
+  const chain = {
+    terminal_hash: 'cd'.repeat(32),
+    salt_source: { kind: 'beacon' as const, chain_hash: 'be'.repeat(32), round: 7 },
+    salt: null,
+    published_at: '2026-01-01T00:00:00.000Z',
+    next: null,
+  }
+  const waiting = applyTableMessage(first, update({ chain }), NOW)
+  expect(waiting.round).toBeNull()
+  expect(isWaitingForSalt(waiting.chain)).toBe(true)
+  expect(applyTableMessage(EMPTY_TABLE, { ...snapshot, chain }, NOW).round).toBeNull()
+  const salted = applyTableMessage(waiting, update({ chain: { ...chain, salt: 'salt' } }), NOW)
+  expect(isWaitingForSalt(salted.chain)).toBe(false)
+  expect(applyTableMessage(salted, update({ round: round(2, 'betting') }), NOW).round?.number).toBe(2)
 })
 
 it('keeps the history itself when a message brings no results, so that roads are not drawn again', () => {

@@ -1,6 +1,7 @@
 import type { Round } from '../../../src/game-api/schema.ts'
 import type {
   TableBet,
+  TableChain,
   TableMessage,
   TableResult,
   TableRound,
@@ -15,7 +16,8 @@ export interface TableView {
   readonly refusal: string | null
   /** Milliseconds that the server's clock is ahead of this device's. */
   readonly aheadMs: number
-  readonly chain: { readonly terminal_hash: string; readonly salt: string | null } | null
+  readonly chain: TableChain | null
+  /** Null before the first round, and while the table's new chain waits for its salt. */
   readonly round: TableRound | null
   /** The bets of the round that the table shows, the largest first. */
   readonly bets: readonly TableBet[]
@@ -51,7 +53,7 @@ export function applyTableMessage(view: TableView, message: TableMessage, now: n
         ...view,
         isConnected: true,
         chain: message.chain,
-        round: message.round,
+        round: isWaitingForSalt(message.chain) ? null : message.round,
         bets: message.bets,
         betsCount: message.bets_count,
         betsTotal: message.bets_total,
@@ -59,13 +61,14 @@ export function applyTableMessage(view: TableView, message: TableMessage, now: n
         mine: [],
       }
     case 'update': {
+      const chain = message.chain ?? view.chain
       const isNew = message.round !== undefined && message.round.number !== view.round?.number
       return {
         ...view,
         // The sample with the shortest delay gives the best estimate of the server's clock.
         aheadMs: Math.max(view.aheadMs, Date.parse(message.server_time) - now),
-        chain: message.chain ?? view.chain,
-        round: message.round ?? view.round,
+        chain,
+        round: isWaitingForSalt(chain) ? null : (message.round ?? view.round),
         bets: mergeBets(isNew ? [] : view.bets, message.bets),
         betsCount: message.bets_count,
         betsTotal: message.bets_total,
@@ -82,6 +85,9 @@ export function applyTableMessage(view: TableView, message: TableMessage, now: n
       return { ...view, refusal: message.code }
   }
 }
+
+/** Whether the table opens no round yet: the beacon has not published the salt of its chain. */
+export const isWaitingForSalt = (chain: TableView['chain']): boolean => chain !== null && chain.salt === null
 
 /**
  * Applies the player's own bet from a call's answer or a table message. An older state, or one that is known already, returns the same

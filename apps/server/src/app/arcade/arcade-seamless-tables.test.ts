@@ -5,7 +5,6 @@ import { formatWireAmount, minor } from '@gamehall/money'
 import { sqlRunner } from '@gamehall/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { z } from 'zod'
 import { appLedger, readTurnoverLeft, requireTurnover } from '../../rooms/wallet/index.ts'
 import { limitStakes } from '../../testing/index.ts'
 import { routes } from '../rooms.ts'
@@ -25,8 +24,6 @@ const BETS = {
   'rocket-crash': { amount: '10.00', target: 101, slot: 0 },
 } as const
 type TableGame = keyof typeof BETS
-
-const messageSchema = z.looseObject({ chain: z.looseObject({ salt: z.string().nullable() }).nullish() })
 
 // Rounds run by the real clock.
 vi.setConfig({ testTimeout: TIMEOUT_MS })
@@ -50,10 +47,6 @@ async function sitDown(game: TableGame): Promise<Gambler> {
   const gambler = await test.enter(game)
   const socket = new WebSocket(`${test.arcadeUrl.replace('http', 'ws')}/api/tables/watch`)
   sockets.push(socket)
-  socket.on('message', (data) => {
-    if (messageSchema.parse(JSON.parse(data.toString())).chain?.salt === null)
-      socket.send(JSON.stringify({ type: 'salt', salt: 'made-by-the-first-browser' }))
-  })
   await new Promise((resolve) => socket.once('open', resolve))
   socket.send(JSON.stringify({ type: 'watch', token: gambler.token, table: 'standard' }))
   return gambler

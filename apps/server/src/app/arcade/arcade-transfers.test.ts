@@ -1,4 +1,4 @@
-import { createArcade, type FaultKind } from '@gamehall/arcade'
+import { createArcade, type FaultKind, openBeacon } from '@gamehall/arcade'
 import type { AccountType } from '@gamehall/contract/constants'
 import { createLedger } from '@gamehall/ledger'
 import { minor } from '@gamehall/money'
@@ -54,6 +54,7 @@ beforeAll(async () => {
     pool: ctx.pool,
     clock,
     ids: arcadeIds,
+    beacon: openBeacon({ BEACON_URL: 'https://beacon.example' }),
     signingSecret: SECRET,
     encryptor: ctx.encryptor,
     publicUrl: null,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Arcade, createArcade, type FaultInjector } from '@gamehall/arcade'
+import { type Arcade, createArcade, type FaultInjector, openBeacon } from '@gamehall/arcade'
 import { listOwnOrigins } from '../../platform/config/list-own-origins.ts'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { arcadeIds } from './arcade-ids.ts'
@@ -19,6 +19,7 @@ export async function openArcade(
     ids: arcadeIds,
     signingSecret: ctx.config.ARCADE_SECRET ?? '',
     encryptor: ctx.encryptor,
+    beacon: openBeacon(ctx.config),
     publicUrl: null,
     proxy: { trustedProxies: ctx.config.TRUST_PROXY, ownOrigins: listOwnOrigins(ctx.config) },
     publicOrigins: [],

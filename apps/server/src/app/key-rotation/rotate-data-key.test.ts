@@ -127,8 +127,8 @@ describe('npm run keys:rotate', () => {
   it('re-encrypts the seeds of hash chains', async () => {
     const hash = 'ef'.repeat(32)
     await ctx.pool.query(
-      `insert into arcade.hash_chains (game, table_id, length, terminal_hash, checkpoints, created_at)
-        values ('a-game', 'standard', 1, $1, $2, now())`,
+      `insert into arcade.hash_chains (game, table_id, length, terminal_hash, checkpoints, salt_source, created_at)
+        values ('a-game', 'standard', 1, $1, $2, 'player', now())`,
       [hash, ctx.encryptor.encryptText('the chain', `hash-chain/${hash}`).toString('base64')],
     )
     await rotate(fresh, old)

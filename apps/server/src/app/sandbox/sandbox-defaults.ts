@@ -1,3 +1,4 @@
+import { simulatedNetwork } from '@gamehall/sandbox'
 import type { Config } from '../../platform/config/config.ts'
 import { createSandboxSecrets } from '../../platform/config/sandbox-secrets.ts'
 
@@ -26,5 +27,19 @@ export function withSandboxDefaults(config: Config, selfUrl: string, smtpUrl: st
     GATEWAY_MERCHANT_ID: config.GATEWAY_MERCHANT_ID ?? '3000001',
     GATEWAY_HASH_KEY: config.GATEWAY_HASH_KEY ?? secrets.GATEWAY_HASH_KEY,
     GATEWAY_HASH_IV: config.GATEWAY_HASH_IV ?? secrets.GATEWAY_HASH_IV,
+    ...(config.BEACON_URL === undefined &&
+      simulatedBeacon(`${selfUrl}/sandbox/beacon`, secrets.BEACON_PUBLIC_KEY)),
+  }
+}
+
+/** The settings of the sandbox's beacon; a configured one replaces all of them. */
+export function simulatedBeacon(url: string, publicKey: string) {
+  const { hash, genesis_time, period } = simulatedNetwork(publicKey)
+  return {
+    BEACON_URL: url,
+    BEACON_CHAIN_HASH: hash,
+    BEACON_PUBLIC_KEY: publicKey,
+    BEACON_GENESIS_TIME: genesis_time,
+    BEACON_PERIOD: period,
   }
 }

@@ -60,6 +60,17 @@ const environment = z.object({
   GAME_CLOCK: z.stringbool().default(true),
   GAME_NET_POSITION: z.stringbool().default(true),
   GAME_FEATURE_BUY: z.stringbool().default(true),
+  BEACON_URL: url(['http:', 'https:']).optional(),
+  BEACON_CHAIN_HASH: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+    .optional(),
+  BEACON_PUBLIC_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{192}$/, 'must be 192 hexadecimal digits: a point of BLS12-381 on G2')
+    .optional(),
+  BEACON_GENESIS_TIME: z.coerce.number().int().positive().optional(),
+  BEACON_PERIOD: z.coerce.number().int().min(1).max(3_600).optional(),
   GAMEHALL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   ROLES: z
     .string()
@@ -174,6 +185,14 @@ const SECRET_NAMES = [
   'VAPID_PRIVATE_KEY',
 ] as const satisfies readonly (keyof Environment)[]
 
+/** What describes a randomness beacon's network; all of it or nothing. */
+const BEACON_NETWORK = [
+  'BEACON_CHAIN_HASH',
+  'BEACON_PUBLIC_KEY',
+  'BEACON_GENESIS_TIME',
+  'BEACON_PERIOD',
+] as const satisfies readonly (keyof Environment)[]
+
 /** The typed configuration; absent credentials are filled with the sandbox's own in sandbox mode. */
 export type Config = Omit<Environment, 'ROLES' | 'DATA_DIR' | 'METRICS_OPEN' | 'API_DOCS_OPEN'> & {
   /** Whether `/metrics` is served. */
@@ -215,6 +234,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   for (const name of ['SIGNER_SECRET', 'SIGNER_ADDRESS'] as const)
     if (rest.SIGNER_URL !== undefined && rest[name] === undefined)
       problems.push(`${name}: needed with SIGNER_URL`)
+  const beacon = BEACON_NETWORK.filter((name) => rest[name] === undefined)
+  if (beacon.length < BEACON_NETWORK.length)
+    problems.push(...beacon.map((name) => `${name}: needed with the rest of another beacon's network`))
   if (roles.length < ROLES.length && rest.REDIS_URL === undefined) {
     problems.push(
       'REDIS_URL: needed when one process does not hold every role (ROLES), to count limits together',

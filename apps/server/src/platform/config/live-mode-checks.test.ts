@@ -32,6 +32,7 @@ const good = {
   PAYOUT_URL: 'https://payout.hall.tw',
   PAYOUT_MERCHANT_ID: '77002',
   PAYOUT_SECRET: random(),
+  BEACON_URL: 'https://beacon.hall.tw',
   VAPID_PUBLIC_KEY: randomBytes(65).toString('base64url'),
   VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
   LICENCE_NUMBER: 'L-1',
@@ -74,6 +75,7 @@ describe('live-mode checks', () => {
       'GATEWAY_URL',
       'CHAIN_URL',
       'PAYOUT_URL',
+      'BEACON_URL',
       'SITE_ORIGINS',
     ].map((name): [string, string] => [name, 'http://somewhere.hall.tw']),
   ])('refuses %s=%s: nothing travels unencrypted', (name, value) => {
@@ -149,6 +151,14 @@ describe('live-mode checks', () => {
     expect(refusalOf(signer)).toMatch(/TRON_SIGNER_KEY: with SIGNER_URL it belongs to the signer alone/)
     expect(refusalOf({ ...signer, SIGNER_SECRET: '', TRON_SIGNER_KEY: '' })).toMatch(/SIGNER_SECRET: /)
     expect(refusalOf({ ...signer, SIGNER_URL: 'http://10.0.0.9:3200' })).toMatch(/SIGNER_URL: /)
+  })
+
+  it('requires the beacon of its own arcade, and the whole network of another than quicknet', () => {
+    expect(refusalOf({ BEACON_URL: '' })).toMatch(/BEACON_URL: live mode needs it/)
+    expect(refusalOf({ BEACON_URL: '', ARCADE_URL: 'https://games.hall.tw/arcade' })).toBe('')
+    expect(refusalOf({ BEACON_CHAIN_HASH: 'ab'.repeat(32), BEACON_PERIOD: '3' })).toMatch(
+      /BEACON_PUBLIC_KEY: needed[^\n]*\n {2}- BEACON_GENESIS_TIME: needed[^\n]*$/,
+    )
   })
 
   it('accepts every random key', () => {

@@ -49,6 +49,7 @@ const ENCRYPTED = [
   'GATEWAY_URL',
   'CHAIN_URL',
   'PAYOUT_URL',
+  'BEACON_URL',
 ] as const
 const PLAIN = /^(?:http|smtp):/i
 
@@ -68,7 +69,7 @@ export type LiveSettings = Given<
   Exclude<(typeof REQUIRED)[number], 'MINIMUM_AGE'> | Vendor['setting'] | Vendor['needs'][number]
 > &
   Given<(typeof ENCRYPTED)[number] | (typeof SECRETS)[number] | (typeof DATABASES)[number]> &
-  Given<'TRON_SIGNER_KEY' | 'SIGNER_URL' | 'REDIS_URL'> & {
+  Given<'TRON_SIGNER_KEY' | 'SIGNER_URL' | 'REDIS_URL' | 'BEACON_PUBLIC_KEY'> & {
     readonly MINIMUM_AGE?: number | undefined
     readonly SITE_ORIGINS: readonly string[]
     readonly TRUST_PROXY: number
@@ -86,6 +87,7 @@ export function findLiveModeProblems(settings: LiveSettings): string[] {
       ({ setting }) => `${setting}: live mode needs a vendor`,
     ),
     ...walletKey(settings),
+    ...beaconAddress(settings),
     ...plainAddresses(settings),
     ...plainStores(settings),
     ...knownSecrets(settings),
@@ -109,6 +111,12 @@ function walletKey({ TRON_SIGNER_KEY, SIGNER_URL }: LiveSettings): string[] {
     ? ['TRON_SIGNER_KEY: with SIGNER_URL it belongs to the signer alone; take it out here']
     : []
 }
+
+/** An arcade of its own has its own beacon. */
+const beaconAddress = ({ ARCADE_URL, BEACON_URL }: LiveSettings): string[] =>
+  ARCADE_URL === undefined && BEACON_URL === undefined
+    ? ['BEACON_URL: live mode needs it, for the salts of shared rounds (https://api.drand.sh)']
+    : []
 
 function plainAddresses(settings: LiveSettings): string[] {
   const plain = ENCRYPTED.filter((name) => PLAIN.test(settings[name] ?? '')).map(

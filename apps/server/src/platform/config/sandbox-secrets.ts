@@ -27,5 +27,8 @@ export function createSandboxSecrets() {
     PAYOUT_SECRET: simulated('payout'),
     GATEWAY_HASH_KEY: simulated('hash key').slice(0, 16),
     GATEWAY_HASH_IV: simulated('hash iv').slice(0, 16),
+    // Of the secret key in the sandbox's simulated beacon.
+    BEACON_PUBLIC_KEY:
+      'a3b54a96dc770c6ba4b3054b0060067e4be855c4c74fdf0da0f808a2fe13d3ba97f8d724bace63c49804c7f896036cca142817653ec006ddb7c3edefad2e0289b404015e8c2faafcb66d68cd38bb902d078435bbc430c98da81a1b2bda3d9cb6',
   } as const
 }

@@ -9,6 +9,7 @@ const result = (number: number, player: string, banker: string, is_void = false)
   seed: '',
   commitment: '',
   salt: '',
+  salt_source: { kind: 'player' } as const,
 })
 it('shows the hands of the current shoe alone, without void ones', () => {
   const history = [

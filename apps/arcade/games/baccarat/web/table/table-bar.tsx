@@ -3,7 +3,8 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
-import { serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
+import { tableOpeningText } from '../../../../web/shared/table/table-opening-text.ts'
+import { isWaitingForSalt, serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
 import { BACCARAT_TABLE_IDS } from '../../limits.ts'
 import { shoePlace } from '../../shoe.ts'
 import { baccaratText } from '../../text.ts'
@@ -62,10 +63,12 @@ export function TableBar({ game, table, onRoads }: TableBarProps) {
 /** The phase with the seconds left, and the hand's place in the shoe. */
 function Countdown({ table }: { readonly table: TableView }) {
   const text = useText(baccaratText)
-  const { round } = table
+  const { opening } = useText(tableOpeningText)
+  const { round, chain } = table
   const isBetting = round?.phase === 'betting'
   const leftMs = useLeft(isBetting ? Date.parse(round.closes_at) : null, table)
-  if (round === null) return <p className={styles.phase}>{text.waiting}</p>
+  if (round === null)
+    return <p className={styles.phase}>{isWaitingForSalt(chain) ? opening : text.waiting}</p>
   const { shoe, hand, hands } = shoePlace(round.number)
   const left = typeof round.result?.left === 'number' ? round.result.left : null
   const seconds = Math.ceil(leftMs / 1_000)

@@ -37,7 +37,7 @@ export function drawFlight(ctx: SpritePen, size: Size, moment: FlightMoment, tim
     drawBlast(ctx, place, sinceMs, scale)
     return
   }
-  if (kind === 'countdown' || kind === 'ready' || kind === 'waiting' || kind === 'void')
+  if (kind === 'countdown' || kind === 'ready' || kind === 'waiting' || kind === 'opening' || kind === 'void')
     drawPad(ctx, size, scale, kind === 'ready' ? timeMs : 0)
   const shake = kind === 'ready' ? Math.sin(timeMs / 18) * 1.4 : 0
   drawRocket(

@@ -24,6 +24,14 @@ const viewOf = (
 
 it('counts down, flies by the clock of the server and ends where the rocket crashed', () => {
   expect(readLiveMoment(EMPTY_TABLE).kind).toBe('waiting')
+  const chain = {
+    terminal_hash: 'cd'.repeat(32),
+    salt_source: { kind: 'beacon' as const, chain_hash: 'be'.repeat(32), round: 7 },
+    salt: null,
+    published_at: at(0),
+    next: null,
+  }
+  expect(readLiveMoment({ ...EMPTY_TABLE, chain }).kind).toBe('opening')
   expect(readLiveMoment(viewOf({ phase: 'betting' })).leftMs).toBeGreaterThan(4_000)
   const flying = viewOf({ phase: 'running', runs_at: at(-msToReach(200) - 5) })
   expect(readLiveMoment(flying)).toMatchObject({ kind: 'flying', multiplier: 200 })

@@ -1,10 +1,10 @@
-import { serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
+import { isWaitingForSalt, serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
 import { LOWEST_CRASH, msToReach, multiplierAt } from '../../rules.ts'
 import type { ReplayedFlight } from '../rocket-types.ts'
 
 /** What the sky shows at an instant. Multipliers are hundredths. */
 export interface FlightMoment {
-  readonly kind: 'waiting' | 'countdown' | 'ready' | 'flying' | 'crashed' | 'landed' | 'void'
+  readonly kind: 'waiting' | 'opening' | 'countdown' | 'ready' | 'flying' | 'crashed' | 'landed' | 'void'
   readonly multiplier: number
   /** Milliseconds of flight that the picture shows. */
   readonly elapsedMs: number
@@ -22,7 +22,7 @@ const crashOf = (result: Readonly<Record<string, unknown>> | null): number =>
 /** Where the live flight is now. */
 export function readLiveMoment(view: TableView): FlightMoment {
   const { round } = view
-  if (round === null) return REST
+  if (round === null) return isWaitingForSalt(view.chain) ? { ...REST, kind: 'opening' } : REST
   const now = serverNow(view)
   switch (round.phase) {
     case 'betting':

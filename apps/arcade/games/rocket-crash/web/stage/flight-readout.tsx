@@ -1,6 +1,7 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { memo, useRef } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { tableOpeningText } from '../../../../web/shared/table/table-opening-text.ts'
 import { formatMultiplier } from '../../rules.ts'
 import { rocketText } from '../../text.ts'
 import type { FlightMoment } from './flight-moment.ts'
@@ -18,6 +19,7 @@ export const FlightReadout = memo(function FlightReadout({
 }) {
   const { isPaused } = useGameKit()
   const text = useText(rocketText)
+  const { opening } = useText(tableOpeningText)
   const boxRef = useRef<HTMLDivElement>(null)
   const figureRef = useRef<HTMLElement>(null)
   const labelRef = useRef<HTMLElement>(null)
@@ -28,11 +30,11 @@ export const FlightReadout = memo(function FlightReadout({
     const isCounting = kind === 'countdown' || kind === 'ready'
     const figure = isCounting
       ? text.seconds((leftMs / SECOND_MS).toFixed(1))
-      : kind === 'waiting' || kind === 'void'
+      : kind === 'waiting' || kind === 'opening' || kind === 'void'
         ? ''
         : `${formatMultiplier(multiplier)}×`
     write(figureRef.current, figure)
-    write(labelRef.current, labelOf(text, kind))
+    write(labelRef.current, kind === 'opening' ? opening : labelOf(text, kind))
     if (boxRef.current !== null) boxRef.current.dataset.kind = kind
     if (barRef.current !== null)
       barRef.current.style.transform = `scaleX(${kind === 'countdown' ? Math.min(1, leftMs / BETTING_MS) : 0})`
@@ -52,7 +54,7 @@ function write(element: HTMLElement | null, text: string): void {
   if (element !== null && element.textContent !== text) element.textContent = text
 }
 
-function labelOf(text: (typeof rocketText)['en'], kind: FlightMoment['kind']): string {
+function labelOf(text: (typeof rocketText)['en'], kind: Exclude<FlightMoment['kind'], 'opening'>): string {
   switch (kind) {
     case 'waiting':
       return text.waiting

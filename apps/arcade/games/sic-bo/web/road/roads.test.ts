@@ -8,7 +8,7 @@ const BIG: Dice = [6, 5, 1]
 const TRIPLE: Dice = [3, 3, 3]
 
 it('reads the rolls of a history without void rounds', () => {
-  const result = { seed: '', commitment: '', salt: '' }
+  const result = { seed: '', commitment: '', salt: '', salt_source: { kind: 'player' } as const }
   const history = [
     { ...result, number: 1, is_void: false, result: { dice: [1, 2, 4] } },
     { ...result, number: 2, is_void: true, result: { dice: [1, 1, 1] } },

@@ -3,7 +3,15 @@ import { EMPTY_TABLE, type TableView } from '../../../../web/shared/table/table-
 import { readLiveRoll, readReplayedRoll } from './roll-view.ts'
 
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
-const result = { number: 4, is_void: false, result: { dice: [2, 2, 5] }, seed: '', commitment: '', salt: '' }
+const result = {
+  number: 4,
+  is_void: false,
+  result: { dice: [2, 2, 5] },
+  seed: '',
+  commitment: '',
+  salt: '',
+  salt_source: { kind: 'player' } as const,
+}
 const round = {
   number: 5,
   commitment: '',

@@ -5,8 +5,9 @@ import { type ChipStake, mergeChips } from '../../../../web/shared/chips/chip-la
 import type { GameProps } from '../../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { tableOpeningText } from '../../../../web/shared/table/table-opening-text.ts'
 import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
-import type { TableView } from '../../../../web/shared/table/table-view.ts'
+import { isWaitingForSalt, type TableView } from '../../../../web/shared/table/table-view.ts'
 import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { readChips } from '../../chips.ts'
 import type { SicBoRound } from '../../schemas.ts'
@@ -94,6 +95,7 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
         isConnected={table.isConnected}
         isKnown={table.round !== null}
         isRefused={table.refusal !== null}
+        isOpening={isWaitingForSalt(table.chain)}
       />
       <RoadSheet history={table.history} isOpen={isRoadOpen} onClose={() => setRoadOpen(false)} />
       <ChipFlights ref={flights} set={SIC_BO_CHIPS} />
@@ -126,20 +128,22 @@ interface TableNoticeProps {
   readonly isConnected: boolean
   readonly isKnown: boolean
   readonly isRefused: boolean
+  readonly isOpening: boolean
 }
 
-function TableNotice({ isConnected, isKnown, isRefused }: TableNoticeProps) {
+function TableNotice({ isConnected, isKnown, isRefused, isOpening }: TableNoticeProps) {
   const text = useText(sicBoText)
+  const { opening } = useText(tableOpeningText)
   if (isRefused)
     return (
       <p className={styles.notice} role="alert">
         {text.refused}
       </p>
     )
-  if (isConnected) return null
+  if (isConnected && !isOpening) return null
   return (
     <p className={styles.notice} role="status">
-      {isKnown ? text.reconnecting : text.waiting}
+      {isConnected ? opening : isKnown ? text.reconnecting : text.waiting}
     </p>
   )
 }

@@ -44,7 +44,13 @@ export const tableRound = (
 export const snapshot = (round: TableRound): TableMessage => ({
   type: 'snapshot',
   table: 'standard',
-  chain: { terminal_hash: 'cd'.repeat(32), salt: 'a public salt' },
+  chain: {
+    terminal_hash: 'cd'.repeat(32),
+    salt_source: { kind: 'beacon', chain_hash: 'be'.repeat(32), round: 7 },
+    salt: 'a public salt',
+    published_at: '2026-01-01T00:00:00.000Z',
+    next: null,
+  },
   round,
   bets: [],
   bets_count: 0,

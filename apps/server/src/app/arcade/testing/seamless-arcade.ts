@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Arcade, createArcade } from '@gamehall/arcade'
+import { type Arcade, createArcade, openBeacon } from '@gamehall/arcade'
 import { type Minor, minor } from '@gamehall/money'
+import { beaconRoutes } from '@gamehall/sandbox'
 import Fastify from 'fastify'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { createSandboxSecrets } from '../../../platform/config/sandbox-secrets.ts'
 import { createArcadeSeamlessProvider } from '../../../providers/games/index.ts'
 import { seamlessCallback } from '../../../rooms/games/index.ts'
 import { gamesRoom } from '../../../rooms/games/room.ts'
@@ -22,6 +24,7 @@ import {
   type TestContext,
   type TestPlayer,
 } from '../../../testing/index.ts'
+import { simulatedBeacon } from '../../sandbox/sandbox-defaults.ts'
 import { choosePort } from '../../startup/choose-port.ts'
 import { arcadeIds } from '../arcade-ids.ts'
 
@@ -97,6 +100,7 @@ export const roundOf = ({ data }: { readonly data: Record<string, unknown> }): W
 export async function createSeamlessArcade(): Promise<SeamlessArcade> {
   const [hallPort, arcadePort] = [await choosePort(0, '127.0.0.1'), await choosePort(0, '127.0.0.1')]
   const arcadeUrl = `http://127.0.0.1:${arcadePort}/arcade`
+  const beaconUrl = `http://127.0.0.1:${arcadePort}/beacon`
   const clock = { now: () => new Date() }
   const options = { baseUrl: arcadeUrl, signingSecret: ARCADE_SECRET, clock }
   const ctx = await createTestContext({
@@ -107,6 +111,7 @@ export async function createSeamlessArcade(): Promise<SeamlessArcade> {
     pool: ctx.pool,
     clock,
     ids: arcadeIds,
+    beacon: openBeacon(simulatedBeacon(beaconUrl, createSandboxSecrets().BEACON_PUBLIC_KEY)),
     signingSecret: ARCADE_SECRET,
     encryptor: ctx.encryptor,
     publicUrl: null,
@@ -119,6 +124,9 @@ export async function createSeamlessArcade(): Promise<SeamlessArcade> {
   await arcade.migrate()
   const arcadeApp = Fastify()
   await arcadeApp.register(arcade.routes, { prefix: '/arcade' })
+  await arcadeApp.register(async (app) => beaconRoutes(app, { clock, takeFault: async () => null }), {
+    prefix: '/beacon',
+  })
   await arcadeApp.listen({ port: arcadePort, host: '127.0.0.1' })
   const lose = (url: string, when: HallFault['when'], cut: () => void): void => {
     const [next] = test.faults
