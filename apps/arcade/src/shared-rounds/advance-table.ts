@@ -6,6 +6,7 @@ import { actOnDueBets } from './act-on-due-bets.ts'
 import { readChainSeed, startChain } from './chain-store.ts'
 import { finishUnfinishedSteps } from './finish-steps.ts'
 import { commitmentOf } from './hash-chain.ts'
+import { phaseTimes } from './phase-times.ts'
 import { settleBets } from './settle-bets.ts'
 import { drawOutcome, findNewestRound, type SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
@@ -122,7 +123,7 @@ async function changePhase(
 
 async function openRound(leading: Leading, last: SharedRoundRow | undefined): Promise<Date | null | 'again'> {
   const { ctx, game, key, leadership, now } = leading
-  const { bettingMs, closedMs, resultMs } = game.shared.timing
+  const { bettingMs, closedMs, resultMs } = phaseTimes(ctx, game)
   const earliest = last?.settled_at == null ? now : after(last.settled_at, resultMs)
   if (!leadership.isWatched) return null
   if (now < earliest) return earliest
@@ -141,7 +142,7 @@ async function openRound(leading: Leading, last: SharedRoundRow | undefined): Pr
   // The first player's browser sends the salt, once it has seen the terminal hash.
   if (salt === null) return null
   const commitment = commitmentOf(await readChainSeed(ctx, ctx.db, chain_id, rounds_drawn))
-  const closesAt = after(now, ctx.tableBettingMs ?? bettingMs)
+  const closesAt = after(now, bettingMs)
   await ctx.db.transaction().execute(async (trx) => {
     const taken = await trx
       .updateTable('arcade.shared_tables')
@@ -192,7 +193,7 @@ async function startRun(leading: Leading, round: SharedRoundRow): Promise<'again
   const { seed, outcome } = await drawOutcome(ctx, ctx.db, game, round)
   return changePhase(leading, round, 'RUNNING', {
     runs_at: now,
-    ends_at: after(now, game.shared.runMs(outcome)),
+    ends_at: after(now, phaseTimes(ctx, game).runMs(outcome)),
     ...(game.shared.reveals === 'start' && { seed, result: JSON.stringify(outcome), revealed_at: now }),
   })
 }

@@ -7,6 +7,7 @@ const round = (number: number, phase: 'betting' | 'running') => ({
   phase,
   commitment: 'ab'.repeat(32),
   salt: 'salt',
+  opened_at: '2026-01-01T00:00:00.000Z',
   closes_at: '2026-01-01T00:00:07.000Z',
   runs_at: '2026-01-01T00:00:08.000Z',
   ends_at: null,

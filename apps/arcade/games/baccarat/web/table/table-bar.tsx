@@ -3,7 +3,7 @@ import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
-import { serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
+import { bettingMs, serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
 import { BACCARAT_TABLE_IDS } from '../../limits.ts'
 import { shoePlace } from '../../shoe.ts'
 import { baccaratText } from '../../text.ts'
@@ -11,8 +11,6 @@ import type { BaccaratController } from '../baccarat-types.ts'
 import { findSpot } from './chip-limits.ts'
 import { playerBet } from './player-bet.ts'
 import styles from './table-bar.module.css'
-
-const BETTING_MS = 12_000
 
 interface TableBarProps {
   readonly game: BaccaratController
@@ -72,7 +70,7 @@ function Countdown({ table }: { readonly table: TableView }) {
   return (
     <p className={styles.phase} data-phase={round.phase} data-late={isBetting && seconds <= 4}>
       {isBetting ? (
-        <span className={styles.ring} style={{ '--left': leftMs / BETTING_MS } as CSSProperties}>
+        <span className={styles.ring} style={{ '--left': leftMs / bettingMs(round) } as CSSProperties}>
           <b className="num" aria-hidden="true">
             {seconds}
           </b>
