@@ -28,8 +28,9 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
       ...google.settings,
       // As in live mode: registration requires a date of birth.
       MINIMUM_AGE: '18',
-      // Tables take bets for a short time, so that journeys wait less for the next round.
-      GAME_BETTING_MS: '3000',
+      // Tables take bets for a short time and show their rounds fast, so that journeys wait less for the next one.
+      GAME_BETTING_MS: '2500',
+      GAME_TABLE_SPEED: '8',
       // A slow machine needs longer than a player's minute to look at the films.
       FACE_CHECK_SECONDS: '300',
       PORT: '0',
