@@ -26,7 +26,8 @@ const viewOf = (
 it('counts down, flies by the clock of the server and ends where the rocket crashed', () => {
   expect(readLiveMoment(EMPTY_TABLE).kind).toBe('waiting')
   expect(readLiveMoment(viewOf({ phase: 'betting' })).leftMs).toBeGreaterThan(4_000)
-  expect(readLiveMoment(viewOf({ phase: 'betting' })).leftShare).toBeCloseTo(0.5, 1)
+  const long = { opened_at: at(-500_000), closes_at: at(500_000) }
+  expect(readLiveMoment(viewOf({ phase: 'betting', ...long })).leftShare).toBeCloseTo(0.5, 1)
   const flying = viewOf({ phase: 'running', runs_at: at(-msToReach(200) - 5) })
   expect(readLiveMoment(flying)).toMatchObject({ kind: 'flying', multiplier: 200 })
   expect(readLiveMoment({ ...flying, aheadMs: msToReach(400) - msToReach(200) }).multiplier).toBe(400)
