@@ -30,7 +30,7 @@ export default async function startStack(): Promise<(() => Promise<void>) | unde
       MINIMUM_AGE: '18',
       // Tables take bets for a short time and show their rounds fast, so that journeys wait less for the next one.
       GAME_BETTING_MS: '2500',
-      GAME_TABLE_SPEED: '8',
+      GAME_TABLE_SPEED: '4',
       // A slow machine needs longer than a player's minute to look at the films.
       FACE_CHECK_SECONDS: '300',
       PORT: '0',
