@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testRound } from '../testing/create-test-page.ts'
-import { applyOwnRound, applyTableMessage, EMPTY_TABLE, serverNow } from './table-view.ts'
+import { applyOwnRound, applyTableMessage, bettingMs, EMPTY_TABLE, serverNow } from './table-view.ts'
 
 const round = (number: number, phase: 'betting' | 'running') => ({
   number,
@@ -92,4 +92,8 @@ it('keeps what it knows while the connection is lost, and takes a snapshot whole
   expect(applyTableMessage(back, { type: 'refused', code: 'SESSION_EXPIRED' }, NOW).refusal).toBe(
     'SESSION_EXPIRED',
   )
+})
+
+it('tells how long a round takes bets by what the server says of it', () => {
+  expect(bettingMs(round(1, 'betting'))).toBe(7_000)
 })
