@@ -47,6 +47,8 @@ export interface ArcadeContext {
   readonly tableHeartbeatMs: number
   /** How long every table takes bets, in milliseconds; null: what its game says. */
   readonly tableBettingMs: number | null
+  /** How many times as fast as their games say tables close, show what is drawn, and go on to the next round. */
+  readonly tableSpeed: number
   /** Whether the next call of a player (by id) or of an address (`open/<network>`) is allowed. */
   readonly isCallAllowed: (key: string) => Promise<boolean>
 }

@@ -63,6 +63,8 @@ export interface ArcadeOptions {
   readonly tableHeartbeatMs?: number
   /** How long every table takes bets, in milliseconds (default: what its game says). */
   readonly tableBettingMs?: number
+  /** How many times as fast as their games say tables show their rounds (default 1). */
+  readonly tableSpeed?: number
   /** Whether the next call of a player or address is allowed (default: the rate limiter). */
   readonly isCallAllowed?: (key: string) => Promise<boolean>
 }
@@ -150,6 +152,7 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     lateMs: options.lateMs ?? DEFAULT_LATE_MS,
     tableHeartbeatMs: options.tableHeartbeatMs ?? DEFAULT_HEARTBEAT_MS,
     tableBettingMs: options.tableBettingMs ?? null,
+    tableSpeed: options.tableSpeed ?? 1,
     isCallAllowed: options.isCallAllowed ?? createRateLimiter(),
   }
 }

@@ -125,7 +125,10 @@ export function findRealRound(ctx: ArcadeContext, roundId: string): Promise<Seed
   )
 }
 
-/** Sums what the player's rounds in a game since `since` cost and paid, in minor units; returned stakes and free rounds do not count. */
+/**
+ * Sums what the player's rounds in a game cost and paid since `since`, in minor units; those that were open then count as a whole.
+ * Returned stakes and free rounds do not count.
+ */
 export async function sumRoundsSince(
   { db }: Pick<ArcadeContext, 'db'>,
   playerId: bigint,
@@ -140,8 +143,12 @@ export async function sumRoundsSince(
     ])
     .where('player_id', '=', playerId)
     .where('game', '=', game)
-    .where('opened_at', '>=', since)
-    .where('status', 'in', ['OPEN', 'SETTLED'])
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'OPEN'),
+        eb.and([eb('status', '=', 'SETTLED'), eb('settled_at', '>=', since)]),
+      ]),
+    )
     .where('free_grant', 'is', null)
     .executeTakeFirstOrThrow()
   return { staked: BigInt(staked), paid: BigInt(paid) }

@@ -70,6 +70,23 @@ describe('openSession', () => {
     expect(second.played).toEqual({ since: second.server_time, staked: '0.00', paid: '0.00' })
   })
 
+  it('counts a round that was open at its start as a whole', async () => {
+    await test.player('open-resumed', 500)
+    const bet = { amount: '10.00', mines: 3 }
+    const first = await test.enter('mines', 'open-resumed')
+    const { round } = expectData(await test.play('openRound', first, { request_id: randomUUID(), bet }))
+    test.clock.advance(1_000)
+    const token = await test.enter('mines', 'open-resumed')
+    const played = async () => expectData(await test.play('resumeSession', token, {})).played
+    expect(await played()).toMatchObject({ staked: '10.00', paid: '0.00' })
+    await test.db
+      .updateTable('arcade.rounds')
+      .set({ status: 'SETTLED', win: 2_500n, settled_at: test.clock.now() })
+      .where('round_id', '=', round.round_id)
+      .execute()
+    expect(await played()).toMatchObject({ staked: '10.00', paid: '25.00' })
+  })
+
   it('exchanges a launch token again within ten minutes for the same session', async () => {
     await test.player('open-again', 50)
     const launch_token = await test.launch('mines', 'open-again')

@@ -15,6 +15,7 @@ import {
 } from './chain-store.ts'
 import { finishUnfinishedSteps } from './finish-steps.ts'
 import { commitmentOf } from './hash-chain.ts'
+import { phaseTimes } from './phase-times.ts'
 import { settleBets } from './settle-bets.ts'
 import { drawOutcome, findNewestRound, type SharedGame } from './shared-round-store.ts'
 import type { TableKey } from './table-key.ts'
@@ -131,7 +132,8 @@ async function changePhase(
 
 async function openRound(leading: Leading, last: SharedRoundRow | undefined): Promise<Date | null | 'again'> {
   const { ctx, game, key, leadership, now } = leading
-  const earliest = last?.settled_at == null ? now : after(last.settled_at, game.shared.timing.resultMs)
+  const { resultMs } = phaseTimes(ctx, game)
+  const earliest = last?.settled_at == null ? now : after(last.settled_at, resultMs)
   if (!leadership.isWatched) return null
   if (now < earliest) return earliest
   const position = await readChainPosition(ctx.db, key)
@@ -159,9 +161,9 @@ async function insertRound(
   { chain_id, rounds_drawn, last_number, salt, beacon_chain_hash, beacon_round }: ChainPosition,
 ): Promise<void> {
   if (chain_id === null || salt === null) return
-  const { bettingMs, closedMs } = game.shared.timing
+  const { bettingMs, closedMs } = phaseTimes(ctx, game)
   const commitment = commitmentOf(await readChainSeed(ctx, ctx.db, chain_id, rounds_drawn))
-  const closesAt = after(now, ctx.tableBettingMs ?? bettingMs)
+  const closesAt = after(now, bettingMs)
   await ctx.db.transaction().execute(async (trx) => {
     const taken = await trx
       .updateTable('arcade.shared_tables')
@@ -213,7 +215,7 @@ async function startRun(leading: Leading, round: SharedRoundRow): Promise<'again
   const { seed, outcome } = await drawOutcome(ctx, ctx.db, game, round)
   return changePhase(leading, round, 'RUNNING', {
     runs_at: now,
-    ends_at: after(now, game.shared.runMs(outcome)),
+    ends_at: after(now, phaseTimes(ctx, game).runMs(outcome)),
     ...(game.shared.reveals === 'start' && { seed, result: JSON.stringify(outcome), revealed_at: now }),
   })
 }

@@ -91,6 +91,12 @@ describe('a shared round', () => {
     expect(phase).toBe('BETTING')
     expect(closes_at.getTime() - opened_at.getTime()).toBe(1_500)
     expect(timing.bettingMs).not.toBe(1_500)
+    const state = new TableState(ctx, balloonShared, { game: 'balloon', table: 'standard' })
+    await state.read()
+    expect(state.snapshot().round).toMatchObject({
+      opened_at: opened_at.toISOString(),
+      closes_at: closes_at.toISOString(),
+    })
   })
 
   it('is read without its bets where they are not asked for; the next reading has them', async () => {

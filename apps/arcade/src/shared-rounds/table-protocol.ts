@@ -30,6 +30,7 @@ const tableRoundSchema = z.object({
   phase: z.enum(['betting', 'closed', 'running', 'drawn', 'voiding', 'settled', 'void']),
   commitment: z.string(),
   salt: z.string(),
+  opened_at: z.iso.datetime(),
   closes_at: z.iso.datetime(),
   runs_at: z.iso.datetime(),
   /** Null while it would give the outcome away. */

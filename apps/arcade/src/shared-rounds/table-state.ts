@@ -210,6 +210,7 @@ function roundView({ shared }: SharedGame, round: SharedRoundRow): TableRound {
     phase: PHASES[round.phase],
     commitment: round.commitment,
     salt: round.salt,
+    opened_at: round.opened_at.toISOString(),
     closes_at: round.closes_at.toISOString(),
     runs_at: round.runs_at.toISOString(),
     ends_at: mayShowEnd ? (round.ends_at?.toISOString() ?? null) : null,

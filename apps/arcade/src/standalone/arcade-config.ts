@@ -32,6 +32,8 @@ const environment = z.object({
   BEACON_PERIOD: z.coerce.number().int().min(1).max(3_600).optional(),
   /** How long every table takes bets; unset: what its game says. */
   BETTING_MS: z.coerce.number().int().min(1_000).max(60_000).optional(),
+  /** How many times as fast as their games say tables show their rounds. */
+  TABLE_SPEED: z.coerce.number().min(1).max(10).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HALL_ORIGINS: z
     .string()

@@ -37,6 +37,7 @@ export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids):
     publicOrigins: config.HALL_ORIGINS,
     ...(config.HALL_WALLET_URL !== undefined && { hallWalletUrl: config.HALL_WALLET_URL }),
     ...(config.BETTING_MS !== undefined && { tableBettingMs: config.BETTING_MS }),
+    tableSpeed: config.TABLE_SPEED,
     distFolder: join(import.meta.dirname, '../../dist'),
   })
   await arcade.migrate()

@@ -13,7 +13,7 @@ export const handlers: ShowHandlers<SicBoTypes> = {
   async roll({ dice, chips }, stage) {
     const replay = { dice, chips, isAtRest: false, startedAt: performance.now(), paid: null }
     stage.show({ replay })
-    stage.sounds.roll()
+    stage.sounds.roll(ROLL_MS)
     await stage.wait(ROLL_MS)
     stage.show({ replay: { ...replay, isAtRest: true } })
     stage.sounds.result(sumOf(dice))

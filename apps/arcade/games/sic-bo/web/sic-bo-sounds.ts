@@ -1,5 +1,6 @@
 import { bell, gong, pluck, shimmer, step } from '../../../web/shared/sound/instruments.ts'
 import type { Burst, Note, SoundEngine } from '../../../web/shared/sound/sound-engine.ts'
+import { ROLL_MS } from './dice/dice-motion.ts'
 
 /** The sounds of the lantern house. */
 export interface SicBoSounds {
@@ -11,7 +12,7 @@ export interface SicBoSounds {
   tick(): void
   noMoreBets(): void
   /** The dice rattle, hop and lie, as long as they are seen to. */
-  roll(): void
+  roll(lastMs: number): void
   /** A bell for the total, whatever it pays. */
   result(total: number): void
 }
@@ -61,9 +62,9 @@ export function createSicBoSounds(play: SoundEngine['play']): SicBoSounds {
     open: () => play(houseMusic(), [], 'music'),
     tick: () => play([{ wave: 'triangle', hz: 940, toHz: 860, lasts: 0.06, gain: 0.12 }]),
     noMoreBets: () => play(gong(0), [{ filter: 'bandpass', hz: 900, q: 1, lasts: 0.3, gain: 0.06 }]),
-    roll() {
+    roll(lastMs) {
       const strikes = STRIKES.map((at, index) =>
-        knock(at, 0.07 + (index > 14 ? 0.05 : 0), 620 + ((index * 137) % 380)),
+        knock((at * lastMs) / ROLL_MS, 0.07 + (index > 14 ? 0.05 : 0), 620 + ((index * 137) % 380)),
       )
       play(
         strikes.map(([note]) => note),

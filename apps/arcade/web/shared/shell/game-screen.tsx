@@ -13,7 +13,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 /** The page of every game: header, stage, controls and menu; runs its rounds and replays. */
 export function GameScreen() {
-  const { page, session } = useGameKit()
+  const { page, session, state } = useGameKit()
   const lastRound = useSessionState((state) => state.lastRound)
   const language = useLanguage()
   const { game, free, playFree, replayState, onReplayCommand, celebration, endCelebration } =
@@ -21,7 +21,9 @@ export function GameScreen() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const openMenu = useCallback(() => setMenuOpen(true), [])
   const isAutoplay = game.autoplay !== null
-  useWakeLock(game.isBusy || isAutoplay || game.round?.status === 'open')
+  // The last round may be a bet at a table: its end is recorded only.
+  const isRoundOpen = game.isBusy || (game.round !== null && state.isOpen(game.round))
+  useWakeLock(isRoundOpen || isAutoplay)
   const { Backdrop, Stage, Controls, Overlay, Info, CelebrationArt } = page
   return (
     <main
@@ -67,7 +69,7 @@ export function GameScreen() {
             </InfoPage>
           ) : null
         }
-        isRoundOpen={game.isBusy || game.round?.status === 'open'}
+        isRoundOpen={isRoundOpen}
         onReplay={(round) => {
           setMenuOpen(false)
           game.replay(round)

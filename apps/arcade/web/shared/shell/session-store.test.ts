@@ -26,6 +26,13 @@ it('counts a round that was open when the page was loaded only once', () => {
   expect(store.getState().lastRound.overCount).toBe(1)
 })
 
+it('knows whether a round is open from what was recorded last, else from the round itself', () => {
+  const store = createSessionStore(createTestSession({}))
+  expect([openRound, testRound].map(store.isOpen)).toEqual([true, false])
+  store.recordRound(testRound)
+  expect(store.isOpen(openRound)).toBe(false)
+})
+
 it('counts the balance up for a win alone, and keeps doing so when it is told the same balance again', () => {
   const store = createSessionStore(createTestSession({ balance: '100.00' }))
   const countsUp = (balance: string, payout?: ReturnKind) => {

@@ -51,6 +51,8 @@ export interface SessionStore extends StoreApi<SessionState> {
   showBalance(balance: string, payout?: ReturnKind): void
   /** Counts a round, or what has changed of it, as it is shown now. Several may be open at once. */
   recordRound(round: PlayedRound): void
+  /** Whether a round is open, as far as it was recorded; else as its own status says. */
+  isOpen(round: Pick<PlayedRound, 'round_id' | 'status'>): boolean
 }
 
 /** The state of a session: its rounds before the page was loaded, and each shown since, by its id. */
@@ -73,6 +75,7 @@ export function createSessionStore(session: OpenSessionResponse): SessionStore {
       if (balance === before) return
       store.setState({ balance, countsUp: payout === 'win' && toMinor(balance) > toMinor(before) })
     },
+    isOpen: ({ round_id, status }) => (known.get(round_id)?.status ?? status) === 'open',
     recordRound(round) {
       const counted = known.get(round.round_id)
       const { staked, paid } = amountsOf(round)

@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest'
 import { testRound } from '../testing/create-test-page.ts'
-import { applyOwnRound, applyTableMessage, EMPTY_TABLE, isWaitingForSalt, serverNow } from './table-view.ts'
+import {
+  applyOwnRound,
+  applyTableMessage,
+  bettingMs,
+  EMPTY_TABLE,
+  isWaitingForSalt,
+  serverNow,
+} from './table-view.ts'
 
 const round = (number: number, phase: 'betting' | 'running') => ({
   number,
   phase,
   commitment: 'ab'.repeat(32),
   salt: 'salt',
+  opened_at: '2026-01-01T00:00:00.000Z',
   closes_at: '2026-01-01T00:00:07.000Z',
   runs_at: '2026-01-01T00:00:08.000Z',
   ends_at: null,
@@ -108,4 +116,8 @@ it('keeps what it knows while the connection is lost, and takes a snapshot whole
   expect(applyTableMessage(back, { type: 'refused', code: 'SESSION_EXPIRED' }, NOW).refusal).toBe(
     'SESSION_EXPIRED',
   )
+})
+
+it('tells how long a round takes bets by what the server says of it', () => {
+  expect(bettingMs(round(1, 'betting'))).toBe(7_000)
 })

@@ -116,6 +116,10 @@ function mergeBets(before: readonly TableBet[], changed: readonly TableBet[]): r
   return [...byId.values()].sort((a, b) => Number(b.bet) - Number(a.bet)).slice(0, SHOWN_BETS)
 }
 
+/** How long a round takes bets, in milliseconds. */
+export const bettingMs = ({ opened_at, closes_at }: TableRound): number =>
+  Date.parse(closes_at) - Date.parse(opened_at)
+
 /** The server's clock on this device, in milliseconds. */
 export const serverNow = ({ aheadMs }: TableView): number =>
   Date.now() + (Number.isFinite(aheadMs) ? aheadMs : 0)

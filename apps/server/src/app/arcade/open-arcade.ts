@@ -25,6 +25,7 @@ export async function openArcade(
     publicOrigins: [],
     hallWalletUrl: `${selfUrl}/api/seamless/arcade-seamless`,
     distFolder: ARCADE_DIST,
+    tableSpeed: ctx.config.GAME_TABLE_SPEED,
     ...(sandbox !== null && { faults: sandbox.arcadeFaults, hallFaults: sandbox.hallFaults }),
     ...(ctx.config.GAME_BETTING_MS !== undefined && { tableBettingMs: ctx.config.GAME_BETTING_MS }),
   })

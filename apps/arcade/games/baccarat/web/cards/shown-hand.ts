@@ -5,11 +5,12 @@ import type { Hand } from '../../shoe.ts'
 import { type CardTimes, dealTimes } from '../../timeline.ts'
 import type { ReplayedHand, TurnedCards } from '../baccarat-types.ts'
 
-/** A hand on the table; `startedAt` is when its deal began, by this device's clock in milliseconds. */
+/** A hand on the table; `startedAt` is when its deal began, by this device's clock in milliseconds, `speed` how fast it goes. */
 export interface RunningHand {
   readonly key: string
   readonly hand: Hand
   readonly startedAt: number
+  readonly speed: number
 }
 
 export type Side = 'player' | 'banker'
@@ -45,32 +46,48 @@ export function liveHand({ round, aheadMs }: TableView): RunningHand | null {
   if (round === null || !SHOWN_PHASES.includes(round.phase)) return null
   const hand = readHand(round.result)
   const ahead = Number.isFinite(aheadMs) ? aheadMs : 0
-  return hand && { key: `${round.number}`, hand, startedAt: Date.parse(round.runs_at) - ahead }
+  return (
+    hand && {
+      key: `${round.number}`,
+      hand,
+      startedAt: Date.parse(round.runs_at) - ahead,
+      speed:
+        round.ends_at === null
+          ? 1
+          : dealTimes(hand).endsAt / (Date.parse(round.ends_at) - Date.parse(round.runs_at)),
+    }
+  )
 }
 
 export const replayedHand = ({ hand, startedAt }: ReplayedHand): RunningHand => ({
   key: `replay-${hand.shoe}-${hand.hand}`,
   hand,
   startedAt,
+  speed: 1,
 })
 
 /** The moments at which more of a hand is shown, ascending, in milliseconds since its deal began. */
-export function showTimes(hand: Hand): number[] {
+export function showTimes({ hand, speed }: RunningHand): number[] {
   const { player, banker, endsAt } = dealTimes(hand)
   const moments = [...player, ...banker].flatMap(({ dealtAt, turnedAt }) => [dealtAt, turnedAt])
-  return [...new Set([...moments, endsAt])].sort((a, b) => a - b)
+  return [...new Set([...moments, endsAt])].sort((a, b) => a - b).map((ms) => ms / speed)
 }
 
 /** What is shown of a hand after so many milliseconds, with the cards that the player turned on this device. */
-export function showHand({ key, hand }: RunningHand, elapsedMs: number, turned: TurnedCards): ShownHand {
+export function showHand(
+  { key, hand, speed }: RunningHand,
+  elapsedMs: number,
+  turned: TurnedCards,
+): ShownHand {
   const times = dealTimes(hand)
+  const dealtMs = elapsedMs * speed
   const own: TurnedCards = turned.key === key ? turned : { key, cards: [], isAll: false }
   const cardsOf = (side: Side) =>
     hand[side].flatMap((card, index): ShownCard[] => {
       const id = `${side}-${index}`
       const { dealtAt = 0, turnedAt = 0 }: Partial<CardTimes> = times[side][index] ?? {}
-      if (elapsedMs < dealtAt && !own.isAll) return []
-      return [{ id, card, isOpen: own.isAll || elapsedMs >= turnedAt || own.cards.includes(id) }]
+      if (dealtMs < dealtAt && !own.isAll) return []
+      return [{ id, card, isOpen: own.isAll || dealtMs >= turnedAt || own.cards.includes(id) }]
     })
   const [player, banker] = [cardsOf('player'), cardsOf('banker')]
   const isWhole = player.length === hand.player.length && banker.length === hand.banker.length

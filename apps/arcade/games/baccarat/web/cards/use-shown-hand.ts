@@ -21,7 +21,7 @@ export function useShownHand({ scene, draft }: BaccaratController, table: TableV
 function useElapsed(running: RunningHand | null): number {
   const [now, setNow] = useState(() => Date.now())
   const next =
-    running === null ? undefined : showTimes(running.hand).find((ms) => running.startedAt + ms > Date.now())
+    running === null ? undefined : showTimes(running).find((ms) => running.startedAt + ms > Date.now())
   const dueAt = running === null || next === undefined ? null : running.startedAt + next
   useEffect(() => {
     if (dueAt === null) return

@@ -4,7 +4,12 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { tableOpeningText } from '../../../../web/shared/table/table-opening-text.ts'
-import { isWaitingForSalt, serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
+import {
+  bettingMs,
+  isWaitingForSalt,
+  serverNow,
+  type TableView,
+} from '../../../../web/shared/table/table-view.ts'
 import { BACCARAT_TABLE_IDS } from '../../limits.ts'
 import { shoePlace } from '../../shoe.ts'
 import { baccaratText } from '../../text.ts'
@@ -12,8 +17,6 @@ import type { BaccaratController } from '../baccarat-types.ts'
 import { findSpot } from './chip-limits.ts'
 import { playerBet } from './player-bet.ts'
 import styles from './table-bar.module.css'
-
-const BETTING_MS = 12_000
 
 interface TableBarProps {
   readonly game: BaccaratController
@@ -75,7 +78,7 @@ function Countdown({ table }: { readonly table: TableView }) {
   return (
     <p className={styles.phase} data-phase={round.phase} data-late={isBetting && seconds <= 4}>
       {isBetting ? (
-        <span className={styles.ring} style={{ '--left': leftMs / BETTING_MS } as CSSProperties}>
+        <span className={styles.ring} style={{ '--left': leftMs / bettingMs(round) } as CSSProperties}>
           <b className="num" aria-hidden="true">
             {seconds}
           </b>

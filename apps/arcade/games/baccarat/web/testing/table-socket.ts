@@ -43,6 +43,7 @@ export const testTableRound = (change: Partial<TableRound> = {}): TableRound => 
   phase: 'betting',
   commitment: 'ab'.repeat(32),
   salt: 'a public salt',
+  opened_at: new Date().toISOString(),
   closes_at: new Date(Date.now() + 10_000).toISOString(),
   runs_at: new Date(Date.now() + 11_000).toISOString(),
   ends_at: null,

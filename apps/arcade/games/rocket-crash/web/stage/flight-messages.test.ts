@@ -8,6 +8,7 @@ const moment = (change: Partial<FlightMoment>): FlightMoment => ({
   elapsedMs: 0,
   sinceMs: 0,
   leftMs: 0,
+  leftShare: 0,
   ...change,
 })
 const sight = (change: Partial<FlightMoment>, speed = 1): FlightSight => ({

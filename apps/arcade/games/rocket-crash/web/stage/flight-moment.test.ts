@@ -13,6 +13,7 @@ const viewOf = (
     number: 1,
     commitment: '',
     salt: '',
+    opened_at: at(-5_000),
     closes_at: at(5_000),
     runs_at: at(6_000),
     ends_at: null,
@@ -33,6 +34,8 @@ it('counts down, flies by the clock of the server and ends where the rocket cras
   }
   expect(readLiveMoment({ ...EMPTY_TABLE, chain }).kind).toBe('opening')
   expect(readLiveMoment(viewOf({ phase: 'betting' })).leftMs).toBeGreaterThan(4_000)
+  const long = { opened_at: at(-500_000), closes_at: at(500_000) }
+  expect(readLiveMoment(viewOf({ phase: 'betting', ...long })).leftShare).toBeCloseTo(0.5, 1)
   const flying = viewOf({ phase: 'running', runs_at: at(-msToReach(200) - 5) })
   expect(readLiveMoment(flying)).toMatchObject({ kind: 'flying', multiplier: 200 })
   expect(readLiveMoment({ ...flying, aheadMs: msToReach(400) - msToReach(200) }).multiplier).toBe(400)

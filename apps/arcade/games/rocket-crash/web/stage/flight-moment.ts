@@ -1,4 +1,9 @@
-import { isWaitingForSalt, serverNow, type TableView } from '../../../../web/shared/table/table-view.ts'
+import {
+  bettingMs,
+  isWaitingForSalt,
+  serverNow,
+  type TableView,
+} from '../../../../web/shared/table/table-view.ts'
 import { LOWEST_CRASH, msToReach, multiplierAt } from '../../rules.ts'
 import type { ReplayedFlight } from '../rocket-types.ts'
 
@@ -12,9 +17,18 @@ export interface FlightMoment {
   readonly sinceMs: number
   /** Milliseconds until betting closes or the rocket lifts off. */
   readonly leftMs: number
+  /** How much of the time for bets that is, from 1 to 0. */
+  readonly leftShare: number
 }
 
-const REST: FlightMoment = { kind: 'waiting', multiplier: LOWEST_CRASH, elapsedMs: 0, sinceMs: 0, leftMs: 0 }
+const REST: FlightMoment = {
+  kind: 'waiting',
+  multiplier: LOWEST_CRASH,
+  elapsedMs: 0,
+  sinceMs: 0,
+  leftMs: 0,
+  leftShare: 0,
+}
 
 const crashOf = (result: Readonly<Record<string, unknown>> | null): number =>
   typeof result?.crash === 'number' ? result.crash : LOWEST_CRASH
@@ -25,8 +39,10 @@ export function readLiveMoment(view: TableView): FlightMoment {
   if (round === null) return isWaitingForSalt(view.chain) ? { ...REST, kind: 'opening' } : REST
   const now = serverNow(view)
   switch (round.phase) {
-    case 'betting':
-      return { ...REST, kind: 'countdown', leftMs: Math.max(0, Date.parse(round.closes_at) - now) }
+    case 'betting': {
+      const leftMs = Math.max(0, Date.parse(round.closes_at) - now)
+      return { ...REST, kind: 'countdown', leftMs, leftShare: Math.min(1, leftMs / bettingMs(round)) }
+    }
     case 'closed':
       return { ...REST, kind: 'ready', leftMs: Math.max(0, Date.parse(round.runs_at) - now) }
     case 'running': {

@@ -9,7 +9,6 @@ import styles from './rocket-stage.module.css'
 import { useFrames } from './use-frames.ts'
 
 const SECOND_MS = 1_000
-const BETTING_MS = 7_000
 
 /** The multiplier in large figures, or the countdown; written frame by frame, without drawing the component again. */
 export const FlightReadout = memo(function FlightReadout({
@@ -26,7 +25,7 @@ export const FlightReadout = memo(function FlightReadout({
   const barRef = useRef<HTMLElement>(null)
   useFrames(!isPaused, (now) => {
     const moment = readMoment(now)
-    const { kind, multiplier, leftMs } = moment
+    const { kind, multiplier, leftMs, leftShare } = moment
     const isCounting = kind === 'countdown' || kind === 'ready'
     const figure = isCounting
       ? text.seconds((leftMs / SECOND_MS).toFixed(1))
@@ -36,8 +35,7 @@ export const FlightReadout = memo(function FlightReadout({
     write(figureRef.current, figure)
     write(labelRef.current, kind === 'opening' ? opening : labelOf(text, kind))
     if (boxRef.current !== null) boxRef.current.dataset.kind = kind
-    if (barRef.current !== null)
-      barRef.current.style.transform = `scaleX(${kind === 'countdown' ? Math.min(1, leftMs / BETTING_MS) : 0})`
+    if (barRef.current !== null) barRef.current.style.transform = `scaleX(${leftShare})`
   })
   return (
     <div ref={boxRef} className={styles.readout} data-kind="waiting" aria-hidden="true">

@@ -33,23 +33,26 @@ interface DiceTrayProps {
   readonly roll: number | null
   /** Milliseconds since the roll began. */
   readonly elapsedMs: number
+  /** Milliseconds from the start of the roll until the dice lie. */
+  readonly rollMs: number
 }
 
 /** Three dice under a glass dome. They roll to the faces that are given, whatever their way. */
-export function DiceTray({ dice, roll, elapsedMs }: DiceTrayProps) {
+export function DiceTray({ dice, roll, elapsedMs, rollMs }: DiceTrayProps) {
   const shaker = useRef<HTMLDivElement>(null)
   const plate = useRef<HTMLDivElement>(null)
   const shown = dice ?? NO_DICE
-  const start = useRef({ shown, elapsedMs })
-  start.current = { shown, elapsedMs }
+  const start = useRef({ shown, elapsedMs, rollMs })
+  start.current = { shown, elapsedMs, rollMs }
   useEffect(() => {
     if (roll === null || prefersReducedMotion()) return
-    const { shown: faces, elapsedMs: late } = start.current
-    if (late >= ROLL_MS) return
+    const { shown: faces, elapsedMs: late, rollMs: lasts } = start.current
+    if (late >= lasts) return
     const run = (element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions) => {
       if (typeof element?.animate !== 'function') return null
       const animation = element.animate(frames, options)
-      animation.currentTime = late
+      animation.playbackRate = ROLL_MS / lasts
+      animation.currentTime = late * animation.playbackRate
       animation.finished.catch(() => {})
       return animation
     }

@@ -1,7 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { sicBoText } from '../../text.ts'
-import { SIC_BO_TIMING } from '../../timing.ts'
 import type { RollView } from './roll-view.ts'
 import styles from './sic-bo-stage.module.css'
 
@@ -11,13 +10,15 @@ const LAST_SECONDS = 3
 
 interface CountdownProps {
   readonly phase: RollView['phase']
+  /** How long the round takes bets. */
+  readonly bettingMs: number
   readonly readLeftMs: () => number
   /** Each of the last seconds. */
   readonly onTick: () => void
 }
 
 /** The seconds until betting closes in a closing ring; else the name of the phase. */
-export function Countdown({ phase, readLeftMs, onTick }: CountdownProps) {
+export function Countdown({ phase, bettingMs, readLeftMs, onTick }: CountdownProps) {
   const text = useText(sicBoText)
   const [seconds, setSeconds] = useState(0)
   const look = useEffectEvent(() => {
@@ -40,7 +41,7 @@ export function Countdown({ phase, readLeftMs, onTick }: CountdownProps) {
           className={styles.ring}
           style={
             {
-              '--share': isOpen ? Math.min(1, (seconds * SECOND_MS) / SIC_BO_TIMING.bettingMs) : 0,
+              '--share': isOpen ? Math.min(1, (seconds * SECOND_MS) / bettingMs) : 0,
             } as CSSProperties
           }
         >

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { EMPTY_TABLE, type TableView } from '../../../../web/shared/table/table-view.ts'
+import { SIC_BO_TIMING } from '../../timing.ts'
+import { ROLL_MS } from '../dice/dice-motion.ts'
 import { readLiveRoll, readReplayedRoll } from './roll-view.ts'
 
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
@@ -16,6 +18,7 @@ const round = {
   number: 5,
   commitment: '',
   salt: '',
+  opened_at: at(-5_000),
   closes_at: at(5_000),
   runs_at: at(-1_000),
   ends_at: null,
@@ -33,7 +36,7 @@ const view = (
 
 it('lets the last dice lie while bets are taken', () => {
   const { leftMs, ...betting } = readLiveRoll(view('betting', null))
-  expect(betting).toEqual({ phase: 'betting', dice: [2, 2, 5], roll: null, elapsedMs: 0 })
+  expect(betting).toEqual({ phase: 'betting', dice: [2, 2, 5], roll: null, elapsedMs: 0, rollMs: ROLL_MS })
   expect(leftMs).toBeGreaterThan(4_000)
   expect(readLiveRoll(view('closed', null))).toMatchObject({ phase: 'closed', dice: [2, 2, 5], roll: null })
   expect(readLiveRoll(EMPTY_TABLE)).toMatchObject({ phase: 'waiting', dice: null })
@@ -48,6 +51,13 @@ it('rolls the dice of the round from its start, for who comes late too', () => {
     dice: [1, 3, 6],
     roll: 5,
   })
+})
+
+it('rolls them as fast as the server says', () => {
+  const fast = view('running', [1, 3, 6])
+  const ends_at = new Date(Date.parse(round.runs_at) + SIC_BO_TIMING.rollMs / 2).toISOString()
+  const ending = { ...fast, round: fast.round && { ...fast.round, ends_at } }
+  expect([fast, ending].map((each) => readLiveRoll(each).rollMs)).toEqual([ROLL_MS, ROLL_MS / 2])
 })
 
 it('shows no dice of a round that is void', () => {

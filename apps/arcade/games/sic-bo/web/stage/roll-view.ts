@@ -1,6 +1,8 @@
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { serverNow } from '../../../../web/shared/table/table-view.ts'
 import type { Dice } from '../../rules.ts'
+import { SIC_BO_TIMING } from '../../timing.ts'
+import { ROLL_MS } from '../dice/dice-motion.ts'
 import type { ReplayedRoll } from '../sic-bo-types.ts'
 
 export interface RollView {
@@ -11,6 +13,8 @@ export interface RollView {
   readonly roll: number | null
   /** Milliseconds since the roll began, at this instant. */
   readonly elapsedMs: number
+  /** Milliseconds from the start of the roll until the dice lie. */
+  readonly rollMs: number
   /** Milliseconds until betting closes, at this instant. */
   readonly leftMs: number
 }
@@ -26,7 +30,7 @@ export function readDice(result: Readonly<Record<string, unknown>> | null | unde
   return isFace(first) && isFace(second) && isFace(third) ? [first, second, third] : null
 }
 
-const REST = { roll: null, elapsedMs: 0, leftMs: 0 } as const
+const REST = { roll: null, elapsedMs: 0, rollMs: ROLL_MS, leftMs: 0 } as const
 
 /** The view of the live round. */
 export function readLiveRoll(view: TableView): RollView {
@@ -36,16 +40,20 @@ export function readLiveRoll(view: TableView): RollView {
   const now = serverNow(view)
   const dice = readDice(round.result)
   const elapsedMs = Math.max(0, now - Date.parse(round.runs_at))
+  const rollMs =
+    round.ends_at === null
+      ? ROLL_MS
+      : (ROLL_MS / SIC_BO_TIMING.rollMs) * (Date.parse(round.ends_at) - Date.parse(round.runs_at))
   switch (round.phase) {
     case 'betting':
       return { ...REST, phase: 'betting', dice: last, leftMs: Math.max(0, Date.parse(round.closes_at) - now) }
     case 'closed':
       return { ...REST, phase: 'closed', dice: last }
     case 'running':
-      return { ...REST, phase: 'rolling', dice, roll: round.number, elapsedMs }
+      return { ...REST, phase: 'rolling', dice, roll: round.number, elapsedMs, rollMs }
     case 'drawn':
     case 'settled':
-      return { ...REST, phase: 'result', dice, roll: round.number, elapsedMs }
+      return { ...REST, phase: 'result', dice, roll: round.number, elapsedMs, rollMs }
     case 'voiding':
     case 'void':
       return { ...REST, phase: 'void', dice: last }
@@ -59,5 +67,6 @@ export const readReplayedRoll = ({ dice, startedAt, isAtRest }: ReplayedRoll, no
   // Below the numbers of live rounds, which count from 1.
   roll: -Math.round(startedAt),
   elapsedMs: now - startedAt,
+  rollMs: ROLL_MS,
   leftMs: 0,
 })

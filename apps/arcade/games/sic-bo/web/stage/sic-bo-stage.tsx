@@ -7,7 +7,7 @@ import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { tableOpeningText } from '../../../../web/shared/table/table-opening-text.ts'
 import { tableStoreOf } from '../../../../web/shared/table/table-store.ts'
-import { isWaitingForSalt, type TableView } from '../../../../web/shared/table/table-view.ts'
+import { bettingMs, isWaitingForSalt, type TableView } from '../../../../web/shared/table/table-view.ts'
 import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { readChips } from '../../chips.ts'
 import type { SicBoRound } from '../../schemas.ts'
@@ -75,11 +75,12 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
       <div className={styles.house}>
         <Countdown
           phase={view.phase}
+          bettingMs={table.round === null ? 0 : bettingMs(table.round)}
           readLeftMs={() => readLiveRoll(store.view()).leftMs}
           onTick={() => sounds.tick()}
         />
         <div className={styles.dome}>
-          <DiceTray dice={view.dice} roll={view.roll} elapsedMs={view.elapsedMs} />
+          <DiceTray dice={view.dice} roll={view.roll} elapsedMs={view.elapsedMs} rollMs={view.rollMs} />
           <ResultPlace dice={isOver ? view.dice : null} paid={paid} />
         </div>
         <PlayersButton table={table} />

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ROLL_MS } from '../dice/dice-motion.ts'
 import type { RollView } from './roll-view.ts'
 
 /** Whether the dice are at rest: when their animation ends, or earlier when the server says so. */
-export function useDiceAtRest({ phase, roll, elapsedMs }: RollView): boolean {
+export function useDiceAtRest({ phase, roll, elapsedMs, rollMs }: RollView): boolean {
   const [restingRoll, setRestingRoll] = useState<number | null>(null)
   const startTimer = useEffectEvent(() =>
-    window.setTimeout(() => setRestingRoll(roll), Math.max(0, ROLL_MS - elapsedMs)),
+    window.setTimeout(() => setRestingRoll(roll), Math.max(0, rollMs - elapsedMs)),
   )
   useEffect(() => {
     if (phase !== 'rolling' || roll === null) return

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { sicBoText } from '../../text.ts'
 import { sumOf } from '../bets/dice-names.ts'
-import { ROLL_MS } from '../dice/dice-motion.ts'
 import { createSicBoSounds, type SicBoSounds } from '../sic-bo-sounds.ts'
 import type { RollView } from './roll-view.ts'
 
@@ -12,12 +11,12 @@ export function useRollSounds(view: RollView, isAtRest: boolean, isReplay: boole
   const { engine, haptics, announce, isPaused } = useGameKit()
   const text = useText(sicBoText)
   const sounds = useMemo(() => createSicBoSounds(engine.play), [engine])
-  const { phase, dice, elapsedMs } = view
+  const { phase, dice, elapsedMs, rollMs } = view
   const onPhase = useEffectEvent(() => {
     if (isReplay || isPaused) return
     if (phase === 'betting') sounds.open()
     if (phase === 'closed') sounds.noMoreBets()
-    if (phase === 'rolling' && elapsedMs < ROLL_MS / 4) sounds.roll()
+    if (phase === 'rolling' && elapsedMs < rollMs / 4) sounds.roll(rollMs)
   })
   useEffect(() => {
     if (phase !== 'waiting') onPhase()

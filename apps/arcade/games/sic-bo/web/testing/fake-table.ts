@@ -34,6 +34,7 @@ export const tableRound = (
   phase,
   commitment: 'ab'.repeat(32),
   salt: 'a public salt',
+  opened_at: later(0),
   closes_at: later(10_000),
   runs_at: later(phase === 'betting' ? 11_000 : -3_300),
   ends_at: null,
