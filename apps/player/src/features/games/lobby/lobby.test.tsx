@@ -1,9 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { installPages } from '../../../shared/navigation/paths.ts'
 import { testGame } from '../../../shared/testing/test-game.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
-import { gamesRoutes } from '../routes.ts'
 import { Lobby } from './lobby.tsx'
 
 const testServer = setUpTestServer()
@@ -12,7 +10,6 @@ const list = ['a', 'b', 'c'].flatMap((gid) => [gameOf(gid, 'aurora'), gameOf(`${
 const platforms = ['aurora', 'boreal'].map((api_key) => ({ api_key, name: `平台 ${api_key}`, status: 1 }))
 
 beforeEach(() => {
-  installPages(gamesRoutes)
   const categories = [{ key: 'slots', name: '電子' }]
   testServer.answers['/api/game/getGameHallList'] = okEnvelope({ categories, platforms, list })
   testServer.answers['/api/game/list'] = okEnvelope({ list, total: list.length, page: 1, page_size: 100 })
