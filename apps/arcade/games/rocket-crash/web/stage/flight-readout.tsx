@@ -1,5 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { memo, useRef } from 'react'
+import { writeText } from '../../../../web/shared/motion/write-text.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { formatMultiplier } from '../../rules.ts'
 import { rocketText } from '../../text.ts'
@@ -31,8 +32,8 @@ export const FlightReadout = memo(function FlightReadout({
       : kind === 'waiting' || kind === 'void'
         ? ''
         : `${formatMultiplier(multiplier)}×`
-    write(figureRef.current, figure)
-    write(labelRef.current, labelOf(text, kind))
+    writeText(figureRef.current, figure)
+    writeText(labelRef.current, labelOf(text, kind))
     if (boxRef.current !== null) boxRef.current.dataset.kind = kind
     if (barRef.current !== null)
       barRef.current.style.transform = `scaleX(${kind === 'countdown' ? Math.min(1, leftMs / BETTING_MS) : 0})`
@@ -47,10 +48,6 @@ export const FlightReadout = memo(function FlightReadout({
     </div>
   )
 })
-
-function write(element: HTMLElement | null, text: string): void {
-  if (element !== null && element.textContent !== text) element.textContent = text
-}
 
 function labelOf(text: (typeof rocketText)['en'], kind: FlightMoment['kind']): string {
   switch (kind) {
