@@ -8,34 +8,34 @@ import { multiplierLabel } from './multiplier-label.ts'
 
 const REPLAY_STEP_MS = 420
 
-/** Shows the board at each event of a round; a round at play shows it at once. */
+/** Shows the board at each event of a round; a round at play shows it at once, without a wait. */
 export const handlers: ShowHandlers<MinesTypes> = {
-  async opened({ round }, stage) {
+  opened({ round }, stage) {
     stage.show({ round })
     stage.sounds.bet()
     stage.sounds.music()
     stage.announce(minesText[stage.language].started)
-    if (stage.isReplay()) await stage.wait(REPLAY_STEP_MS)
+    return stage.isReplay() ? stage.wait(REPLAY_STEP_MS) : undefined
   },
-  async gem({ round }, stage) {
+  gem({ round }, stage) {
     stage.show({ round })
     stage.sounds.gem(round.picks.length)
     stage.sounds.music()
     stage.announce(minesText[stage.language].foundGem(multiplierLabel(round.multiplier ?? '1.00')))
-    if (stage.isReplay()) await stage.wait(REPLAY_STEP_MS)
+    return stage.isReplay() ? stage.wait(REPLAY_STEP_MS) : undefined
   },
   mine({ round }, stage) {
     stage.show({ round })
     stage.sounds.boom()
     stage.announce(minesText[stage.language].lost)
   },
-  async cashed_out({ round }, stage) {
+  cashed_out({ round }, stage) {
     const text = minesText[stage.language]
     const isWin = classifyWireReturn(round.win, round.bet) === 'win'
     stage.show({ round })
     const outcomeText = isWin ? text.won : text.returned
     stage.announce(outcomeText(formatAmount(round.win), multiplierLabel(round.multiplier ?? '1.00')))
-    await stage.celebrate(toMinor(round.win), toMinor(round.bet))
+    return stage.celebrate(toMinor(round.win), toMinor(round.bet))
   },
   refunded({ round }, stage) {
     stage.show({ round })

@@ -76,6 +76,21 @@ it('starts, opens a tile and cashes out, each call once', async () => {
   expect(await screen.findByRole('button', { name: 'Row 1, column 1, mine' })).toBeTruthy()
 })
 
+it('leaves no busy button behind the controls of an open round', async () => {
+  open(
+    createTestPage({
+      openSession: () => session,
+      openRound: () => ({ kind: 'refused', code: 'ROUND_OPEN' }),
+      resumeSession: () => ({ ...session, open_round: { ...opened } }),
+    }),
+  )
+  const start = await screen.findByRole('button', { name: 'Start digging' })
+  fireEvent.click(start)
+  expect(start.getAttribute('aria-busy')).toBe('true')
+  await screen.findByRole('button', { name: 'Random tile' })
+  expect(start.getAttribute('aria-busy')).toBeNull()
+})
+
 it('shows the mines when one was hit', async () => {
   const lost = createTestMinesRound({ status: 'settled', picks: [6], hit_tile: 6, mine_tiles: [6, 7, 8] })
   const page = createTestPage({

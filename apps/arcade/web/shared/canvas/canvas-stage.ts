@@ -39,11 +39,12 @@ const SHARPEN_MS = 250
 
 /**
  * Creates the stage of a canvas. Layers are drawn in their order, the first one lowest. Needs no document: a worker may run it. Without
- * a canvas nothing is drawn.
+ * a canvas nothing is drawn. `movingScale` is the most device pixels a CSS pixel while something moves.
  */
 export function createCanvasStage(
   canvas: HTMLCanvasElement | OffscreenCanvas | undefined,
   layers: readonly CanvasLayer[],
+  movingScale = MOVING_SCALE,
 ): CanvasStage {
   const pen: SpritePen | null = canvas?.getContext?.('2d') ?? null
   let size: CanvasSize = { width: 0, height: 0, scale: 1 }
@@ -77,7 +78,7 @@ export function createCanvasStage(
 
   function draw(): void {
     if (canvas === undefined || pen === null || size.width === 0) return
-    const scale = isSharp ? size.scale : Math.min(MOVING_SCALE, size.scale)
+    const scale = isSharp ? size.scale : Math.min(movingScale, size.scale)
     const widthPx = Math.round(size.width * scale)
     if (canvas.width !== widthPx) {
       canvas.width = widthPx

@@ -1,6 +1,7 @@
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { prefersReducedMotion } from './reduced-motion.ts'
+import { writeText } from './write-text.ts'
 
 interface CountedAmountProps {
   /** Minor units. */
@@ -50,12 +51,4 @@ export function CountedAmount(props: CountedAmountProps) {
     return () => cancelAnimationFrame(frame)
   }, [amount, countMs])
   return <span ref={element} className={className} />
-}
-
-/** Changes the text node that is there: a new one would be attached to the layout in each frame. */
-function writeText(element: HTMLElement | null, text: string) {
-  if (element === null) return
-  if (element.firstChild instanceof Text) {
-    if (element.firstChild.data !== text) element.firstChild.data = text
-  } else element.textContent = text
 }

@@ -36,7 +36,7 @@ export interface GameController<T extends GameTypes> {
    * Celebrates what a bet in a shared round has paid, in minor units, as a round of the player is: not at all up to the stake. The
    * rounds that `open` and `act` play are celebrated by their handlers.
    */
-  celebrate(paidMinor: bigint, stakeMinor: bigint): Promise<void>
+  celebrate(paidMinor: bigint, stakeMinor: bigint): Promise<void> | undefined
   /** Shows a past round step by step, then the current scene again. Ends autoplay. */
   replay(round: RoundOf<T>): void
   /** Automatic play; `useAutoplay` runs it. */

@@ -19,8 +19,10 @@ export interface RoundRun<T extends GameTypes> {
   setRound(round: RoundOf<T>): void
   /** The state of the free rounds after one was played, or refused. */
   readonly free: { update(grant: FreeRounds): void; replace(grants: readonly FreeRounds[]): void }
-  /** Plays the events of a round that were not played yet. */
-  playRound(round: RoundOf<T>): Promise<void>
+  /** Plays the events of a round that were not played yet; undefined when it is over at once. */
+  playRound(round: RoundOf<T>): Promise<void> | undefined
+  /** Nothing runs any more. Told with the last change of a round, so that both are rendered at once. */
+  end(): void
 }
 
 /** Opens a round and plays it; null when it was refused. `freeRounds` is the grant that it is one of. */
@@ -83,10 +85,12 @@ async function showAnswer<T extends GameTypes>(
   if (next.is_free === undefined) kit.showBalance(toWire(toMinor(balance) - (toMinor(next.win) - paidBefore)))
   kit.recordRound({ ...next, win: toWire(paidBefore) })
   run.setRound(next)
-  await run.playRound(next)
+  const playing = run.playRound(next)
+  if (playing !== undefined) await playing
   kit.recordRound(next)
   kit.showBalance(balance, classifyWireReturn(next.win, next.bet))
   if (free_rounds !== undefined) run.free.update(free_rounds)
+  run.end()
   return next
 }
 

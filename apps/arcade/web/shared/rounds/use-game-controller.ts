@@ -7,7 +7,7 @@ import type { GameTypes, RoundOf } from '../face/game-types.ts'
 import { useFreeRounds } from '../free-rounds/use-free-rounds.ts'
 import { toMinor } from '../money/wire-money.ts'
 import { useReplay } from '../replay/use-replay.ts'
-import { useGameKit } from '../shell/game-kit.ts'
+import { type GameKit, useGameKit } from '../shell/game-kit.ts'
 import { useExclusiveAction } from '../shell/use-exclusive-action.ts'
 import { useShowStage } from '../show/use-show-stage.ts'
 import type { GameController } from './game-controller.ts'
@@ -31,16 +31,12 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   const waitForCycle = useMinCycle(session)
   const free = useFreeRounds(session, () => setAutoplay(null))
   const draft = free.isOn ? draftOfGrant(page, free.grant, ownDraft) : ownDraft
-  const run: RoundRun<T> = { kit, page, stage: control.stage, round, setRound, playRound, free }
+  const run: Omit<RoundRun<T>, 'end'> = { kit, page, stage: control.stage, round, setRound, playRound, free }
+  const start = async (bet: T['bet'], freeRounds?: string): Promise<RoundOf<T> | null> =>
+    (await running.run('open', (end) => openRound({ ...run, end }, bet, waitForCycle, freeRounds))) ?? null
   const playFree = async (): Promise<RoundOf<T> | null> => {
     if (running.isOn.current || free.grant === null || free.grant.left === 0) return null
-    const { bet, reference } = free.grant
-    return (await running.run('open', () => openRound(run, bet, waitForCycle, reference))) ?? null
-  }
-  const isAffordable = (stake: string) => {
-    const isEnough = toMinor(kit.state.getState().balance) >= toMinor(stake)
-    if (!isEnough) kit.requestBalance()
-    return isEnough
+    return start(free.grant.bet, free.grant.reference)
   }
   const game: GameController<T> = {
     round,
@@ -60,14 +56,15 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
     async open(bet, stake) {
       // A lever on the stage must not take the player's money while free rounds are played.
       if (free.isOn) return playFree()
-      if (running.isOn.current || !isAffordable(stake)) return null
-      return (await running.run('open', () => openRound(run, bet, waitForCycle))) ?? null
+      if (running.isOn.current || !isAffordable(kit, stake)) return null
+      return start(bet)
     },
     async act(action, stake = '0.00') {
-      if (round?.status !== 'open' || running.isOn.current || !isAffordable(stake)) return null
+      if (round?.status !== 'open' || running.isOn.current || !isAffordable(kit, stake)) return null
       const request = { request_id: newRequestId(), round_id: round.round_id, action }
+      const answered = () => setPendingAction(null)
       setPendingAction(action)
-      return (await running.run('act', () => actOnRound(run, request, () => setPendingAction(null)))) ?? null
+      return (await running.run('act', (end) => actOnRound({ ...run, end }, request, answered))) ?? null
     },
     autoplay,
     setAutoplay: (change) => setAutoplay((before) => (session.duties.autoplay ? change(before) : null)),
@@ -85,6 +82,13 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
     celebration: control.celebration,
     endCelebration: control.endCelebration,
   }
+}
+
+/** Whether the balance is enough for a stake; if not, offers more money. */
+function isAffordable(kit: GameKit, stake: string): boolean {
+  const isEnough = toMinor(kit.state.getState().balance) >= toMinor(stake)
+  if (!isEnough) kit.requestBalance()
+  return isEnough
 }
 
 /** The draft of a grant's bet. The player's own draft is unchanged, so that a higher stake never becomes theirs. */

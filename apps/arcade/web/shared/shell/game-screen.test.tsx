@@ -204,6 +204,20 @@ it('shows a balance and what a round cost without rendering the game again', asy
   expect(probe).toEqual({ renders, kit })
 })
 
+it('renders the game once for an answer that is shown at once', async () => {
+  const page = createTestPage({
+    openSession: () => createTestSession({}),
+    openRound: () => at(settled, '115.00'),
+  })
+  const play = await open(page, { ...testGamePage, Stage: ProbeStage })
+  fireEvent.click(play)
+  expect(screen.getByRole('main').dataset.busy).toBe('true')
+  const { renders } = probe
+  await waitFor(() => expect(screen.getByRole('main').dataset.busy).toBe('false'))
+  expect(figure('Net')).toBe('+15.00')
+  expect(probe.renders).toBe(renders + 1)
+})
+
 it.each([
   ['counts the balance up by a win', '25.00', '115.00', '90.00'],
   ['shows the balance at once after a return of the stake', '10.00', '100.00', '100.00'],
@@ -215,7 +229,9 @@ it.each([
     openSession: () => createTestSession({}),
     openRound: () => at({ ...settled, win }, balance),
   })
-  fireEvent.click(await open(page))
+  // What a round costs is seen before its events have paid.
+  const handlers = { ...testGamePage.handlers, settled: async () => {} }
+  fireEvent.click(await open(page, { ...testGamePage, handlers }))
   await waitFor(() => expect(page.sentMessages.at(-1)).toMatchObject({ balance }))
   await waitFor(() => expect(screen.getByRole('status', { name: 'Balance' }).textContent).toBe(firstShown))
 })

@@ -17,3 +17,25 @@ it('drops actions while one is running, even before a re-render', async () => {
   await act(() => result.current.run('spin', action))
   expect(action).toHaveBeenCalledTimes(2)
 })
+
+it('is over as soon as the action tells so, and ends no action but its own', async () => {
+  const { result } = renderHook(() => useExclusiveAction<'spin'>())
+  const first = Promise.withResolvers<void>()
+  const second = Promise.withResolvers<void>()
+  let endFirst = () => {}
+  act(
+    () =>
+      void result.current.run('spin', (end) => {
+        endFirst = end
+        return first.promise
+      }),
+  )
+  act(() => endFirst())
+  expect(result.current.current).toBeNull()
+  act(() => void result.current.run('spin', () => second.promise))
+  expect(result.current.current).toBe('spin')
+  await act(async () => first.resolve())
+  expect(result.current.current).toBe('spin')
+  await act(async () => second.resolve())
+  expect(result.current.current).toBeNull()
+})

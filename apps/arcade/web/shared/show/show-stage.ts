@@ -25,9 +25,9 @@ export interface ShowStage<T extends GameTypes> {
   readonly haptics: Haptics
   /**
    * Celebrates what the round has paid, in minor units, by its size: not at all up to the stake, by a sound above it, by a big
-   * moment from ten times. Resolves when it is over.
+   * moment from ten times. Resolves when it is over; undefined when it is at once.
    */
-  celebrate(paidMinor: bigint, stakeMinor: bigint): Promise<void>
+  celebrate(paidMinor: bigint, stakeMinor: bigint): Promise<void> | undefined
   /** Announces a message to screen readers. */
   announce(message: string): void
 }

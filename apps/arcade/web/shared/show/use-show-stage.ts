@@ -63,15 +63,14 @@ export function useShowStage<T extends GameTypes>(
       resetSkip() {
         flags.current.isSkipped = false
       },
-      async celebrate(paidMinor, stakeMinor) {
+      celebrate(paidMinor, stakeMinor) {
         const found = celebrationOf(paidMinor, stakeMinor)
-        if (found.kind === 'none') return
+        if (found.kind === 'none') return undefined
         haptics.win()
-        if (found.kind === 'win') return sounds.win()
+        if (found.kind === 'win') return void sounds.win()
         sounds.bigWin(found.celebration.tier)
         setCelebration(found.celebration)
-        await moment.wait(celebrationMs(found.celebration.tier))
-        setCelebration(null)
+        return moment.wait(celebrationMs(found.celebration.tier)).then(() => setCelebration(null))
       },
       announce,
     }),

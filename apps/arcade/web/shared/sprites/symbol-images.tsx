@@ -3,6 +3,7 @@ import { paintSymbol } from './paint-symbol.ts'
 
 type Images = ReadonlyMap<string, string>
 
+/** The bitmaps of the symbols by id, as URLs; empty until they are ready. */
 const ImagesContext = createContext<Images>(new Map())
 
 interface SymbolImagesProps {
@@ -40,9 +41,6 @@ export function SymbolImages({ ids, shownPx, children }: SymbolImagesProps) {
   return <ImagesContext value={images}>{children}</ImagesContext>
 }
 
-/** The bitmaps of the symbols by id, as URLs; empty until they are ready. */
-export const useSymbolImages = (): ReadonlyMap<string, string> => useContext(ImagesContext)
-
 interface SymbolImageProps {
   readonly id: string
   readonly className?: string | undefined
@@ -50,7 +48,7 @@ interface SymbolImageProps {
 
 /** A symbol of the page as a picture: its bitmap, or its drawing until the bitmap is ready. */
 export function SymbolImage({ id, className }: SymbolImageProps) {
-  const image = useSymbolImages().get(id)
+  const image = useContext(ImagesContext).get(id)
   if (image !== undefined) return <img src={image} alt="" draggable={false} className={className} />
   return (
     <svg className={className} viewBox="0 0 100 100" aria-hidden="true">

@@ -29,10 +29,12 @@ export function BlackjackStage({ game }: { readonly game: BlackjackController })
         className={styles.dealer}
         aria-label={dealerTotal === '' ? text.dealer : `${text.dealer}, ${text.total(dealerTotal)}`}
       >
-        <span className={classNames(scene.peek === 'looking' && styles.peeking)}>
-          <Fan cards={scene.dealer} dealt={scene.dealt} shoe={shoe} />
-        </span>
-        {dealerTotal === '' ? null : <b className={`num ${styles.total}`}>{dealerTotal}</b>}
+        <div className={styles.dealt}>
+          <span className={classNames(scene.peek === 'looking' && styles.peeking)}>
+            <Fan cards={scene.dealer} dealt={scene.dealt} shoe={shoe} />
+          </span>
+          {dealerTotal === '' ? null : <b className={`num ${styles.total}`}>{dealerTotal}</b>}
+        </div>
       </section>
       <TableNote game={game} />
       <ol className={styles.hands}>

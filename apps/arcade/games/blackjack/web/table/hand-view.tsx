@@ -59,8 +59,12 @@ export function HandView({ hand, order, isActive, dealt, shoe }: HandViewProps) 
       aria-label={`${text.hand(order)}${total === '' ? '' : `, ${text.total(total)}`}`}
       aria-current={isActive ? 'step' : undefined}
     >
-      <Fan cards={cards} dealt={dealt} shoe={shoe} />
-      {total === '' ? null : <b className={classNames('num', styles.total)}>{total}</b>}
+      <div className={styles.seat}>
+        <div className={styles.dealt}>
+          <Fan cards={cards} dealt={dealt} shoe={shoe} />
+          {total === '' ? null : <b className={classNames('num', styles.total)}>{total}</b>}
+        </div>
+      </div>
       {result === null ? (
         <span className={classNames('num', styles.stake)}>{formatWholeAmount(stakeMinor)}</span>
       ) : (

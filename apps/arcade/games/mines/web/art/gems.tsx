@@ -112,8 +112,6 @@ function Hexagon({ c }: { readonly c: GemColours }) {
   )
 }
 
-export const GEM_COUNT = 5
-
 /** The five gem symbols, `mn-gem-0` to `mn-gem-4`. */
 export function GemSymbols() {
   return (

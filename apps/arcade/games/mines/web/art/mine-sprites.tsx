@@ -1,16 +1,13 @@
 import { memo } from 'react'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
-import { GEM_COUNT, GemSymbols } from './gems.tsx'
+import { GEM_COUNT } from './gem-of.ts'
+import { GemSymbols } from './gems.tsx'
 import styles from './mine-sprites.module.css'
 
-/** The ids of the drawings in `MineSprites`. */
-export const SPRITE_IDS: readonly string[] = [
-  ...Array.from({ length: GEM_COUNT }, (_, gem) => `mn-gem-${gem}`),
-  'mn-bomb',
-  'mn-blast-star',
-]
+/** The ids of the gems in `MineSprites`. */
+export const GEM_IDS: readonly string[] = Array.from({ length: GEM_COUNT }, (_, gem) => `mn-gem-${gem}`)
 
-/** The game's SVG symbols, rendered once per page; tiles show bitmaps of them. */
+/** The game's SVG symbols, rendered once per page; tiles are drawn with bitmaps of them. */
 export const MineSprites = memo(function MineSprites() {
   return (
     <svg className={styles.sheet} aria-hidden="true">
@@ -82,9 +79,4 @@ interface MineArtProps {
 
 export function MineArt({ art, className }: MineArtProps) {
   return <SymbolImage id={`mn-${art}`} className={className} />
-}
-
-/** Returns the gem art of a tile; decorative, chosen so that neighbours differ. */
-export function gemOf(tile: number): string {
-  return `gem-${(tile * 7 + Math.floor(tile / 5) * 3) % GEM_COUNT}`
 }

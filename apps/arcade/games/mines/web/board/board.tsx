@@ -8,13 +8,11 @@ import type { MinesController } from '../mines-types.ts'
 import { pickTile } from '../pick-tile.ts'
 import styles from './board.module.css'
 import { ResultCard } from './result-card.tsx'
+import { TileCanvas } from './tile-canvas.tsx'
 import { type TileLook, tileFace } from './tile-face.ts'
 import { TileNote } from './tile-note.tsx'
-import { TileRow } from './tile-row.tsx'
-import { useShownLooks } from './use-shown-looks.ts'
-import { useUnopenedArt } from './use-unopened-art.ts'
+import { Tiles } from './tiles.tsx'
 
-const rows = [0, 5, 10, 15, 20]
 const tiles = Array.from({ length: 25 }, (_, tile) => tile)
 const MIDDLE = 12
 
@@ -49,29 +47,19 @@ export function Board({ game }: { readonly game: MinesController }) {
     const face = tileFace(round, tile)
     return face === 'closed' && isPlayable ? 'ready' : face
   }
-  const looks = useShownLooks(tiles.map(look), hitTile ?? round?.picks.at(-1) ?? MIDDLE)
+  const looks = tiles.map(look)
   const pick = useRef((_tile: number) => {})
   pick.current = (tile) => {
     if (isChoosing) toggle(tile)
-    else if (isPlayable) pickTile(game, tile)
+    else if (look(tile) === 'ready') pickTile(game, tile)
   }
-  const art = useUnopenedArt()
   const onPick = useCallback((tile: number) => pick.current(tile), [])
   return (
     <div ref={frame} className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's meaning to a playing board. */}
-      <div className={styles.board} role="group" aria-label={text.board} aria-busy={game.isBusy} style={art}>
-        {rows.map((first) => (
-          <TileRow
-            key={first}
-            first={first}
-            looks={looks.slice(first, first + 5)}
-            orders={tiles.slice(first, first + 5).map(order)}
-            pending={pending !== null && pending >= first && pending < first + 5 ? pending : null}
-            isChoosing={isChoosing}
-            onPick={onPick}
-          />
-        ))}
+      <div className={styles.board} role="group" aria-label={text.board} aria-busy={game.isBusy}>
+        <TileCanvas sight={{ looks, pending, from: hitTile ?? round?.picks.at(-1) ?? MIDDLE }} />
+        <Tiles looks={looks} orders={tiles.map(order)} isChoosing={isChoosing} onPick={onPick} />
       </div>
       <div className={styles.results}>
         {isChoosing ? null : <TileNote round={round} />}

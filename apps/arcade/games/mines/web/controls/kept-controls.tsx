@@ -1,21 +1,32 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './controls.module.css'
-
-const HIDDEN: CSSProperties = { visibility: 'hidden' }
 
 interface KeptControlsProps {
   readonly isShown: boolean
   readonly children: ReactNode
 }
 
-/** Controls that stay laid out while others are shown in their place: changing between them changes only what is seen. */
-export const KeptControls = ({ isShown, children }: KeptControlsProps) => (
-  <div
-    className={styles.controls}
-    style={isShown ? undefined : HIDDEN}
-    inert={!isShown}
-    aria-hidden={!isShown}
-  >
-    {children}
-  </div>
-)
+/**
+ * Controls that stay while others are shown in their place: a layer each, of which the hidden one lies beside the screen, so that changing
+ * between them styles, lays out and paints nothing. That is also why they do not become inert, which is a style of everything inside.
+ */
+export function KeptControls({ isShown, children }: KeptControlsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (!isShown && activeElement instanceof HTMLElement && box.current?.contains(activeElement))
+      activeElement.blur()
+    for (const control of box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])
+      control.tabIndex = isShown ? 0 : -1
+  }, [isShown])
+  return (
+    <div
+      ref={box}
+      className={classNames(styles.controls, styles.kept, !isShown && styles.aside)}
+      aria-hidden={!isShown}
+    >
+      {children}
+    </div>
+  )
+}

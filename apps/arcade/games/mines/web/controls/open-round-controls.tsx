@@ -24,7 +24,8 @@ export const OpenRoundControls = memo(
     const text = useText(minesText)
     const payout = round?.payout ?? '0.00'
     const hasPicked = round !== null && round.picks.length > 0
-    const isDisabled = !isShown || game.isReplay
+    // Hidden ones look as they were: a button that is disabled gets a new style, and fades.
+    const canAct = isShown && !game.isReplay
     return (
       <KeptControls isShown={isShown}>
         <RoundFigures round={round} bet={game.draft.bet} mines={game.draft.mines} />
@@ -33,8 +34,10 @@ export const OpenRoundControls = memo(
           variant="ghost"
           data-play={isShown ? 1 : undefined}
           className={styles.second}
-          disabled={isDisabled}
-          onClick={() => pickRandomTile(game)}
+          disabled={game.isReplay}
+          onClick={() => {
+            if (canAct) pickRandomTile(game)
+          }}
         >
           {text.random}
         </Button>
@@ -42,8 +45,10 @@ export const OpenRoundControls = memo(
           block
           data-play={isShown ? 2 : undefined}
           className={styles.main}
-          disabled={!hasPicked || isDisabled}
-          onClick={() => void game.act({ kind: 'cash_out' })}
+          disabled={!hasPicked || game.isReplay}
+          onClick={() => {
+            if (canAct) void game.act({ kind: 'cash_out' })
+          }}
         >
           <span className={styles.pays}>
             <span className={styles.lines}>

@@ -45,14 +45,16 @@ export const StakeControls = memo(
           {text.gemsLeft} {MINES_TILES - mines}
         </p>
         <div className={styles.start}>
-          <AutoButton game={game} isDisabled={!isStakeValid || game.isBusy} />
+          <AutoButton game={game} isDisabled={!isStakeValid} />
           <Button
             block
             data-play={isShown ? 1 : undefined}
             className={styles.main}
-            disabled={!isStakeValid || !isShown}
-            loading={game.isBusy}
-            onClick={onStart}
+            disabled={!isStakeValid}
+            loading={isShown && game.isBusy}
+            onClick={() => {
+              if (isShown) onStart()
+            }}
           >
             {isAgain ? text.again : text.start}
           </Button>
@@ -75,6 +77,7 @@ function AutoButton({ game, isDisabled }: { readonly game: MinesController; read
       className={styles.side}
       disabled={isDisabled}
       onClick={() => {
+        if (game.isBusy) return
         sounds.click()
         game.setDraft((before) => ({ ...before, isChoosing: true }))
       }}

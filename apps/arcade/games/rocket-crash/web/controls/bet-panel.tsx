@@ -5,6 +5,7 @@ import { formatAmount, formatWholeAmount } from '@gamehall/web-client/money/form
 import { useId, useRef, useState } from 'react'
 import type { BetOptions } from '../../../../src/game-api/schema.ts'
 import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
+import { writeText } from '../../../../web/shared/motion/write-text.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { payOf } from '../../rules.ts'
@@ -179,7 +180,7 @@ function BetPanelButton({ slot, table, state, draft }: BetPanelButtonProps) {
   useFrames(isFlying && !isPaused, () => {
     if (amountRef.current === null || own === null) return
     const { multiplier } = readLiveMoment(table)
-    amountRef.current.textContent = formatAmount(toWire(payOf(toMinor(own.bet), multiplier)))
+    writeText(amountRef.current, formatAmount(toWire(payOf(toMinor(own.bet), multiplier))))
   })
   const labels = {
     place: text.place,
@@ -200,12 +201,14 @@ function BetPanelButton({ slot, table, state, draft }: BetPanelButtonProps) {
       aria-busy={isSending}
       onClick={state.press}
     >
-      <span>{isSending ? text.sending : labels[button]}</span>
-      {isFlying ? (
-        <b ref={amountRef} className="num" aria-hidden="true" />
-      ) : (
-        <b className="num">{formatWholeAmount(own?.status === 'open' ? own.bet : draft.amount)}</b>
-      )}
+      <span className={styles.words}>
+        <span>{isSending ? text.sending : labels[button]}</span>
+        {isFlying ? (
+          <b ref={amountRef} className="num" aria-hidden="true" />
+        ) : (
+          <b className="num">{formatWholeAmount(own?.status === 'open' ? own.bet : draft.amount)}</b>
+        )}
+      </span>
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { memo, useRef } from 'react'
+import { writeText } from '../../../../web/shared/motion/write-text.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { tableOpeningText } from '../../../../web/shared/table/table-opening-text.ts'
 import { formatMultiplier } from '../../rules.ts'
@@ -32,8 +33,8 @@ export const FlightReadout = memo(function FlightReadout({
       : kind === 'waiting' || kind === 'opening' || kind === 'void'
         ? ''
         : `${formatMultiplier(multiplier)}×`
-    write(figureRef.current, figure)
-    write(labelRef.current, kind === 'opening' ? opening : labelOf(text, kind))
+    writeText(figureRef.current, figure)
+    writeText(labelRef.current, kind === 'opening' ? opening : labelOf(text, kind))
     if (boxRef.current !== null) boxRef.current.dataset.kind = kind
     if (barRef.current !== null) barRef.current.style.transform = `scaleX(${leftShare})`
   })
@@ -47,10 +48,6 @@ export const FlightReadout = memo(function FlightReadout({
     </div>
   )
 })
-
-function write(element: HTMLElement | null, text: string): void {
-  if (element !== null && element.textContent !== text) element.textContent = text
-}
 
 function labelOf(text: (typeof rocketText)['en'], kind: Exclude<FlightMoment['kind'], 'opening'>): string {
   switch (kind) {
