@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { ArcadeTables } from './schema.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
-const FIRST_WITH_BEACON = '0259'
+const FIRST_WITH_BEACON = '0260'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
