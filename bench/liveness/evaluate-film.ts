@@ -3,17 +3,25 @@ import { beginRecording, findFilmFault, type Recording, recordObservation } from
 import type { FaceReading } from '../../apps/server/src/providers/face/index.ts'
 import {
   createLikeness,
+  DEFAULT_FILM_THRESHOLDS,
   evaluateAction,
   type FaceLikeness,
   findFilmDoubts,
+  findLowFilmScores,
+  poolFilmScores,
 } from '../../apps/server/src/rooms/identity/index.ts'
 import type { BenchFilm, FilmedAction } from './film-sets.ts'
 
-/** How a try ended: refused at an action (and why), left to a person, or good enough to be decided automatically. */
+/**
+ * How a try ended: refused at an action (and why), left to a person, or decided automatically, by the thresholds that an operator has not
+ * changed.
+ */
 export interface EvaluatedFilm {
   readonly film: BenchFilm
   readonly result: 'refused' | 'doubted' | 'verified'
   readonly why: string
+  /** Whether only the scores of the models leave it to a person. */
+  readonly isLowOnly: boolean
   /** Whether the page's guide, which waits for a neutral face and the whole movement, would have sent or did send it. */
   readonly isGuided: boolean
   /** Films that were refused and taken again: what for, in order. */
@@ -68,10 +76,11 @@ export async function evaluateFilm(film: BenchFilm, read: ReadFaces): Promise<Ev
       seen.push({ picture, faces: await read(picture), color: colors[index] ?? null })
     return { seen, verdict: evaluateAction({ action, amount, frames: seen }, { known, scores }) }
   }
-  const endAs = (result: EvaluatedFilm['result'], why: string): EvaluatedFilm => ({
+  const endAs = (result: EvaluatedFilm['result'], why: string, isLowOnly = false): EvaluatedFilm => ({
     film,
     result,
     why,
+    isLowOnly,
     isGuided,
     repeated,
     likeness: createLikeness(known),
@@ -107,5 +116,7 @@ export async function evaluateFilm(film: BenchFilm, read: ReadFaces): Promise<Ev
     }
   }
   const doubts = findFilmDoubts(scores)
-  return endAs(doubts.length > 0 ? 'doubted' : 'verified', doubts.join())
+  const low = findLowFilmScores(poolFilmScores(scores), DEFAULT_FILM_THRESHOLDS)
+  const all = [...low, ...doubts]
+  return endAs(all.length > 0 ? 'doubted' : 'verified', all.join(), low.length > 0 && doubts.length === 0)
 }

@@ -25,7 +25,7 @@ const NOT_PROVED = [
   'The faces of the set `own` are made of one computer-drawn picture, and its heads and its spoofs by the hand that wrote the',
   'rules: nothing is said about people of other ages, skins or faces, about glasses and masks, nor about how often two real',
   'people are taken for one. A head that somebody renders live, lit with the colours as they are drawn, is not told from',
-  'a person: its scores go to the reviewer.',
+  'a person, nor is a photo that is lit so with the relief of its face: their scores go to the reviewer.',
 ]
 
 /** Parts of the bench: five sets of films, two of them halves of `varied`, and what else is measured. */
@@ -136,6 +136,11 @@ function linesOf(set: string, judged: readonly EvaluatedFilm[]): BenchLine[] {
       unit: '%',
     },
     { label: `${set}: honest films left to a person`, figure: share(honest, endedAs('doubted')), unit: '%' },
+    {
+      label: `${set}: honest films left to a person for the models’ scores alone`,
+      figure: share(honest, isLowOnly),
+      unit: '%',
+    },
     { label: `${set}: honest films`, figure: honest.length, unit: '' },
   ]
 }
@@ -159,6 +164,11 @@ function linesOfSpoofs(set: string, attack: AttackClass, judged: readonly Evalua
     attack === 'retimed'
       ? { label: `${name}: verified`, figure: verified, unit: '%' }
       : { ...limited(`${name}: verified`, verified, '%', 1), atMost: 0 },
+    {
+      label: `${name}: left to a person for the models’ scores alone`,
+      figure: share(spoofs, isLowOnly),
+      unit: '%',
+    },
     ...(attack === 'picture'
       ? [
           limited(`${name}: not refused outright`, left, '%', 5),
@@ -173,6 +183,7 @@ function linesOfSpoofs(set: string, attack: AttackClass, judged: readonly Evalua
   ]
 }
 
+const isLowOnly = (judged: EvaluatedFilm) => judged.isLowOnly
 const isLeft = ({ result }: EvaluatedFilm) => result !== 'refused'
 
 const endedAs =

@@ -2,6 +2,7 @@ import type { Person } from '../person.ts'
 import { morphed, relief } from './bent-photos.ts'
 import type { Forge } from './forged-photo.ts'
 import { laid, sculpted } from './lit-faces.ts'
+import { masked } from './masked-photos.ts'
 import { encodedAnew, tablet } from './replays.ts'
 import { gaussians, mesh, plate, warped } from './warped-photos.ts'
 
@@ -17,6 +18,7 @@ export const SPOOFS: Readonly<Record<string, (victim: Person) => Forge>> = {
   'mesh of landmarks': () => warped(mesh(0.5), 0),
   'mesh of landmarks, lit live': () => warped(mesh(0.5), 0.18),
   'mesh of landmarks, light added live': () => warped(mesh(0.5), 0.18, { isAdded: true }),
+  'mesh of landmarks, light added live on face and neck': () => masked,
   'strong: relief, lit live': () => relief(0.18),
   'strong: relief': () => relief(0),
   'strong: photo laid on a living face': (victim) => laid(victim, { lit: 0 }),

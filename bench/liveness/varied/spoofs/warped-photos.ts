@@ -38,24 +38,35 @@ function bend(picture: Picture, from: Warp): Picture {
   return { ...picture, data }
 }
 
-/** A photo pushed about; lit live when `lit` says so, later than the screen by `delay` seconds. */
+type WarpOf = (session: Session, step: Step, share: number, marks: readonly Vector[]) => Warp
+
+/** A photo pushed about, by a hand that trembles. */
+export function pushed(warpOf: WarpOf, session: Session, number: number): Picture[] {
+  const step = stepOf(session, number)
+  const { picture, marks } = takePhoto(session)
+  const hand = drawTremor(drawFrom(`varied push ${session.seed} ${number}`))
+  return step.times.map((seconds, index) => {
+    const [dx, dy] = [hand(seconds) * 2, hand(seconds + 7) * 2]
+    const warp = warpOf(session, step, step.shares[index] ?? 0, marks)
+    return bend(picture, (x, y) => warp(x + dx, y + dy))
+  })
+}
+
+/** Lit live when `lit` says so, later than the screen by `delay` seconds. */
 export const warped =
   (
-    warpOf: (session: Session, step: Step, share: number, marks: readonly Vector[]) => Warp,
+    warpOf: WarpOf,
     lit: number,
     { delay = 0, isAdded = false }: { readonly delay?: number; readonly isAdded?: boolean } = {},
   ): Forge =>
   (session, number) => {
     const step = stepOf(session, number)
-    const { picture, marks } = takePhoto(session)
-    const hand = drawTremor(drawFrom(`varied push ${session.seed} ${number}`))
-    return step.times.map((seconds, index) => {
-      const [dx, dy] = [hand(seconds) * 2, hand(seconds + 7) * 2]
-      const warp = warpOf(session, step, step.shares[index] ?? 0, marks)
-      const bent = bend(picture, (x, y) => warp(x + dx, y + dy))
+    const { marks } = takePhoto(session)
+    return pushed(warpOf, session, number).map((bent, index) => {
+      const seconds = (step.times[index] ?? 0) - delay
       return tint(
         bent,
-        seconds - delay < 0 ? null : colorAt(step, seconds - delay),
+        seconds < 0 ? null : colorAt(step, seconds),
         lit,
         middleOf(marks),
         widthOf(marks) * 0.55,

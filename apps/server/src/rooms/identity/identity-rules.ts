@@ -4,6 +4,13 @@ import type { IdentityDb, IdentityTables, IdentityTrx } from './tables.ts'
 
 export type IdentityRules = Omit<Selectable<IdentityTables['identity_rules']>, 'only_row'>
 
+/** Thresholds of the films until an operator sets others, as the database begins with them. */
+export const DEFAULT_FILM_THRESHOLDS = {
+  face_realness: 0.6,
+  face_liveness: 0.5,
+  measured_liveness: null,
+} as const satisfies Partial<IdentityRules>
+
 const selectRules = (db: IdentityDb) =>
   db
     .selectFrom('identity_rules')

@@ -8,6 +8,8 @@ export { compareLikenesses, createLikeness, type FaceLikeness } from './face-che
 export { evaluateAction, matchDocument } from './face-check/liveness/index.ts'
 export { compareFilms, evaluateReplay } from './face-check/replay/compare-films.ts'
 export { mirrorPrint, printFilm } from './face-check/replay/film-print.ts'
+export { DEFAULT_FILM_THRESHOLDS } from './identity-rules.ts'
 export { reencryptIdentityFingerprints } from './privacy/reencrypt-identity-fingerprints.ts'
 export { maskName, type RealName, readBirthDate, readRealName } from './real-name/real-name.ts'
 export { findFilmDoubts } from './review/find-film-doubts.ts'
+export { findLowFilmScores, poolFilmScores } from './review/pool-film-scores.ts'

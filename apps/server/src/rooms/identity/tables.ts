@@ -4,6 +4,7 @@ import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { withTables } from '../../platform/database/with-tables.ts'
 import type { CosineEvidence } from './face-check/liveness/measure-cosine.ts'
+import type { NoseEvidence } from './face-check/liveness/measure-nose.ts'
 
 export interface IdentityTables {
   real_names: {
@@ -163,6 +164,8 @@ export interface ShownScores {
     readonly beside: ColorSums | null
     readonly unlike: { readonly hue: number; readonly bright: number } | null
   } | null
+  /** How ridge and sides of the nose returned them; absent in steps from before it was kept. */
+  readonly nose?: NoseEvidence | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The action ended much further than asked; absent in steps from before this was looked at. */

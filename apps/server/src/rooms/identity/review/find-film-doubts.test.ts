@@ -16,6 +16,10 @@ const clear: ShownScores = {
 }
 const seen = { drawn: 1, seen: 0.01, both: 0.1 }
 const neck = { freedom: 10, skin: seen, below: seen, beside: null, unlike: { hue: 0.02, bright: -0.1 } }
+/** What the sides of the nose return beside its ridge, in levels and in shares of the brightness. */
+const noseOf = (levels: number, shares: number) => ({
+  nose: { levels: { ridge: 1, sides: levels }, shares: { ridge: 1, sides: shares } },
+})
 /** What the patches of both sides return, and how bright they are. */
 const sidesOf = (right: number, left: number, darker: number) => ({
   drawn: 1,
@@ -104,6 +108,15 @@ it.each([
     'a neck that is much darker',
     [{ neck: { ...neck, unlike: { ...neck.unlike, bright: -0.6 } } }],
     ['neck_color'],
+  ],
+  ['a nose whose sides return less than its ridge', [noseOf(0.8, 0.7)], []],
+  ['a nose whose sides have as many levels added', [noseOf(0.95, 0.8), noseOf(0.95, 0.7)], ['nose_light']],
+  ['a nose whose sides are tinted as much', [noseOf(0.7, 0.95)], ['nose_light']],
+  ['a nose that says nothing', [{ nose: null }], ['nose_light']],
+  [
+    'such a nose, where the screen is not seen on the skin',
+    [noseOf(1, 1), {}, {}].map((each) => ({ ...each, isLit: null })),
+    ['screen_color'],
   ],
   ['a side in the dark that takes on more colour', bothAhead(0.1, 0.15, Math.log(1.5)), []],
   ['the same through a display’s curve', bothAhead(0.1, 0.15, Math.log(1.5) / 2.2), []],

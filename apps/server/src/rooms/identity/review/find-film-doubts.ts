@@ -2,6 +2,7 @@ import { isLitAlike, isTintedAlike } from '../face-check/liveness/evaluate-refle
 import { LIVENESS_LIMITS } from '../face-check/liveness/liveness-limits.ts'
 import { poolColors } from '../face-check/liveness/measure-light.ts'
 import { type NeckEvidence, poolNeck } from '../face-check/liveness/measure-neck.ts'
+import { isNoseFlat } from '../face-check/liveness/measure-nose.ts'
 import { poolUnlikeSides } from '../face-check/liveness/measure-sides.ts'
 import type { ShownScores } from '../tables.ts'
 
@@ -13,7 +14,8 @@ import type { ShownScores } from '../tables.ts'
  * `sides_light` the side that the room lights takes on as much of it as the other;
  * `still_contour` ears and hair stayed with the room while the face turned both
  * ways, as on a face that is turned before a photo; `neck_light` the neck is not seen or returns little of the screen's
- * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `unlike_sides` the skin of
+ * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `nose_light` the sides of the nose return as much of them as its ridge, as
+ * where light is laid over a picture by a smooth mask; `unlike_sides` the skin of
  * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `too_far` an action went much further than it was asked
  * to go, as a movement does that was prepared for all amounts; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
  * camera has no name, as one that a program gives to the page may; `replay` a film resembles one that was used before.
@@ -36,6 +38,7 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
       shown.flatMap(({ neck }) => neck ?? []),
       isUnlit,
     ),
+    ...(!isUnlit && hasFlatNose(shown) ? ['nose_light'] : []),
     ...(!isUnlit && poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
     ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
@@ -53,6 +56,12 @@ function hasEvenLight(shown: readonly ShownScores[]): boolean {
 function hasStillContour(shown: readonly ShownScores[]): boolean {
   const turns = shown.flatMap(({ contour }) => contour ?? [])
   return turns.length > 1 && Math.min(...turns) > LIVENESS_LIMITS.contour
+}
+
+/** Steps from before the nose was looked at say nothing. */
+function hasFlatNose(shown: readonly ShownScores[]): boolean {
+  const measured = shown.filter(({ nose }) => nose !== undefined)
+  return measured.length > 0 && isNoseFlat(measured.flatMap(({ nose }) => nose ?? []))
 }
 
 /** Where the screen is not seen on the face, nothing is said of its light on the neck. */

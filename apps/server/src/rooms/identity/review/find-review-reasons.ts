@@ -2,6 +2,7 @@ import type { IdentityFields } from '@gamehall/contract/identity'
 import type { DocumentReading } from '../documents/document-reading.ts'
 import type { IdentityRules } from '../identity-rules.ts'
 import type { AttemptScores } from '../tables.ts'
+import { findLowFilmScores, isBelow } from './pool-film-scores.ts'
 
 /** Fields an automatic decision requires: read with confidence and confirmed unchanged. */
 const DECISIVE_FIELDS = ['name', 'id_number', 'gender', 'birth_date'] as const
@@ -18,14 +19,10 @@ interface Evidence {
  * `same_face` (like the face of another player); empty when none.
  */
 export function findReviewReasons({ rules, reading, fields, scores }: Evidence): string[] {
-  const isBelow = (score: number | null, least: number) => score === null || score < least
   return [
     ...(reading === null ? ['unread'] : findReadingReasons(reading, fields, rules.field_confidence)),
     ...(isBelow(scores.faceMatch, rules.face_match) ? ['face_match'] : []),
-    ...(isBelow(scores.realness, rules.face_realness) ? ['realness'] : []),
-    ...(isBelow(scores.liveness, Math.max(rules.face_liveness, rules.measured_liveness ?? 0))
-      ? ['liveness']
-      : []),
+    ...findLowFilmScores(scores, rules),
     ...(scores.doubts ?? ['screen_color']),
     ...((scores.faceMatches ?? []).length > 0 ? ['same_face'] : []),
   ]

@@ -8,7 +8,7 @@ import { createConfidentReading } from '../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { MIN_SURE_CONFIDENCE } from '../documents/min-sure-confidence.ts'
 import { NO_FACES } from '../face-check/likeness/find-face-matches.ts'
-import { readIdentityRules } from '../identity-rules.ts'
+import { DEFAULT_FILM_THRESHOLDS, readIdentityRules } from '../identity-rules.ts'
 import { readBirthDate, readRealName } from '../index.ts'
 import { identityRoom } from '../room.ts'
 import { withIdentityTables } from '../tables.ts'
@@ -265,6 +265,10 @@ describe('the decision', () => {
         refused('measured_liveness'),
       )
     await stage.operate('set-identity-rules', { is_automatic: true })
+  })
+
+  it('films are judged by the default thresholds until an operator sets others', async () => {
+    expect(await readIdentityRules(stage.ctx.db)).toMatchObject(DEFAULT_FILM_THRESHOLDS)
   })
 
   it('reviewers cannot set the rules, and automatic decisions require minimum thresholds', async () => {

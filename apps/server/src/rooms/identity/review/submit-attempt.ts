@@ -24,6 +24,7 @@ import { findDuplicatePersonReasons } from './find-duplicate-person-reasons.ts'
 import { findFilmDoubts } from './find-film-doubts.ts'
 import { findReviewReasons } from './find-review-reasons.ts'
 import { notifyIdentityChanged } from './notify-player.ts'
+import { poolFilmScores } from './pool-film-scores.ts'
 
 /** Whose face it is, as far as the server can tell. */
 export interface SubmittedFace {
@@ -52,8 +53,7 @@ export async function submitAttempt(
   const now = ctx.clock.now()
   const scores: AttemptScores = {
     faceMatch: face.match,
-    realness: least(shown.map(({ realness }) => realness)),
-    liveness: least(shown.map(({ liveness }) => liveness)),
+    ...poolFilmScores(shown),
     doubts: findFilmDoubts(shown),
     faceMatches: await registerFace(ctx, trx, draft, face),
   }
@@ -101,10 +101,4 @@ async function registerFace(
   if (matches.length > 0)
     logSecurityEvent(ctx, { event: 'face.duplicate', matches: matches.length, playerId })
   return matches
-}
-
-/** The minimum; null when any score is missing. */
-function least(scores: readonly (number | null)[]): number | null {
-  const known = scores.filter((score) => score !== null)
-  return known.length < scores.length || known.length === 0 ? null : Math.min(...known)
 }

@@ -14,6 +14,7 @@ import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { CosineEvidence } from './measure-cosine.ts'
 import type { ColorEvidence } from './measure-light.ts'
 import type { NeckEvidence } from './measure-neck.ts'
+import type { NoseEvidence } from './measure-nose.ts'
 import type { ReflectionEvidence } from './measure-reflection.ts'
 import { meanOf } from './median.ts'
 import { type PickedFace, pickFace } from './pick-face.ts'
@@ -44,6 +45,8 @@ export interface ActionScores {
   readonly cosine?: CosineEvidence | null
   /** How skin, neck and ears returned them; absent of checks begun before it was kept. */
   readonly neck?: NeckEvidence | null
+  /** How ridge and sides of the nose returned them; absent of checks begun before it was kept. */
+  readonly nose?: NoseEvidence | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
@@ -151,6 +154,7 @@ export function evaluateAction(
       reflection: light.reflection,
       cosine: light.cosine,
       neck: light.neck,
+      nose: light.nose,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
       isTooFar: isTooFar(action, first.measures, last.measures, {

@@ -9,6 +9,7 @@ import {
   measureShading,
 } from './measure-light.ts'
 import { measureNeck, type NeckEvidence } from './measure-neck.ts'
+import { measureNose, type NoseEvidence } from './measure-nose.ts'
 import { measureReflection, type ReflectionEvidence } from './measure-reflection.ts'
 
 export interface LightVerdict {
@@ -18,6 +19,7 @@ export interface LightVerdict {
   readonly reflection: ReflectionEvidence | null
   readonly cosine: CosineEvidence | null
   readonly neck: NeckEvidence | null
+  readonly nose: NoseEvidence | null
   /** The screen's colours appear on the skin: `null` when they can neither be seen nor contradicted. */
   readonly isLit: boolean | null
 }
@@ -32,6 +34,7 @@ export function evaluateLight(action: FaceAction, frames: readonly LitFrame[]): 
     reflection: measureReflection(frames, !isTurn),
     cosine: measureCosine(frames),
     neck: measureNeck(frames),
+    nose: measureNose(frames),
     isLit: color === null ? null : isLitBy(color, measureBackdrop(frames)),
   }
 }

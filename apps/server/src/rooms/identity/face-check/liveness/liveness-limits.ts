@@ -92,6 +92,8 @@ export const LIVENESS_LIMITS = {
   neckHue: 0.08,
   neckBrighter: 0.12,
   neckDarker: 0.45,
+  /** For a person: the sides of the nose return more of the screen's light than this share of what its ridge does. */
+  noseSides: 0.9,
   /** For a person: how unlike both sides of the face are apart from the room's light (logarithms). */
   unlikeSides: 0.15,
   /** A turn: more of ears and hair that stays with the room, in both turns, is for a person. */

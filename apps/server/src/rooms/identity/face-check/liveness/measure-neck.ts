@@ -1,4 +1,5 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
+import { boxColor } from './box-color.ts'
 import {
   type Color,
   type ColorEvidence,
@@ -95,24 +96,6 @@ function sizesOf(face: FaceReading) {
   if (top === undefined || chin === undefined || right === undefined || left === undefined)
     throw new Error('four places have four points')
   return { chin, width: distanceOf(left, right), height: distanceOf(chin, top) }
-}
-
-const FEWEST = 6
-/** Mean level below which a camera says nothing of a colour. */
-const DARKEST = 12
-
-function boxColor({ scene: { data, width, height } }: FaceReading, edges: readonly number[]): Color | null {
-  const [left = 0, right = 0, top = 0, bottom = 0] = edges.map(Math.round)
-  const sum = [0, 0, 0]
-  let count = 0
-  for (let y = Math.max(0, top); y <= Math.min(height - 1, bottom); y += 1)
-    for (let x = Math.max(0, left); x <= Math.min(width - 1, right); x += 1) {
-      for (let channel = 0; channel < 3; channel += 1)
-        sum[channel] = (sum[channel] ?? 0) + (data[(y * width + x) * 3 + channel] ?? 0)
-      count += 1
-    }
-  const [red = 0, green = 0, blue = 0] = sum.map((value) => value / Math.max(1, count))
-  return count < FEWEST || red + green + blue < 3 * DARKEST ? null : [red, green, blue]
 }
 
 const LEAST = 2

@@ -48,7 +48,7 @@ export function measureReflection(frames: readonly LitFrame[], isAhead: boolean)
     skin: skin.both,
     fifths: fifths.map((each) => each?.both ?? 0),
     patches: Array.from({ length: count }, (_, at) => {
-      const patch = follow(({ patches }) => logarithmsOf(patches[at] ?? null))
+      const patch = follow(({ patches }) => (patches[at] ? logarithmsOf(patches[at]) : null))
       return patch === null ? null : patch.both
     }),
     levels: isAhead
@@ -91,18 +91,19 @@ export function agreementBehind(glass: number, agreement: number): number {
 }
 
 /** Each channel beside the other two: a brighter picture changes nothing. */
-const contrastOf = ([red, green, blue]: Color): Color => [
+export const contrastOf = ([red, green, blue]: Color): Color => [
   red - (green + blue) / 2,
   green - (blue + red) / 2,
   blue - (red + green) / 2,
 ]
 
 const DARKEST = 2
-const logarithmsOf = (color: Color | null): Color | null => {
-  if (color === null) return null
-  const [red, green, blue] = color.map((value) => Math.log(Math.max(DARKEST, value)))
-  return [red ?? 0, green ?? 0, blue ?? 0]
-}
+export const logarithmsOf = ([red, green, blue]: Color): Color => [
+  logarithm(red),
+  logarithm(green),
+  logarithm(blue),
+]
+const logarithm = (level: number) => Math.log(Math.max(DARKEST, level))
 
 export function medianColor(colors: readonly Color[]): Color | null {
   const channel = (at: number) => median(colors.map((color) => color[at] ?? 0))

@@ -65,6 +65,16 @@ const EYES = { x: 80, y: 50, apart: 34 }
 /** Radius of the face as seen from above, in pixels of the scene. */
 const CURVE = 27
 const MESH_POINTS = 468
+/** Landmarks of the ridge and the sides of the nose that the mean face does not have, as that has them. */
+const NOSE = new Map<number, readonly [x: number, y: number, z: number]>([
+  [197, [0, 0.13, -0.13]],
+  [195, [0, 0.21, -0.17]],
+  ...[174, 217, 236, 198].map((place, index) => [place, [-0.2, 0.16 + 0.06 * index, -0.08]] as const),
+  ...[399, 437, 456, 420].map((place, index) => [place, [0.2, 0.16 + 0.06 * index, -0.08]] as const),
+])
+/** How far its ridge lies before the eyes, in eye distances; what its sides return of the screen's light, beside the ridge. */
+const RIDGE_DEPTH = 0.16
+const NOSE_SIDES = 0.6
 const JAW = new Set([17, 14, 152, 148, 377, 176, 400, 149, 378, 200, 208, 428])
 const CHEEKS = new Set([50, 280, 205, 425])
 
@@ -94,7 +104,7 @@ function placeMesh({
   const angle = (yaw * Math.PI) / 180
   const open = Math.max(0, mouthOpen - 0.05) * 0.5 * muscles
   const smiling = Math.max(0, smile - 0.1, (mouthWidth - 0.5) * 8) * 0.04 * muscles
-  for (const [place, [x, y, z]] of MEAN_FACE) {
+  for (const [place, [x, y, z]] of [...MEAN_FACE, ...NOSE]) {
     const lower = y + (JAW.has(place) ? open : 0) - (CHEEKS.has(place) ? smiling : 0)
     // A flat picture is pushed aside at its middle: the parallax is there, and nothing gets narrower.
     const turned =
@@ -113,7 +123,18 @@ const painted = new Map<string, Float32Array>()
 
 function paintScene(face: SyntheticFace): FaceScene {
   const { yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted, neck, hairLit } = face
-  const key = JSON.stringify([yaw, screen, lamp, cosine, isOutsideStill, bend, isTinted, neck, hairLit])
+  const key = JSON.stringify([
+    yaw,
+    screen,
+    lamp,
+    cosine,
+    isOutsideStill,
+    bend,
+    isTinted,
+    neck,
+    hairLit,
+    face.depth,
+  ])
   const plain = painted.get(key) ?? paintPlainScene(face)
   painted.set(key, plain)
   const [right, down] = face.shift
@@ -153,7 +174,7 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
         const plain = [1, 0.8, 0.7][channel] ?? 1
         data[(y * WIDTH + x) * 3 + channel] =
           skin <= 1
-            ? 150 * plain * shade * tint(channel, 0.14 * facing)
+            ? 150 * plain * shade * tint(channel, 0.14 * facing * noseAt(face, x, y))
             : isNeck(x, y)
               ? 135 * plain * (channel === 0 ? face.neck.red : 1) * tint(channel, 0.1 * face.neck.lit)
               : head <= 1
@@ -162,6 +183,13 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
       }
     }
   return data
+}
+
+/** What the nose leaves of the screen's light, wherever its ridge turns to. */
+function noseAt({ yaw, depth }: SyntheticFace, x: number, y: number): number {
+  const ridge = EYES.x + depth * RIDGE_DEPTH * Math.sin((yaw * Math.PI) / 180) * EYES.apart
+  const aside = Math.abs(x - ridge)
+  return y > EYES.y && y < EYES.y + 16 && aside > 2.5 && aside < 10 ? NOSE_SIDES : 1
 }
 
 /** From under the chin to the lower edge. */
