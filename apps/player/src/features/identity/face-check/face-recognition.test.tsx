@@ -84,6 +84,12 @@ async function openPage(): Promise<void> {
   act(() => guide.onReady())
   await untilLooking()
 }
+/** Renders the page until it asks for the first action. */
+async function openTurn(): Promise<void> {
+  await openPage()
+  see(0)
+  await screen.findByText('慢慢向左轉頭')
+}
 const untilLooking = () => waitFor(() => expect(looks.isPaused).toBe(false))
 
 /** Lets the test's clock run until so many shows were sent: each follows the answer to the last by two seconds. */
@@ -161,9 +167,7 @@ describe('the face recognition', () => {
   })
 
   it('submits an action automatically and asks for the next', async () => {
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     await turnLeft()
     expect(testServer.sentTo(SHOW)).toEqual([
       {
@@ -186,9 +190,7 @@ describe('the face recognition', () => {
   })
 
   it('asks to come back a little when the turn went much too far, and sends it then', async () => {
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     const from = performance.now()
     const turn = (yaw: number, afterMs: number) => see(yaw, { from, afterMs })
     for (let afterMs = EVERY_MS; afterMs < 3 * TURN_MS; afterMs += EVERY_MS)
@@ -200,9 +202,7 @@ describe('the face recognition', () => {
   })
 
   it('asks for the neck where the picture ends above it, and takes the action all the same', async () => {
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     const from = performance.now()
     for (let afterMs = 300; afterMs <= 600; afterMs += EVERY_MS) see(0, { from, afterMs, middleY: 0.65 })
     expect(await screen.findByText('很好，可再拿遠一點，讓脖子也入鏡')).toBeDefined()
@@ -224,9 +224,7 @@ describe('the face recognition', () => {
 
   it('a rejected action is repeated with the server’s message', async () => {
     testServer.answers[SHOW] = refusal('frames', '過程中須為同一個人')
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     await turnLeft()
     expect(await screen.findByText('過程中須為同一個人')).toBeDefined()
     expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
@@ -242,9 +240,7 @@ describe('the face recognition', () => {
         return refusal('frames', '請看著鏡頭')
       },
     })
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     await turnLeft()
     await screen.findByText('請看著鏡頭')
     await turnLeft()
@@ -256,16 +252,18 @@ describe('the face recognition', () => {
     expect(again).toEqual(first?.map((atMs) => atMs + 9_800))
   })
 
-  it('while the engine is busy the same frames are retried, with a notice', async () => {
+  it.each([
+    ['while the engine is busy', () => busy, '確認服務忙線中，正在為您再試，請稍候'],
+    ['when an answer is lost', () => expect.fail('connection lost'), '連線中斷，正在重新傳送…'],
+  ])('%s the same frames are sent again, with a notice', async (_, firstAnswer, notice) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    testServer.answers[SHOW] = busy
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    const next = okEnvelope({ next: 'smile', challenge: challenge('smile'), status: 0 })
+    Object.defineProperty(testServer.answers, SHOW, {
+      get: () => (testServer.sentTo(SHOW).length === 1 ? firstAnswer() : next),
+    })
+    await openTurn()
     await turnLeft()
-    // The first answer is on its way; the next must be another, however late the notice is seen.
-    testServer.answers[SHOW] = okEnvelope({ next: 'smile', challenge: challenge('smile'), status: 0 })
-    expect(await screen.findByText('確認服務忙線中，正在為您再試，請稍候')).toBeDefined()
+    expect(await screen.findByText(notice)).toBeDefined()
     await untilShown(2)
     expect(await screen.findByText('露出微笑')).toBeDefined()
     const [first, second, ...more] = testServer.sentTo(SHOW)
@@ -273,34 +271,10 @@ describe('the face recognition', () => {
     expect(more).toEqual([])
   })
 
-  it('when an answer is lost the same frames are sent again: they may have been accepted', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const answer = okEnvelope({ next: 'smile', challenge: challenge('smile'), status: 0 })
-    let asked = 0
-    Object.defineProperty(testServer.answers, SHOW, {
-      get: () => {
-        asked += 1
-        if (asked === 1) throw new TypeError('connection lost')
-        return answer
-      },
-    })
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
-    await turnLeft()
-    expect(await screen.findByText('連線中斷，正在重新傳送…')).toBeDefined()
-    await untilShown(2)
-    expect(await screen.findByText('露出微笑')).toBeDefined()
-    const [first, second] = testServer.sentTo(SHOW)
-    expect(second).toEqual(first)
-  })
-
   it('when the engine stays busy the action is repeated', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     testServer.answers[SHOW] = busy
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     await turnLeft()
     await untilShown(5)
     expect(await screen.findByText('確認服務忙線中，請再做一次')).toBeDefined()
@@ -312,9 +286,7 @@ describe('the face recognition', () => {
     testServer.answers[SHOW] = okEnvelope({ next: null, challenge: null, status: 3 })
     startLocalDraft('100001', 4)
     saveTypedValues('100001', { name: '王小明' })
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     testServer.setIdentity({ status: 3 })
     await turnLeft()
     await waitFor(() => expect(testServer.go).toHaveBeenCalledWith('/realname_success', { replace: true }))
@@ -341,9 +313,7 @@ describe('the face recognition', () => {
 
   it('an expired nonce counts as a timeout', async () => {
     testServer.answers[SHOW] = refusal('nonce', '驗證逾時，請重新開始')
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     await turnLeft()
     expect(await screen.findByText('時間到了')).toBeDefined()
   })
@@ -358,9 +328,7 @@ describe('the face recognition', () => {
   it('a camera that ends in the middle can be opened again', async () => {
     const track = Object.assign(new EventTarget(), { stop: () => {} })
     getUserMedia.mockResolvedValueOnce(Object.assign(new MediaStream(), { getTracks: () => [track] }))
-    await openPage()
-    see(0)
-    await screen.findByText('慢慢向左轉頭')
+    await openTurn()
     act(() => void track.dispatchEvent(new Event('ended')))
     expect(await screen.findByText('相機中斷了，請重新開啟。')).toBeDefined()
     expectHelp()
