@@ -1,8 +1,9 @@
 import { captureScreen, drawDocument, generateIdCard, photographDocument } from '@gamehall/test-documents'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPaddleScanner, createTesseractReader } from '../../../providers/ocr/index.ts'
+import { createPaddleScanner, createTesseractReader, type ScannedLine } from '../../../providers/ocr/index.ts'
 import { readDocument } from './read-document.ts'
+import { idCardFront } from './testing/id-card-front.ts'
 
 const errors: unknown[] = []
 const onError = (error: unknown) => errors.push(error)
@@ -22,6 +23,18 @@ const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
     AbortSignal.timeout(50_000),
     '2026-11-21',
   )
+/** Reads the front of a page on which this was scanned. */
+const readScanned = async (lines: readonly ScannedLine[]) =>
+  readDocument(
+    {
+      ocr: { readLines: async () => [] },
+      scanner: { scanText: async () => ({ turn: 0, lines }), readLine: async () => null },
+    },
+    { front: await blank(1600, 1010), reverse: null },
+    { documentType: 1, issueCountry: 'TW' },
+    AbortSignal.timeout(50_000),
+    '2026-11-21',
+  )
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f4f4f0' } })
     .jpeg()
@@ -35,6 +48,7 @@ describe('an ID card', () => {
       { name: 'id_checksum', isOk: true },
       { name: 'sex_digit', isOk: true },
       { name: 'dates', isOk: true },
+      { name: 'title', isOk: true },
       { name: 'sides_match', isOk: true },
     ])
     const { issuePlace: _, issueKind: __, ...printed } = data
@@ -58,6 +72,27 @@ describe('invalid fronts of an ID card', () => {
     },
     30_000,
   )
+
+  it.each(['全民健康保險卡', '中華民國汽車駕駛執照', 'DRIVER LICENSE'])(
+    '%s with the data of an ID card is refused',
+    async (title) => {
+      const reading = await readScanned(idCardFront(title))
+      expect(reading).toMatchObject({ fields: {}, frontReasons: ['document_other_type'] })
+    },
+  )
+
+  it('one without its title is read, and left to a person', async () => {
+    const titleCheck = async (title?: string) => {
+      const reading = await readScanned(idCardFront(title))
+      expect(reading).toMatchObject({ frontReasons: [], fields: { id_number: { value: 'A123456789' } } })
+      return reading?.checks.find(({ name }) => name === 'title')?.isOk
+    }
+    expect([await titleCheck(), await titleCheck('華民國國民身分'), await titleCheck('')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
 
   it('a photo of a screen is reported with its scores, even when it is readable', async () => {
     const taking = { seed: 19, way: 'tall', focus: 'sharp', angle: 'straight' } as const
