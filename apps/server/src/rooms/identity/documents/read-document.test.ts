@@ -2,6 +2,7 @@ import { captureScreen, drawDocument, generateIdCard, photographDocument } from 
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPaddleScanner, createTesseractReader, type ScannedLine } from '../../../providers/ocr/index.ts'
+import { MIN_SURE_CONFIDENCE } from './min-sure-confidence.ts'
 import { readDocument } from './read-document.ts'
 import { idCardFront } from './testing/id-card-front.ts'
 
@@ -23,7 +24,7 @@ const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
     AbortSignal.timeout(50_000),
     '2026-11-21',
   )
-/** Reads the front of a page on which this was scanned. */
+/** Reads the front of an empty page on which this was scanned. */
 const readScanned = async (lines: readonly ScannedLine[]) =>
   readDocument(
     {
@@ -57,6 +58,25 @@ describe('an ID card', () => {
     expect(reading?.fields.name?.value).toHaveLength(printed.name.length)
     expect(reading?.fields.spouse).toBeUndefined()
   }, 60_000)
+})
+
+describe('a name that the photo’s edge cuts between its letters', () => {
+  it.each([
+    [2, '徐品'],
+    [5, '陳文'],
+  ])(
+    'is read, and not sure (%i: %s)',
+    async (seed, left) => {
+      const drawing = { kind: 'id_front', data: generateIdCard(seed), seed } as const
+      const whole = await photographDocument(await drawDocument(drawing), { rotation: 1, seed })
+      const { width, height } = await sharp(whole).metadata()
+      const cut = sharp(whole).extract({ left: 0, top: 0, width: Math.round(0.36 * width), height })
+      const name = (await read(await cut.jpeg({ quality: 92 }).toBuffer()))?.fields.name
+      expect(name).toMatchObject({ value: left })
+      expect(name?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
+    },
+    60_000,
+  )
 })
 
 describe('invalid fronts of an ID card', () => {

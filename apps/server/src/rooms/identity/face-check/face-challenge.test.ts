@@ -140,7 +140,7 @@ it.each([
   ['NDI Webcam Video 1', true],
   ['Camo', true],
   ['虛擬攝影機', true],
-  ['虚拟摄像头', true],
+  ['\u865a\u62df\u6444像\u5934', true],
   ['虛擬相機 1', true],
   ['Camera (NVIDIA Broadcast)', true],
   ['vMix Video', true],

@@ -12,7 +12,7 @@ const PERSON = ['姓名 王小明', '出生 民國79年5月12日', '統一編號
 describe('the title of a front', () => {
   it.each([
     ['中華民國國民身分證', true],
-    ['中華民國國民身份证', true],
+    ['中華民國國民身份\u8bc1', true],
     ['華民國國民身証', true],
     ['民身分', true],
     ['國民身分證統一編號', false],
@@ -37,7 +37,7 @@ describe('the title of a front', () => {
 describe('another document', () => {
   it.each([
     '全民健康保險卡',
-    '全民健康保险卡',
+    '全民健康保\u9669卡',
     '中華民國汽車駕駛執照',
     '駕駛執照',
     '行車執照',

@@ -21,7 +21,7 @@ const SURVIVING: Readonly<Partial<Record<SideName, readonly [title: string, lett
 }
 
 /** 身分證號 is the label of a number, which other documents have as well. */
-const NUMBER_LABEL = /[號号編编]/u
+const NUMBER_LABEL = /[號編\u53f7\u7f16]/u
 
 /** Whether a side says which document it is, by its title or what is left of it. */
 export const isTitled = ({ labels, values, blanks }: PrintedPage, name: SideName): boolean =>
