@@ -20,7 +20,7 @@ const manifest = z.object({
           action: z.enum(FACE_ACTIONS),
           amount: z.number().default(1),
           /** Paths of the frames, JPEG, beside the manifest. */
-          frames: z.array(z.string()).min(8).max(12),
+          frames: z.array(z.string()).min(8).max(16),
           /** What the server had drawn for the moment of each frame; null while the colour changed. */
           colors: z.array(z.enum(SCREEN_COLORS).nullable()),
         }),

@@ -72,7 +72,7 @@ export const listBankCards = defineCall({
 
 /**
  * Recognizes the account number and bank in an uploaded photo (OCR on the server). Unrecognized fields are null;
- * `is_checked` is true when the number has a valid Luhn check digit.
+ * `is_checked` is true when the number has a valid Luhn check digit. 10324: the text engine is busy, which is not maintenance.
  */
 export const recognizeBankCard = defineCall({
   name: 'recognizeBankCard',
@@ -87,7 +87,7 @@ export const recognizeBankCard = defineCall({
     is_checked: z.boolean(),
     confidence: z.number().min(0).max(1),
   }),
-  errors: [10148],
+  errors: [10324],
 })
 
 /** Strips spaces and hyphens. Taiwanese account and card numbers have 10 to 16 digits. */

@@ -94,4 +94,8 @@ export const businessErrors = {
     'zh-TW': '這次沒有讀取完成，照片已保存，請稍後再讀一次',
     en: 'The reading didn’t finish. Your photos are saved. Please try again shortly',
   },
+  10324: {
+    'zh-TW': '目前讀取卡片的人較多，請稍候再試，或自行輸入卡號',
+    en: 'Reading cards is busy right now. Try again in a moment, or type the number',
+  },
 } as const satisfies Record<number, Message>

@@ -12,15 +12,18 @@ const fields = {
   father: sure('王大明'),
   mother: sure('林美玲'),
 }
-const match = (given: object, reverseNumbers: string[] = []) =>
+const checksOf = (given: object, reverseNumbers: string[] = [], hasTitle: boolean | null = true) =>
   checkReading({
     fields: { ...fields, ...given },
-    printed: {},
+    printed: { name: sure('王小明') },
     mrz: null,
     kind: { documentType: 1, issueCountry: 'TW' },
     reverseNumbers,
+    hasTitle,
     today: '2026-11-21',
-  }).checks.find(({ name }) => name === 'sides_match')?.isOk
+  }).checks
+const match = (...given: Parameters<typeof checksOf>) =>
+  checksOf(...given).find(({ name }) => name === 'sides_match')?.isOk
 
 describe('front and reverse of one person', () => {
   it.each([
@@ -74,5 +77,22 @@ describe('front and reverse of one person', () => {
   it('another personal number on the reverse is marked as uncertain', () => {
     expect(match({}, ['A123456789'])).toBe(true)
     expect(match({}, ['B234567890'])).toBe(false)
+  })
+})
+
+describe('what a person has to look at', () => {
+  const failed = (...given: Parameters<typeof checksOf>) =>
+    checksOf(...given).flatMap(({ name, isOk }) => (isOk ? [] : [name]))
+  const ADDRESS_ONLY = { father: undefined, mother: undefined, address: sure('臺北市中正區忠孝東路一段1號') }
+
+  it('a reverse with nothing to compare', () => {
+    expect(failed(ADDRESS_ONLY)).toEqual(['sides_unknown'])
+    expect(failed({ ...ADDRESS_ONLY, spouse: fair('李小華') })).toEqual(['sides_unknown'])
+    expect(failed({})).toEqual([])
+  })
+
+  it('a front without its title', () => {
+    expect(failed({}, [], false)).toEqual(['title'])
+    expect(failed({}, [], null)).toEqual([])
   })
 })

@@ -20,6 +20,8 @@ export interface ReadingEvidence {
   readonly kind: DocumentKind
   /** Personal numbers printed on the reverse, beside its own serial number. */
   readonly reverseNumbers?: readonly string[]
+  /** Whether the front says which document it is; null where its machine-readable lines do. */
+  readonly hasTitle: boolean | null
   /** `yyyy-MM-dd`. */
   readonly today: string
 }
@@ -34,7 +36,13 @@ export function checkReading(facts: ReadingEvidence): {
   const expires = facts.fields.expiry_date
   const isExpired = expires !== undefined && expires.confidence >= SURE && expires.value < facts.today
   return {
-    checks: [...checkNumber(facts), ...checkDates(facts), ...checkSides(facts), ...checkMrz(facts)],
+    checks: [
+      ...checkNumber(facts),
+      ...checkDates(facts),
+      ...checkTitle(facts),
+      ...checkSides(facts),
+      ...checkMrz(facts),
+    ],
     reasons: isExpired ? ['document_expired'] : [],
   }
 }
@@ -62,9 +70,14 @@ function checkDates({ fields, today }: ReadingEvidence): DocumentCheck[] {
   return [check('dates', isOrdered && (expires === undefined || issued === undefined || issued < expires))]
 }
 
+/** A front that was read and does not say which document it is may be another one: a person looks at it. */
+const checkTitle = ({ hasTitle, printed }: ReadingEvidence): DocumentCheck[] =>
+  hasTitle === null || Object.keys(printed).length === 0 ? [] : [check('title', hasTitle)]
+
 /**
  * Whether the reverse can be the same person’s: a surname from a parent, before or after a husband’s; no relative of the person’s
- * own name; no military service of a woman; no other personal number. None without anything to compare.
+ * own name; no military service of a woman; no other personal number. An ID card whose reverse has nothing to compare, such as
+ * one with covered parents, fails `sides_unknown`: a person looks at it. The other documents print nothing to compare.
  */
 function checkSides({ fields, kind, reverseNumbers = [] }: ReadingEvidence): DocumentCheck[] {
   const number = fields.id_number?.value
@@ -73,7 +86,8 @@ function checkSides({ fields, kind, reverseNumbers = [] }: ReadingEvidence): Doc
   const isKin = isCard ? compareSurnames(fields) : null
   const isServing = isCard && fields.gender?.value === '2' && fields.military_status !== undefined
   const isOwnRelative = isCard && hasOwnNameAsRelative(fields)
-  if (reverseNumbers.length === 0 && isKin === null && !isServing && !isOwnRelative) return []
+  if (reverseNumbers.length === 0 && isKin === null && !isServing && !isOwnRelative)
+    return isCard && fields.name !== undefined ? [check('sides_unknown', false)] : []
   return [check('sides_match', !hasOtherNumber && isKin !== false && !isServing && !isOwnRelative)]
 }
 

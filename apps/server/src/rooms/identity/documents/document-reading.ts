@@ -34,6 +34,8 @@ export interface DocumentCheck {
     | 'mrz_print'
     | 'portrait_alone'
     | 'sides_match'
+    | 'sides_unknown'
+    | 'title'
   readonly isOk: boolean
 }
 

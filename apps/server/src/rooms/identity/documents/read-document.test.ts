@@ -1,8 +1,10 @@
 import { captureScreen, drawDocument, generateIdCard, photographDocument } from '@gamehall/test-documents'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createPaddleScanner, createTesseractReader } from '../../../providers/ocr/index.ts'
+import { createPaddleScanner, createTesseractReader, type ScannedLine } from '../../../providers/ocr/index.ts'
+import { MIN_SURE_CONFIDENCE } from './min-sure-confidence.ts'
 import { readDocument } from './read-document.ts'
+import { idCardFront } from './testing/id-card-front.ts'
 
 const errors: unknown[] = []
 const onError = (error: unknown) => errors.push(error)
@@ -22,6 +24,18 @@ const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
     AbortSignal.timeout(50_000),
     '2026-11-21',
   )
+/** Reads the front of an empty page on which this was scanned. */
+const readScanned = async (lines: readonly ScannedLine[]) =>
+  readDocument(
+    {
+      ocr: { readLines: async () => [] },
+      scanner: { scanText: async () => ({ turn: 0, lines }), readLine: async () => null },
+    },
+    { front: await blank(1600, 1010), reverse: null },
+    { documentType: 1, issueCountry: 'TW' },
+    AbortSignal.timeout(50_000),
+    '2026-11-21',
+  )
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#f4f4f0' } })
     .jpeg()
@@ -35,6 +49,7 @@ describe('an ID card', () => {
       { name: 'id_checksum', isOk: true },
       { name: 'sex_digit', isOk: true },
       { name: 'dates', isOk: true },
+      { name: 'title', isOk: true },
       { name: 'sides_match', isOk: true },
     ])
     const { issuePlace: _, issueKind: __, ...printed } = data
@@ -43,6 +58,25 @@ describe('an ID card', () => {
     expect(reading?.fields.name?.value).toHaveLength(printed.name.length)
     expect(reading?.fields.spouse).toBeUndefined()
   }, 60_000)
+})
+
+describe('a name that the photo’s edge cuts between its letters', () => {
+  it.each([
+    [2, '徐品'],
+    [5, '陳文'],
+  ])(
+    'is read, and not sure (%i: %s)',
+    async (seed, left) => {
+      const drawing = { kind: 'id_front', data: generateIdCard(seed), seed } as const
+      const whole = await photographDocument(await drawDocument(drawing), { rotation: 1, seed })
+      const { width, height } = await sharp(whole).metadata()
+      const cut = sharp(whole).extract({ left: 0, top: 0, width: Math.round(0.36 * width), height })
+      const name = (await read(await cut.jpeg({ quality: 92 }).toBuffer()))?.fields.name
+      expect(name).toMatchObject({ value: left })
+      expect(name?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
+    },
+    60_000,
+  )
 })
 
 describe('invalid fronts of an ID card', () => {
@@ -58,6 +92,27 @@ describe('invalid fronts of an ID card', () => {
     },
     30_000,
   )
+
+  it.each(['全民健康保險卡', '中華民國汽車駕駛執照', 'DRIVER LICENSE'])(
+    '%s with the data of an ID card is refused',
+    async (title) => {
+      const reading = await readScanned(idCardFront(title))
+      expect(reading).toMatchObject({ fields: {}, frontReasons: ['document_other_type'] })
+    },
+  )
+
+  it('one without its title is read, and left to a person', async () => {
+    const titleCheck = async (title?: string) => {
+      const reading = await readScanned(idCardFront(title))
+      expect(reading).toMatchObject({ frontReasons: [], fields: { id_number: { value: 'A123456789' } } })
+      return reading?.checks.find(({ name }) => name === 'title')?.isOk
+    }
+    expect([await titleCheck(), await titleCheck('華民國國民身分'), await titleCheck('')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
 
   it('a photo of a screen is reported with its scores, even when it is readable', async () => {
     const taking = { seed: 19, way: 'tall', focus: 'sharp', angle: 'straight' } as const

@@ -24,6 +24,7 @@ const EMPTY: SideReading = {
   screen: null,
   numbers: [],
   prints: [],
+  hasTitle: false,
 }
 
 /**
@@ -67,6 +68,7 @@ export async function readDocument(
     mrz,
     kind,
     reverseNumbers: reverse.numbers,
+    hasTitle: isPassport ? null : front.hasTitle,
     today,
   })
   return {

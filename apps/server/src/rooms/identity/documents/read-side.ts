@@ -9,7 +9,7 @@ import { parseRegisteredNumber } from './fields/parse-id-number.ts'
 import { type AccentedLetter, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
-import { cutStrip, type UprightPhoto, type ValueStrip } from './fields/value-strip.ts'
+import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
 import { isCutOff } from './lines/is-cut-off.ts'
 import type { PrintedPage } from './lines/understand-lines.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
@@ -20,6 +20,7 @@ import { LOST_SHARE, type ScannedSide, scanSide } from './scan-side.ts'
 import { detectScreen, looksLikeScreen, type ScreenTrace } from './screen/detect-screen.ts'
 import { recognizeSide } from './sides/recognize-side.ts'
 import { aspectOf, type Side } from './sides/side.ts'
+import { isOtherDocument, isTitled } from './sides/titles.ts'
 
 /** The two text readers: one finds and reads all print, the other reads what was found again, in other ways. */
 export interface DocumentReaders {
@@ -38,6 +39,8 @@ export interface SideReading {
   readonly numbers: readonly string[]
   /** All lines of print, as scanned. */
   readonly prints: readonly string[]
+  /** Whether the side says which document it is. */
+  readonly hasTitle: boolean
   /** Readings of a passport’s values in its state’s language, where that has accents. */
   readonly accented?: AccentedReadings
 }
@@ -53,6 +56,7 @@ const nothing = (reason: IdentityReason): SideReading => ({
   screen: null,
   numbers: [],
   prints: [],
+  hasTitle: false,
 })
 
 /** Reads one side of a document from its photo. Null when an OCR engine is busy. `today` is `yyyy-MM-dd`. */
@@ -76,6 +80,8 @@ export async function readSide(
   if (scanned === null) return null
   const { page, found, measures, turn, assigned: values } = scanned
   const { name: recognized } = recognizeSide(page, side.name)
+  const pages = [page, ...(scanned.whole === undefined ? [] : [scanned.whole.page])]
+  if (pages.some((one) => isOtherDocument(one, side.name))) return nothing('document_other_type')
   if (recognized !== null && recognized !== side.name)
     return nothing(isSameDocument(recognized, side.name) ? 'document_other_side' : 'document_other_type')
   const isKnown = recognized !== null
@@ -92,7 +98,18 @@ export async function readSide(
   const unread = evaluateSide({ side, fields, mrz, measures, sides: found.sides, isKnown })
   const reasons = looksLikeScreen(screen) ? [...unread, 'document_screen' as const] : unread
   const prints = page.lines.map(({ text }) => text)
-  return { fields, mrz, reasons, turn, screen, numbers: numbersOn(page, assigned), prints, accented }
+  const hasTitle = pages.some((one) => isTitled(one, side.name))
+  return {
+    fields,
+    mrz,
+    reasons,
+    turn,
+    screen,
+    numbers: numbersOn(page, assigned),
+    prints,
+    hasTitle,
+    accented,
+  }
 }
 
 /** Readings that end after this time, at once if it is over. */
@@ -150,9 +167,10 @@ function numbersOn({ values }: PrintedPage, assigned: readonly AssignedField[]):
 async function readFields(
   at: RegionReader,
   scanner: TextScanner,
-  { photo, measures }: ScannedSide,
+  scanned: ScannedSide,
   all: readonly AssignedField[],
 ) {
+  const { photo, measures } = scanned
   const fields: Partial<Record<IdentityField, FieldReading>> = {}
   const isBlurred = measures.sharpness < BLURRED_BELOW
   const readAll = async (some: readonly AssignedField[]) => {
@@ -165,7 +183,7 @@ async function readFields(
       }
       const read = await readField(at, strips, assigned)
       if (read === null) continue
-      const isDoubted = isBlurred || assigned.isContested === true || isCut(assigned, photo)
+      const isDoubted = isBlurred || assigned.isContested === true || isCutOff(assigned, scanned)
       fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
     }
   }
@@ -174,9 +192,6 @@ async function readFields(
   await Promise.all([readAll(chinese), readAll(all.filter((one) => !chinese.includes(one)))])
   return fields
 }
-
-const isCut = ({ rows }: AssignedField, { picture }: UprightPhoto): boolean =>
-  rows.some((row) => isCutOff(row.corners, picture))
 
 const isSameDocument = (one: Side['name'], other: Side['name']): boolean =>
   one.split('_')[0] === other.split('_')[0]

@@ -15,6 +15,7 @@ import { measurePhoto, type PhotoMeasures } from './picture/measure-photo.ts'
 import { normalizeLighting } from './picture/normalize-lighting.ts'
 import { recognizeSide } from './sides/recognize-side.ts'
 import { aspectOf, type Side } from './sides/side.ts'
+import { isOtherDocument } from './sides/titles.ts'
 
 export interface ScannedSide {
   readonly photo: UprightPhoto
@@ -27,6 +28,8 @@ export interface ScannedSide {
   readonly isTurned?: true
   /** The scan of the whole photo, where this is one of the document alone. */
   readonly whole?: Pick<ScannedSide, 'photo' | 'page'>
+  /** Where the document alone lies in the whole photo. */
+  readonly part?: Corners
 }
 
 /** Width to which a located document is scaled for measuring and scanning. */
@@ -163,6 +166,7 @@ const isComplete = (assigned: readonly AssignedField[], { fields }: Side): boole
 
 /** Whether it is clearly another document. */
 function isOther(page: PrintedPage, side: Side): boolean {
+  if (isOtherDocument(page, side.name)) return true
   const { name } = recognizeSide(page, side.name)
   return name !== null && name !== side.name
 }
@@ -188,7 +192,8 @@ async function scanCloser(
   const scan = await scanner.scanText(even, before, { lineMs, direction: 'upright' })
   if (scan === null) return null
   const closer = { picture: correctPerspective(photo.picture, corners, CLOSER_PX, height), even }
-  return { ...first, found, photo: closer, ...understand(closer, scan.lines, side, found.sides === WHOLE) }
+  const understood = understand(closer, scan.lines, side, found.sides === WHOLE)
+  return { ...first, found, photo: closer, part: corners, ...understood }
 }
 
 const distance = (one: Corners[number], other: Corners[number]) =>

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@gamehall/contract/identity'
 import type { FaceReader, FaceReading } from '../../../providers/face/index.ts'
 import type { DocumentReading, PhotoRotation } from '../documents/document-reading.ts'
+import { isWithin } from '../documents/lines/is-within.ts'
 import { type ColourPicture, cropColour, decodeColour } from '../documents/picture/colour-picture.ts'
 import { cornersWithin } from '../documents/picture/correct-perspective.ts'
 import { type Corners, findCorners } from '../documents/picture/find-corners.ts'
@@ -142,10 +143,3 @@ const middleOf = ({ x, y, width, height }: FaceReading['box'], { grey }: ColourP
   x: (x + width / 2) * grey.width,
   y: (y + height / 2) * grey.height,
 })
-
-/** Whether the point lies inside the quadrilateral. */
-const isWithin = ({ x, y }: { readonly x: number; readonly y: number }, corners: Corners): boolean =>
-  corners.every((from, index) => {
-    const to = corners[(index + 1) % corners.length] ?? from
-    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0
-  })

@@ -116,9 +116,9 @@ test('400 for a photo that is not the player’s own card photo', async () => {
   }
 })
 
-test('10148 when OCR is busy or does not answer', async () => {
+test('10324 when OCR is busy or does not answer', async () => {
   const photo = await createCardPhoto(blue)
-  expect(await recognize(photo, { readLines: async () => null })).toMatchObject({ code: 10148 })
+  expect(await recognize(photo, { readLines: async () => null })).toMatchObject({ code: 10324 })
 })
 
 test('answers what was recognized before the timeout', async () => {

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
 
 /**
  * §7 /bank/usercards/identity: recognizes number and bank in the player's uploaded photo with local OCR within 10 s;
- * uncertain fields are null. 400 `upload_id` unknown upload, 10148 when OCR is busy or fails.
+ * uncertain fields are null. 400 `upload_id` unknown upload, 10324 when OCR is busy or fails.
  */
 export const recognizeBankCard: UseCase<typeof call, CashierContext> = async (ctx, request, caller) => {
   const { playerId } = caller.session
@@ -19,7 +19,7 @@ export const recognizeBankCard: UseCase<typeof call, CashierContext> = async (ct
   const codes = new Set(banks.map(({ bank_code }) => bank_code))
   const before = AbortSignal.timeout(TIMEOUT_MS)
   const facts = await readCardPhoto(ctx.providers.ocr, photo.bytes, (code) => codes.has(code), before)
-  if (facts === null) return refuse(10148)
+  if (facts === null) return refuse(10324)
   return succeed({
     bank_num: facts.bankNum,
     bank_code: facts.bankCode,

@@ -21,6 +21,7 @@ export type LabelMeaning =
   | 'title_id'
   | 'title_resident'
   | 'title_passport'
+  | 'title_other'
   | 'nationality'
   | 'immigration_agency'
   | 'other'
@@ -129,6 +130,47 @@ export const LABEL_WORDS: Readonly<Record<LabelMeaning, readonly string[]>> = {
     'Residence permit',
   ],
   title_passport: ['護照', 'Passport', 'Passeport', 'Pasaporte'],
+  title_other: [
+    '全民健康保險卡',
+    '全民健康保險',
+    '健康保險卡',
+    '健保卡',
+    'National Health Insurance',
+    'Health Insurance Card',
+    '駕駛執照',
+    '汽車駕照',
+    '機車駕照',
+    '國際駕照',
+    'Driver License',
+    "Driver's License",
+    'Driving License',
+    'Driving Licence',
+    '行車執照',
+    'Vehicle License',
+    'Vehicle Registration',
+    '學生證',
+    'Student Card',
+    'Student Identity Card',
+    'Student ID Card',
+    '員工證',
+    '識別證',
+    'Employee Card',
+    'Employee ID Card',
+    'Staff Card',
+    '信用卡',
+    '金融卡',
+    '簽帳卡',
+    '會員卡',
+    'Credit Card',
+    'Debit Card',
+    'Membership Card',
+    '自然人憑證',
+    'Citizen Digital Certificate',
+    '身心障礙證明',
+    '軍人身分證',
+    '戶口名簿',
+    '戶籍謄本',
+  ],
   immigration_agency: ['內政部移民署', 'National Immigration Agency', '移民署'],
   nationality: ['國籍', 'Nationality', 'Nationalité', 'Citizenship'],
   other: [

@@ -1,15 +1,101 @@
-import type { ScanCorners } from '../../../../providers/ocr/index.ts'
+import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
+import type { AssignedField } from '../fields/assigned-field.ts'
+import type { Corners, FoundDocument } from '../picture/find-corners.ts'
+import type { ScannedSide } from '../scan-side.ts'
+import type { FieldFormat } from '../sides/side.ts'
+import { isWithin } from './is-within.ts'
+import type { LaidLine } from './laid-line.ts'
 
-/** Text nearer to the photo’s edge than this share of its width may go on beyond it. */
+type Size = { readonly width: number; readonly height: number }
+
+/** Text nearer to the photo’s edge than this share of its width touches it. */
 const NEAR = 0.008
+/** Room, in heights of the line, in which a letter would be seen that follows the last one. */
+const ROOM = 1.5
+/** The half of a letter, in heights, behind its middle. */
+const HALF = 0.6
+const WHOLE = 4
 
-/** Whether a line touches an edge of the photo. */
+/** Values that go on in another row. */
+const WRAPPED = new Set<FieldFormat>(['address', 'place', 'latin_name', 'latin'])
+
+/**
+ * Whether a value may go on beyond the photo: it touches an edge, or leaves less room before one than its next letter or row
+ * needs, where the document is not seen to end before that edge.
+ */
 export function isCutOff(
-  corners: ScanCorners,
-  { width, height }: { readonly width: number; readonly height: number },
+  { rows, spec }: Pick<AssignedField, 'rows' | 'spec'>,
+  { photo, found, part, whole }: Pick<ScannedSide, 'photo' | 'found' | 'part' | 'whole'>,
 ): boolean {
+  const { picture } = whole?.photo ?? photo
+  const isEnding = endOf(found, picture)
+  return rows.some((row) => {
+    if (touchesEdge(row.corners, photo.picture)) return true
+    const corners = part === undefined ? row.corners : placeIn(part, row.corners, photo.picture)
+    return isNearEdge({ ...row, corners }, picture, isEnding, WRAPPED.has(spec.as))
+  })
+}
+
+const touchesEdge = (corners: ScanCorners, { width, height }: Size): boolean => {
   const margin = NEAR * Math.max(width, height)
   return corners.some(
     ({ x, y }) => x < margin || y < margin || x > width - 1 - margin || y > height - 1 - margin,
   )
 }
+
+/** Whether a point lies on a document that is seen to end within the photo on all sides. */
+function endOf({ corners, sides }: FoundDocument, picture: Size): (point: ScanPoint) => boolean {
+  const isWhole = sides === WHOLE && !touchesEdge(corners, picture)
+  return (point) => isWhole && isWithin(point, corners)
+}
+
+function isNearEdge(
+  { corners: [nw, ne, se, sw], letters }: Pick<LaidLine, 'corners' | 'letters'>,
+  picture: Size,
+  isEnding: (point: ScanPoint) => boolean,
+  isWrapped: boolean,
+): boolean {
+  const [start, end] = [middle(nw, sw), middle(ne, se)]
+  const [length, height] = [distance(start, end), distance(nw, sw)]
+  const room = Math.max(ROOM * height, pitchOf(letters) * length + HALF * height)
+  const lacks = (from: ScanPoint, to: ScanPoint, least: number) =>
+    roomBeyond(from, to, picture) < least && !isEnding(to)
+  return (
+    lacks(start, end, room) ||
+    lacks(end, start, room) ||
+    (isWrapped && lacks(middle(nw, ne), middle(sw, se), ROOM * height))
+  )
+}
+
+/** How far a line’s letters are apart, as a share of its length. */
+function pitchOf(letters: LaidLine['letters']): number {
+  const gaps = letters.flatMap(({ at }, index) => {
+    const next = letters[index + 1]
+    return next === undefined ? [] : [next.at - at]
+  })
+  return gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0
+}
+
+/** From a point on in the direction from another one to it, to the photo’s edge. */
+function roomBeyond(from: ScanPoint, to: ScanPoint, { width, height }: Size): number {
+  const length = Math.max(1, distance(from, to))
+  const along = (at: number, step: number, most: number) =>
+    step === 0 ? Number.POSITIVE_INFINITY : ((step > 0 ? most - at : -at) / step) * length
+  return Math.min(along(to.x, to.x - from.x, width - 1), along(to.y, to.y - from.y, height - 1))
+}
+
+/** Where a line of the document alone lies in the whole photo. */
+const placeIn = (part: Corners, [nw, ne, se, sw]: ScanCorners, size: Size): ScanCorners => {
+  const place = ({ x, y }: ScanPoint): ScanPoint => {
+    const [across, down] = [x / size.width, y / size.height]
+    return between(between(part[0], part[1], across), between(part[3], part[2], across), down)
+  }
+  return [place(nw), place(ne), place(se), place(sw)]
+}
+
+const between = (one: ScanPoint, other: ScanPoint, share: number): ScanPoint => ({
+  x: one.x + (other.x - one.x) * share,
+  y: one.y + (other.y - one.y) * share,
+})
+const middle = (one: ScanPoint, other: ScanPoint): ScanPoint => between(one, other, 0.5)
+const distance = (one: ScanPoint, other: ScanPoint): number => Math.hypot(other.x - one.x, other.y - one.y)

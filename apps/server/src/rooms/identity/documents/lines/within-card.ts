@@ -1,5 +1,6 @@
 import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import type { FoundDocument } from '../picture/find-corners.ts'
+import { isWithin } from './is-within.ts'
 
 /** How much print must lie inside for the found document to be one: else a frame in the background was found. */
 const MOST = 0.6
@@ -19,13 +20,3 @@ export function withinCard(
 }
 
 const ENOUGH_LINES = 8
-
-/** Whether the point lies inside the quadrilateral. */
-const isWithin = (
-  { x, y }: { readonly x: number; readonly y: number },
-  corners: FoundDocument['corners'],
-): boolean =>
-  corners.every((from, index) => {
-    const to = corners[(index + 1) % corners.length] ?? from
-    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0
-  })

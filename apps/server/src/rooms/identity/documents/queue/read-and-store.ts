@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { hasReverse } from '@gamehall/contract/identity'
 import { type Outcome, refuse, succeed } from '../../../../platform/context/outcome.ts'
 import { transact } from '../../../../platform/database/transact.ts'
@@ -9,7 +10,12 @@ import { type AttemptRow, findDraft, updateAttempt } from '../../attempts/attemp
 import { refuseNoDraft } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
 import { consumeIdentityRateLimit } from '../../attempts/identity-rate-limit.ts'
-import { addPortraitCheck, findPortrait } from '../../face-check/find-portrait.ts'
+import {
+  addPortraitCheck,
+  type DocumentPhoto,
+  findPortrait,
+  type Portrait,
+} from '../../face-check/find-portrait.ts'
 import type { IdentityContext, IdentityDb } from '../../tables.ts'
 import type { DocumentReading } from '../document-reading.ts'
 import { readDocument } from '../read-document.ts'
@@ -26,7 +32,8 @@ export const photosOf = (draft: AttemptRow): string =>
 
 /**
  * Reads the photos that a player queued, and stores the result with their draft. 10040 the photos changed, or the draft was
- * restarted, before or during the reading; 10145 too many readings; 10323 an engine was busy or too slow.
+ * restarted, before or during the reading; 10145 too many readings; 10323 a text engine was busy or too slow. A reading
+ * is stored even if its portrait was not found in time: the face check finds it, and a person decides.
  */
 export async function readAndStore(
   ctx: IdentityContext,
@@ -73,10 +80,23 @@ async function readPhotos(ctx: IdentityContext, draft: AttemptRow): Promise<Read
   )
   if (reading === null) return refuse(10323)
   if (reading.frontReasons.some((reason) => reason !== 'document_screen')) return succeed(reading)
-  const portrait = await findPortrait(
-    ctx.providers.face,
-    { bytes: front.bytes, documentType: draft.document_type, turn: reading.frontTurn },
-    before,
-  )
-  return portrait === null ? refuse(10323) : succeed(addPortraitCheck(reading, portrait))
+  const photo = { bytes: front.bytes, documentType: draft.document_type, turn: reading.frontTurn }
+  const portrait = await awaitPortrait(ctx, photo, before)
+  return succeed(portrait === null ? reading : addPortraitCheck(reading, portrait))
+}
+
+/** How often a portrait is looked for again while the face engine is busy. */
+const AGAIN_MS = 250
+
+/** The portrait, as soon as the face engine has a place for it; null when it has none before the reading ends. */
+async function awaitPortrait(
+  { providers: { face } }: IdentityContext,
+  photo: DocumentPhoto,
+  before: AbortSignal,
+): Promise<Portrait | null> {
+  for (;;) {
+    const portrait = await findPortrait(face, photo, before)
+    if (portrait !== null || before.aborted) return portrait
+    await delay(AGAIN_MS)
+  }
 }

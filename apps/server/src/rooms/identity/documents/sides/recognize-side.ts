@@ -3,6 +3,7 @@ import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isPlaceName } from '../fields/correct-place-name.ts'
 import { parseRegisteredNumber } from '../fields/parse-id-number.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
+import { MRZ_PRINT } from '../mrz/mrz-print.ts'
 import type { SideName } from './side.ts'
 import { SIDES } from './sides.ts'
 
@@ -10,7 +11,6 @@ import { SIDES } from './sides.ts'
 const ENOUGH = 3
 /** How much clearer another side must be than the expected one. */
 const CLEARER = 4
-const MRZ = /<.{0,2}<.{0,2}<|P<[A-Z]{3}/
 const MRZ_SCORE = 14
 const NUMBER_SCORE = 4
 
@@ -55,7 +55,7 @@ function isAddress(scanned: string): boolean {
 }
 
 const machineScore = (name: SideName, lines: PrintedPage['lines']): number =>
-  name === 'passport' && lines.some(({ text }) => MRZ.test(text)) ? MRZ_SCORE : 0
+  name === 'passport' && lines.some(({ text }) => MRZ_PRINT.test(text)) ? MRZ_SCORE : 0
 
 /** Numbers of citizens and of residents differ in their second character. */
 function hasOwnNumber(name: SideName, values: PrintedPage['values']): boolean {
