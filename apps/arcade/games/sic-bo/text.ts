@@ -26,6 +26,8 @@ export const sicBoText = defineText({
     pair: (low: number, high: number) => `兩骰 ${low} 與 ${high}`,
     single: (face: number) => `單骰 ${face}`,
     groups: { double: '對子', triple: '圍骰', total: '總和', pair: '兩骰組合', single: '單骰' },
+    /** As printed on the layout. */
+    odds: (pays: number) => `1:${pays}`,
     pays: (pays: number) => `1 賠 ${pays}`,
     paysSingle: '出現一、二、三顆各賠 1、2、3 倍',
     onSpot: (amount: string) => `您已押 ${amount}`,
@@ -104,6 +106,7 @@ export const sicBoText = defineText({
       pair: 'Two-dice pairs',
       single: 'Singles',
     },
+    odds: (pays: number) => `${pays}:1`,
     pays: (pays: number) => `pays ${pays} to 1`,
     paysSingle: 'pays 1, 2 or 3 to 1 for one, two or three dice',
     onSpot: (amount: string) => `your bet ${amount}`,

@@ -6,6 +6,7 @@ import { sicBoInfoText } from '../../info-text.ts'
 import { SIC_BO_LIMITS, SIC_BO_RETURNS } from '../../limits.ts'
 import { spotReturn } from '../../rules.ts'
 import { FACES, SPOT_KINDS, SPOTS, type SpotKind } from '../../spots.ts'
+import { sicBoText } from '../../text.ts'
 
 const ALL_ROLLS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c] as const)))
 
@@ -31,6 +32,7 @@ export function SicBoInfo() {
 
 function PayTable() {
   const text = useText(sicBoInfoText)
+  const { odds } = useText(sicBoText)
   return (
     <InfoTable
       layout="compact"
@@ -41,7 +43,7 @@ function PayTable() {
           key: kind,
           header: text.names[kind],
           cells: [
-            paysOf(kind),
+            kind === 'single' ? '1·2·3' : odds(spotOf(kind)?.pays ?? 0),
             chanceOf(kind),
             `${SIC_BO_RETURNS.rtp(kind)}%`,
             `${formatWholeAmount(min)}–${formatWholeAmount(max)}`,
@@ -53,8 +55,6 @@ function PayTable() {
 }
 
 const spotOf = (kind: SpotKind) => SPOTS.find((spot) => spot.kind === kind)
-
-const paysOf = (kind: SpotKind): string => (kind === 'single' ? '1·2·3:1' : `${spotOf(kind)?.pays ?? 0}:1`)
 
 function chanceOf(kind: SpotKind): string {
   const covers = spotOf(kind)?.covers

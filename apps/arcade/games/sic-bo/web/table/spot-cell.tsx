@@ -95,7 +95,7 @@ function SpotFace({ covers, pays }: SpotFaceProps) {
         <span className={styles.printed} aria-hidden="true">
           <b className={styles.even}>{text.evens[covers.kind]}</b>
           <small>{text.evenRanges[covers.kind]}</small>
-          <small className="num">1:{pays}</small>
+          <small className="num">{text.odds(pays)}</small>
         </span>
       )
     case 'any_triple':
@@ -103,22 +103,22 @@ function SpotFace({ covers, pays }: SpotFaceProps) {
         <span className={styles.printed} aria-hidden="true">
           <b>{text.anyTriple}</b>
           <small className={styles.note}>{text.anyTripleNote}</small>
-          <small className="num">1:{pays}</small>
+          <small className="num">{text.odds(pays)}</small>
         </span>
       )
     case 'total':
       return (
         <span className={styles.printed} aria-hidden="true">
           <b className="num">{covers.total}</b>
-          <small className="num">1:{pays}</small>
+          <small className="num">{text.odds(pays)}</small>
         </span>
       )
     case 'pair':
-      return <PrintedDice faces={covers.faces} odds={`1:${pays}`} />
+      return <PrintedDice faces={covers.faces} odds={text.odds(pays)} />
     case 'double':
-      return <PrintedDice faces={[covers.face, covers.face]} odds={`1:${pays}`} />
+      return <PrintedDice faces={[covers.face, covers.face]} odds={text.odds(pays)} />
     case 'triple':
-      return <PrintedDice faces={[covers.face, covers.face, covers.face]} odds={`1:${pays}`} />
+      return <PrintedDice faces={[covers.face, covers.face, covers.face]} odds={text.odds(pays)} />
     case 'single':
       return <PrintedDice faces={[covers.face]} odds={SINGLE_ODDS} />
   }
