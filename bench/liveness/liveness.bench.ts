@@ -38,7 +38,7 @@ const SAMPLED: Readonly<Record<Exclude<Part, 'rest'>, number>> = {
   tuned: 5,
   unseen: 5,
   foreign: 9,
-  guided: 9,
+  guided: 18,
 }
 
 /**

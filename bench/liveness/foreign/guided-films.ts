@@ -26,7 +26,7 @@ import { scaleColor } from './scene/picture.ts'
 import { buildRoom, type Room } from './scene/room.ts'
 import { type Draws, drawFrom } from './seeded-draws.ts'
 
-const FILM_COUNT = 30
+const FILM_COUNT = 60
 const KIND = 'simulated head, guided'
 /** Every seed's text goes on with it: persons, rooms, phones and people are those of no other film. */
 const NAME = 'guided'
