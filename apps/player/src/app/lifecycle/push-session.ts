@@ -6,13 +6,15 @@ import { openBrowserSocket } from '@gamehall/web-client/socket/browser-socket.ts
 import { createPushClient, type PushClient } from '@gamehall/web-client/socket/push-client.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { setPlayerInfo } from '../../shared/player/use-player-info.ts'
-import { currentToken, endSession, refreshSession } from '../../shared/stores/session-store.ts'
+import { currentEpoch, currentToken, endSession, refreshSession } from '../../shared/stores/session-store.ts'
 import { appText } from '../app-text.ts'
 import { refetchSiteClosure } from '../site-closed/site-closure.ts'
 import { createPushDispatcher } from './dispatch-push.ts'
 import { pushHandlers } from './push-handlers.ts'
 
 let client: PushClient | undefined
+/** The epoch of the session that the connection was opened for. */
+let connectedEpoch: number | undefined
 
 /**
  * On app start and on coming back online (§4): logs in with the stored token and opens the push connection.
@@ -39,10 +41,16 @@ export function startPush(queryClient: QueryClient, url: string): void {
     showToast(appText[currentLanguage()].noSocket)
     return
   }
+  const dispatch = createPushDispatcher(queryClient, pushHandlers)
+  connectedEpoch = currentEpoch()
   client ??= createPushClient({
     openSocket: openBrowserSocket,
     askUrl: async () => (await call('createPushUrl', {}, { isSilent: true })).url,
-    onPush: createPushDispatcher(queryClient, pushHandlers),
+    // A login replaces the session before it replaces the connection: what still comes over the old one, its kick first of all,
+    // is not about the new session, which loads its data anew.
+    onPush: (message) => {
+      if (connectedEpoch === currentEpoch()) dispatch(message)
+    },
     onSiteClosed: () => refetchSiteClosure(queryClient),
     onGiveUp: () => showToast(appText[currentLanguage()].pushLost, { kind: 'error' }),
   })
