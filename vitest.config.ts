@@ -27,7 +27,10 @@ export default defineConfig({
           isolate: false,
           include: ['**/*.test.ts'],
           exclude: [...skipped, ...webFolders.map((folder) => `${folder}/**`)],
-          globalSetup: ['packages/postgres/src/testing/global-setup.ts'],
+          globalSetup: [
+            'packages/postgres/src/testing/global-setup.ts',
+            'apps/server/src/testing/compile-commands.ts',
+          ],
           setupFiles: ['tools/node-test-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

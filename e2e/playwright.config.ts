@@ -1,21 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import { DISABLE_FEATURES } from './disabled-features.ts'
 import { findBrowser } from './find-browser.ts'
-import type { Options } from './fixtures/test.ts'
+import { CHINESE, ENGLISH } from './fixtures/languages.ts'
+import type { Options, WorkerOptions } from './fixtures/test.ts'
 
 const PHONE = { width: 390, height: 844 }
-const ENGLISH = { language: 'en', locale: 'en-US' } as const
 const IN_EACH_LANGUAGE = /@each\b/
 
-export default defineConfig<Options>({
+export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   outputDir: 'results',
   globalSetup: './stack.setup.ts',
   globalTimeout: 780_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One more than the cores of the smallest machine: journeys spend much of their time waiting.
-  workers: 3,
+  // Twice the cores of the smallest machine: journeys spend much of their time waiting.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -25,7 +25,7 @@ export default defineConfig<Options>({
     hasTouch: true,
     isMobile: true,
     deviceScaleFactor: 1,
-    locale: 'zh-TW',
+    ...CHINESE,
     timezoneId: 'Asia/Taipei',
     colorScheme: 'dark',
     reducedMotion: 'reduce',
@@ -53,24 +53,18 @@ export default defineConfig<Options>({
     },
   },
   projects: [
+    // These change what every journey of their stack would notice (the clock, a provider, a platform): one at a time, on a stack
+    // of their own, beside the others.
+    { name: 'exclusive', testMatch: 'exclusive/*.spec.ts', use: { stack: 'exclusive' }, workers: 1 },
     { name: 'journeys', testMatch: ['journeys/*.spec.ts', 'pages/*.spec.ts'] },
     // Journeys tagged @each also run in English.
     { name: 'english', testMatch: 'journeys/*.spec.ts', grep: IN_EACH_LANGUAGE, use: ENGLISH },
-    // These change what every journey shares (the clock, a provider, a platform), so they run alone, one at a time.
+    { name: 'ledger', testMatch: 'ledger/*.spec.ts', dependencies: ['journeys', 'english'] },
     {
-      name: 'exclusive',
-      testMatch: 'exclusive/*.spec.ts',
-      dependencies: ['journeys', 'english'],
-      workers: 1,
-    },
-    {
-      name: 'english-exclusive',
-      testMatch: 'exclusive/*.spec.ts',
-      grep: IN_EACH_LANGUAGE,
-      use: ENGLISH,
+      name: 'exclusive-ledger',
+      testMatch: 'ledger/*.spec.ts',
+      use: { stack: 'exclusive' },
       dependencies: ['exclusive'],
-      workers: 1,
     },
-    { name: 'ledger', testMatch: 'ledger/*.spec.ts', dependencies: ['english-exclusive'] },
   ],
 })

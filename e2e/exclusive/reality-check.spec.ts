@@ -7,77 +7,85 @@ import { callApi } from '../fixtures/api.ts'
 import { gameFrame } from '../fixtures/game.ts'
 import { fundByDeposit, type Player } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
-import { expect, open, test, visibleText } from '../fixtures/test.ts'
+import { expect, inEachLanguage, open, test, visibleText } from '../fixtures/test.ts'
 
-test('the reality check covers the game when due, also after a reload, and can end it', {
-  tag: '@each',
-}, async ({ page, player, language, text }) => {
-  const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
-  await fundByDeposit(player, 500)
-  await open(page, '/play_limits', player)
-  await page.getByRole('radio', { name: limits.checkEvery(15) }).click({ force: true })
-  await expect
-    .poll(async () => (await callApi('getPlayLimits', {}, player)).reality_check.every_minutes)
-    .toBe(15)
-  await page.goto('/#/startGame?gid=dragon-gate')
-  await page.getByLabel(launch.amount).fill('300')
-  await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
-  await gameFrame(page, language)
-  const check = page.getByRole('dialog', { name: words.checkTitle })
-  await expect(check).toBeHidden()
+inEachLanguage(() => {
+  test('the reality check covers the game when due, also after a reload, and can end it', async ({
+    page,
+    player,
+    language,
+    text,
+  }) => {
+    const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
+    await fundByDeposit(player, 500)
+    await open(page, '/play_limits', player)
+    await page.getByRole('radio', { name: limits.checkEvery(15) }).click({ force: true })
+    await expect
+      .poll(async () => (await callApi('getPlayLimits', {}, player)).reality_check.every_minutes)
+      .toBe(15)
+    await page.goto('/#/startGame?gid=dragon-gate')
+    await page.getByLabel(launch.amount).fill('300')
+    await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
+    await gameFrame(page, language)
+    const check = page.getByRole('dialog', { name: words.checkTitle })
+    await expect(check).toBeHidden()
 
-  await sandbox.advanceClock(16 * 60)
-  await page.reload()
-  await expect(check).toBeVisible({ timeout: 20_000 })
-  await expect(check.getByText(limits.length(5), { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await expect(check, 'it is not escaped').toBeVisible({ timeout: 20_000 })
-  await expectAccessibleOverlay(page)
-  await check.getByRole('button', { name: words.goOn }).click()
-  await expect(check).toBeHidden()
+    await sandbox.advanceClock(16 * 60)
+    await page.reload()
+    await expect(check).toBeVisible({ timeout: 20_000 })
+    await expect(check.getByText(limits.length(5), { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(check, 'it is not escaped').toBeVisible({ timeout: 20_000 })
+    await expectAccessibleOverlay(page)
+    await check.getByRole('button', { name: words.goOn }).click()
+    await expect(check).toBeHidden()
 
-  await sandbox.advanceClock(16 * 60)
-  await page.reload()
-  await check.getByRole('button', { name: words.leave }).click({ timeout: 20_000 })
-  await expect(visibleText(page, launch.recovered('300.00'))).toBeVisible()
-})
+    await sandbox.advanceClock(16 * 60)
+    await page.reload()
+    await check.getByRole('button', { name: words.leave }).click({ timeout: 20_000 })
+    await expect(visibleText(page, launch.recovered('300.00'))).toBeVisible()
+  })
 
-test('the daily time limit warns before it ends; then no game opens until midnight', {
-  tag: '@each',
-}, async ({ page, player, language, text }) => {
-  const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
-  await fundByDeposit(player, 500)
-  await leaveMidnightBehind(player)
-  await open(page, '/play_limits', player)
-  await page
-    .getByRole('button', { name: limits.day })
-    .filter({ hasText: limits.usedOnly(limits.length(0)) })
-    .click()
-  const sheet = page.getByRole('dialog', { name: limits.time })
-  await sheet.getByRole('textbox', { name: limits.minutes }).fill('7')
-  await sheet.getByRole('button', { name: limits.save }).click()
-  await expect(visibleText(page, limits.used(limits.length(0), limits.length(7)))).toBeVisible()
+  test('the daily time limit warns before it ends; then no game opens until midnight', async ({
+    page,
+    player,
+    language,
+    text,
+  }) => {
+    const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
+    await fundByDeposit(player, 500)
+    await leaveMidnightBehind(player)
+    await open(page, '/play_limits', player)
+    await page
+      .getByRole('button', { name: limits.day })
+      .filter({ hasText: limits.usedOnly(limits.length(0)) })
+      .click()
+    const sheet = page.getByRole('dialog', { name: limits.time })
+    await sheet.getByRole('textbox', { name: limits.minutes }).fill('7')
+    await sheet.getByRole('button', { name: limits.save }).click()
+    await expect(visibleText(page, limits.used(limits.length(0), limits.length(7)))).toBeVisible()
 
-  await page.goto('/#/startGame?gid=dragon-gate')
-  await page.getByLabel(launch.amount).fill('300')
-  await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
-  await gameFrame(page, language)
-  await sandbox.advanceClock(3 * 60)
-  // A minute can end between two answers on a slow machine.
-  const atMost = await minutesLeft(player)
-  expect(atMost).toBeLessThanOrEqual(4)
-  await page.reload()
-  const warning = visibleText(page, new RegExp(words.endsSoon(atMost).replace(/\d+/, '\\d+')))
-  await expect(warning).toBeVisible({ timeout: 20_000 })
-  const shown = Number(/\d+/.exec((await warning.textContent()) ?? '')?.[0])
-  expect(shown).toBeLessThanOrEqual(atMost)
-  expect(shown).toBeGreaterThanOrEqual(await minutesLeft(player))
+    await page.goto('/#/startGame?gid=dragon-gate')
+    await page.getByLabel(launch.amount).fill('300')
+    await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
+    await gameFrame(page, language)
+    await sandbox.advanceClock(3 * 60)
+    // A minute can end between two answers on a slow machine.
+    const atMost = await minutesLeft(player)
+    expect(atMost).toBeLessThanOrEqual(4)
+    await page.reload()
+    const warning = visibleText(page, new RegExp(words.endsSoon(atMost).replace(/\d+/, '\\d+')))
+    await expect(warning).toBeVisible({ timeout: 20_000 })
+    const shown = Number(/\d+/.exec((await warning.textContent()) ?? '')?.[0])
+    expect(shown).toBeLessThanOrEqual(atMost)
+    expect(shown).toBeGreaterThanOrEqual(await minutesLeft(player))
 
-  await sandbox.advanceClock(5 * 60)
-  await page.reload()
-  await expect(visibleText(page, text(errorCatalogue[10304]))).toBeVisible({ timeout: 20_000 })
-  expect((await callApi('withdrawFromGame', { is_all: 1 }, player)).NewBalance).toBe('500.00')
+    await sandbox.advanceClock(5 * 60)
+    await page.reload()
+    await expect(visibleText(page, text(errorCatalogue[10304]))).toBeVisible({ timeout: 20_000 })
+    expect((await callApi('withdrawFromGame', { is_all: 1 }, player)).NewBalance).toBe('500.00')
+  })
 })
 
 async function minutesLeft(player: Player): Promise<number> {

@@ -10,6 +10,7 @@ import {
   REPEAT_MS,
 } from '../fixtures/game-journey.ts'
 import { LONGEST_ROUND_MS, readFigures } from '../fixtures/game-rounds.ts'
+import { ENGLISH } from '../fixtures/languages.ts'
 import { allCents, mainCents } from '../fixtures/money.ts'
 import { fundByDeposit } from '../fixtures/players.ts'
 import { expect, open, test } from '../fixtures/test.ts'
@@ -21,7 +22,7 @@ test.setTimeout(60_000 + REPEAT_MS + LONGEST_ROUND_MS)
 
 for (const { id, rounds: kind } of Object.values(games)) {
   test.describe('in English', () => {
-    test.use({ language: 'en', locale: 'en-US' })
+    test.use(ENGLISH)
     test(`${id}: trial rounds are won and lost, survive a reload, are kept, replayed and verified`, async ({
       page,
       language,

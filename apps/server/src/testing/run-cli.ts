@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 /** Each command loads most of the server; a second start takes half the time from what the first one compiled. */
-const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/gamehall-test-commands')
+export const COMPILE_CACHE = join(
+  import.meta.dirname,
+  '../../../../node_modules/.cache/gamehall-test-commands',
+)
 
 export interface CliResult {
   readonly exitCode: number
@@ -21,7 +24,7 @@ export async function runCli(
   typed = '',
 ): Promise<CliResult> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE, ...env },
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   // A command that ends without reading what was typed closes its end.
