@@ -99,6 +99,26 @@ test('§2 /help: help is searchable and links to the page it describes', {
   })
 })
 
+test('§2 /service: its links stay in their places when the hours arrive', async ({ page, text }) => {
+  const words = text(customerServiceText)
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname === '/api/sys/customer',
+    async (route) => {
+      await asked
+      await route.continue()
+    },
+  )
+  await open(page, '/service')
+  await waitForHydration(page)
+  const about = page.getByRole('link', { name: words.about })
+  const before = await about.boundingBox()
+  await expect(page.getByText(words.open), 'the answer is held back').toHaveCount(0)
+  answer()
+  await expect(page.getByText(words.open)).toBeVisible()
+  expect(await about.boundingBox()).toEqual(before)
+})
+
 const SEARCHED: Readonly<Record<Locale, string>> = { 'zh-TW': 'TRC20 確認', en: 'TRC20 confirmations' }
 
 test('the help leads to the complete algorithm of the games, which fits a phone and has the verifier beside it', {

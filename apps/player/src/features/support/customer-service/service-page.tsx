@@ -2,7 +2,7 @@ import { buttonClass } from '@gamehall/ui/buttons/button-class.ts'
 import { Badge } from '@gamehall/ui/data-display/badge.tsx'
 import { StatusPill } from '@gamehall/ui/data-display/status-pill.tsx'
 import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
-import { SkeletonList } from '@gamehall/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonList } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { chat, headset, info, mail, phone, question } from '@gamehall/ui/icons/icon-set.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
@@ -33,7 +33,7 @@ export function ServicePage() {
       <Page hasGlow foot="tabs">
         <PageHeader title={text.service} />
         <PageBody>
-          {service.data ? <Presence service={service.data} /> : null}
+          <Presence service={service.data} isPending={service.isPending} />
           <Topics />
           <Ways />
           {service.data ? <Channels service={service.data} /> : null}
@@ -49,7 +49,10 @@ export function ServicePage() {
 
 type ServiceProps = { readonly service: CallResponse<'getCustomerService'> }
 
-function Presence({ service: { hours, is_open } }: ServiceProps) {
+type PresenceProps = { readonly service: ServiceProps['service'] | undefined; readonly isPending: boolean }
+
+/** As tall while it loads: what is below it does not move away from a finger. */
+function Presence({ service, isPending }: PresenceProps) {
   const text = useText(customerServiceText)
   return (
     <Card look="hero">
@@ -57,8 +60,20 @@ function Presence({ service: { hours, is_open } }: ServiceProps) {
         <Icon shape={headset} size="xl" />
       </span>
       <b className={styles.title}>{text.title}</b>
-      <span className={styles.hours}>{text.hours(hours)}</span>
-      <StatusPill tone={is_open ? 'win' : 'neutral'}>{is_open ? text.open : text.closed}</StatusPill>
+      {service ? (
+        <>
+          <span className={styles.hours}>{text.hours(service.hours)}</span>
+          <StatusPill tone={service.is_open ? 'win' : 'neutral'}>
+            {service.is_open ? text.open : text.closed}
+          </StatusPill>
+        </>
+      ) : null}
+      {isPending ? (
+        <>
+          <Skeleton className={styles.hoursBone} />
+          <Skeleton className={styles.pillBone} />
+        </>
+      ) : null}
     </Card>
   )
 }
