@@ -8,6 +8,8 @@ let pool: WorkerPool
 beforeAll(async () => {
   ctx = await createTestContext()
   pool = new WorkerPool({ connectionString: ctx.databaseUrl, max: 1 })
+  // Its end does not wait for the server's side, which the removal of the database may still cut off.
+  pool.on('error', () => {})
 })
 afterAll(async () => {
   await pool.end()
