@@ -11,7 +11,7 @@ export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   outputDir: 'results',
   globalSetup: './stack.setup.ts',
-  globalTimeout: 780_000,
+  globalTimeout: 1_200_000,
   // How long something may take is no assertion: a machine that does much else is slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
