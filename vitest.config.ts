@@ -29,7 +29,7 @@ export default defineConfig({
           exclude: [...skipped, ...webFolders.map((folder) => `${folder}/**`)],
           globalSetup: [
             'packages/postgres/src/testing/global-setup.ts',
-            'apps/server/src/testing/compile-commands.ts',
+            'apps/server/src/testing/warm-compile-cache.ts',
           ],
           setupFiles: ['tools/node-test-setup.ts'],
           testTimeout: 20_000,

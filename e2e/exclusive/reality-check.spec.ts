@@ -1,4 +1,6 @@
 import { errorCatalogue } from '@gamehall/contract'
+import type { Locale } from '@gamehall/contract/constants'
+import type { Page } from '@playwright/test'
 import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
 import { playLimitsText } from '../../apps/player/src/features/games/limits/play-limits-text.ts'
 import { playSessionText } from '../../apps/player/src/features/games/stage/play-session-text.ts'
@@ -23,10 +25,7 @@ inEachLanguage(() => {
     await expect
       .poll(async () => (await callApi('getPlayLimits', {}, player)).reality_check.every_minutes)
       .toBe(15)
-    await page.goto('/#/startGame?gid=dragon-gate')
-    await page.getByLabel(launch.amount).fill('300')
-    await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
-    await gameFrame(page, language)
+    await enterGame(page, language)
     const check = page.getByRole('dialog', { name: words.checkTitle })
     await expect(check).toBeHidden()
 
@@ -53,7 +52,7 @@ inEachLanguage(() => {
     language,
     text,
   }) => {
-    const [limits, launch, words] = [text(playLimitsText), text(launchText), text(playSessionText)]
+    const [limits, words] = [text(playLimitsText), text(playSessionText)]
     await fundByDeposit(player, 500)
     await leaveMidnightBehind(player)
     await open(page, '/play_limits', player)
@@ -66,10 +65,7 @@ inEachLanguage(() => {
     await sheet.getByRole('button', { name: limits.save }).click()
     await expect(visibleText(page, limits.used(limits.length(0), limits.length(7)))).toBeVisible()
 
-    await page.goto('/#/startGame?gid=dragon-gate')
-    await page.getByLabel(launch.amount).fill('300')
-    await page.getByRole('button', { name: launch.transferAndEnter('300') }).click()
-    await gameFrame(page, language)
+    await enterGame(page, language)
     await sandbox.advanceClock(3 * 60)
     // A minute can end between two answers on a slow machine.
     const atMost = await minutesLeft(player)
@@ -87,6 +83,15 @@ inEachLanguage(() => {
     expect((await callApi('withdrawFromGame', { is_all: 1 }, player)).NewBalance).toBe('500.00')
   })
 })
+
+/** Enters a game with 300 of the main wallet. */
+async function enterGame(page: Page, language: Locale): Promise<void> {
+  const words = launchText[language]
+  await page.goto('/#/startGame?gid=dragon-gate')
+  await page.getByLabel(words.amount).fill('300')
+  await page.getByRole('button', { name: words.transferAndEnter('300') }).click()
+  await gameFrame(page, language)
+}
 
 async function minutesLeft(player: Player): Promise<number> {
   const { time_left_s } = await callApi('getPlaySession', {}, player)

@@ -41,9 +41,14 @@ export function startPush(queryClient: QueryClient, url: string): void {
     showToast(appText[currentLanguage()].noSocket)
     return
   }
-  const dispatch = createPushDispatcher(queryClient, pushHandlers)
   connectedEpoch = currentEpoch()
-  client ??= createPushClient({
+  client ??= createClient(queryClient)
+  client.start(url)
+}
+
+function createClient(queryClient: QueryClient): PushClient {
+  const dispatch = createPushDispatcher(queryClient, pushHandlers)
+  return createPushClient({
     openSocket: openBrowserSocket,
     askUrl: async () => (await call('createPushUrl', {}, { isSilent: true })).url,
     // A login replaces the session before it replaces the connection: what still comes over the old one, its kick first of all,
@@ -54,13 +59,13 @@ export function startPush(queryClient: QueryClient, url: string): void {
     onSiteClosed: () => refetchSiteClosure(queryClient),
     onGiveUp: () => showToast(appText[currentLanguage()].pushLost, { kind: 'error' }),
   })
-  client.start(url)
 }
 
 /** Opens a new push connection after the device slept: the old one may be dead unnoticed. The new one catches up. */
 export async function reconnectPush(queryClient: QueryClient): Promise<void> {
+  const epoch = currentEpoch()
   const { url } = await call('createPushUrl', {}, { isSilent: true })
-  if (currentToken()) startPush(queryClient, url)
+  if (currentToken() && currentEpoch() === epoch) startPush(queryClient, url)
 }
 
 /** Closes the connection while offline; keeps the sequence, so that the next connection catches up. */
