@@ -127,6 +127,8 @@ test('USDT is deposited, played until its turnover is met, and withdrawn to an o
     expect(await mainCents(player)).toBe(before - 300_000n)
     const orderNo = new URL(page.url()).hash.split('order_no=')[1] ?? ''
     await sandbox.operate('approve-withdrawal', { order_no: orderNo })
+    // A transaction that is signed but not yet broadcast expires after a minute of the server's clock.
+    await expect.poll(() => sandbox.paymentsTo(stranger)).toHaveLength(1)
     await expect(async () => {
       await sandbox.advanceClock(BLOCKS_S)
       await expect(visibleText(page, /^已到帳$/)).toBeVisible({ timeout: 5_000 })
