@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type PlayingCard, rankOf, suitOf } from '../../../src/games/playing-cards.ts'
 import { CourtArt } from './court-art.tsx'
+import { RankArt } from './rank-art.tsx'
 import { SuitArt, suitColour } from './suit-art.tsx'
 
 /** Where the pips of the cards two to ten stand; the lower half is upside down. */
@@ -103,18 +104,7 @@ export const CardFace = memo(function CardFace({
       />
       <Middle card={card} />
       <rect x="4" y="5" width="25" height="54" rx="6" fill="#fffdf6" />
-      <text
-        x="16"
-        y="30"
-        textAnchor="middle"
-        fontFamily="Georgia, 'Times New Roman', serif"
-        fontWeight="700"
-        fontSize="31"
-        letterSpacing={rank === 'T' ? -4 : 0}
-        fill={suitColour(suit)}
-      >
-        {rank === 'T' ? '10' : rank}
-      </text>
+      <RankArt rank={rank} colour={suitColour(suit)} x={16.5} y={20} height={22} />
       <SuitArt suit={suit} x={16} y={46} size={20} />
     </svg>
   )

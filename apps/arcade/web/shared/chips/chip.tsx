@@ -1,5 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import styles from './chip.module.css'
 import { type ChipSet, chipLabel, toneOf } from './chip-set.ts'
 
@@ -22,7 +22,29 @@ const LETTER_SIZES = [17, 17, 17, 15, 13, 11]
 export const Chip = memo(function Chip({ set, amount, label = chipLabel(amount), className }: ChipProps) {
   const { colour, edge } = toneOf(set, amount)
   return (
-    <svg viewBox="0 0 48 48" className={classNames(styles.chip, className)} aria-hidden="true">
+    <span className={classNames(styles.chip, className)} aria-hidden="true">
+      <ChipArt colour={colour} edge={edge} ring={set.ring} />
+      {label === '' ? null : (
+        <span
+          className={`num ${styles.label}`}
+          style={{ '--letters': LETTER_SIZES[label.length] ?? 9.5 } as CSSProperties}
+        >
+          {label}
+        </span>
+      )}
+    </span>
+  )
+})
+
+interface ChipArtProps extends Pick<ChipSet, 'ring'> {
+  readonly colour: string
+  readonly edge: string
+}
+
+/** The label lies over it: text of a drawing is shaped again at each size, which takes the time of a frame (0243). */
+const ChipArt = memo(function ChipArt({ colour, edge, ring }: ChipArtProps) {
+  return (
+    <svg viewBox="0 0 48 48" className={styles.art}>
       <circle cx="24" cy="24" r="24" fill={colour} />
       <circle
         cx="24"
@@ -45,20 +67,9 @@ export const Chip = memo(function Chip({ set, amount, label = chipLabel(amount),
         stroke={edge}
         strokeWidth="1.6"
         pathLength="48"
-        strokeDasharray={set.ring === 'dashed' ? '1.5 1.5' : undefined}
+        strokeDasharray={ring === 'dashed' ? '1.5 1.5' : undefined}
       />
       <path d="M12 20a13 13 0 0 1 24 0 26 26 0 0 0-24 0" fill="#fff" fillOpacity=".16" />
-      {label === '' ? null : (
-        <text
-          x="24"
-          y="24"
-          dy=".36em"
-          className={`num ${styles.label}`}
-          fontSize={LETTER_SIZES[label.length] ?? 9.5}
-        >
-          {label}
-        </text>
-      )}
     </svg>
   )
 })

@@ -1,6 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
+import { memo } from 'react'
 import { CountedAmount } from '../../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { blackjackText } from '../../text.ts'
@@ -8,28 +9,25 @@ import type { BlackjackController } from '../blackjack-types.ts'
 import styles from './table-note.module.css'
 import type { TableScene } from './table-scene.ts'
 
-/** The rules on the felt; in their place what the dealer has found, and how the round ended. */
+/** The rules on the felt; over them what the dealer has found, and how the round ended. */
 export function TableNote({ game }: { readonly game: BlackjackController }) {
   return (
     <div>
       <div className={styles.place}>
+        <Felt />
         <Note game={game} />
       </div>
     </div>
   )
 }
 
-function Note({ game }: { readonly game: BlackjackController }) {
+/** It stays while a note covers it: text on a path takes five milliseconds to lay out. */
+const Felt = memo(function Felt() {
   const text = useText(blackjackText)
-  const { peek, outcome, phase } = game.scene
-  if (outcome !== null) return <Outcome outcome={outcome} />
-  if (phase !== 'over' && peek === 'looking') return <p className={styles.note}>{text.peeking}</p>
-  if (game.isResumed) return <p className={styles.note}>{text.resumed}</p>
   return (
     <svg viewBox="0 0 400 64" className={styles.felt} aria-hidden="true">
       <defs>
         <path id="bj-arc" d="M-40 8Q200 76 440 8" />
-        <path id="bj-arc-2" d="M-60 14Q200 86 460 14" />
       </defs>
       <path d="M-60-10Q200 58 460-10" className={styles.rule} />
       <text className={styles.words}>
@@ -40,6 +38,14 @@ function Note({ game }: { readonly game: BlackjackController }) {
       <path d="M-60 14Q200 86 460 14" className={styles.rule} />
     </svg>
   )
+})
+
+function Note({ game }: { readonly game: BlackjackController }) {
+  const text = useText(blackjackText)
+  const { peek, outcome, phase } = game.scene
+  if (outcome !== null) return <Outcome outcome={outcome} />
+  if (phase !== 'over' && peek === 'looking') return <p className={styles.note}>{text.peeking}</p>
+  return game.isResumed ? <p className={styles.note}>{text.resumed}</p> : null
 }
 
 function Outcome({ outcome }: { readonly outcome: NonNullable<TableScene['outcome']> }) {
