@@ -44,7 +44,7 @@ interface ChipArtProps extends Pick<ChipSet, 'ring'> {
 /** The label lies over it: text of a drawing is shaped again at each size, which takes the time of a frame (0243). */
 const ChipArt = memo(function ChipArt({ colour, edge, ring }: ChipArtProps) {
   return (
-    <svg viewBox="0 0 48 48" className={styles.art}>
+    <svg viewBox="0 0 48 48" className={styles.art} aria-hidden="true">
       <circle cx="24" cy="24" r="24" fill={colour} />
       <circle
         cx="24"
