@@ -3,11 +3,11 @@ import * as games from '../../apps/arcade/games/index.ts'
 import { hasLowerSideBets } from '../../apps/arcade/src/games/declare-returns.ts'
 import { meetsBar } from '../report.ts'
 import { exactReturns } from './exact-returns.ts'
-import { run } from './rtp.bench.ts'
+import { declaredLines } from './rtp.bench.ts'
 import { samplers } from './samplers.ts'
 
-it('proves the declared return of each mode of every registered game', async () => {
-  const lines = await run()
+it('proves the declared return of each mode of every registered game', () => {
+  const lines = declaredLines()
   expect(lines.filter((line) => !meetsBar(line))).toEqual([])
   for (const { id } of Object.values(games))
     expect(lines.some(({ label }) => label.startsWith(id))).toBe(true)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as pearlTide from '../../apps/arcade/games/pearl-tide/sample-return.ts'
+import pearlTideSample from '../../apps/arcade/games/pearl-tide/sampled-return.json' with { type: 'json' }
 import { root } from '../../tools/root.mjs'
 
 /** How a game’s return is sampled. */
@@ -7,6 +8,8 @@ export interface Sampler {
   /** The folder of the game, and the files in it that make its rules. */
   readonly folder: string
   readonly files: readonly string[]
+  /** The digest of the rules that the committed sample was played by. */
+  readonly sampledRules: string
   sample(rounds: number, seed: number): pearlTide.TideSample
   add(samples: readonly pearlTide.TideSample[]): pearlTide.TideSample
   summarize(sample: pearlTide.TideSample): {
@@ -22,6 +25,7 @@ export const samplers: Readonly<Record<string, Sampler>> = {
   'pearl-tide': {
     folder: join(root, 'apps/arcade/games/pearl-tide'),
     files: pearlTide.RULES_FILES,
+    sampledRules: pearlTideSample.rules_digest,
     sample: pearlTide.sampleReturn,
     add: pearlTide.addSamples,
     summarize: pearlTide.summarizeSample,
