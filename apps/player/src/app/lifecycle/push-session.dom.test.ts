@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { installNavigator } from '../../shared/navigation/navigator.ts'
 import { currentToken, endSession, startSession } from '../../shared/stores/session-store.ts'
-import { startPush, stopPush } from './push-session.ts'
+import { resumeSession, startPush, stopPush } from './push-session.ts'
 
 const sockets: SocketEvents[] = []
 vi.mock('@gamehall/web-client/socket/browser-socket.ts', () => ({
@@ -11,6 +11,13 @@ vi.mock('@gamehall/web-client/socket/browser-socket.ts', () => ({
     sockets.push(on)
     return { send: () => undefined, close: () => undefined }
   },
+}))
+const answer = vi.hoisted(() => ({ give: (_data: object) => {} }))
+vi.mock('@gamehall/web-client/calls/call.ts', () => ({
+  call: () =>
+    new Promise((resolve) => {
+      answer.give = resolve
+    }),
 }))
 vi.mock('../../shared/sound/play-sound.ts', () => ({ playSound: async () => undefined }))
 
@@ -50,4 +57,18 @@ it('a late kick of the old session does not end the one that a change of passwor
   startSession({ token: 'new', socketUrl: '' })
   old.text(KICK)
   expect(currentToken()).toBe('new')
+})
+
+it.each([
+  ['a login', () => startSession({ token: 'second', socketUrl: '' }), 'second', true],
+  ['a logout', () => endSession(), undefined, false],
+])('the answer of a resumed session changes nothing after %s', async (_what, change, token, isLoggedIn) => {
+  startSession({ token: 'first', socketUrl: '' })
+  const queryClient = new QueryClient()
+  const resumed = resumeSession(queryClient)
+  change()
+  answer.give({ token: 'of the first', user: { user_id: '1' }, wsInfo: { url: 'ws://127.0.0.1/ws?code=1' } })
+  expect(await resumed).toBe(isLoggedIn)
+  expect(currentToken()).toBe(token)
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
 })

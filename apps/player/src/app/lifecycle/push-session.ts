@@ -25,6 +25,8 @@ export async function resumeSession(queryClient: QueryClient): Promise<boolean> 
   if (!token) return false
   try {
     const result = await call('loginByToken', { token }, { isSilent: true })
+    // Somebody logged in or out meanwhile: what the answer carries belongs to a session that is over.
+    if (currentToken() !== token) return currentToken() !== undefined
     setPlayerInfo(queryClient, result.user)
     refreshSession({ token: result.token, socketUrl: result.wsInfo.url })
     startPush(queryClient, result.wsInfo.url)
