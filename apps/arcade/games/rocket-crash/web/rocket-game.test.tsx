@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { GameResponse, OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { MessageFromParent } from '../../../web/shared/embed/parent-messenger.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
   createTestPage,
@@ -74,6 +75,27 @@ it('places a bet once, and cashes it out while the rocket flies', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
   await waitFor(() => expect(page.requestsOf('actOnRound')).toMatchObject([{ action: { kind: 'cash_out' } }]))
   expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '10.00', slot: 0 } }])
+})
+
+it.each([
+  ['places', [], 1],
+  ['takes back', ['pause', 'resume'] as const, 0],
+  ['keeps back', ['pause'] as const, 0],
+] as const)('%s a bet for the next flight when the page was covered by %j', async (_name, messages, bets) => {
+  const page = createTestPage({ openSession: () => session(), openRound: () => answer(betOf()) })
+  let hear: ((message: MessageFromParent) => void) | null = null
+  page.services.messenger.listen = (onMessage) => {
+    hear = onMessage
+    return () => {}
+  }
+  await open(page, 'running')
+  const panel = within(screen.getByRole('region', { name: 'Bet 1' }))
+  fireEvent.click(panel.getByRole('button', { name: /^Bet next flight/ }))
+  panel.getByRole('button', { name: /^Cancel next bet/ })
+  for (const type of messages) act(() => hear?.({ type }))
+  tell(update({ ...tableRound('betting'), number: 8 }))
+  await panel.findByRole('button', { name: bets > 0 ? /^Cancel bet/ : /^Bet 10/ })
+  expect(page.requestsOf('openRound')).toHaveLength(bets)
 })
 
 it.each([
