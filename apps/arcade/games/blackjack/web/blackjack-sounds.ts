@@ -10,6 +10,7 @@ export interface BlackjackSounds {
   chip(): void
   knock(): void
   yourTurn(): void
+  /** A natural in a round that has paid more than its stakes. */
   blackjack(): void
   /** A round that has paid no more than its stakes; quiet. */
   roundOver(): void

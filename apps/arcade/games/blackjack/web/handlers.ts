@@ -14,7 +14,7 @@ const show = (event: BlackjackEvent, stage: BlackjackStageApi) => stage.show(app
 const pause = (stage: BlackjackStageApi, ms: number) =>
   stage.wait(stage.isFast() ? Math.min(ms, FAST_MS) : ms)
 
-/** Shows the table after each event. A win sounds only when the round has paid more than its stakes. */
+/** Shows the table after each event. A win, also by a natural, sounds only when the round has paid more than all its stakes. */
 export const handlers: ShowHandlers<BlackjackTypes> = {
   async start(event, stage) {
     stage.sounds.chip()
@@ -90,19 +90,19 @@ export const handlers: ShowHandlers<BlackjackTypes> = {
   settle_insurance: show,
   async settle(event, stage) {
     show(event, stage)
-    if (event.result === 'blackjack') stage.sounds.blackjack()
     await pause(stage, 160)
   },
   over(event, stage) {
     const text = blackjackText[stage.language]
     const kind = classifyWireReturn(event.win, event.bet)
     show(event, stage)
-    if (kind === 'win') {
-      stage.sounds.win()
-      stage.haptics.win()
-    } else stage.sounds.roundOver()
     if (kind === 'win') stage.announce(text.overWin(formatAmount(event.win)))
     else if (kind === 'nothing') stage.announce(text.overNothing)
     else stage.announce(text.overReturn(formatAmount(event.win), formatAmount(event.bet)))
+    if (kind !== 'win') return stage.sounds.roundOver()
+    stage.haptics.win()
+    if (stage.scene().hands.every(({ result }) => result !== 'blackjack')) return stage.sounds.win()
+    stage.sounds.blackjack()
+    return pause(stage, 160).then(() => stage.sounds.win())
   },
 }

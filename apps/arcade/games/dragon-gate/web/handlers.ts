@@ -5,7 +5,7 @@ import { dragonGateText } from '../text.ts'
 import type { DragonGateTypes, FeatureMoment, SlotStage } from './dragon-gate-types.ts'
 import { landReels } from './land-reels.ts'
 
-/** A win sound plays only once the round has paid more than its stake. */
+/** A win is heard and felt only once the round has paid more than its stake. */
 export const handlers: ShowHandlers<DragonGateTypes> = {
   land: ({ spin }, stage) => landReels(spin, stage),
   async expand({ reels }, stage) {
@@ -14,7 +14,10 @@ export const handlers: ShowHandlers<DragonGateTypes> = {
     await stage.wait(stage.isFast() ? 500 : 950)
   },
   async pay({ spin, wonMinor, paid }, stage) {
-    if (paid === 'win') stage.sounds.win()
+    if (paid === 'win') {
+      stage.sounds.win()
+      stage.haptics.win()
+    }
     stage.show({ highlightedSpin: spin, wonMinor, paid })
     await stage.wait(stage.isFast() ? 600 : 1_150)
   },
@@ -43,6 +46,7 @@ export const handlers: ShowHandlers<DragonGateTypes> = {
   async leave_feature({ moment }, stage) {
     if (moment.tier !== null) stage.sounds.bigWin(moment.tier)
     else if (moment.paid === 'win') stage.sounds.win()
+    if (moment.paid === 'win') stage.haptics.win()
     await showMoment(stage, moment, 4_200)
     stage.show({
       scene: 'night',
@@ -55,6 +59,7 @@ export const handlers: ShowHandlers<DragonGateTypes> = {
   },
   async big_win({ wonMinor, tier }, stage) {
     stage.sounds.bigWin(tier)
+    stage.haptics.win()
     await showMoment(stage, { kind: 'win', wonMinor, tier }, 2_600 + tier * 900)
   },
   max_win: ({ wonMinor }, stage) => showMoment(stage, { kind: 'capped', wonMinor }, 6_000),

@@ -5,7 +5,7 @@ const ANTICIPATION_MS = 1_250
 
 /** Stops the reels from left to right; a reel that may land the third scatter is delayed with anticipation. */
 export async function landReels(spin: Spin, stage: SlotStage): Promise<void> {
-  const { sounds, parts } = stage
+  const { sounds, haptics, parts } = stage
   const landings: Promise<void>[] = []
   let gates = 0
   for (const [reel, column] of spin.grid.entries()) {
@@ -20,6 +20,7 @@ export async function landReels(spin: Spin, stage: SlotStage): Promise<void> {
     const count = gates
     const landing = Promise.resolve(parts.reels?.land(spin, reel, stage.isFast())).then(() => {
       sounds.stop(reel)
+      haptics.land()
       if (landed > 0) sounds.gate(count)
     })
     landings.push(landing)

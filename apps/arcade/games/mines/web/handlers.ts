@@ -20,6 +20,7 @@ export const handlers: ShowHandlers<MinesTypes> = {
   gem({ round }, stage) {
     stage.show({ round })
     stage.sounds.gem(round.picks.length)
+    stage.haptics.tap()
     stage.sounds.music()
     stage.announce(minesText[stage.language].foundGem(multiplierLabel(round.multiplier ?? '1.00')))
     return stage.isReplay() ? stage.wait(REPLAY_STEP_MS) : undefined
@@ -27,6 +28,7 @@ export const handlers: ShowHandlers<MinesTypes> = {
   mine({ round }, stage) {
     stage.show({ round })
     stage.sounds.boom()
+    stage.haptics.land()
     stage.announce(minesText[stage.language].lost)
   },
   cashed_out({ round }, stage) {

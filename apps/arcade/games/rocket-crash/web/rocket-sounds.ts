@@ -9,8 +9,7 @@ export interface RocketSounds {
   liftOff(): void
   /** The flight has passed another whole multiplier; the higher, the brighter. */
   climb(multiplier: number): void
-  cashOut(): void
-  /** The win of every game, as a cash-out sounds here. */
+  /** The win of every game: a cash-out that paid more than its bet. */
   win(): void
   crash(): void
   /** A phrase of the music before the launch, or of the flight. */
@@ -19,8 +18,6 @@ export interface RocketSounds {
 
 /** Engines of filtered noise, a glass harp for the climb. */
 export function createRocketSounds(play: SoundEngine['play']): RocketSounds {
-  const cashOut = () =>
-    play([...bell(step(10), 0, 0.22), ...bell(step(12), 0.09, 0.2), ...bell(step(14), 0.18, 0.18)])
   const music = createMusic(play)
   return {
     music: (place) => music(place === 'pad' ? padMusic : flightMusic),
@@ -35,8 +32,8 @@ export function createRocketSounds(play: SoundEngine['play']): RocketSounds {
       ),
     climb: (multiplier) =>
       play(pluck(step(Math.min(16, 4 + Math.round(Math.log2(multiplier) * 2))), 0, 0.12)),
-    cashOut,
-    win: cashOut,
+    win: () =>
+      play([...bell(step(10), 0, 0.22), ...bell(step(12), 0.09, 0.2), ...bell(step(14), 0.18, 0.18)]),
     crash: () =>
       play(
         [{ wave: 'triangle', hz: 120, toHz: 32, lasts: 1.1, gain: 0.34 }],

@@ -3,9 +3,15 @@ import type { GameController } from '../../../web/shared/rounds/game-controller.
 import type { RocketAction, RocketBet, RocketState } from '../schemas.ts'
 import type { RocketSounds } from './rocket-sounds.ts'
 
-/** What a past bet shows: its flight up to the crash, or to where the bet left. */
+/** What a past bet shows: its flight up to the crash, or to where the bet left, and what that paid as wire amounts. */
 export type RocketEvent =
-  | { readonly type: 'flight'; readonly end: number; readonly hasCrashed: boolean }
+  | {
+      readonly type: 'flight'
+      readonly end: number
+      readonly hasCrashed: boolean
+      readonly win: string
+      readonly bet: string
+    }
   | { readonly type: 'returned' }
 
 /** A flight that is shown again; times are of `performance.now()`. */

@@ -8,9 +8,9 @@ import {
   testFairness,
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
+import { FakeTable, snapshot, tableRound, update } from '../../../web/shared/testing/fake-table.ts'
 import type { SicBoRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
-import { FakeTable, snapshot, tableRound, update } from './testing/fake-table.ts'
 
 const DICE: [number, number, number] = [6, 5, 2]
 const round = (change: Partial<SicBoRound> = {}): SicBoRound => ({
@@ -103,7 +103,7 @@ it('calls a return of no more than the stake no win', async () => {
     { spot: 'small', amount: '10.00', win: '0.00' },
   ]
   await open(createTestPage({ openSession: () => session }))
-  tell(update(tableRound('drawn', DICE)))
+  tell(update(tableRound('drawn', { dice: DICE })))
   tell({ type: 'mine', rounds: [{ ...settled('20.00', chips), bet: '20.00' }], balance: '1000.00' })
   expect(await screen.findByText('Paid 20.00')).toBeTruthy()
   expect(screen.queryByText(/^Net \+/)).toBeNull()
@@ -113,7 +113,7 @@ it('calls a return of no more than the stake no win', async () => {
 it('lights the spots that win, and celebrates a win by its size', async () => {
   const chips = [{ spot: 'pair-2-5', amount: '10.00', win: '70.00' }]
   await open(createTestPage({ openSession: () => session }))
-  tell(update(tableRound('drawn', DICE)))
+  tell(update(tableRound('drawn', { dice: DICE })))
   expect(spot(/^Pair 2 and 5/).dataset.win).toBe('true')
   expect(spot(/^Small/).dataset.win).toBe('false')
   expect(screen.getByRole('group', { name: 'Betting table' }).dataset.over, 'the others are dimmed').toBe(

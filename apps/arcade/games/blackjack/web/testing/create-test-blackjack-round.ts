@@ -5,12 +5,16 @@ import { testRound } from '../../../../web/shared/testing/create-test-page.ts'
 import { blackjackPlay } from '../../play.ts'
 import type { BlackjackAction, BlackjackBet, BlackjackRound } from '../../schemas.ts'
 
-/** A round on the middle spot at 100.00 with the given cards (the player's, the dealer's, the player's, the hole card, …) and actions. */
+/**
+ * A round with the given cards (the players' in the order of the spots, the dealer's, the players', the hole card, …) and actions,
+ * on the middle spot at 100.00 unless other spots are given.
+ */
 export function createTestBlackjackRound(
   cards: string,
   actions: readonly BlackjackAction[] = [],
+  spots: BlackjackBet['spots'] = [null, '100.00', null],
 ): BlackjackRound {
-  const bet: BlackjackBet = { spots: [null, '100.00', null] }
+  const bet: BlackjackBet = { spots }
   const dealt = cardsOf(cards)
   let staked = 0n
   let paid = 0n

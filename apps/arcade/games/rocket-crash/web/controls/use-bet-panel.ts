@@ -55,12 +55,16 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
   const onBetting = useEffectEvent(() => {
     if (!isQueued) return
     setQueued(false)
-    place()
+    if (!kit.isPaused) place()
   })
   const number = table.round?.number
   useEffect(() => {
     if (number !== undefined && phase === 'betting') onBetting()
   }, [number, phase])
+  // What covers the page may be a reality check: no bet is placed under it, and the player decides again after it.
+  useEffect(() => {
+    if (kit.isPaused) setQueued(false)
+  }, [kit.isPaused])
 
   return {
     own,

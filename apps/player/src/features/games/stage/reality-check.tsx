@@ -1,5 +1,6 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { DescriptionList, DescriptionRow } from '@gamehall/ui/data-display/description-list.tsx'
+import { showToast } from '@gamehall/ui/feedback/toast-store.ts'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import { Sheet } from '@gamehall/ui/overlays/sheet.tsx'
 import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
@@ -35,12 +36,21 @@ export function RealityCheck({ isActive, onCover, onLeave }: RealityCheckProps) 
     void playSound('message')
     return () => notifyCover(false)
   }, [isOpen])
+  const endsSoon = text.endsSoon(Math.ceil((sitting.data?.time_left_s ?? 0) / 60))
+  const isEndingSoon = state === 'ends_soon'
+  const onEndingSoon = useEffectEvent(() => {
+    // A game in full screen covers the line beside it; a toast lies above both.
+    if (document.fullscreenElement !== null) showToast(endsSoon, { kind: 'notice' })
+  })
+  useEffect(() => {
+    if (isEndingSoon) onEndingSoon()
+  }, [isEndingSoon])
   if (!sitting.data) return null
   return (
     <>
-      {state === 'ends_soon' ? (
+      {isEndingSoon ? (
         <p className={styles.soon} role="status">
-          {text.endsSoon(Math.ceil((sitting.data.time_left_s ?? 0) / 60))}
+          {endsSoon}
         </p>
       ) : null}
       <Sheet

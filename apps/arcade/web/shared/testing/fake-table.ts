@@ -1,4 +1,4 @@
-import type { TableMessage, TableRound } from '../../../../src/shared-rounds/table-protocol.ts'
+import type { TableMessage, TableRound } from '../../../src/shared-rounds/table-protocol.ts'
 
 /** Replaces the socket of a table; `send` delivers a message to the page. */
 export class FakeTable {
@@ -25,11 +25,8 @@ export class FakeTable {
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** A round of the table that takes bets for ten seconds, or whose dice roll. */
-export const tableRound = (
-  phase: TableRound['phase'],
-  dice: readonly number[] | null = null,
-): TableRound => ({
+/** A round of the table that takes bets for ten seconds, or began to run 3.3 s ago. */
+export const tableRound = (phase: TableRound['phase'], result: TableRound['result'] = null): TableRound => ({
   number: 7,
   phase,
   commitment: 'ab'.repeat(32),
@@ -39,7 +36,7 @@ export const tableRound = (
   runs_at: later(phase === 'betting' ? 11_000 : -3_300),
   ends_at: null,
   seed: null,
-  result: dice === null ? null : { dice: [...dice] },
+  result,
 })
 
 export const snapshot = (round: TableRound): TableMessage => ({

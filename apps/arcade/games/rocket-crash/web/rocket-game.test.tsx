@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { GameResponse, OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { MessageFromParent } from '../../../web/shared/embed/parent-messenger.ts'
+import { GameApp } from '../../../web/shared/shell/game-app.tsx'
+import {
+  createTestPage,
+  createTestSession,
+  testFairness,
+  testRound,
+} from '../../../web/shared/testing/create-test-page.ts'
+import { FakeTable, snapshot, tableRound, update } from '../../../web/shared/testing/fake-table.ts'
+import { recordShow } from '../../../web/shared/testing/record-show.ts'
+import type { RocketRound } from '../schemas.ts'
+import { page as gamePage } from './page.ts'
+
+const betOf = (change: Partial<RocketRound> = {}): RocketRound => ({
+  ...testRound,
+  game: 'rocket-crash',
+  status: 'open',
+  settled_at: null,
+  amount: '10.00',
+  target: null,
+  slot: 0,
+  cashed_out: null,
+  crash: null,
+  ...change,
+})
+const cashedOut = (hundredths: number, win: string): RocketRound =>
+  betOf({ status: 'settled', settled_at: new Date().toISOString(), cashed_out: hundredths, win })
+const answer = (round: RocketRound): GameResponse<'openRound'> => ({
+  round: { ...round },
+  balance: '990.00',
+  fairness: testFairness,
+})
+
+beforeEach(() => {
+  document.documentElement.dataset.motion = 'reduced'
+  vi.stubGlobal('WebSocket', FakeTable)
+  // Not the connection of the test before, which `open` would take for this page's on a busy machine.
+  FakeTable.latest = null
+})
+afterEach(() => {
+  delete document.documentElement.dataset.motion
+  vi.unstubAllGlobals()
+})
+
+const tell = (message: Parameters<typeof FakeTable.message>[0]) => act(() => FakeTable.message(message))
+
+/** Opens the page at a flight; `feltWins` counts the vibrations of a win. */
+async function open(page: ReturnType<typeof createTestPage>, phase: 'betting' | 'running') {
+  const feltWins = vi.spyOn(page.services.haptics, 'win')
+  render(<GameApp page={gamePage} services={page.services} />)
+  await waitFor(() => expect(FakeTable.latest?.onmessage).toBeTruthy())
+  tell(snapshot(tableRound(phase)))
+  return feltWins
+}
+
+const session = (change: Partial<OpenSessionResponse> = {}) =>
+  createTestSession({ game: 'rocket-crash', balance: '1000.00', ...change })
+
+it('places a bet once, and cashes it out while the rocket flies', async () => {
+  const page = createTestPage({
+    openSession: () => session(),
+    openRound: () => answer(betOf()),
+    actOnRound: () => answer(cashedOut(180, '18.00')),
+  })
+  await open(page, 'betting')
+  const [first] = screen.getAllByRole('button', { name: /^Bet\b.*10$/ })
+  if (first === undefined) throw new Error('no button')
+  fireEvent.click(first)
+  fireEvent.click(first)
+  await screen.findByRole('button', { name: /^Cancel/ })
+  tell(update(tableRound('running')))
+  fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
+  await waitFor(() => expect(page.requestsOf('actOnRound')).toMatchObject([{ action: { kind: 'cash_out' } }]))
+  expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '10.00', slot: 0 } }])
+})
+
+it.each([
+  ['places', [], 1],
+  ['takes back', ['pause', 'resume'] as const, 0],
+  ['keeps back', ['pause'] as const, 0],
+] as const)('%s a bet for the next flight when the page was covered by %j', async (_name, messages, bets) => {
+  const page = createTestPage({ openSession: () => session(), openRound: () => answer(betOf()) })
+  let hear: ((message: MessageFromParent) => void) | null = null
+  page.services.messenger.listen = (onMessage) => {
+    hear = onMessage
+    return () => {}
+  }
+  await open(page, 'running')
+  const panel = within(screen.getByRole('region', { name: 'Bet 1' }))
+  fireEvent.click(panel.getByRole('button', { name: /^Bet next flight/ }))
+  panel.getByRole('button', { name: /^Cancel next bet/ })
+  for (const type of messages) act(() => hear?.({ type }))
+  tell(update({ ...tableRound('betting'), number: 8 }))
+  await panel.findByRole('button', { name: bets > 0 ? /^Cancel bet/ : /^Bet 10/ })
+  expect(page.requestsOf('openRound')).toHaveLength(bets)
+})
+
+it.each([
+  ['no win', 100, '10.00', { isWin: 'false', wins: 0, isBig: false }],
+  ['a win', 180, '18.00', { isWin: 'true', wins: 1, isBig: false }],
+  ['a big win', 1_200, '120.00', { isWin: 'true', wins: 1, isBig: true }],
+])('shows a cash-out live as %s at %i hundredths', async (_name, hundredths, win, expected) => {
+  const page = createTestPage({ openSession: () => session() })
+  const feltWins = await open(page, 'running')
+  tell({ type: 'mine', rounds: [{ ...cashedOut(hundredths, win) }], balance: '1000.00' })
+  const toast = await screen.findByText(`Cashed out at ${(hundredths / 100).toFixed(2)}×`)
+  expect(toast.parentElement?.dataset.win).toBe(expected.isWin)
+  expect(feltWins).toHaveBeenCalledTimes(expected.wins)
+  expect(screen.queryByText('Big win') !== null).toBe(expected.isBig)
+})
+
+it.each([
+  [cashedOut(100, '10.00'), ['liftOff'], ['land'], 'Cashed out 10.00 at 1.00×'],
+  [cashedOut(180, '18.00'), ['liftOff', 'win'], ['land', 'win'], 'Cashed out 18.00 at 1.80×'],
+  [cashedOut(1_200, '120.00'), ['liftOff', 'bigWin'], ['land', 'win'], 'Cashed out 120.00 at 12.00×'],
+  [betOf({ status: 'settled', crash: 131 }), ['liftOff', 'crash'], ['land'], 'The rocket crashed at 1.31×'],
+  [betOf({ status: 'void' }), [], [], 'bet returned'],
+])('replays a bet with what it sounded like (case %#)', async (round, sounds, haptics, message) => {
+  expect(await recordShow(gamePage, round)).toEqual({ sounds, haptics, messages: [message] })
+})
