@@ -39,9 +39,9 @@ export function StartForm({ state, owner, begunAt, onCancel }: StartFormProps) {
   return (
     <>
       {isNoneLeft ? <Callout tone="warn">{text.noneLeft}</Callout> : null}
+      {onCancel === undefined ? null : <Callout>{text.replaces}</Callout>}
       <CountryField country={country} onChoose={setCountry} />
       <TypeChoice country={country} type={chosen} onChoose={setType} />
-      {onCancel === undefined ? null : <p className={own.note}>{text.replaces}</p>}
       {isNoneLeft || state.decided_at === null ? null : (
         <p className={own.note}>{text.leftToday(state.left_today)}</p>
       )}
