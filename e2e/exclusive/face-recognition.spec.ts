@@ -1,9 +1,12 @@
 import type { SceneName } from '@gamehall/face/testing'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { callApi } from '../fixtures/api.ts'
 import { openCameraPage } from '../fixtures/camera-page.ts'
 import { openFaceCamera } from '../fixtures/face-camera.ts'
 import { confirmDocument } from '../fixtures/identity-documents.ts'
+import type { Player } from '../fixtures/players.ts'
+import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
 /** The scene for each requested action; the other person has no smile. */
@@ -41,7 +44,24 @@ async function recordShown(page: Page): Promise<string[]> {
   return shown
 }
 
-test('face recognition rejects other actions, a photo, two people and another person, and accepts all four actions', async ({
+const waitingAttempts = z.object({
+  list: z.array(z.object({ attempt_id: z.string(), player_id: z.string() })),
+})
+
+/** The player's attempt under review. */
+async function findWaitingAttempt(player: Player): Promise<string> {
+  const { user_id } = await callApi('getUserInfo', {}, player)
+  const { list } = waitingAttempts.parse(await sandbox.operate('list-identity-waiting', {}))
+  const attempt = list.find(({ player_id }) => player_id === user_id)
+  if (attempt === undefined) throw new Error('no attempt waits for a reviewer')
+  return attempt.attempt_id
+}
+
+// A person decides, for this test only.
+test.beforeEach(() => sandbox.operate('set-identity-rules', { is_automatic: false }))
+test.afterEach(() => sandbox.operate('set-identity-rules', { is_automatic: true, attempts_a_day: 3 }))
+
+test('face recognition rejects other actions, a photo, two people and another person, and accepts all four actions; a reviewer refuses, and it is tried again', async ({
   player,
 }) => {
   const [camera] = await Promise.all([openFaceCamera('photo'), confirmDocument(player)])
@@ -85,7 +105,34 @@ test('face recognition rejects other actions, a photo, two people and another pe
     await expect(page).toHaveURL(/#\/realname_success$/, SLOWEST)
     expect(new Set(shown).size).toBe(4)
   })
-  expect([1, 3]).toContain((await callApi('getIdentity', {}, player)).status)
+  await test.step('a reviewer refuses: the open page says why, and whom to ask', async () => {
+    await expect(visibleText(page, '資料已送出，審核中')).toBeVisible()
+    const attempt_id = await findWaitingAttempt(player)
+    const decision = { reasons: ['document_glare', 'face_mismatch'], note: '請在窗邊重拍正面' }
+    await sandbox.operate('reject-identity', { attempt_id, ...decision })
+    await expect(page).toHaveURL(/#\/authentication$/)
+    for (const words of ['照片有反光', /臉部與證件照片不符/, decision.note, '今日還可送出 2 次'])
+      await expect(visibleText(page, words)).toBeVisible()
+    await expect(page.getByRole('link', { name: '聯絡客服' })).toBeVisible()
+  })
+  await test.step('10092: without attempts left it says until when, and still whom to ask', async () => {
+    await sandbox.operate('set-identity-rules', { attempts_a_day: 1 })
+    const request = { issue_country: 'TW', document_type: 1 } as const
+    await expect(callApi('startIdentity', request, player)).rejects.toThrow('10092')
+    await page.reload()
+    await expect(visibleText(page, '今日認證次數已用完，請於明天（臺灣時間 00:00 後）再試。')).toBeVisible()
+    await expect(page.getByRole('button', { name: '重新認證' })).toBeDisabled()
+    await page.getByRole('link', { name: '聯絡客服' }).click()
+    await expect(page).toHaveURL(/#\/service$/)
+    await page.goBack()
+  })
+  await test.step('once attempts are left, it starts again with the photos', async () => {
+    await sandbox.operate('set-identity-rules', { attempts_a_day: 3 })
+    await page.reload()
+    await page.getByRole('button', { name: '重新認證' }).click()
+    await expect(page.getByRole('heading', { name: '拍攝身分證 · 正面' })).toBeVisible()
+    expect((await callApi('getIdentity', {}, player)).draft).toMatchObject({ has_front: false })
+  })
   await close()
   camera.close()
 })

@@ -122,7 +122,17 @@ describe('/realname_info', () => {
     showPage(<ConfirmIdentityPage />)
     expect(await screen.findByText('證件正面沒有讀到資料')).toBeDefined()
     expect(screen.getByRole('link', { name: '重拍正面' }).getAttribute('href')).toContain('retake=front')
+    expect(screen.queryByRole('link', { name: '改選證件' })).toBeNull()
     expect(screen.queryByLabelText('姓名')).toBeNull()
+  })
+
+  it('leads to the choice of the document when the front shows another kind', async () => {
+    const other = { ...reading, fields: {}, front_reasons: ['document_other_type'] }
+    testServer.answers['/api/user/identity/read'] = okEnvelope(other)
+    showPage(<ConfirmIdentityPage />)
+    const way = await screen.findByRole('link', { name: '改選證件' })
+    expect(way.getAttribute('href')).toContain('/authentication?replace=')
+    expect(screen.getByRole('link', { name: '重拍正面' })).toBeDefined()
   })
 
   it('says that the document is being read while it is', async () => {

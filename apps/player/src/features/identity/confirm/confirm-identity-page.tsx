@@ -3,7 +3,7 @@ import { ErrorState } from '@gamehall/ui/feedback/error-state.tsx'
 import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { BottomBar } from '@gamehall/ui/layout/bottom-bar.tsx'
 import { ReadingStatus } from '../reading/reading-status.tsx'
-import { RetakeLink } from '../reading/retake-link.tsx'
+import { UnreadFrontActions } from '../reading/unread-front-actions.tsx'
 import { useDocumentReading } from '../reading/use-document-reading.ts'
 import { isAttemptGone, RefusalTip } from '../steps/refusal-tip.tsx'
 import { type StepContext, StepPage } from '../steps/step-page.tsx'
@@ -22,7 +22,7 @@ function ConfirmData({ work }: { readonly work: StepContext }) {
       <>
         <ReadingStatus reading={reading} />
         <BottomBar>
-          <RetakeLink draft={work.draft} side="front" />
+          <UnreadFrontActions draft={work.draft} reasons={reading.data.front_reasons} />
         </BottomBar>
       </>
     )

@@ -91,6 +91,25 @@ describe('/certificate', () => {
     expect(screen.queryByText(/自行填寫|繼續/), 'nor does a word promise another way').toBeNull()
   })
 
+  it('another kind of document than the one chosen can be retaken, or chosen', async () => {
+    testServer.answers[READ] = okEnvelope({ ...reading, fields: {}, front_reasons: ['document_other_type'] })
+    showPage(<DocumentReadingPage />)
+    expect(await screen.findByText('照片上不是所選的證件。請重拍，或改選證件。')).toBeDefined()
+    const ways = screen.getAllByRole('link', { name: '改選證件' }).map((link) => link.getAttribute('href'))
+    const choice = '#/authentication?replace=2026-11-22T08%3A00%3A00.000Z'
+    expect(ways, 'beside each way to retake it').toEqual([choice, choice])
+    expect(screen.getAllByRole('link', { name: '重拍正面' })).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: '仍要繼續' })).toBeNull()
+  })
+
+  it('a reverse of another kind leads to the choice too, and allows continuing', async () => {
+    testServer.answers[READ] = okEnvelope({ ...reading, reverse_reasons: ['document_other_type'] })
+    showPage(<DocumentReadingPage />)
+    expect(await screen.findByText('這不是所選的證件')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: '改選證件' })).toHaveLength(1)
+    expect(screen.getByRole('button', { name: '仍要繼續' })).toBeDefined()
+  })
+
   it('a suspected screen photo asks for the original, and allows continuing', async () => {
     testServer.answers[READ] = okEnvelope({ ...reading, front_reasons: ['document_screen'] })
     showPage(<DocumentReadingPage />)

@@ -13,6 +13,7 @@ import { ReadingStatus } from './reading-status.tsx'
 import { readingText } from './reading-text.ts'
 import { RetakeLink } from './retake-link.tsx'
 import { SidePhoto } from './side-photo.tsx'
+import { UnreadFrontActions } from './unread-front-actions.tsx'
 import { useDocumentReading } from './use-document-reading.ts'
 
 /** `/certificate`: the photos of the document and the result of reading them. */
@@ -31,7 +32,7 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
   const goOn = () => navigate(href('realnameInfo'))
   const renew = () => reading.refetch()
   if (reading.isError && isAttemptGone(reading.error)) return <ReadingStatus reading={reading} />
-  const shared = { isReading: reading.isFetching, onGone: renew }
+  const shared = { draft, isReading: reading.isFetching, onGone: renew }
   return (
     <>
       <ReadingStatus reading={reading} />
@@ -61,13 +62,13 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
           <Button block disabled={reading.data === undefined} onClick={goOn}>
             {text.next}
           </Button>
+        ) : isUnread ? (
+          <UnreadFrontActions draft={draft} reasons={front_reasons} />
         ) : (
           <>
-            {isUnread ? null : (
-              <Button variant="ghost" onClick={goOn}>
-                {text.nextAnyway}
-              </Button>
-            )}
+            <Button variant="ghost" onClick={goOn}>
+              {text.nextAnyway}
+            </Button>
             <RetakeLink draft={draft} side={worst} />
           </>
         )}

@@ -7,6 +7,7 @@ import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useState } from 'react'
 import { RefusalTip } from '../steps/refusal-tip.tsx'
+import { isOtherDocument } from './change-document-link.tsx'
 import styles from './reading.module.css'
 import { readingText } from './reading-text.ts'
 import { readingDelayOf, type useDocumentReading } from './use-document-reading.ts'
@@ -35,6 +36,7 @@ export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof
         <Outcome
           count={isFrontRead(data.fields) ? Object.keys(data.fields).length : 0}
           isDoubtful={isDoubtful(data)}
+          isOther={isOtherDocument(data.front_reasons)}
         />
       )}
     </Card>
@@ -46,10 +48,17 @@ type Reading = NonNullable<ReturnType<typeof useDocumentReading>['data']>
 const isDoubtful = ({ front_reasons, reverse_reasons }: Reading): boolean =>
   front_reasons.length + reverse_reasons.length > 0
 
-function Outcome({ count, isDoubtful: hasDoubts }: { readonly count: number; readonly isDoubtful: boolean }) {
+type OutcomeProps = {
+  /** Fields read, none while the front shows nothing. */
+  readonly count: number
+  readonly isDoubtful: boolean
+  readonly isOther: boolean
+}
+
+function Outcome({ count, isDoubtful: hasDoubts, isOther }: OutcomeProps) {
   const text = useText(readingText)
   const isRead = count > 0
-  const hint = isRead ? text.readHint : text.notReadHint
+  const hint = isRead ? text.readHint : isOther ? text.notReadOther : text.notReadHint
   return (
     <div role="status" className={styles.note}>
       <Icon

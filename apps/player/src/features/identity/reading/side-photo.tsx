@@ -10,11 +10,14 @@ import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { href } from '../../../shared/navigation/paths.ts'
 import { ReasonList } from '../status/reason-list.tsx'
 import type { DocumentSide } from '../steps/identity-draft-store.ts'
+import type { Draft } from '../steps/identity-steps.ts'
 import { useDocumentPhoto } from '../steps/use-document-photo.ts'
+import { ChangeDocumentLink, isOtherDocument } from './change-document-link.tsx'
 import styles from './reading.module.css'
 import { readingText } from './reading-text.ts'
 
 type SidePhotoProps = {
+  readonly draft: Draft
   readonly side: DocumentSide
   readonly what: string
   /** Link to the stored photo, valid for a minute. */
@@ -26,7 +29,7 @@ type SidePhotoProps = {
 }
 
 /** One photo with its problems and a retake link. */
-export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SidePhotoProps) {
+export function SidePhoto({ draft, side, what, url, reasons, isReading, onGone }: SidePhotoProps) {
   const text = useText(readingText)
   const language = useLanguage()
   const { src: source, ...events } = useDocumentPhoto({ side, url, onGone })
@@ -64,6 +67,7 @@ export function SidePhoto({ side, what, url, reasons, isReading, onGone }: SideP
       {reasons.length === 0 ? null : (
         <div className={styles.reasons} role="status">
           <ReasonList reasons={reasons} />
+          {isOtherDocument(reasons) ? <ChangeDocumentLink draft={draft} size="s" /> : null}
         </div>
       )}
     </Card>

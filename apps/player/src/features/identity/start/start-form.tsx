@@ -22,21 +22,24 @@ const shapes = { 1: idCard, 2: person, 3: globe } as const
 type StartFormProps = {
   readonly state: IdentityState
   readonly owner: string
+  /** The history depth at which the steps began whose document is changed. */
+  readonly begunAt?: number | undefined
   /** Returns to the draft that would be replaced. */
   readonly onCancel?: (() => void) | undefined
 }
 
 /** Chooses country and document type and starts; preselects those of the current draft. */
-export function StartForm({ state, owner, onCancel }: StartFormProps) {
+export function StartForm({ state, owner, begunAt, onCancel }: StartFormProps) {
   const text = useText(startText)
   const [country, setCountry] = useState(state.draft?.issue_country ?? HOME_COUNTRY)
   const [type, setType] = useState<DocumentType>(state.draft?.document_type ?? documentTypes.idCard)
-  const { begin, refusal, isStarting } = useStartVerification(owner)
+  const { begin, refusal, isStarting } = useStartVerification(owner, begunAt)
   const isNoneLeft = state.left_today === 0
   const chosen = country === HOME_COUNTRY ? type : documentTypes.passport
   return (
     <>
       {isNoneLeft ? <Callout tone="warn">{text.noneLeft}</Callout> : null}
+      {onCancel === undefined ? null : <Callout>{text.replaces}</Callout>}
       <CountryField country={country} onChoose={setCountry} />
       <TypeChoice country={country} type={chosen} onChoose={setType} />
       {isNoneLeft || state.decided_at === null ? null : (

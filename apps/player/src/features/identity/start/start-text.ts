@@ -37,6 +37,7 @@ export const startText = defineText({
     goOn: '繼續',
     restart: '重新開始',
     keepDraft: '返回原認證',
+    replaces: '開始後，已拍攝的照片與填寫的資料會刪除。',
     restartTitle: '要重新開始嗎？',
     restartBody: '接著可以改選證件。開始後，已拍攝的照片與填寫的資料會刪除。',
     failedTitle: '這次沒有通過',
@@ -93,6 +94,7 @@ export const startText = defineText({
     goOn: 'Continue',
     restart: 'Start over',
     keepDraft: 'Go back',
+    replaces: 'Once you start, your current photos and data are deleted.',
     restartTitle: 'Start over?',
     restartBody:
       'You can choose another document next. Once you start, your current photos and data are deleted.',

@@ -8,8 +8,11 @@ import { useClearReading } from '../reading/use-document-reading.ts'
 import { startLocalDraft } from '../steps/identity-draft-store.ts'
 import { useStartIdentity } from './api.ts'
 
-/** Starts an attempt and opens its first step, or returns the error. */
-export function useStartVerification(owner: string) {
+/**
+ * Starts an attempt and opens its first step, or returns the error. `begunAt` is the history depth at which the steps began
+ * whose document is changed: leaving the last step returns there.
+ */
+export function useStartVerification(owner: string, begunAt = Number.POSITIVE_INFINITY) {
   const start = useStartIdentity()
   const forgetReading = useClearReading()
   const [refusal, setRefusal] = useState<CallError>()
@@ -24,7 +27,7 @@ export function useStartVerification(owner: string) {
       return
     }
     forgetReading()
-    startLocalDraft(owner, historyDepth())
+    startLocalDraft(owner, Math.min(begunAt, historyDepth()))
     navigate(href('idDiscriminate'))
   }
   return { begin, refusal, isStarting: start.isPending }

@@ -1,6 +1,7 @@
 import { currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { installNavigator } from '../../../shared/navigation/navigator.ts'
 import { okEnvelope } from '../../../shared/testing/test-server.tsx'
 import { getLocalDraft, saveTypedValues, startLocalDraft } from '../steps/identity-draft-store.ts'
 import {
@@ -103,6 +104,37 @@ describe('with a draft', () => {
     await press('返回原認證')
     expect(await screen.findByText('下一步：核對資料')).toBeDefined()
     expect(testServer.sentTo(START)).toEqual([])
+  })
+
+  it('a link to change its document opens the choice at once, says what is deleted, and leads back', async () => {
+    testServer.setIdentity({ draft: { ...draft, document_type: 3 } })
+    const back = vi.fn()
+    installNavigator({ go: testServer.go, back })
+    showPage(<IdentityStatusPage />, `replace=${draft.expires_at}`)
+    expect(await screen.findByRole('radio', { name: /護照/ })).toHaveProperty('checked', true)
+    expect(screen.getByText('開始後，已拍攝的照片與填寫的資料會刪除。')).toBeDefined()
+    await press('返回原認證')
+    expect(back).toHaveBeenCalledWith('/certificate', 1)
+    fireEvent.click(screen.getByRole('radio', { name: /居留證/ }))
+    const next = { ...draft, document_type: 2, expires_at: '2026-11-22T08:01:00.000Z' } as const
+    testServer.answers[START] = okEnvelope({ ...notVerified, draft: next })
+    testServer.setIdentity({ draft: next })
+    await press('開始認證')
+    expect(await screen.findByText('居留證（臺灣）'), 'the link is no longer about this one').toBeDefined()
+    expect(testServer.sentTo(START)).toEqual([{ issue_country: 'TW', document_type: 2 }])
+    expect(testServer.visitedPaths()).toEqual(['/id_discriminate'])
+  })
+
+  it('changing the document keeps the place from which the steps were opened', async () => {
+    history.replaceState({ index: 3 }, '')
+    testServer.setIdentity({ draft })
+    testServer.answers[START] = okEnvelope({ ...notVerified, draft })
+    startLocalDraft(OWNER, 1)
+    showPage(<IdentityStatusPage />, `replace=${draft.expires_at}`)
+    await press('開始認證')
+    await waitFor(() => expect(testServer.visitedPaths()).toEqual(['/id_discriminate']))
+    expect(getLocalDraft(OWNER).depth).toBe(1)
+    history.replaceState(null, '')
   })
 
   it('is deleted after a confirmation, locally and on the server', async () => {

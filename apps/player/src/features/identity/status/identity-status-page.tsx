@@ -9,12 +9,14 @@ import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { usePush } from '@gamehall/web-client/socket/use-push.ts'
 import { useState } from 'react'
 import { goBack } from '../../../shared/navigation/navigator.ts'
+import { usePage } from '../../../shared/navigation/page-context.ts'
 import { href } from '../../../shared/navigation/paths.ts'
 import { mayCall } from '../../../shared/player/use-may-call.ts'
 import { usePlayerInfo } from '../../../shared/player/use-player-info.ts'
 import { IdentityDataMenu } from '../privacy/identity-data-menu.tsx'
 import { Introduction, VerificationRequirements } from '../start/introduction.tsx'
 import { StartForm } from '../start/start-form.tsx'
+import { getLocalDraft } from '../steps/identity-draft-store.ts'
 import { realNameStatuses } from '../steps/identity-steps.ts'
 import { useIdentity } from './api.ts'
 import { DraftCard } from './draft-card.tsx'
@@ -25,7 +27,10 @@ import { UnderReview } from './under-review.tsx'
 import { Verified } from './verified.tsx'
 import { VerifiedActions } from './verified-actions.tsx'
 
-/** `/authentication`: the state of the verification and the next step. */
+/**
+ * `/authentication`: the state of the verification and the next step. `?replace=` names a draft by its expiry: it opens the choice
+ * of the document that replaces it; the draft that follows has another expiry.
+ */
 export function IdentityStatusPage() {
   const text = useText(identityStatusText)
   const identity = useIdentity()
@@ -54,8 +59,9 @@ type StateProps = { readonly state: IdentityState; readonly player: UserInfo }
 
 function State({ state, player }: StateProps) {
   const { verified, underReview, reviewFailed } = realNameStatuses
+  const linked = usePage().query.get('replace')
   // The draft the player chose to replace; a new draft has another expiry.
-  const [given, setGiven] = useState<string>()
+  const [given, setGiven] = useState(linked)
   if (!mayCall(player, 'startIdentity')) return <TestAccountNotice />
   if (state.status === verified)
     return (
@@ -74,7 +80,14 @@ function State({ state, player }: StateProps) {
     )
   const { draft } = state
   if (draft !== null && draft.expires_at === given)
-    return <StartForm state={state} owner={player.user_id} onCancel={() => setGiven(undefined)} />
+    return (
+      <StartForm
+        state={state}
+        owner={player.user_id}
+        begunAt={given === linked ? getLocalDraft(player.user_id).depth : undefined}
+        onCancel={() => (given === linked ? goBack(href('certificate')) : setGiven(null))}
+      />
+    )
   if (draft !== null)
     return (
       <>
