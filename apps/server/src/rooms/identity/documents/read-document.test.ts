@@ -18,6 +18,8 @@ const SHOT = { seed: 2, rotation: 3, tiltX: 0.03, width: 1200 }
 const front = await photographDocument(await drawDocument({ kind: 'id_front', data, seed: 2 }), SHOT)
 const reverse = await photographDocument(await drawDocument({ kind: 'id_reverse', data, seed: 2 }), SHOT)
 
+/** The time of a photo, on a busy machine. */
+const LONG_MS = 200_000
 const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
   readDocument(
     readers,
@@ -25,6 +27,7 @@ const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
     { documentType: 1, issueCountry: 'TW' },
     AbortSignal.timeout(50_000),
     '2026-11-21',
+    LONG_MS,
   )
 /** Engines of which one scans these lines wherever it looks, and the other reads nothing. */
 const readersOf = (lines: readonly ScannedLine[]): DocumentReaders => ({
