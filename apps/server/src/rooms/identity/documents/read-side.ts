@@ -59,7 +59,7 @@ const nothing = (reason: IdentityReason): SideReading => ({
   hasTitle: false,
 })
 
-/** Reads one side of a document from its photo. Null when an OCR engine is busy. `today` is `yyyy-MM-dd`. */
+/** Reads one side of a document from its photo. Null when an OCR engine is busy or too slow. `today` is `yyyy-MM-dd`. */
 export async function readSide(
   { ocr, scanner }: DocumentReaders,
   photo: Uint8Array,

@@ -164,9 +164,7 @@ async function finishScan(
   const begun = understood(scan.lines)
   if (scan.isShort === true && isLost(begun, side) && !isOther(begun.page, side)) return null
   const isOver = scan.unread === undefined || isLost(begun, side)
-  const rest = isOver
-    ? NO_REST
-    : await scanner.scanText(picture, before, { lineMs: how.lineMs, unread: scan.unread })
+  const rest = isOver ? NO_REST : await scanner.scanText(picture, before, { ...how, unread: scan.unread })
   if (rest === null) return null
   return {
     photo,

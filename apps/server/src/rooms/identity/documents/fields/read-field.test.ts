@@ -62,6 +62,7 @@ describe('another label’s words are no part of a value', () => {
     ['latin_name', 'CODE, JOHN'],
     ['address', '臺中市西區中華里國民街十號'],
     ['chinese_name', '母小明'],
+    ['chinese_name', '母巴奈·谷木·阿美'],
     ['chinese', '丙種國民兵役'],
   ] as const)('%s %s resembles one: it is kept, and doubted', (as, value) => {
     expect(stripLabels({ value, confidence: 0.99 }, as)).toEqual({ value, confidence: 0.8 })

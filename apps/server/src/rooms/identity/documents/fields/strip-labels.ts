@@ -9,6 +9,8 @@ const WORDS = new Set<FieldFormat>(['chinese_name', 'chinese', 'place', 'address
 const DOUBTED = 0.8
 /** What readers make of 姓名 and its colon; no name begins so. */
 const MISREAD_NAME = /^[生性胜姓]名·?/u
+/** A parent’s label of one letter, or a rare surname. */
+const PARENT = /^[父母]/u
 const OUTER = /^[\s.,:：·/-]+|[\s,:：·/-]+$/gu
 /** A shorter value is no value. */
 const SHORTEST = 2
@@ -25,7 +27,8 @@ export function stripLabels(read: FieldReading, as: FieldFormat): FieldReading {
   const stripped = stripOuter(named)
   // 兵役 is a label, and ends what no list has.
   const value = as === 'chinese' && !isMilitaryStatus(stripped) ? read.value : stripped
-  if (value === read.value && findLabels([...value]).length === 0) return read
+  const mayBeLabelled = findLabels([...value]).length > 0 || (as === 'chinese_name' && PARENT.test(value))
+  if (value === read.value && !mayBeLabelled) return read
   return { value, confidence: Math.min(DOUBTED, read.confidence) }
 }
 
