@@ -11,7 +11,8 @@ const EXPIRY = '2030-05-06'
 function reasonsOf(read: { value: string; confidence: number } | undefined, confirmed: string | null) {
   const fields = createIdentityFields({ expiry_date: confirmed })
   const sure = createConfidentReading(fields)
-  const reading = { ...sure, fields: { ...sure.fields, ...(read && { expiry_date: read }) } }
+  const { expiry_date: _, ...others } = sure.fields
+  const reading = { ...sure, fields: { ...others, ...(read && { expiry_date: read }) } }
   return findReviewReasons({ rules, reading, fields, scores })
 }
 
