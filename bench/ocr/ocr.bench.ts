@@ -5,11 +5,9 @@ import type { BenchLine, BenchRun } from '../report.ts'
 import { DOCUMENT_SETS, type DocumentSet, type SetCase } from './document-sets.ts'
 import { FOREIGN_FOLDERS, readForeignDocuments } from './read-foreign-documents.ts'
 import { readLostPhotos } from './read-lost-photos.ts'
-import { readingLimitsOf } from './reading-limits.ts'
+import { readingLimitsOf, timeLines } from './reading-limits.ts'
 import { addReading, emptyScore, type Score } from './score-reading.ts'
 
-const HALF_MS = 4_000
-const MOST_MS = 8_000
 const TODAY = '2026-06-01'
 const CLEAN = 'clean'
 /** A document that takes longer counts as not read. */
@@ -71,7 +69,8 @@ export const run: BenchRun = async ({ only, hasLongLimits }) => {
   })
   const lost = isRead(LOST) ? await readLostPhotos(readers, TODAY) : []
   clearInterval(awake)
-  const costsOfOwn = times.length === 0 ? [] : [...timeLines(times), ...costLines(costs)]
+  const costsOfOwn =
+    times.length === 0 ? [] : [...timeLines(times, 'time for a document'), ...costLines(costs)]
   return [...lines, ...costsOfOwn, ...foreign, ...lost]
 }
 
@@ -100,17 +99,6 @@ function linesOf({ name, clean, degraded }: DocumentSet, scores: ReadonlyMap<str
       atMost: 0,
     },
   ]
-}
-
-function timeLines(times: readonly number[]): BenchLine[] {
-  const sorted = times.toSorted((a, b) => a - b)
-  const line = (label: string, share: number, limit: number): BenchLine => ({
-    label: `time for a document, ${label}`,
-    figure: sorted[Math.floor(sorted.length * share)] ?? Number.NaN,
-    unit: 'ms',
-    against: { label: 'limit', figure: limit },
-  })
-  return [line('half', 0.5, HALF_MS), line('95 %', 0.95, MOST_MS)]
 }
 
 /** What this process and those below it have used so far, and their memory now; nothing where there is no /proc. */

@@ -2,12 +2,14 @@ import type { DocumentType, IdentityField } from '@gamehall/contract/identity'
 import type { DocumentReading } from '../../apps/server/src/rooms/identity/index.ts'
 import { MIN_SURE_CONFIDENCE } from '../../apps/server/src/rooms/identity/index.ts'
 import type { ForeignDocument } from './foreign/foreign-document.ts'
-import { DECISIVE } from './score-reading.ts'
+import { isDecisive } from './score-reading.ts'
+
+export const VERSIONS = ['clean', 'degraded'] as const
 
 export interface FieldResult {
   readonly document: string
   readonly documentType: DocumentType
-  readonly version: 'clean' | 'degraded'
+  readonly version: (typeof VERSIONS)[number]
   readonly field: IdentityField
   /** Empty when the field was read though none is printed. */
   readonly printed: string
@@ -44,7 +46,7 @@ export function addForeignReading(
       confidence: read?.confidence ?? 0,
       isRight: read !== undefined && foldDots(read.value) === foldDots(printed),
       isSure: (read?.confidence ?? 0) >= MIN_SURE_CONFIDENCE,
-      isDecisive: DECISIVE.includes(field),
+      isDecisive: isDecisive(field),
     })
   }
 }

@@ -1,5 +1,9 @@
 import type { IdentityField } from '@gamehall/contract/identity'
-import { type DocumentReading, MIN_SURE_CONFIDENCE } from '../../apps/server/src/rooms/identity/index.ts'
+import {
+  DECISIVE_FIELDS,
+  type DocumentReading,
+  MIN_SURE_CONFIDENCE,
+} from '../../apps/server/src/rooms/identity/index.ts'
 import type { DocumentCase } from './document-cases.ts'
 
 export interface Score {
@@ -14,7 +18,9 @@ export interface Score {
   readonly faults: string[]
 }
 
-export const DECISIVE: readonly IdentityField[] = ['name', 'id_number', 'birth_date']
+/** The fields that decide in the product. */
+export const isDecisive = (field: IdentityField): boolean =>
+  DECISIVE_FIELDS.some((decisive) => decisive === field)
 
 export const emptyScore = (): Score => ({
   fields: 0,
@@ -45,6 +51,6 @@ export function addReading(
         `${name}: ${printed} read as ${read?.value ?? 'nothing'} (${read?.confidence.toFixed(2) ?? ''})`,
       )
     if (isSure) score[isRight ? 'surelyRight' : 'surelyWrong'] += 1
-    if (isSure && !isRight && DECISIVE.includes(name)) score.decisiveWrong += 1
+    if (isSure && !isRight && isDecisive(name)) score.decisiveWrong += 1
   }
 }

@@ -64,6 +64,8 @@ export interface TextScan {
   readonly lines: readonly ScannedLine[]
   /** What was left when the scan paused; absent when it did not. */
   readonly unread?: UnreadLines
+  /** It paused before enough lines were read: what they do not show, the others may. */
+  readonly isShort?: true
 }
 
 /**
@@ -77,6 +79,8 @@ export interface ScanOptions {
   readonly lineMs?: number
   /** Pauses the scan after this time, but not before enough lines are read to tell what they belong to. */
   readonly pauseMs?: number
+  /** Pauses it after this time, however few lines are read. */
+  readonly mostMs?: number
   /** Reads these lines of the upright picture, which an earlier scan left when it paused, and no others. */
   readonly unread?: UnreadLines
   /** `main` unless given. */

@@ -56,6 +56,22 @@ describe('task processes', () => {
     expect(next?.pid).not.toBe(first?.pid)
   })
 
+  it('are waited for no longer than a task has time', async () => {
+    const run = create({ maxWaiting: 2 })
+    const stop = new AbortController()
+    const hanging = run({ what: 'hang' }, stop.signal)
+    const late = new AbortController()
+    const waiting = run({ value: 2 }, late.signal)
+    late.abort()
+    expect(await waiting).toBeNull()
+    expect(await run({ value: 2 }, late.signal), 'its time was over before').toBeNull()
+    const next = run({ value: 5 }, soon())
+    stop.abort()
+    expect(await hanging).toBeNull()
+    expect((await next)?.doubled, 'the place of the late one is free').toBe(10)
+    expect(errors).toEqual([])
+  })
+
   it('are ended with a task that is not done in time', async () => {
     const run = create()
     const first = await run({ value: 1 }, soon())

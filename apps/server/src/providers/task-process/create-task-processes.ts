@@ -28,9 +28,24 @@ export function createTaskProcesses<Task extends object, Result extends object>(
   const queue: ((process: RunTask<Task, Result>) => void)[] = []
   let waiting = 0
 
-  /** The process that was used last is taken first, so that the others start only when they are needed. */
-  async function take(): Promise<RunTask<Task, Result>> {
-    return free.pop() ?? new Promise((resolve) => queue.push(resolve))
+  /**
+   * The process that was used last is taken first, so that the others start only when they are needed. Null when none becomes free
+   * in time.
+   */
+  async function take(before: AbortSignal): Promise<RunTask<Task, Result> | null> {
+    if (before.aborted) return null
+    const process = free.pop()
+    if (process !== undefined) return process
+    const { promise, resolve } = Promise.withResolvers<RunTask<Task, Result> | null>()
+    const onLate = () => {
+      const at = queue.indexOf(resolve)
+      if (at === -1) return
+      queue.splice(at, 1)
+      resolve(null)
+    }
+    queue.push(resolve)
+    before.addEventListener('abort', onLate, { once: true })
+    return promise.finally(() => before.removeEventListener('abort', onLate))
   }
 
   function giveBack(process: RunTask<Task, Result>): void {
@@ -42,12 +57,12 @@ export function createTaskProcesses<Task extends object, Result extends object>(
   return async (task, before) => {
     if (waiting >= maxWaiting) return null
     waiting += 1
-    const process = await take()
+    const process = await take(before)
     try {
-      return await process(task, before)
+      return process && (await process(task, before))
     } finally {
       waiting -= 1
-      giveBack(process)
+      if (process !== null) giveBack(process)
     }
   }
 }

@@ -10,6 +10,7 @@ export interface PaddleOptions {
 }
 
 const LINE_MS = 12_000
+const ENDLESS = Number.POSITIVE_INFINITY
 /** Both sides of a document, or two lines, at once. */
 const AT_ONCE = 2
 
@@ -29,9 +30,11 @@ export function createPaddleScanner({
   })
   return {
     async scanText(picture, before, how = {}) {
-      const { lineMs = LINE_MS, direction = 'main', pauseMs = Number.POSITIVE_INFINITY, unread } = how
+      const { lineMs = LINE_MS, direction = 'main', pauseMs = ENDLESS, mostMs = ENDLESS, unread } = how
       const pauseAt = Date.now() + pauseMs
-      const answer = await run({ picture, lineMs, direction, pauseAt, ...(unread && { unread }) }, before)
+      const shortAt = Date.now() + mostMs
+      const task = { picture, lineMs, direction, pauseAt, shortAt, ...(unread && { unread }) }
+      const answer = await run(task, before)
       return answer !== null && 'scan' in answer ? answer.scan : null
     },
     async readLine(looks, before) {

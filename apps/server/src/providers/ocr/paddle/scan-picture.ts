@@ -19,11 +19,12 @@ const LEGIBLE = 0.35
  * Finds the print of a picture in any of four orientations, and reads it, long lines and those in its middle first: a document lies
  * there, and a newspaper may lie under it. Lines that are not read within `lineMs` stay unread. With the direction `across`
  * only print is read that runs across the longer lines, with `flipped` that which is upside down to what `main` reads; with
- * `upright` the picture is not turned. From `pauseAt` on it pauses, once enough lines are read; with `unread` it goes on.
+ * `upright` the picture is not turned. From `pauseAt` on it pauses, once enough lines are read, and from `shortAt` on with fewer;
+ * with `unread` it goes on.
  */
 export async function scanPicture(
   models: Models,
-  { picture, lineMs, direction, pauseAt, unread }: ScanPictureTask,
+  { picture, lineMs, direction, pauseAt, shortAt, unread }: ScanPictureTask,
 ): Promise<TextScan> {
   if (unread !== undefined) return readUnread(models, picture, unread, lineMs)
   const all = await detectLines(models.detect, picture)
@@ -46,7 +47,7 @@ export async function scanPicture(
     .sort((one, other) => other.length - one.length)
     .slice(0, ORIENTATION_LINES)
   const rest = { level: boxes.filter((box) => !telling.includes(box)), vertical }
-  const times = { until: performance.now() + lineMs, pauseAt }
+  const times = { until: performance.now() + lineMs, pauseAt, shortAt }
   const first = await readAll(models, turned, telling, times.until)
   const mayBeFlipped = direction !== 'upright' && trustIn(first) < UPRIGHT
   if (telling.length > 0 && (direction === 'flipped' || mayBeFlipped)) {
@@ -67,10 +68,11 @@ export async function scanPicture(
   return { turn: isLying ? 90 : 0, ...(await readRest(models, turned, { telling: first, rest }, times)) }
 }
 
-/** When no further line is read, and when the scan pauses, as `Date.now()`. */
+/** When no further line is read, and, as `Date.now()`, when the scan pauses with enough lines and with fewer. */
 interface LineTimes {
   readonly until: number
   readonly pauseAt: number
+  readonly shortAt: number
 }
 
 /** Reads the lines after those that told the orientation; none when there is no print. */
@@ -78,17 +80,19 @@ async function readRest(
   models: Models,
   picture: ScanPicture,
   { telling, rest }: { readonly telling: readonly ScannedLine[]; readonly rest: UnreadLines },
-  { until, pauseAt }: LineTimes,
-): Promise<Pick<TextScan, 'lines' | 'unread'>> {
+  { until, pauseAt, shortAt }: LineTimes,
+): Promise<Omit<TextScan, 'turn'>> {
   if (telling.length >= ORIENTATION_LINES && trustIn(telling) < LEGIBLE) return { lines: telling }
   const lines = [...telling]
-  const isPaused = () => lines.length >= LEAST_LINES && Date.now() >= pauseAt
+  const isEnough = () => lines.length >= LEAST_LINES
+  const isPaused = () => Date.now() >= (isEnough() ? pauseAt : shortAt)
+  const pause = (unread: UnreadLines) => ({ lines, unread, ...(!isEnough() && { isShort: true as const }) })
   for (const [at, box] of rest.level.entries()) {
     if (performance.now() > until) break
-    if (isPaused()) return { lines, unread: { ...rest, level: rest.level.slice(at) } }
+    if (isPaused()) return pause({ ...rest, level: rest.level.slice(at) })
     lines.push(await recognizeLine(models, picture, cornersOfBox(box)))
   }
-  if (rest.vertical.length > 0 && isPaused()) return { lines, unread: { ...rest, level: [] } }
+  if (rest.vertical.length > 0 && isPaused()) return pause({ ...rest, level: [] })
   return { lines: [...lines, ...(await readVertical(models, picture, rest.vertical, until))] }
 }
 
@@ -164,6 +168,8 @@ export interface ScanPictureTask {
   readonly direction: ScanDirection
   /** As `Date.now()`: another process set it. */
   readonly pauseAt: number
+  /** The same. */
+  readonly shortAt: number
   readonly unread?: UnreadLines
 }
 

@@ -7,7 +7,7 @@ const CONTRADICTED = 0.5
 
 /**
  * Combines the printed gender with the one encoded in the ID number: they confirm or contradict each other, or the
- * number fills in for the print.
+ * number fills in for the print. A number confirms no more than it is sure itself.
  */
 export function inferGender(
   type: DocumentType,
@@ -20,6 +20,6 @@ export function inferGender(
   const value = String(carried)
   if (printed === undefined) return { value, confidence: Math.min(CARRIED, number.confidence) }
   return printed.value === value
-    ? { value, confidence: AGREED }
+    ? { value, confidence: Math.max(printed.confidence, Math.min(AGREED, number.confidence)) }
     : { value: printed.value, confidence: CONTRADICTED }
 }

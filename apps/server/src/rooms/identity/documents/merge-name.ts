@@ -5,8 +5,8 @@ import { nearestName } from './mrz/nearest-name.ts'
 import type { Mrz, MrzReading } from './mrz/parse-mrz.ts'
 import { mayHaveDiacritics } from './mrz/states-with-diacritics.ts'
 
-/** Print and machine-readable lines have the same words; or one of them is missing, or they differ. */
-const [PROVEN, DOUBTED] = [0.95, 0.6]
+/** Print and machine-readable lines have the same words; or the lines are in doubt; or one of them is missing, or they differ. */
+const [PROVEN, UNCONFIRMED, DOUBTED] = [0.95, 0.8, 0.6]
 
 /** So many letters fill the line: its fillers were read as letters. */
 const WHOLE_LINE = 33
@@ -15,12 +15,13 @@ type MachineName = Pick<Mrz, 'surname' | 'givenNames'>
 
 /**
  * A passport’s name as printed, `SURNAME, GIVEN NAMES`: the machine-readable lines say where the surname ends and what
- * letters there are, the print has hyphens, apostrophes and dots. Certain only where both have the same words. `lines`
+ * letters there are, the print has hyphens, apostrophes and dots. Certain only where both have the same words, in lines that are
+ * whole and clear: names have no check digit, the composite one shows how the other line was read. `lines`
  * are all lines of the page: one of them is the name, even when its label was not read. Names with accents are never certain:
  * neither reader knows them all, and the lines have none.
  */
 export function mergeName(
-  { mrz, names, rows = [] }: MrzReading,
+  { mrz, names, rows = [], isDoubted = false }: MrzReading,
   printed: FieldReading | undefined,
   lines: readonly string[] = [],
 ): FieldReading | null {
@@ -30,6 +31,7 @@ export function mergeName(
     (one) => one.surname !== '' && lettersOf(written(one)).length < WHOLE_LINE,
   )
   if (seen.length === 0) return printed === undefined ? null : doubt(printed)
+  const sure = mrz.isWholeProven && !isDoubted ? PROVEN : UNCONFIRMED
   for (const read of seen)
     for (const print of printed === undefined ? prints : [printed.value, ...prints]) {
       const machine = withoutDigraphs(read, print)
@@ -38,7 +40,7 @@ export function mergeName(
       const value = spell(machine, shown)
       const isSame = wordsOf(shown) === wordsOf(written(machine)) && isParted(shown, machine)
       const isProven = isSame && isUsual(read, seen) && !mayHaveDiacritics(mrz.state)
-      return { value, confidence: isProven ? PROVEN : DOUBTED }
+      return { value, confidence: isProven ? sure : DOUBTED }
     }
   const whole = wholePrint(seen, printed)
   if (whole !== null) return { value: whole, confidence: DOUBTED }

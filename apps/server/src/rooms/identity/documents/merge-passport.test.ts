@@ -28,13 +28,40 @@ describe('a passport', () => {
       expect(confidence).toBeGreaterThan(SURE)
   })
 
-  it('uses the print where check digits are invalid, and is unsure when they differ', () => {
+  it('uses the print where check digits are invalid, and is never sure', () => {
     const doubtful = { ...reading, mrz: { ...mrz, isBirthProven: false, isWholeProven: false } }
-    const same = mergePassport({ birth_date: read('1974-08-12') }, doubtful).birth_date
-    expect(same?.confidence).toBeGreaterThan(SURE)
+    const same = mergePassport({ birth_date: read('1974-08-12', 0.99) }, doubtful).birth_date
+    expect(same).toEqual(read('1974-08-12', 0.8))
     const other = mergePassport({ birth_date: read('1974-08-13', 0.99) }, doubtful).birth_date
     expect(other).toMatchObject({ value: '1974-08-13' })
     expect(other?.confidence).toBeLessThan(SURE)
+  })
+
+  it('has one valid check digit contradicted by a sure print, or by lines in doubt', () => {
+    const lone = { ...reading, mrz: { ...mrz, isWholeProven: false } }
+    const number = (one: typeof lone & { isDoubted?: boolean }, print?: ReturnType<typeof read>) =>
+      mergePassport(print === undefined ? {} : { id_number: print }, one).id_number
+    expect(number(lone)).toEqual(read('L898902C3', 0.95))
+    expect(number(lone, read('L898902C8', 0.8))).toEqual(read('L898902C3', 0.95))
+    expect(number(lone, read('L898902C8', 0.9))).toEqual(read('L898902C3', 0.8))
+    expect(number({ ...lone, isDoubted: true })).toEqual(read('L898902C3', 0.8))
+    expect(number({ ...lone, isDoubted: true }, read('L898902C3', 0.5))).toEqual(read('L898902C3', 0.99))
+  })
+
+  it('has a certain gender only where the print agrees with the lines', () => {
+    const gender = (print?: ReturnType<typeof read>) =>
+      mergePassport(print === undefined ? {} : { gender: print }, reading).gender
+    expect(gender()).toEqual(read('2', 0.8))
+    expect(gender(read('2'))).toEqual(read('2', 0.95))
+    expect(gender(read('1', 0.99))).toEqual(read('1', 0.6))
+  })
+
+  it('has no certain name by lines that are blurred, cut off or misread', () => {
+    const name = (lines: object) =>
+      mergePassport({ name: read('ERIKSSON, ANNA-MARIA', 0.3) }, { ...reading, ...lines }).name
+    expect(name({})).toEqual(read('ERIKSSON, ANNA-MARIA', 0.95))
+    expect(name({ isDoubted: true })).toEqual(read('ERIKSSON, ANNA-MARIA', 0.8))
+    expect(name({ mrz: { ...mrz, isWholeProven: false } })).toEqual(read('ERIKSSON, ANNA-MARIA', 0.8))
   })
 
   it('uses the printed name of which every reading of the lines has lost letters', () => {
@@ -155,11 +182,15 @@ describe('a passport', () => {
     expect(mergePassport({}, lost, ['IRENA']).name).toEqual(read('PETROVA, RNA', 0.6))
   })
 
-  it('confirms an issue date on the anniversary of expiry', () => {
-    expect(mergePassport({ issue_date: read('2002-04-15') }, reading).issue_date?.confidence).toBeGreaterThan(
-      SURE,
-    )
-    expect(mergePassport({ issue_date: read('2002-04-16') }, reading).issue_date?.confidence).toBe(0.5)
+  it('confirms an issue date a usual time before the expiry, and none that is in doubt', () => {
+    const confidence = (value: string, printed: number) =>
+      mergePassport({ issue_date: read(value, printed) }, reading).issue_date?.confidence
+    expect(confidence('2002-04-15', 0.81)).toBe(0.95)
+    expect(confidence('2007-04-15', 0.81)).toBe(0.95)
+    // Blurred, cut or contested; seven years, which may be a misread digit; another day.
+    expect(confidence('2002-04-15', 0.8)).toBe(0.8)
+    expect(confidence('2005-04-15', 0.81)).toBe(0.81)
+    expect(confidence('2002-04-16', 0.81)).toBe(0.81)
   })
 
   it('mends the year of an issue date that no passport is valid for, by one digit', () => {
@@ -191,5 +222,10 @@ describe('the gender in a number', () => {
     expect(inferGender(1, undefined, number)).toMatchObject({ value: '1' })
     expect(inferGender(1, read('2'), read('A123456788', 0.97))).toEqual(read('2'))
     expect(inferGender(3, undefined, number)).toBeUndefined()
+  })
+
+  it('confirms no more than the number is sure', () => {
+    expect(inferGender(1, read('1'), read('A123456789', 0.8))).toEqual(read('1', 0.8))
+    expect(inferGender(1, read('1', 0.9), read('A123456789', 0.8))).toEqual(read('1', 0.9))
   })
 })

@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createPaddleScanner, createTesseractReader, type ScannedLine } from '../../../providers/ocr/index.ts'
 import { MIN_SURE_CONFIDENCE } from './min-sure-confidence.ts'
 import { readDocument } from './read-document.ts'
+import type { DocumentReaders } from './read-side.ts'
 import { idCardFront } from './testing/id-card-front.ts'
+import { scannedLine } from './testing/scanned-line.ts'
 
 const errors: unknown[] = []
 const onError = (error: unknown) => errors.push(error)
@@ -16,6 +18,8 @@ const SHOT = { seed: 2, rotation: 3, tiltX: 0.03, width: 1200 }
 const front = await photographDocument(await drawDocument({ kind: 'id_front', data, seed: 2 }), SHOT)
 const reverse = await photographDocument(await drawDocument({ kind: 'id_reverse', data, seed: 2 }), SHOT)
 
+/** The time of a photo, on a busy machine. */
+const LONG_MS = 200_000
 const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
   readDocument(
     readers,
@@ -23,14 +27,17 @@ const read = (picture: Uint8Array, back: Uint8Array | null = null) =>
     { documentType: 1, issueCountry: 'TW' },
     AbortSignal.timeout(50_000),
     '2026-11-21',
+    LONG_MS,
   )
+/** Engines of which one scans these lines wherever it looks, and the other reads nothing. */
+const readersOf = (lines: readonly ScannedLine[]): DocumentReaders => ({
+  ocr: { readLines: async () => [] },
+  scanner: { scanText: async () => ({ turn: 0, lines }), readLine: async () => null },
+})
 /** Reads the front of an empty page on which this was scanned. */
 const readScanned = async (lines: readonly ScannedLine[]) =>
   readDocument(
-    {
-      ocr: { readLines: async () => [] },
-      scanner: { scanText: async () => ({ turn: 0, lines }), readLine: async () => null },
-    },
+    readersOf(lines),
     { front: await blank(1600, 1010), reverse: null },
     { documentType: 1, issueCountry: 'TW' },
     AbortSignal.timeout(50_000),
@@ -77,6 +84,39 @@ describe('a name that the photo’s edge cuts between its letters', () => {
     },
     60_000,
   )
+})
+
+describe('a passport whose name stands in its machine-readable lines too', () => {
+  const PAGE: readonly ScannedLine[] = [
+    scannedLine('PASSPORT', [300, 200, 500, 240]),
+    scannedLine('ERIKSSON, ANNA MARIA', [300, 300, 800, 340]),
+    scannedLine('P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', [200, 820, 1400, 850]),
+    scannedLine('L898902C36UTO7408122F1204159ZE184226B<<<<<10', [200, 880, 1400, 910]),
+  ]
+  const nameOn = async (picture: Promise<Buffer>, lines: readonly ScannedLine[]) =>
+    (
+      await readDocument(
+        readersOf(lines),
+        { front: await picture, reverse: null },
+        { documentType: 3, issueCountry: 'JP' },
+        AbortSignal.timeout(50_000),
+        '2026-11-21',
+      )
+    )?.fields.name
+  const noise = () =>
+    sharp({ create: { width: 1600, height: 1010, channels: 3, background: '#888', noise: NOISE } })
+      .jpeg()
+      .toBuffer()
+  const NOISE = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const atEdge = PAGE.map(({ text, corners: [nw, , se] }) =>
+    scannedLine(text, text.includes('<') ? [nw.x + 190, nw.y, se.x + 190, se.y] : [nw.x, nw.y, se.x, se.y]),
+  )
+
+  it('is sure of it, unless the photo is blurred or may end within the lines', async () => {
+    expect(await nameOn(noise(), PAGE)).toEqual({ value: 'ERIKSSON, ANNA MARIA', confidence: 0.95 })
+    expect(await nameOn(noise(), atEdge)).toEqual({ value: 'ERIKSSON, ANNA MARIA', confidence: 0.8 })
+    expect(await nameOn(blank(1600, 1010), PAGE)).toEqual({ value: 'ERIKSSON, ANNA MARIA', confidence: 0.8 })
+  })
 })
 
 describe('invalid fronts of an ID card', () => {

@@ -10,7 +10,7 @@ import { type AccentedLetter, readAccented } from './fields/read-accented.ts'
 import { readField } from './fields/read-field.ts'
 import { readLineAgain } from './fields/read-line-again.ts'
 import { cutStrip, type ValueStrip } from './fields/value-strip.ts'
-import { isCutOff } from './lines/is-cut-off.ts'
+import { isCutOff, isZoneCut } from './lines/is-cut-off.ts'
 import type { PrintedPage } from './lines/understand-lines.ts'
 import type { MrzReading } from './mrz/parse-mrz.ts'
 import { countProven, readMrz } from './mrz/read-mrz.ts'
@@ -59,7 +59,7 @@ const nothing = (reason: IdentityReason): SideReading => ({
   hasTitle: false,
 })
 
-/** Reads one side of a document from its photo. Null when an OCR engine is busy. `today` is `yyyy-MM-dd`. */
+/** Reads one side of a document from its photo. Null when an OCR engine is busy or too slow. `today` is `yyyy-MM-dd`. */
 export async function readSide(
   { ocr, scanner }: DocumentReaders,
   photo: Uint8Array,
@@ -138,15 +138,22 @@ async function readAccents(
 async function readBestMrz(
   at: RegionReader,
   scanner: TextScanner,
-  { photo, page, whole }: ScannedSide,
+  scanned: ScannedSide,
   today: string,
 ): Promise<MrzReading | null> {
-  const reading = await readMrz(at, scanner, photo, page.lines, today)
+  const readIn = async (side: Omit<ScannedSide, 'assigned' | 'turn'>): Promise<MrzReading | null> => {
+    const read = await readMrz(at, scanner, side.photo, side.page.lines, today)
+    return read && { ...read, isDoubted: isBlurred(side) || isZoneCut(side) }
+  }
+  const reading = await readIn(scanned)
+  const { whole, found, measures } = scanned
   if (whole === undefined || reading?.mrz.isWholeProven === true) return reading
-  const other = await readMrz(at, scanner, whole.photo, whole.page.lines, today)
+  const other = await readIn({ ...whole, found, measures })
   if (other === null || reading === null) return other ?? reading
   return countProven(other.mrz) > countProven(reading.mrz) ? other : reading
 }
+
+const isBlurred = ({ measures }: Pick<ScannedSide, 'measures'>): boolean => measures.sharpness < BLURRED_BELOW
 
 /** Below this size nothing on a document is legible. */
 const SMALLEST_PX = 240
@@ -170,9 +177,8 @@ async function readFields(
   scanned: ScannedSide,
   all: readonly AssignedField[],
 ) {
-  const { photo, measures } = scanned
+  const { photo } = scanned
   const fields: Partial<Record<IdentityField, FieldReading>> = {}
-  const isBlurred = measures.sharpness < BLURRED_BELOW
   const readAll = async (some: readonly AssignedField[]) => {
     for (const assigned of some) {
       const { spec, rows } = assigned
@@ -183,7 +189,7 @@ async function readFields(
       }
       const read = await readField(at, strips, assigned)
       if (read === null) continue
-      const isDoubted = isBlurred || assigned.isContested === true || isCutOff(assigned, scanned)
+      const isDoubted = isBlurred(scanned) || assigned.isContested === true || isCutOff(assigned, scanned)
       fields[spec.field] = isDoubted ? { ...read, confidence: Math.min(read.confidence, DOUBTED) } : read
     }
   }

@@ -82,6 +82,48 @@ describe('the time of a photo', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('a photo whose first scan never ends is not condemned, and ends after 8 s', async () => {
+    const told = Promise.withResolvers<AbortSignal>()
+    const scanner: TextScanner = {
+      async scanText(_, before) {
+        told.resolve(before)
+        return new Promise((resolve) => before.addEventListener('abort', () => resolve(null)))
+      },
+      readLine: async () => null,
+    }
+    const limit = new AbortController().signal
+    const started = performance.now()
+    vi.advanceTimersByTime(500)
+    const scanned = scanSide(scanner, await card, SIDES.id_front, limit, PHOTO_MS, started)
+    const until = await told.promise
+    vi.advanceTimersByTime(7_499)
+    expect(until.aborted).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(until.aborted).toBe(true)
+    expect(await scanned).toBeNull()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('too few lines to know a document condemn no photo, and those that show one are gone on with', async () => {
+    const asked: (ScanOptions | undefined)[] = []
+    const scanAs = (lines: TextScan['lines']) => {
+      asked.length = 0
+      return scan({
+        async scanText(_, __, how) {
+          asked.push(how)
+          return asked.length === 1 ? { turn: 0, lines, unread: UNREAD, isShort: true } : NOTHING
+        },
+        readLine: async () => null,
+      })
+    }
+    expect(await scanAs([])).toBeNull()
+    expect(asked).toMatchObject([{ pauseMs: 6_400, mostMs: expect.closeTo(6_800) }])
+    expect((await scanAs(TITLE.lines))?.page.labels).not.toEqual([])
+    expect(asked[1]).toMatchObject({ unread: UNREAD })
+    const other = [scannedLine('全民健康保險卡', [300, 220, 900, 270])]
+    expect((await scanAs(other))?.page.lines, 'another document').toHaveLength(1)
+  })
+
   it('a document that was recognized is scanned for as long as it takes', async () => {
     const { scanner, second } = createStuckScanner(TITLE, 3_000)
     const limit = new AbortController()

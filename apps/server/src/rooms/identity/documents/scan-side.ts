@@ -43,15 +43,15 @@ const WHOLE = 4
 const AGAIN_SHARE = 0.09
 /** The share of it after which a photo that shows nothing is given up: 8 s of 40. */
 export const LOST_SHARE = 0.2
-/** The share of it after which the first scan pauses, so that one that shows nothing is measured and given up by then. */
-const PAUSE_SHARE = 0.16
+/** The share of it after which the first scan pauses, so that one that shows nothing is measured and given up by then; and however few lines it read. */
+const [PAUSE_SHARE, SHORT_SHARE] = [0.16, 0.17]
 /** Longest share of it that the lines of a scan are read for. */
 const LINES_SHARE = 0.3
 
 /**
  * Finds and reads all print on a side, and the lines of its values. Where values are missing, the document alone is scanned
- * again, larger and level: small or pale print is not found in a whole photo. Null when the scanner is busy. `started` is
- * when the photo’s time began.
+ * again, larger and level: small or pale print is not found in a whole photo. Null when the scanner is busy, or by `LOST_SHARE`
+ * read too little to tell what the photo shows. `started` is when the photo’s time began.
  */
 export async function scanSide(
   scanner: TextScanner,
@@ -62,23 +62,55 @@ export async function scanSide(
   started = performance.now(),
 ): Promise<ScannedSide | null> {
   const lineMs = LINES_SHARE * photoMs
-  const pauseMs = Math.max(0, PAUSE_SHARE * photoMs - (performance.now() - started))
-  const first = await scanWhole(scanner, grey, side, before, { lineMs, pauseMs })
+  const first = await scanFirst(scanner, grey, side, before, { lineMs, photoMs, started })
   if (first === null || isComplete(first.assigned, side) || isOther(first.page, side)) return first
   const spent = performance.now() - started
   if (spent > AGAIN_SHARE * photoMs) return first
   if (!isLost(first, side)) return (await scanAgain(scanner, first, side, before, lineMs)) ?? first
   // A photo that shows nothing of the side is given up in time, wherever the next scan is.
-  const end = new AbortController()
-  const timer = setTimeout(() => end.abort(), LOST_SHARE * photoMs - spent)
-  const until = AbortSignal.any([before, end.signal])
+  const { until, clear } = createDeadline(before, LOST_SHARE * photoMs - spent)
   const turned = await scanTurned(scanner, grey, side, until, lineMs)
-  if (turned !== null) clearTimeout(timer)
+  if (turned !== null) clear()
   const whole = turned ?? first
   const isDone = until.aborted || isComplete(whole.assigned, side)
   const again = isDone ? null : await scanAgain(scanner, whole, side, until, lineMs)
-  clearTimeout(timer)
+  clear()
   return again ?? whole
+}
+
+interface Deadline {
+  /** Aborted after the time, or before. */
+  readonly until: AbortSignal
+  /** Lets it be aborted no more by the time. */
+  readonly clear: () => void
+}
+
+function createDeadline(before: AbortSignal, ms: number): Deadline {
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), Math.max(0, ms))
+  return { until: AbortSignal.any([before, end.signal]), clear: () => clearTimeout(timer) }
+}
+
+interface PhotoTime {
+  readonly lineMs: number
+  readonly photoMs: number
+  readonly started: number
+}
+
+/** Scans the whole photo; by `LOST_SHARE` it is known what that shows. */
+async function scanFirst(
+  scanner: TextScanner,
+  grey: GreyPicture,
+  side: Side,
+  before: AbortSignal,
+  { lineMs, photoMs, started }: PhotoTime,
+): Promise<ScannedSide | null> {
+  const left = (share: number) => Math.max(0, share * photoMs - (performance.now() - started))
+  const how = { lineMs, pauseMs: left(PAUSE_SHARE), mostMs: left(SHORT_SHARE) }
+  const { until, clear } = createDeadline(before, left(LOST_SHARE))
+  const scan = await scanner.scanText(grey, until, how)
+  clear()
+  return scan && finishScan(scanner, grey, side, before, { scan, how })
 }
 
 const isLost = ({ page }: Pick<ScannedSide, 'page'>, side: Side): boolean =>
@@ -100,7 +132,6 @@ async function scanTurned(
   return null
 }
 
-/** Scans the whole photo: all of it where the lines read before a pause show a document, else those lines. */
 async function scanWhole(
   scanner: TextScanner,
   grey: GreyPicture,
@@ -109,7 +140,20 @@ async function scanWhole(
   how: ScanOptions,
 ): Promise<ScannedSide | null> {
   const scan = await scanner.scanText(grey, before, how)
-  if (scan === null) return null
+  return scan && finishScan(scanner, grey, side, before, { scan, how })
+}
+
+/**
+ * What a scan of the whole photo shows: all of it where the lines read before a pause show a document, else those lines. Null
+ * where they are too few to say that it shows none, or the scanner is busy.
+ */
+async function finishScan(
+  scanner: TextScanner,
+  grey: GreyPicture,
+  side: Side,
+  before: AbortSignal,
+  { scan, how }: { readonly scan: TextScan; readonly how: ScanOptions },
+): Promise<ScannedSide | null> {
   const picture = scan.turn === 0 ? grey : await rotateGrey(grey, scan.turn)
   const aspect = aspectOf(side.format)
   const found = await findCorners(picture, aspect)
@@ -118,6 +162,7 @@ async function scanWhole(
   const understood = (lines: readonly ScannedLine[]) =>
     understand(photo, withinCard(lines, found), side, found.sides === WHOLE)
   const begun = understood(scan.lines)
+  if (scan.isShort === true && isLost(begun, side) && !isOther(begun.page, side)) return null
   const isOver = scan.unread === undefined || isLost(begun, side)
   const rest = isOver ? NO_REST : await scanner.scanText(picture, before, { ...how, unread: scan.unread })
   if (rest === null) return null

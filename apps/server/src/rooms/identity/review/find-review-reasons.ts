@@ -1,14 +1,26 @@
-import type { IdentityFields } from '@gamehall/contract/identity'
+import type { IdentityField, IdentityFields } from '@gamehall/contract/identity'
 import type { DocumentReading } from '../documents/document-reading.ts'
 import type { IdentityRules } from '../identity-rules.ts'
 import type { AttemptScores } from '../tables.ts'
 import { findLowFilmScores, isBelow } from './pool-film-scores.ts'
 
-/** Fields an automatic decision requires: read with confidence and confirmed unchanged. */
-const DECISIVE_FIELDS = ['name', 'id_number', 'gender', 'birth_date'] as const
+/**
+ * Fields an automatic decision requires, where a document has them: read with confidence and confirmed unchanged. An expiry date
+ * that was read in doubt may hide that the document has expired.
+ */
+export const DECISIVE_FIELDS = [
+  'name',
+  'id_number',
+  'gender',
+  'birth_date',
+  'expiry_date',
+] as const satisfies readonly IdentityField[]
 
 interface Evidence {
-  readonly rules: IdentityRules
+  readonly rules: Pick<
+    IdentityRules,
+    'field_confidence' | 'face_match' | 'face_realness' | 'face_liveness' | 'measured_liveness'
+  >
   readonly reading: DocumentReading | null
   readonly fields: IdentityFields
   readonly scores: AttemptScores
@@ -33,6 +45,7 @@ function findReadingReasons(reading: DocumentReading, fields: IdentityFields, su
   const isAlone = reading.checks.some(({ name, isOk }) => name === 'portrait_alone' && isOk)
   const failed = reading.checks.filter(({ isOk }) => !isOk).map(({ name }) => `check:${name}`)
   const unsure = DECISIVE_FIELDS.flatMap((field) => {
+    if (fields[field] == null) return []
     const read = reading.fields[field]
     if (read === undefined || read.confidence < sure) return [`unsure:${field}`]
     return plain(read.value) === plain(String(fields[field])) ? [] : [`changed:${field}`]

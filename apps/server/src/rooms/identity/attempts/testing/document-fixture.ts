@@ -37,6 +37,7 @@ export const createConfidentReading = (fields: IdentityFields): DocumentReading 
     id_number: { value: fields.id_number, confidence: 0.99 },
     gender: { value: String(fields.gender), confidence: 0.99 },
     birth_date: { value: fields.birth_date, confidence: 0.99 },
+    ...(fields.expiry_date != null && { expiry_date: { value: fields.expiry_date, confidence: 0.99 } }),
   },
   frontReasons: [],
   reverseReasons: [],

@@ -9,11 +9,21 @@ import { readDate } from './read-date.ts'
 import { readLatinName, readLatinText } from './read-latin.ts'
 import { readLetteredSerial, readRegisteredNumber, readSerial } from './read-number.ts'
 import { confirmByScan, parseTexts, readTexts } from './read-texts.ts'
+import { stripLabels } from './strip-labels.ts'
 import type { ValueStrip } from './value-strip.ts'
 import { voteValues } from './vote.ts'
 
-/** Reads the value in `rows` by the field’s format. Null when nothing fitting is there. */
+/** Reads the value in `rows` by the field’s format, without another label’s words. Null when nothing fitting is there. */
 export async function readField(
+  at: RegionReader,
+  rows: readonly ValueStrip[],
+  assigned: Pick<AssignedField, 'spec' | 'isParted'>,
+): Promise<FieldReading | null> {
+  const read = await readAs(at, rows, assigned)
+  return read && stripLabels(read, assigned.spec.as)
+}
+
+async function readAs(
   at: RegionReader,
   rows: readonly ValueStrip[],
   { spec: { as }, isParted }: Pick<AssignedField, 'spec' | 'isParted'>,

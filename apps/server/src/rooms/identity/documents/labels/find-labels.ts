@@ -62,6 +62,17 @@ export function findLabels(letters: readonly string[]): LabelSpan[] {
   return spans.toSorted((one, other) => one.from - other.from)
 }
 
+const PRINTED = new Set(LABELS.map(({ letters }) => letters.join('')))
+
+/** Whether a text is a label letter for letter, in any form of its letters. */
+export const isPrintedLabel = (text: string): boolean =>
+  PRINTED.has(
+    [...text]
+      .filter((letter) => !SILENT.test(letter))
+      .map(foldLetter)
+      .join(''),
+  )
+
 /** The label that a text is as a whole; null where it is none, or more than one. */
 export function wholeLabelOf(text: string): LabelMeaning | null {
   const letters = [...text].filter((letter) => !SILENT.test(letter))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GreyPicture } from '../picture/grey-picture.ts'
 import { SIDES } from '../sides/sides.ts'
 import { scannedLine } from '../testing/scanned-line.ts'
-import { isCutOff } from './is-cut-off.ts'
+import { isCutOff, isZoneCut } from './is-cut-off.ts'
 import { layLine } from './laid-line.ts'
 
 const picture: GreyPicture = { data: new Uint8Array(), width: 1000, height: 600 }
@@ -67,6 +67,27 @@ describe('a value may go on beyond the photo', () => {
       isCutOff({ spec: NAME, rows }, { photo: cut, found: UNSEEN, part, whole: { photo, page: EMPTY } })
     expect(at(quad(500, 0, 999, 300))).toBe(false)
     expect(at(quad(600, 0, 1060, 300))).toBe(true)
+  })
+})
+
+describe('machine-readable lines', () => {
+  const page = (right: number) => ({
+    ...EMPTY,
+    lines: [
+      rowAt([100, 480, right, 500], 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<'),
+      rowAt([100, 520, right, 540], 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'),
+    ],
+  })
+
+  it('may be cut off by the edge, as any value', () => {
+    expect(isZoneCut({ page: page(900), photo, found: UNSEEN })).toBe(false)
+    expect(isZoneCut({ page: page(980), photo, found: UNSEEN })).toBe(true)
+    expect(isZoneCut({ page: page(940), photo, found: SEEN })).toBe(false)
+  })
+
+  it('are in doubt where one of the two was not found', () => {
+    const { lines } = page(900)
+    expect(isZoneCut({ page: { ...EMPTY, lines: lines.slice(1) }, photo, found: UNSEEN })).toBe(true)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
 import type { AssignedField } from '../fields/assigned-field.ts'
+import { mrzZone } from '../mrz/mrz-zone.ts'
 import type { Corners, FoundDocument } from '../picture/find-corners.ts'
 import type { ScannedSide } from '../scan-side.ts'
 import type { FieldFormat } from '../sides/side.ts'
@@ -23,16 +24,30 @@ const WRAPPED = new Set<FieldFormat>(['address', 'place', 'latin_name', 'latin']
  * Whether a value may go on beyond the photo: it touches an edge, or leaves less room before one than its next letter or row
  * needs, where the document is not seen to end before that edge.
  */
-export function isCutOff(
-  { rows, spec }: Pick<AssignedField, 'rows' | 'spec'>,
-  { photo, found, part, whole }: Pick<ScannedSide, 'photo' | 'found' | 'part' | 'whole'>,
+export function isCutOff({ rows, spec }: Pick<AssignedField, 'rows' | 'spec'>, side: SeenSide): boolean {
+  return areCutOff(rows, side, WRAPPED.has(spec.as))
+}
+
+/** Whether a passport’s machine-readable lines may go on beyond the photo, or are not found as such. */
+export function isZoneCut({ page, ...side }: SeenSide & Pick<ScannedSide, 'page'>): boolean {
+  const rows = mrzZone(page.lines)?.rows.filter((row) => row !== null) ?? []
+  return rows.length < BOTH || areCutOff(rows, side, false)
+}
+
+type SeenSide = Pick<ScannedSide, 'photo' | 'found' | 'part' | 'whole'>
+const BOTH = 2
+
+function areCutOff(
+  rows: readonly LaidLine[],
+  { photo, found, part, whole }: SeenSide,
+  isWrapped: boolean,
 ): boolean {
   const { picture } = whole?.photo ?? photo
   const isEnding = endOf(found, picture)
   return rows.some((row) => {
     if (touchesEdge(row.corners, photo.picture)) return true
     const corners = part === undefined ? row.corners : placeIn(part, row.corners, photo.picture)
-    return isNearEdge({ ...row, corners }, picture, isEnding, WRAPPED.has(spec.as))
+    return isNearEdge({ ...row, corners }, picture, isEnding, isWrapped)
   })
 }
 

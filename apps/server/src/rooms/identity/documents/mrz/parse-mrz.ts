@@ -26,6 +26,8 @@ export interface MrzReading {
   readonly names: readonly Pick<Mrz, 'surname' | 'givenNames'>[]
   /** The names part of the first line, reading by reading: 39 characters. */
   readonly rows?: readonly string[]
+  /** The photo is blurred, or may end within the lines. */
+  readonly isDoubted?: boolean
 }
 
 /** Parses the two MRZ lines of a passport (TD3); null when invalid. `today` (`yyyy-MM-dd`) determines the century. */

@@ -1,0 +1,77 @@
+import { DOCUMENT_TYPES } from '@gamehall/contract/identity'
+import type { BenchLine } from '../report.ts'
+import { timeLines } from './reading-limits.ts'
+import { type FieldResult, VERSIONS } from './score-foreign-reading.ts'
+
+const KIND_NAMES = {
+  [DOCUMENT_TYPES.idCard]: 'ID card',
+  [DOCUMENT_TYPES.residentCertificate]: 'resident certificate',
+  [DOCUMENT_TYPES.passport]: 'passport',
+} as const
+
+/** What the product promises on documents from other hands, in percent. */
+const LEAST_RIGHT = { clean: 95, degraded: 88 } as const
+const [LEAST_NAMES, LEAST_NUMBERS, MOST_WRONG] = [90, 98, 0.3]
+
+/** What a set of another hand comes to, with the bars of all such sets. */
+export function foreignLines(
+  set: string,
+  results: readonly FieldResult[],
+  times: readonly number[],
+): BenchLine[] {
+  const share = (label: string, some: readonly FieldResult[], least?: number): BenchLine => ({
+    label: `${set}: ${label}`,
+    figure: (100 * some.filter(({ isRight }) => isRight).length) / some.length,
+    unit: `% of ${some.length}`,
+    ...(least !== undefined && { against: { label: 'target', figure: least }, atLeast: 1 }),
+  })
+  const lines = VERSIONS.flatMap((version) => {
+    const part = results.filter((result) => result.version === version)
+    const ofKind = Object.entries(KIND_NAMES).map(
+      ([type, name]) => [name, part.filter((result) => String(result.documentType) === type)] as const,
+    )
+    return [
+      share(`fields right, ${version}`, part, LEAST_RIGHT[version]),
+      ...ofKind.map(([name, some]) => share(`fields right, ${name}, ${version}`, some)),
+      ...ofKind.map(([name, some]) => share(`names right, ${name}, ${version}`, some.filter(isName))),
+      share(
+        `numbers right, ${version}`,
+        part.filter(({ field }) => field === 'id_number'),
+        LEAST_NUMBERS,
+      ),
+    ]
+  })
+  const cards = results.filter(({ documentType }) => documentType === DOCUMENT_TYPES.idCard)
+  return [
+    ...lines,
+    // A version alone has too few names: one of 18 is 5.6 %.
+    share('names right, ID card, clean and degraded', cards.filter(isName), LEAST_NAMES),
+    ...sureAndWrong(set, results),
+    ...timeLines(times, `${set}: time for a document`),
+  ]
+}
+
+const isName = ({ field }: FieldResult): boolean => field === 'name'
+
+function sureAndWrong(set: string, results: readonly FieldResult[]): BenchLine[] {
+  const decisive = results.filter(({ isDecisive }) => isDecisive)
+  const others = results.filter(({ isDecisive }) => !isDecisive)
+  const count = (some: readonly FieldResult[]) =>
+    some.filter(({ isRight, isSure }) => isSure && !isRight).length
+  return [
+    {
+      label: `${set}: decisive fields sure and wrong`,
+      figure: count(decisive),
+      unit: `of ${decisive.length}`,
+      against: { label: 'limit', figure: 1 },
+      atMost: 0,
+    },
+    {
+      label: `${set}: other fields sure and wrong`,
+      figure: (100 * count(others)) / others.length,
+      unit: `% of ${others.length}`,
+      against: { label: 'limit', figure: MOST_WRONG },
+      atMost: 1,
+    },
+  ]
+}
