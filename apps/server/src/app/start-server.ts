@@ -24,6 +24,7 @@ import { addGameLeaderboards } from './sandbox/demo-leaderboards.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 import { withSandboxDefaults } from './sandbox/sandbox-defaults.ts'
 import { checkDataFolder } from './startup/check-data-folder.ts'
+import { checkTableCycles } from './startup/check-table-cycles.ts'
 import { choosePort } from './startup/choose-port.ts'
 
 const DRAIN_WITHIN_MS = 5_000
@@ -51,6 +52,7 @@ export async function startServer(environment: Config): Promise<RunningServer> {
   const log = createLogger(givenConfig)
   if (givenConfig.DATABASE_URL === undefined || givenConfig.STORAGE_URL === undefined)
     await checkDataFolder(givenConfig.dataFolder)
+  checkTableCycles(givenConfig)
   const database = await openDatabase(givenConfig, log)
   await migrateDatabase(givenConfig, database, log).catch(async (error: unknown) => {
     await database.close()
