@@ -45,14 +45,19 @@ async function startRooms(ctx: AppContext, demo: OpenDatabase | null): Promise<v
   if (demo !== null) await addGameLeaderboards(demo.db, ctx.clock.now())
 }
 
+/** Throws for a configuration under which nothing is to be opened. */
+async function checkBeforeStart(config: Config): Promise<void> {
+  checkTableCycles(config)
+  if (config.DATABASE_URL === undefined || config.STORAGE_URL === undefined)
+    await checkDataFolder(config.dataFolder)
+}
+
 /** Starts the whole product: database, migrations, rooms, arcade, sandbox (in its mode), push and jobs. */
 export async function startServer(environment: Config): Promise<RunningServer> {
   const givenConfig = { ...environment, PORT: await choosePort(environment.PORT, environment.HOST) }
   const isSandbox = givenConfig.GAMEHALL_MODE === 'sandbox'
   const log = createLogger(givenConfig)
-  if (givenConfig.DATABASE_URL === undefined || givenConfig.STORAGE_URL === undefined)
-    await checkDataFolder(givenConfig.dataFolder)
-  checkTableCycles(givenConfig)
+  await checkBeforeStart(givenConfig)
   const database = await openDatabase(givenConfig, log)
   await migrateDatabase(givenConfig, database, log).catch(async (error: unknown) => {
     await database.close()
