@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
 import { INTERRUPTION_MS } from '../../src/shared-rounds/advance-table.ts'
 import { LEASE_MS } from '../../src/shared-rounds/table-lease.ts'
+import { callThatDies, settlementThatDies } from '../../src/testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
 import {
@@ -60,14 +61,6 @@ const handOf = async (of = leader) => baccaratHandSchema.parse(await of.outcome(
 const after = async (spots: readonly BaccaratSpot[], table: BaccaratTable = 'standard', of = leader) => {
   const hand = await handOf(of)
   return `${1_000 + spots.reduce((sum, spot) => sum + spotReturn(spot, hand, table) - 100, 0)}.00`
-}
-
-/** Makes a call that dies; its page gets HTTP 500, an unknown outcome. */
-async function callThatDies(path: string, { token }: Player, body: object) {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${path}`, body, headers })
-  expect(response.statusCode).toBe(500)
-  await killer.revive()
 }
 
 describe('a hand', () => {
@@ -276,8 +269,8 @@ describe('a leader that dies', () => {
 describe('a process that dies between two phases of a step', () => {
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before a bet is %s: the run counts it', async (phase) => {
     const player = await enter()
-    await killer.before(phase)
-    await callThatDies('rounds/open', player, requestOf({ player: '100.00' }))
+    const body = requestOf({ player: '100.00' })
+    await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body })
     await leader.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe(await after(['player']))
   })
@@ -293,13 +286,11 @@ describe('a process that dies between two phases of a step', () => {
         action: { kind: 'add', chips: chipsOf({ tie: '100.00' }) },
       })
       const request = addTo(own[0])
-      await killer.before(phase)
-      await callThatDies('rounds/act', again, request)
+      await callThatDies(test, killer, phase, { path: 'rounds/act', token: again.token, body: request })
       expect(expectData(await test.play('actOnRound', again.token, request))).toMatchObject({
         balance: '800.00',
       })
-      await killer.before(phase)
-      await callThatDies('rounds/act', never, addTo(own[1]))
+      await callThatDies(test, killer, phase, { path: 'rounds/act', token: never.token, body: addTo(own[1]) })
       await leader.leadTo('SETTLED')
       for (const player of [again, never])
         expect(await balanceOf(player)).toBe(await after(['player', 'tie']))
@@ -309,10 +300,7 @@ describe('a process that dies between two phases of a step', () => {
   it('before a settlement is CREDITED: the next leader pays it once', async () => {
     const player = await enter()
     await place(player, { player: '100.00', banker: '100.00' })
-    await leader.leadTo('DRAWN')
-    await killer.before('CREDITED')
-    await expect(leader.leadTo('SETTLED')).rejects.toThrow('killed')
-    await killer.revive()
+    await settlementThatDies(killer, leader)
     test.clock.advance(LEASE_MS + 1)
     await next.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe(await after(['player', 'banker'], 'standard', next))

@@ -10,6 +10,8 @@ import { dealTimes } from './timeline.ts'
 
 /** The most that all bets of one round pay together, in minor units. */
 const MAX_EXPOSURE = 2_000_000_000n
+/** More than the highest bet of a table can pay. */
+const MAX_PLAYER_EXPOSURE = MAX_EXPOSURE / 20n
 
 /** Hundredths that a spot returns at best. */
 const BEST = {
@@ -49,6 +51,7 @@ export const baccaratShared: SharedRules<BaccaratBet, BaccaratState, BaccaratAct
   reveals: 'start',
   betsPerPlayer: 1,
   maxExposure: MAX_EXPOSURE,
+  maxPlayerExposure: MAX_PLAYER_EXPOSURE,
   historySize: HANDS_PER_SHOE + 4,
   outcomeSchema: baccaratHandSchema,
   tableNames: BACCARAT_TABLE_NAMES,

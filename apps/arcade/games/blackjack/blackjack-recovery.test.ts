@@ -1,40 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { callThatDies } from '../../src/testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
+import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
 import { walletBalance } from '../../src/testing/wallet-balance.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { blackjack } from './module.ts'
 
 let test: TestArcade
+let killer: StepKiller
 beforeAll(async () => {
   test = await createTestArcade({ games: [blackjack], isUnlimited: true })
-  // The process dies when a step is about to enter the phase that `kill_at` names.
-  await sql`create table arcade.kill_at (phase text)`.execute(test.db)
-  await sql`
-    create function arcade.kill() returns trigger language plpgsql as $$ begin
-      if exists (select from arcade.kill_at k where k.phase = new.phase) then raise exception 'killed before %', new.phase; end if;
-      return new;
-    end $$`.execute(test.db)
-  await sql`
-    create trigger kill before update on arcade.round_steps for each row execute function arcade.kill()`.execute(
-    test.db,
-  )
+  killer = await createStepKiller(test.db)
 })
-afterEach(() => revive())
+afterEach(() => killer.revive())
 afterAll(() => test.stop())
 
-const revive = () => sql`delete from arcade.kill_at`.execute(test.db)
 const walletOf = (player: string) => walletBalance(test, player, blackjack.platform)
-
-/** Makes a call that dies before the phase; its page gets HTTP 500, an unknown outcome. */
-async function callThatDies(before: string, path: string, token: string, body: object) {
-  await sql`insert into arcade.kill_at values (${before})`.execute(test.db)
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${path}`, body, headers })
-  expect(response.statusCode).toBe(500)
-  await revive()
-}
 
 /** Opens rounds until a hand may act; the others are finished. Returns that round and its active hand. */
 async function openPlaying(token: string) {
@@ -74,7 +56,7 @@ it.each(['DEBITED', 'DRAWN', 'CREDITED'])(
     const before = await walletOf(player)
     const action = { kind: 'double', hand }
     const body = { request_id: randomUUID(), round_id: round.round_id, action }
-    await callThatDies(phase, 'rounds/act', token, body)
+    await callThatDies(test, killer, phase, { path: 'rounds/act', token, body })
     await test.arcade.settleExpiredRounds(test.clock.now())
     const { round: after } = expectData(await test.play('getRound', token, { round_id: round.round_id }))
     const repeated = expectData(await test.play('actOnRound', token, body)).round
@@ -90,7 +72,7 @@ it.each(['DEBITED', 'DRAWN', 'CREDITED'])(
   async (phase) => {
     const { player, token } = await enter()
     const request = { request_id: randomUUID(), bet: { spots: ['10.00', null, '20.00'] } }
-    await callThatDies(phase, 'rounds/open', token, request)
+    await callThatDies(test, killer, phase, { path: 'rounds/open', token, body: request })
     const launch_token = await test.launch('blackjack', player)
     const session = expectData(await test.play('openSession', null, { launch_token }))
     const { round } = expectData(await test.play('openRound', session.session_token, request))

@@ -118,6 +118,20 @@ describe.each(['transfer', 'seamless'] as const)('the two places of a player (%s
   })
 })
 
+it('takes bets of a player that together win no more than one bet may', async () => {
+  await betOnFlight()
+  await test.player('pilot-rich', 5_000)
+  const token = await test.enter('rocket-crash', 'pilot-rich')
+  const order = (slot: RocketBet['slot'], target: number | null) => ({
+    request_id: randomUUID(),
+    bet: { amount: '1000.00', target, slot },
+  })
+  expect(await callGame(test, 'rounds/open', token, order(0, null))).toMatchObject({ code: 'OK' })
+  expect(await callGame(test, 'rounds/open', token, order(1, MIN_TARGET))).toMatchObject({
+    code: 'TABLE_LIMIT',
+  })
+})
+
 it('is verified from the seeds that the round shows afterwards', async () => {
   const crash = await betOnFlight()
   const token = await enter()

@@ -2,7 +2,7 @@ import type { SharedRules } from '../../src/games/game-module.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { rocketMark } from './mark.ts'
 import { leaveFlight, settleFlight, stopOf } from './play.ts'
-import { drawCrashPoint, msToReach, payOf, ROCKET_MAX_EXPOSURE } from './rules.ts'
+import { drawCrashPoint, msToReach, payOf, ROCKET_MAX_EXPOSURE, ROCKET_MAX_WIN } from './rules.ts'
 import { type RocketAction, type RocketBet, type RocketState, rocketOutcomeSchema } from './schemas.ts'
 
 const crashOf = (outcome: object | null | undefined) => rocketOutcomeSchema.parse(outcome).crash
@@ -14,6 +14,7 @@ export const rocketShared: SharedRules<RocketBet, RocketState, RocketAction> = {
   betsPerPlayer: 2,
   slotOf: ({ slot }) => slot,
   maxExposure: ROCKET_MAX_EXPOSURE,
+  maxPlayerExposure: ROCKET_MAX_WIN,
   historySize: 60,
   outcomeSchema: rocketOutcomeSchema,
   tableOf: () => 'standard',

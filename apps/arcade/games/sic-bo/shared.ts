@@ -1,6 +1,6 @@
 import type { SharedRules } from '../../src/games/game-module.ts'
 import { readChips } from './chips.ts'
-import { checkChips, highestPayout, SIC_BO_MAX_EXPOSURE } from './limits.ts'
+import { checkChips, highestPayout, SIC_BO_MAX_EXPOSURE, SIC_BO_MAX_WIN } from './limits.ts'
 import { sicBoMark } from './mark.ts'
 import { settleChips } from './play.ts'
 import { rollDice } from './rules.ts'
@@ -14,6 +14,7 @@ export const sicBoShared: SharedRules<SicBoBet, SicBoState, SicBoAction> = {
   reveals: 'start',
   betsPerPlayer: 1,
   maxExposure: SIC_BO_MAX_EXPOSURE,
+  maxPlayerExposure: SIC_BO_MAX_WIN,
   historySize: 100,
   outcomeSchema: sicBoOutcomeSchema,
   tableOf: () => 'standard',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../../src/shared-rounds/table-lease.ts'
+import { callThatDies, settlementThatDies } from '../../src/testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
 import { expectSharedGame, startTableLeaders, type TableLeader } from '../../src/testing/table-leader.ts'
@@ -255,20 +256,14 @@ describe('a process that dies', () => {
     'before a bet and added chips are %s: each counts once',
     async (phase) => {
       const player = await enter()
-      const headers = { authorization: `Bearer ${player.token}` }
-      const dies = async (url: string, body: object) => {
-        await killer.before(phase)
-        const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${url}`, body, headers })
-        expect(response.statusCode).toBe(500)
-        await killer.revive()
-      }
+      const { token } = player
       const opening = openOf(BIG)
-      await dies('rounds/open', opening)
-      const own = expectData(await test.play('openRound', player.token, opening)).round.round_id
+      await callThatDies(test, killer, phase, { path: 'rounds/open', token, body: opening })
+      const own = expectData(await test.play('openRound', token, opening)).round.round_id
       const adding = addOf(own, chips(['odd', '50.00']))
-      await dies('rounds/act', adding)
+      await callThatDies(test, killer, phase, { path: 'rounds/act', token, body: adding })
       const dice = await diceOf()
-      expect(expectData(await test.play('actOnRound', player.token, adding))).toMatchObject({
+      expect(expectData(await test.play('actOnRound', token, adding))).toMatchObject({
         balance: '850.00',
         round: { bet: '150.00' },
       })
@@ -281,10 +276,7 @@ describe('a process that dies', () => {
     const bet = chips(['big', '100.00'], ['small', '100.00'], ['any_triple', '10.00'])
     const own = await place(player, bet)
     const dice = await diceOf()
-    await leader.leadTo('DRAWN')
-    await killer.before('CREDITED')
-    await expect(leader.leadTo('SETTLED')).rejects.toThrow('killed')
-    await killer.revive()
+    await settlementThatDies(killer, leader)
     await expectSettled(player, own, bet, dice, 21_000n)
   })
 })

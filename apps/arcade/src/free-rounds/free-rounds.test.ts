@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dragonGate, mines, plinko } from '../../games/index.ts'
+import { callThatDies } from '../testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
 import { formatAmount } from '../wallet/amount.ts'
@@ -160,17 +161,8 @@ describe('a grant of free rounds', () => {
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('resumes a round whose process died before %s', async (phase) => {
     const { player, token } = await enter()
     const grant = await give(player)
-    await killer.before(phase)
     const request = { request_id: randomUUID(), bet, free_rounds: grant.reference }
-    const headers = { authorization: `Bearer ${token}` }
-    const died = await test.app.inject({
-      method: 'POST',
-      url: '/arcade/api/rounds/open',
-      body: request,
-      headers,
-    })
-    expect(died.statusCode).toBe(500)
-    await killer.revive()
+    await callThatDies(test, killer, phase, { path: 'rounds/open', token, body: request })
     await test.arcade.settleExpiredRounds(test.clock.now())
     const { round } = expectData(await test.play('openRound', token, request))
     expect(round).toMatchObject({ status: 'settled', is_free: true })

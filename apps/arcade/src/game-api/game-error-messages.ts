@@ -36,8 +36,8 @@ export const GAME_ERROR_MESSAGES: Readonly<
   ROUND_NOT_FOUND: { 'zh-TW': '找不到這一局', en: 'We couldn’t find this round.' },
   BETTING_CLOSED: { 'zh-TW': '這一局已停止下注', en: 'Betting on this round has closed.' },
   TABLE_LIMIT: {
-    'zh-TW': '本桌這一局的投注已達上限',
-    en: 'This round can no longer accept that bet. Please try a smaller one.',
+    'zh-TW': '本桌或您在這一局可贏的金額已達上限，請改下較小的金額',
+    en: 'The table, or you alone, could win no more than this in one round. Please try a smaller bet.',
   },
   LIMIT_REACHED: {
     'zh-TW': '您正在休息，或已達您設定的限額',

@@ -101,6 +101,8 @@ export interface SharedRules<Bet, State, Action> {
   slotOf?(bet: Bet): number
   /** The most that all bets of one round may pay together, in minor units. */
   readonly maxExposure: bigint
+  /** The most that all bets of one player in a round may pay together, in minor units: few players cannot fill a round. */
+  readonly maxPlayerExposure: bigint
   /** Results that a table shows when a page joins. */
   readonly historySize: number
   readonly outcomeSchema: z.ZodType<object>

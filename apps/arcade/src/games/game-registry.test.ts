@@ -16,6 +16,14 @@ it('accepts the built-in games, each under its folder’s name', () => {
     expect(existsSync(join(import.meta.dirname, '../../games', id, 'module.ts'))).toBe(true)
 })
 
+it('leaves the rounds of a table open for twenty players who could win the most, and takes such a bet of each', () => {
+  for (const { id, shared, tables } of createGameRegistry(Object.values(builtInGames)).all) {
+    if (shared === undefined) continue
+    expect(shared.maxPlayerExposure * 20n, id).toBeLessThanOrEqual(shared.maxExposure)
+    for (const { maxWin } of tables) expect(shared.maxPlayerExposure, id).toBeGreaterThanOrEqual(maxWin)
+  }
+})
+
 it.each([
   ['verify'],
   ['open'],

@@ -1,39 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { callThatDies } from '../testing/call-that-dies.ts'
 import { coinToss } from '../testing/coin-toss.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
+import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
 import { parseAmount } from '../wallet/amount.ts'
 
 let test: TestArcade
+let killer: StepKiller
 beforeAll(async () => {
   test = await createTestArcade({ games: [coinToss] })
-  // The process dies when a step is about to enter the phase that `kill_at` names: its transaction is lost, those before stand.
-  await sql`create table arcade.kill_at (phase text)`.execute(test.db)
-  await sql`
-    create function arcade.kill() returns trigger language plpgsql as $$ begin
-      if exists (select from arcade.kill_at k where k.phase = new.phase) then raise exception 'killed before %', new.phase; end if;
-      return new;
-    end $$`.execute(test.db)
-  await sql`
-    create trigger kill before update on arcade.round_steps for each row execute function arcade.kill()`.execute(
-    test.db,
-  )
+  killer = await createStepKiller(test.db)
 })
-afterEach(() => revive())
+afterEach(() => killer.revive())
 afterAll(() => test.stop())
 
-const killBefore = (phase: string) => sql`insert into arcade.kill_at values (${phase})`.execute(test.db)
-const revive = () => sql`delete from arcade.kill_at`.execute(test.db)
 const bet = { amount: '10.00', side: 'heads' }
 
-/** Makes a call that dies; its page gets HTTP 500, an unknown outcome. */
-async function callThatDies(path: string, token: string, body: object) {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${path}`, body, headers })
-  expect(response.statusCode).toBe(500)
-  await revive()
-}
 const walletOf = async (player: string) =>
   (await test.provider('wallet/balance', { player, platform: 'aurora_instant' })).data?.balance
 const minorOf = (amount: unknown): bigint => parseAmount(String(amount)) ?? -1n
@@ -70,8 +53,7 @@ describe('a process that dies while a round opens', () => {
     const player = `open-${at.toLowerCase()}`
     const token = await enter(player)
     const request = { request_id: randomUUID(), bet }
-    await killBefore(next)
-    await callThatDies('rounds/open', token, request)
+    await callThatDies(test, killer, next, { path: 'rounds/open', token, body: request })
     expect(await walletOf(player)).toBe(balance)
     expect(await listedBets()).not.toContainEqual(expect.objectContaining({ player }))
     const { round } = expectData(await test.play('openRound', token, request))
@@ -84,8 +66,11 @@ describe('a process that dies while a round opens', () => {
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before %s is made good by the job', async (next) => {
     const player = `job-${next.toLowerCase()}`
     const token = await enter(player)
-    await killBefore(next)
-    await callThatDies('rounds/open', token, { request_id: randomUUID(), bet })
+    await callThatDies(test, killer, next, {
+      path: 'rounds/open',
+      token,
+      body: { request_id: randomUUID(), bet },
+    })
     await test.arcade.settleExpiredRounds(test.clock.now())
     expect(await walletOf(player)).toBe('90.00')
     expect(await listedBets()).toContainEqual(expect.objectContaining({ player, status: 'OPEN' }))
@@ -93,13 +78,19 @@ describe('a process that dies while a round opens', () => {
 
   it('is made good by a new request and by a new launch of the player', async () => {
     const token = await enter('open-again')
-    await killBefore('DRAWN')
-    await callThatDies('rounds/open', token, { request_id: randomUUID(), bet })
+    await callThatDies(test, killer, 'DRAWN', {
+      path: 'rounds/open',
+      token,
+      body: { request_id: randomUUID(), bet },
+    })
     const other = await test.play('openRound', token, { request_id: randomUUID(), bet })
     expect(other).toEqual({ ok: false, code: 'ROUND_OPEN' })
     const relaunched = await enter('open-launch')
-    await killBefore('DRAWN')
-    await callThatDies('rounds/open', relaunched, { request_id: randomUUID(), bet })
+    await callThatDies(test, killer, 'DRAWN', {
+      path: 'rounds/open',
+      token: relaunched,
+      body: { request_id: randomUUID(), bet },
+    })
     const launch_token = await test.launch('coin-toss', 'open-launch')
     const session = expectData(await test.play('openSession', null, { launch_token }))
     expect(session.open_round).toMatchObject({ status: 'open', bet: '10.00' })
@@ -108,8 +99,7 @@ describe('a process that dies while a round opens', () => {
   it('loses neither the stake nor the nonce when the balance is gone meanwhile', async () => {
     const token = await enter('open-gone')
     const request = { request_id: randomUUID(), bet }
-    await killBefore('DEBITED')
-    await callThatDies('rounds/open', token, request)
+    await callThatDies(test, killer, 'DEBITED', { path: 'rounds/open', token, body: request })
     const order = { player: 'open-gone', platform: 'aurora_instant', currency: 'TWD' }
     await test.provider('transfers/out-all', { ...order, reference: 'gone-meanwhile' })
     expect(await test.play('openRound', token, request)).toEqual({ ok: false, code: 'INSUFFICIENT' })
@@ -138,8 +128,7 @@ describe('a process that dies while a player acts', () => {
     const token = await test.enter('coin-toss', player)
     const { round, balance } = await openWinning(token)
     const body = { request_id: randomUUID(), round_id: round.round_id, action: { kind: 'take' } }
-    await killBefore(next)
-    await callThatDies('rounds/act', token, body)
+    await callThatDies(test, killer, next, { path: 'rounds/act', token, body })
     expect(await walletOf(player)).toBe(balance)
     const { round: before } = expectData(await test.play('getRound', token, { round_id: round.round_id }))
     expect(before).toMatchObject({ status: 'open', win: '0.00' })
@@ -155,11 +144,9 @@ describe('a process that dies while a player acts', () => {
     const token = await test.enter('coin-toss', 'raise-once')
     const { round, balance } = await openWinning(token)
     const body = { request_id: randomUUID(), round_id: round.round_id, action: { kind: 'raise' } }
-    await killBefore('DRAWN')
-    await callThatDies('rounds/act', token, body)
+    await callThatDies(test, killer, 'DRAWN', { path: 'rounds/act', token, body })
     expect(await walletMinorOf('raise-once')).toBe(minorOf(balance) - 2_000n)
-    await killBefore('CREDITED')
-    await callThatDies('rounds/act', token, body)
+    await callThatDies(test, killer, 'CREDITED', { path: 'rounds/act', token, body })
     const drawn = await test.db
       .selectFrom('arcade.round_steps')
       .select('outcome')

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { balloon } from '../testing/balloon.ts'
 import { coinToss } from '../testing/coin-toss.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
+import { expectSharedGame } from '../testing/table-leader.ts'
 import { NO_DUTIES } from './duties.ts'
 
 let test: TestArcade
 beforeAll(async () => {
-  test = await createTestArcade({ games: [coinToss] })
+  test = await createTestArcade({ games: [coinToss, balloon] })
 })
 afterAll(() => test.stop())
 
@@ -44,6 +46,25 @@ it('refuses a round within the minimum cycle without moving money; a repeated re
   expect(await test.play('getBalance', token, {})).toEqual(before)
   test.clock.advance(5_000)
   expect((await toss(token)).ok).toBe(true)
+})
+
+it('refuses the launch of a table whose rounds may follow each other within the minimum cycle', async () => {
+  const { bettingMs, closedMs, resultMs } = expectSharedGame(balloon).shared.timing
+  const cycleMs = bettingMs + closedMs + resultMs
+  const launch = (game: string, min_cycle_ms: number) =>
+    test.provider('games/launch', {
+      player: null,
+      platform: 'aurora_instant',
+      game,
+      language: 'en',
+      device: 'mobile',
+      parent_origin: 'http://hall.test',
+      return_url: 'http://hall.test/#/',
+      duties: { min_cycle_ms },
+    })
+  expect(await launch('balloon', cycleMs)).toMatchObject({ code: 'OK' })
+  expect(await launch('balloon', cycleMs + 1)).toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await launch('coin-toss', cycleMs + 1)).toMatchObject({ code: 'OK' })
 })
 
 it('gives the limits of every spot of every table', async () => {

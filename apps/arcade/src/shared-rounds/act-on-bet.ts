@@ -8,6 +8,7 @@ import type { GameSession } from '../sessions/game-session.ts'
 import { type Bet, betContext, createMoments, lockBets } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
 import { advanceHallBet } from './hall-bet-steps.ts'
+import { readOpenBets } from './open-bets.ts'
 import { writeExposure } from './place-bet.ts'
 import { playedBets, playedHallBet } from './played-bet.ts'
 import type { SharedGame } from './shared-round-store.ts'
@@ -125,7 +126,7 @@ async function recordActions(
   orders: readonly ActOrder[],
 ): Promise<{ readonly results: Decided[]; readonly from: 'PENDING' | 'DRAWN' }> {
   const ids = orders.map(({ roundId }) => roundId)
-  const tables = await lockBettingTables(trx, ids)
+  const tables = await lockBettingTables(ctx, trx, orders)
   const bets = new Map((await lockBets(trx, ids)).map((bet) => [bet.row.round_id, bet]))
   const steps = await readSteps(trx, ids)
   const moments = createMoments(ctx, trx)
@@ -157,6 +158,8 @@ async function recordActions(
 interface BettingTable {
   readonly round: SharedRoundRow
   exposure: bigint
+  /** The same of each player's bets. */
+  readonly exposureOf: Map<bigint, bigint>
 }
 
 /** Decides an action under the locks. */
@@ -189,8 +192,11 @@ function decide(
     return failed('BET_NOT_ALLOWED')
   if (table !== undefined && !row.is_demo) {
     const added = (step.isOver ? 0n : game.shared.maxPay(step.state)) - game.shared.maxPay(state)
-    if (table.exposure + added > game.shared.maxExposure) return failed('TABLE_LIMIT')
+    const own = (table.exposureOf.get(row.player_id) ?? 0n) + added
+    const isTooMuch = table.exposure + added > game.shared.maxExposure || own > game.shared.maxPlayerExposure
+    if (added > 0n && isTooMuch) return failed('TABLE_LIMIT')
     table.exposure += added
+    table.exposureOf.set(row.player_id, own)
   }
   return {
     insert: {
@@ -208,9 +214,11 @@ function decide(
 
 /** Locks the rounds of bets that still take bets, before the bets themselves. */
 async function lockBettingTables(
+  ctx: ArcadeContext,
   trx: ArcadeTrx,
-  roundIds: readonly string[],
+  orders: readonly ActOrder[],
 ): Promise<Map<string, BettingTable>> {
+  const betIds = orders.map(({ roundId }) => roundId)
   const rounds = await trx
     .selectFrom('arcade.shared_rounds')
     .selectAll()
@@ -219,13 +227,25 @@ async function lockBettingTables(
       eb
         .selectFrom('arcade.rounds')
         .select('shared_round_id')
-        .where('round_id', 'in', roundIds)
+        .where('round_id', 'in', betIds)
         .$castTo<{ shared_round_id: string }>(),
     )
     .orderBy('shared_round_id')
     .forUpdate()
     .execute()
-  return new Map(rounds.map((round) => [round.shared_round_id, { round, exposure: round.exposure }]))
+  const bets = await readOpenBets(ctx, trx, {
+    roundIds: rounds.map((round) => round.shared_round_id),
+    playerIds: orders.map(({ session }) => session.player.player_id),
+  })
+  const tables = rounds.map((round): BettingTable => {
+    const exposureOf = new Map<bigint, bigint>()
+    for (const { row, exposure } of bets) {
+      if (row.shared_round_id !== round.shared_round_id) continue
+      exposureOf.set(row.player_id, (exposureOf.get(row.player_id) ?? 0n) + exposure)
+    }
+    return { round, exposure: round.exposure, exposureOf }
+  })
+  return new Map(tables.map((table) => [table.round.shared_round_id, table]))
 }
 
 async function readSteps(db: ArcadeDb, roundIds: readonly string[]): Promise<RoundStepRow[]> {

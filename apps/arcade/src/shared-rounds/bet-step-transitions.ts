@@ -78,7 +78,7 @@ export async function removeUnpaidSteps(trx: ArcadeTrx, steps: readonly StepOfBe
 }
 
 /** Computes a step that takes a stake; such steps depend on nothing but bet, state and action. */
-function computeStep({ step, row, game }: Pick<StepOfBet, 'step' | 'row' | 'game'>): Step<unknown> {
+export function computeStep({ step, row, game }: Pick<StepOfBet, 'step' | 'row' | 'game'>): Step<unknown> {
   const context = betContext(game, row, BEFORE_RUN)
   const result =
     step.kind === 'OPEN'

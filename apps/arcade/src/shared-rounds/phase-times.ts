@@ -11,6 +11,12 @@ export interface PhaseTimes {
   runMs(outcome: object): number
 }
 
+/** The least time between the beginnings of two rounds of a table: a run may be over at once. */
+export function leastCycleMs(settings: TableSettings, game: SharedGame): number {
+  const { bettingMs, closedMs, resultMs } = phaseTimes(settings, game)
+  return bettingMs + closedMs + resultMs
+}
+
 /** A run that only shows what is decided goes by the site's speed; one in which players act takes as long as its rules say. */
 export function phaseTimes(
   { tableBettingMs, tableSpeed }: TableSettings,

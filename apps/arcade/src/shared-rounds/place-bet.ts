@@ -10,6 +10,7 @@ import type { GameSession } from '../sessions/game-session.ts'
 import { NO_STREAM } from './bet-rows.ts'
 import { finishSteps } from './finish-steps.ts'
 import { advanceHallBet } from './hall-bet-steps.ts'
+import { type OpenBet, readOpenBets } from './open-bets.ts'
 import { playedBets, playedHallBet } from './played-bet.ts'
 import type { SharedGame } from './shared-round-store.ts'
 import { insertSteps } from './step-rows.ts'
@@ -26,7 +27,7 @@ interface BetOrder {
 /**
  * Places a bet in the round that a table is taking bets for. A repeated request returns its bet. BAD_REQUEST for a bet of
  * another shape, BET_NOT_ALLOWED outside the limits or in a round that does not take it, BETTING_CLOSED when it was received after the end of betting, TABLE_LIMIT
- * when the round may not pay more, or the player has all the bets that a round allows or one in the same slot; MAINTENANCE, INSUFFICIENT,
+ * when the round, or all bets of the player in it, may not pay more, or the player has all the bets that a round allows or one in the same slot; MAINTENANCE, INSUFFICIENT,
  * REQUEST_CONFLICT. On the hall's wallet also what the hall refuses, WALLET_UNAVAILABLE without its answer, and BETTING_CLOSED
  * when it answered after the run began. Nothing moves then.
  */
@@ -89,9 +90,15 @@ type Recorded = { readonly roundId: string } | GameFailure
 interface Table {
   readonly round: SharedRoundRow
   exposure: bigint
-  /** The open bets of each player, as requested. */
-  readonly betsOf: Map<bigint, unknown[]>
+  readonly betsOf: Map<bigint, OwnBets>
 }
+
+/** The open bets of a player in a round, as requested, and the most that they can pay together. */
+interface OwnBets {
+  readonly wagers: readonly unknown[]
+  readonly exposure: bigint
+}
+const NO_BETS: OwnBets = { wagers: [], exposure: 0n }
 
 interface NewBet {
   readonly order: BetOrder
@@ -105,7 +112,7 @@ async function recordBets(
   trx: ArcadeTrx,
   orders: readonly BetOrder[],
 ): Promise<Recorded[]> {
-  const tables = await lockTables(trx, orders)
+  const tables = await lockTables(ctx, trx, orders)
   const earlier = await findEarlier(trx, orders)
   const closed = new Map<string, boolean>()
   for (const { game } of orders) {
@@ -143,8 +150,8 @@ async function recordBets(
 /** Computes the bet and counts it in its table. */
 function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | GameFailure {
   const { game, session } = order
-  const others = table.betsOf.get(session.player.player_id) ?? []
-  if (others.length >= game.shared.betsPerPlayer || isSlotTaken(game, order.bet, others))
+  const own = table.betsOf.get(session.player.player_id) ?? NO_BETS
+  if (own.wagers.length >= game.shared.betsPerPlayer || isSlotTaken(game, order.bet, own.wagers))
     return failed('TABLE_LIMIT')
   const opened = game.open(order.bet, NO_STREAM)
   if (game.shared.checkState?.(opened.state, Number(table.round.number)) != null)
@@ -152,9 +159,14 @@ function newBet(ctx: ArcadeContext, order: BetOrder, table: Table): NewBet | Gam
   // Play money does not count towards the exposure of the house.
   const added = session.player.demo_balance === null ? game.shared.maxPay(opened.state) : 0n
   const exposure = table.exposure + added
-  if (exposure > game.shared.maxExposure) return failed('TABLE_LIMIT')
+  const ownExposure = own.exposure + added
+  if (exposure > game.shared.maxExposure || ownExposure > game.shared.maxPlayerExposure)
+    return failed('TABLE_LIMIT')
   table.exposure = exposure
-  table.betsOf.set(session.player.player_id, [...others, order.bet])
+  table.betsOf.set(session.player.player_id, {
+    wagers: [...own.wagers, order.bet],
+    exposure: ownExposure,
+  })
   return { order, roundId: ctx.ids.uuid(), stake: opened.stake ?? 0n, round: table.round }
 }
 
@@ -165,7 +177,11 @@ function isSlotTaken({ shared, schemas }: SharedGame, bet: unknown, others: read
 }
 
 /** Locks the rounds that take bets now, with the bets that these players have in them. */
-async function lockTables(trx: ArcadeTrx, orders: readonly BetOrder[]): Promise<Map<string, Table>> {
+async function lockTables(
+  ctx: ArcadeContext,
+  trx: ArcadeTrx,
+  orders: readonly BetOrder[],
+): Promise<Map<string, Table>> {
   const games = [...new Set(orders.map(({ game }) => game.id))]
   const rounds = await trx
     .selectFrom('arcade.shared_rounds')
@@ -176,39 +192,32 @@ async function lockTables(trx: ArcadeTrx, orders: readonly BetOrder[]): Promise<
     .forUpdate()
     .execute()
   if (rounds.length === 0) return new Map()
-  const bets = await trx
-    .selectFrom('arcade.rounds')
-    .select(['shared_round_id', 'player_id', 'wager'])
-    .where(
-      'shared_round_id',
-      'in',
-      rounds.map((round) => round.shared_round_id),
-    )
-    .where(
-      'player_id',
-      'in',
-      orders.map(({ session }) => session.player.player_id),
-    )
-    .where('status', 'in', ['PENDING', 'OPEN'])
-    .execute()
+  const bets = await readOpenBets(ctx, trx, {
+    roundIds: rounds.map((round) => round.shared_round_id),
+    playerIds: orders.map(({ session }) => session.player.player_id),
+  })
   return new Map(
     rounds.map((round) => [
       tableName({ game: round.game, table: round.table_id }),
       {
         round,
         exposure: round.exposure,
-        betsOf: wagersByPlayer(bets.filter((bet) => bet.shared_round_id === round.shared_round_id)),
+        betsOf: ownBets(bets.filter(({ row }) => row.shared_round_id === round.shared_round_id)),
       },
     ]),
   )
 }
 
-function wagersByPlayer(
-  bets: readonly { readonly player_id: bigint; readonly wager: unknown }[],
-): Map<bigint, unknown[]> {
-  const wagers = new Map<bigint, unknown[]>()
-  for (const { player_id, wager } of bets) wagers.set(player_id, [...(wagers.get(player_id) ?? []), wager])
-  return wagers
+function ownBets(bets: readonly OpenBet[]): Map<bigint, OwnBets> {
+  const own = new Map<bigint, OwnBets>()
+  for (const { row, exposure } of bets) {
+    const before = own.get(row.player_id) ?? NO_BETS
+    own.set(row.player_id, {
+      wagers: [...before.wagers, row.wager],
+      exposure: before.exposure + exposure,
+    })
+  }
+  return own
 }
 
 async function findEarlier(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
+import { callThatDies, settlementThatDies } from '../testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
 import { expectSharedGame, startTableLeaders, type TableLeader } from '../testing/table-leader.ts'
@@ -43,14 +44,6 @@ const roundOf = async ({ token }: Player, round_id: string) =>
 const balanceOf = async ({ name }: Player) =>
   (await test.provider('wallet/balance', { player: name, platform: 'aurora_instant' })).data?.balance
 const burst = async () => z.object({ burst: z.int() }).parse(await next.outcome()).burst
-
-/** Makes a call that dies; its page gets HTTP 500, an unknown outcome. */
-async function callThatDies(path: string, { token }: Player, body: object) {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await test.app.inject({ method: 'POST', url: `/arcade/api/${path}`, body, headers })
-  expect(response.statusCode).toBe(500)
-  await killer.revive()
-}
 
 describe('leaders', () => {
   it('take turns: the second waits for the lease, and the first is refused afterwards', async () => {
@@ -177,8 +170,7 @@ describe('a process that dies between two phases of a step', () => {
     async (phase) => {
       const player = await enter()
       const request = betOf(1)
-      await killer.before(phase)
-      await callThatDies('rounds/open', player, request)
+      await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body: request })
       expect(expectData(await test.play('openRound', player.token, request))).toMatchObject({
         balance: '90.00',
         round: { status: 'open' },
@@ -188,8 +180,7 @@ describe('a process that dies between two phases of a step', () => {
 
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before a bet is %s: the run counts it', async (phase) => {
     const player = await enter()
-    await killer.before(phase)
-    await callThatDies('rounds/open', player, betOf(1))
+    await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body: betOf(1) })
     await dying.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe('100.00')
     const { list } = expectData(await test.play('listRounds', player.token, { cursor: null, limit: 10 }))
@@ -202,10 +193,10 @@ describe('a process that dies between two phases of a step', () => {
     await dying.leadTo('RUNNING')
     await dying.lead(2 * RISE_MS)
     const request = landOf(own[0] ?? '')
-    await killer.before('CREDITED')
-    await callThatDies('rounds/act', again, request)
-    await killer.before('CREDITED')
-    await callThatDies('rounds/act', never, landOf(own[1] ?? ''))
+    const landing = (player: Player, body: object) =>
+      callThatDies(test, killer, 'CREDITED', { path: 'rounds/act', token: player.token, body })
+    await landing(again, request)
+    await landing(never, landOf(own[1] ?? ''))
     expect(await balanceOf(again)).toBe('90.00')
     await dying.lead(RISE_MS)
     expect(expectData(await test.play('actOnRound', again.token, request))).toMatchObject({
@@ -221,10 +212,7 @@ describe('a process that dies between two phases of a step', () => {
     const player = await enter()
     const own = await place(player, await burst())
     const high = await burst()
-    await dying.leadTo('DRAWN')
-    await killer.before('CREDITED')
-    await expect(dying.leadTo('SETTLED')).rejects.toThrow('killed')
-    await killer.revive()
+    await settlementThatDies(killer, dying)
     test.clock.advance(LEASE_MS + 1)
     await next.leadTo('SETTLED')
     expect(await roundOf(player, own)).toMatchObject({ status: 'settled', win: `${high * 10}.00` })

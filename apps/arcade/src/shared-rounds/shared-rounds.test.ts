@@ -327,4 +327,31 @@ describe('refused without moving anything', () => {
     })
     expect(await exposure()).toBe(5_900_000n)
   })
+
+  it('what one player alone would take of the round: both bets and raises count, a cancelled one no more', async () => {
+    await leader.leadTo('SETTLED')
+    await leader.leadTo('BETTING')
+    const [player, other] = await Promise.all([enter(), enter()])
+    const half = expectData(await bet(player, 50, '500.00')).round
+    const more = expectData(await bet(player, 40, '400.00')).round
+    expect(await act(player, more.round_id, 'raise')).toEqual({ ok: false, code: 'TABLE_LIMIT' })
+    expect(await balanceOf(player)).toBe('100.00')
+    expectData(await act(player, more.round_id, 'cancel'))
+    expect(await bet(player, 50, '501.00')).toEqual({ ok: false, code: 'TABLE_LIMIT' })
+    expect(await balanceOf(player)).toBe('500.00')
+    expectData(await bet(player, 50, '500.00'))
+    expect((await leader.round()).exposure).toBe(5_000_000n)
+    expectData(await bet(other, 50, '1000.00'))
+    expectData(await act(player, half.round_id, 'cancel'))
+    expect((await leader.round()).exposure).toBe(7_500_000n)
+  })
+
+  it('of two bets of a player that arrive together the one beyond the own share', async () => {
+    await leader.leadTo('SETTLED')
+    await leader.leadTo('BETTING')
+    const player = await enter()
+    const both = await Promise.all([bet(player, 50, '500.00'), bet(player, 50, '501.00')].reverse())
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'TABLE_LIMIT' })
+  })
 })

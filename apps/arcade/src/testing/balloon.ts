@@ -64,6 +64,7 @@ const shared: SharedRules<Bet, State, Action> = {
   reveals: 'end',
   betsPerPlayer: 2,
   maxExposure: 10_000_000n,
+  maxPlayerExposure: 5_000_000n,
   historySize: 5,
   outcomeSchema,
   tableOf: () => 'standard',

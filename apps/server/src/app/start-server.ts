@@ -24,6 +24,7 @@ import { addGameLeaderboards } from './sandbox/demo-leaderboards.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 import { withSandboxDefaults } from './sandbox/sandbox-defaults.ts'
 import { checkDataFolder } from './startup/check-data-folder.ts'
+import { checkTableCycles } from './startup/check-table-cycles.ts'
 import { choosePort } from './startup/choose-port.ts'
 
 const DRAIN_WITHIN_MS = 5_000
@@ -44,13 +45,19 @@ async function startRooms(ctx: AppContext, demo: OpenDatabase | null): Promise<v
   if (demo !== null) await addGameLeaderboards(demo.db, ctx.clock.now())
 }
 
+/** Throws for a configuration under which nothing is to be opened. */
+async function checkBeforeStart(config: Config): Promise<void> {
+  checkTableCycles(config)
+  if (config.DATABASE_URL === undefined || config.STORAGE_URL === undefined)
+    await checkDataFolder(config.dataFolder)
+}
+
 /** Starts the whole product: database, migrations, rooms, arcade, sandbox (in its mode), push and jobs. */
 export async function startServer(environment: Config): Promise<RunningServer> {
   const givenConfig = { ...environment, PORT: await choosePort(environment.PORT, environment.HOST) }
   const isSandbox = givenConfig.GAMEHALL_MODE === 'sandbox'
   const log = createLogger(givenConfig)
-  if (givenConfig.DATABASE_URL === undefined || givenConfig.STORAGE_URL === undefined)
-    await checkDataFolder(givenConfig.dataFolder)
+  await checkBeforeStart(givenConfig)
   const database = await openDatabase(givenConfig, log)
   await migrateDatabase(givenConfig, database, log).catch(async (error: unknown) => {
     await database.close()

@@ -2,6 +2,8 @@ import type { ArcadeContext } from '../../arcade-context.ts'
 import { isInMaintenance } from '../../catalogue/platform-status.ts'
 import { createLaunch } from '../../sessions/create-launch.ts'
 import { createDemoPlayer } from '../../sessions/demo-players.ts'
+import { leastCycleMs } from '../../shared-rounds/phase-times.ts'
+import { isSharedGame } from '../../shared-rounds/shared-round-store.ts'
 import { findPlayer } from '../find-player.ts'
 import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
@@ -18,6 +20,8 @@ export async function launchGame(
   if (!mayFrame(ctx, request.parent_origin)) return refuse('BAD_REQUEST', 'parent_origin may not frame games')
   if (await isInMaintenance(ctx.db, platform))
     return refuse('MAINTENANCE', 'the platform is under maintenance')
+  if (isSharedGame(game) && leastCycleMs(ctx, game) < request.duties.min_cycle_ms)
+    return refuse('BAD_REQUEST', 'the rounds of this table may follow each other within min_cycle_ms')
   const player = request.player === null ? null : await findPlayer(ctx.db, request.player)
   if (player === undefined) return refuse('NOT_FOUND', 'no such player')
   if (player?.status === 'DISABLED') return refuse('PLAYER_DISABLED', 'the player is disabled')

@@ -56,6 +56,7 @@ const environment = z.object({
   GAME_AUTOPLAY: z.stringbool().default(true),
   GAME_TURBO: z.stringbool().default(true),
   GAME_MIN_CYCLE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
+  GAME_MIN_CYCLE_SLOTS_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   GAME_BETTING_MS: z.coerce.number().int().min(1_000).max(60_000).optional(),
   GAME_TABLE_SPEED: z.coerce.number().min(1).max(10).default(1),
   GAME_CLOCK: z.stringbool().default(true),

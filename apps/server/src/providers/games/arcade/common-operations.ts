@@ -64,9 +64,12 @@ const toFreeRounds = ({ reference, player, game, stakeMinor, rounds, expiresAt }
   expires_at: expiresAt.toISOString(),
 })
 
+/** What the site's jurisdiction asks of the games of a category. */
+export type DutiesOf = (category: ProviderPlatform['category']) => wire.Duties
+
 /** The launch request as the arcade reads it, with what the site's jurisdiction asks of its games. */
-export const toLaunch = (request: LaunchRequest, duties?: wire.Duties) => ({
-  ...(duties !== undefined && { duties }),
+export const toLaunch = (request: LaunchRequest, dutiesOf?: DutiesOf) => ({
+  ...dutiesIn(request, dutiesOf),
   player: request.player,
   platform: request.apiKey,
   game: request.game,
@@ -75,6 +78,11 @@ export const toLaunch = (request: LaunchRequest, duties?: wire.Duties) => ({
   parent_origin: request.parentOrigin,
   return_url: request.returnUrl,
 })
+
+function dutiesIn({ apiKey }: LaunchRequest, dutiesOf: DutiesOf | undefined): { duties?: wire.Duties } {
+  const platform = PLATFORMS.find((one) => one.apiKey === apiKey)
+  return dutiesOf === undefined || platform === undefined ? {} : { duties: dutiesOf(platform.category) }
+}
 
 export function mapResult<From, To>(
   result: ProviderResult<From>,

@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { TransferCapabilities, TransferProvider } from '../game-provider.ts'
 import { createArcadeApi } from './api.ts'
-import { commonOperations, mapResult, toLaunch } from './common-operations.ts'
+import { commonOperations, type DutiesOf, mapResult, toLaunch } from './common-operations.ts'
 import { toAmount, toBet, toMinor, toTransfer } from './transform.ts'
 import * as wire from './types.ts'
 
@@ -10,8 +10,8 @@ export interface ArcadeProviderOptions {
   readonly baseUrl: string
   readonly signingSecret: string
   readonly clock: Clock
-  /** What the site's jurisdiction asks of its games, as the wire names it; nothing by default. */
-  readonly duties?: wire.Duties
+  /** What the site's jurisdiction asks of its games; nothing by default. */
+  readonly duties?: DutiesOf
   /** Response timeout (default 8 s). */
   readonly timeoutMs?: number
 }

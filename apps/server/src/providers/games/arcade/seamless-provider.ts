@@ -1,7 +1,7 @@
 import type { SeamlessCapabilities, SeamlessProvider } from '../game-provider.ts'
 import type { SeamlessAnswer } from '../seamless-wallet.ts'
 import { type ArcadeApiOptions, createArcadeApi } from './api.ts'
-import { commonOperations, mapResult, toLaunch } from './common-operations.ts'
+import { commonOperations, type DutiesOf, mapResult, toLaunch } from './common-operations.ts'
 import { ARCADE_CAPABILITIES } from './provider.ts'
 import { readDelivery } from './seamless-delivery.ts'
 import { toAmount } from './transform.ts'
@@ -25,7 +25,7 @@ export const ARCADE_SEAMLESS_CAPABILITIES: SeamlessCapabilities = {
 
 const TIMEOUT_MS = 8_000
 
-type SeamlessOptions = Omit<ArcadeApiOptions, 'timeoutMs'> & { readonly duties?: wire.Duties }
+type SeamlessOptions = Omit<ArcadeApiOptions, 'timeoutMs'> & { readonly duties?: DutiesOf }
 
 /** The arcade in seamless mode (docs/protocols/seamless.md): its players bet from the hall's main wallet. */
 export function createArcadeSeamlessProvider(options: SeamlessOptions): SeamlessProvider {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { type AddressedPush, sendPushes } from '../../../inbox/index.ts'
 import { betsChangedHook } from '../../hooks.ts'
+import { endPlayBeyondLimits } from '../../limits/end-play-beyond-limits.ts'
 import type { GamesContext, GamesTrx } from '../../tables.ts'
 import { turnoverPushes } from '../turnover-pushes.ts'
 
@@ -10,7 +11,7 @@ const EVERY_MS = 1_000
 const MAX_CHANGES = 500
 
 /**
- * Lets what depends on players' bets follow their changes, and pushes to their clients, so that an open bet record reloads.
+ * Lets what depends on players' bets follow their changes, ends the play of who reached a limit with them, and pushes to their clients, so that an open bet record reloads.
  * Takes the changes of many players together and removes them in the transaction that pushes: what a dead process had taken is
  * taken again. Several processes take different changes.
  */
@@ -18,13 +19,13 @@ export const notifyBets = defineJob({
   name: 'notify-bets',
   payload: z.object({}),
   everyMs: EVERY_MS,
-  async run(ctx: GamesContext) {
-    while ((await notifyNext(ctx)) === MAX_CHANGES);
+  async run(ctx: GamesContext, _payload, now) {
+    while ((await notifyNext(ctx, now)) === MAX_CHANGES);
   },
 })
 
 /** Answers how many changes it took. */
-function notifyNext(ctx: GamesContext): Promise<number> {
+function notifyNext(ctx: GamesContext, now: Date): Promise<number> {
   return ctx.db.transaction().execute(async (trx) => {
     const changes = await trx
       .selectFrom('bet_notifications')
@@ -39,6 +40,7 @@ function notifyNext(ctx: GamesContext): Promise<number> {
     const withTurnover = [
       ...new Set(changes.filter((change) => change.has_turnover_change).map(({ player_id }) => player_id)),
     ]
+    await endPlayBeyondLimits(ctx, now, players)
     await betsChangedHook.of(ctx).changed(ctx, players)
     await sendPushes(ctx, trx, [...players.map(betsPush), ...(await turnoverPushes(ctx, trx, withTurnover))])
     await removeChanges(
