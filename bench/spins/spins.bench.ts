@@ -22,7 +22,8 @@ interface Target {
   /** Rounds under way at once: as few as keep both cores busy, since the rest only wait (docs/decisions/0221). */
   readonly connections: number
   readonly leastPerS: number
-  readonly mostP99Ms: number
+  /** Nothing where only the rate is asked for. */
+  readonly mostP99Ms?: number
 }
 const TARGETS: readonly Target[] = [
   { mode: 'transfer', label: 'instant rounds', connections: 24, leastPerS: 1_000, mostP99Ms: 50 },
@@ -31,7 +32,6 @@ const TARGETS: readonly Target[] = [
     label: 'bet and win on the main wallet',
     connections: 64,
     leastPerS: 800,
-    mostP99Ms: 50,
   },
 ]
 
@@ -72,8 +72,7 @@ async function measureMode({ mode, label, connections, leastPerS, mostP99Ms }: T
         label: `${label}, p99`,
         figure: p99,
         unit: 'ms',
-        against: { label: 'limit', figure: mostP99Ms },
-        atMost: 1,
+        ...(mostP99Ms !== undefined && { against: { label: 'limit', figure: mostP99Ms }, atMost: 1 }),
       },
       { label: `${label}, refused or lost`, figure: refused, unit: 'rounds' },
     ]

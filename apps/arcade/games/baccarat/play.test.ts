@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { sumUncounted } from '../../src/games/uncounted.ts'
 import { cardsOf } from '../../src/testing/card-stream.ts'
 import { checkBaccaratBet, checkInRound } from './check-bet.ts'
 import { addChips, settleHand, verifyHand } from './play.ts'
 import { BACCARAT_SPOTS, type BaccaratSpot, type BaccaratTable, type Deal, spotReturn } from './rules.ts'
 import type { BaccaratBet } from './schemas.ts'
 import { baccaratShared, highestPay } from './shared.ts'
-import { baccaratValidBet } from './valid-bet.ts'
+import { baccaratUncounted, baccaratValidBet } from './valid-bet.ts'
 
 const dealOf = (player: string, banker: string): Deal => ({
   player: cardsOf(player),
@@ -27,15 +28,33 @@ const bet = (
     return amount === undefined ? [] : [{ spot, amount }]
   }),
 })
-const valid = (chips: Partial<Record<BaccaratSpot, bigint>>, deal: Deal, table: BaccaratTable = 'standard') =>
-  baccaratValidBet(
-    BACCARAT_SPOTS.flatMap((spot) => {
-      const stake = chips[spot]
-      return stake === undefined ? [] : [{ spot, stake }]
-    }),
-    deal,
-    table,
-  )
+type Stakes = Partial<Record<BaccaratSpot, bigint>>
+const stakesOf = (chips: Stakes) =>
+  BACCARAT_SPOTS.flatMap((spot) => {
+    const stake = chips[spot]
+    return stake === undefined ? [] : [{ spot, stake }]
+  })
+const uncounted = (chips: Stakes, deal: Deal, table: BaccaratTable = 'standard') =>
+  sumUncounted(baccaratUncounted(stakesOf(chips), deal, table))
+const valid = (chips: Stakes, deal: Deal, table: BaccaratTable = 'standard') => {
+  const counted = baccaratValidBet(stakesOf(chips), deal, table)
+  const rest = uncounted(chips, deal, table).reduce((sum, { amount }) => sum + amount, 0n)
+  expect(counted + rest).toBe(stakesOf(chips).reduce((sum, { stake }) => sum + stake, 0n))
+  return counted
+}
+
+it('names why chips do not count: opposite ones, a returned stake, a win below the stake', () => {
+  const chips = { player: 30_000n, banker: 100_000n }
+  expect(uncounted(chips, TIE)).toEqual([
+    { cause: 'push', amount: 70_000n },
+    { cause: 'opposite', amount: 60_000n },
+  ])
+  expect(uncounted(chips, BANKER_WINS)).toEqual([
+    { cause: 'opposite', amount: 60_000n },
+    { cause: 'small_win', amount: 3_500n },
+  ])
+  expect(uncounted(chips, PLAYER_WINS)).toEqual([{ cause: 'opposite', amount: 60_000n }])
+})
 
 describe('what a spot returns', () => {
   it.each([

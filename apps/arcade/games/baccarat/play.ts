@@ -4,7 +4,7 @@ import type { GamePlay, Step, VerifiedRound } from '../../src/games/game-module.
 import { formatAmount, parseAmount } from '../../src/wallet/amount.ts'
 import type { BaccaratAction, BaccaratBet, BaccaratState } from './schemas.ts'
 import { dealHand, type Hand } from './shoe.ts'
-import { baccaratValidBet, type Chip, spotPay } from './valid-bet.ts'
+import { baccaratUncounted, baccaratValidBet, type Chip, spotPay } from './valid-bet.ts'
 
 type WireChips = BaccaratBet['chips']
 
@@ -62,6 +62,8 @@ export const baccaratPlay: GamePlay<BaccaratBet, BaccaratState, BaccaratAction, 
   isRepeated: (_state, { kind }, { status }) => kind === 'cancel' && status === 'VOID',
   view: (state) => state,
   validBet: ({ table, chips, hand }) => (hand === null ? 0n : baccaratValidBet(chipsOf(chips), hand, table)),
+  uncounted: ({ table, chips, hand }) =>
+    hand === null ? [] : baccaratUncounted(chipsOf(chips), hand, table),
 }
 
 /** Recomputes a bet: deals its hand from the round's seeds, and settles the chips with those that were added. */

@@ -1,4 +1,5 @@
 import { netValidBet } from '../../src/games/net-valid-bet.ts'
+import { netUncounted, type UncountedPart } from '../../src/games/uncounted.ts'
 import { type BaccaratSpot, type BaccaratTable, type Deal, spotReturn } from './rules.ts'
 
 /** Chips on one spot, in minor units. */
@@ -38,4 +39,19 @@ export function baccaratValidBet(chips: readonly Chip[], deal: Deal, table: Bacc
     (sum, { spot, stake }) => sum + netValidBet(stake, spotPay(spot, stake, deal, table)),
     0n,
   )
+}
+
+const stakeOf = (chips: readonly Chip[]): bigint => chips.reduce((sum, { stake }) => sum + stake, 0n)
+
+/** What does not count, and why. */
+export function baccaratUncounted(
+  chips: readonly Chip[],
+  deal: Deal,
+  table: BaccaratTable,
+): readonly UncountedPart[] {
+  const left = netChips(chips)
+  return [
+    { cause: 'opposite', amount: stakeOf(chips) - stakeOf(left) },
+    ...left.map(({ spot, stake }) => netUncounted(stake, spotPay(spot, stake, deal, table))),
+  ]
 }

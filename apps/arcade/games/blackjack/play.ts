@@ -4,7 +4,7 @@ import { cardAt, DECK_SIZE, type PlayingCard } from '../../src/games/playing-car
 import { parseAmount } from '../../src/wallet/amount.ts'
 import type { BlackjackAction, BlackjackBet, BlackjackState, BlackjackView } from './schemas.ts'
 import { activeHand, allowedActions, playTable, type Table } from './table.ts'
-import { validBetOf } from './valid-bet.ts'
+import { uncountedOf, validBetOf } from './valid-bet.ts'
 
 /** Every card is drawn from a complete deck: no card makes another less likely. */
 const drawCard = (stream: RandomStream): PlayingCard => cardAt(stream.nextInt(DECK_SIZE))
@@ -83,6 +83,7 @@ export const blackjackPlay: GamePlay<BlackjackBet, BlackjackState, BlackjackActi
     }
   },
   validBet: (state) => validBetOf(readTable(state)),
+  uncounted: (state) => uncountedOf(readTable(state)),
 }
 
 /** The stakes of a bet in minor units, by spot. */

@@ -7,7 +7,7 @@ import { BLACKJACK_LIMITS, BLACKJACK_MAX_WIN } from './limits.ts'
 import { blackjackPlay } from './play.ts'
 import type { BlackjackAction, BlackjackBet, HandAction } from './schemas.ts'
 import { activeHand, allowedActions, playTable, type Table } from './table.ts'
-import { validBetOf } from './valid-bet.ts'
+import { uncountedOf, validBetOf } from './valid-bet.ts'
 
 const ONE: BlackjackBet = { spots: [null, '10.00', null] }
 const on = (kind: HandAction, hand = 1): BlackjackAction => ({ kind, hand })
@@ -29,6 +29,8 @@ const over = (cards: string, actions?: readonly BlackjackAction[], bet?: Blackja
   expect(played?.phase).toBe('over')
   if (played === null) throw new Error('refused')
   const results = played.events.flatMap((event) => (event.type === 'settle' ? [event.result] : []))
+  const rest = uncountedOf(played).reduce((sum, { amount }) => sum + amount, 0n)
+  expect(validBetOf(played) + rest).toBe(played.staked)
   return { staked: played.staked, paid: played.paid, results, validBet: validBetOf(played) }
 }
 

@@ -1,4 +1,5 @@
 import type { GamePlay } from '../../src/games/game-module.ts'
+import { netUncounted } from '../../src/games/uncounted.ts'
 import { formatAmount, parseAmount } from '../../src/wallet/amount.ts'
 import { plinkoMultipliers } from './payouts.ts'
 import { ballPayout, drawPath, plinkoValidBet, slotOfPath } from './rules.ts'
@@ -20,6 +21,7 @@ export const plinkoPlay: GamePlay<PlinkoBet, PlinkoView, never, PlinkoView> = {
   },
   view: (state) => state,
   validBet: (state) => plinkoValidBet(parseAmount(state.ball) ?? 0n, plinkoPayouts(state)),
+  uncounted: (state) => plinkoPayouts(state).map((paid) => netUncounted(parseAmount(state.ball) ?? 0n, paid)),
 }
 
 /** Returns what each ball pays, in minor units. */

@@ -1,6 +1,6 @@
 import type { GamePlay } from '../../src/games/game-module.ts'
 import { formatAmount, parseAmount } from '../../src/wallet/amount.ts'
-import { type Chip, chipPayout, rouletteValidBet, spinWheel } from './rules.ts'
+import { type Chip, chipPayout, rouletteUncounted, rouletteValidBet, spinWheel } from './rules.ts'
 import type { RouletteBet, RouletteView } from './schemas.ts'
 
 const chipsOf = (chips: RouletteBet['chips']): Chip[] =>
@@ -28,4 +28,5 @@ export const roulettePlay: GamePlay<RouletteBet, RouletteView, never, RouletteVi
   },
   view: (state) => state,
   validBet: ({ chips, number, table }) => rouletteValidBet(chipsOf(chips), number, table),
+  uncounted: ({ chips, number, table }) => rouletteUncounted(chipsOf(chips), number, table),
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
+import { sumUncounted } from '../../src/games/uncounted.ts'
 import { ROULETTE_RETURNS } from './info.ts'
 import { highestPayout, ROULETTE_LIMITS, ROULETTE_MAX_WIN, ROULETTE_ROUND_MAX } from './limits.ts'
-import { type Chip, chipPayout, coveredNumbers, rouletteValidBet, spinWheel } from './rules.ts'
+import {
+  type Chip,
+  chipPayout,
+  coveredNumbers,
+  rouletteUncounted,
+  rouletteValidBet,
+  spinWheel,
+} from './rules.ts'
 import { findSpot, PAYOUTS, SPOT_KINDS, SPOTS, type SpotKind } from './spots.ts'
 import { colourOf, neighboursOf, WHEEL } from './wheel.ts'
 
@@ -103,8 +111,23 @@ describe('the return, by enumerating every number', () => {
 })
 
 describe('the bet that counts for turnover', () => {
-  const valid = (chips: Chip[], number = 17, table: 'european' | 'french' = 'european') =>
-    rouletteValidBet(chips, number, table)
+  const uncounted = (chips: Chip[], number = 17, table: 'european' | 'french' = 'european') =>
+    sumUncounted(rouletteUncounted(chips, number, table))
+  const valid = (chips: Chip[], number = 17, table: 'european' | 'french' = 'european') => {
+    const counted = rouletteValidBet(chips, number, table)
+    const rest = uncounted(chips, number, table).reduce((sum, { amount }) => sum + amount, 0n)
+    expect(counted + rest).toBe(chips.reduce((sum, { stake }) => sum + stake, 0n))
+    return counted
+  }
+
+  it('names why the rest does not count', () => {
+    const dozens = [chip('dozen-1', 1_000n), chip('dozen-2', 1_000n), chip('dozen-3', 1_000n)]
+    expect(uncounted(dozens)).toEqual([{ cause: 'covers_most', amount: 3_000n }])
+    expect(uncounted([chip('red', 5_000n), chip('black', 2_000n)])).toEqual([
+      { cause: 'opposite', amount: 4_000n },
+    ])
+    expect(uncounted([chip('red', 5_000n)], 0, 'french')).toEqual([{ cause: 'part_back', amount: 2_500n }])
+  })
 
   it('is the whole stake up to 24 covered numbers', () => {
     expect(valid([chip('straight-17', 1_000n), chip('split-1-2', 2_000n)])).toBe(3_000n)

@@ -1,4 +1,5 @@
 import type { RandomStream } from '../../src/fairness/random-stream.ts'
+import type { UncountedPart } from '../../src/games/uncounted.ts'
 import type { RouletteTableId } from './limits.ts'
 import { findSpot, OPPOSITES, PAYOUTS, type Spot } from './spots.ts'
 import { POCKETS } from './wheel.ts'
@@ -56,4 +57,24 @@ export function rouletteValidBet(chips: readonly Chip[], number: number, table: 
     const kind = findSpot(spot)?.kind
     return sum + (kind !== undefined && isShared(kind, number, table) ? stake / 2n : stake)
   }, 0n)
+}
+
+const stakeOf = (chips: readonly Chip[]): bigint => chips.reduce((sum, { stake }) => sum + stake, 0n)
+
+/** Returns what of a round does not count for turnover, and why. */
+export function rouletteUncounted(
+  chips: readonly Chip[],
+  number: number,
+  table: RouletteTableId,
+): readonly UncountedPart[] {
+  const left = withoutOpposites(chips)
+  const [opposite, rest] = [
+    stakeOf(chips) - stakeOf(left),
+    stakeOf(left) - rouletteValidBet(chips, number, table),
+  ]
+  const isCovering = coveredNumbers(left).length > MOST_COUNTED_NUMBERS
+  return [
+    { cause: 'opposite', amount: opposite },
+    { cause: isCovering ? 'covers_most' : 'part_back', amount: rest },
+  ]
 }

@@ -40,6 +40,9 @@ export const sicBoPlay: GamePlay<SicBoBet, SicBoState, SicBoAction, SicBoState> 
   isRepeated: (_state, action, { status }) => action.kind === 'cancel' && status === 'VOID',
   view: (state) => state,
   validBet: ({ chips }) => validBetOf(readChips(chips)),
+  uncounted: ({ chips }) => [
+    { cause: 'opposite', amount: stakeOf(readChips(chips)) - validBetOf(readChips(chips)) },
+  ],
 }
 
 /** Recomputes a bet with the chips that were added to it. */

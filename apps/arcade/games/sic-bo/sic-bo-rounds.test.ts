@@ -92,6 +92,9 @@ describe('a roll', () => {
       .where('round_id', '=', own)
       .executeTakeFirstOrThrow()
     expect(valid_bet).toBe(7_000n)
+    const detail = { bet_id: own, language: 'en', parent_origin: 'http://hall.test' }
+    const { data } = await test.provider('rounds/detail', detail)
+    expect(data?.uncounted).toEqual([{ cause: 'opposite', amount: '140.00' }])
     const { server_seed, client_seed, nonce } = round.fairness
     const seeds = { serverSeed: server_seed ?? '', clientSeed: client_seed, nonce }
     expect(sicBo.verify(seeds, { chips: all }, [])).toMatchObject({

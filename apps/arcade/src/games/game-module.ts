@@ -6,6 +6,7 @@ import type { Round } from '../game-api/schema.ts'
 import type { BinPicture } from '../pictures/bin-picture.ts'
 import type { RoundPicture } from '../pictures/round-picture.ts'
 import type { SharedMoment } from './shared-moment.ts'
+import type { UncountedPart } from './uncounted.ts'
 import type { Volatility } from './volatility.ts'
 
 /** A game's name in each language. */
@@ -76,6 +77,8 @@ export interface GamePlay<Bet, State, Action, View extends object> {
   view(state: State, round: RoundContext<Bet>): View
   /** What counts for turnover once the round is over, in minor units: at most what the bet could lose or win. */
   validBet(state: State, round: RoundContext<Bet>): bigint
+  /** The rest of the stake, by its causes; absent: one cause, by what the round paid for the stake. */
+  uncounted?(state: State): readonly UncountedPart[]
 }
 
 /** How long the phases of a round last, in milliseconds. `runMs` of the rules says how long it runs. */

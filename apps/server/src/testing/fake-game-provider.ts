@@ -123,7 +123,10 @@ export function createFakeProvider(): FakeProvider {
         nextCursor: null,
       },
     }),
-    betDetail: async (betId) => ({ ok: true, data: { url: `/detail/${betId}`, picture: fake.picture } }),
+    betDetail: async (betId) => ({
+      ok: true,
+      data: { url: `/detail/${betId}`, picture: fake.picture, uncounted: null },
+    }),
     health: async () => ({ ok: true, data: { serverTime: new Date(0), platforms: [] } }),
   }
   return fake

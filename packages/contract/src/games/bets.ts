@@ -49,6 +49,16 @@ export const listBets = defineCall({
 
 export const downloadBets = defineCsvCall('downloadBets', listBets)
 
+/**
+ * A part of a bet that does not count: the stake came back, or a part of it did, bets on opposite sides or on most outcomes, a win
+ * smaller than the stake.
+ */
+const uncountedPart = z.object({
+  cause: z.enum(['push', 'part_back', 'opposite', 'covers_most', 'small_win']),
+  amount: moneyText,
+})
+export type UncountedPart = z.infer<typeof uncountedPart>
+
 /** A picture of one bet’s outcome, and the platform’s page about it: how the result was drawn, and how to verify it. */
 export const getBetDetail = defineCall({
   name: 'getBetDetail',
@@ -64,6 +74,8 @@ export const getBetDetail = defineCall({
     url: z.string(),
     /** The outcome as SVG, to be shown as an image, and in words; null where the platform draws none. */
     picture: z.object({ svg: z.string(), text: z.string() }).nullable(),
+    /** Why a part of the bet does not count for turnover, the largest part first; null where the platform does not say. */
+    uncounted: z.array(uncountedPart).nullable(),
   }),
   errors: [30000, 30001, 30002, 30003, 30004, 30005, 30007, 30008],
 })

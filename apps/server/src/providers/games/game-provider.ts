@@ -162,6 +162,14 @@ export interface ProviderBetDetail {
   readonly url: string
   /** The outcome as SVG without scripts, and in words. */
   readonly picture: { readonly svg: string; readonly text: string } | null
+  /** Why a part of the bet does not count for turnover; null where the provider does not say. */
+  readonly uncounted: ProviderUncountedPart[] | null
+}
+
+/** A part of a bet that does not count for turnover, a decimal amount of the bet's currency. */
+interface ProviderUncountedPart {
+  readonly cause: 'push' | 'part_back' | 'opposite' | 'covers_most' | 'small_win'
+  readonly amount: string
 }
 
 export interface BetWindow {

@@ -30,6 +30,7 @@ const tones = { open: 'wait', settled: 'info', void: 'neutral' } as const
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const text = useText(betsText)
   const ask = useText(supportLinkText)
+  const uncounted = useBetDetail(bet.api_key, bet.bet_id).data?.uncounted ?? []
   return (
     <div className={styles.detail}>
       <OutcomePicture bet={bet} />
@@ -45,7 +46,7 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
         <DescriptionRow label={text.validBet}>
           <span className={styles.explained}>
             <Money amount={bet.valid_bet} />
-            <small className={styles.hint}>{validBetReason(bet, text)}</small>
+            <small className={styles.hint}>{validBetReason(bet, text, uncounted)}</small>
           </span>
         </DescriptionRow>
         <CountedBet bet={bet} />

@@ -24,6 +24,16 @@ export const betsText = defineText({
     validAll: (bet: string) => `這注 ${bet} 都有輸贏，全額計入。`,
     validPart: (bet: string, valid: string, rest: string) =>
       `投注 ${bet} 之中，${rest} 沒有輸贏風險（平手、對押，或贏得比投注少），不計入；其餘 ${valid} 計入。`,
+    uncountedPart: (bet: string, rest: string, causes: string, valid: string) =>
+      `投注 ${bet} 之中，${rest} 不計入：${causes}；其餘 ${valid} 計入。`,
+    uncountedAll: (causes: string) => `不計入：${causes}。`,
+    causeOf: (cause: string, amount: string) => `${cause} ${amount}`,
+    causeSeparator: '、',
+    push: '平手，投注退回',
+    part_back: '部分投注已退回',
+    opposite: '對押互抵',
+    covers_most: '涵蓋大部分結果',
+    small_win: '贏得比投注少',
     freeRound: '免費局',
     validFree: '免費局的本金由我們支付，不計入流水與返水；贏得的獎金在免費局結束後入帳。',
     validNone: '不計入：平手退回、對押互抵，或涵蓋大部分結果的投注沒有輸贏風險。',
@@ -66,6 +76,16 @@ export const betsText = defineText({
     validAll: (bet) => `All of this ${bet} bet was at risk, so it counts in full.`,
     validPart: (bet, valid, rest) =>
       `Of the ${bet} bet, ${rest} wasn’t at risk (a tie, opposite bets, or a win smaller than the bet) and doesn’t count. The other ${valid} does.`,
+    uncountedPart: (bet, rest, causes, valid) =>
+      `Of the ${bet} bet, ${rest} doesn’t count: ${causes}. The other ${valid} does.`,
+    uncountedAll: (causes) => `Doesn’t count: ${causes}.`,
+    causeOf: (cause, amount) => `${cause} (${amount})`,
+    causeSeparator: ', ',
+    push: 'a tie, stake returned',
+    part_back: 'part of the stake was returned',
+    opposite: 'bets on opposite sides',
+    covers_most: 'bets covering most outcomes',
+    small_win: 'a win smaller than the bet',
     freeRound: 'Free round',
     validFree:
       'We paid the stake of this free round, so it doesn’t count toward turnover or rebate. What it won is credited when the free rounds end.',

@@ -51,6 +51,23 @@ const order = {
 } as const
 
 describe('arcade client', () => {
+  it('reads why a part of a bet does not count, and the rest of a bet whose causes it does not know', async () => {
+    const detailOf = async (uncounted?: unknown) => {
+      say({ url: 'http://arcade.test/verify/', picture: null, uncounted })
+      const detail = await provider.betDetail('a-bet', 'en', 'http://hall.test')
+      return detail.ok ? detail.data : null
+    }
+    const uncounted = [{ cause: 'opposite', amount: '60.00' }]
+    expect(await detailOf(uncounted)).toMatchObject({ uncounted })
+    const url = 'http://arcade.test/verify/'
+    expect(await detailOf()).toEqual({ url, picture: null, uncounted: null })
+    expect(await detailOf([{ cause: 'weather', amount: '1.00' }])).toEqual({
+      url,
+      picture: null,
+      uncounted: null,
+    })
+  })
+
   it('signs what it sends, byte for byte, with a nonce of its own', async () => {
     say({ balance: '12.30', currency: 'TWD' })
     await provider.balance('aurora_slots', 'gh_1')

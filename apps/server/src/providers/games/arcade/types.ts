@@ -103,12 +103,19 @@ export const openRoundList = z.object({
 /** A picture is small; a longer one is an answer of another shape. */
 const MAX_PICTURE = 40_000
 
+const uncountedPart = z.object({
+  cause: z.enum(['push', 'part_back', 'opposite', 'covers_most', 'small_win']),
+  amount,
+})
+
 export const detail = z.object({
   url: z.string(),
   picture: z
     .object({ svg: z.string().startsWith('<svg ').max(MAX_PICTURE), text: z.string().max(2_000) })
     .nullable()
     .default(null),
+  // A cause of a later version of the protocol is no reason to show nothing else of the bet.
+  uncounted: z.array(uncountedPart).max(10).nullable().default(null).catch(null),
 })
 
 export const health = z.object({
