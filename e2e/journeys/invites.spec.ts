@@ -1,12 +1,15 @@
 import { fieldMessages } from '@gamehall/contract'
 import { labelText } from '@gamehall/ui/i18n/label-text.ts'
+import type { Page } from '@playwright/test'
 import { entryText } from '../../apps/player/src/features/account/login/entry-text.ts'
 import { verificationCodeText } from '../../apps/player/src/features/account/verification-codes/verification-code-text.ts'
 import { invitesText } from '../../apps/player/src/features/rewards/invites/invites-text.ts'
 import { callApi } from '../fixtures/api.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { fundByDeposit, generatePlayer, registerPlayer, waitForCode } from '../fixtures/players.ts'
-import { expect, open, test, visibleText } from '../fixtures/test.ts'
+import { expect, open, test, visibleText, waitForHydration } from '../fixtures/test.ts'
+
+type Words = (typeof invitesText)['zh-TW']
 
 test('a friend registers by the link and deposits: the inviter is rewarded and sees by whom', {
   tag: '@each',
@@ -81,6 +84,40 @@ test('§2: a visitor sees the invite rewards and registers by a friend’s link,
   await expect(page).not.toHaveURL(/#\/register/)
   expect((await callApi('listInvitedFriends', {}, player)).total).toBe(1)
 })
+
+for (const { path, below } of [
+  {
+    path: '/invite_record',
+    below: (page: Page, words: Words) => page.getByRole('tab', { name: words.friends }),
+  },
+  {
+    path: '/InviteAgent',
+    below: (page: Page, words: Words) => page.getByRole('heading', { name: words.how }),
+  },
+])
+  test(`§2 ${path}: what is below the totals stays in its place when they arrive`, {
+    tag: '@each',
+  }, async ({ page, player, text }) => {
+    const words = text(invitesText)
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(
+      ({ pathname }) => pathname === '/api/report/inviteTotal',
+      async (route) => {
+        await asked
+        await route.continue()
+      },
+    )
+    await open(page, path, player)
+    const next = below(page, words)
+    await expect(next).toBeVisible()
+    await waitForHydration(page)
+    const before = await next.boundingBox()
+    const amount = page.getByRole('definition').filter({ hasText: /^0\.00$/ })
+    await expect(amount, 'the answer is held back').toHaveCount(0)
+    answer()
+    await expect(amount.first()).toBeVisible()
+    expect(await next.boundingBox()).toEqual(before)
+  })
 
 const REWARDED = {
   'zh-TW': '您邀請的好友已完成存款，獎勵 200.00 元已入帳',

@@ -43,14 +43,10 @@ export function InviteAgentPage() {
               <InviteGuest />
             )
           ) : null}
-          {total.data ? <InviteTotals total={total.data} /> : null}
+          {invite.isPending ? <Skeleton shape="block" height="440px" /> : null}
+          {total.data || (total.isEnabled && total.isPending) ? <InviteTotals total={total.data} /> : null}
           {data ? <InviteRules rule={data.rule} /> : null}
-          {invite.isPending ? (
-            <>
-              <Skeleton shape="block" height="440px" />
-              <Skeleton shape="block" height="220px" />
-            </>
-          ) : null}
+          {invite.isPending ? <Skeleton shape="block" height="220px" /> : null}
           {invite.isError && !data ? (
             <ErrorState detail={invite.error.message} onRetry={() => invite.refetch()} />
           ) : null}

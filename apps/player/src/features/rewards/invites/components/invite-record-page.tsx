@@ -14,7 +14,7 @@ export function InviteRecordPage() {
   const [tab, setTab] = useState<'rewards' | 'friends'>('rewards')
   const header = (
     <>
-      {total.data ? <InviteTotals total={total.data} /> : null}
+      {total.data || total.isPending ? <InviteTotals total={total.data} /> : null}
       <Tabs
         label={text.tabs}
         tabs={[

@@ -1,3 +1,4 @@
+import { Skeleton } from '@gamehall/ui/feedback/skeleton.tsx'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import { Money } from '@gamehall/ui/money/money.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
@@ -6,39 +7,39 @@ import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
 import { invitesText } from '../invites-text.ts'
 import styles from './invites.module.css'
 
-/** Number of invited friends and rewards earned. */
-export function InviteTotals({ total }: { readonly total: CallResponse<'getInviteTotal'> }) {
+type InviteTotalsProps = {
+  /** Undefined while they load. */
+  readonly total: CallResponse<'getInviteTotal'> | undefined
+}
+
+/** Number of invited friends and rewards earned. As tall while they load: what is below does not move away from a finger. */
+export function InviteTotals({ total }: InviteTotalsProps) {
   const text = useText(invitesText)
+  const bone = <Skeleton className={styles.sumBone} />
   return (
     <Card>
       <dl className={styles.totals}>
         <div className={styles.whole}>
           <dt>{text.total}</dt>
-          <dd>
-            <Money amount={total.total} withCurrency />
-          </dd>
+          <dd>{total ? <Money amount={total.total} withCurrency /> : bone}</dd>
         </div>
         <div>
           <dt>{text.today}</dt>
-          <dd>
-            <Money amount={total.today} />
-          </dd>
+          <dd>{total ? <Money amount={total.today} /> : bone}</dd>
         </div>
         <div>
           <dt>{text.month}</dt>
-          <dd>
-            <Money amount={total.this_month} />
-          </dd>
+          <dd>{total ? <Money amount={total.this_month} /> : bone}</dd>
         </div>
         <div>
           <dt>{text.friends}</dt>
-          <dd className="num">{total.friend_count}</dd>
+          <dd className="num">{total?.friend_count ?? bone}</dd>
         </div>
         <div>
           <dt>{text.deposited}</dt>
-          <dd className="num">{total.deposited_count}</dd>
+          <dd className="num">{total?.deposited_count ?? bone}</dd>
         </div>
-        {isAmountBelow('0', total.held) ? (
+        {total && isAmountBelow('0', total.held) ? (
           <div>
             <dt>{text.held}</dt>
             <dd>
