@@ -257,14 +257,6 @@ describe('the face recognition', () => {
     expect(testServer.sentTo(REPEAT)[0]).toEqual({ nonce: 'n1' })
   })
 
-  it('a refusal in the last moment is a timeout when nothing more is drawn', async () => {
-    testServer.answers[SHOW] = refusal('frames', '請看著鏡頭')
-    testServer.answers[REPEAT] = refusal('nonce', '驗證逾時，請重新開始')
-    await openTurn()
-    await turnLeft()
-    expect(await screen.findByText('時間到了')).toBeDefined()
-  })
-
   it.each([
     ['while the engine is busy', () => busy, '確認服務忙線中，正在為您再試，請稍候'],
     ['when an answer is lost', () => expect.fail('connection lost'), '連線中斷，正在重新傳送…'],
@@ -324,12 +316,16 @@ describe('the face recognition', () => {
     expect(testServer.sentTo(START)).toHaveLength(2)
   })
 
-  it('an expired nonce counts as a timeout', async () => {
-    testServer.answers[SHOW] = refusal('nonce', '驗證逾時，請重新開始')
-    await openTurn()
-    await turnLeft()
-    expect(await screen.findByText('時間到了')).toBeDefined()
-  })
+  it.each(['nonce', 'frames'])(
+    'an expired nonce counts as a timeout, after a refusal of the %s',
+    async (field) => {
+      testServer.answers[SHOW] = refusal(field, '請看著鏡頭')
+      testServer.answers[REPEAT] = refusal('nonce', '驗證逾時，請重新開始')
+      await openTurn()
+      await turnLeft()
+      expect(await screen.findByText('時間到了')).toBeDefined()
+    },
+  )
 
   it('a browser without cameras: support, and another phone', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })

@@ -47,11 +47,7 @@ export function useFaceCheck(onDone: () => void) {
     retry: (failures, error) => failures < RETRIES && (BUSY.includes(error.code) || !error.isConclusive),
     retryDelay: RETRY_MS,
   })
-  const repeating = useCallMutation('repeatFaceAction', {
-    isSilent: true,
-    retry: (failures, error) => failures < RETRIES && !error.isConclusive,
-    retryDelay: RETRY_MS,
-  })
+  const repeat = useRepeatedChallenge()
 
   const start = async () => {
     setState({ stage: 'starting' })
@@ -90,18 +86,7 @@ export function useFaceCheck(onDone: () => void) {
       // Frames that were not looked at may be taken again under the same challenge.
       if (BUSY.includes(error.code)) return setState({ ...asked, stage: 'asked', notice: text.stillTaken })
       if (isOver(error)) return setState({ stage: 'over' })
-      await repeat(asked, error.fields[0]?.message ?? error.message)
-    }
-  }
-
-  /** A rejected action is repeated while time remains, under a challenge that was drawn anew; otherwise the check starts over. */
-  const repeat = async (asked: AskedAction, notice: string) => {
-    try {
-      const { challenge } = await repeating.mutateAsync({ nonce: asked.check.nonce })
-      setState({ ...awaitAction(asked.check, challenge), notice })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setState(isOver(error) ? { stage: 'over' } : { ...asked, stage: 'asked', notice })
+      setState(await repeat(asked, error.fields[0]?.message ?? error.message))
     }
   }
   return {
@@ -112,6 +97,24 @@ export function useFaceCheck(onDone: () => void) {
     start,
     show,
     endTime: () => setState({ stage: 'over' }),
+  }
+}
+
+/** A rejected action is repeated while time remains, under a challenge that is drawn anew; otherwise the check starts over. */
+function useRepeatedChallenge() {
+  const repeating = useCallMutation('repeatFaceAction', {
+    isSilent: true,
+    retry: (failures, error) => failures < RETRIES && !error.isConclusive,
+    retryDelay: RETRY_MS,
+  })
+  return async (asked: AskedAction, notice: string): Promise<FaceCheckState> => {
+    try {
+      const { challenge } = await repeating.mutateAsync({ nonce: asked.check.nonce })
+      return { ...awaitAction(asked.check, challenge), notice }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      return isOver(error) ? { stage: 'over' } : { ...asked, stage: 'asked', notice }
+    }
   }
 }
 
