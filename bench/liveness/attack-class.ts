@@ -3,9 +3,10 @@
  * not. No light of this room falls on a face that moves in space.
  * `retimed`: a film of the person, taken elsewhere under other colours, whose frames are chosen and dated to fit what was drawn: real
  * light on a real head, so that nothing but its times tells it.
+ * `shaded`: one photo, to which light is added by computation as the relief of its face would return it.
  * `lit`: stronger attacks, where it does: on a relief or mask, or on a living person behind another's face.
  */
-export type AttackClass = 'picture' | 'lit' | 'retimed'
+export type AttackClass = 'picture' | 'lit' | 'shaded' | 'retimed'
 
 /** Kinds of spoofs of all sets whose head or face takes on real or computed light in space. */
 const LIT: ReadonlySet<string> = new Set([
@@ -26,9 +27,16 @@ const LIT: ReadonlySet<string> = new Set([
 /** Kind of the films of `varied` that are retimed. */
 export const RETIMED_KIND = 'film taken elsewhere, retimed'
 
+/** Kinds of the photos of `varied` to which the light of a relief is added: as to skin of one colour, and to the colours of the photo. */
+export const SHADED_KINDS = [
+  'strong: mesh of landmarks, lit with the relief of its face',
+  'strong: mesh of landmarks, its colours lit with the relief of its face',
+] as const
+const SHADED: ReadonlySet<string> = new Set(SHADED_KINDS)
+
 /** The class of a kind of spoof; a kind that nobody named is judged by the stricter bar. */
 export const attackClassOf = (kind: string): AttackClass =>
-  kind === RETIMED_KIND ? 'retimed' : LIT.has(kind) ? 'lit' : 'picture'
+  kind === RETIMED_KIND ? 'retimed' : SHADED.has(kind) ? 'shaded' : LIT.has(kind) ? 'lit' : 'picture'
 
 /** Whether a kind is made of two photos of a person, which issue 14 does not name. Such films count as pictures all the same. */
 export const isOfTwoPhotos = (kind: string): boolean => kind.includes('morph')

@@ -81,7 +81,8 @@ export function render(meshes: readonly Mesh[], camera: Camera, light: Light): P
   return { data, width, height }
 }
 
-function lightsOf(mesh: Mesh, camera: Camera, light: Light): Float32Array {
+/** What each point of a mesh gets of the light. */
+export function lightsOf(mesh: Mesh, camera: Camera, light: Light): Float32Array {
   const normals = new Float32Array(mesh.points.length * 3)
   for (let index = 0; index < mesh.triangles.length; index += 3) {
     const places = mesh.triangles.slice(index, index + 3)

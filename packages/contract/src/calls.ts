@@ -166,6 +166,7 @@ export const calls = {
   confirmIdentity: identity.confirmIdentity,
   startFaceCheck: identity.startFaceCheck,
   showFaceAction: identity.showFaceAction,
+  repeatFaceAction: identity.repeatFaceAction,
   listIdentityAccess: identity.listIdentityAccess,
   deleteIdentity: identity.deleteIdentity,
 } as const satisfies Record<string, Call>

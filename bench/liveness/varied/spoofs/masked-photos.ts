@@ -6,7 +6,7 @@ import { type Forge, sampleAt, stepOf, takePhoto, widthOf } from './forged-photo
 import { mesh, pushed } from './warped-photos.ts'
 
 /** How much of the screen's light is computed, beside the skin; by how much a lamp shades the sides of a face that turns. */
-const LIT = 0.3
+export const LIT = 0.3
 const SHADED = 0.25
 /** Half axes of the head's mask, in widths and heights of the face. */
 const HEAD = { across: 0.53, down: 0.58 } as const
@@ -19,7 +19,7 @@ const SKIN = [151, 50, 280, 205, 425, 199] as const
 const MOUTH = 1.35
 
 /** Where the mask lies in the photo, and what is lit. */
-interface Masked {
+export interface Masked {
   readonly middle: readonly [x: number, y: number]
   readonly across: number
   readonly down: number
@@ -41,13 +41,13 @@ export const masked: Forge = (session, number) => {
   })
 }
 
-const further: typeof carried = (session, step, share, marks) =>
+export const further: typeof carried = (session, step, share, marks) =>
   carried(session, step, share * (step.action === 'open_mouth' ? MOUTH : 1), marks)
 const carried = mesh(0.5)
 
 const sideOf = ({ action }: Step): number => (action === 'turn_left' ? 1 : action === 'turn_right' ? -1 : 0)
 
-function maskOf(picture: Picture, marks: readonly Vector[]): Masked {
+export function maskOf(picture: Picture, marks: readonly Vector[]): Masked {
   const [top, chin, right, left] = [10, 152, 234, 454].map((place) => marks[place] ?? ([0, 0, 0] as const))
   const colors = SKIN.map((place) => sampleAt(picture, marks[place]?.[0] ?? 0, marks[place]?.[1] ?? 0))
   const mean = (channel: 0 | 1 | 2) => colors.reduce((sum, color) => sum + color[channel], 0) / colors.length
@@ -61,29 +61,30 @@ function maskOf(picture: Picture, marks: readonly Vector[]): Masked {
   }
 }
 
+/** How much of the light the mask gives to a place: an ellipse about the head's axis, and a column for the neck. */
+export function maskAt({ middle, across, down, neck }: Masked, x: number, y: number) {
+  const [u, v, w] = [(x - middle[0]) / across, (y - middle[1]) / down, (x - middle[0]) / neck]
+  const isHead = u ** 2 + v ** 2 < 1
+  const weight = isHead
+    ? Math.sqrt(1 - 0.9 * u ** 2)
+    : v > 0 && Math.abs(w) < 1
+      ? NECK.share * Math.sqrt(1 - w ** 2)
+      : 0
+  return { isHead, across: u, weight }
+}
+
 /** @param lamp How much brighter the left edge of the picture's head gets, and its right darker. */
-function lightMask(
-  { data: from, width, height }: Picture,
-  { middle, across, down, neck, skin }: Masked,
-  light: Rgb,
-  lamp: number,
-): Picture {
+function lightMask({ data: from, width, height }: Picture, mask: Masked, light: Rgb, lamp: number): Picture {
   const data = Float32Array.from(from)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const [u, v, w] = [(x - middle[0]) / across, (y - middle[1]) / down, (x - middle[0]) / neck]
-      const isHead = u ** 2 + v ** 2 < 1
-      const weight = isHead
-        ? Math.sqrt(1 - 0.9 * u ** 2)
-        : v > 0 && Math.abs(w) < 1
-          ? NECK.share * Math.sqrt(1 - w ** 2)
-          : 0
+      const { isHead, across, weight } = maskAt(mask, x, y)
       if (weight === 0) continue
       const at = (y * width + x) * 3
       for (const channel of [0, 1, 2] as const)
         data[at + channel] =
-          (data[at + channel] ?? 0) * (isHead ? 1 - lamp * u : 1) +
-          LIT * weight * light[channel] * skin[channel]
+          (data[at + channel] ?? 0) * (isHead ? 1 - lamp * across : 1) +
+          LIT * weight * light[channel] * mask.skin[channel]
     }
   return { data, width, height }
 }

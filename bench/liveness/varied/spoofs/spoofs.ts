@@ -1,9 +1,11 @@
+import { SHADED_KINDS } from '../../attack-class.ts'
 import type { Person } from '../person.ts'
 import { morphed, relief } from './bent-photos.ts'
 import type { Forge } from './forged-photo.ts'
 import { laid, sculpted } from './lit-faces.ts'
 import { masked } from './masked-photos.ts'
 import { encodedAnew, tablet } from './replays.ts'
+import { shaded } from './shaded-photos.ts'
 import { gaussians, mesh, plate, warped } from './warped-photos.ts'
 
 /** Every kind of spoof: `victim` is another person's photo. */
@@ -27,4 +29,6 @@ export const SPOOFS: Readonly<Record<string, (victim: Person) => Forge>> = {
   'strong: morph': () => morphed(0),
   'strong: morph, lit live': () => morphed(0.18),
   'strong: relief, lit in 3D': () => sculpted(0.35),
+  [SHADED_KINDS[0]]: () => shaded('skin'),
+  [SHADED_KINDS[1]]: () => shaded('photo'),
 }

@@ -1,7 +1,7 @@
 import { gaussianWarp, type Push, thinPlateWarp, type Warp } from '@gamehall/face/testing'
 import { drawFrom, drawTremor } from '../draws.ts'
 import { bearings, colorAt, type Session, type Step } from '../film.ts'
-import { poseFacePoints } from '../head.ts'
+import { type Bearing, poseFacePoints } from '../head.ts'
 import type { Vector } from '../person.ts'
 import { type Picture, project } from '../render.ts'
 import {
@@ -40,13 +40,19 @@ function bend(picture: Picture, from: Warp): Picture {
 
 type WarpOf = (session: Session, step: Step, share: number, marks: readonly Vector[]) => Warp
 
+/** How far a hand that trembles shifts a picture at a moment, in pixels. */
+export function trembleOf({ seed }: Session, number: number): (seconds: number) => readonly [number, number] {
+  const hand = drawTremor(drawFrom(`varied push ${seed} ${number}`))
+  return (seconds) => [hand(seconds) * 2, hand(seconds + 7) * 2]
+}
+
 /** A photo pushed about, by a hand that trembles. */
 export function pushed(warpOf: WarpOf, session: Session, number: number): Picture[] {
   const step = stepOf(session, number)
   const { picture, marks } = takePhoto(session)
-  const hand = drawTremor(drawFrom(`varied push ${session.seed} ${number}`))
+  const tremble = trembleOf(session, number)
   return step.times.map((seconds, index) => {
-    const [dx, dy] = [hand(seconds) * 2, hand(seconds + 7) * 2]
+    const [dx, dy] = tremble(seconds)
     const warp = warpOf(session, step, step.shares[index] ?? 0, marks)
     return bend(picture, (x, y) => warp(x + dx, y + dy))
   })
@@ -75,10 +81,16 @@ export const warped =
     })
   }
 
-/** Where landmarks of the photo go when the head that it shows moves, in pixels. */
-function movedMarks(session: Session, step: Step, share: number, marks: readonly Vector[]): Vector[] {
+/** How the head would be held that a photo shows, when it moves so far. */
+export function bearingAt(session: Session, step: Step, share: number): Bearing {
   const [bearing = NEUTRAL] = bearings({ ...session }, { ...step, times: [0], shares: [share] }, 99)
-  const [ahead = NEUTRAL] = bearings({ ...session }, { ...step, times: [0], shares: [0] }, 99)
+  return bearing
+}
+
+/** Where landmarks of the photo go when the head that it shows moves, in pixels. */
+export function movedMarks(session: Session, step: Step, share: number, marks: readonly Vector[]): Vector[] {
+  const bearing = bearingAt(session, step, share)
+  const ahead = bearingAt(session, step, 0)
   const camera = cameraAhead(session)
   const [to, from] = [bearing, ahead].map((each) =>
     poseFacePoints(session.person, each).map((point) => project(camera, point)),

@@ -86,7 +86,8 @@ export const startFaceCheck = defineCall({
 })
 
 /**
- * Submits the frames of one action, in the drawn order. A rejected action can be repeated while the nonce lives (400
+ * Submits the frames of one action, in the drawn order. A rejected action can be repeated while the nonce lives, under the challenge that
+ * `repeatFaceAction` draws anew (400
  * `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`, `face_unclear`,
  * `face_hold_steady`, `face_light`, `face_more`, `face_neck`).
  * `times` are the frames’ moments in ms since the challenge was first shown, separated by commas, as `FACE_FILM_LIMITS` says
@@ -125,4 +126,19 @@ export const showFaceAction = defineCall({
     status: realNameStatus,
   }),
   errors: [10321],
+})
+
+/**
+ * The challenge of the action that is due. After a rejected submission it is drawn anew, and what was drawn before counts no
+ * longer; else it is the same, in a new capture session. 400 `nonce` `face_expired` (expired, used, or not the caller’s).
+ */
+export const repeatFaceAction = defineCall({
+  name: 'repeatFaceAction',
+  room: 'identity',
+  path: '/user/identity/face/repeat',
+  auth: 'session',
+  summary: 'Get the challenge of the face recognition anew',
+  request: z.object({ nonce: showFaceAction.request.shape.nonce }),
+  response: z.object({ challenge: faceChallenge }),
+  errors: [],
 })

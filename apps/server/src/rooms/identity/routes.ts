@@ -5,6 +5,7 @@ import { confirmIdentity } from './attempts/confirm-identity.ts'
 import { getIdentity } from './attempts/get-identity.ts'
 import { startIdentity } from './attempts/start-identity.ts'
 import { readIdentityDocument } from './documents/read-identity-document.ts'
+import { repeatFaceAction } from './face-check/repeat-face-action.ts'
 import { showFaceAction } from './face-check/show-face-action.ts'
 import { startFaceCheck } from './face-check/start-face-check.ts'
 import { deleteIdentity } from './privacy/delete-identity.ts'
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   defineRoute(calls.confirmIdentity, confirmIdentity),
   defineRoute(calls.startFaceCheck, startFaceCheck),
   defineRoute(calls.showFaceAction, showFaceAction),
+  defineRoute(calls.repeatFaceAction, repeatFaceAction),
   defineRoute(calls.listIdentityAccess, listIdentityAccess),
   defineRoute(calls.deleteIdentity, deleteIdentity),
 ]

@@ -166,6 +166,8 @@ export interface ShownScores {
   } | null
   /** How ridge and sides of the nose returned them; absent in steps from before it was kept. */
   readonly nose?: NoseEvidence | null
+  /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent in steps from before it was kept. */
+  readonly mouth?: number | null
   readonly isLit: boolean | null
   readonly isNoiseless: boolean
   /** The action ended much further than asked; absent in steps from before this was looked at. */

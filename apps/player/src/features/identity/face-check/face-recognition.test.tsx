@@ -33,6 +33,7 @@ const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')
 const testServer = setUpIdentityServer()
 const START = '/api/user/identity/face/start'
 const SHOW = '/api/user/identity/face/show'
+const REPEAT = '/api/user/identity/face/repeat'
 const refusal = (field: string, message: string) => ({
   code: 400,
   msg: '資料有誤',
@@ -40,11 +41,11 @@ const refusal = (field: string, message: string) => ({
 })
 const getUserMedia = vi.fn()
 
-const challenge = (action: string) => ({
+const challenge = (action: string, colors = ['red', 'blue', 'green'], capture = `c-${action}`) => ({
   action,
   amount: 1,
-  colors: ['red', 'blue', 'green'],
-  capture: `c-${action}`,
+  colors,
+  capture,
 })
 const check = (seconds = 60) =>
   okEnvelope({
@@ -127,6 +128,7 @@ describe('the face recognition', () => {
     testServer.setIdentity({ draft: { ...draft, is_confirmed: true } })
     testServer.answers[START] = check()
     testServer.answers[SHOW] = okEnvelope({ next: 'smile', challenge: challenge('smile'), status: 0 })
+    testServer.answers[REPEAT] = okEnvelope({ challenge: challenge('turn_left') })
   })
 
   it('shows loading progress, and starts when a face is visible', async () => {
@@ -231,7 +233,7 @@ describe('the face recognition', () => {
     expect(looks.isPaused).toBe(false)
   })
 
-  it('times go on from the first moment of the challenge when its action is repeated', async () => {
+  it('a repeated action has the challenge that the server draws anew, and times from its first moment', async () => {
     let now = 1_000
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
     Object.defineProperty(testServer.answers, SHOW, {
@@ -240,16 +242,19 @@ describe('the face recognition', () => {
         return refusal('frames', '請看著鏡頭')
       },
     })
+    testServer.answers[REPEAT] = okEnvelope({
+      challenge: challenge('turn_left', ['green', 'red', 'cyan'], 'c-again'),
+    })
     await openTurn()
     await turnLeft()
     await screen.findByText('請看著鏡頭')
+    expect(document.querySelector('[data-light]')?.getAttribute('data-light')).toBe('green')
     await turnLeft()
     await waitFor(() => expect(testServer.sentTo(SHOW)).toHaveLength(2))
     clock.mockRestore()
-    const [first, again] = testServer
-      .sentTo(SHOW)
-      .map((sent) => (sent as { times: string }).times.split(',').map(Number))
-    expect(again).toEqual(first?.map((atMs) => atMs + 9_800))
+    const [first, again] = testServer.sentTo(SHOW) as { times: string; capture: string }[]
+    expect(again).toMatchObject({ times: first?.times, capture: 'c-again' })
+    expect(testServer.sentTo(REPEAT)[0]).toEqual({ nonce: 'n1' })
   })
 
   it.each([
@@ -311,12 +316,16 @@ describe('the face recognition', () => {
     expect(testServer.sentTo(START)).toHaveLength(2)
   })
 
-  it('an expired nonce counts as a timeout', async () => {
-    testServer.answers[SHOW] = refusal('nonce', '驗證逾時，請重新開始')
-    await openTurn()
-    await turnLeft()
-    expect(await screen.findByText('時間到了')).toBeDefined()
-  })
+  it.each(['nonce', 'frames'])(
+    'an expired nonce counts as a timeout, after a refusal of the %s',
+    async (field) => {
+      testServer.answers[SHOW] = refusal(field, '請看著鏡頭')
+      testServer.answers[REPEAT] = refusal('nonce', '驗證逾時，請重新開始')
+      await openTurn()
+      await turnLeft()
+      expect(await screen.findByText('時間到了')).toBeDefined()
+    },
+  )
 
   it('a browser without cameras: support, and another phone', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true })

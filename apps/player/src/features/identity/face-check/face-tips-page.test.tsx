@@ -11,7 +11,7 @@ const testServer = setUpIdentityServer()
 
 it.each([
   [{ verified: 1825, failed: 30, films: 365 }, /最長 5 年，未通過則 30 天/],
-  [{ verified: 400, failed: 7, films: 365 }, /最長 400 天，未通過則 7 天/],
+  [{ verified: 400, failed: 7, films: 365 }, /最長 400 天，未通過則 7 天，刪除認證資料後仍會保留至期滿/],
   [{ verified: 400, failed: 7, films: 90 }, /這些照片的特徵碼會保留 90 天，刪除認證資料後仍/],
 ])('the tips say how long this site keeps the face: %o', async (kept, words) => {
   testServer.setIdentity({ draft: { ...draft, is_confirmed: true }, face_kept_days: kept })

@@ -30,7 +30,7 @@ export type FaceCheckState =
       readonly check: Check
       readonly action: FaceAction
       readonly challenge: Challenge
-      /** Since when this challenge is asked for, however often it is repeated, as `performance.now()` has it: times count from then. */
+      /** Since when this challenge is asked for, as `performance.now()` has it: times count from then. */
       readonly shownAt: number
       readonly notice: string | undefined
     }
@@ -47,6 +47,7 @@ export function useFaceCheck(onDone: () => void) {
     retry: (failures, error) => failures < RETRIES && (BUSY.includes(error.code) || !error.isConclusive),
     retryDelay: RETRY_MS,
   })
+  const repeat = useRepeatedChallenge()
 
   const start = async () => {
     setState({ stage: 'starting' })
@@ -82,7 +83,10 @@ export function useFaceCheck(onDone: () => void) {
       onDone()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      setState(afterRefusal(BUSY.includes(error.code) ? text.stillTaken : error, asked))
+      // Frames that were not looked at may be taken again under the same challenge.
+      if (BUSY.includes(error.code)) return setState({ ...asked, stage: 'asked', notice: text.stillTaken })
+      if (isOver(error)) return setState({ stage: 'over' })
+      setState(await repeat(asked, error.fields[0]?.message ?? error.message))
     }
   }
   return {
@@ -96,13 +100,31 @@ export function useFaceCheck(onDone: () => void) {
   }
 }
 
+/** A rejected action is repeated while time remains, under a challenge that is drawn anew; otherwise the check starts over. */
+function useRepeatedChallenge() {
+  const repeating = useCallMutation('repeatFaceAction', {
+    isSilent: true,
+    retry: (failures, error) => failures < RETRIES && !error.isConclusive,
+    retryDelay: RETRY_MS,
+  })
+  return async (asked: AskedAction, notice: string): Promise<FaceCheckState> => {
+    try {
+      const { challenge } = await repeating.mutateAsync({ nonce: asked.check.nonce })
+      return { ...awaitAction(asked.check, challenge), notice }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      return isOver(error) ? { stage: 'over' } : { ...asked, stage: 'asked', notice }
+    }
+  }
+}
+
 const hintAtRetry = ({ code }: CallError): 'taken' | 'resending' =>
   BUSY.includes(code) ? 'taken' : 'resending'
 
 /** A requested action, or one whose frames are being sent. */
 export type AskedAction = Extract<FaceCheckState, { stage: 'asked' | 'sending' }>
 
-const awaitAction = (check: Check, challenge: Challenge): FaceCheckState => ({
+const awaitAction = (check: Check, challenge: Challenge): AskedAction => ({
   stage: 'asked',
   check,
   challenge,
@@ -111,9 +133,4 @@ const awaitAction = (check: Check, challenge: Challenge): FaceCheckState => ({
   notice: undefined,
 })
 
-/** A rejected action is repeated while time remains; otherwise the check starts over. */
-function afterRefusal(error: CallError | string, asked: AskedAction): FaceCheckState {
-  if (typeof error === 'string') return { ...asked, stage: 'asked', notice: error }
-  if (error.fields.some(({ field }) => field === 'nonce')) return { stage: 'over' }
-  return { ...asked, stage: 'asked', notice: error.fields[0]?.message ?? error.message }
-}
+const isOver = ({ fields }: CallError): boolean => fields.some(({ field }) => field === 'nonce')

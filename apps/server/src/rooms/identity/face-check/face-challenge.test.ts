@@ -1,9 +1,14 @@
-import { FACE_FILM_LATE_MS, type FaceChallenge, showFaceAction } from '@gamehall/contract/identity'
+import {
+  FACE_FILM_LATE_MS,
+  type FaceAction,
+  type FaceChallenge,
+  showFaceAction,
+} from '@gamehall/contract/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
-import { FILM_MS, FILM_TIMES, paintActionFrames } from './testing/face-frames-fixture.ts'
+import { FILM_TIMES, paintActionFrames } from './testing/face-frames-fixture.ts'
 import { isVirtualCamera } from './virtual-camera.ts'
 
 let stage: IdentityFixture
@@ -24,9 +29,10 @@ describe('a capture session', () => {
     const { nonce, first, second, challenge } = await begin(player)
     const frames = await paintActionFrames(first)
     const of = (capture: string) => show(player, { nonce, action: first, frames, capture })
-    const [time = '', signature = ''] = challenge.capture.split('.')
+    const [time = '', tries = '', signature = ''] = challenge.capture.split('.')
     expect(await of('none')).toMatchObject(refusedBy('capture', 'invalid'))
-    expect(await of(`${Number(time) - 5_000}.${signature}`)).toMatchObject(refusedBy('capture', 'invalid'))
+    for (const forged of [`${Number(time) - 5_000}.${tries}.${signature}`, `${time}.1.${signature}`])
+      expect(await of(forged)).toMatchObject(refusedBy('capture', 'invalid'))
     expect(await of((await begin(await newConfirmed())).challenge.capture)).toMatchObject(
       refusedBy('capture', 'invalid'),
     )
@@ -74,19 +80,15 @@ describe('a capture session', () => {
   it('takes a film that was repeated late in the minute, and one that waited for a busy engine', async () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
-    const later = (by: number) => FILM_TIMES.replaceAll(/\d+/g, (at) => `${Number(at) + by}`)
-    stage.clock.advance(FILM_MS)
-    for (const atMs of [7_000, 14_000, 21_000]) {
+    for (let tries = 0; tries < 3; tries += 1) {
       stage.clock.advance(7_000)
       const frames = [...(await paintActionFrames(first))].reverse()
-      const refused = await show(player, { nonce, action: first, frames, times: later(atMs) })
+      const refused = await show(player, { nonce, action: first, frames })
       expect(refused).toMatchObject(refusedBy('frames', 'face_action'))
     }
     stage.clock.advance(7_000)
     const frames = await paintActionFrames(first)
-    expect(await show(player, { nonce, action: first, frames, times: later(28_000) })).toMatchObject({
-      ok: true,
-    })
+    expect(await show(player, { nonce, action: first, frames })).toMatchObject({ ok: true })
     stage.clock.advance(22_000)
     expect(
       await show(player, { nonce, action: second, frames: await paintActionFrames(second) }),
@@ -106,6 +108,67 @@ describe('a capture session', () => {
     for (const { colors } of drawn)
       for (const [index, color] of colors.entries())
         expect(color).not.toBe(colors[(index + 1) % colors.length])
+  })
+})
+
+describe('a repeated action', () => {
+  const refuse = async (player: TestPlayer, nonce: string, action: FaceAction) =>
+    show(player, { nonce, action, frames: [...(await paintActionFrames(action))].reverse() })
+
+  it('is drawn anew after each refusal; a film for colours that were refused is not taken', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, challenge } = await begin(player)
+    expect(await steps.repeat(player, nonce), 'not before').toMatchObject({
+      amount: challenge.amount,
+      colors: challenge.colors,
+    })
+    const drawn = [challenge]
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(await refuse(player, nonce, first)).toMatchObject(refusedBy('frames', 'face_action'))
+      drawn.push(await steps.repeat(player, nonce))
+    }
+    expect(new Set(drawn.map(({ colors }) => colors.join())).size).toBeGreaterThan(2)
+    const film = { nonce, action: first, frames: await paintActionFrames(first) }
+    for (const { capture } of drawn.slice(0, -1))
+      expect(await show(player, { ...film, capture })).toMatchObject(refusedBy('times', 'face_times'))
+    expect(await show(player, film)).toMatchObject({ ok: true })
+  })
+
+  it('is accepted under the colours of its own try, and a lost answer is repeated with the same next challenge', async () => {
+    const player = await newConfirmed()
+    const { nonce, first } = await begin(player)
+    await refuse(player, nonce, first)
+    const request = await stage.filmAction(nonce, await steps.repeat(player, nonce))
+    const ask = async () => {
+      const answer = await stage.ask(player.caller, 'showFaceAction', request)
+      if (!answer.ok) throw new Error('refused')
+      return showFaceAction.response.parse(answer.data).challenge
+    }
+    const next = await ask()
+    expect(await ask()).toEqual(next)
+    expect(await steps.repeat(player, nonce)).toEqual(next)
+  })
+
+  it('keeps its drawing while the engine is busy', async () => {
+    const player = await newConfirmed()
+    const { nonce, first, challenge } = await begin(player)
+    stage.face.isBusy = true
+    const frames = await paintActionFrames(first)
+    expect(await show(player, { nonce, action: first, frames })).toMatchObject({ code: 10321 })
+    stage.face.isBusy = false
+    expect(await steps.repeat(player, nonce)).toMatchObject({ colors: challenge.colors })
+  })
+
+  it('400: another player’s check, one that is over, and one that ended', async () => {
+    const [player, other] = [await newConfirmed(), await newConfirmed()]
+    const { nonce } = await begin(player)
+    const expired = refusedBy('nonce', 'face_expired')
+    const ask = ({ caller }: TestPlayer) => stage.ask(caller, 'repeatFaceAction', { nonce })
+    expect(await ask(other)).toMatchObject(expired)
+    await begin(player)
+    expect(await ask(player), 'another one was begun').toMatchObject(expired)
+    stage.clock.advance(60_000)
+    expect(await ask(player)).toMatchObject(expired)
   })
 })
 

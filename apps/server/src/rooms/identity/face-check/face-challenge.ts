@@ -8,7 +8,7 @@ import {
 import type { IdentityContext } from '../tables.ts'
 import type { FaceCheckRow } from './face-check-queries.ts'
 
-type Check = Pick<FaceCheckRow, 'check_id' | 'actions' | 'nonce_hash'>
+type Check = Pick<FaceCheckRow, 'check_id' | 'actions' | 'nonce_hash' | 'tries'>
 
 /** Colours in a sequence: the page shows them again from the first one. */
 const COLORS_SHOWN = 5
@@ -22,9 +22,9 @@ const AMOUNTS: Readonly<Record<FaceAction, readonly number[]>> = {
 }
 
 /**
- * What one step of a face check asks for, and the capture session for its frames: signed, bound to check and step, and
- * dated by the server. The drawing is the data key's, so that it is the same for each try of a step and nobody else can
- * tell it in advance. Null when all steps are done.
+ * What one step of a face check asks for, and the capture session for its frames: signed, bound to check, step and try,
+ * and dated by the server. The drawing is the data key's, so that nobody else can tell it in advance, and another one after
+ * each submission that counted: a film cannot be made for the colours of a refused one. Null when all steps are done.
  */
 export function challengeOf(ctx: IdentityContext, check: Check, step: number): FaceChallenge | null {
   const action = check.actions[step]
@@ -32,19 +32,27 @@ export function challengeOf(ctx: IdentityContext, check: Check, step: number): F
   const issuedAt = ctx.clock.now().getTime()
   return {
     action,
-    ...drawChallenge(ctx, check, step),
-    capture: `${issuedAt}.${sign(ctx, check, step, issuedAt)}`,
+    ...drawChallenge(ctx, check, { step, tries: check.tries }),
+    capture: `${issuedAt}.${check.tries}.${sign(ctx, check, { step, tries: check.tries, issuedAt })}`,
   }
 }
 
-/** The amount and the colours that were drawn for a step. */
+/** One drawing of a check: for which step, and after how many submissions. */
+interface Drawing {
+  readonly step: number
+  readonly tries: number
+}
+
+/** The amount and the colours that were drawn for a try of a step. */
 export function drawChallenge(
   ctx: IdentityContext,
   check: Check,
-  step: number,
+  { step, tries }: Drawing,
 ): { readonly amount: number; readonly colors: ScreenColor[] } {
   const action = check.actions[step] ?? 'smile'
-  const drawn = [...ctx.encryptor.fingerprint(`${check.nonce_hash.toString('hex')}/${step}`, PURPOSE)]
+  const drawn = [
+    ...ctx.encryptor.fingerprint(`${check.nonce_hash.toString('hex')}/${step}/${tries}`, PURPOSE),
+  ]
   const amounts = AMOUNTS[action]
   const [first = 0, ...others] = drawn
   const colors: ScreenColor[] = []
@@ -57,21 +65,26 @@ export function drawChallenge(
   return { amount: amounts[first % amounts.length] ?? 1, colors }
 }
 
-/** When a capture session was issued, in ms; null when it was not issued for this step. */
+/** A capture session: what it was issued for, and when, in ms. */
+interface Capture extends Drawing {
+  readonly issuedAt: number
+}
+
+/** Reads a capture session; null when it was not issued for this step. */
 export function readCapture(
   ctx: IdentityContext,
   check: Check,
   step: number,
-  capture: string,
-): number | null {
-  const [time = '', signature = ''] = capture.split('.')
-  const issuedAt = Number(time)
-  if (!Number.isSafeInteger(issuedAt)) return null
-  const [given, due] = [Buffer.from(signature), Buffer.from(sign(ctx, check, step, issuedAt))]
-  return given.length === due.length && timingSafeEqual(given, due) ? issuedAt : null
+  written: string,
+): Capture | null {
+  const [time = '', count = '', signature = ''] = written.split('.')
+  const capture = { step, tries: Number(count), issuedAt: Number(time) }
+  if (!Number.isSafeInteger(capture.issuedAt) || !Number.isSafeInteger(capture.tries)) return null
+  const [given, due] = [Buffer.from(signature), Buffer.from(sign(ctx, check, capture))]
+  return given.length === due.length && timingSafeEqual(given, due) ? capture : null
 }
 
-const sign = (ctx: IdentityContext, check: Check, step: number, issuedAt: number): string =>
+const sign = (ctx: IdentityContext, check: Check, { step, tries, issuedAt }: Capture): string =>
   ctx.encryptor
-    .fingerprint(`${check.nonce_hash.toString('hex')}/${step}/${issuedAt}`, `${PURPOSE}-capture`)
+    .fingerprint(`${check.nonce_hash.toString('hex')}/${step}/${tries}/${issuedAt}`, `${PURPOSE}-capture`)
     .toString('base64url')

@@ -31,13 +31,17 @@ export const findFaceCheck = (
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Counts one submission of frames; false when the face check is closed or has too many. */
-export async function reserveFaceSubmission(db: IdentityDb, checkId: bigint): Promise<boolean> {
+/** Counts one submission of frames; false when the face check is closed or has too many, or another one was counted meanwhile. */
+export async function reserveFaceSubmission(
+  db: IdentityDb,
+  { check_id: checkId, tries }: Pick<FaceCheckRow, 'check_id' | 'tries'>,
+): Promise<boolean> {
   const counted = await db
     .updateTable('face_checks')
-    .set({ tries: sql`tries + 1` })
+    .set({ tries: tries + 1 })
     .where('check_id', '=', checkId)
     .where('is_open', '=', true)
+    .where('tries', '=', tries)
     .where('tries', '<', MAX_SUBMISSIONS)
     .returning('check_id')
     .executeTakeFirst()

@@ -10,8 +10,11 @@ import type { IdentityContext } from '../tables.ts'
 import { drawChallenge, readCapture } from './face-challenge.ts'
 import type { FaceCheckRow } from './face-check-queries.ts'
 
-/** What the screen showed when each frame was taken; null while the colour changed. */
-export type Timeline = readonly (ScreenColor | null)[]
+/** What was drawn for a film, and what the screen showed when each frame was taken; null while the colour changed. */
+export interface Timeline {
+  readonly amount: number
+  readonly colors: readonly (ScreenColor | null)[]
+}
 
 interface Sent {
   readonly capture: string
@@ -23,23 +26,26 @@ interface Sent {
  * Reads when the frames of a step were taken. The page says how long after the challenge was shown; the server knows
  * since when it can have been, and when they arrived. 400 `capture` was issued for another step or not by the server; `nonce`
  * the capture session is over; `times` are not one a frame, later than now, or before the challenge (`invalid`), not those of
- * a film that was taken at once under the drawn colours, or long ago (`face_times`).
+ * a film that was taken at once under the drawn colours, long ago, or under the colours of a try that was refused since
+ * (`face_times`).
  */
 export function readTimeline(
   ctx: IdentityContext,
-  check: Pick<FaceCheckRow, 'check_id' | 'actions' | 'nonce_hash' | 'expires_at'>,
+  check: Pick<FaceCheckRow, 'check_id' | 'actions' | 'nonce_hash' | 'expires_at' | 'shown' | 'tries'>,
   step: number,
   { capture, times: written, frames }: Sent,
 ): Timeline | Refusal<400> {
-  const issuedAt = readCapture(ctx, check, step, capture)
-  if (issuedAt === null) return refuseField('capture', 'invalid')
+  const drawn = readCapture(ctx, check, step, capture)
+  if (drawn === null) return refuseField('capture', 'invalid')
   const now = ctx.clock.now().getTime()
   if (now >= check.expires_at.getTime()) return refuseField('nonce', 'face_expired')
   const times = written.split(',').map(Number)
-  const waited = now - issuedAt - (times.at(-1) ?? 0)
+  const waited = now - drawn.issuedAt - (times.at(-1) ?? 0)
   if (times.length !== frames.length || waited < 0) return refuseField('times', 'invalid')
   if (waited > FACE_FILM_LATE_MS || findFilmFault(times, FACE_FILM_LIMITS) !== null)
     return refuseField('times', 'face_times')
-  const { colors } = drawChallenge(ctx, check, step)
-  return times.map((time) => screenColorAt(colors, time))
+  // Frames of a step that is done may come again, for the answer that was lost.
+  if (step === check.shown && drawn.tries !== check.tries) return refuseField('times', 'face_times')
+  const { amount, colors } = drawChallenge(ctx, check, drawn)
+  return { amount, colors: times.map((time) => screenColorAt(colors, time)) }
 }

@@ -15,7 +15,7 @@ import { type SubmittedFace, submitAttempt } from '../review/submit-attempt.ts'
 import type { IdentityContext } from '../tables.ts'
 import { completeFaceAction, type VerifiedFaceAction } from './complete-face-action.ts'
 import { decryptEmbeddings, encryptEmbeddings } from './embedding-encryption.ts'
-import { challengeOf, drawChallenge } from './face-challenge.ts'
+import { challengeOf } from './face-challenge.ts'
 import {
   type FaceCheckRow,
   findFaceCheck,
@@ -40,14 +40,20 @@ const expired = () => refuseField('nonce', 'face_expired')
 /**
  * §4: checks the frames of one action, in the drawn order; after the last action the attempt is submitted. 400 `nonce`
  * expired, used or not the caller’s; `action` out of order; `capture` not this step’s; `times` not those of one film, or too old; `frames`
- * rejected, with the reason; 10145 another request of the player is being processed; 10321 the face engine is busy.
+ * rejected, with the reason, after which the step is drawn anew (`repeatFaceAction`); 10145 another request of the player is being processed; 10321 the face engine is busy.
  * Repeating a request that was answered returns the answer again.
  */
 export const showFaceAction: UseCase<typeof call, IdentityContext> = async (
   ctx,
   request,
   { session: { playerId } },
-) => {
+) => (await runExclusively(ctx, playerId, () => receiveFrames(ctx, request, playerId))) ?? refuse(10145)
+
+async function receiveFrames(
+  ctx: IdentityContext,
+  request: Request,
+  playerId: bigint,
+): Promise<Outcome<Answer, 400 | 10321>> {
   const nonceHash = hashSecret(request.nonce)
   const check = await findFaceCheck(ctx.db, { playerId, nonceHash, now: ctx.clock.now() })
   if (check === undefined) return expired()
@@ -59,10 +65,7 @@ export const showFaceAction: UseCase<typeof call, IdentityContext> = async (
   const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
   // Each frame is accepted once, across all players and face checks.
   if (hasDuplicates(arrived.map(hashFrame))) return refuseField('frames', 'face_still')
-  return (
-    (await runExclusively(ctx, playerId, () => processFrames(ctx, { check, request, timeline }, arrived))) ??
-    refuse(10145)
-  )
+  return processFrames(ctx, { check, request, timeline }, arrived)
 }
 
 async function processFrames(
@@ -72,7 +75,7 @@ async function processFrames(
 ): Promise<Outcome<Answer, 400 | 10321>> {
   const step = check.actions.indexOf(request.action)
   // Counted before decoding, so an invalid image counts too. Repeating an answered request is not counted.
-  if (step === check.shown && !(await reserveFaceSubmission(ctx.db, check.check_id))) return expired()
+  if (step === check.shown && !(await reserveFaceSubmission(ctx.db, check))) return expired()
   const opened = await decodeFrames(arrived, check.player_id)
   if (!opened.ok && opened.code === 10321) await releaseFaceSubmission(ctx.db, check.check_id)
   if (!opened.ok) return opened
@@ -84,7 +87,8 @@ async function processFrames(
     seen.every((frame) => frame.check_id === check.check_id && frame.step === step)
   if (step < check.shown) return isRepeated ? succeed(await repeatAnswer(ctx, check)) : expired()
   if (seen.length > 0 || hasDuplicates(hashes)) return refuseField('frames', 'face_still')
-  const answer = await evaluateFrames(ctx, { check, request, frames, timeline })
+  const counted = { ...check, tries: check.tries + 1 }
+  const answer = await evaluateFrames(ctx, { check: counted, request, frames, timeline })
   // The face engine was busy, so the client repeats the request: the retry is not counted.
   if (!answer.ok && answer.code === 10321) await releaseFaceSubmission(ctx.db, check.check_id)
   return answer
@@ -116,14 +120,13 @@ async function evaluateFrames(
   if (!found.ok) return found
   const { encryptor } = await ensurePlayerKey(ctx, ctx.db, check.player_id)
   const known = decryptEmbeddings(encryptor, check.check_id, check.likenesses_sealed)
-  const { amount } = drawChallenge(ctx, check, check.shown)
   const film = pictures.map((picture, index) => ({
     picture,
     faces: found.data[index] ?? [],
-    color: timeline[index] ?? null,
+    color: timeline.colors[index] ?? null,
   }))
   const verdict = evaluateAction(
-    { action: request.action, amount, frames: film },
+    { action: request.action, amount: timeline.amount, frames: film },
     { known, scores: check.scores },
   )
   if (!verdict.ok) return refuseField('frames', verdict.rule)

@@ -50,7 +50,7 @@ export const startFaceCheck: UseCase<typeof call, IdentityContext> = (
         created_at: now,
         expires_at: expiresAt,
       })
-      .returning(['check_id', 'actions', 'nonce_hash'])
+      .returning(['check_id', 'actions', 'nonce_hash', 'tries'])
       .executeTakeFirstOrThrow()
     const challenge = challengeOf(ctx, check, 0)
     if (challenge === null) throw new Error('a face check has actions')

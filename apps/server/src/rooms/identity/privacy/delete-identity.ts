@@ -15,7 +15,8 @@ import { deleteAttemptImages, deleteDraft, eraseAttempt } from './erase-attempt.
 import { logIdentityAccess } from './log-access.ts'
 
 /**
- * Deletes the draft, all data of failed attempts, and a verified player's images once their retention period is over.
+ * Deletes the draft, all data of failed attempts but their likenesses, which are kept to the end of their retention so that a
+ * face that was refused is found again, and a verified player's images once their retention period is over.
  * When nothing must be retained, the player's encryption key is deleted too. 10040 under review.
  */
 export const deleteIdentity: UseCase<typeof call, IdentityContext> = (

@@ -1,5 +1,4 @@
 import { type AttemptRow, transitionAttempt, updateAttempt } from '../attempts/attempt-queries.ts'
-import { deleteLikeness } from '../face-check/likeness/likeness-queries.ts'
 import type { IdentityTrx } from '../tables.ts'
 import { releaseAttemptFiles } from './release-attempt-files.ts'
 
@@ -48,10 +47,12 @@ export async function deleteAttemptImages(trx: IdentityTrx, attempt: AttemptRow,
   await updateAttempt(trx, attempt.attempt_id, { ...NO_PICTURES, ...rest })
 }
 
-/** Erases a decided attempt; only an empty row remains for the daily count. */
+/**
+ * Erases a decided attempt; an empty row remains for the daily count, and its likeness until the retention that began with the
+ * decision is over.
+ */
 export async function eraseAttempt(trx: IdentityTrx, attempt: AttemptRow, now: Date): Promise<void> {
   await erasePictures(trx, attempt, now)
-  await deleteLikeness(trx, attempt.attempt_id)
   const nothing = { ...NO_PICTURES, ...NO_DATA, reasons: [], note: null }
   await transitionAttempt(trx, attempt.attempt_id, 'erased', nothing)
 }

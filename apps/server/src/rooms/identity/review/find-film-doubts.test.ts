@@ -112,6 +112,8 @@ it.each([
   ['a nose whose sides return less than its ridge', [noseOf(0.8, 0.7)], []],
   ['a nose whose sides have as many levels added', [noseOf(0.95, 0.8), noseOf(0.95, 0.7)], ['nose_light']],
   ['a nose whose sides are tinted as much', [noseOf(0.7, 0.95)], ['nose_light']],
+  ['a mouth that is dark inside', [{ mouth: null }, { mouth: -1.7 }], []],
+  ['a mouth that shows lips where its inside was', [{ mouth: null }, { mouth: -0.8 }], ['mouth_inside']],
   ['a nose that says nothing', [{ nose: null }], ['nose_light']],
   [
     'such a nose, where the screen is not seen on the skin',

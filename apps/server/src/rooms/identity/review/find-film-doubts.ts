@@ -15,7 +15,8 @@ import type { ShownScores } from '../tables.ts'
  * `still_contour` ears and hair stayed with the room while the face turned both
  * ways, as on a face that is turned before a photo; `neck_light` the neck is not seen or returns little of the screen's
  * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `nose_light` the sides of the nose return as much of them as its ridge, as
- * where light is laid over a picture by a smooth mask; `unlike_sides` the skin of
+ * where light is laid over a picture by a smooth mask; `mouth_inside` it is not dark between the lips of the opened mouth, as where
+ * those of a photo are pulled apart; `unlike_sides` the skin of
  * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `too_far` an action went much further than it was asked
  * to go, as a movement does that was prepared for all amounts; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
  * camera has no name, as one that a program gives to the page may; `replay` a film resembles one that was used before.
@@ -39,6 +40,7 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
       isUnlit,
     ),
     ...(!isUnlit && hasFlatNose(shown) ? ['nose_light'] : []),
+    ...(shown.some(({ mouth }) => (mouth ?? DARK) > LIVENESS_LIMITS.mouthInside) ? ['mouth_inside'] : []),
     ...(!isUnlit && poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
     ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
@@ -47,6 +49,9 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
     ...(shown.some(({ isReplay }) => isReplay === true) ? ['replay'] : []),
   ]
 }
+
+/** Other actions, and steps from before the mouth was looked at, say nothing. */
+const DARK = Number.NEGATIVE_INFINITY
 
 function hasEvenLight(shown: readonly ShownScores[]): boolean {
   const turns = shown.flatMap(({ shading }) => shading ?? [])

@@ -87,7 +87,7 @@ interface Confirmed {
 
 export type Answer =
   | { readonly ok: true; readonly data: unknown }
-  | { readonly ok: false; readonly code: number; readonly fields?: readonly object[] }
+  | { readonly ok: false; readonly code: number; readonly fields?: readonly { readonly field: string }[] }
 
 /** Creates a test server with the identity and upload calls. */
 export async function createIdentityFixture(

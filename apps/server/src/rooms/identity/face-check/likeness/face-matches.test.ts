@@ -156,6 +156,32 @@ describe('a likeness', () => {
     expect(await stored(player)).toEqual([])
   })
 
+  it('of a refused player outlives what they delete, to the end of its retention, and goes when an operator erases it', async () => {
+    const refuse = async () => {
+      await submit(true)
+      const { player } = await submit(true)
+      const [attemptId] = await stage.listWaitingAttempts(player)
+      await stage.operate('reject-identity', { attempt_id: attemptId, reasons: ['other'] })
+      expect(await stage.ask(player.caller, 'deleteIdentity')).toMatchObject({ ok: true })
+      return player
+    }
+    const player = await refuse()
+    await stage.ctx.db.deleteFrom('face_likenesses').where('player_id', '<>', player.playerId).execute()
+    const again = await submit(true)
+    expect((await view(again.player)).scores.faceMatches, 'under another number').toMatchObject([
+      { player_id: player.playerId.toString() },
+    ])
+    const until = (await stored(player))[0]?.kept_until?.getTime() ?? 0
+    await cleanIdentity.run(stage.ctx, {}, new Date(until - 1))
+    expect(await stored(player)).toHaveLength(1)
+    await cleanIdentity.run(stage.ctx, {}, new Date(until))
+    expect(await stored(player)).toEqual([])
+    const other = await refuse()
+    expect(await stored(other)).toHaveLength(1)
+    await stage.operate('erase-identity', { player_id: other.playerId.toString() })
+    expect(await stored(other)).toEqual([])
+  })
+
   it('goes with the player’s data', async () => {
     const { player } = await submit(true)
     const subject = { player_id: player.playerId.toString() }

@@ -34,6 +34,7 @@ export async function keepLikenessUntil(trx: IdentityTrx, attemptId: bigint, kep
     .execute()
 }
 
-export async function deleteLikeness(trx: IdentityTrx, attemptId: bigint): Promise<void> {
-  await trx.deleteFrom('face_likenesses').where('attempt_id', '=', attemptId).execute()
+/** Deletes the faces of all of a player's attempts. */
+export async function deleteLikenesses(trx: IdentityTrx, playerId: bigint): Promise<void> {
+  await trx.deleteFrom('face_likenesses').where('player_id', '=', playerId).execute()
 }

@@ -13,6 +13,7 @@ import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { CosineEvidence } from './measure-cosine.ts'
 import type { ColorEvidence } from './measure-light.ts'
+import { measureMouth } from './measure-mouth.ts'
 import type { NeckEvidence } from './measure-neck.ts'
 import type { NoseEvidence } from './measure-nose.ts'
 import type { ReflectionEvidence } from './measure-reflection.ts'
@@ -47,6 +48,8 @@ export interface ActionScores {
   readonly neck?: NeckEvidence | null
   /** How ridge and sides of the nose returned them; absent of checks begun before it was kept. */
   readonly nose?: NoseEvidence | null
+  /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent of checks begun before it was kept. */
+  readonly mouth?: number | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
   readonly isLit: boolean | null
   /** The frames have no noise of a camera. */
@@ -155,6 +158,7 @@ export function evaluateAction(
       cosine: light.cosine,
       neck: light.neck,
       nose: light.nose,
+      mouth: action === 'open_mouth' ? measureMouth(faces) : null,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
       isTooFar: isTooFar(action, first.measures, last.measures, {

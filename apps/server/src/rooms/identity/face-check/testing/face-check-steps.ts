@@ -1,6 +1,7 @@
 import {
   type FaceAction,
   type FaceChallenge,
+  repeatFaceAction,
   showFaceAction,
   startFaceCheck,
 } from '@gamehall/contract/identity'
@@ -37,7 +38,13 @@ export function createFaceCheckSteps(stage: IdentityFixture) {
       challenges.set(`${nonce}/${first}`, challenge)
       return { nonce, actions, first, second, challenge }
     },
-    /** Sends frames in the capture session of their step, once the film can be over. */
+    /** Asks for the challenge that is due. */
+    async repeat({ caller }: TestPlayer, nonce: string): Promise<FaceChallenge> {
+      const answer = await stage.ask(caller, 'repeatFaceAction', { nonce })
+      if (!answer.ok) throw new Error(`not repeated: ${answer.code}`)
+      return repeatFaceAction.response.parse(answer.data).challenge
+    },
+    /** Sends frames in the capture session of their step, once the film can be over; as a page does, it asks for the next one when they are refused. */
     async show({ caller }: TestPlayer, request: ShownFrames): Promise<Answer> {
       const capture = challenges.get(`${request.nonce}/${request.action}`)?.capture ?? 'none'
       const readyAt = Number(capture.split('.')[0]) + FILM_MS
@@ -50,6 +57,13 @@ export function createFaceCheckSteps(stage: IdentityFixture) {
       })
       const next = answer.ok ? showFaceAction.response.parse(answer.data).challenge : null
       if (next !== null) challenges.set(`${request.nonce}/${next.action}`, next)
+      if (!answer.ok && answer.fields?.some(({ field }) => field === 'frames')) {
+        const again = await stage.ask(caller, 'repeatFaceAction', { nonce: request.nonce })
+        if (again.ok) {
+          const { challenge } = repeatFaceAction.response.parse(again.data)
+          challenges.set(`${request.nonce}/${challenge.action}`, challenge)
+        }
+      }
       return answer
     },
   }

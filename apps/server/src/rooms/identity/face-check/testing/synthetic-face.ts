@@ -31,6 +31,8 @@ export interface SyntheticFace {
   readonly neck: { readonly lit: number; readonly red: number }
   /** What hair and ears return of it, beside the face. */
   readonly hairLit: number
+  /** Whether lips are pulled apart as those of a photo, so that no inside is seen between them. */
+  readonly isMouthShut: boolean
   /** How much of the jaw and of the cheeks moves: 1 is usual. */
   readonly muscles: number
   /** Movement of the camera, in whole pixels of the scene. */
@@ -53,6 +55,7 @@ export const SYNTHETIC_FACE: SyntheticFace = {
   isTinted: false,
   neck: { lit: 0.9, red: 1 },
   hairLit: 0,
+  isMouthShut: false,
   muscles: 1,
   shift: [0, 0],
   frame: 1,
@@ -62,6 +65,8 @@ const WIDTH = 160
 const HEIGHT = 120
 /** Middle between the eyes and their distance, in pixels of the scene. */
 const EYES = { x: 80, y: 50, apart: 34 }
+/** How far both lips that are shut lie below the eyes, in their distances. */
+const LIPS = 0.745
 /** Radius of the face as seen from above, in pixels of the scene. */
 const CURVE = 27
 const MESH_POINTS = 468
@@ -102,7 +107,7 @@ function placeMesh({
 }: SyntheticFace): Float32Array {
   const mesh = new Float32Array(MESH_POINTS * 3)
   const angle = (yaw * Math.PI) / 180
-  const open = Math.max(0, mouthOpen - 0.05) * 0.5 * muscles
+  const open = openingOf({ mouthOpen, muscles })
   const smiling = Math.max(0, smile - 0.1, (mouthWidth - 0.5) * 8) * 0.04 * muscles
   for (const [place, [x, y, z]] of [...MEAN_FACE, ...NOSE]) {
     const lower = y + (JAW.has(place) ? open : 0) - (CHEEKS.has(place) ? smiling : 0)
@@ -134,6 +139,7 @@ function paintScene(face: SyntheticFace): FaceScene {
     neck,
     hairLit,
     face.depth,
+    face.isMouthShut ? 0 : openingOf(face),
   ])
   const plain = painted.get(key) ?? paintPlainScene(face)
   painted.set(key, plain)
@@ -172,8 +178,9 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
         28 * Math.sin(wallX * 0.19 * (1 + y * 0.004))
       for (let channel = 0; channel < 3; channel += 1) {
         const plain = [1, 0.8, 0.7][channel] ?? 1
-        data[(y * WIDTH + x) * 3 + channel] =
-          skin <= 1
+        data[(y * WIDTH + x) * 3 + channel] = isInMouth(face, x, y)
+          ? 20
+          : skin <= 1
             ? 150 * plain * shade * tint(channel, 0.14 * facing * noseAt(face, x, y))
             : isNeck(x, y)
               ? 135 * plain * (channel === 0 ? face.neck.red : 1) * tint(channel, 0.1 * face.neck.lit)
@@ -190,6 +197,16 @@ function noseAt({ yaw, depth }: SyntheticFace, x: number, y: number): number {
   const ridge = EYES.x + depth * RIDGE_DEPTH * Math.sin((yaw * Math.PI) / 180) * EYES.apart
   const aside = Math.abs(x - ridge)
   return y > EYES.y && y < EYES.y + 16 && aside > 2.5 && aside < 10 ? NOSE_SIDES : 1
+}
+
+/** How far the jaw drops, in eye distances. */
+const openingOf = ({ mouthOpen, muscles }: Pick<SyntheticFace, 'mouthOpen' | 'muscles'>): number =>
+  Math.max(0, mouthOpen - 0.05) * 0.5 * muscles
+
+/** Between the lips. */
+const isInMouth = (face: SyntheticFace, x: number, y: number) => {
+  const below = (y - EYES.y) / EYES.apart - LIPS
+  return !face.isMouthShut && Math.abs(x - EYES.x) < 6 && below > 0 && below < openingOf(face)
 }
 
 /** From under the chin to the lower edge. */

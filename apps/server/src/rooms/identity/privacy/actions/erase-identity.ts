@@ -6,6 +6,7 @@ import { formatPlayerSubject, playerExists } from '../../../../platform/operator
 import { lockAttempts } from '../../attempts/attempt-queries.ts'
 import { refuseUnderReview } from '../../attempts/attempt-refusals.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
+import { deleteLikenesses } from '../../face-check/likeness/likeness-queries.ts'
 import { deleteRealName } from '../../real-name/real-name.ts'
 import { notifyIdentityChanged } from '../../review/notify-player.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
@@ -28,6 +29,7 @@ export const eraseIdentity = implementAction(operatorCalls.eraseIdentity, {
       if (attempt.status === 'draft') await deleteDraft(trx, attempt, now)
       else await eraseAttempt(trx, attempt, now)
     }
+    await deleteLikenesses(trx, playerId)
     await erasePlayerKey(trx, playerId)
     await deleteRealName(trx, playerId)
     await logIdentityAccess(trx, { player_id: playerId, at: now, who: 'operator', what: 'deleted' })

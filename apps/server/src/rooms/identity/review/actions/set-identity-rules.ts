@@ -5,28 +5,35 @@ import { MIN_SURE_CONFIDENCE } from '../../documents/min-sure-confidence.ts'
 import { type IdentityRules, lockIdentityRules, mayDecideAutomatically } from '../../identity-rules.ts'
 import type { IdentityContext, IdentityTrx } from '../../tables.ts'
 
-const THRESHOLDS = [
+const BOUNDED = [
   'field_confidence',
   'face_match',
   'face_realness',
   'face_liveness',
   'measured_liveness',
   'face_duplicate',
+  'keep_film_days',
+  'keep_likeness_days',
 ] as const
-type Bounds = Partial<Record<(typeof THRESHOLDS)[number], number>>
-/** Lowest thresholds for automatic decisions: below them other faces, or a video of a face, score too close. */
+type Bounds = Partial<Record<(typeof BOUNDED)[number], number>>
+/**
+ * Lowest settings for automatic decisions: below the thresholds other faces, or a video of a face, score too close, and without a
+ * day of retention no used film and no face of another player is found.
+ */
 const AUTOMATIC_MINIMUMS = {
   face_match: 0.55,
   face_realness: 0.5,
   face_liveness: 0.4,
   measured_liveness: 0.4,
+  keep_film_days: 1,
+  keep_likeness_days: 1,
 } as const satisfies Bounds
 /** Above it two films of one person are not taken for one any more (decision 0168): nobody would be doubted. */
 const AUTOMATIC_MAXIMUMS = { face_duplicate: 0.85 } as const satisfies Bounds
 
 /**
- * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold is too low or
- * too high for automatic decisions, `field_confidence` makes doubted fields sure, or (live) `measured_liveness` is not set.
+ * Changes limits, thresholds and retention periods; retention applies to later decisions. 400 a threshold or retention is too low, or
+ * a threshold too high, for automatic decisions, `field_confidence` makes doubted fields sure, or (live) `measured_liveness` is not set.
  */
 export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, {
   subject: () => 'identity rules',
@@ -57,7 +64,7 @@ export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, 
 })
 
 function findOutside(rules: IdentityRules, minimums: Bounds, maximums: Bounds): FieldRefusal[] {
-  return THRESHOLDS.flatMap((field): FieldRefusal[] => {
+  return BOUNDED.flatMap((field): FieldRefusal[] => {
     const value = rules[field]
     const [min, max] = [minimums[field], maximums[field]]
     // One that is not set is no threshold.
