@@ -93,11 +93,7 @@ interface SpotProps {
 const Spot = memo(function Spot(props: SpotProps) {
   const { spot, table, confirmed, placed, crowd, isWinner, isOpen, takes, isNext, onPlace } = props
   const text = useText(baccaratText)
-  const label = [
-    text.spots[spot],
-    `${text.pays} ${spotOdds(spot, table)}`,
-    ...(takes ? [] : [text.sizeClosed]),
-    ...(crowd > 0n ? [text.allOn(formatWholeAmount(crowd))] : []),
+  const said = [
     ...(confirmed > 0n ? [text.confirmedOn(formatWholeAmount(confirmed))] : []),
     ...(placed > 0n ? [text.chipsOn(formatWholeAmount(placed))] : []),
   ]
@@ -105,7 +101,6 @@ const Spot = memo(function Spot(props: SpotProps) {
     <button
       type="button"
       className={styles.spot}
-      aria-label={label.join(', ')}
       data-spot={spot}
       data-play={isNext ? 1 : undefined}
       data-win={isWinner}
@@ -115,7 +110,11 @@ const Spot = memo(function Spot(props: SpotProps) {
       {spot === 'player' ? <Luan className={styles.bird} /> : null}
       {spot === 'banker' ? <Phoenix className={styles.bird} /> : null}
       <span className={styles.name}>{text.spots[spot]}</span>
-      <span className={`num ${styles.odds}`}>{spotOdds(spot, table)}</span>
+      <span className={`num ${styles.odds}`}>
+        <span className="sr-only">{text.pays} </span>
+        {spotOdds(spot, table)}
+      </span>
+      {takes ? null : <span className="sr-only">{text.sizeClosed}</span>}
       <span className={styles.over}>
         <span className={styles.stakes}>
           {crowd > 0n ? <span className={`num ${styles.crowd}`}>{formatWholeAmount(crowd)}</span> : null}
@@ -124,6 +123,7 @@ const Spot = memo(function Spot(props: SpotProps) {
           ) : null}
           {placed > 0n ? <ChipStack set={BACCARAT_CHIPS} amount={placed} className={styles.placed} /> : null}
         </span>
+        <span className={`sr-only ${styles.said}`}>{said.join(', ')}</span>
       </span>
     </button>
   )

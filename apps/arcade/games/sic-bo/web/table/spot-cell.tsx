@@ -46,7 +46,6 @@ export const SpotCell = memo(function SpotCell({
     <button
       type="button"
       className={styles.spot}
-      aria-label={label}
       data-spot={spot.id}
       data-kind={spot.covers.kind}
       data-win={isWinner}
@@ -54,6 +53,9 @@ export const SpotCell = memo(function SpotCell({
       disabled={!canBet}
       onClick={({ currentTarget }) => onPlace(spot.id, currentTarget)}
     >
+      <span className={styles.over}>
+        <span className={`sr-only ${styles.label}`}>{label}</span>
+      </span>
       <SpotFace covers={spot.covers} pays={spot.pays} />
       <span className={styles.over}>
         <span className={styles.stakes}>
