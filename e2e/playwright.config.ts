@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { DISABLE_FEATURES } from './disabled-features.ts'
-import { findBrowser } from './find-browser.ts'
+import { findHeadlessShell } from './find-browser.ts'
 import { CHINESE, ENGLISH } from './fixtures/languages.ts'
 import type { Options, WorkerOptions } from './fixtures/test.ts'
+import { createLaunchOptions } from './launch-options.ts'
 
 const PHONE = { width: 390, height: 844 }
 const IN_EACH_LANGUAGE = /@each\b/
@@ -36,22 +36,7 @@ export default defineConfig<Options, WorkerOptions>({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        DISABLE_FEATURES,
-        '--autoplay-policy=no-user-gesture-required',
-        // A fake camera that shows a test picture; a journey still has to grant access to it.
-        '--use-fake-device-for-media-stream',
-      ],
-    },
+    launchOptions: createLaunchOptions(findHeadlessShell()),
   },
   projects: [
     // These change what every journey of their stack would notice (the clock, a provider, a platform): one at a time, on a stack

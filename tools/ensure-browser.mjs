@@ -12,20 +12,20 @@ const browserPaths = [
 /** Files of Debian's packages, which show that they are installed. */
 const debianPackages = new Map([
   ['chromium', '/usr/bin/chromium'],
+  ['chromium-headless-shell', '/usr/bin/chromium-headless-shell'],
   ['fonts-noto-cjk', '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
   ['fonts-noto-color-emoji', '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'],
 ])
 
-/** Returns the path of a Chromium for the end-to-end tests, installing it on Debian when run as root. */
+/** Finds a Chromium for the end-to-end tests, or installs it on Debian when run as root. */
 export function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (existsSync(named)) return named
+    if (existsSync(named)) return
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
   }
   if (isDebian()) ensureDebianPackages()
-  const found = browserPaths.find((path) => existsSync(path))
-  if (found) return found
+  if (browserPaths.some((path) => existsSync(path))) return
   throw new Error(
     'The end-to-end tests need Chromium or Chrome, and fonts with Chinese characters and emoji. ' +
       'Install them (on Ubuntu and Fedora: Google Chrome and the Noto CJK fonts; on macOS: Google Chrome), ' +

@@ -21,7 +21,7 @@ export function setUp({ forTests = false } = {}) {
   try {
     ensureDependencies()
     findNode24()
-    if (forTests) process.env.CHROMIUM_PATH = ensureBrowser()
+    if (forTests) ensureBrowser()
   } catch (error) {
     console.error(`\n${error.message}\n`)
     process.exit(1)

@@ -5,6 +5,9 @@ import { mainCents } from '../fixtures/money.ts'
 import { waitForCode } from '../fixtures/players.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
+import { WHOLE_BROWSER } from '../launch-options.ts'
+
+test.use(WHOLE_BROWSER)
 
 const CARD_NUMBER = '4111 1111 1111 1111'
 

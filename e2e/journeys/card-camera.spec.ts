@@ -1,5 +1,8 @@
 import { verifyName } from '../fixtures/cards.ts'
 import { expect, open, test } from '../fixtures/test.ts'
+import { WHOLE_BROWSER } from '../launch-options.ts'
+
+test.use(WHOLE_BROWSER)
 
 test('without camera permission a file can be chosen; with it the camera takes the photo', async ({
   page,

@@ -5,6 +5,9 @@ import { callApi } from '../fixtures/api.ts'
 import { cardPhoto, waitForReading } from '../fixtures/document-video.ts'
 import { sandbox } from '../fixtures/sandbox.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
+import { WHOLE_BROWSER } from '../launch-options.ts'
+
+test.use(WHOLE_BROWSER)
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>')

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test'
 import { webPushText } from '../../apps/player/src/features/inbox/web-push/web-push-text.ts'
 import { baseUrl } from '../fixtures/api.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
+import { WHOLE_BROWSER } from '../launch-options.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ ...WHOLE_BROWSER, serviceWorkers: 'allow' })
 
 const randomKey = (bytes: number) => randomBytes(bytes).toString('base64url')
 
