@@ -78,6 +78,7 @@ it('bets chips in one call, adds more to the same bet, and takes them back', asy
   await open(page)
   send(testSnapshot(testTableRound()))
   press(/^Player\s*Pays 1$/)
+  expect(button(/^Player\s*Pays 1$/).getAttribute('aria-description')).toBe('100 placed')
   press(/^Tie/)
   press(/^Confirm bets/)
   await screen.findByText('Bet 200')

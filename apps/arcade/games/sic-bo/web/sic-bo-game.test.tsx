@@ -64,6 +64,7 @@ it('lays chips out, sends them once, adds more to the bet, and takes it back', a
   })
   await open(page)
   fireEvent.click(spot(/^Big/))
+  expect(spot(/^Big/).getAttribute('aria-description')).toBe('your bet 10')
   const send = await screen.findByRole('button', { name: /^Bet ?10 in total$/ })
   fireEvent.click(send)
   fireEvent.click(send)

@@ -89,7 +89,10 @@ interface SpotProps {
   readonly onPlace: (spot: BaccaratSpot) => void
 }
 
-/** A spot of the layout: a tap puts the chip in hand on it. It renders again only when something on it has changed. */
+/**
+ * A spot of the layout: a tap puts the chip in hand on it. It renders again only when something on it has changed. What lies on it is
+ * its description, not hidden text: an attribute has nothing laid out (decision 0243).
+ */
 const Spot = memo(function Spot(props: SpotProps) {
   const { spot, table, confirmed, placed, crowd, isWinner, isOpen, takes, isNext, onPlace } = props
   const text = useText(baccaratText)
@@ -104,6 +107,7 @@ const Spot = memo(function Spot(props: SpotProps) {
       data-spot={spot}
       data-play={isNext ? 1 : undefined}
       data-win={isWinner}
+      aria-description={said.join(', ') || undefined}
       disabled={!isOpen || !takes}
       onClick={() => onPlace(spot)}
     >
@@ -123,7 +127,6 @@ const Spot = memo(function Spot(props: SpotProps) {
           ) : null}
           {placed > 0n ? <ChipStack set={BACCARAT_CHIPS} amount={placed} className={styles.placed} /> : null}
         </span>
-        <span className={`sr-only ${styles.said}`}>{said.join(', ')}</span>
       </span>
     </button>
   )

@@ -24,7 +24,10 @@ interface SpotCellProps {
   readonly onPlace: (spot: string, element: Element) => void
 }
 
-/** A spot of the layout: a tap puts the chip in hand on it. It renders again only when something on it has changed. */
+/**
+ * A spot of the layout: a tap puts the chip in hand on it. It renders again only when something on it has changed. What lies on it is
+ * its description, not hidden text: an attribute has nothing laid out (decision 0243).
+ */
 export const SpotCell = memo(function SpotCell({
   spot,
   stake,
@@ -36,12 +39,11 @@ export const SpotCell = memo(function SpotCell({
   onPlace,
 }: SpotCellProps) {
   const text = useText(sicBoText)
-  const label = [
-    `${spotName(spot, text)}, ${spotPays(spot, text)}`,
+  const said = [
     ...(stake > 0n ? [text.onSpot(formatWholeAmount(stake))] : []),
     ...(others > 0n ? [text.others(formatWholeAmount(others))] : []),
     ...(isWinner ? [text.wins] : []),
-  ].join(', ')
+  ]
   return (
     <button
       type="button"
@@ -50,11 +52,14 @@ export const SpotCell = memo(function SpotCell({
       data-kind={spot.covers.kind}
       data-win={isWinner}
       data-play={isNext ? 1 : undefined}
+      aria-description={said.join(', ') || undefined}
       disabled={!canBet}
       onClick={({ currentTarget }) => onPlace(spot.id, currentTarget)}
     >
       <span className={styles.over}>
-        <span className={`sr-only ${styles.label}`}>{label}</span>
+        <span className={`sr-only ${styles.label}`}>
+          {spotName(spot, text)}, {spotPays(spot, text)}
+        </span>
       </span>
       <SpotFace covers={spot.covers} pays={spot.pays} />
       <span className={styles.over}>
