@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { createArcadeClient } from './arcade-client.ts'
+import { sendRequest } from './send-request.ts'
 
 function clientOver(fetch: typeof globalThis.fetch, timeoutMs = 1_000) {
-  return createArcadeClient({ baseUrl: '/arcade/api/', language: 'zh-TW', fetch, timeoutMs })
+  vi.stubGlobal('fetch', fetch)
+  return createArcadeClient({ baseUrl: '/arcade/api/', language: 'zh-TW', send: sendRequest, timeoutMs })
 }
 const answering = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))

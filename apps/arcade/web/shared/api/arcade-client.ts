@@ -1,6 +1,7 @@
 import type { GameCallName, GameRequest, GameResponse } from '../../../src/game-api/schema.ts'
 import { callPaths } from './call-paths.ts'
 import type { GameFault } from './game-fault.ts'
+import type { SendRequest } from './send-request.ts'
 
 export type CallResult<N extends GameCallName> =
   | { readonly ok: true; readonly data: GameResponse<N> }
@@ -16,7 +17,7 @@ interface ClientOptions {
   /** Base URL of the calls, ending in a slash: `/arcade/api/`. */
   readonly baseUrl: string
   readonly language: string
-  readonly fetch: typeof fetch
+  readonly send: SendRequest
   readonly timeoutMs: number
 }
 
@@ -28,24 +29,17 @@ export function createArcadeClient(options: ClientOptions): ArcadeClient {
       token = sessionToken
     },
     async call<N extends GameCallName>(name: N, request: GameRequest<N>): Promise<CallResult<N>> {
-      const signal = AbortSignal.timeout(options.timeoutMs)
-      try {
-        const response = await options.fetch(options.baseUrl + callPaths[name], {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'Accept-Language': options.language,
-            ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
-          },
-          body: JSON.stringify(request),
-          cache: 'no-store',
-          credentials: 'omit',
-          signal,
-        })
-        return response.ok ? readAnswer<N>(await response.json()) : { ok: false, fault: { kind: 'broken' } }
-      } catch {
-        return { ok: false, fault: { kind: signal.aborted ? 'timeout' : 'unreachable' } }
-      }
+      const end = await options.send({
+        url: options.baseUrl + callPaths[name],
+        headers: {
+          'Content-Type': 'application/json',
+          'Accept-Language': options.language,
+          ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(request),
+        timeoutMs: options.timeoutMs,
+      })
+      return end.kind === 'answered' ? readAnswer<N>(end.body) : { ok: false, fault: { kind: end.kind } }
     },
   }
 }

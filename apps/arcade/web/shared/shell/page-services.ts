@@ -1,5 +1,7 @@
 import { type LaunchUrlParts, readLaunchUrl } from '../../../src/game-api/launch-url.ts'
 import { type ArcadeClient, createArcadeClient } from '../api/arcade-client.ts'
+import { sendInWorker } from '../api/send-in-worker.ts'
+import { sendRequest } from '../api/send-request.ts'
 import { createParentMessenger, type ParentMessenger, referrerOrigin } from '../embed/parent-messenger.ts'
 import { createHaptics, type Haptics } from '../haptics/haptics.ts'
 import { createSessionTokenStorage, type SessionTokenStorage } from '../session/session-token-storage.ts'
@@ -20,6 +22,8 @@ export interface PageServices {
 }
 
 const CALL_TIMEOUT_MS = 12_000
+const createRequestWorker = () =>
+  new Worker(new URL('../api/request-worker.ts', import.meta.url), { type: 'module', name: 'requests' })
 
 export function createPageServices(game: string): PageServices {
   const launch = readLaunchUrl(window.location.href)
@@ -29,7 +33,7 @@ export function createPageServices(game: string): PageServices {
     client: createArcadeClient({
       baseUrl: `${import.meta.env.BASE_URL}api/`,
       language: launch.language,
-      fetch: window.fetch.bind(window),
+      send: sendInWorker(createRequestWorker, sendRequest),
       timeoutMs: CALL_TIMEOUT_MS,
     }),
     messenger: createParentMessenger(window, referrerOrigin(document.referrer)),
