@@ -1,5 +1,9 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
+/** A name within a sentence: `ID card` keeps its capitals. */
+const asInSentence = (name: string): string =>
+  name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+
 /** Texts for reading the document’s photos. */
 export const readingText = defineText({
   'zh-TW': {
@@ -16,8 +20,8 @@ export const readingText = defineText({
     unfinished: '剛才沒有讀取完成，正在重新讀取。',
     read: (count: number) => `已讀取 ${count} 項資料`,
     readHint: '下一步請逐項核對。',
-    notRead: '證件正面沒有讀到資料',
-    notReadHint: '請重拍證件正面，讓整張證件清楚入鏡。',
+    notRead: (document: string, what: string) => `${document}${what}沒有讀到資料`,
+    notReadHint: (what: string) => `請重拍${what}，四個角都要清楚入鏡。`,
     notReadOther: '照片上不是所選的證件。請重拍，或改選證件。',
     anyway: '有照片可能需要重拍；若確定無誤，也可以繼續，由專人審核。',
     again: '再讀一次',
@@ -38,8 +42,9 @@ export const readingText = defineText({
     unfinished: 'The last try didn’t finish. Reading your photos again.',
     read: (count) => (count === 1 ? '1 field read' : `${count} fields read`),
     readHint: 'Check each one in the next step.',
-    notRead: 'We couldn’t read the front',
-    notReadHint: 'Retake the front, with the whole document sharp and in view.',
+    notRead: (document, what) =>
+      `We couldn’t read the ${what.toLowerCase()} of your ${asInSentence(document)}`,
+    notReadHint: (what) => `Retake the ${what.toLowerCase()}, sharp and with all four corners in view.`,
     notReadOther: 'It isn’t the document you chose. Retake it, or change the document.',
     anyway: 'A photo may need retaking. If it’s fine, continue and our staff will review it.',
     again: 'Read again',
