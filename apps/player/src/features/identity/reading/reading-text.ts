@@ -1,9 +1,5 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
-/** A name within a sentence: `ID card` keeps its capitals. */
-const asInSentence = (name: string): string =>
-  name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
-
 /** Texts for reading the document’s photos. */
 export const readingText = defineText({
   'zh-TW': {
@@ -42,8 +38,7 @@ export const readingText = defineText({
     unfinished: 'The last try didn’t finish. Reading your photos again.',
     read: (count) => (count === 1 ? '1 field read' : `${count} fields read`),
     readHint: 'Check each one in the next step.',
-    notRead: (document, what) =>
-      `We couldn’t read the ${what.toLowerCase()} of your ${asInSentence(document)}`,
+    notRead: (_, what) => `We couldn’t read the ${what.toLowerCase()}`,
     notReadHint: (what) => `Retake the ${what.toLowerCase()}, sharp and with all four corners in view.`,
     notReadOther: 'It isn’t the document you chose. Retake it, or change the document.',
     anyway: 'A photo may need retaking. If it’s fine, continue and our staff will review it.',
