@@ -1,7 +1,8 @@
 import type { SceneName } from '@gamehall/face/testing'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { callApi } from '../fixtures/api.ts'
+import { findAxeViolations } from '../fixtures/accessibility.ts'
+import { baseUrl, callApi } from '../fixtures/api.ts'
 import { openCameraPage } from '../fixtures/camera-page.ts'
 import { openFaceCamera } from '../fixtures/face-camera.ts'
 import { confirmDocument } from '../fixtures/identity-documents.ts'
@@ -17,6 +18,16 @@ const MOVES: Record<string, { readonly own: SceneName; readonly others?: SceneNa
   露出微笑: { own: 'smile' },
 }
 const ASKED = new RegExp(`^(${Object.keys(MOVES).join('|')})$`)
+/** The language that the journey goes on in comes last. */
+const SENT_TO_A_PERSON = [
+  [
+    'en',
+    'Submitted, under review',
+    'Review time left',
+    'Deposits, games, transfers and offers work as usual',
+  ],
+  ['zh-TW', '資料已送出，審核中', '剩餘審核時間', '存款、遊戲、轉帳與優惠都照常使用'],
+] as const
 /** Detection needs CPU, so this runs alone. */
 const SLOWEST = { timeout: 60_000 }
 test.setTimeout(300_000)
@@ -87,6 +98,8 @@ test('face recognition rejects other actions, a photo, two people and another pe
     expect(shown).toEqual([])
     await page.clock.fastForward(301_000)
     await expect(visibleText(page, '時間到了')).toBeVisible()
+    expect(await findAxeViolations(page)).toEqual([])
+    await expect(page.getByRole('link', { name: '返回' })).toBeVisible()
     await page.getByRole('button', { name: '重新開始' }).click()
     await expect(page.getByText(/剩 (300|29\d) 秒/)).toBeVisible()
   })
@@ -104,6 +117,17 @@ test('face recognition rejects other actions, a photo, two people and another pe
     for (; done < 4; done += 1) camera.show((await askedAfter(page, done)).own)
     await expect(page).toHaveURL(/#\/realname_success$/, SLOWEST)
     expect(new Set(shown).size).toBe(4)
+  })
+  await test.step('sent to a person: in both languages it says until when, what works meanwhile, and how to leave', async () => {
+    for (const [lang, ...seen] of SENT_TO_A_PERSON) {
+      await page.context().addCookies([{ name: 'lang', value: lang, url: baseUrl() }])
+      await page.reload()
+      for (const words of seen) await expect(visibleText(page, words)).toBeVisible()
+      expect(await findAxeViolations(page)).toEqual([])
+    }
+    await page.getByRole('button', { name: '完成' }).click()
+    await expect(page).not.toHaveURL(/#\/(realname_success|face_|realname_info|certificate)/)
+    await page.goto('/#/realname_success')
   })
   await test.step('a reviewer refuses: the open page says why, and whom to ask', async () => {
     await expect(visibleText(page, '資料已送出，審核中')).toBeVisible()

@@ -1,9 +1,11 @@
+import { findAxeViolations } from '../fixtures/accessibility.ts'
 import { callApi } from '../fixtures/api.ts'
 import { cardPhoto, waitForReading } from '../fixtures/document-video.ts'
-import { passportPhoto, SAMPLE_PASSPORT, tablePhoto } from '../fixtures/identity-documents.ts'
+import { passportPhoto, queuePassports, SAMPLE_PASSPORT, tablePhoto } from '../fixtures/identity-documents.ts'
+import { registerPlayer } from '../fixtures/players.ts'
 import { expect, open, test, visibleText } from '../fixtures/test.ts'
 
-test('identity: a photo of another document leads to its choice, and one that shows none to another photo', async ({
+test('identity: who waits in the queue sees the place; a photo of another document leads to its choice, and one that shows none to another photo', async ({
   page,
   player,
 }) => {
@@ -15,10 +17,22 @@ test('identity: a photo of another document leads to its choice, and one that sh
       .getByLabel('從相簿或檔案選擇')
       .setInputFiles({ name: 'id.jpg', mimeType: 'image/jpeg', buffer: photo })
 
-  await test.step('a passport in place of an ID card is recognized: there is nothing to continue with', async () => {
-    await upload(await passportPhoto())
+  const passport = await passportPhoto()
+
+  await test.step('behind others the page shows the place, and reads when it is the turn of these photos', async () => {
+    const others = await Promise.all([registerPlayer(), registerPlayer()])
+    const reverse = await cardPhoto('id_reverse')
+    await upload(passport)
     await expect(page.getByRole('heading', { name: '已上傳。接著拍攝身分證 · 背面' })).toBeVisible()
-    await upload(await cardPhoto('id_reverse'))
+    await queuePassports(others, passport)
+    await upload(reverse)
+    await expect(page.getByText('正在排隊等候讀取')).toBeVisible()
+    await expect(page.getByText(/照片已保存。您前面還有 \d+ 位，輪到時會自動讀取/)).toBeVisible()
+    expect(await findAxeViolations(page)).toEqual([])
+    await expect(page.getByRole('button', { name: '下一步：核對資料' })).toBeDisabled()
+  })
+
+  await test.step('a passport in place of an ID card is recognized: there is nothing to continue with', async () => {
     await waitForReading(page, page.getByText('照片上不是所選的證件。請重拍，或改選證件。'))
     await expect(page.getByText('這不是所選的證件', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: '仍要繼續' })).toHaveCount(0)
@@ -52,10 +66,10 @@ test('identity: a photo of another document leads to its choice, and one that sh
 
   await test.step('a photo without a document cannot be continued with; taken again, it is read', async () => {
     await upload(await tablePhoto())
-    await waitForReading(page, page.getByText('證件正面沒有讀到資料'))
+    await waitForReading(page, page.getByText('護照資料頁沒有讀到資料'))
     await expect(page.getByRole('button', { name: '仍要繼續' })).toHaveCount(0)
     await page.getByRole('link', { name: '重拍資料頁' }).last().click()
-    await upload(await passportPhoto())
+    await upload(passport)
     await waitForReading(page, page.getByText(/已讀取 \d+ 項資料/))
     await page.getByRole('button', { name: '下一步：核對資料' }).click()
     await expect(page.getByLabel('護照號碼')).toHaveValue(SAMPLE_PASSPORT.id_number)

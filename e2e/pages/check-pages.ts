@@ -17,6 +17,10 @@ export async function setAppearance(page: Page, { theme, language }: Appearance)
   await page.addInitScript(`if (top === self) localStorage.setItem('theme', '${theme}')`)
 }
 
+export async function takeScreenshot(page: Page, name: string, look: Appearance): Promise<void> {
+  await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
+}
+
 /**
  * Opens pages one after the other, takes a screenshot and returns all accessibility violations. The second engine
  * checks each page once: what it finds does not depend on theme or language.
@@ -34,7 +38,7 @@ export async function checkPages(
     // Navigates inside the app: a full load per page takes twice as long.
     await navigateTo(page, path)
     await settle(page, calls)
-    await page.screenshot({ path: join(folder, `${name}.${look.theme}.${look.language}.png`) })
+    await takeScreenshot(page, name, look)
     const repeatedIds = await page.evaluate<readonly string[]>(FIND_REPEATED_IDS)
     const keptPages = await page.evaluateHandle(EMPTY_KEPT_PAGES)
     const faults = [

@@ -80,7 +80,7 @@ export const businessErrors = {
   },
   10320: {
     'zh-TW': '目前讀取證件的人較多，照片已保存。您前面還有 {ahead} 位，輪到時會自動讀取',
-    en: 'We’re busy reading documents right now. Your photos are saved. Ahead of you in the queue: {ahead}',
+    en: 'We’re busy reading documents right now. Your photos are saved, and we’ll read them when it’s your turn. Ahead of you in the queue: {ahead}',
   },
   10321: {
     'zh-TW': '目前進行人臉辨識的人較多，請稍候再試',

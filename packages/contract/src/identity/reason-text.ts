@@ -1,10 +1,10 @@
 import type { Message } from '../errors/message.ts'
-import type { IdentityReason } from './document.ts'
+import type { DOCUMENT_TYPES, DocumentType, IdentityReason } from './document.ts'
 
 const words = (zh: string, en: string): Message => ({ 'zh-TW': zh, en })
 
-/** Texts of the reasons, used on the pages and in the player’s message. */
-export const identityReasonText: Readonly<Record<IdentityReason, Message>> = {
+/** Texts of the reasons, of a card. */
+const identityReasonText: Readonly<Record<IdentityReason, Message>> = {
   document_unreadable: words('證件上的文字無法讀取', 'The text couldn’t be read'),
   document_not_whole: words('證件沒有完整入鏡', 'Part of the document is cut off'),
   document_blurred: words('照片模糊', 'The photo is blurry'),
@@ -23,3 +23,12 @@ export const identityReasonText: Readonly<Record<IdentityReason, Message>> = {
   face_not_live: words('無法確認是本人當場操作', 'We couldn’t confirm that it was you, live'),
   other: words('未通過審核', 'Not approved'),
 }
+
+/** Without importing zod to the pages that show reasons. */
+const PASSPORT: (typeof DOCUMENT_TYPES)['passport'] = 3
+/** A passport has no other side, but other pages. */
+const NO_DATA_PAGE = words('拍到的不是護照資料頁', 'This isn’t the passport’s data page')
+
+/** What the player is told, on the pages and in the message; `type` is the document of the attempt, null where none is known. */
+export const reasonTextOf = (reason: IdentityReason, type: DocumentType | null): Message =>
+  reason === 'document_other_side' && type === PASSPORT ? NO_DATA_PAGE : identityReasonText[reason]

@@ -20,6 +20,8 @@ export const identityState = z.object({
   review_until: instantText.nullable(),
   decided_at: instantText.nullable(),
   reasons: z.array(identityReason),
+  /** The document of the attempt that failed: what the reasons are about. */
+  failed_type: documentType.nullable(),
   /** The reviewer’s note to the player. */
   note: z.string().nullable(),
   /** Masked; set only for a verified player. */

@@ -120,7 +120,7 @@ describe('/realname_info', () => {
   it('leads back to the camera when nothing was read on the front', async () => {
     testServer.answers['/api/user/identity/read'] = okEnvelope({ ...reading, fields: {} })
     showPage(<ConfirmIdentityPage />)
-    expect(await screen.findByText('證件正面沒有讀到資料')).toBeDefined()
+    expect(await screen.findByText('身分證正面沒有讀到資料')).toBeDefined()
     expect(screen.getByRole('link', { name: '重拍正面' }).getAttribute('href')).toContain('retake=front')
     expect(screen.queryByRole('link', { name: '改選證件' })).toBeNull()
     expect(screen.queryByLabelText('姓名')).toBeNull()

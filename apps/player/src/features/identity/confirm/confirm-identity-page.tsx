@@ -20,7 +20,7 @@ function ConfirmData({ work }: { readonly work: StepContext }) {
   if (reading.data && !isFrontRead(reading.data.fields))
     return (
       <>
-        <ReadingStatus reading={reading} />
+        <ReadingStatus draft={work.draft} reading={reading} />
         <BottomBar>
           <UnreadFrontActions draft={work.draft} reasons={reading.data.front_reasons} />
         </BottomBar>
@@ -37,7 +37,7 @@ function ConfirmData({ work }: { readonly work: StepContext }) {
   if (reading.isError) return <ErrorState detail={reading.error.message} onRetry={() => reading.refetch()} />
   return (
     <>
-      <ReadingStatus reading={reading} />
+      <ReadingStatus draft={work.draft} reading={reading} />
       <Skeleton shape="block" height="76px" />
       <Skeleton shape="block" height="76px" />
       <Skeleton shape="block" height="76px" />

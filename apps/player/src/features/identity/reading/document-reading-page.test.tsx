@@ -85,10 +85,27 @@ describe('/certificate', () => {
     const unread = { ...reading, fields: { issue_date }, front_reasons: ['document_unreadable'] }
     testServer.answers[READ] = okEnvelope(unread)
     showPage(<DocumentReadingPage />)
-    expect(await screen.findByText('證件正面沒有讀到資料')).toBeDefined()
+    expect(await screen.findByText('身分證正面沒有讀到資料')).toBeDefined()
+    expect(screen.getByText('請重拍正面，四個角都要清楚入鏡。')).toBeDefined()
     expect(screen.getAllByRole('link', { name: '重拍正面' }).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: '仍要繼續' })).toBeNull()
     expect(screen.queryByText(/自行填寫|繼續/), 'nor does a word promise another way').toBeNull()
+  })
+
+  it('a passport has a data page, and no side', async () => {
+    testServer.setIdentity({ draft: { ...draft, document_type: 3, has_reverse: false } })
+    testServer.answers[READ] = okEnvelope({
+      ...reading,
+      fields: {},
+      front_reasons: ['document_no_face'],
+      reverse_url: null,
+    })
+    showPage(<DocumentReadingPage />)
+    expect(await screen.findByText('護照資料頁沒有讀到資料')).toBeDefined()
+    expect(screen.getByText('請重拍資料頁，四個角都要清楚入鏡。')).toBeDefined()
+    expect(screen.getByText('請重拍有照片的資料頁，照片不要反光。')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: '重拍資料頁' })).toHaveLength(2)
+    expect(screen.queryByText(/[正背]面|那一面/)).toBeNull()
   })
 
   it('another kind of document than the one chosen can be retaken, or chosen', async () => {

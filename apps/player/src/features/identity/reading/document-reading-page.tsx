@@ -31,11 +31,12 @@ function Certificate({ work: { draft, owner } }: { readonly work: StepContext })
     isUnread || front_reasons.length > 0 ? 'front' : reverse_reasons.length > 0 ? 'reverse' : undefined
   const goOn = () => navigate(href('realnameInfo'))
   const renew = () => reading.refetch()
-  if (reading.isError && isAttemptGone(reading.error)) return <ReadingStatus reading={reading} />
+  if (reading.isError && isAttemptGone(reading.error))
+    return <ReadingStatus draft={draft} reading={reading} />
   const shared = { draft, isReading: reading.isFetching, onGone: renew }
   return (
     <>
-      <ReadingStatus reading={reading} />
+      <ReadingStatus draft={draft} reading={reading} />
       <SidePhoto
         side="front"
         what={sideName(words, draft.document_type, 'front')}

@@ -1,4 +1,4 @@
-import { isFrontRead } from '@gamehall/contract/identity'
+import { type DocumentType, isFrontRead } from '@gamehall/contract/identity'
 import { Spinner } from '@gamehall/ui/feedback/spinner.tsx'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { checkCircle, warning } from '@gamehall/ui/icons/icon-set.ts'
@@ -6,7 +6,10 @@ import { Card } from '@gamehall/ui/layout/card.tsx'
 import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useState } from 'react'
+import { documentName, sideName } from '../steps/document-names.ts'
+import type { Draft } from '../steps/identity-steps.ts'
 import { RefusalTip } from '../steps/refusal-tip.tsx'
+import { stepsText } from '../steps/steps-text.ts'
 import { isOtherDocument } from './change-document-link.tsx'
 import styles from './reading.module.css'
 import { readingText } from './reading-text.ts'
@@ -15,8 +18,13 @@ import { readingDelayOf, type useDocumentReading } from './use-document-reading.
 /** More readings than a player may have in an hour. */
 const TOO_MANY = 10145
 
+type ReadingStatusProps = {
+  readonly draft: Draft
+  readonly reading: ReturnType<typeof useDocumentReading>
+}
+
 /** Progress of the reading, then its result. */
-export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof useDocumentReading> }) {
+export function ReadingStatus({ draft, reading }: ReadingStatusProps) {
   const { data, error, failureReason, isFetching } = reading
   const text = useText(readingText)
   if (error && !isFetching)
@@ -37,6 +45,7 @@ export function ReadingStatus({ reading }: { readonly reading: ReturnType<typeof
           count={isFrontRead(data.fields) ? Object.keys(data.fields).length : 0}
           isDoubtful={isDoubtful(data)}
           isOther={isOtherDocument(data.front_reasons)}
+          type={draft.document_type}
         />
       )}
     </Card>
@@ -53,12 +62,15 @@ type OutcomeProps = {
   readonly count: number
   readonly isDoubtful: boolean
   readonly isOther: boolean
+  readonly type: DocumentType
 }
 
-function Outcome({ count, isDoubtful: hasDoubts, isOther }: OutcomeProps) {
+function Outcome({ count, isDoubtful: hasDoubts, isOther, type }: OutcomeProps) {
   const text = useText(readingText)
+  const words = useText(stepsText)
+  const what = sideName(words, type, 'front')
   const isRead = count > 0
-  const hint = isRead ? text.readHint : isOther ? text.notReadOther : text.notReadHint
+  const hint = isRead ? text.readHint : isOther ? text.notReadOther : text.notReadHint(what)
   return (
     <div role="status" className={styles.note}>
       <Icon
@@ -66,7 +78,7 @@ function Outcome({ count, isDoubtful: hasDoubts, isOther }: OutcomeProps) {
         className={isRead && !hasDoubts ? styles.fine : styles.doubt}
       />
       <span>
-        <strong>{isRead ? text.read(count) : text.notRead}</strong>
+        <strong>{isRead ? text.read(count) : text.notRead(documentName(words, type), what)}</strong>
         <span className={styles.hint}>{hasDoubts && isRead ? text.anyway : hint}</span>
       </span>
     </div>

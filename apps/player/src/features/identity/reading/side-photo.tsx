@@ -66,7 +66,7 @@ export function SidePhoto({ draft, side, what, url, reasons, isReading, onGone }
       )}
       {reasons.length === 0 ? null : (
         <div className={styles.reasons} role="status">
-          <ReasonList reasons={reasons} />
+          <ReasonList reasons={reasons} type={draft.document_type} />
           {isOtherDocument(reasons) ? <ChangeDocumentLink draft={draft} size="s" /> : null}
         </div>
       )}

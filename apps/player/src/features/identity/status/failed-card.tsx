@@ -23,7 +23,7 @@ export function FailedCard({ state }: { readonly state: IdentityState }) {
         <p className={styles.hint}>{text.failedHint}</p>
       </Card>
       <Card>
-        <ReasonList reasons={state.reasons.length > 0 ? state.reasons : ['other']} />
+        <ReasonList reasons={state.reasons.length > 0 ? state.reasons : ['other']} type={state.failed_type} />
       </Card>
       {state.note === null ? null : (
         <Callout>

@@ -179,6 +179,15 @@ describe('failed (§4: 2)', () => {
     expect(screen.getByRole('button', { name: '重新認證' })).toHaveProperty('disabled', false)
   })
 
+  it.each([
+    [1, '拍到的是另一面', '請翻面後重拍。'],
+    [3, '拍到的不是護照資料頁', '請翻到有照片的資料頁後重拍。'],
+  ] as const)('document %s: what the wrong side is, and what to do about it', async (type, ...words) => {
+    testServer.setIdentity({ ...failed, reasons: ['document_other_side'], failed_type: type })
+    showPage(<IdentityStatusPage />)
+    for (const said of words) expect(await screen.findByText(said)).toBeDefined()
+  })
+
   it('without attempts left it says when to retry', async () => {
     testServer.setIdentity({ ...failed, left_today: 0 })
     showPage(<IdentityStatusPage />)

@@ -1,7 +1,7 @@
 import type { IdentityReason } from '@gamehall/contract/identity'
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
-/** Advice for each reason. */
+/** Advice for each reason, of a card; `dataPageAdviceText` replaces what is not true of a passport. */
 export const reasonAdviceText = defineText<Readonly<Record<IdentityReason, string>>>({
   'zh-TW': {
     document_unreadable: '請在明亮處重拍，讓字跡清楚。',
@@ -40,5 +40,17 @@ export const reasonAdviceText = defineText<Readonly<Record<IdentityReason, strin
     face_mismatch: 'The document’s owner must try again in even light, facing the camera.',
     face_not_live: 'Don’t use photos or videos. Do the four movements live, in front of the camera.',
     other: 'See the reviewer’s note, or contact support.',
+  },
+})
+
+/** Advice on a passport, which has no other side, but other pages. */
+export const dataPageAdviceText = defineText({
+  'zh-TW': {
+    document_other_side: '請翻到有照片的資料頁後重拍。',
+    document_no_face: '請重拍有照片的資料頁，照片不要反光。',
+  },
+  en: {
+    document_other_side: 'Open it at the data page with your photo, then retake it.',
+    document_no_face: 'Retake the data page with your photo, without glare.',
   },
 })

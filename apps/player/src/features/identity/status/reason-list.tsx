@@ -1,13 +1,22 @@
-import { type IdentityReason, identityReasonText } from '@gamehall/contract/identity'
+import { type DocumentType, type IdentityReason, reasonTextOf } from '@gamehall/contract/identity'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
 import { warning } from '@gamehall/ui/icons/icon-set.ts'
 import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
-import { reasonAdviceText } from './reason-advice-text.ts'
+import { documentTypes } from '../steps/identity-steps.ts'
+import { dataPageAdviceText, reasonAdviceText } from './reason-advice-text.ts'
 import styles from './reason-list.module.css'
 
+type ReasonListProps = {
+  readonly reasons: readonly IdentityReason[]
+  /** The document that they are about. */
+  readonly type: DocumentType | null
+}
+
 /** Reasons, each with advice. */
-export function ReasonList({ reasons }: { readonly reasons: readonly IdentityReason[] }) {
-  const fixes = useText(reasonAdviceText)
+export function ReasonList({ reasons, type }: ReasonListProps) {
+  const ofAnySide = useText(reasonAdviceText)
+  const ofDataPage = useText(dataPageAdviceText)
+  const fixes = type === documentTypes.passport ? { ...ofAnySide, ...ofDataPage } : ofAnySide
   const language = useLanguage()
   return (
     <ul className={styles.list}>
@@ -15,7 +24,7 @@ export function ReasonList({ reasons }: { readonly reasons: readonly IdentityRea
         <li key={reason}>
           <Icon shape={warning} className={styles.sign} />
           <span>
-            <strong>{identityReasonText[reason][language]}</strong>
+            <strong>{reasonTextOf(reason, type)[language]}</strong>
             <span className={styles.fix}>{fixes[reason]}</span>
           </span>
         </li>

@@ -1,4 +1,5 @@
 import type { Message } from '@gamehall/contract'
+import { DOCUMENT_TYPES, type DocumentType } from '@gamehall/contract/identity'
 import type { Refusal } from '../../../platform/context/outcome.ts'
 
 /** §8: 10040 is worded for orders; these messages word it for verifications. */
@@ -10,11 +11,18 @@ export const refuseNoDraft = refuseAttempt({
   en: 'No verification is in progress, or it has expired. Start again',
 })
 
-/** Nothing that tells a person was read on the front: whoever photographs something else types what they like. */
-export const refuseUnreadFront = refuseAttempt({
+const refuseUnreadCard = refuseAttempt({
   'zh-TW': '證件正面沒有讀到資料，請重拍正面',
   en: 'Nothing could be read on the front of the document. Retake the front',
 })
+const refuseUnreadPassport = refuseAttempt({
+  'zh-TW': '護照資料頁沒有讀到資料，請重拍資料頁',
+  en: 'Nothing could be read on the passport’s data page. Retake it',
+})
+
+/** Nothing that tells a person was read on the front: whoever photographs something else types what they like. */
+export const refuseUnreadFront = (type: DocumentType): Refusal<10040> =>
+  type === DOCUMENT_TYPES.passport ? refuseUnreadPassport() : refuseUnreadCard()
 
 /** An earlier step is not complete. */
 export const refuseIncompleteStep = refuseAttempt({

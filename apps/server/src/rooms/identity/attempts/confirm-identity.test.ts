@@ -74,6 +74,19 @@ describe('confirming the data', () => {
     })
   })
 
+  it('10040: nothing was read on a passport, which has a data page', async () => {
+    const player = await stage.newPlayer()
+    await confirmPassport(player)
+    await stage.setReading(player, { ...createConfidentReading(createIdentityFields()), fields: {} })
+    expect(await confirm(player, createIdentityFields({ expiry_date: '2036-01-02' }))).toMatchObject({
+      code: 10040,
+      says: {
+        'zh-TW': '護照資料頁沒有讀到資料，請重拍資料頁',
+        en: expect.stringMatching(/passport’s data page/),
+      },
+    })
+  })
+
   it('400: names every invalid field', async () => {
     const player = await newPhotographed()
     const wrong = createIdentityFields({

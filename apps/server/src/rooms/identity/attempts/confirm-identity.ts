@@ -64,7 +64,7 @@ function storeFields(
     if (draft?.attempt_id !== attemptId || !isPhotographed(draft)) return refuseNoDraft()
     const { encryptor } = await ensurePlayerKey(ctx, trx, playerId)
     const reading = decryptReading(encryptor, draft)
-    if (!isFrontRead(reading?.fields ?? {})) return refuseUnreadFront()
+    if (!isFrontRead(reading?.fields ?? {})) return refuseUnreadFront(draft.document_type)
     const citizen = reading?.citizenNumber ?? null
     const claims = fingerprintIdentity(ctx.encryptor, draft, fields, citizen)
     const code = await findNumberConflict(trx, playerId, claims.numbers)

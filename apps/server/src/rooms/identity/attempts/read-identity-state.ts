@@ -36,6 +36,7 @@ export async function readIdentityState(
     review_until: instantOf(realName.reviewUntil),
     decided_at: instantOf(latest?.decided_at),
     reasons: isFailed ? latest.reasons : [],
+    failed_type: isFailed ? latest.document_type : null,
     note: isFailed ? latest.note : null,
     name: realName.name === null ? null : maskName(realName.name),
     id_number: latest?.status === 'verified' ? await readMaskedNumber(ctx, db, latest) : null,

@@ -171,6 +171,19 @@ describe('the decision', () => {
     })
   })
 
+  it('a passport has no other side: its page is named', async () => {
+    const { player, attemptId } = await newWaiting()
+    const passport = stage.ctx.db.updateTable('identity_attempts').set({ document_type: 3 })
+    await passport.where('attempt_id', '=', BigInt(attemptId)).execute()
+    await stage.operate('reject-identity', { attempt_id: attemptId, reasons: ['document_other_side'] })
+    expect(await stateOf(player)).toMatchObject({
+      data: { reasons: ['document_other_side'], failed_type: 3 },
+    })
+    expect(await pushesTo(player)).toMatchObject([
+      { content: { 'zh-TW': '您的實名認證未通過：拍到的不是護照資料頁' } },
+    ])
+  })
+
   it('404: no such attempt', async () => {
     for (const action of ['approve-identity', 'view-identity'])
       expect(await stage.operate(action, { attempt_id: '999999' })).toMatchObject({ code: 404 })

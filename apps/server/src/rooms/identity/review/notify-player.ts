@@ -1,5 +1,5 @@
 import type { Locale } from '@gamehall/contract/constants'
-import { identityReasonText } from '@gamehall/contract/identity'
+import { reasonTextOf } from '@gamehall/contract/identity'
 import { sendMessage, sendPush } from '../../inbox/index.ts'
 import type { AttemptRow } from '../attempts/attempt-queries.ts'
 import type { IdentityContext, IdentityTrx } from '../tables.ts'
@@ -61,8 +61,8 @@ export async function notifyDecision(
   })
 }
 
-function failureTexts({ reasons, note }: AttemptRow): Texts {
-  const reasonsIn = (locale: Locale) => reasons.map((reason) => identityReasonText[reason][locale])
+function failureTexts({ document_type: type, reasons, note }: AttemptRow): Texts {
+  const reasonsIn = (locale: Locale) => reasons.map((reason) => reasonTextOf(reason, type)[locale])
   return {
     'zh-TW': `您的實名認證未通過：${[reasonsIn('zh-TW').join('、'), ...(note === null ? [] : [note])].join('。')}`,
     en: ['Your name couldn’t be verified', ...reasonsIn('en'), ...(note === null ? [] : [note])].join('. '),

@@ -15,6 +15,7 @@ export const notVerified: IdentityState = {
   review_until: null,
   decided_at: null,
   reasons: [],
+  failed_type: null,
   note: null,
   name: null,
   id_number: null,

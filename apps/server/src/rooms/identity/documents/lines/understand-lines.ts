@@ -2,6 +2,7 @@ import type { ScannedLine } from '../../../../providers/ocr/index.ts'
 import { findBilingualLabels } from '../labels/find-bilingual-labels.ts'
 import { findLabels, type LabelSpan, wholeLabelOf } from '../labels/find-labels.ts'
 import type { LabelMeaning } from '../labels/label-words.ts'
+import { labelsWithinWords } from '../labels/labels-within-words.ts'
 import { isMilitaryStatus } from '../lexicons/military-statuses.ts'
 import { isContinued, joinLines } from './join-lines.ts'
 import { joinSpreadLabels } from './join-spread-labels.ts'
@@ -11,6 +12,8 @@ import { cornersBetween, partOfLine } from './part-of-line.ts'
 export interface PlacedLabel {
   readonly meaning: LabelMeaning
   readonly line: LaidLine
+  /** It stands among other words, as in a newspaper: it says nothing of what the photo shows. */
+  readonly isWithinWords?: true
 }
 
 /** What is printed, in reading order: labels, and everything else as values. */
@@ -40,12 +43,14 @@ export function understandLines(scanned: readonly ScannedLine[], isAlone = false
       continue
     }
     let from = 0
-    for (const span of labelsIn(line)) {
+    const spans = labelsIn(line)
+    const among = labelsWithinWords(line, spans)
+    for (const span of spans) {
       if (span.from > from) values.push(...splitWide(partOfLine(line, from, span.from, level), level))
       const rest = span.to === line.letters.length ? unreadRest(line, level) : null
       if (rest !== null) blanks.push(rest.unread)
       const named = partOfLine(rest?.read ?? line, span.from, span.to, level)
-      labels.push({ meaning: span.meaning, line: named })
+      labels.push({ meaning: span.meaning, line: named, ...(among.has(span) && { isWithinWords: true }) })
       from = span.to
       while (SEPARATOR.test(line.letters[from]?.text ?? '')) from += 1
     }

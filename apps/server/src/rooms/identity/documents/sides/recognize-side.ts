@@ -2,6 +2,7 @@ import { hasValidIdCheckDigit } from '@gamehall/contract/identity'
 import { traditionalForms } from '../../../../platform/text/simplified-forms.ts'
 import { isPlaceName } from '../fields/correct-place-name.ts'
 import { parseRegisteredNumber } from '../fields/parse-id-number.ts'
+import { valueFits } from '../fields/value-fits.ts'
 import type { PrintedPage } from '../lines/understand-lines.ts'
 import { MRZ_PRINT } from '../mrz/mrz-print.ts'
 import type { SideName } from './side.ts'
@@ -9,6 +10,12 @@ import { SIDES } from './sides.ts'
 
 /** Least score: one short label may be a misreading. */
 const ENOUGH = 3
+/**
+ * Where so many labels stand in sentences, other print is in the photo, and some of its labels stand alone by chance. Resident
+ * certificates have up to three in their notices. Each further one adds to the least score, up to `MOST_CHANCE`, and a value must have an
+ * unmistakable form.
+ */
+const [IN_NOTICES, MOST_CHANCE] = [3, 4]
 /** How much clearer another side must be than the expected one. */
 const CLEARER = 4
 const MRZ_SCORE = 14
@@ -26,13 +33,30 @@ export function recognizeSide(page: PrintedPage, expected: SideName): Recognized
   const scores = (Object.keys(SIDES) as SideName[]).map((name) => ({ name, score: scoreOf(name, page) }))
   const wanted = scores.find(({ name }) => name === expected)?.score ?? 0
   const best = scores.reduce((most, one) => (one.score > most.score ? one : most))
-  if (best.score >= ENOUGH && best.score >= wanted + CLEARER) return best
-  return wanted >= ENOUGH ? { name: expected, score: wanted } : { name: null, score: wanted }
+  const enough = leastScore(page)
+  if (best.score >= enough && best.score >= wanted + CLEARER) return best
+  return wanted >= enough ? { name: expected, score: wanted } : { name: null, score: wanted }
 }
+
+function leastScore({ labels, values, lines }: PrintedPage): number {
+  const inSentences = labels.filter((label) => label.isWithinWords === true && WEIGHED.has(label.meaning))
+  const chances = new Set(inSentences.map(({ meaning }) => meaning)).size - IN_NOTICES
+  if (chances <= 0) return ENOUGH
+  const isProven =
+    lines.some(({ text }) => MRZ_PRINT.test(text)) ||
+    values.some((value) => UNMISTAKABLE.some((format) => valueFits(value, format) === 2))
+  return isProven ? ENOUGH + Math.min(MOST_CHANCE, chances) : Number.POSITIVE_INFINITY
+}
+
+/** The labels that say of a side that it is one. */
+const WEIGHED = new Set<string>(Object.values(SIDES).flatMap(({ weights }) => Object.keys(weights)))
+/** Formats that no words of a sentence have. */
+const UNMISTAKABLE = ['date', 'citizen_number', 'resident_number', 'gender', 'place', 'serial'] as const
 
 function scoreOf(name: SideName, { labels, values, lines }: PrintedPage): number {
   const { weights } = SIDES[name]
-  const found = new Set(labels.map(({ meaning }) => meaning))
+  const telling = labels.filter((label) => label.isWithinWords !== true)
+  const found = new Set(telling.map(({ meaning }) => meaning))
   const words = [...found].reduce((sum, meaning) => sum + (weights[meaning] ?? 0), 0)
   const own = hasOwnNumber(name, values) ? NUMBER_SCORE : 0
   return words + own + machineScore(name, lines) + addressScore(name, values)
@@ -47,8 +71,12 @@ const [FEWEST_UNITS, FEWEST_IN_PLACE] = [4, 3]
 const addressScore = (name: SideName, values: PrintedPage['values']): number =>
   name.endsWith('reverse') && values.some(({ text }) => isAddress(text)) ? ADDRESS_SCORE : 0
 
+/** Behind an address in a sentence other words follow; a reader adds a letter or two. */
+const SENTENCE = /[號樓室]\p{Script=Han}{3,}$/u
+
 function isAddress(scanned: string): boolean {
   const text = [...scanned].map((letter) => traditionalForms(letter)[0] ?? letter).join('')
+  if (SENTENCE.test(text)) return false
   const units = text.match(UNITS)?.length ?? 0
   const isPlace = isPlaceName(text.replaceAll('台', '臺'))
   return units >= (isPlace ? FEWEST_IN_PLACE : FEWEST_UNITS) && (isPlace || /\d+號/u.test(text))
