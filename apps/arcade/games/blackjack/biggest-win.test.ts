@@ -3,7 +3,7 @@ import { CARDS, type PlayingCard } from '../../src/games/playing-cards.ts'
 import { calculateDoublesWonChance } from './biggest-win.ts'
 import { pointsOf } from './hand-value.ts'
 import { BLACKJACK_INFO } from './info.ts'
-import { playByStrategy, xorshift } from './testing/play-by-strategy.ts'
+import { playByStrategy, xorshift } from './play-by-strategy.ts'
 
 const ROUNDS = 15_000
 /** Of a spot's second card among the cards of a deal with one spot: first, dealer's card, second. */

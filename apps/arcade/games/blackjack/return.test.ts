@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
 import { cardAt } from '../../src/games/playing-cards.ts'
 import { BLACKJACK_INFO } from './info.ts'
+import { playByStrategy, xorshift } from './play-by-strategy.ts'
 import { calculateInsuranceReturn, calculateReturn } from './return.ts'
-import { playByStrategy, xorshift } from './testing/play-by-strategy.ts'
 
 describe('the return', () => {
   it('is 99.5738 % of the first stake by basic strategy', () => {

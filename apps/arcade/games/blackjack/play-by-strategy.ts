@@ -1,8 +1,8 @@
-import type { PlayingCard } from '../../../src/games/playing-cards.ts'
-import { pointsOf } from '../hand-value.ts'
-import type { BlackjackAction, BlackjackBet } from '../schemas.ts'
-import { bestAction } from '../strategy.ts'
-import { activeHand, allowedActions, playTable, type Table } from '../table.ts'
+import type { PlayingCard } from '../../src/games/playing-cards.ts'
+import { pointsOf } from './hand-value.ts'
+import type { BlackjackAction, BlackjackBet } from './schemas.ts'
+import { bestAction } from './strategy.ts'
+import { activeHand, allowedActions, playTable, type Table } from './table.ts'
 
 /** A fast pseudo-random generator with a fixed seed, for simulation. */
 export function xorshift(state: number) {
