@@ -1,19 +1,19 @@
 // Takes pictures of each registered game, or of those that are named, to be looked at: e2e/screenshots/games/<game>.png has all of one.
-// node tools/run.mjs e2e/game-pictures/take-pictures.ts [game…]    `npm run build` must have built the pages.
-import { mkdirSync } from 'node:fs'
+// node tools/run.mjs bench/game-pictures/take-pictures.ts [game…]    `npm run build` must have built the pages.
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import * as games from '../../apps/arcade/games/index.ts'
 import type { Round } from '../../apps/arcade/src/game-api/schema.ts'
 import type { GameModule } from '../../apps/arcade/src/games/game-module.ts'
-import { type GameHost, startGameHost } from '../../bench/frames/game-host.ts'
-import { findBrowser } from '../find-browser.ts'
+import { type GameHost, startGameHost } from '../frames/game-host.ts'
 import { findBestRound } from './best-round.ts'
 import { joinPictures } from './join-pictures.ts'
 import { play, playRound, replayRound, waitUntilIdle } from './show-states.ts'
 
-const FOLDER = join(import.meta.dirname, '../screenshots/games')
+const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+const FOLDER = join(import.meta.dirname, '../../e2e/screenshots/games')
 /** The last size is the one in which rounds are played. */
 const SIZES = [
   { width: 320, height: 568 },
@@ -102,7 +102,7 @@ const wanted = process.argv.slice(2)
 mkdirSync(FOLDER, { recursive: true })
 const host = await startGameHost()
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 try {
