@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createPool, findEmbeddedPostgres, type Pool } from '@gamehall/postgres'
+import type { Pool } from '@gamehall/postgres'
+import { connectDatabase } from '../connect-database.ts'
 import { type InjectedFaults, injectFaults } from './inject-faults.ts'
 import { KillableServer } from './killable-server.ts'
 import { operationsOf, type WalletMode } from './operations/index.ts'
@@ -15,6 +14,9 @@ import { verifyMoney } from './verify-money.ts'
 const PLAYERS = 16
 const TARGETS = ['arcade', 'hall', 'gateway', 'chain', 'payout'] as const
 const MODES: readonly WalletMode[] = ['transfer', 'seamless']
+
+/** Shared tables have short rounds, so that more bets are under way at each kill. */
+const TABLES = { GAME_BETTING_MS: '2000', GAME_TABLE_SPEED: '5' }
 
 interface Counts {
   done: number
@@ -57,10 +59,13 @@ interface Size {
 
 async function disturb(mode: WalletMode, { operations: wanted, kills, faults }: Size): Promise<number> {
   const startedAt = Date.now()
-  const server = await KillableServer.start(mode === 'seamless' ? { GAME_PROVIDERS: 'arcade-seamless' } : {})
+  const server = await KillableServer.start({
+    ...TABLES,
+    ...(mode === 'seamless' && { GAME_PROVIDERS: 'arcade-seamless' }),
+  })
   try {
     const client = new ServerClient(server.url)
-    const setUp = await connect(server.dataFolder)
+    const setUp = await connectDatabase(server.dataFolder)
     await prepareServer(client, setUp)
     await setUp.end()
     const players: Player[] = []
@@ -112,7 +117,7 @@ async function verifyRun(
   disturbed: InjectedFaults,
   startedAt: number,
 ): Promise<number> {
-  const pool = await connect(server.dataFolder)
+  const pool = await connectDatabase(server.dataFolder)
   try {
     const neverEnded = await settleOpenOrders(client, pool)
     const findings = await verifyMoney(pool)
@@ -150,20 +155,15 @@ async function listEnds(pool: Pool): Promise<string[]> {
         union all
         select 'transfers', state, count(*) from platform_transfers group by 1, 2
         union all
-        select 'rounds of ' || game, status, count(*) from arcade.rounds where not is_demo group by 1, 2) ends
+        select 'rounds of ' || game, status, count(*) from arcade.rounds where not is_demo group by 1, 2
+        union all
+        select 'steps of ' || game, coalesce(action ->> 'kind', lower(kind)), count(*)
+          from arcade.round_steps join arcade.rounds using (round_id) where not is_demo group by 1, 2
+        union all
+        select 'shared rounds of ' || game, phase, count(*) from arcade.shared_rounds group by 1, 2) ends
       group by what order by what`,
   )
   return rows.map(({ line }) => line)
-}
-
-/** The database as it was after the last kill: it may just be starting. */
-async function connect(dataFolder: string) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const found = await findEmbeddedPostgres(join(dataFolder, 'postgres')).catch(() => undefined)
-    if (found) return createPool(found.url, { max: 2 })
-    await delay(100)
-  }
-  throw new Error('no database serves')
 }
 
 process.exitCode = await main()

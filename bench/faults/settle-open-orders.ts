@@ -20,6 +20,12 @@ const UNDER_WAY = `
   union all
   select 'round ' || round_id || ' has a step that is ' || phase from arcade.round_steps where phase <> 'CREDITED'
   union all
+  select 'shared round ' || number || ' of ' || game || ' is ' || phase from arcade.shared_rounds
+    where phase not in ('SETTLED', 'VOID')
+  union all
+  select 'bet ' || r.round_id || ' is open, its shared round ' || s.phase from arcade.rounds r
+    join arcade.shared_rounds s using (shared_round_id) where r.status = 'OPEN' and not r.is_demo
+  union all
   select 'round ' || r.round_id || ' is ' || r.status || ', its bet record ' || coalesce(b.status, 'missing')
     from arcade.rounds r left join bets b on b.bet_id = r.round_id::text
     where not r.is_demo and lower(r.status) is distinct from b.status

@@ -11,7 +11,7 @@ export interface Launch {
 
 /**
  * Milliseconds from a cold deep link to a game, as a logged-in player with an empty cache on the phone (docs/decisions/0022), until
- * the game is shown with what starts its round.
+ * the game is shown and what starts its round can be pressed: at a shared table once its first snapshot is there.
  */
 export async function measureLaunch(browser: Browser, { url, gid, token }: Launch): Promise<number> {
   const { context, page } = await openSlowPhone(browser)
@@ -33,7 +33,7 @@ const observe = (token: string) => `
 if (self === top) {
   sessionStorage.setItem('token', ${JSON.stringify(token)})
   const look = setInterval(() => {
-    if (!document.querySelector('iframe:not([inert])')?.contentDocument?.querySelector('[data-play]')) return
+    if (!document.querySelector('iframe:not([inert])')?.contentDocument?.querySelector('[data-play]:enabled')) return
     clearInterval(look)
     notePlayable(performance.now())
   }, 10)

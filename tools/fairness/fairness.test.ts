@@ -2,9 +2,13 @@ import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { rocketCrash } from '../../apps/arcade/games/rocket-crash/module.ts'
+import { LOWEST_CRASH } from '../../apps/arcade/games/rocket-crash/rules.ts'
+import { rocketBetSchema, rocketStateSchema } from '../../apps/arcade/games/rocket-crash/schemas.ts'
 import { QUICKNET } from '../../apps/arcade/src/beacon/quicknet.ts'
 import { timeOfRound } from '../../apps/arcade/src/beacon/randomness-beacon.ts'
 import { BEACON_ROUNDS_AHEAD } from '../../apps/arcade/src/shared-rounds/chain-store.ts'
+import { formatAmount } from '../../apps/arcade/src/wallet/amount.ts'
 import { FOLDER, PAGE, roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
 import { notableRounds } from './notable-rounds.ts'
@@ -108,6 +112,40 @@ describe('the notable rounds are recorded, and show what they are for:', () => {
       events: expect.arrayContaining([{ type: 'offer_insurance' }]),
       actions: [{ kind: 'insurance', spots: [] }, { kind: 'stand' }, { kind: 'stand' }],
     })
+  })
+})
+
+describe('the recorded rounds of a shared game show', () => {
+  const rocket: RecordedRound[] = readJson(roundsFile('rocket-crash'))
+  const left = rocket.filter(({ actions }) => JSON.stringify(actions).includes('"ms"'))
+  const multiplierOf = (round: RecordedRound) => rocketStateSchema.parse(round.view).cashed_out
+
+  it('bets that were cashed out by hand, in an interrupted flight and at 1.00× too', () => {
+    expect(left.length).toBeGreaterThanOrEqual(6)
+    expect(left.some(({ interrupted_ms }) => interrupted_ms !== undefined)).toBe(true)
+    const even = left.filter((round) => multiplierOf(round) === LOWEST_CRASH)
+    expect(even.map(({ paid }) => paid)).toEqual(even.map(({ staked }) => staked))
+    expect(even.length).toBeGreaterThan(0)
+  })
+
+  it('the same payment when the multiplier stands for the target, as on the page that verifies', () => {
+    for (const round of left) {
+      const seeds = { serverSeed: round.server_seed, clientSeed: round.client_seed, nonce: round.nonce }
+      const bet = { ...rocketBetSchema.parse(round.bet), target: multiplierOf(round) }
+      expect(formatAmount(rocketCrash.verify(seeds, bet, []).paid)).toBe(round.paid)
+    }
+  })
+
+  it('interrupted flights in which a target was reached, and not', () => {
+    const waiting = rocket.filter(({ interrupted_ms, actions }) => interrupted_ms && actions.length === 0)
+    expect(new Set(waiting.map(({ is_void }) => is_void))).toEqual(new Set([true, undefined]))
+  })
+
+  it.each(sharedGameIds)('bets of %s that were cancelled, and returned because no run began', (game) => {
+    const returned = (readJson(roundsFile(game)) as RecordedRound[]).filter(({ is_void }) => is_void)
+    expect(returned.every(({ paid, staked }) => paid === '0.00' && staked !== '0.00')).toBe(true)
+    expect(returned.some(({ interrupted_ms }) => interrupted_ms === 0)).toBe(true)
+    expect(returned.some(({ actions }) => JSON.stringify(actions.at(-1)) === '{"kind":"cancel"}')).toBe(true)
   })
 })
 

@@ -1,3 +1,5 @@
+import type { StreamSeeds } from '../../apps/arcade/src/fairness/random-stream.ts'
+import { momentRounds } from './moment-rounds.ts'
 import { notableRounds } from './notable-rounds.ts'
 import { randomChain, randomRound } from './random-rounds.ts'
 import { computeRound, type RecordedRound, sharedGameIds } from './recorded-round.ts'
@@ -44,8 +46,7 @@ function traitsOf({ view, paid, staked, bet }: RecordedRound): string[] {
 
 /** Records random rounds of a game, among them rare ones, and its notable ones. Of a shared game: consecutive rounds of one chain. */
 export function recordRounds(game: string): RecordedRound[] {
-  if (sharedGameIds.includes(game))
-    return randomChain(ROUNDS).map((seeds) => computeRound(randomRound(game, seeds)))
+  if (sharedGameIds.includes(game)) return recordChain(game)
   const seen = new Set<string>()
   const rounds: RecordedRound[] = []
   for (let tried = 0; tried < CANDIDATES && rounds.length < ROUNDS; tried += 1) {
@@ -56,6 +57,23 @@ export function recordRounds(game: string): RecordedRound[] {
     rounds.push(round)
   }
   return [...rounds, ...recordNotableRounds(game)]
+}
+
+/** Rounds of a chain: each bet that did more than wait in the first round whose outcome allows it, ordinary bets in the others. */
+function recordChain(game: string): RecordedRound[] {
+  const left = [...(momentRounds[game] ?? [])]
+  const takeMoment = (seeds: StreamSeeds) => {
+    for (const [index, { make }] of left.entries()) {
+      const round = make(seeds)
+      if (round === null) continue
+      left.splice(index, 1)
+      return round
+    }
+    return randomRound(game, seeds)
+  }
+  const rounds = randomChain(ROUNDS + left.length).map((seeds) => computeRound(takeMoment(seeds)))
+  if (left.length > 0) throw new Error(`no round of the chain shows ${left.map(({ shows }) => shows)}`)
+  return rounds
 }
 
 /** A game's notable rounds as its rules play them. */

@@ -1,7 +1,8 @@
-// Writes what docs/protocols/fairness.md refers to: node tools/run.mjs tools/fairness/write-fairness.ts [--rounds]
-// With --rounds records new rounds of each game, too; otherwise the recorded ones stay.
+// Writes what docs/protocols/fairness.md refers to: node tools/run.mjs tools/fairness/write-fairness.ts [--rounds [game…]]
+// With --rounds records new rounds of each game, or of those that are named, too; otherwise the recorded ones stay.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
 import { roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
 import { recordRounds } from './record-rounds.ts'
@@ -12,8 +13,12 @@ function write(file: string, content: unknown): void {
   console.log(file)
 }
 
-const hasRounds = process.argv.includes('--rounds')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'boolean', default: false } },
+})
+const isRecorded = (game: string) => values.rounds && (positionals.length === 0 || positionals.includes(game))
 for (const [game, table] of gameTables) {
   write(tableFile(game), table)
-  if (hasRounds) write(roundsFile(game), recordRounds(game))
+  if (isRecorded(game)) write(roundsFile(game), recordRounds(game))
 }

@@ -1,10 +1,11 @@
+import { betOnDice, betOnFlight, betOnHand } from './bet-at-table.ts'
 import { forfeitBonus, takeBonus } from './bonus.ts'
 import { depositAtm } from './deposit-atm.ts'
 import { depositStore } from './deposit-store.ts'
 import { depositUsdt } from './deposit-usdt.ts'
 import { exchange } from './exchange.ts'
 import type { Operation } from './operation.ts'
-import { playInstantRounds, playSteppedRound } from './play-rounds.ts'
+import { playHands, playInstantRounds, playSteppedRound } from './play-rounds.ts'
 import { review } from './review.ts'
 import { enterWithEverything, recover, transferIn } from './transfer-in.ts'
 import { returnPayout, withdrawBank } from './withdraw-bank.ts'
@@ -26,6 +27,10 @@ const everywhere: readonly Operation[] = [
   review,
   playInstantRounds,
   playSteppedRound,
+  playHands,
+  betOnHand,
+  betOnDice,
+  betOnFlight,
 ]
 
 /** What players do on a site of the wallet mode. */

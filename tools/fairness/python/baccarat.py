@@ -1,7 +1,7 @@
 """The shared game with a shoe: baccarat."""
 
 from cards import card_name, rank_number
-from shared_rounds import earlier_seed, merge_chips, settle_chips
+from shared_rounds import earlier_seed, is_returned, merge_chips, returned, settle_chips
 from stream import Stream, outcome
 
 HANDS_OF_SHOE = 66
@@ -124,6 +124,9 @@ def baccarat(recorded, tables):
     unknown = [spot for spot in stakes if spot not in tables["spots"][table]]
     if unknown:
         raise ValueError(f"spots that the table {table} does not have: {unknown}")
+    if is_returned(recorded):
+        staked, _, chips = settle_chips(stakes, lambda spot, amount: 0)
+        return returned(staked, {"table": table, "chips": chips, "hand": None})
     hand = deal_round(recorded)
     player, banker = hand["player"], hand["banker"]
     staked, paid, chips = settle_chips(

@@ -2,6 +2,7 @@
 
 from datetime import datetime, timezone
 from hashlib import sha256
+from math import exp, floor
 
 from stream import format_amount, open_stream, outcome, parse_amount, sha256_text
 
@@ -53,13 +54,33 @@ def is_salt_right(entry):
     return (entry["chain_hash"], entry["salt"], entry["published_at"]) == (QUICKNET["chain_hash"], salt, published_at)
 
 
+def is_cancelled(recorded):
+    """Whether the bet was taken back, which only its last action does ("Bets that are returned")."""
+    kinds = [action["kind"] for action in recorded["actions"]]
+    if "cancel" in kinds[:-1]:
+        raise ValueError("a bet was cancelled before its last action")
+    return kinds[-1:] == ["cancel"]
+
+
+def is_returned(recorded):
+    """Whether a bet of sic-bo or baccarat was returned: such a round can only be void when it never began."""
+    if recorded.get("interrupted_ms", 0) != 0:
+        raise ValueError("a run that had begun was interrupted")
+    return "interrupted_ms" in recorded or is_cancelled(recorded)
+
+
+def returned(staked, view):
+    """The outcome of a bet whose stake was returned ("Bets that are returned")."""
+    return {**outcome(staked, 0, view), "is_void": True}
+
+
 def merge_chips(recorded):
     """Stakes in hundredths by spot, in the order in which spots were first bet on ("sic-bo", "baccarat": add)."""
     stakes = {}
-    additions = [recorded["bet"], *recorded["actions"]]
-    for addition in additions:
+    added = [action for action in recorded["actions"] if action["kind"] != "cancel"]
+    for addition in [recorded["bet"], *added]:
         if addition.get("kind", "add") != "add":
-            raise ValueError(f"the page does not say how a round with {addition['kind']!r} is recorded")
+            raise ValueError(f"the page knows no action {addition['kind']!r} of this game")
         for chip in addition["chips"]:
             stakes[chip["spot"]] = stakes.get(chip["spot"], 0) + parse_amount(chip["amount"])
     return stakes
@@ -84,23 +105,48 @@ def crash_point(tables, stream):
     return min(tables["max_multiplier"], max(tables["lowest_crash"], crash))
 
 
+def multiplier_at(milliseconds, highest):
+    """The multiplier in hundredths after so much flight ("rocket-crash", Cashed out by hand)."""
+    return min(highest, floor(100 * exp(0.00008 * milliseconds)))
+
+
+def leave_by_hand(action, stop, crash, highest):
+    """Where a bet is cashed out that asked for it in flight ("rocket-crash", Cashed out by hand)."""
+    if action["kind"] != "cash_out":
+        raise ValueError(f"the page knows no action {action['kind']!r} of this game")
+    reached = multiplier_at(action["ms"], highest)
+    if stop <= min(reached, crash):
+        return stop
+    if reached >= crash:
+        raise ValueError("a bet was cashed out when the flight was over")
+    return reached
+
+
+def end_of_flight(recorded, stop, crash, highest):
+    """Where a bet left, and the crash that its view knows; None where there is none ("rocket-crash")."""
+    if recorded["actions"]:
+        (action,) = recorded["actions"]
+        return leave_by_hand(action, stop, crash, highest), None
+    if "interrupted_ms" in recorded:
+        return (stop if stop <= multiplier_at(recorded["interrupted_ms"], highest) else None), None
+    return (stop if stop <= crash else None), crash
+
+
 def rocket_crash(recorded, tables):
-    """Recompute a bet of rocket-crash that nobody took out by hand ("rocket-crash")."""
+    """Recompute a bet of rocket-crash ("rocket-crash")."""
     bet = recorded["bet"]
     highest = tables["max_multiplier"]
     amount = parse_amount(bet["amount"])
-    crash = crash_point(tables, open_stream(recorded))
+    view = {"amount": format_amount(amount), "target": bet["target"], "slot": bet["slot"]}
+    if is_cancelled(recorded):
+        return returned(amount, view | {"cashed_out": None, "crash": None})
     target = highest if bet["target"] is None else bet["target"]
     stop = min(target, parse_amount(tables["max_win"]) * 100 // amount, highest)
-    is_cashed_out = stop <= crash
-    view = {
-        "amount": format_amount(amount),
-        "target": bet["target"],
-        "slot": bet["slot"],
-        "cashed_out": stop if is_cashed_out else None,
-        "crash": crash,
-    }
-    return outcome(amount, amount * stop // 100 if is_cashed_out else 0, view)
+    left_at, crash = end_of_flight(recorded, stop, crash_point(tables, open_stream(recorded)), highest)
+    view |= {"cashed_out": left_at, "crash": crash}
+    if left_at is None and "interrupted_ms" in recorded:
+        return returned(amount, view)
+    return outcome(amount, 0 if left_at is None else amount * left_at // 100, view)
 
 
 def sic_bo_factor(spot, dice):
@@ -127,6 +173,9 @@ def sic_bo_factor(spot, dice):
 
 def sic_bo(recorded, tables):
     """Recompute a bet of sic-bo ("sic-bo")."""
+    if is_returned(recorded):
+        staked, _, chips = settle_chips(merge_chips(recorded), lambda spot, amount: 0)
+        return returned(staked, {"chips": chips, "dice": None})
     spots = {spot["id"]: spot for spot in tables["spots"]}
     stream = open_stream(recorded)
     dice = [stream.next_int(6) + 1 for _ in range(3)]

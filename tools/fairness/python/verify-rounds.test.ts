@@ -93,6 +93,19 @@ if (hasPython) {
     expect(status).toBe(1)
   })
 
+  test.each([
+    ['rocket-crash', '"ms": ', '"ms": 9', /when the flight was over/],
+    ['rocket-crash', '"is_void": true', '"is_void": false', /is_void: recorded false, recomputed true$/],
+    ['sic-bo', '"interrupted_ms": 0', '"interrupted_ms": 1', /a run that had begun was interrupted/],
+    ['baccarat', '"kind": "cancel"', '"kind": "leave"', /the page knows no action 'leave'/],
+  ] as const)('an altered course of a bet in %s is found: %s', (game, from, to, difference) => {
+    copyGame(game)
+    alter(game, from, to)
+    const { status, lines } = verify(copy)
+    expect(lines).toContainEqual(expect.stringMatching(difference))
+    expect(status).toBe(1)
+  })
+
   test('recorded rounds of a game that the program does not know are refused', () => {
     writeFileSync(join(copy, 'rounds', 'unheard-of.json'), '[]')
     const { status, lines } = verify(copy)

@@ -64,7 +64,8 @@ def check_round(game, recorded, tables):
     actual["game"] = tables["game"]
     actual["rules_version"] = tables["rules_version"]
     actual["server_seed_hash"] = sha256_text(recorded["server_seed"])
-    expected = {key: recorded.get(key) for key in actual}
+    actual.setdefault("is_void", False)
+    expected = {key: recorded.get(key, False if key == "is_void" else None) for key in actual}
     return [line for key in actual for line in list_differences(expected[key], actual[key], key)]
 
 

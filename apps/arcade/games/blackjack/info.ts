@@ -14,6 +14,8 @@ export const BLACKJACK_INFO = {
   deviation: 1.14,
   /** Four hands of one spot, all doubled and won. */
   biggestWinTimes: 8,
+  /** One spot in so many comes to that by basic strategy; `biggest-win.test.ts` calculates it. */
+  biggestWinOneIn: 1_286_000,
 } as const
 
 /** The hands by basic strategy are the main bet; an insurance is bet beside one. */

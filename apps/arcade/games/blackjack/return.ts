@@ -1,10 +1,7 @@
 import { addPoints, NO_CARDS, TWENTY_ONE } from './hand-value.ts'
-import { bestAction, chanceOf, expectedResult, POINTS } from './strategy.ts'
+import { bestAction, chanceOf, dealerBlackjackChance, expectedResult, POINTS } from './strategy.ts'
 
 const BLACKJACK_PAYS = 1.5
-
-/** The probability that the dealer's hole card makes a blackjack with the card shown. */
-const dealerBlackjackChance = (up: number): number => (up === 1 ? chanceOf(10) : up === 10 ? chanceOf(1) : 0)
 
 /** The expected result of two cards before the dealer peeks, played by basic strategy, as a multiple of the stake. */
 function expectedDeal(first: number, second: number, up: number): number {

@@ -8,6 +8,10 @@ export const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 /** The probability that a drawn card has the given points: four ranks count ten. */
 export const chanceOf = (points: number): number => (points === 10 ? 4 : 1) / 13
 
+/** The probability that the dealer's hole card makes a blackjack with the card shown. */
+export const dealerBlackjackChance = (up: number): number =>
+  up === 1 ? chanceOf(10) : up === 10 ? chanceOf(1) : 0
+
 /** The mean of a value over the next card. */
 const expect = (result: (points: number) => number): number =>
   POINTS.reduce((sum, points) => sum + chanceOf(points) * result(points), 0)
@@ -79,7 +83,7 @@ function computeOdds(up: number): Odds {
 }
 
 /** The probabilities of the dealer's final totals (22 and more: bust), given that the first two cards are no blackjack. */
-function dealerTotals(up: number): ReadonlyMap<number, number> {
+export function dealerTotals(up: number): ReadonlyMap<number, number> {
   const totals = new Map<number, number>()
   const follow = (hand: HandValue, chance: number): void => {
     if (!dealerDraws(hand)) {

@@ -2,7 +2,10 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 
 export const dragonGateInfoText = defineText({
   'zh-TW': {
-    maxWinOdds: '一千萬局模擬中從未出現',
+    maxWinOdds: (trillions: string) => `每 ${trillions} 兆局 1 次`,
+    odds: '大獎的機率',
+    tier: (times: string) => `投注的 ${times} 倍以上`,
+    oneIn: (rounds: string) => `每 ${rounds} 局 1 次`,
     lostConnection: [
       '結果在按下旋轉時就已決定並入帳；中途離開或斷線，獎金仍會計入餘額，可在遊戲紀錄中重播。',
       '遊戲故障時，該局投注與獎金無效並退回。',
@@ -33,7 +36,10 @@ export const dragonGateInfoText = defineText({
     ],
   },
   en: {
-    maxWinOdds: 'Never seen in 10 million simulated rounds',
+    maxWinOdds: (trillions: string) => `1 in ${trillions} trillion rounds`,
+    odds: 'Odds of big wins',
+    tier: (times: string) => `At least ${times}× the bet`,
+    oneIn: (rounds: string) => `1 in ${rounds} rounds`,
     lostConnection: [
       'Each result is decided and paid the moment you spin. If you leave or lose the connection, any win is already in your balance and you can replay the round from the history.',
       'A malfunction voids the round: the bet is returned and any win is void.',

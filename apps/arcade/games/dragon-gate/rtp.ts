@@ -17,7 +17,7 @@ export interface DragonGateReturn {
 /**
  * Calculates the exact return by counting reel stops. Reels are independent, so a line's wins follow from how often each
  * reel shows the symbol (or a wild) in the line's row. The value of a free spin is e = own win + (free spins it adds) × e,
- * so e = own win / (1 − added). The maximum win is ignored: the highest of ten million simulated rounds reached a third of it.
+ * so e = own win / (1 − added). The maximum win is ignored: a round reaches it far too rarely (`win-odds.ts`).
  */
 export function calculateDragonGateReturn(): DragonGateReturn {
   const base = calculateScatterChances(BASE_STRIPS)

@@ -15,8 +15,8 @@ export interface DragonGateStatistics {
 /**
  * Calculates the exact statistics of a round by enumerating every stop of the reels. Three scatters pay more than the stake by
  * themselves, so free spins never decide whether a round wins. A free spin is worth its own win x and that of the a spins that it
- * adds, all independent: mean m = E[x] / (1 − E[a]) and variance Var[x + a·m] / (1 − E[a]). The maximum win is ignored: the highest of
- * ten million simulated rounds reached a third of it.
+ * adds, all independent: mean m = E[x] / (1 − E[a]) and variance Var[x + a·m] / (1 − E[a]). The maximum win is ignored: a
+ * round reaches it far too rarely (`win-odds.ts`).
  */
 export function calculateDragonGateStatistics(): DragonGateStatistics {
   const free = momentsOf(FREE_STRIPS, true)

@@ -6,7 +6,7 @@ import { createTableLeader, expectSharedGame, type TableLeader } from '../../src
 import { createTestHall, type TestHall } from '../../src/testing/test-hall.ts'
 import { rocketCrash } from './module.ts'
 import { MAX_MULTIPLIER, MIN_TARGET, msToReach, multiplierAt } from './rules.ts'
-import { type RocketBet, rocketOutcomeSchema } from './schemas.ts'
+import { type RocketBet, rocketOutcomeSchema, rocketStateSchema } from './schemas.ts'
 
 let test: TestArcade
 let leader: TableLeader
@@ -71,6 +71,26 @@ it('lets a player leave with each of two bets, by hand at the multiplier of the 
   expect(await cashOut(second)).toEqual({ ok: false, code: 'ROUND_CLOSED' })
   await leader.leadTo('SETTLED')
   expect(await roundOf(token, second)).toMatchObject({ win: '0.00', crash })
+})
+
+it('gives the stake back to a player who leaves by hand at 1.00×', async () => {
+  await betOnFlight()
+  const token = await enter()
+  const own = await place(token, null)
+  await leader.leadTo('RUNNING')
+  const request = { request_id: randomUUID(), round_id: own, action: { kind: 'cash_out' } }
+  const left = expectData(await test.play('actOnRound', token, request))
+  expect(left).toMatchObject({
+    balance: '100.00',
+    round: { status: 'settled', cashed_out: 100, win: '10.00' },
+  })
+  await leader.leadTo('SETTLED')
+  const round = await roundOf(token, own)
+  expect(round).toMatchObject({ status: 'settled', win: '10.00' })
+  expect(rocketCrash.verifyParams({ ...round, ...rocketStateSchema.parse(round) })).toEqual({
+    bet: '10.00',
+    target: '1.00',
+  })
 })
 
 describe.each(['transfer', 'seamless'] as const)('the two places of a player (%s wallet)', (wallet) => {

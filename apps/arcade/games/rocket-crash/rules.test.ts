@@ -97,6 +97,17 @@ describe('the flight', () => {
     }
   })
 
+  it('pays the stake back to who leaves by hand at 1.00×, in the first 125 milliseconds', () => {
+    for (const ms of [0, 124])
+      expect(leaveFlight(bet(null), MIN_TARGET, ms)).toMatchObject({
+        state: { cashed_out: LOWEST_CRASH },
+        pay: 1_000n,
+        isOver: true,
+      })
+    expect(leaveFlight(bet(null), 200, 125)?.state.cashed_out).toBe(MIN_TARGET)
+    expect(leaveFlight(bet(null), MIN_TARGET, 125)).toBeNull()
+  })
+
   it('pays the target to who presses after it was passed', () => {
     expect(leaveFlight(bet(150), 300, msToReach(200))?.state.cashed_out).toBe(150)
   })

@@ -1,69 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
-import { callThatDies, settlementThatDies } from '../testing/call-that-dies.ts'
-import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
-import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
-import { expectSharedGame, startTableLeaders, type TableLeader } from '../testing/table-leader.ts'
+import { settlementThatDies } from '../testing/call-that-dies.ts'
+import { expectData } from '../testing/create-test-arcade.ts'
+import { setUpTableRecovery, type TablePlayer } from '../testing/table-recovery.ts'
 import { advanceTable, INTERRUPTION_MS } from './advance-table.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
 
-const game = expectSharedGame(balloon)
-let test: TestArcade
-let killer: StepKiller
-let dying: TableLeader
-let next: TableLeader
-beforeAll(async () => {
-  test = await createTestArcade({ games: [balloon], isClockFrozen: true })
-  killer = await createStepKiller(test.db)
-})
-afterAll(() => test.stop())
-beforeEach(async () => {
-  ;[dying, next] = await startTableLeaders(test, game)
-})
-afterEach(() => killer.revive())
-
-let names = 0
-const enter = async () => {
-  names += 1
-  const name = `flyer-${names}`
-  await test.player(name, 100)
-  return { name, token: await test.enter('balloon', name) }
-}
-type Player = Awaited<ReturnType<typeof enter>>
-const betOf = (target: number | null = null) => ({
-  request_id: randomUUID(),
-  bet: { amount: '10.00', target },
-})
-const place = async ({ token }: Player, target: number | null = null) =>
-  expectData(await test.play('openRound', token, betOf(target))).round.round_id
+const table = setUpTableRecovery(balloon)
+const { enter, roundOf, balanceOf } = table
+const betOf = (target: number | null = null) => ({ amount: '10.00', target })
+const place = (player: TablePlayer, target: number | null = null) => table.place(player, betOf(target))
+const requestOf = (target: number) => ({ request_id: randomUUID(), bet: betOf(target) })
 const landOf = (round_id: string) => ({ request_id: randomUUID(), round_id, action: { kind: 'land' } })
-const roundOf = async ({ token }: Player, round_id: string) =>
-  expectData(await test.play('getRound', token, { round_id })).round
-const balanceOf = async ({ name }: Player) =>
-  (await test.provider('wallet/balance', { player: name, platform: 'aurora_instant' })).data?.balance
-const burst = async () => z.object({ burst: z.int() }).parse(await next.outcome()).burst
+const burst = async () => z.object({ burst: z.int() }).parse(await table.next.outcome()).burst
 
 describe('leaders', () => {
   it('take turns: the second waits for the lease, and the first is refused afterwards', async () => {
-    expect(await next.tick()).toBe(false)
-    test.clock.advance(LEASE_MS + 1)
-    expect(await Promise.all([next.tick(), next.tick()])).toEqual([true, true])
-    expect(await dying.tick()).toBe(false)
+    expect(await table.next.tick()).toBe(false)
+    table.test.clock.advance(LEASE_MS + 1)
+    expect(await Promise.all([table.next.tick(), table.next.tick()])).toEqual([true, true])
+    expect(await table.dying.tick()).toBe(false)
   })
 
   it('contending for each change of phase change it once', async () => {
-    const first = await dying.round()
-    const key = { game: game.id, table: 'standard' }
-    const { term } = await test.db.selectFrom('arcade.shared_tables').select('term').executeTakeFirstOrThrow()
+    const first = await table.dying.round()
+    const key = { game: table.game.id, table: 'standard' }
+    const { term } = await table.test.db
+      .selectFrom('arcade.shared_tables')
+      .select('term')
+      .executeTakeFirstOrThrow()
     for (let ticks = 0; ticks < 40; ticks += 1) {
-      test.clock.advance(1_000)
-      const now = test.clock.now()
+      table.test.clock.advance(1_000)
+      const now = table.test.clock.now()
       const leadership = { term, lastLedAt: now, isWatched: true }
-      await Promise.all([dying, next].map(({ ctx }) => advanceTable(ctx, game, key, leadership, now)))
+      await Promise.all(
+        [table.dying, table.next].map(({ ctx }) => advanceTable(ctx, table.game, key, leadership, now)),
+      )
     }
-    const rounds = await test.db
+    const rounds = await table.test.db
       .selectFrom('arcade.shared_rounds')
       .select(['number', 'chain_index', 'phase'])
       .where('number', '>=', first.number)
@@ -75,26 +51,26 @@ describe('leaders', () => {
   })
 
   it('of an earlier term change nothing', async () => {
-    const key = { game: game.id, table: 'standard' }
-    const before = await dying.round()
-    test.clock.advance(before.closes_at.getTime() - test.clock.now().getTime())
-    const leadership = { term: -1, lastLedAt: test.clock.now(), isWatched: true }
-    await advanceTable(dying.ctx, game, key, leadership, test.clock.now())
-    expect((await dying.round()).phase).toBe('BETTING')
+    const key = { game: table.game.id, table: 'standard' }
+    const before = await table.dying.round()
+    table.test.clock.advance(before.closes_at.getTime() - table.test.clock.now().getTime())
+    const leadership = { term: -1, lastLedAt: table.test.clock.now(), isWatched: true }
+    await advanceTable(table.dying.ctx, table.game, key, leadership, table.test.clock.now())
+    expect((await table.dying.round()).phase).toBe('BETTING')
   })
 
   it('open no round while nobody watches, and finish the one that is open', async () => {
     const player = await enter()
     await place(player, 1)
     for (let ticks = 0; ticks < 40; ticks += 1) {
-      test.clock.advance(1_000)
-      await dying.tick(false)
+      table.test.clock.advance(1_000)
+      await table.dying.tick(false)
     }
-    const round = await dying.round()
+    const round = await table.dying.round()
     expect(round.phase).toBe('SETTLED')
     expect(await balanceOf(player)).toBe('100.00')
-    await dying.tick(false)
-    expect((await dying.round()).number).toBe(round.number)
+    await table.dying.tick(false)
+    expect((await table.dying.round()).number).toBe(round.number)
   })
 })
 
@@ -102,22 +78,24 @@ describe('a leader that dies', () => {
   it('while betting is open is followed by one that keeps the round and its hours', async () => {
     const player = await enter()
     const own = await place(player, 1)
-    const before = await dying.round()
-    test.clock.advance(LEASE_MS + 1)
-    await next.leadTo('RUNNING')
-    const after = await next.round()
+    const before = await table.dying.round()
+    table.test.clock.advance(LEASE_MS + 1)
+    await table.next.leadTo('RUNNING')
+    const after = await table.next.round()
     expect(after.shared_round_id).toBe(before.shared_round_id)
     expect(after.runs_at.getTime() - before.runs_at.getTime()).toBeLessThan(1_000)
-    await next.leadTo('SETTLED')
+    await table.next.leadTo('SETTLED')
     expect(await roundOf(player, own)).toMatchObject({ status: 'settled', win: '10.00' })
   })
 
   it('before the run is void with every stake returned when nobody starts it in time', async () => {
     const player = await enter()
     const own = await place(player, 1)
-    const { runs_at } = await dying.leadTo('CLOSED')
-    test.clock.advance(runs_at.getTime() + INTERRUPTION_MS + LEASE_MS - test.clock.now().getTime())
-    expect((await next.leadTo('VOID')).seed).toMatch(/^[0-9a-f]{64}$/)
+    const { runs_at } = await table.dying.leadTo('CLOSED')
+    table.test.clock.advance(
+      runs_at.getTime() + INTERRUPTION_MS + LEASE_MS - table.test.clock.now().getTime(),
+    )
+    expect((await table.next.leadTo('VOID')).seed).toMatch(/^[0-9a-f]{64}$/)
     expect(await roundOf(player, own)).toMatchObject({ status: 'void' })
     expect(await balanceOf(player)).toBe('100.00')
   })
@@ -125,12 +103,12 @@ describe('a leader that dies', () => {
   it('during the run leaves what was landed, and what it had passed; the rest is returned', async () => {
     const [landed, reached, beyond, byHand] = [await enter(), await enter(), await enter(), await enter()]
     const own = [await place(landed), await place(reached, 2), await place(beyond, 50), await place(byHand)]
-    const { runs_at } = await dying.leadTo('RUNNING')
-    test.clock.advance(runs_at.getTime() + RISE_MS + 10 - test.clock.now().getTime())
-    expectData(await test.play('actOnRound', landed.token, landOf(own[0] ?? '')))
-    await dying.lead(RISE_MS * 3 - RISE_MS - 10)
-    test.clock.advance(LEASE_MS + INTERRUPTION_MS)
-    const round = await next.leadTo('VOID')
+    const { runs_at } = await table.dying.leadTo('RUNNING')
+    table.test.clock.advance(runs_at.getTime() + RISE_MS + 10 - table.test.clock.now().getTime())
+    expectData(await table.test.play('actOnRound', landed.token, landOf(own[0] ?? '')))
+    await table.dying.lead(RISE_MS * 3 - RISE_MS - 10)
+    table.test.clock.advance(LEASE_MS + INTERRUPTION_MS)
+    const round = await table.next.leadTo('VOID')
     expect(round.interrupted_at?.getTime()).toBe(runs_at.getTime() + 3 * RISE_MS)
     expect(await roundOf(landed, own[0] ?? '')).toMatchObject({ status: 'settled', win: '10.00' })
     expect(await roundOf(reached, own[1] ?? '')).toMatchObject({ status: 'settled', win: '20.00' })
@@ -142,24 +120,26 @@ describe('a leader that dies', () => {
   it('that gave its lease back in the run is followed at once, and nothing is void', async () => {
     const player = await enter()
     const own = await place(player, await burst())
-    await dying.leadTo('RUNNING')
-    const { leader } = await test.db
+    await table.dying.leadTo('RUNNING')
+    const { leader } = await table.test.db
       .selectFrom('arcade.shared_tables')
       .select('leader')
       .executeTakeFirstOrThrow()
-    await releaseLease(dying.ctx, { game: game.id, table: 'standard' }, leader ?? '')
-    expect(await takeLease(next.ctx, { game: game.id, table: 'standard' }, leader ?? '')).not.toBeNull()
-    test.clock.advance(1)
-    await dying.leadTo('SETTLED')
+    await releaseLease(table.dying.ctx, { game: table.game.id, table: 'standard' }, leader ?? '')
+    expect(
+      await takeLease(table.next.ctx, { game: table.game.id, table: 'standard' }, leader ?? ''),
+    ).not.toBeNull()
+    table.test.clock.advance(1)
+    await table.dying.leadTo('SETTLED')
     expect(await roundOf(player, own)).toMatchObject({ status: 'settled' })
   })
 
   it('after the outcome is drawn is followed by one that settles', async () => {
     const player = await enter()
     const own = await place(player, await burst())
-    await dying.leadTo('DRAWN')
-    test.clock.advance(LEASE_MS + 1)
-    await next.leadTo('SETTLED')
+    await table.dying.leadTo('DRAWN')
+    table.test.clock.advance(LEASE_MS + 1)
+    await table.next.leadTo('SETTLED')
     expect(await roundOf(player, own)).toMatchObject({ status: 'settled', win: `${(await burst()) * 10}.00` })
   })
 })
@@ -169,9 +149,9 @@ describe('a process that dies between two phases of a step', () => {
     'before a bet is %s: the same request finishes it',
     async (phase) => {
       const player = await enter()
-      const request = betOf(1)
-      await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body: request })
-      expect(expectData(await test.play('openRound', player.token, request))).toMatchObject({
+      const request = requestOf(1)
+      await table.callThatDies(phase, { path: 'rounds/open', token: player.token, body: request })
+      expect(expectData(await table.test.play('openRound', player.token, request))).toMatchObject({
         balance: '90.00',
         round: { status: 'open' },
       })
@@ -180,30 +160,32 @@ describe('a process that dies between two phases of a step', () => {
 
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before a bet is %s: the run counts it', async (phase) => {
     const player = await enter()
-    await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body: betOf(1) })
-    await dying.leadTo('SETTLED')
+    await table.callThatDies(phase, { path: 'rounds/open', token: player.token, body: requestOf(1) })
+    await table.dying.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe('100.00')
-    const { list } = expectData(await test.play('listRounds', player.token, { cursor: null, limit: 10 }))
+    const { list } = expectData(
+      await table.test.play('listRounds', player.token, { cursor: null, limit: 10 }),
+    )
     expect(list).toMatchObject([{ status: 'settled', bet: '10.00', win: '10.00' }])
   })
 
   it('before a landing is CREDITED: it stands as received, whoever finishes it', async () => {
     const [again, never] = [await enter(), await enter()]
     const own = [await place(again), await place(never)]
-    await dying.leadTo('RUNNING')
-    await dying.lead(2 * RISE_MS)
+    await table.dying.leadTo('RUNNING')
+    await table.dying.lead(2 * RISE_MS)
     const request = landOf(own[0] ?? '')
-    const landing = (player: Player, body: object) =>
-      callThatDies(test, killer, 'CREDITED', { path: 'rounds/act', token: player.token, body })
+    const landing = (player: TablePlayer, body: object) =>
+      table.callThatDies('CREDITED', { path: 'rounds/act', token: player.token, body })
     await landing(again, request)
     await landing(never, landOf(own[1] ?? ''))
     expect(await balanceOf(again)).toBe('90.00')
-    await dying.lead(RISE_MS)
-    expect(expectData(await test.play('actOnRound', again.token, request))).toMatchObject({
+    await table.dying.lead(RISE_MS)
+    expect(expectData(await table.test.play('actOnRound', again.token, request))).toMatchObject({
       balance: '110.00',
       round: { win: '20.00', height: 2 },
     })
-    await dying.leadTo('SETTLED')
+    await table.dying.leadTo('SETTLED')
     expect(await roundOf(never, own[1] ?? '')).toMatchObject({ win: '20.00', height: 2 })
     expect(await balanceOf(never)).toBe('110.00')
   })
@@ -212,11 +194,11 @@ describe('a process that dies between two phases of a step', () => {
     const player = await enter()
     const own = await place(player, await burst())
     const high = await burst()
-    await settlementThatDies(killer, dying)
-    test.clock.advance(LEASE_MS + 1)
-    await next.leadTo('SETTLED')
+    await settlementThatDies(table.killer, table.dying)
+    table.test.clock.advance(LEASE_MS + 1)
+    await table.next.leadTo('SETTLED')
     expect(await roundOf(player, own)).toMatchObject({ status: 'settled', win: `${high * 10}.00` })
     expect(await balanceOf(player)).toBe(`${90 + high * 10}.00`)
-    expect((await test.arcade.checkIntegrity()).differences).toEqual([])
+    await table.expectBalanced()
   })
 })

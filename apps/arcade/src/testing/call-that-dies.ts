@@ -4,7 +4,7 @@ import type { StepKiller } from './kill-steps.ts'
 import type { TableLeader } from './table-leader.ts'
 
 /** A call of a game page. */
-interface PageCall {
+export interface PageCall {
   readonly path: 'rounds/open' | 'rounds/act'
   readonly token: string
   readonly body: object

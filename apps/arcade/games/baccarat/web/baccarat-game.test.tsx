@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
+import type { TableRound } from '../../../src/shared-rounds/table-protocol.ts'
 import { cardsOf } from '../../../src/testing/card-stream.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
@@ -9,9 +10,14 @@ import {
   testFairness,
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
+import {
+  createFakeTable,
+  type FakeTable,
+  snapshot,
+  tableRound,
+} from '../../../web/shared/testing/fake-table.ts'
 import type { BaccaratRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
-import { createTableSocket, testSnapshot, testTableRound } from './testing/table-socket.ts'
 
 const HAND = {
   shoe: 1,
@@ -22,6 +28,9 @@ const HAND = {
   banker: cardsOf('2H 5C'),
   left: 390,
 }
+/** The third hand of its shoe. */
+const handRound = (phase: TableRound['phase'], change: Partial<TableRound> = {}) =>
+  tableRound(phase, { number: HAND.hand, ...change })
 const session = createTestSession({ game: 'baccarat', balance: '1000.00' })
 const roundOf = (change: Partial<BaccaratRound> = {}): BaccaratRound => ({
   ...testRound,
@@ -44,10 +53,10 @@ const answer = (round: BaccaratRound, balance: string): GameResponse<'openRound'
   fairness: testFairness,
 })
 
-let table: ReturnType<typeof createTableSocket>
+let table: FakeTable
 beforeEach(() => {
   document.documentElement.dataset.motion = 'reduced'
-  table = createTableSocket()
+  table = createFakeTable()
 })
 afterEach(() => {
   delete document.documentElement.dataset.motion
@@ -56,7 +65,7 @@ afterEach(() => {
 
 const button = (name: RegExp) => screen.getByRole('button', { name })
 const press = (name: RegExp) => fireEvent.click(button(name))
-const send = (message: Parameters<typeof table.send>[0]) => act(() => table.send(message))
+const send = (message: Parameters<FakeTable['send']>[0]) => act(() => table.send(message))
 
 async function open(page: ReturnType<typeof createTestPage>) {
   render(<GameApp page={gamePage} services={page.services} />)
@@ -76,7 +85,7 @@ it('bets chips in one call, adds more to the same bet, and takes them back', asy
       ),
   })
   await open(page)
-  send(testSnapshot(testTableRound()))
+  send(snapshot(handRound('betting')))
   press(/^Player\s*Pays 1$/)
   expect(button(/^Player\s*Pays 1$/).getAttribute('aria-description')).toBe('100 placed')
   press(/^Tie/)
@@ -109,7 +118,7 @@ it('deals face down; a card turns when pressed, all on request, and the result i
   const page = createTestPage({ openSession: () => session })
   await open(page)
   const runs_at = new Date().toISOString()
-  send(testSnapshot(testTableRound({ phase: 'running', runs_at, result: HAND })))
+  send(snapshot(handRound('running', { runs_at, result: HAND })))
   expect(screen.queryByRole('img', { name: '9 of spades' })).toBeNull()
   const card = await screen.findByRole('button', { name: /^Squeeze Player card 1/ }, { timeout: 5_000 })
   fireEvent.click(card)
@@ -125,7 +134,7 @@ it('says a return of no more than the stake as what it is, and a win by its net'
   await open(page)
   const settled_at = new Date().toISOString()
   const runs_at = new Date(Date.now() - 10_000).toISOString()
-  send(testSnapshot(testTableRound({ phase: 'settled', runs_at, result: HAND })))
+  send(snapshot(handRound('settled', { runs_at, result: HAND })))
   const mine = (round: BaccaratRound) => send({ type: 'mine', rounds: [{ ...round }], balance: '1000.00' })
   mine(roundOf({ status: 'settled', settled_at, win: '200.00', hand: HAND }))
   expect(await screen.findAllByText('Returned 200.00 of a 200.00 bet')).not.toHaveLength(0)
@@ -141,9 +150,9 @@ it('says a return of no more than the stake as what it is, and a win by its net'
 it('takes no chips before betting opens, and no big and small after the thirtieth hand', async () => {
   const page = createTestPage({ openSession: () => session })
   await open(page)
-  send(testSnapshot(testTableRound({ phase: 'closed' })))
+  send(snapshot(handRound('closed')))
   expect(button(/^Player\s*Pays 1$/)).toHaveProperty('disabled', true)
-  send(testSnapshot(testTableRound({ number: 31 })))
+  send(snapshot(handRound('betting', { number: 31 })))
   expect(button(/^Player\s*Pays 1$/)).toHaveProperty('disabled', false)
   expect(button(/^Small.*first 30 hands/)).toHaveProperty('disabled', true)
 })
@@ -160,7 +169,7 @@ it('shows the roads of the shoe, and what the derived ones would be', async () =
     salt: '',
     salt_source: { kind: 'player' } as const,
   }))
-  send(testSnapshot(testTableRound({ number: 7 }), results))
+  send(snapshot(handRound('betting', { number: 7 }), results))
   expect(screen.getByRole('img', { name: 'Big road, latest: P P P P P P' })).toBeTruthy()
   expect(screen.getByText('Pattern · Player run')).toBeTruthy()
   press(/^If Banker: Big eye road not started yet/)

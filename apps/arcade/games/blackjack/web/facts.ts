@@ -14,7 +14,7 @@ export function facts(
   language: Language,
 ): GameFacts {
   const text = blackjackInfoText[language]
-  const { exactRtp, insuranceRtp, hitRate, payRate, biggestWinTimes } = BLACKJACK_INFO
+  const { exactRtp, insuranceRtp, hitRate, payRate, biggestWinTimes, biggestWinOneIn } = BLACKJACK_INFO
   return {
     returns: [
       { mode: text.basicStrategy, percent: exactRtp },
@@ -23,7 +23,7 @@ export function facts(
     hitRate: text.hitRate(payRate, hitRate),
     volatility: factWords[language][session.volatility],
     biggestWin: text.biggestWin(biggestWinTimes, formatWholeAmount(session.max_win)),
-    biggestWinOdds: text.biggestWinOdds,
+    biggestWinOdds: text.biggestWinOdds(biggestWinOneIn.toLocaleString('en')),
     limits: { stakeOf: 'spot' },
     lostConnection: text.lostConnection,
   }

@@ -4,6 +4,7 @@ import { ROCKET_NAMES } from '../names.ts'
 export const rocketCrashFace: GameFace = {
   id: 'rocket-crash',
   names: ROCKET_NAMES,
+  hasTable: true,
   loadPage: () => import('./page.ts'),
   loadVerifier: () => import('./verify/verifier.ts'),
 }

@@ -9,7 +9,13 @@ import {
   testFairness,
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
-import { FakeTable, snapshot, tableRound, update } from '../../../web/shared/testing/fake-table.ts'
+import {
+  createFakeTable,
+  type FakeTable,
+  snapshot,
+  tableRound,
+  update,
+} from '../../../web/shared/testing/fake-table.ts'
 import { recordShow } from '../../../web/shared/testing/record-show.ts'
 import type { RocketRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
@@ -34,24 +40,23 @@ const answer = (round: RocketRound): GameResponse<'openRound'> => ({
   fairness: testFairness,
 })
 
+let table: FakeTable
 beforeEach(() => {
   document.documentElement.dataset.motion = 'reduced'
-  vi.stubGlobal('WebSocket', FakeTable)
-  // Not the connection of the test before, which `open` would take for this page's on a busy machine.
-  FakeTable.latest = null
+  table = createFakeTable()
 })
 afterEach(() => {
   delete document.documentElement.dataset.motion
-  vi.unstubAllGlobals()
+  table.restore()
 })
 
-const tell = (message: Parameters<typeof FakeTable.message>[0]) => act(() => FakeTable.message(message))
+const tell = (message: Parameters<FakeTable['send']>[0]) => act(() => table.send(message))
 
 /** Opens the page at a flight; `feltWins` counts the vibrations of a win. */
 async function open(page: ReturnType<typeof createTestPage>, phase: 'betting' | 'running') {
   const feltWins = vi.spyOn(page.services.haptics, 'win')
   render(<GameApp page={gamePage} services={page.services} />)
-  await waitFor(() => expect(FakeTable.latest?.onmessage).toBeTruthy())
+  await waitFor(() => expect(table.hasJoined('standard')).toBe(true))
   tell(snapshot(tableRound(phase)))
   return feltWins
 }

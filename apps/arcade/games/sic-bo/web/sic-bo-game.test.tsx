@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
@@ -8,7 +8,13 @@ import {
   testFairness,
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
-import { FakeTable, snapshot, tableRound, update } from '../../../web/shared/testing/fake-table.ts'
+import {
+  createFakeTable,
+  type FakeTable,
+  snapshot,
+  tableRound,
+  update,
+} from '../../../web/shared/testing/fake-table.ts'
 import type { SicBoRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
 
@@ -31,24 +37,23 @@ const answer = (bet: SicBoRound, balance = '990.00'): GameResponse<'openRound'> 
 })
 const session = createTestSession({ game: 'sic-bo', balance: '1000.00' })
 
+let table: FakeTable
 beforeEach(() => {
   document.documentElement.dataset.motion = 'reduced'
-  vi.stubGlobal('WebSocket', FakeTable)
-  // Not the connection of the test before, which `open` would take for this page's on a busy machine.
-  FakeTable.latest = null
+  table = createFakeTable()
 })
 afterEach(() => {
   delete document.documentElement.dataset.motion
-  vi.unstubAllGlobals()
+  table.restore()
 })
 
 const spot = (name: RegExp) => screen.getByRole('button', { name })
-const tell = (message: Parameters<typeof FakeTable.message>[0]) => act(() => FakeTable.message(message))
+const tell = (message: Parameters<FakeTable['send']>[0]) => act(() => table.send(message))
 
 async function open(page: ReturnType<typeof createTestPage>) {
   render(<GameApp page={gamePage} services={page.services} />)
   await screen.findByRole('group', { name: 'Betting table' })
-  await waitFor(() => expect(FakeTable.latest?.onmessage).toBeTruthy())
+  await waitFor(() => expect(table.hasJoined('standard')).toBe(true))
   tell(snapshot(tableRound('betting')))
 }
 
@@ -104,7 +109,7 @@ it('calls a return of no more than the stake no win', async () => {
     { spot: 'small', amount: '10.00', win: '0.00' },
   ]
   await open(createTestPage({ openSession: () => session }))
-  tell(update(tableRound('drawn', { dice: DICE })))
+  tell(update(tableRound('drawn', { result: { dice: DICE } })))
   tell({ type: 'mine', rounds: [{ ...settled('20.00', chips), bet: '20.00' }], balance: '1000.00' })
   expect(await screen.findByText('Paid 20.00')).toBeTruthy()
   expect(screen.queryByText(/^Net \+/)).toBeNull()
@@ -114,7 +119,7 @@ it('calls a return of no more than the stake no win', async () => {
 it('lights the spots that win, and celebrates a win by its size', async () => {
   const chips = [{ spot: 'pair-2-5', amount: '10.00', win: '70.00' }]
   await open(createTestPage({ openSession: () => session }))
-  tell(update(tableRound('drawn', { dice: DICE })))
+  tell(update(tableRound('drawn', { result: { dice: DICE } })))
   expect(spot(/^Pair 2 and 5/).dataset.win).toBe('true')
   expect(spot(/^Small/).dataset.win).toBe('false')
   expect(screen.getByRole('group', { name: 'Betting table' }).dataset.over, 'the others are dimmed').toBe(

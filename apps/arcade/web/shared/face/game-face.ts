@@ -15,6 +15,8 @@ export interface GameFace {
   /** The id of the game's module. */
   readonly id: string
   readonly names: GameNames
+  /** Whether its page watches a table, whose rounds are shared. */
+  readonly hasTable?: boolean
   loadPage(): Promise<{ readonly page: GamePage }>
   loadVerifier(): Promise<{ readonly verifier: GameVerifier }>
 }

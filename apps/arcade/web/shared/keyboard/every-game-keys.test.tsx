@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as faces from '../../../games/faces.ts'
 import * as modules from '../../../games/index.ts'
 import type { GameModule } from '../../../src/games/game-module.ts'
@@ -7,7 +7,7 @@ import type { GamePage } from '../face/game-face.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import { createModuleSession } from '../testing/create-module-session.ts'
 import { createTestPage } from '../testing/create-test-page.ts'
-import { FakeTable, snapshot, tableRound } from '../testing/fake-table.ts'
+import { createFakeTable, type FakeTable, snapshot, tableRound } from '../testing/fake-table.ts'
 
 interface GameCase {
   readonly id: string
@@ -41,14 +41,14 @@ const CHIP_KEYS: Readonly<Record<string, { readonly key: string; readonly on?: s
   'sic-bo': { key: 'b' },
 }
 
+let table: FakeTable
 beforeEach(() => {
   document.documentElement.dataset.motion = 'reduced'
-  vi.stubGlobal('WebSocket', FakeTable)
-  FakeTable.latest = null
+  table = createFakeTable()
 })
 afterEach(() => {
   delete document.documentElement.dataset.motion
-  vi.unstubAllGlobals()
+  table.restore()
 })
 
 const press = (key: string) =>
@@ -70,8 +70,8 @@ it.each(cases)('$id: $key opens a round, and only one', async ({ id, page, modul
   render(<GameApp page={page} services={services} />)
   await screen.findByRole('main')
   if (module.rounds === 'shared') {
-    await waitFor(() => expect(FakeTable.latest?.onmessage).toBeTruthy())
-    act(() => FakeTable.message(snapshot(tableRound('betting'))))
+    await waitFor(() => expect(table.hasJoined('standard')).toBe(true))
+    act(() => table.send(snapshot(tableRound('betting'))))
   }
   placeChip(id)
   press(key)

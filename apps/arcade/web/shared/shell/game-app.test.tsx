@@ -48,3 +48,14 @@ it('offers a retry after a lost connection', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('playing')).toBeTruthy()
 })
+
+it('takes the session that is being opened already, and opens another one itself only for a retry', async () => {
+  const page = createTestPage({ openSession: () => createTestSession({}) })
+  const opening = Promise.resolve({ ok: false, fault: { kind: 'unreachable' } } as const)
+  render(<GameApp page={testGamePage} services={page.services} opening={opening} />)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(page.requestsOf('openSession')).toEqual([])
+  fireEvent.click(retry)
+  expect(await screen.findByText('playing')).toBeTruthy()
+  expect(page.requestsOf('openSession')).toHaveLength(1)
+})

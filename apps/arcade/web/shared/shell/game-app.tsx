@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
+import type { CallResult } from '../api/arcade-client.ts'
 import type { GameFault } from '../api/game-fault.ts'
 import type { GamePage } from '../face/game-face.ts'
 import { PageLanguage } from '../i18n/page-language.tsx'
-import { openOrResumeSession } from '../session/open-or-resume-session.ts'
+import { openPageSession } from '../session/open-page-session.ts'
 import { useSoundSetting } from '../sound/use-sound-setting.ts'
 import { GameScreen } from './game-screen.tsx'
 import { GameSessionProvider } from './game-session-provider.tsx'
@@ -18,24 +19,23 @@ type Opening =
 interface GameAppProps {
   readonly page: GamePage
   readonly services: PageServices
+  /** The session that is being opened already; absent: the page opens it. */
+  readonly opening?: Promise<CallResult<'openSession'>>
 }
 
 /** Root of a game page: opens the session, then renders the game; shows an error screen when the session cannot be opened. */
-export function GameApp({ page, services }: GameAppProps) {
-  const { client, messenger, tokenStorage, launch, engine, sounds, haptics } = services
+export function GameApp({ page, services, opening: early }: GameAppProps) {
+  const { client, messenger, launch, engine, sounds, haptics } = services
   const title = page.names[launch.language]
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
   const soundFlag = useSoundSetting(engine, launch.isSoundOn)
   const session = opening.kind === 'open' ? opening.session : null
 
+  const earlyRef = useRef(early)
   const open = useCallback(async () => {
     setOpening({ kind: 'opening' })
-    const result = await openOrResumeSession({
-      client,
-      tokenStorage,
-      launchToken: launch.token,
-      removeLaunchToken: services.removeLaunchToken,
-    })
+    const result = await (earlyRef.current ?? openPageSession(services))
+    earlyRef.current = undefined
     if (result.ok) {
       messenger.setTargetOrigin(result.data.parent_origin)
       setOpening({ kind: 'open', session: result.data })
@@ -46,7 +46,7 @@ export function GameApp({ page, services }: GameAppProps) {
       code: result.fault.kind === 'refused' ? result.fault.code : result.fault.kind,
     })
     setOpening({ kind: 'failed', fault: result.fault })
-  }, [client, tokenStorage, launch, messenger, services])
+  }, [messenger, services])
   useEffect(() => void open(), [open])
 
   const leave = useCallback(() => {

@@ -3,6 +3,8 @@ import '../play.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { GameFace } from '../face/game-face.ts'
+import { openPageSession } from '../session/open-page-session.ts'
+import { prepareTableSocket } from '../table/table-connection.ts'
 import { GameApp } from './game-app.tsx'
 import { createPageServices } from './page-services.ts'
 
@@ -14,10 +16,13 @@ export async function mountGame(face: GameFace): Promise<void> {
   const { language } = services.launch
   document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hant-TW'
   document.title = face.names[language]
+  // Both take round trips, which pass while the game's page is loaded and evaluated.
+  const opening = openPageSession(services)
+  if (face.hasTable === true) prepareTableSocket()
   const { page } = await face.loadPage()
   createRoot(root).render(
     <StrictMode>
-      <GameApp page={page} services={services} />
+      <GameApp page={page} services={services} opening={opening} />
     </StrictMode>,
   )
 }

@@ -3,8 +3,27 @@ import type { TableMessage } from '../../../src/shared-rounds/table-protocol.ts'
 const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 8_000
 
+/** The socket that was opened before the page's table was known. */
+let prepared: WebSocket | null = null
+
+/** Opens the socket of the page's first table while its session is being opened; the server waits ten seconds for who watches. */
+export function prepareTableSocket(): void {
+  prepared = new WebSocket(socketUrl())
+}
+
+function takePreparedSocket(): WebSocket | null {
+  const socket = prepared
+  prepared = null
+  return socket !== null && socket.readyState <= WebSocket.OPEN ? socket : null
+}
+
+function socketUrl(): string {
+  const url = new URL(`${import.meta.env.BASE_URL}api/tables/watch`, window.location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.toString()
+}
+
 interface TableConnectionOptions {
-  readonly url: string
   readonly token: string
   readonly table: string
   readonly onMessage: (message: TableMessage) => void
@@ -12,16 +31,19 @@ interface TableConnectionOptions {
 }
 
 /** Watches a table until closed; a lost connection is opened again with growing, scattered waits. Returns what closes it. */
-export function connectTable({ url, token, table, onMessage, onLost }: TableConnectionOptions): () => void {
+export function connectTable({ token, table, onMessage, onLost }: TableConnectionOptions): () => void {
   let socket: WebSocket | null = null
   let timer = 0
   let failures = 0
   let isClosed = false
 
   const open = () => {
-    const next = new WebSocket(url)
+    const early = takePreparedSocket()
+    const next = early ?? new WebSocket(socketUrl())
     socket = next
-    next.onopen = () => next.send(JSON.stringify({ type: 'watch', token, table }))
+    const watch = () => next.send(JSON.stringify({ type: 'watch', token, table }))
+    if (early !== null && early.readyState === WebSocket.OPEN) watch()
+    else next.onopen = watch
     next.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as TableMessage
       failures = 0

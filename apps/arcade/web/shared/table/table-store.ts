@@ -37,7 +37,6 @@ function createTableStore({ session_token: token }: OpenSessionResponse, table: 
   }
   const connect = () =>
     connectTable({
-      url: socketUrl(),
       token,
       table,
       onMessage(message) {
@@ -66,10 +65,4 @@ function createTableStore({ session_token: token }: OpenSessionResponse, table: 
     },
     takeRound: (round) => show(applyOwnRound(view, round)),
   }
-}
-
-function socketUrl(): string {
-  const url = new URL(`${import.meta.env.BASE_URL}api/tables/watch`, window.location.href)
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  return url.toString()
 }

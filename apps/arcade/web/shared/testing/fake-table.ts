@@ -1,32 +1,52 @@
 import type { TableMessage, TableRound } from '../../../src/shared-rounds/table-protocol.ts'
 
-/** Replaces the socket of a table; `send` delivers a message to the page. */
-export class FakeTable {
-  static readonly OPEN = 1
-  static readonly CONNECTING = 0
-  /** The newest connection of the page. */
-  static latest: FakeTable | null = null
-  readonly readyState = FakeTable.OPEN
-  onopen: (() => void) | null = null
-  onmessage: ((event: { readonly data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+type Snapshot = Extract<TableMessage, { type: 'snapshot' }>
 
-  constructor() {
-    FakeTable.latest = this
+/** Stands for the server of tables. */
+export interface FakeTable {
+  /** Whether a page has asked to watch a table. */
+  hasJoined(table: string): boolean
+  /** Delivers a message to every page. */
+  send(message: TableMessage): void
+  /** Gives the browser's own WebSocket back. */
+  restore(): void
+}
+
+/** Replaces the browser's WebSocket. Each test has its own: a page of the test before is none of its pages. */
+export function createFakeTable(): FakeTable {
+  const original = globalThis.WebSocket
+  const opened: FakeSocket[] = []
+  class FakeSocket {
+    static readonly CONNECTING = 0
+    static readonly OPEN = 1
+    readonly readyState = FakeSocket.OPEN
+    readonly sent: string[] = []
+    onopen: (() => void) | null = null
+    onmessage: ((event: { readonly data: string }) => void) | null = null
+    onclose: (() => void) | null = null
+    constructor() {
+      opened.push(this)
+      queueMicrotask(() => this.onopen?.())
+    }
+    send(text: string): void {
+      this.sent.push(text)
+    }
+    close(): void {}
   }
-
-  static message(message: TableMessage): void {
-    FakeTable.latest?.onmessage?.({ data: JSON.stringify(message) })
+  Object.assign(globalThis, { WebSocket: FakeSocket })
+  return {
+    hasJoined: (table) => opened.some(({ sent }) => sent.some((text) => text.includes(`"table":"${table}"`))),
+    send(message) {
+      for (const socket of opened) socket.onmessage?.({ data: JSON.stringify(message) })
+    },
+    restore: () => void Object.assign(globalThis, { WebSocket: original }),
   }
-
-  send(): void {}
-  close(): void {}
 }
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 /** A round of the table that takes bets for ten seconds, or began to run 3.3 s ago. */
-export const tableRound = (phase: TableRound['phase'], result: TableRound['result'] = null): TableRound => ({
+export const tableRound = (phase: TableRound['phase'], change: Partial<TableRound> = {}): TableRound => ({
   number: 7,
   phase,
   commitment: 'ab'.repeat(32),
@@ -36,10 +56,11 @@ export const tableRound = (phase: TableRound['phase'], result: TableRound['resul
   runs_at: later(phase === 'betting' ? 11_000 : -3_300),
   ends_at: null,
   seed: null,
-  result,
+  result: null,
+  ...change,
 })
 
-export const snapshot = (round: TableRound): TableMessage => ({
+export const snapshot = (round: TableRound, history: Snapshot['history'] = []): TableMessage => ({
   type: 'snapshot',
   table: 'standard',
   chain: {
@@ -53,7 +74,7 @@ export const snapshot = (round: TableRound): TableMessage => ({
   bets: [],
   bets_count: 0,
   bets_total: '0.00',
-  history: [],
+  history,
 })
 
 export const update = (round: TableRound): TableMessage => ({

@@ -37,6 +37,14 @@ export function DragonGateInfo({ game }: { readonly game: SlotController }) {
         ]}
       />
       <p className={styles.note}>{text.hitNote}</p>
+      <InfoSection title={text.odds}>
+        <InfoFacts
+          facts={Object.entries(DRAGON_GATE_INFO.oneIn).map(([times, rounds]): [string, string] => [
+            text.tier(Number(times).toLocaleString('en')),
+            text.oneIn(rounds.toLocaleString('en')),
+          ])}
+        />
+      </InfoSection>
       <Specials />
       <GatePays bet={bet} />
       <Paytable bet={bet} />

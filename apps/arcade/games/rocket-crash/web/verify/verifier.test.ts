@@ -14,6 +14,12 @@ it('recomputes where the rocket crashed, and pays a bet that left by then exactl
   expect(verifier.verify(seeds, left.bet, []).paid).toBe(BigInt(crash) * 10n)
 })
 
+it('recomputes a bet that left by hand at 1.00×, below the lowest target: it pays the stake back', () => {
+  const inputs = verifier.readInputs({ bet: '10.00', target: '1.00' })
+  if (!inputs.ok) throw new Error(inputs.field)
+  expect(verifier.verify(seeds, inputs.bet, []).paid).toBe(1_000n)
+})
+
 it.each([
   [{ bet: 'ten', target: '' }, 'bet'],
   [{ bet: '0', target: '' }, 'bet'],
