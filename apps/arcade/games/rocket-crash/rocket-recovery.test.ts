@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { INTERRUPTION_MS } from '../../src/shared-rounds/advance-table.ts'
 import { LEASE_MS, takeLease } from '../../src/shared-rounds/table-lease.ts'
-import { callThatDies, settlementThatDies } from '../../src/testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
+import { crashDuringCall, crashDuringSettlement } from '../../src/testing/simulate-crash.ts'
 import { expectSharedGame, startTableLeaders, type TableLeader } from '../../src/testing/table-leader.ts'
 import { formatAmount } from '../../src/wallet/amount.ts'
 import { rocketCrash } from './module.ts'
@@ -142,7 +142,7 @@ describe('a leader that dies', () => {
     const crash = await betOnFlightBeyond(MIN_TARGET)
     const player = await enter()
     await place(player, crash)
-    await settlementThatDies(killer, dying)
+    await crashDuringSettlement(killer, dying)
     test.clock.advance(LEASE_MS + 1)
     await next.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe(balanceAt(crash))
@@ -173,10 +173,10 @@ describe('a process that dies', () => {
       await betOnFlightBeyond(MIN_TARGET)
       const [again, never] = [await enter(), await enter()]
       const body = betOf(MIN_TARGET)
-      await callThatDies(test, killer, phase, { path: 'rounds/open', token: again.token, body })
+      await crashDuringCall(test, killer, phase, { path: 'rounds/open', token: again.token, body })
       expect(expectData(await test.play('openRound', again.token, body)).balance).toBe('90.00')
       const lost = { path: 'rounds/open', token: never.token, body: betOf(MIN_TARGET) } as const
-      await callThatDies(test, killer, phase, lost)
+      await crashDuringCall(test, killer, phase, lost)
       await dying.leadTo('SETTLED')
       for (const player of [again, never]) expect(await balanceOf(player)).toBe(balanceAt(MIN_TARGET))
       await expectBalanced()
@@ -191,9 +191,9 @@ describe('a process that dies', () => {
     await dying.lead(runs_at.getTime() + 3_000 - test.clock.now().getTime())
     const expected = multiplierAt(3_000)
     const body = cashOutOf(own[0] ?? '')
-    await callThatDies(test, killer, 'CREDITED', { path: 'rounds/act', token: again.token, body })
+    await crashDuringCall(test, killer, 'CREDITED', { path: 'rounds/act', token: again.token, body })
     const lost = { path: 'rounds/act', token: never.token, body: cashOutOf(own[1] ?? '') } as const
-    await callThatDies(test, killer, 'CREDITED', lost)
+    await crashDuringCall(test, killer, 'CREDITED', lost)
     expect(await balanceOf(again)).toBe('90.00')
     await dying.lead(1_000)
     expect(expectData(await test.play('actOnRound', again.token, body)).round).toMatchObject({

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
-import { callThatDies, settlementThatDies } from '../testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
+import { crashDuringCall, crashDuringSettlement } from '../testing/simulate-crash.ts'
 import { expectSharedGame, startTableLeaders, type TableLeader } from '../testing/table-leader.ts'
 import { advanceTable, INTERRUPTION_MS } from './advance-table.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
@@ -170,7 +170,7 @@ describe('a process that dies between two phases of a step', () => {
     async (phase) => {
       const player = await enter()
       const request = betOf(1)
-      await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body: request })
+      await crashDuringCall(test, killer, phase, { path: 'rounds/open', token: player.token, body: request })
       expect(expectData(await test.play('openRound', player.token, request))).toMatchObject({
         balance: '90.00',
         round: { status: 'open' },
@@ -180,7 +180,7 @@ describe('a process that dies between two phases of a step', () => {
 
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before a bet is %s: the run counts it', async (phase) => {
     const player = await enter()
-    await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body: betOf(1) })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/open', token: player.token, body: betOf(1) })
     await dying.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe('100.00')
     const { list } = expectData(await test.play('listRounds', player.token, { cursor: null, limit: 10 }))
@@ -194,7 +194,7 @@ describe('a process that dies between two phases of a step', () => {
     await dying.lead(2 * RISE_MS)
     const request = landOf(own[0] ?? '')
     const landing = (player: Player, body: object) =>
-      callThatDies(test, killer, 'CREDITED', { path: 'rounds/act', token: player.token, body })
+      crashDuringCall(test, killer, 'CREDITED', { path: 'rounds/act', token: player.token, body })
     await landing(again, request)
     await landing(never, landOf(own[1] ?? ''))
     expect(await balanceOf(again)).toBe('90.00')
@@ -212,7 +212,7 @@ describe('a process that dies between two phases of a step', () => {
     const player = await enter()
     const own = await place(player, await burst())
     const high = await burst()
-    await settlementThatDies(killer, dying)
+    await crashDuringSettlement(killer, dying)
     test.clock.advance(LEASE_MS + 1)
     await next.leadTo('SETTLED')
     expect(await roundOf(player, own)).toMatchObject({ status: 'settled', win: `${high * 10}.00` })
