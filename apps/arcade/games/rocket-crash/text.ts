@@ -96,7 +96,7 @@ export const rocketText = defineText({
     leftToBet: (amount: string) =>
       `You can bet up to ${amount} more on this flight, or more at a lower auto cash-out`,
     nothingLeft:
-      'You can bet 0 more on this flight: your other bet fills your win limit. Set its auto cash-out to make room.',
+      'You can bet 0 more on this flight: your other bet fills your win limit. Give it an auto cash-out.',
     historyCashed: (multiplier: string) => `cashed out at ${multiplier}×`,
     historyLost: (multiplier: string) => `crashed at ${multiplier}×`,
     historyVoid: 'bet returned',
