@@ -1,11 +1,18 @@
 import { expect, open, test, waitForHydration } from '../fixtures/test.ts'
 
-test('from the lobby a player sees all games of a category or a platform, sorts and searches them, and comes back', async ({
+test('the lobby begins with a player’s starred games; from it the player sees all of a category or a platform, sorts and searches them, and comes back', async ({
   page,
   player,
 }) => {
   await open(page, '/', player)
   await waitForHydration(page)
+  const tiles = page.locator('[data-gid]')
+  const starred = tiles.filter({ has: page.getByRole('button') }).nth(3)
+  const gid = await starred.getAttribute('data-gid')
+  await starred.getByRole('button').click()
+  await expect(tiles.first()).not.toHaveAttribute('data-gid', gid ?? '')
+  await page.reload()
+  await expect(tiles.first()).toHaveAttribute('data-gid', gid ?? '')
   await page.getByRole('button', { name: '桌遊', exact: true }).click()
   await page.getByRole('link', { name: '全部桌遊' }).click()
   const list = page.getByRole('main').filter({ visible: true })
@@ -13,7 +20,8 @@ test('from the lobby a player sees all games of a category or a platform, sorts 
   await expect(
     page.getByRole('heading', { name: '桌遊', exact: true }).filter({ visible: true }),
   ).toBeVisible()
-  await expect(list.getByRole('link', { name: /輪盤/ })).toBeVisible()
+  // Baccarat is a table game at another platform (0152).
+  for (const name of [/輪盤/, /百家樂/, /骰寶/]) await expect(list.getByRole('link', { name })).toBeVisible()
   await page.getByRole('button', { name: '返還率' }).click()
   await page.getByRole('searchbox', { name: '在此列表中搜尋' }).fill('21')
   await expect(list.getByRole('link', { name: /輪盤/ })).toBeHidden()

@@ -6,5 +6,5 @@ export { type Arcade, type ArcadeOptions, createArcade } from './create-arcade.t
 export { migrateArcade } from './db/migrate-arcade.ts'
 export { reencryptSeeds } from './fairness/reencrypt-seeds.ts'
 export type { FaultInjector, FaultKind } from './provider/fault-injector.ts'
-export { findShortTables } from './shared-rounds/find-short-tables.ts'
+export { findTablesBelowMinCycle } from './shared-rounds/find-tables-below-min-cycle.ts'
 export { reencryptChains } from './shared-rounds/reencrypt-chains.ts'

@@ -231,6 +231,31 @@ describe('earlyScript', () => {
     expect(document.documentElement.style.fontSize).toBe('')
   })
 
+  it('orders the tiles of home for a logged-in player before the first paint', () => {
+    const rules: string[] = []
+    class Sheet {
+      insertRule = (rule: string) => rules.push(rule)
+    }
+    vi.stubGlobal('CSSStyleSheet', Sheet)
+    vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('"', '\\"') })
+    localStorage.setItem('lobby_order', JSON.stringify(['mines', 'a"b']))
+    run()
+    expect(rules).toEqual([
+      '[data-session] [data-gid="mines"]{order:-2}',
+      '[data-session] [data-gid="a\\"b"]{order:-1}',
+    ])
+    for (const [order, hash] of [
+      ['{"odd":1}', '#/'],
+      ['["mines"]', '#/gameListItem'],
+    ] as const) {
+      localStorage.setItem('lobby_order', order)
+      location.hash = hash
+      run()
+    }
+    expect(rules).toHaveLength(2)
+    vi.unstubAllGlobals()
+  })
+
   it('applies the theme and the login state before the first paint', () => {
     localStorage.setItem('theme', 'light')
     sessionStorage.setItem('token', 't')

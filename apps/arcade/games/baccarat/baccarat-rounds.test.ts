@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
 import { INTERRUPTION_MS } from '../../src/shared-rounds/advance-table.ts'
 import { LEASE_MS } from '../../src/shared-rounds/table-lease.ts'
-import { callThatDies, settlementThatDies } from '../../src/testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
+import { crashDuringCall, crashDuringSettlement } from '../../src/testing/simulate-crash.ts'
 import {
   createTableLeader,
   expectSharedGame,
@@ -270,7 +270,7 @@ describe('a process that dies between two phases of a step', () => {
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before a bet is %s: the run counts it', async (phase) => {
     const player = await enter()
     const body = requestOf({ player: '100.00' })
-    await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/open', token: player.token, body })
     await leader.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe(await after(['player']))
   })
@@ -286,11 +286,15 @@ describe('a process that dies between two phases of a step', () => {
         action: { kind: 'add', chips: chipsOf({ tie: '100.00' }) },
       })
       const request = addTo(own[0])
-      await callThatDies(test, killer, phase, { path: 'rounds/act', token: again.token, body: request })
+      await crashDuringCall(test, killer, phase, { path: 'rounds/act', token: again.token, body: request })
       expect(expectData(await test.play('actOnRound', again.token, request))).toMatchObject({
         balance: '800.00',
       })
-      await callThatDies(test, killer, phase, { path: 'rounds/act', token: never.token, body: addTo(own[1]) })
+      await crashDuringCall(test, killer, phase, {
+        path: 'rounds/act',
+        token: never.token,
+        body: addTo(own[1]),
+      })
       await leader.leadTo('SETTLED')
       for (const player of [again, never])
         expect(await balanceOf(player)).toBe(await after(['player', 'tie']))
@@ -300,7 +304,7 @@ describe('a process that dies between two phases of a step', () => {
   it('before a settlement is CREDITED: the next leader pays it once', async () => {
     const player = await enter()
     await place(player, { player: '100.00', banker: '100.00' })
-    await settlementThatDies(killer, leader)
+    await crashDuringSettlement(killer, leader)
     test.clock.advance(LEASE_MS + 1)
     await next.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe(await after(['player', 'banker'], 'standard', next))

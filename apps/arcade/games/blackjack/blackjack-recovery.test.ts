@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { callThatDies } from '../../src/testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
+import { crashDuringCall } from '../../src/testing/simulate-crash.ts'
 import { walletBalance } from '../../src/testing/wallet-balance.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
 import { blackjack } from './module.ts'
@@ -56,7 +56,7 @@ it.each(['DEBITED', 'DRAWN', 'CREDITED'])(
     const before = await walletOf(player)
     const action = { kind: 'double', hand }
     const body = { request_id: randomUUID(), round_id: round.round_id, action }
-    await callThatDies(test, killer, phase, { path: 'rounds/act', token, body })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/act', token, body })
     await test.arcade.settleExpiredRounds(test.clock.now())
     const { round: after } = expectData(await test.play('getRound', token, { round_id: round.round_id }))
     const repeated = expectData(await test.play('actOnRound', token, body)).round
@@ -72,7 +72,7 @@ it.each(['DEBITED', 'DRAWN', 'CREDITED'])(
   async (phase) => {
     const { player, token } = await enter()
     const request = { request_id: randomUUID(), bet: { spots: ['10.00', null, '20.00'] } }
-    await callThatDies(test, killer, phase, { path: 'rounds/open', token, body: request })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/open', token, body: request })
     const launch_token = await test.launch('blackjack', player)
     const session = expectData(await test.play('openSession', null, { launch_token }))
     const { round } = expectData(await test.play('openRound', session.session_token, request))

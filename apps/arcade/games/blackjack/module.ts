@@ -21,7 +21,7 @@ export const blackjack = defineGame({
   id: 'blackjack',
   platform: 'aurora_tables',
   names: BLACKJACK_NAMES,
-  aliases: ['二十一點', '21點', '黑傑克', 'BJ', 'twenty-one'],
+  aliases: ['二十一點', '21點', '黑傑克', 'BJ', 'twenty-one', '牌桌', '桌上遊戲'],
   themeColor: '#04140f',
   rulesVersion: 1,
   volatility: volatilityOf(BLACKJACK_INFO.deviation),

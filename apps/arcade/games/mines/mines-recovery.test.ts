@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createRandomStream } from '../../src/fairness/random-stream.ts'
 import { findRound } from '../../src/rounds/round-queries.ts'
-import { callThatDies } from '../../src/testing/call-that-dies.ts'
 import {
   createTestArcade,
   expectData,
@@ -10,6 +9,7 @@ import {
   testEncryptor,
 } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
+import { crashDuringCall } from '../../src/testing/simulate-crash.ts'
 import { walletBalance } from '../../src/testing/wallet-balance.ts'
 import { mines } from './module.ts'
 import { placeMines } from './rules.ts'
@@ -70,7 +70,7 @@ describe('a process that dies while a round opens', () => {
     async (phase) => {
       const { name, token } = await enter()
       const body = openOf()
-      await callThatDies(test, killer, phase, { path: 'rounds/open', token, body })
+      await crashDuringCall(test, killer, phase, { path: 'rounds/open', token, body })
       const { round, balance } = expectData(await test.play('openRound', token, body))
       expect(round).toMatchObject({ status: 'open', bet: '10.00', picks: [], mine_tiles: null })
       expect(balance).toBe('90.00')
@@ -83,7 +83,7 @@ describe('a process that dies while a round opens', () => {
 
   it.each(PHASES)('before %s, for a day: nothing was dug, and the stake is back', async (phase) => {
     const player = await enter()
-    await callThatDies(test, killer, phase, { path: 'rounds/open', token: player.token, body: openOf() })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/open', token: player.token, body: openOf() })
     await test.arcade.settleExpiredRounds(test.clock.now())
     await test.arcade.settleExpiredRounds(new Date(test.clock.now().getTime() + DAY_MS + 1))
     expect(await walletOf(player)).toBe(10_000n)
@@ -95,7 +95,7 @@ describe('a process that dies while a tile is dug', () => {
   it.each(PHASES)('before %s: a gem is found once, whoever finishes it', async (phase) => {
     const { player, id, gem } = await openRound()
     const body = actOf(id, { kind: 'pick', tile: gem })
-    await callThatDies(test, killer, phase, { path: 'rounds/act', token: player.token, body })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/act', token: player.token, body })
     const other = actOf(id, { kind: 'pick', tile: gem })
     expect(await act(player, other)).toMatchObject({ status: 'open', picks: [gem], payout: '11.25' })
     expect(await act(player, body)).toMatchObject({ picks: [gem] })
@@ -106,7 +106,7 @@ describe('a process that dies while a tile is dug', () => {
     const { player, id, gem, mine } = await openRound()
     await act(player, actOf(id, { kind: 'pick', tile: gem }))
     const body = actOf(id, { kind: 'pick', tile: mine })
-    await callThatDies(test, killer, phase, { path: 'rounds/act', token: player.token, body })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/act', token: player.token, body })
     const late = await test.play('actOnRound', player.token, actOf(id, { kind: 'cash_out' }))
     expect(expectData(late).round).toMatchObject({ status: 'settled', win: '0.00', hit_tile: mine })
     expect(await act(player, body)).toMatchObject({ status: 'settled', win: '0.00', hit_tile: mine })
@@ -120,7 +120,7 @@ describe('a process that dies while a round is cashed out', () => {
     const { player, id, gem } = await openRound()
     await act(player, actOf(id, { kind: 'pick', tile: gem }))
     const body = actOf(id, { kind: 'cash_out' })
-    await callThatDies(test, killer, phase, { path: 'rounds/act', token: player.token, body })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/act', token: player.token, body })
     expect(await walletOf(player)).toBe(9_000n)
     expect(await act(player, body)).toMatchObject({ status: 'settled', win: '11.25' })
     expect(await act(player, body)).toMatchObject({ status: 'settled', win: '11.25' })
@@ -134,7 +134,7 @@ describe('a process that dies while a round is cashed out', () => {
       const { player, id, gem } = await openRound()
       await act(player, actOf(id, { kind: 'pick', tile: gem }))
       const body = actOf(id, { kind: 'cash_out' })
-      await callThatDies(test, killer, phase, { path: 'rounds/act', token: player.token, body })
+      await crashDuringCall(test, killer, phase, { path: 'rounds/act', token: player.token, body })
       await test.arcade.settleExpiredRounds(test.clock.now())
       expect(await roundOf(player, id)).toMatchObject({ status: 'settled', win: '11.25' })
       await test.arcade.settleExpiredRounds(new Date(test.clock.now().getTime() + DAY_MS + 1))

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { INTERRUPTION_MS } from '../../src/shared-rounds/advance-table.ts'
 import { LEASE_MS, takeLease } from '../../src/shared-rounds/table-lease.ts'
-import { settlementThatDies } from '../../src/testing/call-that-dies.ts'
 import { expectData } from '../../src/testing/create-test-arcade.ts'
+import { crashDuringSettlement } from '../../src/testing/simulate-crash.ts'
 import { setUpTableRecovery, type TablePlayer } from '../../src/testing/table-recovery.ts'
 import { formatAmount } from '../../src/wallet/amount.ts'
 import { rocketCrash } from './module.ts'
@@ -112,7 +112,7 @@ describe('a leader that dies', () => {
     const crash = await betOnFlightBeyond(MIN_TARGET)
     const player = await enter()
     await place(player, crash)
-    await settlementThatDies(table.killer, table.dying)
+    await crashDuringSettlement(table.killer, table.dying)
     table.test.clock.advance(LEASE_MS + 1)
     await table.next.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe(balanceAt(crash))
@@ -138,10 +138,10 @@ describe('a process that dies', () => {
       await betOnFlightBeyond(MIN_TARGET)
       const [again, never] = [await enter(), await enter()]
       const body = requestOf(MIN_TARGET)
-      await table.callThatDies(phase, { path: 'rounds/open', token: again.token, body })
+      await table.crashDuringCall(phase, { path: 'rounds/open', token: again.token, body })
       expect(expectData(await table.test.play('openRound', again.token, body)).balance).toBe('90.00')
       const lost = { path: 'rounds/open', token: never.token, body: requestOf(MIN_TARGET) } as const
-      await table.callThatDies(phase, lost)
+      await table.crashDuringCall(phase, lost)
       await table.dying.leadTo('SETTLED')
       for (const player of [again, never]) expect(await balanceOf(player)).toBe(balanceAt(MIN_TARGET))
       await expectBalanced()
@@ -156,9 +156,9 @@ describe('a process that dies', () => {
     await table.dying.lead(runs_at.getTime() + 3_000 - table.test.clock.now().getTime())
     const expected = multiplierAt(3_000)
     const body = cashOutOf(own[0] ?? '')
-    await table.callThatDies('CREDITED', { path: 'rounds/act', token: again.token, body })
+    await table.crashDuringCall('CREDITED', { path: 'rounds/act', token: again.token, body })
     const lost = { path: 'rounds/act', token: never.token, body: cashOutOf(own[1] ?? '') } as const
-    await table.callThatDies('CREDITED', lost)
+    await table.crashDuringCall('CREDITED', lost)
     expect(await balanceOf(again)).toBe('90.00')
     await table.dying.lead(1_000)
     expect(expectData(await table.test.play('actOnRound', again.token, body)).round).toMatchObject({

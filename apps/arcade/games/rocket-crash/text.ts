@@ -43,6 +43,9 @@ export const rocketText = defineText({
     lost: (multiplier: string) => `火箭在 ${multiplier} 倍爆炸`,
     tooLate: '這一班已經結束',
     closed: '這一班已停止下注，可預約下一班',
+    tableFull: '這一班可贏的總額已達上限，請減少金額或等下一班',
+    leftToBet: (amount: string) => `這一班您最多還能下注 ${amount}，自動收取倍率低一點可下更多`,
+    nothingLeft: '這一班您還能下注 0：另一注已用完可贏的上限，替它設定自動收取，兩注才放得下',
     historyCashed: (multiplier: string) => `${multiplier}× 收取`,
     historyLost: (multiplier: string) => `${multiplier}× 爆炸`,
     historyVoid: '投注已退回',
@@ -89,6 +92,11 @@ export const rocketText = defineText({
     lost: (multiplier: string) => `The rocket crashed at ${multiplier}×`,
     tooLate: 'This flight is over',
     closed: 'Betting has closed. You can bet on the next flight.',
+    tableFull: 'This flight can’t pay out any more. Bet less, or wait for the next one.',
+    leftToBet: (amount: string) =>
+      `You can bet up to ${amount} more on this flight, or more at a lower auto cash-out`,
+    nothingLeft:
+      'You can bet 0 more on this flight: your other bet fills your win limit. Give it an auto cash-out.',
     historyCashed: (multiplier: string) => `cashed out at ${multiplier}×`,
     historyLost: (multiplier: string) => `crashed at ${multiplier}×`,
     historyVoid: 'bet returned',

@@ -16,7 +16,7 @@ export const roulette = defineGame({
   id: 'roulette',
   platform: 'aurora_tables',
   names: ROULETTE_NAMES,
-  aliases: ['輪盤', '歐式輪盤', '轉盤'],
+  aliases: ['輪盤', '歐式輪盤', '轉盤', '牌桌', '桌上遊戲'],
   themeColor: '#070d1c',
   rulesVersion: 1,
   volatility: 'medium',

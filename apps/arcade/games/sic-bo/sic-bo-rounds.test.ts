@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LEASE_MS } from '../../src/shared-rounds/table-lease.ts'
-import { callThatDies, settlementThatDies } from '../../src/testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../../src/testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../../src/testing/kill-steps.ts'
+import { crashDuringCall, crashDuringSettlement } from '../../src/testing/simulate-crash.ts'
 import { expectSharedGame, startTableLeaders, type TableLeader } from '../../src/testing/table-leader.ts'
 import { formatAmount } from '../../src/wallet/amount.ts'
 import { payoutOf, readChips, type WireChip } from './chips.ts'
@@ -261,10 +261,10 @@ describe('a process that dies', () => {
       const player = await enter()
       const { token } = player
       const opening = openOf(BIG)
-      await callThatDies(test, killer, phase, { path: 'rounds/open', token, body: opening })
+      await crashDuringCall(test, killer, phase, { path: 'rounds/open', token, body: opening })
       const own = expectData(await test.play('openRound', token, opening)).round.round_id
       const adding = addOf(own, chips(['odd', '50.00']))
-      await callThatDies(test, killer, phase, { path: 'rounds/act', token, body: adding })
+      await crashDuringCall(test, killer, phase, { path: 'rounds/act', token, body: adding })
       const dice = await diceOf()
       expect(expectData(await test.play('actOnRound', token, adding))).toMatchObject({
         balance: '850.00',
@@ -279,7 +279,7 @@ describe('a process that dies', () => {
     const bet = chips(['big', '100.00'], ['small', '100.00'], ['any_triple', '10.00'])
     const own = await place(player, bet)
     const dice = await diceOf()
-    await settlementThatDies(killer, leader)
+    await crashDuringSettlement(killer, leader)
     await expectSettled(player, own, bet, dice, 21_000n)
   })
 })

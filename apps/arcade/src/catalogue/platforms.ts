@@ -6,6 +6,7 @@ export const PLATFORMS = {
 } as const
 
 export type PlatformKey = keyof typeof PLATFORMS
+export type PlatformCategory = (typeof PLATFORMS)[PlatformKey]['category']
 
 /** In the order that a lobby shows them. */
 export const PLATFORM_KEYS = Object.keys(PLATFORMS).filter(isPlatformKey)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dragonGate, mines, plinko } from '../../games/index.ts'
-import { callThatDies } from '../testing/call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
+import { crashDuringCall } from '../testing/simulate-crash.ts'
 import { formatAmount } from '../wallet/amount.ts'
 
 let test: TestArcade
@@ -162,7 +162,7 @@ describe('a grant of free rounds', () => {
     const { player, token } = await enter()
     const grant = await give(player)
     const request = { request_id: randomUUID(), bet, free_rounds: grant.reference }
-    await callThatDies(test, killer, phase, { path: 'rounds/open', token, body: request })
+    await crashDuringCall(test, killer, phase, { path: 'rounds/open', token, body: request })
     await test.arcade.settleExpiredRounds(test.clock.now())
     const { round } = expectData(await test.play('openRound', token, request))
     expect(round).toMatchObject({ status: 'settled', is_free: true })

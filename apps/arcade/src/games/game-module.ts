@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PlatformKey } from '../catalogue/platforms.ts'
+import type { PlatformCategory, PlatformKey } from '../catalogue/platforms.ts'
 import type { ChainRound } from '../fairness/chain-round.ts'
 import type { RandomStream, RoundStream, StreamSeeds } from '../fairness/random-stream.ts'
 import type { Round } from '../game-api/schema.ts'
@@ -175,6 +175,8 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   readonly names: GameNames
   /** What players also call it, in any language, for the lobby's search. */
   readonly aliases?: readonly string[]
+  /** Further categories that list it in a lobby. What counts for turnover and rebate is its platform's category. */
+  readonly secondaryCategories?: readonly PlatformCategory[]
   /** The colour of the page before it is drawn, as the browser's own frame shows it. */
   readonly themeColor: string
   /** Incremented when a change of the rules changes the result of the same seeds and bet. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { callThatDies } from '../testing/call-that-dies.ts'
 import { coinToss } from '../testing/coin-toss.ts'
 import { createTestArcade, expectData, type TestArcade } from '../testing/create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from '../testing/kill-steps.ts'
+import { crashDuringCall } from '../testing/simulate-crash.ts'
 import { parseAmount } from '../wallet/amount.ts'
 
 let test: TestArcade
@@ -53,7 +53,7 @@ describe('a process that dies while a round opens', () => {
     const player = `open-${at.toLowerCase()}`
     const token = await enter(player)
     const request = { request_id: randomUUID(), bet }
-    await callThatDies(test, killer, next, { path: 'rounds/open', token, body: request })
+    await crashDuringCall(test, killer, next, { path: 'rounds/open', token, body: request })
     expect(await walletOf(player)).toBe(balance)
     expect(await listedBets()).not.toContainEqual(expect.objectContaining({ player }))
     const { round } = expectData(await test.play('openRound', token, request))
@@ -66,7 +66,7 @@ describe('a process that dies while a round opens', () => {
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before %s is made good by the job', async (next) => {
     const player = `job-${next.toLowerCase()}`
     const token = await enter(player)
-    await callThatDies(test, killer, next, {
+    await crashDuringCall(test, killer, next, {
       path: 'rounds/open',
       token,
       body: { request_id: randomUUID(), bet },
@@ -78,7 +78,7 @@ describe('a process that dies while a round opens', () => {
 
   it('is made good by a new request and by a new launch of the player', async () => {
     const token = await enter('open-again')
-    await callThatDies(test, killer, 'DRAWN', {
+    await crashDuringCall(test, killer, 'DRAWN', {
       path: 'rounds/open',
       token,
       body: { request_id: randomUUID(), bet },
@@ -86,7 +86,7 @@ describe('a process that dies while a round opens', () => {
     const other = await test.play('openRound', token, { request_id: randomUUID(), bet })
     expect(other).toEqual({ ok: false, code: 'ROUND_OPEN' })
     const relaunched = await enter('open-launch')
-    await callThatDies(test, killer, 'DRAWN', {
+    await crashDuringCall(test, killer, 'DRAWN', {
       path: 'rounds/open',
       token: relaunched,
       body: { request_id: randomUUID(), bet },
@@ -99,7 +99,7 @@ describe('a process that dies while a round opens', () => {
   it('loses neither the stake nor the nonce when the balance is gone meanwhile', async () => {
     const token = await enter('open-gone')
     const request = { request_id: randomUUID(), bet }
-    await callThatDies(test, killer, 'DEBITED', { path: 'rounds/open', token, body: request })
+    await crashDuringCall(test, killer, 'DEBITED', { path: 'rounds/open', token, body: request })
     const order = { player: 'open-gone', platform: 'aurora_instant', currency: 'TWD' }
     await test.provider('transfers/out-all', { ...order, reference: 'gone-meanwhile' })
     expect(await test.play('openRound', token, request)).toEqual({ ok: false, code: 'INSUFFICIENT' })
@@ -128,7 +128,7 @@ describe('a process that dies while a player acts', () => {
     const token = await test.enter('coin-toss', player)
     const { round, balance } = await openWinning(token)
     const body = { request_id: randomUUID(), round_id: round.round_id, action: { kind: 'take' } }
-    await callThatDies(test, killer, next, { path: 'rounds/act', token, body })
+    await crashDuringCall(test, killer, next, { path: 'rounds/act', token, body })
     expect(await walletOf(player)).toBe(balance)
     const { round: before } = expectData(await test.play('getRound', token, { round_id: round.round_id }))
     expect(before).toMatchObject({ status: 'open', win: '0.00' })
@@ -144,9 +144,9 @@ describe('a process that dies while a player acts', () => {
     const token = await test.enter('coin-toss', 'raise-once')
     const { round, balance } = await openWinning(token)
     const body = { request_id: randomUUID(), round_id: round.round_id, action: { kind: 'raise' } }
-    await callThatDies(test, killer, 'DRAWN', { path: 'rounds/act', token, body })
+    await crashDuringCall(test, killer, 'DRAWN', { path: 'rounds/act', token, body })
     expect(await walletMinorOf('raise-once')).toBe(minorOf(balance) - 2_000n)
-    await callThatDies(test, killer, 'CREDITED', { path: 'rounds/act', token, body })
+    await crashDuringCall(test, killer, 'CREDITED', { path: 'rounds/act', token, body })
     const drawn = await test.db
       .selectFrom('arcade.round_steps')
       .select('outcome')

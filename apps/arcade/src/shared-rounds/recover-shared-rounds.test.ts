@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { balloon, RISE_MS } from '../testing/balloon.ts'
-import { settlementThatDies } from '../testing/call-that-dies.ts'
 import { expectData } from '../testing/create-test-arcade.ts'
+import { crashDuringSettlement } from '../testing/simulate-crash.ts'
 import { setUpTableRecovery, type TablePlayer } from '../testing/table-recovery.ts'
 import { advanceTable, INTERRUPTION_MS } from './advance-table.ts'
 import { LEASE_MS, releaseLease, takeLease } from './table-lease.ts'
@@ -150,7 +150,7 @@ describe('a process that dies between two phases of a step', () => {
     async (phase) => {
       const player = await enter()
       const request = requestOf(1)
-      await table.callThatDies(phase, { path: 'rounds/open', token: player.token, body: request })
+      await table.crashDuringCall(phase, { path: 'rounds/open', token: player.token, body: request })
       expect(expectData(await table.test.play('openRound', player.token, request))).toMatchObject({
         balance: '90.00',
         round: { status: 'open' },
@@ -160,7 +160,7 @@ describe('a process that dies between two phases of a step', () => {
 
   it.each(['DEBITED', 'DRAWN', 'CREDITED'])('before a bet is %s: the run counts it', async (phase) => {
     const player = await enter()
-    await table.callThatDies(phase, { path: 'rounds/open', token: player.token, body: requestOf(1) })
+    await table.crashDuringCall(phase, { path: 'rounds/open', token: player.token, body: requestOf(1) })
     await table.dying.leadTo('SETTLED')
     expect(await balanceOf(player)).toBe('100.00')
     const { list } = expectData(
@@ -176,7 +176,7 @@ describe('a process that dies between two phases of a step', () => {
     await table.dying.lead(2 * RISE_MS)
     const request = landOf(own[0] ?? '')
     const landing = (player: TablePlayer, body: object) =>
-      table.callThatDies('CREDITED', { path: 'rounds/act', token: player.token, body })
+      table.crashDuringCall('CREDITED', { path: 'rounds/act', token: player.token, body })
     await landing(again, request)
     await landing(never, landOf(own[1] ?? ''))
     expect(await balanceOf(again)).toBe('90.00')
@@ -194,7 +194,7 @@ describe('a process that dies between two phases of a step', () => {
     const player = await enter()
     const own = await place(player, await burst())
     const high = await burst()
-    await settlementThatDies(table.killer, table.dying)
+    await crashDuringSettlement(table.killer, table.dying)
     table.test.clock.advance(LEASE_MS + 1)
     await table.next.leadTo('SETTLED')
     expect(await roundOf(player, own)).toMatchObject({ status: 'settled', win: `${high * 10}.00` })

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { Round } from '../game-api/schema.ts'
 import type { GameModule } from '../games/game-module.ts'
 import type { SharedGame } from '../shared-rounds/shared-round-store.ts'
-import { callThatDies, type PageCall } from './call-that-dies.ts'
 import { createTestArcade, expectData, type TestArcade } from './create-test-arcade.ts'
 import { createStepKiller, type StepKiller } from './kill-steps.ts'
+import { crashDuringCall, type PageCall } from './simulate-crash.ts'
 import { expectSharedGame, startTableLeaders, type TableLeader } from './table-leader.ts'
 
 /** A player of a recovery test, who begins with 100.00. */
@@ -29,7 +29,7 @@ export interface TableRecovery {
   roundOf(player: TablePlayer, roundId: string): Promise<Round & Readonly<Record<string, unknown>>>
   balanceOf(player: TablePlayer): Promise<unknown>
   /** Makes a call whose process dies when its step is about to enter the phase. */
-  callThatDies(before: string, call: PageCall): Promise<void>
+  crashDuringCall(before: string, call: PageCall): Promise<void>
   /** Expects that the wallets add up with the rounds. */
   expectBalanced(): Promise<void>
 }
@@ -78,7 +78,7 @@ export function setUpTableRecovery(module: GameModule): TableRecovery {
       expectData(await test.play('getRound', token, { round_id })).round,
     balanceOf: async ({ name }) =>
       (await test.provider('wallet/balance', { player: name, platform: game.platform })).data?.balance,
-    callThatDies: (before, call) => callThatDies(test, killer, before, call),
+    crashDuringCall: (before, call) => crashDuringCall(test, killer, before, call),
     expectBalanced: async () => expect((await test.arcade.checkIntegrity()).differences).toEqual([]),
   }
 }

@@ -62,7 +62,7 @@ export const getGameSearchIndex = defineCall({
         names: z.array(z.string()),
         /** Pinyin and zhuyin without tones and spaces, in full and by initials. */
         readings: z.array(z.string()),
-        /** The names of its platform. */
+        /** The names of its platform and of the categories that list it. */
         groups: z.array(z.string()),
       }),
     ),

@@ -2,7 +2,7 @@ import type { GamePage } from '../../../web/shared/face/game-face.ts'
 import { MINES_NAMES } from '../names.ts'
 import { minesVerifyParams } from '../verify-params.ts'
 import { CaveScene } from './art/cave-scene.tsx'
-import { gemOf } from './art/gem-of.ts'
+import { gemIndex } from './art/gem-index.ts'
 import { MineArt } from './art/mine-sprites.tsx'
 import { Controls } from './controls/controls.tsx'
 import { facts } from './facts.ts'
@@ -31,7 +31,7 @@ export const page: GamePage<MinesTypes> = {
   script,
   handlers,
   Backdrop: () => <CaveScene className={styles.scene ?? ''} />,
-  CelebrationArt: () => <MineArt art={`gem-${gemOf(7)}`} className={styles.falling} />,
+  CelebrationArt: () => <MineArt art={`gem-${gemIndex(7)}`} className={styles.falling} />,
   Stage: MinesStage,
   Controls,
   keys,

@@ -83,6 +83,27 @@ it('places a bet once, and cashes it out while the rocket flies', async () => {
 })
 
 it.each([
+  ['500.00', 600, 'You can bet up to 500 more on this flight, or more at a lower auto cash-out'],
+  ['5000.00', 600, /^You can bet 0 more on this flight: your other bet fills your win limit/],
+  ['0.00', 600, /^This flight can’t pay out any more/],
+] as const)('beside a bet of %s, says what a refused one may be', async (other, amount, sentence) => {
+  const bets = { min: '1.00', max: '5000.00', choices: [], step: '1.00', start: '10.00' }
+  const page = createTestPage({
+    openSession: () => session({ bets, balance: '9000.00' }),
+    openRound: () => ({ kind: 'refused', code: 'TABLE_LIMIT' }),
+  })
+  await open(page, 'betting')
+  if (other !== '0.00')
+    tell({ type: 'mine', rounds: [{ ...betOf({ amount: other, bet: other }) }], balance: null })
+  const panel = within(screen.getByRole('region', { name: 'Bet 2' }))
+  const auto = panel.getByRole<HTMLInputElement>('checkbox')
+  if (auto.checked) fireEvent.click(auto)
+  fireEvent.change(panel.getByRole('textbox', { name: /^Bet/ }), { target: { value: `${amount}` } })
+  fireEvent.click(panel.getByRole('button', { name: /^Bet/ }))
+  expect(await panel.findByText(sentence)).toBeTruthy()
+})
+
+it.each([
   ['places', [], 1],
   ['takes back', ['pause', 'resume'] as const, 0],
   ['keeps back', ['pause'] as const, 0],

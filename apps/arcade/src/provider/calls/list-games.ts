@@ -2,6 +2,7 @@ import type { ArcadeContext } from '../../arcade-context.ts'
 import { readPlatformStatus } from '../../catalogue/platform-status.ts'
 import { PLATFORM_KEYS, PLATFORMS } from '../../catalogue/platforms.ts'
 import { hasLowerSideBets } from '../../games/declare-returns.ts'
+import type { GameModule } from '../../games/game-module.ts'
 import { mainSpot } from '../../games/spot-limits.ts'
 import { readPageFiles } from '../../pages/page-files.ts'
 import { formatAmount } from '../../wallet/amount.ts'
@@ -14,27 +15,34 @@ export async function listGames(ctx: ArcadeContext): Promise<ProviderResponse> {
   const games = PLATFORM_KEYS.flatMap((key) => ctx.games.all.filter(({ platform }) => platform === key))
   return succeed({
     list: await Promise.all(
-      games.map(
-        async ({ id, platform, names, aliases = [], proof, volatility, tables: [table], freeRounds }) => ({
-          game: id,
-          platform,
-          name: names,
-          aliases,
-          category: PLATFORMS[platform].category,
-          rtp: proof.rtp(),
-          has_lower_side_bets: hasLowerSideBets(proof),
-          volatility,
-          min_bet: formatAmount(mainSpot(table).min),
-          max_bet: formatAmount(mainSpot(table).max),
-          has_demo: true,
-          has_free_rounds: freeRounds !== undefined,
-          status: statuses.find((status) => status.platform === platform)?.status ?? 'OPEN',
-          art_url: `${base}/art/${id}.webp`,
-          page_files: await listPageFiles(ctx, id, base),
-        }),
-      ),
+      games.map(async (game) => ({
+        ...describeGame(game),
+        status: statuses.find(({ platform }) => platform === game.platform)?.status ?? 'OPEN',
+        art_url: `${base}/art/${game.id}.webp`,
+        page_files: await listPageFiles(ctx, game.id, base),
+      })),
     ),
   })
+}
+
+/** What a game's module declares, as a lobby shows it. */
+function describeGame(game: GameModule) {
+  const main = mainSpot(game.tables[0])
+  return {
+    game: game.id,
+    platform: game.platform,
+    name: game.names,
+    aliases: game.aliases ?? [],
+    category: PLATFORMS[game.platform].category,
+    secondary_categories: game.secondaryCategories ?? [],
+    rtp: game.proof.rtp(),
+    has_lower_side_bets: hasLowerSideBets(game.proof),
+    volatility: game.volatility,
+    min_bet: formatAmount(main.min),
+    max_bet: formatAmount(main.max),
+    has_demo: true,
+    has_free_rounds: game.freeRounds !== undefined,
+  }
 }
 
 /** The addresses of what a game's page loads first; none where the pages are not built. */

@@ -1,5 +1,6 @@
 export { loadFavourites } from './lobby/favourites.ts'
 export { Lobby } from './lobby/lobby.tsx'
+export { storeOwnOrder } from './lobby/own-order.ts'
 export const loadNextStep = async () => (await import('./home/next-step.tsx')).NextStep
 export const loadAutoTransferPrompt = async () =>
   (await import('./home/auto-transfer-prompt.tsx')).AutoTransferPrompt

@@ -28,9 +28,9 @@ export function addPlay(history: PlayHistory, platform: string, played: PlayedGa
 }
 
 /** The plays of all platforms, newest first. */
-export function recentPlays(history: PlayHistory): readonly PlayedGame[] {
-  return Object.values(history)
-    .flat()
+export function recentPlays(history: PlayHistory): readonly (PlayedGame & { readonly platform: string })[] {
+  return Object.entries(history)
+    .flatMap(([platform, plays]) => plays.map((play) => ({ ...play, platform })))
     .sort((a, b) => b.at - a.at)
 }
 

@@ -1,4 +1,4 @@
-import { findShortTables } from '@gamehall/arcade'
+import { findTablesBelowMinCycle } from '@gamehall/arcade'
 import { type Config, ConfigError } from '../../platform/config/config.ts'
 
 type CycleConfig = Pick<Config, 'ARCADE_URL' | 'GAME_BETTING_MS' | 'GAME_TABLE_SPEED' | 'GAME_MIN_CYCLE_MS'>
@@ -6,7 +6,7 @@ type CycleConfig = Pick<Config, 'ARCADE_URL' | 'GAME_BETTING_MS' | 'GAME_TABLE_S
 /** Throws ConfigError when shared tables of the built-in arcade may begin a round within the minimum cycle. Another arcade refuses their launch. */
 export function checkTableCycles(config: CycleConfig): void {
   if (config.ARCADE_URL !== undefined) return
-  const short = findShortTables({
+  const short = findTablesBelowMinCycle({
     tableBettingMs: config.GAME_BETTING_MS ?? null,
     tableSpeed: config.GAME_TABLE_SPEED,
     minCycleMs: config.GAME_MIN_CYCLE_MS,

@@ -81,6 +81,8 @@ export interface ProviderGame {
   readonly apiKey: string
   readonly name: LocalizedText
   readonly category: 'slots' | 'tables' | 'instant'
+  /** Further categories that list it in the lobby; its weight and rebate go by `category`. */
+  readonly secondaryCategories?: readonly ('slots' | 'tables' | 'instant')[]
   readonly hasDemo: boolean
   /** Declared return in percent, `"96.50"`. */
   readonly rtp: string | null

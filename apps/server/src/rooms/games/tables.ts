@@ -27,7 +27,10 @@ export interface GamesTables {
     provider_game: string
     name: Texts
     tips: JSONColumnType<Record<string, string>, string | undefined, string>
+    /** Decides its weight and rebate. */
     category: GameCategory
+    /** Further categories that list it in the lobby. */
+    secondary_categories: Generated<GameCategory[]>
     tags: Generated<string[]>
     rtp: string | null
     has_lower_side_bets: Generated<boolean>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
-import { GEM_COUNT } from './gem-of.ts'
+import { GEM_COUNT } from './gem-index.ts'
 import { GemSymbols } from './gems.tsx'
 import styles from './mine-sprites.module.css'
 

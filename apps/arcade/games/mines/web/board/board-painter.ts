@@ -1,6 +1,6 @@
 import { createCanvasStage } from '../../../../web/shared/canvas/canvas-stage.ts'
 import type { BoardSight, TileArt } from './board-messages.ts'
-import { createTileField } from './tile-field.ts'
+import { createTileLayer } from './tile-layer.ts'
 
 /** Draws the tiles of a board. */
 export interface BoardPainter {
@@ -17,7 +17,7 @@ const MARGIN = 24
 
 /** Paints on a canvas. Needs no document: a worker may run it. */
 export function createBoardPainter(canvas: HTMLCanvasElement | OffscreenCanvas | undefined): BoardPainter {
-  const field = createTileField()
+  const field = createTileLayer()
   // Most tiles lie still while some move: all stay as sharp as at rest.
   const stage = createCanvasStage(canvas, [field], Number.POSITIVE_INFINITY)
   return {

@@ -1,5 +1,5 @@
 import type { SpritePen } from '../../../../web/shared/canvas/paint-sprite.ts'
-import { gemOf } from '../art/gem-of.ts'
+import { gemIndex } from '../art/gem-index.ts'
 import type { TileArt } from './board-messages.ts'
 import { drawSide } from './draw-side.ts'
 import { BLEED, type TileSprites } from './paint-tile.ts'
@@ -82,7 +82,7 @@ export function drawEffect(pen: SpritePen, { side, art }: TilePictures, { look, 
   }
 }
 
-const gemAt = ({ gems }: TileArt, tile: number) => gems[gemOf(tile)] ?? null
+const gemAt = ({ gems }: TileArt, tile: number) => gems[gemIndex(tile)] ?? null
 
 const scale = (pen: SpritePen, factor: number) => pen.scale(factor, factor)
 

@@ -8,7 +8,7 @@ import { CountedAmount } from '../../../../web/shared/motion/counted-amount.tsx'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { MinesRound } from '../../schemas.ts'
 import { minesText } from '../../text.ts'
-import { gemOf } from '../art/gem-of.ts'
+import { gemIndex } from '../art/gem-index.ts'
 import { MineArt } from '../art/mine-sprites.tsx'
 import { multiplierLabel } from '../multiplier-label.ts'
 import styles from './result-card.module.css'
@@ -54,7 +54,7 @@ function Win({ round }: { readonly round: MinesRound }) {
     <>
       {times >= SHOWER_FROM_HUNDREDTHS && times < CELEBRATED_FROM_HUNDREDTHS ? (
         <CoinShower count={18}>
-          <MineArt art={`gem-${gemOf(round.picks.length)}`} className={styles.falling} />
+          <MineArt art={`gem-${gemIndex(round.picks.length)}`} className={styles.falling} />
         </CoinShower>
       ) : null}
       <span className={styles.card}>

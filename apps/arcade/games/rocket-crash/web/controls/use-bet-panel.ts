@@ -1,15 +1,13 @@
-import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { type OnBetResult, useTableCalls } from '../../../../web/shared/table/use-table.ts'
-import { useTableFaultText } from '../../../../web/shared/table/use-table-fault-text.ts'
 import type { RocketBet, RocketRound } from '../../schemas.ts'
-import { rocketText } from '../../text.ts'
 import { type BetDraft, ROCKET_TABLE } from '../rocket-types.ts'
 import { type BetButton, betButton } from './bet-button.ts'
 import { betOf } from './bet-draft.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 export interface BetPanelState {
   /** The player's bet in the current flight, open or over. */
@@ -26,8 +24,7 @@ export interface BetPanelState {
 export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: BetDraft): BetPanelState {
   const kit = useGameKit()
   const calls = useTableCalls(ROCKET_TABLE)
-  const text = useText(rocketText)
-  const describe = useTableFaultText({ ROUND_CLOSED: text.tooLate, BETTING_CLOSED: text.closed })
+  const describe = useRefusalText()
   const [isSending, setSending] = useState(false)
   const [isQueued, setQueued] = useState(false)
   const [problem, setProblem] = useState('')
@@ -35,13 +32,13 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
   const phase = table.isConnected ? (table.round?.phase ?? null) : null
   const button = betButton(phase, own?.status === 'open', isQueued)
 
-  function send(call: (onResult: OnBetResult) => Promise<void>): void {
+  function send(call: (onResult: OnBetResult) => Promise<void>, bet?: RocketBet): void {
     if (isSending) return
     setSending(true)
     setProblem('')
     void call((result) => {
       setSending(false)
-      if ('fault' in result) setProblem(describe(result.fault))
+      if ('fault' in result) setProblem(describe(result.fault, bet))
     })
   }
   const place = () => {
@@ -50,7 +47,7 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
     if (toMinor(kit.state.getState().balance) < toMinor(bet.amount)) return kit.requestBalance()
     kit.sounds.bet()
     kit.haptics.tap()
-    send((onResult) => calls.place(bet, onResult))
+    send((onResult) => calls.place(bet, onResult), bet)
   }
   const onBetting = useEffectEvent(() => {
     if (!isQueued) return

@@ -22,7 +22,7 @@ export function GameGrid({ games }: { readonly games: readonly Game[] }) {
   return (
     <ul className={styles.grid}>
       {games.map((game, index) => (
-        <li key={game.gid}>
+        <li key={game.gid} data-gid={game.gid}>
           <LobbyTile game={game} isEager={index < EAGER_TILES} />
         </li>
       ))}

@@ -15,7 +15,7 @@ export function HeroGames({ games }: { readonly games: readonly Game[] }) {
   return (
     <ul className={styles.heroes}>
       {games.map((game) => (
-        <li key={game.gid} className={styles.hero} data-category={game.category}>
+        <li key={game.gid} className={styles.hero} data-gid={game.gid} data-category={game.category}>
           <HeroGame game={game} />
         </li>
       ))}

@@ -12,6 +12,7 @@ import { gamesText } from './games-text.ts'
 import styles from './lobby.module.css'
 import { TilesSkeleton } from './lobby-skeleton.tsx'
 import { categoryOf, type LobbyView, pickGames } from './lobby-view.ts'
+import { putFirst } from './own-order.ts'
 
 const NoGames = lazyWithRetry(async () => (await import('./no-games.tsx')).NoGames)
 const ErrorState = lazyWithRetry(
@@ -23,13 +24,15 @@ type HallGamesProps = {
   readonly hall: CallResponse<'getGameHallList'>
   /** The platform that the player has chosen; undefined for all. */
   readonly platform: string | undefined
+  /** The player's own games, which come first. */
+  readonly order: readonly string[]
   readonly onPlatform: (apiKey: string | undefined) => void
 }
 
 /** The games of one view, with a platform filter where it has more than one platform. */
-export function LobbyGames({ view, hall, platform, onPlatform }: HallGamesProps) {
+export function LobbyGames({ view, hall, platform, order, onPlatform }: HallGamesProps) {
   const text = useText(gamesText)
-  const { games, isLoading, failure, retry } = useViewGames(view, hall.list)
+  const { games, isLoading, failure, retry } = useViewGames(view, hall.list, order)
   const platforms = hall.platforms.filter(({ api_key }) => games.some((game) => game.api_key === api_key))
   const shown = platform === undefined ? games : games.filter(({ api_key }) => api_key === platform)
   if (games.length === 0 && isLoading) return <TilesSkeleton />
@@ -66,7 +69,7 @@ type ViewGames = {
   retry(): Promise<unknown>
 }
 
-function useViewGames(view: LobbyView, featured: readonly Game[]): ViewGames {
+function useViewGames(view: LobbyView, featured: readonly Game[], order: readonly string[]): ViewGames {
   const favourites = useFavourites(({ gids }) => gids)
   const plays = usePlayHistory(({ history }) => history)
   const recent = recentPlays(plays).map(({ gid }) => gid)
@@ -76,9 +79,8 @@ function useViewGames(view: LobbyView, featured: readonly Game[]): ViewGames {
   const chosen = useGamesByIds(chosenGids ?? [], { known: featured, enabled: chosenGids !== undefined })
   const asked = chosenGids ? chosen : games
   const list = asked.data?.list ?? []
-  const shown = chosenGids ? pickGames(list, chosenGids) : list
   return {
-    games: view === 'hot' ? featured : shown,
+    games: chosenGids ? pickGames(list, chosenGids) : putFirst(view === 'hot' ? featured : list, order),
     isLoading: asked.isFetching && (asked.isPending || asked.isPlaceholderData),
     failure: asked.error?.message,
     retry: asked.refetch,

@@ -1,7 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { usePlayHistory } from '../../../shared/stores/play-history.ts'
+import { useSession } from '../../../shared/stores/session-store.ts'
 import { testGame } from '../../../shared/testing/test-game.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
+import { setFavourite, useFavourites } from './favourites.ts'
 import { Lobby } from './lobby.tsx'
 
 const testServer = setUpTestServer()
@@ -10,6 +13,9 @@ const list = ['a', 'b', 'c'].flatMap((gid) => [gameOf(gid, 'aurora'), gameOf(`${
 const platforms = ['aurora', 'boreal'].map((api_key) => ({ api_key, name: `平台 ${api_key}`, status: 1 }))
 
 beforeEach(() => {
+  useFavourites.setState({ gids: ['c'] })
+  useSession.setState({ session: undefined })
+  usePlayHistory.setState({ history: { boreal: [{ gid: 'b2', at: 1 }] } })
   const categories = [{ key: 'slots', name: '電子' }]
   testServer.answers['/api/game/getGameHallList'] = okEnvelope({ categories, platforms, list })
   testServer.answers['/api/game/list'] = okEnvelope({ list, total: list.length, page: 1, page_size: 100 })
@@ -33,4 +39,25 @@ it.each(['最近', '收藏'])('%s, a list of the player’s own, has no list pag
   await seeAll('全部遊戲')
   await choose(view)
   expect(screen.queryByRole('link', { name: /^全部/ })).toBeNull()
+})
+
+const tiles = () => [...document.querySelectorAll('[data-gid]')].map((tile) => tile.getAttribute('data-gid'))
+const logIn = () => act(() => useSession.setState({ session: { token: 't', socketUrl: '' } }))
+
+it('puts a logged-in player’s own games first in every view of the hall’s, and changes nothing for a visitor', async () => {
+  await seeAll('全部遊戲')
+  expect(tiles()).toEqual(['a', 'a2', 'b', 'b2', 'c', 'c2'])
+  logIn()
+  expect(tiles()).toEqual(['c', 'b2', 'a', 'a2', 'b', 'c2'])
+  await choose('平台 boreal')
+  expect(tiles()).toEqual(['b2', 'a2', 'c2'])
+  await choose('電子')
+  expect(tiles()).toEqual(['c', 'b2', 'a', 'a2', 'b', 'c2'])
+})
+
+it('moves no tile away under the finger that stars it', async () => {
+  await seeAll('全部遊戲')
+  logIn()
+  act(() => setFavourite('c2', true))
+  expect(tiles()).toEqual(['c', 'b2', 'a', 'a2', 'b', 'c2'])
 })

@@ -16,6 +16,7 @@ import styles from './lobby.module.css'
 import { LobbyGames } from './lobby-games.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
 import type { LobbyView } from './lobby-view.ts'
+import { putFirst, useOwnOrder } from './own-order.ts'
 import { SeeAllLink } from './see-all-link.tsx'
 
 const GameSearch = lazyWithRetry(async () => (await import('./search/game-search.tsx')).GameSearch)
@@ -32,6 +33,7 @@ const isFew = (games: readonly Game[]) =>
 export function Lobby() {
   const text = useText(gamesText)
   const hall = useLobby()
+  const order = useOwnOrder()
   const [{ view, platform }, choose] = useState<{ view: LobbyView; platform?: string | undefined }>({
     view: 'hot',
   })
@@ -54,7 +56,7 @@ export function Lobby() {
     return (
       <section>
         <SectionHeader title={text.hotGames} />
-        <HeroGames games={hall.data.list} />
+        <HeroGames games={putFirst(hall.data.list, order)} />
       </section>
     )
 
@@ -84,7 +86,7 @@ export function Lobby() {
         />
         <LobbyGames
           key={view}
-          {...{ view, platform, hall: hall.data }}
+          {...{ view, platform, order, hall: hall.data }}
           onPlatform={(chosen) => choose({ view, platform: chosen })}
         />
       </div>

@@ -4,7 +4,7 @@ import type { Href } from '../../../shared/navigation/paths.ts'
 import { DepositOverGame } from './deposit-over-game.tsx'
 import { RealityCheck } from './reality-check.tsx'
 import { TopUpSheet } from './top-up-sheet.tsx'
-import { useCreditedMoney } from './use-credited-money.ts'
+import { useMainWalletChange } from './use-main-wallet-change.ts'
 
 type MoneySheetsProps = {
   readonly gid: string
@@ -34,7 +34,7 @@ export function MoneySheets({ gid, game, isMainWallet, isActive, isToppingUp, ..
     return () => notifyCover(false)
   }, [isCovered])
   // A covered game reads its balance when it is uncovered.
-  useCreditedMoney(() => {
+  useMainWalletChange(() => {
     if (isMainWallet && !isCovered) on.onCredit()
   })
   return (

@@ -44,6 +44,7 @@ export function toGame(game: z.infer<typeof wire.gameList>['list'][number]): Pro
     apiKey: game.platform,
     name: game.name,
     category: game.category,
+    secondaryCategories: game.secondary_categories,
     hasDemo: game.has_demo,
     rtp: game.rtp,
     hasLowerSideBets: game.has_lower_side_bets,

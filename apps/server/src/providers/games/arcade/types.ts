@@ -15,6 +15,7 @@ export const gameList = z.object({
       platform: z.string(),
       name: texts,
       category,
+      secondary_categories: z.array(category).max(3).default([]),
       rtp: z.string().nullable(),
       has_lower_side_bets: z.boolean().default(false),
       has_demo: z.boolean(),

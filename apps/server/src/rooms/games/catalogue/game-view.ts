@@ -1,5 +1,5 @@
 import type { Locale } from '@gamehall/contract/constants'
-import type { Game, Platform } from '@gamehall/contract/games'
+import type { Game, GameCategory, Platform } from '@gamehall/contract/games'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { GameRow, PlatformRow } from './catalogue-queries.ts'
@@ -48,6 +48,11 @@ export function toPlatform(platform: PlatformRow, locale: Locale, now: Date): Pl
     maintenance_until: isClosed ? (platform.maintenance_until?.toISOString() ?? null) : null,
   }
 }
+
+/** The categories that list a game in the lobby. */
+export const lobbyCategories = (
+  game: Pick<GameRow, 'category' | 'secondary_categories'>,
+): readonly GameCategory[] => [game.category, ...game.secondary_categories]
 
 /** The `parent_id` of a platform’s games: the id of the list of all its games. */
 export const platformListId = (apiKey: string): string => `list-${apiKey}`

@@ -2,6 +2,7 @@ import { calls } from '@gamehall/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestCaller } from '../../../testing/index.ts'
 import { createGamesFixture, type GamesFixture } from '../testing/games-fixture.ts'
+import { getGameHallList } from './get-game-hall-list.ts'
 import { listGames } from './list-games.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 
@@ -57,4 +58,20 @@ it('combines ids with the other filters', async () => {
 it('refuses more ids than a page holds', () => {
   const gids = Array.from({ length: 101 }, () => 'game-1')
   expect(calls.listGames.request.safeParse({ gids }).success).toBe(false)
+})
+
+it('lists a game under its further categories too, with the weight of its own', async () => {
+  const [first] = await offered()
+  if (first === undefined) throw new Error('the platform offers games')
+  const own = { ...first, game: 'cards', category: 'instant', secondaryCategories: ['tables'] } as const
+  vi.spyOn(games.provider, 'listGames').mockResolvedValue({ ok: true, data: [own] })
+  await syncCatalogue(games.ctx)
+  for (const category of ['instant', 'tables'] as const)
+    expect((await list({ category })).gids, category).toContain('cards')
+  expect((await list({ category: 'slots', gids: ['cards'] })).gids).toEqual([])
+  const lobby = await getGameHallList(games.ctx, {}, createTestCaller())
+  if (!lobby.ok) throw new Error('refused')
+  expect(lobby.data.categories.map(({ key }) => key)).toContain('tables')
+  const [stored] = await games.ctx.db.selectFrom('games').selectAll().where('gid', '=', 'cards').execute()
+  expect(stored).toMatchObject({ category: 'instant', weight_percent: 100 })
 })

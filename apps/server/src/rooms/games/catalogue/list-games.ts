@@ -3,7 +3,7 @@ import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import type { GamesContext } from '../tables.ts'
 import type { GameRow } from './catalogue-queries.ts'
-import { platformListId, toGame } from './game-view.ts'
+import { lobbyCategories, platformListId, toGame } from './game-view.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { sortGames } from './sort-games.ts'
 
@@ -14,7 +14,7 @@ export const listGames: UseCase<typeof call, GamesContext> = async (ctx, request
   const gids = request.gids == null ? undefined : new Set(request.gids)
   const isWanted = (game: GameRow) =>
     (request.api_key == null || game.api_key === request.api_key) &&
-    (request.category == null || game.category === request.category) &&
+    (request.category == null || lobbyCategories(game).includes(request.category)) &&
     (request.parent_id == null || platformListId(game.api_key) === request.parent_id) &&
     (gids === undefined || gids.has(game.gid)) &&
     (request.is_trial == null || game.has_demo === Boolean(request.is_trial)) &&

@@ -78,6 +78,7 @@ async function saveGames(
       api_key: game.apiKey,
       name: JSON.stringify(game.name),
       category: game.category,
+      secondary_categories: [...(game.secondaryCategories ?? [])],
       rtp: game.rtp,
       has_lower_side_bets: game.hasLowerSideBets === true,
       has_demo: game.hasDemo,

@@ -18,12 +18,17 @@ async function wordsOf(gid: string) {
   return outcome.data.list.find((game) => game.gid === gid)
 }
 
-it('lists names in every language, aliases, readings and the platform', async () => {
+it('lists names in every language, aliases, readings, the platform and the categories that list it', async () => {
   const offered = await games.provider.listGames()
   const data = offered.ok ? offered.data : []
   const named = data.map((game) =>
     game.apiKey === PLATFORM
-      ? { ...game, name: { 'zh-TW': '龍門寶藏', en: 'Dragon Gate' }, aliases: ['拉霸'] }
+      ? {
+          ...game,
+          name: { 'zh-TW': '龍門寶藏', en: 'Dragon Gate' },
+          aliases: ['拉霸'],
+          secondaryCategories: ['tables' as const],
+        }
       : game,
   )
   vi.spyOn(games.provider, 'listGames').mockResolvedValue({ ok: true, data: named })
@@ -33,7 +38,9 @@ it('lists names in every language, aliases, readings and the platform', async ()
   expect(words?.readings).toEqual(
     expect.arrayContaining(['longmenbaozang', 'lmbz', 'ㄌㄨㄥㄇㄣㄅㄠㄗㄤ', 'laba', 'ㄌㄚㄅㄚ']),
   )
-  expect(words?.groups).toEqual(expect.arrayContaining(['測試電子', 'Fake Slots']))
+  expect(words?.groups).toEqual(
+    expect.arrayContaining(['測試電子', 'Fake Slots', '電子', 'Slots', '桌遊', 'Tables']),
+  )
 })
 
 it('drops an alias that the provider no longer lists', async () => {

@@ -1,5 +1,5 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
-import { boxColor } from './box-color.ts'
+import { meanBoxColor } from './mean-box-color.ts'
 import {
   type Color,
   type ColorEvidence,
@@ -75,7 +75,7 @@ function colorBelow(face: FaceReading, [from, to]: readonly [number, number]): C
   const [top, whole, bottom] = [from, BELOW[1], to].map((way) => chin[1] + way * height)
   if (top === undefined || whole === undefined || bottom === undefined) return null
   if (face.scene.height - 1 - top < IN_PICTURE * (whole - top)) return null
-  return boxColor(face, [chin[0] - NECK * width, chin[0] + NECK * width, top, bottom])
+  return meanBoxColor(face, [chin[0] - NECK * width, chin[0] + NECK * width, top, bottom])
 }
 
 /** Ears, or the hair over them: from and to in widths of the face beside it, up and down in heights. */
@@ -87,7 +87,12 @@ function colorsBeside(face: FaceReading): (Color | null)[] {
   return [[234, -1] as const, [454, 1] as const].map(([place, side]) => {
     const [x, y] = meshPoint(face, place)
     const [one, other] = [x + side * near * width, x + side * far * width]
-    return boxColor(face, [Math.min(one, other), Math.max(one, other), y - up * height, y + down * height])
+    return meanBoxColor(face, [
+      Math.min(one, other),
+      Math.max(one, other),
+      y - up * height,
+      y + down * height,
+    ])
   })
 }
 

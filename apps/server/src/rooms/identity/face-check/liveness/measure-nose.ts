@@ -1,6 +1,6 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
-import { boxColor } from './box-color.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { meanBoxColor } from './mean-box-color.ts'
 import { type Color, followColors, type LitFrame } from './measure-light.ts'
 import { contrastOf, logarithmsOf } from './measure-reflection.ts'
 import { meanOf } from './median.ts'
@@ -43,7 +43,7 @@ export function measureNose(frames: readonly LitFrame[]): NoseEvidence | null {
 function colorAlong(face: FaceReading, places: readonly number[]): Color | null {
   const colors = places.flatMap((place) => {
     const [x, y] = meshPoint(face, place)
-    const color = boxColor(face, [x - 1, x + 1, y - 1, y + 1])
+    const color = meanBoxColor(face, [x - 1, x + 1, y - 1, y + 1])
     return color === null ? [] : [color]
   })
   const [red, green, blue] = [0, 1, 2].map((channel) => meanOf(colors.map((color) => color[channel] ?? 0)))

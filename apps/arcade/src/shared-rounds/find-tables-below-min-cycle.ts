@@ -11,7 +11,7 @@ interface CycleSettings {
 }
 
 /** The built-in games whose rounds may follow each other within the minimum cycle, each with its own least cycle. */
-export function findShortTables(
+export function findTablesBelowMinCycle(
   settings: CycleSettings,
 ): { readonly game: string; readonly cycleMs: number }[] {
   const games: readonly GameModule[] = Object.values(builtInGames)

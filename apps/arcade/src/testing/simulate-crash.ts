@@ -11,7 +11,7 @@ export interface PageCall {
 }
 
 /** Makes a call whose process dies when its step is about to enter the phase; the page gets HTTP 500, an unknown outcome. */
-export async function callThatDies(
+export async function crashDuringCall(
   test: TestArcade,
   killer: StepKiller,
   before: string,
@@ -25,7 +25,7 @@ export async function callThatDies(
 }
 
 /** Leads a round whose leader dies when it is about to pay the first bet. */
-export async function settlementThatDies(killer: StepKiller, leader: TableLeader): Promise<void> {
+export async function crashDuringSettlement(killer: StepKiller, leader: TableLeader): Promise<void> {
   await leader.leadTo('DRAWN')
   await killer.before('CREDITED')
   await expect(leader.leadTo('SETTLED')).rejects.toThrow('killed')

@@ -2,4 +2,4 @@
 export const GEM_COUNT = 5
 
 /** Which gem lies under a tile; decorative, chosen so that neighbours differ. */
-export const gemOf = (tile: number): number => (tile * 7 + Math.floor(tile / 5) * 3) % GEM_COUNT
+export const gemIndex = (tile: number): number => (tile * 7 + Math.floor(tile / 5) * 3) % GEM_COUNT

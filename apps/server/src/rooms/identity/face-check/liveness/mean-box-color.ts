@@ -6,7 +6,7 @@ const FEWEST = 6
 const DARKEST = 12
 
 /** Mean colour of the scene's pixels from and to `edges` (left, right, top, bottom); null of few pixels and of darkness. */
-export function boxColor(
+export function meanBoxColor(
   { scene: { data, width, height } }: Pick<FaceReading, 'scene'>,
   edges: readonly number[],
 ): Color | null {

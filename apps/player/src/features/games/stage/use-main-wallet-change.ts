@@ -3,7 +3,7 @@ import { subscribePush } from '@gamehall/web-client/socket/push-subscriptions.ts
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls `onCredit` when the main wallet changes by anything but a game’s own bets and wins, of which the game knows. */
-export function useCreditedMoney(onCredit: () => void): void {
+export function useMainWalletChange(onCredit: () => void): void {
   const handle = useEffectEvent(({ msg_type, push }: AnyPush) => {
     if (msg_type === 'gold_change' && push.type !== 'bet') onCredit()
   })

@@ -6,7 +6,7 @@ import { createTileSprites, veiled } from './paint-tile.ts'
 import { type TileState, TileStates } from './tile-states.ts'
 
 /** The tiles of the board as a layer of its canvas. */
-export interface TileField extends CanvasLayer {
+export interface TileLayer extends CanvasLayer {
   readonly states: TileStates
   /** The side of the board and its distance from the edges of the canvas, in CSS pixels; device pixels a CSS pixel; the pictures. */
   setBoard(side: number, scale: number, margin: number, art: TileArt): void
@@ -22,7 +22,7 @@ interface Point {
   readonly y: number
 }
 
-export function createTileField(): TileField {
+export function createTileLayer(): TileLayer {
   const states = new TileStates()
   let centres: readonly Point[] = []
   let pictures: TilePictures | null = null
