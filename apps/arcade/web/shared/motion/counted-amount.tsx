@@ -17,8 +17,10 @@ interface CountedAmountProps {
 }
 
 const STEP_MS = 90
+/** New figures at most so often: nobody reads more, and each one has its box laid out and painted. */
+const FIGURE_MS = 30
 
-/** An amount that counts up or down to the next. It writes its text by itself: in each frame nothing is rendered. */
+/** An amount that counts up or down to the next. It writes its text by itself: nothing is rendered as it counts. */
 export function CountedAmount(props: CountedAmountProps) {
   const { amount, countMs, fromZero = false, className } = props
   const element = useRef<HTMLSpanElement>(null)
@@ -36,11 +38,15 @@ export function CountedAmount(props: CountedAmountProps) {
     show(from)
     let start: number | null = null
     let lastStep = 0
+    let lastFigure = 0
     const tick = (now: number) => {
       start ??= now
       const share = Math.min(1, (now - start) / countMs)
-      const eased = 1 - (1 - share) ** 3
-      show(from + ((amount - from) * BigInt(Math.round(eased * 10_000))) / 10_000n)
+      if (share === 1 || now - lastFigure >= FIGURE_MS) {
+        lastFigure = now
+        const eased = 1 - (1 - share) ** 3
+        show(from + ((amount - from) * BigInt(Math.round(eased * 10_000))) / 10_000n)
+      }
       if (now - lastStep > STEP_MS) {
         lastStep = now
         latest.current.onStep?.()
