@@ -1,6 +1,9 @@
 import { errorCatalogue } from '@gamehall/contract'
 import type { Locale } from '@gamehall/contract/constants'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { menuText } from '../../apps/arcade/web/shared/menu/menu-text.ts'
+import { settingsText } from '../../apps/arcade/web/shared/settings/settings-text.ts'
+import { shellText } from '../../apps/arcade/web/shared/shell/shell-text.ts'
 import { launchText } from '../../apps/player/src/features/games/launch/launch-text.ts'
 import { playLimitsText } from '../../apps/player/src/features/games/limits/play-limits-text.ts'
 import { playSessionText } from '../../apps/player/src/features/games/stage/play-session-text.ts'
@@ -46,7 +49,7 @@ inEachLanguage(() => {
     await expect(visibleText(page, launch.recovered('300.00'))).toBeVisible()
   })
 
-  test('the daily time limit warns before it ends; then no game opens until midnight', async ({
+  test('the daily time limit warns before it ends, in full screen too; then no game opens until midnight', async ({
     page,
     player,
     language,
@@ -66,12 +69,18 @@ inEachLanguage(() => {
     await expect(visibleText(page, limits.used(limits.length(0), limits.length(7)))).toBeVisible()
 
     await enterGame(page, language)
+    await fillScreen(page, language)
     await sandbox.advanceClock(3 * 60)
     // A minute can end between two answers on a slow machine.
     const atMost = await minutesLeft(player)
     expect(atMost).toBeLessThanOrEqual(4)
+    // The page returns to the front, so that it asks again.
+    await page.evaluate("dispatchEvent(new Event('visibilitychange'))")
+    const sentence = new RegExp(words.endsSoon(atMost).replace(/\d+/, '\\d+'))
+    await expectAboveFullScreen(page, page.locator('[popover]').getByText(sentence))
+
     await page.reload()
-    const warning = visibleText(page, new RegExp(words.endsSoon(atMost).replace(/\d+/, '\\d+')))
+    const warning = visibleText(page, sentence)
     await expect(warning).toBeVisible({ timeout: 20_000 })
     const shown = Number(/\d+/.exec((await warning.textContent()) ?? '')?.[0])
     expect(shown).toBeLessThanOrEqual(atMost)
@@ -91,6 +100,39 @@ async function enterGame(page: Page, language: Locale): Promise<void> {
   await page.getByLabel(words.amount).fill('300')
   await page.getByRole('button', { name: words.transferAndEnter('300') }).click()
   await gameFrame(page, language)
+}
+
+/** Turns the game's own switch of the full screen. */
+async function fillScreen(page: Page, language: Locale): Promise<void> {
+  const game = await gameFrame(page, language)
+  await game.getByRole('button', { name: shellText[language].menu }).click()
+  await game.getByRole('tab', { name: menuText[language].settings, exact: true }).click()
+  await game.getByRole('switch', { name: settingsText[language].fullscreen }).click()
+  await expect.poll(() => page.evaluate('document.fullscreenElement?.tagName')).toBe('IFRAME')
+}
+
+/** What is used here of a text in a toast. */
+interface ToastText {
+  readonly ownerDocument: { elementFromPoint(x: number, y: number): unknown }
+  closest(selector: string): { readonly style: { pointerEvents: string } } | null
+  getBoundingClientRect(): Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
+}
+
+/** Runs in the page: whether nothing lies over a toast. It lets pointers through, and would not be found at a point. */
+const isOnTop = (text: ToastText): boolean => {
+  const host = text.closest('[popover]')
+  if (host === null) return false
+  host.style.pointerEvents = 'auto'
+  const { left, top, width, height } = text.getBoundingClientRect()
+  const found = text.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
+  host.style.pointerEvents = ''
+  return found === text
+}
+
+async function expectAboveFullScreen(page: Page, toast: Locator): Promise<void> {
+  await expect(toast).toBeVisible()
+  expect(await page.evaluate('document.fullscreenElement?.tagName')).toBe('IFRAME')
+  expect(await toast.evaluate(isOnTop)).toBe(true)
 }
 
 async function minutesLeft(player: Player): Promise<number> {
