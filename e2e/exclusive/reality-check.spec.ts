@@ -111,28 +111,20 @@ async function fillScreen(page: Page, language: Locale): Promise<void> {
   await expect.poll(() => page.evaluate('document.fullscreenElement?.tagName')).toBe('IFRAME')
 }
 
-/** What is used here of a text in a toast. */
-interface ToastText {
-  readonly ownerDocument: { elementFromPoint(x: number, y: number): unknown }
-  closest(selector: string): { readonly style: { pointerEvents: string } } | null
-  getBoundingClientRect(): Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
-}
-
-/** Runs in the page: whether nothing lies over a toast. It lets pointers through, and would not be found at a point. */
-const isOnTop = (text: ToastText): boolean => {
-  const host = text.closest('[popover]')
-  if (host === null) return false
-  host.style.pointerEvents = 'auto'
-  const { left, top, width, height } = text.getBoundingClientRect()
-  const found = text.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
-  host.style.pointerEvents = ''
-  return found === text
-}
-
+/** The toast is seen while a game fills the screen: without it, the screen shows something else at its place. */
 async function expectAboveFullScreen(page: Page, toast: Locator): Promise<void> {
   await expect(toast).toBeVisible()
   expect(await page.evaluate('document.fullscreenElement?.tagName')).toBe('IFRAME')
-  expect(await toast.evaluate(isOnTop)).toBe(true)
+  const clip = await toast.boundingBox()
+  if (clip === null) throw new Error('the toast is gone')
+  const look = async () => (await page.screenshot({ clip })).toString('base64')
+  const withToast = await look()
+  await toast.evaluate((text: { style: { visibility: string } }) => {
+    text.style.visibility = 'hidden'
+  })
+  const without = await look()
+  expect(await look(), 'nothing else moves there').toBe(without)
+  expect(withToast).not.toBe(without)
 }
 
 async function minutesLeft(player: Player): Promise<number> {
