@@ -24,7 +24,7 @@ export const rocketInfoText = defineText({
     caps: '上限',
     capList: (max: string) => [
       `一注最多贏 ${max}：飛到那個倍率時會自動收取。`,
-      `您在一班的兩注合計也最多贏 ${max}。沒有自動收取的大注可能用完它，第二注就無法再下。`,
+      '您在一班的兩注合計也以此為限。沒有自動收取的大注可能用完它，第二注就無法再下。',
       '火箭最高飛到 1000.00×，到了就全部自動收取。',
       '一班所有投注可能贏得的總額有上限，到了就不再接受新的投注。',
     ],
@@ -61,7 +61,7 @@ export const rocketInfoText = defineText({
     caps: 'Caps',
     capList: (max: string) => [
       `A bet pays up to ${max} and is cashed out automatically at that amount.`,
-      `Your two bets on a flight together win up to ${max} too. A large bet without an auto cash-out can use that up and leave no room for a second one.`,
+      'The same cap holds for your two bets on a flight together. A large bet without an auto cash-out can use it up and leave no room for a second one.',
       'The rocket flies no higher than 1,000.00×, where every bet is cashed out.',
       'The total possible payout of a flight is capped. Bets that would exceed it are not accepted.',
     ],
