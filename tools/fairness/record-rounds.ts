@@ -1,8 +1,8 @@
 import type { StreamSeeds } from '../../apps/arcade/src/fairness/random-stream.ts'
-import { momentRounds } from './moment-rounds.ts'
 import { notableRounds } from './notable-rounds.ts'
 import { randomChain, randomRound } from './random-rounds.ts'
 import { computeRound, type RecordedRound, sharedGameIds } from './recorded-round.ts'
+import { sharedRoundCases } from './shared-round-cases.ts'
 
 const ROUNDS = 28
 /** Of these, as many are any that came; the others show something that no earlier one did. */
@@ -61,7 +61,7 @@ export function recordRounds(game: string): RecordedRound[] {
 
 /** Rounds of a chain: each bet that did more than wait in the first round whose outcome allows it, ordinary bets in the others. */
 function recordChain(game: string): RecordedRound[] {
-  const left = [...(momentRounds[game] ?? [])]
+  const left = [...(sharedRoundCases[game] ?? [])]
   const takeMoment = (seeds: StreamSeeds) => {
     for (const [index, { make }] of left.entries()) {
       const round = make(seeds)

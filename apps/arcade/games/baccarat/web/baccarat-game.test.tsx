@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import type { TableRound } from '../../../src/shared-rounds/table-protocol.ts'
 import { cardsOf } from '../../../src/testing/card-stream.ts'
@@ -10,12 +10,8 @@ import {
   testFairness,
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
-import {
-  createFakeTable,
-  type FakeTable,
-  snapshot,
-  tableRound,
-} from '../../../web/shared/testing/fake-table.ts'
+import { type FakeTable, snapshot, tableRound } from '../../../web/shared/testing/fake-table.ts'
+import { fakeTablePerTest } from '../../../web/shared/testing/fake-table-per-test.ts'
 import type { BaccaratRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
 
@@ -53,15 +49,7 @@ const answer = (round: BaccaratRound, balance: string): GameResponse<'openRound'
   fairness: testFairness,
 })
 
-let table: FakeTable
-beforeEach(() => {
-  document.documentElement.dataset.motion = 'reduced'
-  table = createFakeTable()
-})
-afterEach(() => {
-  delete document.documentElement.dataset.motion
-  table.restore()
-})
+const table = fakeTablePerTest()
 
 const button = (name: RegExp) => screen.getByRole('button', { name })
 const press = (name: RegExp) => fireEvent.click(button(name))

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { GameResponse, OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import type { MessageFromParent } from '../../../web/shared/embed/parent-messenger.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
@@ -9,13 +9,8 @@ import {
   testFairness,
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
-import {
-  createFakeTable,
-  type FakeTable,
-  snapshot,
-  tableRound,
-  update,
-} from '../../../web/shared/testing/fake-table.ts'
+import { type FakeTable, snapshot, tableRound, update } from '../../../web/shared/testing/fake-table.ts'
+import { fakeTablePerTest } from '../../../web/shared/testing/fake-table-per-test.ts'
 import { recordShow } from '../../../web/shared/testing/record-show.ts'
 import type { RocketRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
@@ -40,15 +35,7 @@ const answer = (round: RocketRound): GameResponse<'openRound'> => ({
   fairness: testFairness,
 })
 
-let table: FakeTable
-beforeEach(() => {
-  document.documentElement.dataset.motion = 'reduced'
-  table = createFakeTable()
-})
-afterEach(() => {
-  delete document.documentElement.dataset.motion
-  table.restore()
-})
+const table = fakeTablePerTest()
 
 const tell = (message: Parameters<FakeTable['send']>[0]) => act(() => table.send(message))
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
@@ -8,13 +8,8 @@ import {
   testFairness,
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
-import {
-  createFakeTable,
-  type FakeTable,
-  snapshot,
-  tableRound,
-  update,
-} from '../../../web/shared/testing/fake-table.ts'
+import { type FakeTable, snapshot, tableRound, update } from '../../../web/shared/testing/fake-table.ts'
+import { fakeTablePerTest } from '../../../web/shared/testing/fake-table-per-test.ts'
 import type { SicBoRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
 
@@ -37,15 +32,7 @@ const answer = (bet: SicBoRound, balance = '990.00'): GameResponse<'openRound'> 
 })
 const session = createTestSession({ game: 'sic-bo', balance: '1000.00' })
 
-let table: FakeTable
-beforeEach(() => {
-  document.documentElement.dataset.motion = 'reduced'
-  table = createFakeTable()
-})
-afterEach(() => {
-  delete document.documentElement.dataset.motion
-  table.restore()
-})
+const table = fakeTablePerTest()
 
 const spot = (name: RegExp) => screen.getByRole('button', { name })
 const tell = (message: Parameters<FakeTable['send']>[0]) => act(() => table.send(message))

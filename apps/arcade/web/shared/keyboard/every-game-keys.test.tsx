@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as faces from '../../../games/faces.ts'
 import * as modules from '../../../games/index.ts'
 import type { GameModule } from '../../../src/games/game-module.ts'
@@ -7,7 +7,8 @@ import type { GamePage } from '../face/game-face.ts'
 import { GameApp } from '../shell/game-app.tsx'
 import { createModuleSession } from '../testing/create-module-session.ts'
 import { createTestPage } from '../testing/create-test-page.ts'
-import { createFakeTable, type FakeTable, snapshot, tableRound } from '../testing/fake-table.ts'
+import { snapshot, tableRound } from '../testing/fake-table.ts'
+import { fakeTablePerTest } from '../testing/fake-table-per-test.ts'
 
 interface GameCase {
   readonly id: string
@@ -41,15 +42,7 @@ const CHIP_KEYS: Readonly<Record<string, { readonly key: string; readonly on?: s
   'sic-bo': { key: 'b' },
 }
 
-let table: FakeTable
-beforeEach(() => {
-  document.documentElement.dataset.motion = 'reduced'
-  table = createFakeTable()
-})
-afterEach(() => {
-  delete document.documentElement.dataset.motion
-  table.restore()
-})
+const table = fakeTablePerTest()
 
 const press = (key: string) =>
   fireEvent.keyDown(document.body, key === 'Space' ? { code: key, key: ' ' } : { key })

@@ -5,7 +5,7 @@ import { randomRound } from './random-rounds.ts'
 import type { RoundInput } from './recorded-round.ts'
 
 /** A bet in a shared round that does more than wait. `make` returns null when the round's outcome does not allow it. */
-interface MomentRound {
+interface SharedRoundCase {
   readonly shows: string
   make(seeds: StreamSeeds): RoundInput | null
 }
@@ -29,7 +29,7 @@ const inFlight =
     course: (
       flight: Flight,
     ) => { readonly target: number | null } & Pick<RoundInput, 'actions' | 'interrupted_ms'>,
-  ): MomentRound['make'] =>
+  ): SharedRoundCase['make'] =>
   (seeds) => {
     const crash = drawCrashPoint(createRandomStream(seeds))
     if (crash < LEAST_CRASH) return null
@@ -40,7 +40,7 @@ const inFlight =
 
 const cashOut = (ms: number) => ({ kind: 'cash_out', ms })
 
-const rocketRounds: readonly MomentRound[] = [
+const rocketRounds: readonly SharedRoundCase[] = [
   {
     shows: 'a bet without a target that is cashed out by hand',
     make: inFlight(({ lastMs }) => ({ target: null, actions: [cashOut(between(1_000, lastMs))] })),
@@ -92,14 +92,14 @@ const rocketRounds: readonly MomentRound[] = [
   cancelled('rocket-crash'),
 ]
 
-function neverBegun(game: string): MomentRound {
+function neverBegun(game: string): SharedRoundCase {
   return {
     shows: 'a bet on a round that never began',
     make: (seeds) => ({ ...randomRound(game, seeds), interrupted_ms: 0 }),
   }
 }
 
-function cancelled(game: string): MomentRound {
+function cancelled(game: string): SharedRoundCase {
   return {
     shows: 'a bet that is cancelled',
     make(seeds) {
@@ -110,7 +110,7 @@ function cancelled(game: string): MomentRound {
 }
 
 /** What each shared game records beside ordinary bets: without it no recorded round shows these rules of the page. */
-export const momentRounds: Readonly<Record<string, readonly MomentRound[]>> = {
+export const sharedRoundCases: Readonly<Record<string, readonly SharedRoundCase[]>> = {
   baccarat: [neverBegun('baccarat'), cancelled('baccarat')],
   'rocket-crash': rocketRounds,
   'sic-bo': [neverBegun('sic-bo'), cancelled('sic-bo')],
