@@ -1,4 +1,4 @@
-import { isLitAlike, isTintedAlike } from '../face-check/liveness/evaluate-reflection.ts'
+import { isLitAlike, isMouthShallow, isTintedAlike } from '../face-check/liveness/evaluate-reflection.ts'
 import { LIVENESS_LIMITS } from '../face-check/liveness/liveness-limits.ts'
 import { poolColors } from '../face-check/liveness/measure-light.ts'
 import { type NeckEvidence, poolNeck } from '../face-check/liveness/measure-neck.ts'
@@ -40,7 +40,7 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
       isUnlit,
     ),
     ...(!isUnlit && hasFlatNose(shown) ? ['nose_light'] : []),
-    ...(shown.some(({ mouth }) => (mouth ?? DARK) > LIVENESS_LIMITS.mouthInside) ? ['mouth_inside'] : []),
+    ...(shown.some(isMouthShallow) ? ['mouth_inside'] : []),
     ...(!isUnlit && poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
     ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
     ...(shown.some(({ isNoiseless }) => isNoiseless) ? ['no_noise'] : []),
@@ -49,9 +49,6 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
     ...(shown.some(({ isReplay }) => isReplay === true) ? ['replay'] : []),
   ]
 }
-
-/** Other actions, and steps from before the mouth was looked at, say nothing. */
-const DARK = Number.NEGATIVE_INFINITY
 
 function hasEvenLight(shown: readonly ShownScores[]): boolean {
   const turns = shown.flatMap(({ shading }) => shading ?? [])

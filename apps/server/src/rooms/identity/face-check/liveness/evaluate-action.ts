@@ -135,7 +135,8 @@ export function evaluateAction(
     action,
     faces.map((face, index) => ({ face, color: frames[index]?.color ?? null })),
   )
-  const dark = evaluateDarkness(light, scores) ?? evaluateReflection(light, scores)
+  const mouth = action === 'open_mouth' ? measureMouth(faces) : null
+  const dark = evaluateDarkness(light, scores) ?? evaluateReflection({ ...light, mouth }, scores)
   if (dark !== null) {
     const mayPass = SETTLED_BY_NECK.includes(dark) && isNeckUnseen([...scores, light])
     return { ok: false, rule: mayPass ? 'face_neck' : hintAt(dark), why: dark }
@@ -158,7 +159,7 @@ export function evaluateAction(
       cosine: light.cosine,
       neck: light.neck,
       nose: light.nose,
-      mouth: action === 'open_mouth' ? measureMouth(faces) : null,
+      mouth,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,
       isTooFar: isTooFar(action, first.measures, last.measures, {

@@ -128,6 +128,22 @@ describe('what returns the light in a head’s place', () => {
     )
   })
 
+  it('is a picture without depth, when the nose has no relief in the screen’s light and nothing dark is between the lips', () => {
+    const smiled = evaluate('smile', film({ smile: 0.9 }))
+    if (!smiled.ok) throw new Error(smiled.why ?? smiled.rule)
+    const outcome = (isMouthShut: boolean, isFlat: boolean, actions = 2) => {
+      const sums = { ridge: 10, sides: isFlat ? 10 : 6 }
+      const scores = { ...smiled.scores, nose: { levels: sums, shares: sums } }
+      const earlier = Array.from({ length: actions }, () => scores)
+      const opened = film({ mouthOpen: 0.6 }, { isMouthShut })
+      return outcomeOf('open_mouth', opened, { scores: earlier })
+    }
+    expect(outcome(true, true)).toBe('no_depth')
+    expect(outcome(false, true), 'a flat nose alone is for a person').toBe('shown')
+    expect(outcome(true, false), 'a mouth that is not dark alone is for a person').toBe('shown')
+    expect(outcome(true, true, 1), 'two actions are too few').toBe('shown')
+  })
+
   it('asks for the neck where it would settle what is refused, and was out of the picture', () => {
     const ruleWith = (down: number) => {
       const always = { cosine: 0, lamp: 0, neck: { lit: 0.1, red: 1 }, shift: [0, down] as const }

@@ -3,6 +3,7 @@ import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { poolCosine } from './measure-cosine.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
 import { type NeckEvidence, poolNeck } from './measure-neck.ts'
+import { isNoseFlat } from './measure-nose.ts'
 import { agreementBehind, poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
 
 /** What earlier actions of a check showed of the light. */
@@ -13,6 +14,8 @@ export interface EarlierScores {
   readonly reflection?: LightVerdict['reflection']
   readonly cosine?: LightVerdict['cosine']
   readonly neck?: LightVerdict['neck']
+  readonly nose?: LightVerdict['nose']
+  readonly mouth?: number | null
 }
 
 /**
@@ -46,9 +49,12 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
  * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
  * `glass` before all that is seen, another film behind it, a picture that is `tinted` alike on both sides, a flat one, which neither
  * the room's light nor the screen's shades, one that is as bright however its face turns (`cosine`), or one that is tinted
- * about its face (`neck`).
+ * about its face (`neck`), or one whose nose has no relief and whose lips have nothing dark between them (`no_depth`).
  */
-export function evaluateReflection(light: LightVerdict, earlier: readonly EarlierScores[]): string | null {
+export function evaluateReflection(
+  light: LightVerdict & Pick<EarlierScores, 'mouth'>,
+  earlier: readonly EarlierScores[],
+): string | null {
   const all = [...earlier, light].flatMap(({ reflection }) => reflection ?? [])
   const limits = LIVENESS_LIMITS
   if (all.length < limits.reflectionsPooled) return null
@@ -66,8 +72,22 @@ export function evaluateReflection(light: LightVerdict, earlier: readonly Earlie
   const isFlat = shadings.length > 1 && sumOf(shadings) < limits.evenShadings && unevenness < limits.evenColor
   if (isFlat) return 'even_color'
   if (isLitAlike([...earlier, light]) && !isNeckLit(necks)) return 'cosine'
-  return isClear && isTintAround(necks) ? 'neck' : null
+  if (isClear && isTintAround(necks)) return 'neck'
+  return isClear && hasNoDepth([...earlier, light]) ? 'no_depth' : null
 }
+
+/**
+ * Whether two places that are deep on every head are not: the sides of the nose, in the screen's light, and the inside of the
+ * opened mouth. Either alone is for a person.
+ */
+function hasNoDepth(all: readonly Pick<EarlierScores, 'nose' | 'mouth'>[]): boolean {
+  const noses = all.flatMap(({ nose }) => nose ?? [])
+  return noses.length >= LIVENESS_LIMITS.reflectionsPooled && isNoseFlat(noses) && all.some(isMouthShallow)
+}
+
+/** Whether it is not dark between the lips of an opened mouth; of other actions, and of steps that did not look, nothing is said. */
+export const isMouthShallow = ({ mouth }: Pick<EarlierScores, 'mouth'>): boolean =>
+  (mouth ?? Number.NEGATIVE_INFINITY) > LIVENESS_LIMITS.mouthInside
 
 /**
  * Whether both sides of a face take on as much of the screen's light, although the room lights them unlike: as a picture that is

@@ -80,6 +80,8 @@ const NOSE = new Map<number, readonly [x: number, y: number, z: number]>([
 /** How far its ridge lies before the eyes, in eye distances; what its sides return of the screen's light, beside the ridge. */
 const RIDGE_DEPTH = 0.16
 const NOSE_SIDES = 0.6
+/** Red, green and blue of skin and hair, beside its red. */
+const SKIN_COLOR = [1, 0.8, 0.7] as const
 const JAW = new Set([17, 14, 152, 148, 377, 176, 400, 149, 378, 200, 208, 428])
 const CHEEKS = new Set([50, 280, 205, 425])
 
@@ -176,13 +178,17 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
         28 * Math.sin(wallX * 0.53 + Math.sin(y * 0.21) * 2) +
         28 * Math.sin(y * 0.47 + wallX * 0.11) +
         28 * Math.sin(wallX * 0.19 * (1 + y * 0.004))
+      const isMouth = isInMouth(face, x, y)
+      const isSkin = !isMouth && skin <= 1
+      const lit = isSkin ? 0.14 * facing * noseAt(face, x, y) : 0
+      const isBelow = !isMouth && !isSkin && isNeck(x, y)
       for (let channel = 0; channel < 3; channel += 1) {
-        const plain = [1, 0.8, 0.7][channel] ?? 1
-        data[(y * WIDTH + x) * 3 + channel] = isInMouth(face, x, y)
+        const plain = SKIN_COLOR[channel] ?? 1
+        data[(y * WIDTH + x) * 3 + channel] = isMouth
           ? 20
-          : skin <= 1
-            ? 150 * plain * shade * tint(channel, 0.14 * facing * noseAt(face, x, y))
-            : isNeck(x, y)
+          : isSkin
+            ? 150 * plain * shade * tint(channel, lit)
+            : isBelow
               ? 135 * plain * (channel === 0 ? face.neck.red : 1) * tint(channel, 0.1 * face.neck.lit)
               : head <= 1
                 ? 45 * plain * tint(channel, 0.1 * face.hairLit)
