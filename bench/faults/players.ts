@@ -1,6 +1,7 @@
 import type { Pool } from '@gamehall/postgres'
 import { z } from 'zod'
 import { addBankCard, REAL_NAME } from './bank-card.ts'
+import { depositByAtm } from './deposit-by-atm.ts'
 import { mustPerformAction } from './perform-action.ts'
 import type { ServerClient } from './server-client.ts'
 
@@ -24,6 +25,8 @@ const outbox = z.array(z.object({ code: z.string().nullable() }))
 const registered = z.object({ token: z.string(), user: z.object({ user_id: z.string() }) })
 
 const OFFERS = 30
+/** What a player begins with, in dollars: enough to enter games of every platform a few times. */
+const FIRST_DEPOSIT = 3_000
 
 /** Bonuses with a turnover requirement, which withholds them until it is met or they are forfeited. */
 async function makeOffers(pool: Pool): Promise<void> {
@@ -70,7 +73,7 @@ export async function registerAccount(
   return { token, playerId: user.user_id, phone }
 }
 
-/** Registers a player who is verified and has a pay password, an address and a bank card. */
+/** Registers a player who is verified and has a pay password, an address, a bank card and some money. */
 export async function registerPlayer(
   client: ServerClient,
   number: number,
@@ -81,6 +84,7 @@ export async function registerPlayer(
   await client.decide('/user/sms/send', { purpose: 'set_pay_password' }, token)
   const second = outbox.parse(await client.sandbox(`outbox?to=${phone}`))[0]?.code
   await client.decide('/user/setPayPassword', { code: second, password: PAY_PASSWORD }, token)
+  await depositByAtm(client, token, FIRST_DEPOSIT)
   const added = await client.decide(
     '/bank/addAddress',
     { address: ADDRESS, label: 'mine', pay_password: PAY_PASSWORD },

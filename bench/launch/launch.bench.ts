@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { z } from 'zod'
 import * as games from '../../apps/arcade/games/index.ts'
 import { median } from '../bench-context.ts'
 import { connectDatabase } from '../connect-database.ts'
+import { depositByAtm } from '../faults/deposit-by-atm.ts'
 import { registerAccount } from '../faults/players.ts'
 import { ServerClient } from '../faults/server-client.ts'
 import type { BenchRun } from '../report.ts'
@@ -16,7 +16,6 @@ const LIMIT_MS = 4_000
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 /** Tables take bets for as long as a site may let them, and are soon done with a round. */
 const TABLES = { GAME_BETTING_MS: '60000', GAME_TABLE_SPEED: '10' }
-const order = z.object({ order_no: z.string() })
 
 /**
  * How long a cold deep link to each registered game takes on a slow phone until the game can be played (docs/decisions/0183). A game of
@@ -56,7 +55,6 @@ export const run: BenchRun = async () => {
 async function registerWithMoney(url: string): Promise<string> {
   const client = new ServerClient(() => url)
   const { token } = await registerAccount(client, 1)
-  const opened = await client.decide('/bank/rechargeDo', { channel_id: 'atm', amount: 10_000 }, token)
-  await client.sandbox('gateway/pay', { order_no: order.parse(opened.data).order_no })
+  await depositByAtm(client, token, 10_000)
   return token
 }
