@@ -11,6 +11,8 @@ const BETTING_WITHIN_MS = 20_000
 /** Longer than bets are taken, and the table is closed. */
 const RUN_WITHIN_MS = 5_000
 const LONGEST_FLIGHT_MS = 3_000
+/** A bet that comes too late for a round is placed in the next one, so often. */
+const TRIES = 3
 
 const roundSchema = z.looseObject({ round_id: z.string(), status: z.string() }).nullable()
 
@@ -32,9 +34,11 @@ async function placeBet(
   if (session === null) return
   const table = new TableSocket(client, session.token, 'standard')
   try {
-    if (!(await table.waitFor('betting', BETTING_WITHIN_MS))) return
-    const round = roundSchema.parse(await session.open(bet))
-    if (round !== null) await go({ roundId: round.round_id, session, table })
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      if (!(await table.waitFor('betting', BETTING_WITHIN_MS))) return
+      const round = roundSchema.parse(await session.open(bet))
+      if (round !== null) return void (await go({ roundId: round.round_id, session, table }))
+    }
   } finally {
     table.close()
   }
