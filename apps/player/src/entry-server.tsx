@@ -15,8 +15,11 @@ export type RenderedHome = {
   readonly title: string
   /** The site's colours as CSS custom properties; empty for the default brand. */
   readonly tint: string
-  /** Links that request the first screen's pictures; they belong before the styles, so that the browser meets them first. */
-  readonly preloads: string
+  /**
+   * Elements that name the pictures of the first screen to the early script: links would request them on a deep link too, which hides
+   * them.
+   */
+  readonly firstPictures: string
   /** The markup of the root element. */
   readonly body: string
   /** The state for hydration as JSON, escaped for a script element. */
@@ -25,6 +28,7 @@ export type RenderedHome = {
 
 /** React writes the preloads of pictures in front of the markup. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/
+const PRELOAD = /<link [^>]*?href="([^"]*)"[^>]*>/g
 
 /** Renders the home page on the server for a visitor without a login; `readAt` (epoch ms) is when `data` was read. */
 export function renderHome(language: Locale, data: HomeData, readAt: number): RenderedHome {
@@ -43,7 +47,7 @@ export function renderHome(language: Locale, data: HomeData, readAt: number): Re
     tint: Object.entries(siteColours(data.getSiteConfig.colors))
       .map((pair) => pair.join(':'))
       .join(';'),
-    preloads,
+    firstPictures: preloads.replaceAll(PRELOAD, '<meta name="picture" content="$1">'),
     body: markup.slice(preloads.length),
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
   }

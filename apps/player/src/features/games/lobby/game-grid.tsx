@@ -8,14 +8,15 @@ import { enterGame, entryHref } from './enter-game.ts'
 import { setFavourite, useFavourites } from './favourites.ts'
 import { countLeft, useFreeRounds } from './free-rounds.ts'
 import styles from './game-grid.module.css'
+import { GamePicture } from './game-picture.tsx'
 import { gameTileDetail, gameTileTags, maintenanceText } from './game-tile-text.ts'
 import { gamesText } from './games-text.ts'
 import { useIsIdle } from './live/use-is-idle.ts'
 
 const LiveMarks = lazyWithRetry(async () => (await import('./live/live-marks.tsx')).LiveMarks)
 
-/** The number of tiles whose images load eagerly; the rest load lazily. */
-const EAGER_TILES = 4
+/** The number of tiles whose pictures the first screen requests before its layout is known. */
+const FIRST_TILES = 4
 
 /** A grid of game tiles in two columns. */
 export function GameGrid({ games }: { readonly games: readonly Game[] }) {
@@ -23,14 +24,14 @@ export function GameGrid({ games }: { readonly games: readonly Game[] }) {
     <ul className={styles.grid}>
       {games.map((game, index) => (
         <li key={game.gid} data-gid={game.gid}>
-          <LobbyTile game={game} isEager={index < EAGER_TILES} />
+          <LobbyTile game={game} isFirst={index < FIRST_TILES} />
         </li>
       ))}
     </ul>
   )
 }
 
-function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: boolean }) {
+function LobbyTile({ game, isFirst }: { readonly game: Game; readonly isFirst: boolean }) {
   const text = useText(gamesText)
   const isLoggedIn = useIsLoggedIn()
   const isIdle = useIsIdle()
@@ -47,14 +48,7 @@ function LobbyTile({ game, isEager }: { readonly game: Game; readonly isEager: b
       detail={gameTileDetail(game, text)}
       art={
         <>
-          <img
-            src={game.thumb}
-            alt=""
-            width={217}
-            height={260}
-            decoding="async"
-            loading={isEager ? 'eager' : 'lazy'}
-          />
+          <GamePicture game={game} width={217} height={260} isFirst={isFirst} />
           {isIdle && mayBeLive ? (
             <Suspense>
               <LiveMarks gid={game.gid} />

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { enterGame, entryHref, trialHref } from './enter-game.ts'
+import { GamePicture } from './game-picture.tsx'
 import { gameTileDetail, gameTileTags, maintenanceText } from './game-tile-text.ts'
 import { gamesText } from './games-text.ts'
 import styles from './hero-games.module.css'
@@ -34,7 +35,7 @@ function HeroGame({ game }: { readonly game: Game }) {
   }
   return (
     <>
-      <img src={game.thumb} alt="" width={112} height={134} decoding="async" className={styles.art} />
+      <GamePicture game={game} width={112} height={134} isFirst className={styles.art} />
       {game.is_trial === 1 && maintenance === undefined && !isLoggedIn ? (
         <AppLink to={trialHref(game.gid)} className={styles.trial} aria-label={text.tryGame(game.name)}>
           {text.try}
