@@ -107,17 +107,17 @@ describe('renderHome', () => {
     expect(languageTag).toBe('en')
   })
 
-  it('names its first pictures apart from the markup, which requests none by itself', () => {
-    vi.stubEnv('SSR', true)
-    const { firstPictures, body } = renderHome('zh-TW', data, 0)
-    expect(firstPictures).toContain('<meta name="picture" content="/t/dragon-gate.webp">')
+  it('hands out the preload of a banner’s own picture apart from the markup', () => {
+    const list = data.listBanners.list.map((banner) => ({ ...banner, image: '/pictures/own.webp' }))
+    const { preloads, body } = renderHome('zh-TW', { ...data, listBanners: { list } }, 0)
+    expect(preloads).toContain('<link rel="preload" as="image" href="/pictures/own.webp"')
     expect(body).not.toContain('rel="preload"')
-    expect(body).not.toMatch(/<img (?![^>]*loading="lazy")[^>]*src="\/t\//)
   })
 
-  it('does not load its pictures while a deep link hides it', async () => {
+  it('does not load the pictures of its games while a deep link hides it', async () => {
+    expect(renderHome('zh-TW', data, 0).body).not.toMatch(/<img (?![^>]*loading="lazy")[^>]*src="\/t\//)
     const styles = await readFile(join(import.meta.dirname, 'app/app.css'), 'utf8')
-    expect(styles).toMatch(/html\[data-deep\] img \{\s*display: none;/)
+    expect(styles).toMatch(/html\[data-deep\] img\[loading="lazy"\] \{\s*display: none;/)
   })
 
   it('has the banners that the first frame waits for', async () => {
@@ -129,9 +129,9 @@ describe('renderHome', () => {
 
   it('has the picture of the first banner in it, so that the largest thing on the screen waits for no other request', () => {
     vi.stubEnv('SSR', true)
-    const { body, firstPictures } = renderHome('zh-TW', data, 0)
+    const { body, preloads } = renderHome('zh-TW', data, 0)
     expect(body).toContain('<img src="data:image/svg+xml')
-    expect(firstPictures).not.toContain('banner-fair')
+    expect(preloads).not.toContain('banner-fair')
     const list = data.listBanners.list.map((banner) => ({ ...banner, image: '/pictures/own.webp' }))
     expect(renderHome('zh-TW', { ...data, listBanners: { list } }, 0).body).toContain(
       'src="/pictures/own.webp"',

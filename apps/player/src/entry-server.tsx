@@ -15,11 +15,8 @@ export type RenderedHome = {
   readonly title: string
   /** The site's colours as CSS custom properties; empty for the default brand. */
   readonly tint: string
-  /**
-   * Elements that name the pictures of the first screen to the early script: links would request them on a deep link too, which hides
-   * them.
-   */
-  readonly firstPictures: string
+  /** Links that request the first screen's pictures; they belong before the styles, so that the browser meets them first. */
+  readonly preloads: string
   /** The markup of the root element. */
   readonly body: string
   /** The state for hydration as JSON, escaped for a script element. */
@@ -28,7 +25,6 @@ export type RenderedHome = {
 
 /** React writes the preloads of pictures in front of the markup. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/
-const PRELOAD = /<link [^>]*?href="([^"]*)"[^>]*>/g
 
 /** Renders the home page on the server for a visitor without a login; `readAt` (epoch ms) is when `data` was read. */
 export function renderHome(language: Locale, data: HomeData, readAt: number): RenderedHome {
@@ -47,7 +43,7 @@ export function renderHome(language: Locale, data: HomeData, readAt: number): Re
     tint: Object.entries(siteColours(data.getSiteConfig.colors))
       .map((pair) => pair.join(':'))
       .join(';'),
-    firstPictures: preloads.replaceAll(PRELOAD, '<meta name="picture" content="$1">'),
+    preloads,
     body: markup.slice(preloads.length),
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
   }

@@ -13,14 +13,14 @@ export type EntryFiles = {
 
 /**
  * The inline script that runs before the first paint: sets theme, text size, reduced motion, `data-session` for a logged-in player,
- * and `data-deep` for a deep link, which hides the server-rendered home. On home, the first pictures are requested and `data-first-frame` leaves the lobby out
+ * and `data-deep` for a deep link, which hides the server-rendered home. On home, `data-first-frame` leaves the lobby out
  * of the first frame, and while `data-session` is set, the player's own games come first there (own-order.ts). On a deep link to a game, what the launch needs is requested together with the app, not after it.
  * It loads the app's modules after the first paint, so that they do not compete with it. Network failures are retried with growing
  * waits while `data-lost` shows a message. A module that throws is not retried and sets `data-broken`.
  */
 export function earlyScript({ preludes, entry, pageFiles, launch }: EntryFiles): string {
   return `(()=>{
-const d=document.documentElement,h=location.hash,old='unsupported' in d.dataset,all=${JSON.stringify([...preludes, entry])};
+const d=document.documentElement,h=location.hash,all=${JSON.stringify([...preludes, entry])};
 const ask=(a,t)=>{const l=document.createElement('link');l.rel=t?'preload':'modulepreload';if(t){l.as=t;if(t=='fetch')l.crossOrigin=''}l.href=a;document.head.append(l)};
 const pages=()=>ask(${JSON.stringify(pageFiles)},'fetch');
 const launch=()=>{for(const f of ${JSON.stringify(launch)})ask(f,/css$/.test(f)&&'style')};
@@ -31,17 +31,18 @@ delete d.dataset.lost
 };
 try{const s=localStorage,f=${JSON.stringify(TEXT_SCALES)}[s.getItem('text_size')];if(s.getItem('theme')==='light')d.dataset.theme='light';if(s.getItem('motion')==='reduced')d.dataset.motion='reduced';if(f)d.style.fontSize=f}catch{}
 try{if(sessionStorage.getItem('token'))d.dataset.session=''}catch{}
-if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!old){wake();h.startsWith('#/startGame')?launch():pages()}return}
-if(old)return;
-for(const m of d.querySelectorAll('[name=picture]'))ask(m.content,'image');
+if(h.length>2&&!h.startsWith('#/?')){d.dataset.deep='';if(!('unsupported' in d.dataset)){wake();h.startsWith('#/startGame')?launch():pages()}return}
+if('unsupported' in d.dataset)return;
 try{const o=JSON.parse(localStorage.getItem('lobby_order')),c=new CSSStyleSheet;o.forEach((g,i)=>c.insertRule('[data-session] [data-gid="'+CSS.escape(g)+'"]{order:'+(i-o.length)+'}'));document.adoptedStyleSheets=[c]}catch{}
 d.dataset.firstFrame='';
 const showAll=()=>delete d.dataset.firstFrame;
 new PerformanceObserver(showAll).observe({type:'paint'});
 addEventListener('load',showAll);
-let soon=()=>{soon=()=>{};requestAnimationFrame(()=>(self.requestIdleCallback||(f=>setTimeout(f,50)))(wake,{timeout:200}))};
-addEventListener('load',()=>soon());
+let isAwake=false;
+const calm=self.requestIdleCallback||(f=>setTimeout(f,50));
+const soon=()=>{if(isAwake)return;isAwake=true;requestAnimationFrame(()=>calm(wake,{timeout:200}))};
+addEventListener('load',soon);
 addEventListener('pointerdown',()=>{soon();pages()},{once:true,capture:true});
-setTimeout(()=>soon(),2500);
+setTimeout(soon,2500);
 })()`
 }

@@ -175,24 +175,6 @@ describe('earlyScript', () => {
     expect(told).toEqual([new ReferenceError('x is not defined')])
   })
 
-  it('requests the first pictures of home on home, and not on a deep link, which hides it', () => {
-    const requested = () =>
-      [...document.head.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
-        link.getAttribute('href'),
-      )
-    const names =
-      '<meta name="picture" content="/t/a.webp?w=2&amp;v=1"><meta name="picture" content="/t/b.webp">'
-    document.head.innerHTML = names
-    location.hash = '#/startGame?gid=mines'
-    run()
-    expect(requested()).toEqual([])
-    delete dataset.deep
-    document.head.innerHTML = names
-    location.hash = ''
-    run()
-    expect(requested()).toEqual(['/t/a.webp?w=2&v=1', '/t/b.webp'])
-  })
-
   it('starts the app at once on a deep link and hides home', () => {
     location.hash = '#/deposit'
     expect(run()).toEqual(['/assets/react.js', '/assets/index.js'])

@@ -8,30 +8,26 @@ import { enterGame, entryHref } from './enter-game.ts'
 import { setFavourite, useFavourites } from './favourites.ts'
 import { countLeft, useFreeRounds } from './free-rounds.ts'
 import styles from './game-grid.module.css'
-import { GamePicture } from './game-picture.tsx'
 import { gameTileDetail, gameTileTags, maintenanceText } from './game-tile-text.ts'
 import { gamesText } from './games-text.ts'
 import { useIsIdle } from './live/use-is-idle.ts'
 
 const LiveMarks = lazyWithRetry(async () => (await import('./live/live-marks.tsx')).LiveMarks)
 
-/** The number of tiles whose pictures the first screen requests before its layout is known. */
-const FIRST_TILES = 4
-
 /** A grid of game tiles in two columns. */
 export function GameGrid({ games }: { readonly games: readonly Game[] }) {
   return (
     <ul className={styles.grid}>
-      {games.map((game, index) => (
+      {games.map((game) => (
         <li key={game.gid} data-gid={game.gid}>
-          <LobbyTile game={game} isFirst={index < FIRST_TILES} />
+          <LobbyTile game={game} />
         </li>
       ))}
     </ul>
   )
 }
 
-function LobbyTile({ game, isFirst }: { readonly game: Game; readonly isFirst: boolean }) {
+function LobbyTile({ game }: { readonly game: Game }) {
   const text = useText(gamesText)
   const isLoggedIn = useIsLoggedIn()
   const isIdle = useIsIdle()
@@ -48,7 +44,7 @@ function LobbyTile({ game, isFirst }: { readonly game: Game; readonly isFirst: b
       detail={gameTileDetail(game, text)}
       art={
         <>
-          <GamePicture game={game} width={217} height={260} isFirst={isFirst} />
+          <img src={game.thumb} alt="" width={217} height={260} decoding="async" loading="lazy" />
           {isIdle && mayBeLive ? (
             <Suspense>
               <LiveMarks gid={game.gid} />

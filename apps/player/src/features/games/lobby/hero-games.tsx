@@ -6,7 +6,6 @@ import type { MouseEvent } from 'react'
 import { AppLink } from '../../../shared/navigation/app-link.tsx'
 import { useIsLoggedIn } from '../../../shared/stores/session-store.ts'
 import { enterGame, entryHref, trialHref } from './enter-game.ts'
-import { GamePicture } from './game-picture.tsx'
 import { gameTileDetail, gameTileTags, maintenanceText } from './game-tile-text.ts'
 import { gamesText } from './games-text.ts'
 import styles from './hero-games.module.css'
@@ -35,7 +34,15 @@ function HeroGame({ game }: { readonly game: Game }) {
   }
   return (
     <>
-      <GamePicture game={game} width={112} height={134} isFirst className={styles.art} />
+      <img
+        src={game.thumb}
+        alt=""
+        width={112}
+        height={134}
+        decoding="async"
+        loading="lazy"
+        className={styles.art}
+      />
       {game.is_trial === 1 && maintenance === undefined && !isLoggedIn ? (
         <AppLink to={trialHref(game.gid)} className={styles.trial} aria-label={text.tryGame(game.name)}>
           {text.try}

@@ -57,7 +57,7 @@ function fillTemplate(template: string, home: RenderedHome): string {
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${home.languageTag}"${tintOf(home)}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(home.title)}</title>`)
-    .replace('<!--first-pictures-->', () => home.firstPictures)
+    .replace('<!--preloads-->', () => home.preloads)
     .replace('<!--body-->', () => home.body)
     .replace('<!--state-->', () => `<script type="application/json" id="home-state">${home.state}</script>`)
 }

@@ -19,7 +19,7 @@ const renderedHome = z.object({
   languageTag: z.string(),
   title: z.string(),
   tint: z.string(),
-  firstPictures: z.string(),
+  preloads: z.string(),
   body: z.string(),
   state: z.string(),
 })

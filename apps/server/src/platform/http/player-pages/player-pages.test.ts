@@ -38,7 +38,7 @@ const renderer = `export const renderHome = (language, data, readAt) => ({
   languageTag: language === 'en' ? 'en' : 'zh-Hant-TW',
   title: data.getSiteConfig.name + ' <& co',
   tint: language === 'en' ? '--site-accent:#123456"' : '',
-  firstPictures: '<meta name="picture" content="/$&.svg">',
+  preloads: '<link rel="preload" as="image" href="/$&.svg"/>',
   body: '<p>home in ' + language + ' $& $1</p>',
   state: JSON.stringify({ readAt }),
 })`
@@ -49,7 +49,7 @@ async function writeBuild(): Promise<string> {
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   await mkdir(join(folder, 'server'))
   const html =
-    '<!doctype html><html lang="zh-Hant-TW" data-theme="dark"><title>x</title><!--first-pictures--><style></style><div id="root"><!--body--></div><!--state-->'
+    '<!doctype html><html lang="zh-Hant-TW" data-theme="dark"><title>x</title><!--preloads--><style></style><div id="root"><!--body--></div><!--state-->'
   await writeFile(
     join(folder, 'page.json'),
     JSON.stringify({ html, scriptHash: "'sha256-script'", styleHash: "'sha256-style'" }),
@@ -102,7 +102,7 @@ describe('playerPages', () => {
     const answer = await app.inject({ url: '/' })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('<div id="root"><p>home in zh-TW $& $1</p></div>')
-    expect(answer.body).toContain('</title><meta name="picture" content="/$&.svg"><style>')
+    expect(answer.body).toContain('</title><link rel="preload" as="image" href="/$&.svg"/><style>')
     expect(answer.body).toContain('<script type="application/json" id="home-state">{"readAt":')
     expect(answer.body).toContain('<title>極光 &#60;&#38; co</title>')
     const policy = String(answer.headers['content-security-policy'])
