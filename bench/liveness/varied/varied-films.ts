@@ -18,7 +18,7 @@ const EACH = { tuned: 1, unseen: 4 } as const
 /** Films taken elsewhere whose frames are chosen and dated anew. */
 const RETIMED = { tuned: 4, unseen: 8 } as const
 /** Changed when the unseen films were judged and new rules are to be: see the README. */
-const SEEDS = { tuned: 'tuned', unseen: 'unseen 12' } as const
+const SEEDS = { tuned: 'tuned', unseen: 'unseen 13' } as const
 
 async function* play(
   given: Pick<BenchFilm, 'name' | 'kind' | 'isHonest'>,

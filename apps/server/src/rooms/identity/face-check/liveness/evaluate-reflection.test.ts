@@ -131,8 +131,8 @@ describe('what returns the light in a head’s place', () => {
   it('is a picture without depth, when the nose has no relief in the screen’s light and nothing dark is between the lips', () => {
     const smiled = evaluate('smile', film({ smile: 0.9 }))
     if (!smiled.ok) throw new Error(smiled.why ?? smiled.rule)
-    const outcome = (isMouthShut: boolean, isFlat: boolean, actions = 2) => {
-      const sums = { ridge: 10, sides: isFlat ? 10 : 6 }
+    const outcome = (isMouthShut: boolean, isFlat: boolean, { actions = 2, ridge = 10 } = {}) => {
+      const sums = { ridge, sides: isFlat ? 10 : 6 }
       const scores = { ...smiled.scores, nose: { levels: sums, shares: sums } }
       const earlier = Array.from({ length: actions }, () => scores)
       const opened = film({ mouthOpen: 0.6 }, { isMouthShut })
@@ -141,7 +141,19 @@ describe('what returns the light in a head’s place', () => {
     expect(outcome(true, true)).toBe('no_depth')
     expect(outcome(false, true), 'a flat nose alone is for a person').toBe('shown')
     expect(outcome(true, false), 'a mouth that is not dark alone is for a person').toBe('shown')
-    expect(outcome(true, true, 1), 'two actions are too few').toBe('shown')
+    expect(outcome(true, true, { actions: 1 }), 'two actions are too few').toBe('shown')
+    expect(outcome(true, true, { ridge: -10 }), 'a nose that is not seen is for a person').toBe('shown')
+  })
+
+  it('says nothing of the depth of a mouth that is out of the picture', () => {
+    const smiled = evaluate('smile', film({ smile: 0.9 }))
+    if (!smiled.ok) throw new Error(smiled.why ?? smiled.rule)
+    const sums = { ridge: 10, sides: 10 }
+    const scores = { ...smiled.scores, nose: { levels: sums, shares: sums } }
+    const after = (mouth: number) =>
+      outcomeOf('smile', film({ smile: 0.9 }), { scores: [scores, { ...scores, mouth }] })
+    expect(after(-0.4)).toBe('no_depth')
+    expect(after(0)).toBe('shown')
   })
 
   it('asks for the neck where it would settle what is refused, and was out of the picture', () => {

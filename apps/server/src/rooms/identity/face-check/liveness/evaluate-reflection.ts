@@ -2,8 +2,9 @@ import type { LightVerdict } from './evaluate-light.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { poolCosine } from './measure-cosine.ts'
 import { type ColorEvidence, poolColors } from './measure-light.ts'
+import { MOUTH_UNSEEN } from './measure-mouth.ts'
 import { type NeckEvidence, poolNeck } from './measure-neck.ts'
-import { isNoseFlat } from './measure-nose.ts'
+import { isNoseFlat, poolNose } from './measure-nose.ts'
 import { agreementBehind, poolReflections, type ReflectionEvidence } from './measure-reflection.ts'
 
 /** What earlier actions of a check showed of the light. */
@@ -78,11 +79,14 @@ export function evaluateReflection(
 
 /**
  * Whether two places that are deep on every head are not: the sides of the nose, in the screen's light, and the inside of the
- * opened mouth. Either alone is for a person.
+ * opened mouth. Either alone is for a person, and so is what is not seen.
  */
 function hasNoDepth(all: readonly Pick<EarlierScores, 'nose' | 'mouth'>[]): boolean {
   const noses = all.flatMap(({ nose }) => nose ?? [])
-  return noses.length >= LIVENESS_LIMITS.reflectionsPooled && isNoseFlat(noses) && all.some(isMouthShallow)
+  const isSeen = noses.length >= LIVENESS_LIMITS.reflectionsPooled && poolNose(noses) !== null
+  return (
+    isSeen && isNoseFlat(noses) && all.some((each) => each.mouth !== MOUTH_UNSEEN && isMouthShallow(each))
+  )
 }
 
 /** Whether it is not dark between the lips of an opened mouth; of other actions, and of steps that did not look, nothing is said. */

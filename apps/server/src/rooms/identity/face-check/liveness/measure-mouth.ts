@@ -11,10 +11,12 @@ const PLACES = [0.2, 0.35, 0.5, 0.65, 0.8] as const
 const ASIDE = 2
 /** Frames at the end of a film, in which the mouth is open. */
 const ENDS = 3
+/** What is said of a mouth that is not seen. */
+export const MOUTH_UNSEEN = 0
 
 /**
  * How dark it gets between the lips of an opened mouth, beside the skin of the face (logarithms), in the median of the last frames. A
- * mouth shows its dark inside; lips of a photo that are pulled apart show lips. 0 where nothing is seen.
+ * mouth shows its dark inside; lips of a photo that are pulled apart show lips. `MOUTH_UNSEEN` where nothing is seen.
  */
 export function measureMouth(faces: readonly FaceReading[]): number {
   const seen = faces.slice(-ENDS).flatMap((face) => {
@@ -22,7 +24,7 @@ export function measureMouth(faces: readonly FaceReading[]): number {
     const inside = PLACES.flatMap((share) => brightnessAt(face, share) ?? [])
     return skin === null || inside.length < PLACES.length ? [] : [Math.min(...inside) - luma(skin)]
   })
-  return seen.length === 0 ? 0 : median(seen)
+  return seen.length === 0 ? MOUTH_UNSEEN : median(seen)
 }
 
 function brightnessAt(face: FaceReading, share: number): number | null {
