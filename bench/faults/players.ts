@@ -1,7 +1,7 @@
 import type { Pool } from '@gamehall/postgres'
 import { z } from 'zod'
 import { addBankCard, REAL_NAME } from './bank-card.ts'
-import { depositByAtm } from './deposit-by-atm.ts'
+import { fundByDeposit } from './fund-by-deposit.ts'
 import { mustPerformAction } from './perform-action.ts'
 import type { ServerClient } from './server-client.ts'
 
@@ -84,7 +84,7 @@ export async function registerPlayer(
   await client.decide('/user/sms/send', { purpose: 'set_pay_password' }, token)
   const second = outbox.parse(await client.sandbox(`outbox?to=${phone}`))[0]?.code
   await client.decide('/user/setPayPassword', { code: second, password: PAY_PASSWORD }, token)
-  await depositByAtm(client, token, FIRST_DEPOSIT)
+  await fundByDeposit(client, token, FIRST_DEPOSIT)
   const added = await client.decide(
     '/bank/addAddress',
     { address: ADDRESS, label: 'mine', pay_password: PAY_PASSWORD },

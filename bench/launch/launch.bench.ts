@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import * as games from '../../apps/arcade/games/index.ts'
 import { median } from '../bench-context.ts'
 import { connectDatabase } from '../connect-database.ts'
-import { depositByAtm } from '../faults/deposit-by-atm.ts'
+import { fundByDeposit } from '../faults/fund-by-deposit.ts'
 import { registerAccount } from '../faults/players.ts'
 import { ServerClient } from '../faults/server-client.ts'
 import type { BenchRun } from '../report.ts'
@@ -55,6 +55,6 @@ export const run: BenchRun = async () => {
 async function registerWithMoney(url: string): Promise<string> {
   const client = new ServerClient(() => url)
   const { token } = await registerAccount(client, 1)
-  await depositByAtm(client, token, 10_000)
+  await fundByDeposit(client, token, 10_000)
   return token
 }

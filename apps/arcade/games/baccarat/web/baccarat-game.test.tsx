@@ -11,7 +11,7 @@ import {
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
 import { type FakeTable, snapshot, tableRound } from '../../../web/shared/testing/fake-table.ts'
-import { fakeTablePerTest } from '../../../web/shared/testing/fake-table-per-test.ts'
+import { setUpFakeTable } from '../../../web/shared/testing/set-up-fake-table.ts'
 import type { BaccaratRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
 
@@ -49,7 +49,7 @@ const answer = (round: BaccaratRound, balance: string): GameResponse<'openRound'
   fairness: testFairness,
 })
 
-const table = fakeTablePerTest()
+const table = setUpFakeTable()
 
 const button = (name: RegExp) => screen.getByRole('button', { name })
 const press = (name: RegExp) => fireEvent.click(button(name))

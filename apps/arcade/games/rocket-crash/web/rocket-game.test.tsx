@@ -10,8 +10,8 @@ import {
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
 import { type FakeTable, snapshot, tableRound, update } from '../../../web/shared/testing/fake-table.ts'
-import { fakeTablePerTest } from '../../../web/shared/testing/fake-table-per-test.ts'
 import { recordShow } from '../../../web/shared/testing/record-show.ts'
+import { setUpFakeTable } from '../../../web/shared/testing/set-up-fake-table.ts'
 import type { RocketRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
 
@@ -35,7 +35,7 @@ const answer = (round: RocketRound): GameResponse<'openRound'> => ({
   fairness: testFairness,
 })
 
-const table = fakeTablePerTest()
+const table = setUpFakeTable()
 
 const tell = (message: Parameters<FakeTable['send']>[0]) => act(() => table.send(message))
 

@@ -9,7 +9,7 @@ import {
   testRound,
 } from '../../../web/shared/testing/create-test-page.ts'
 import { type FakeTable, snapshot, tableRound, update } from '../../../web/shared/testing/fake-table.ts'
-import { fakeTablePerTest } from '../../../web/shared/testing/fake-table-per-test.ts'
+import { setUpFakeTable } from '../../../web/shared/testing/set-up-fake-table.ts'
 import type { SicBoRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
 
@@ -32,7 +32,7 @@ const answer = (bet: SicBoRound, balance = '990.00'): GameResponse<'openRound'> 
 })
 const session = createTestSession({ game: 'sic-bo', balance: '1000.00' })
 
-const table = fakeTablePerTest()
+const table = setUpFakeTable()
 
 const spot = (name: RegExp) => screen.getByRole('button', { name })
 const tell = (message: Parameters<FakeTable['send']>[0]) => act(() => table.send(message))

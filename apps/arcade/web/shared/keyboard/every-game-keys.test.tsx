@@ -8,7 +8,7 @@ import { GameApp } from '../shell/game-app.tsx'
 import { createModuleSession } from '../testing/create-module-session.ts'
 import { createTestPage } from '../testing/create-test-page.ts'
 import { snapshot, tableRound } from '../testing/fake-table.ts'
-import { fakeTablePerTest } from '../testing/fake-table-per-test.ts'
+import { setUpFakeTable } from '../testing/set-up-fake-table.ts'
 
 interface GameCase {
   readonly id: string
@@ -42,7 +42,7 @@ const CHIP_KEYS: Readonly<Record<string, { readonly key: string; readonly on?: s
   'sic-bo': { key: 'b' },
 }
 
-const table = fakeTablePerTest()
+const table = setUpFakeTable()
 
 const press = (key: string) =>
   fireEvent.keyDown(document.body, key === 'Space' ? { code: key, key: ' ' } : { key })

@@ -49,7 +49,7 @@ function showsOtherColors(all: readonly ColorEvidence[]): boolean {
 /**
  * Returns what stands in a head's place when the screen's colours are seen but do not come back as from a head, or null:
  * `glass` before all that is seen, another film behind it, a picture that is `tinted` alike on both sides, a flat one, which neither
- * the room's light nor the screen's shades, one that is as bright however its face turns (`cosine`), or one that is tinted
+ * the room's light nor the screen's shades, one that is as bright however its face turns (`cosine`), one that is tinted
  * about its face (`neck`), or one whose nose has no relief and whose lips have nothing dark between them (`no_depth`).
  */
 export function evaluateReflection(

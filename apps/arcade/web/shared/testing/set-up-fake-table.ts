@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { createFakeTable, type FakeTable } from './fake-table.ts'
 
 /** Gives each test of a file a table of its own, with motion reduced. */
-export function fakeTablePerTest(): Pick<FakeTable, 'hasJoined' | 'send'> {
+export function setUpFakeTable(): Pick<FakeTable, 'hasJoined' | 'send'> {
   let table: FakeTable
   beforeEach(() => {
     document.documentElement.dataset.motion = 'reduced'
