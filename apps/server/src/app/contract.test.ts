@@ -19,6 +19,7 @@ import {
 import { rooms, routes } from './rooms.ts'
 
 const RUNS = 25
+const envelopes = new Map<Call, ReturnType<typeof envelope>>()
 let ctx: TestContext
 let server: FastifyInstance
 
@@ -101,12 +102,18 @@ async function encodeForm(given: unknown) {
   return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) }
 }
 
+/** The envelope of a call’s responses; to compile its schema takes longer than to check a response. */
+function envelopeOf(call: Call): ReturnType<typeof envelope> {
+  const known = envelopes.get(call) ?? envelope(call.response)
+  envelopes.set(call, known)
+  return known
+}
+
 /** No 5xx, the declared shape, and only codes that the call declares. */
 function expectKept(call: Call, { status, answer }: Awaited<ReturnType<typeof ask>>): void {
   expect(status).toBeLessThan(500)
-  expect(z.treeifyError(envelope(call.response).safeParse(answer).error ?? new z.ZodError([]))).toEqual({
-    errors: [],
-  })
+  const { error } = envelopeOf(call).safeParse(answer)
+  expect(error === undefined ? null : z.treeifyError(error)).toBeNull()
   expect([0, ...commonErrors, ...call.errors]).toContain(answer.code)
 }
 

@@ -65,13 +65,25 @@ export async function createFaceVideo(): Promise<Still[]> {
       }),
     )
   const unmoved = (still: Still) => Array.from({ length: SCENE_FRAMES }, () => still)
+  const dark = moves(person, MOVES, 'own', 1)
+  const lit = moves(person, MOVES, 'own', 1, [1, 1, 1])
   return [
-    ...moves(person, MOVES, 'own', 1),
+    ...dark,
     ...moves(other, OTHERS_MOVES, 'other', 11),
     ...unmoved(face.still),
     ...unmoved(pairOf(face.still)),
-    ...Object.values(SCREENS).flatMap((screen) => moves(person, MOVES, 'own', 1, screen)),
+    ...Object.values(SCREENS).flatMap((screen) =>
+      dark.map((still, index) => mixChannels(screen, still, lit[index] ?? still)),
+    ),
   ]
+}
+
+/** The channels that a screen lights from the lit frame, the others from the dark one: light of one colour changes no other. */
+function mixChannels(screen: readonly [number, number, number], dark: Still, lit: Still): Still {
+  const data = Uint8Array.from(dark.data)
+  for (const [channel, share] of screen.entries())
+    if (share === 1) for (let at = channel; at < data.length; at += 3) data[at] = lit.data[at] ?? 0
+  return { ...dark, data }
 }
 
 /** Frame indexes of a scene, under a screen of that colour where the scene was filmed so. */
