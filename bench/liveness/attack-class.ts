@@ -27,10 +27,15 @@ const LIT: ReadonlySet<string> = new Set([
 /** Kind of the films of `varied` that are retimed. */
 export const RETIMED_KIND = 'film taken elsewhere, retimed'
 
-/** Kinds of the photos of `varied` to which the light of a relief is added: as to skin of one colour, and to the colours of the photo. */
+/**
+ * Kinds of the photos of `varied` to which the light of a relief is added: as to skin of one colour, and to the colours of the photo; and
+ * both with the inside of a mouth painted between opened lips.
+ */
 export const SHADED_KINDS = [
   'strong: mesh of landmarks, lit with the relief of its face',
   'strong: mesh of landmarks, its colours lit with the relief of its face',
+  'strong: mesh of landmarks, lit with the relief of its face, inside of a mouth painted',
+  'strong: mesh of landmarks, its colours lit with the relief of its face, inside of a mouth painted',
 ] as const
 const SHADED: ReadonlySet<string> = new Set(SHADED_KINDS)
 

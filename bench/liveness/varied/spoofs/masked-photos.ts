@@ -16,7 +16,7 @@ const NECK = { across: 0.36, share: 0.85 } as const
 const SKIN = [151, 50, 280, 205, 425, 199] as const
 
 /** How much further than a person the mouth opens: a photo's lips that are pulled apart seem to part less. */
-const MOUTH = 1.35
+export const MOUTH = 1.35
 
 /** Where the mask lies in the photo, and what is lit. */
 export interface Masked {

@@ -2,9 +2,11 @@ import { SCREEN_LIGHT } from '@gamehall/contract/identity'
 import { colorAt, lightOf, type Session } from '../film.ts'
 import { type Bearing, poseFacePoints } from '../head.ts'
 import { FACE_TRIANGLES, type Rgb, type Vector } from '../person.ts'
-import { type Camera, lightsOf, type Mesh, type Picture, render } from '../render.ts'
+import { lightsOf, type Mesh, type Picture } from '../render.ts'
 import { cameraAhead, type Forge, sampleAt, stepOf, takePhoto } from './forged-photo.ts'
-import { further, LIT, type Masked, maskAt, maskOf } from './masked-photos.ts'
+import { further, LIT, type Masked, MOUTH, maskAt, maskOf } from './masked-photos.ts'
+import { paintMouth } from './mouth-inside.ts'
+import { renderMarks } from './render-marks.ts'
 import { bearingAt, movedMarks, pushed, trembleOf } from './warped-photos.ts'
 
 /** What light does to a place of a photo: a share of the screen's, and a factor of the room's. */
@@ -20,10 +22,10 @@ type Albedo = 'skin' | 'photo'
  * A photo carried along by its mesh, with the screen's light added as the relief of its face returns it: the normals of the mesh that carries
  * it, as it turns. Outside of the face it is that of a smooth mask of head and neck. The room's light is computed by the same normals, beside what it
  * is on the face that looks ahead.
- * @param lit How much of the screen's light is computed, beside the skin.
+ * @param hasMouth Whether the dark inside of a mouth is painted between opened lips.
  */
 export const shaded =
-  (albedo: Albedo, lit = LIT): Forge =>
+  (albedo: Albedo, { hasMouth = false }: { readonly hasMouth?: boolean } = {}): Forge =>
   (session, number) => {
     const step = stepOf(session, number)
     const { picture, marks } = takePhoto(session)
@@ -40,7 +42,11 @@ export const shaded =
       })
       const relief = spread(session, movedMarks(session, step, share, marks), shades)
       const [dx, dy] = tremble(seconds)
-      return shade(bent, { relief, mask, dx, dy, albedo }, scaled(SCREEN_LIGHT[colorAt(step, seconds)], lit))
+      const light = scaled(SCREEN_LIGHT[colorAt(step, seconds)], LIT)
+      const shown = shade(bent, { relief, mask, dx, dy, albedo }, light)
+      return hasMouth
+        ? paintMouth(shown, session, step, movedMarks(session, step, share * MOUTH, marks), [dx, dy])
+        : shown
     })
   }
 
@@ -69,24 +75,14 @@ function shadesOf(session: Session, bearing: Bearing): Shade[] {
   return points.map((_, place) => ({ screen: screen[place * 3 + 1] ?? 0, room: room[place * 3 + 1] ?? 0 }))
 }
 
-const DEPTH = 30
-
 /** Shades of landmarks over the places between them: screen, room, and 1 where the face is. */
-function spread(session: Session, marks: readonly Vector[], shades: readonly Shade[]): Picture {
-  const { focal, width, height } = session.phone.camera
-  const camera: Camera = { ...session.phone.camera, barrel: 0, at: [0, 0, 0], yaw: 0, pitch: 0, roll: 0 }
-  const mesh: Mesh = {
-    points: marks.map(
-      ([x, y]) => [((x - width / 2) * DEPTH) / focal, (-(y - height / 2) * DEPTH) / focal, -DEPTH] as const,
-    ),
-    uvs: shades.map(({ screen, room }) => [screen, room] as const),
-    triangles: FACE_TRIANGLES,
-    paint: (screen, room) => [screen, room, 1],
-    gloss: 0,
-    isBright: true,
-  }
-  return render([mesh], camera, lightOf(session, null))
-}
+const spread = (session: Session, marks: readonly Vector[], shades: readonly Shade[]): Picture =>
+  renderMarks(
+    session,
+    marks,
+    FACE_TRIANGLES,
+    shades.map(({ screen, room }) => [screen, room] as const),
+  )
 
 interface Laid {
   readonly relief: Picture

@@ -31,4 +31,6 @@ export const SPOOFS: Readonly<Record<string, (victim: Person) => Forge>> = {
   'strong: relief, lit in 3D': () => sculpted(0.35),
   [SHADED_KINDS[0]]: () => shaded('skin'),
   [SHADED_KINDS[1]]: () => shaded('photo'),
+  [SHADED_KINDS[2]]: () => shaded('skin', { hasMouth: true }),
+  [SHADED_KINDS[3]]: () => shaded('photo', { hasMouth: true }),
 }

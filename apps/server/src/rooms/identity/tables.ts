@@ -4,6 +4,7 @@ import type { Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context/app-context.ts'
 import { withTables } from '../../platform/database/with-tables.ts'
 import type { CosineEvidence } from './face-check/liveness/measure-cosine.ts'
+import type { EyeEvidence } from './face-check/liveness/measure-eyes.ts'
 import type { NoseEvidence } from './face-check/liveness/measure-nose.ts'
 
 export interface IdentityTables {
@@ -166,6 +167,8 @@ export interface ShownScores {
   } | null
   /** How ridge and sides of the nose returned them; absent in steps from before it was kept. */
   readonly nose?: NoseEvidence | null
+  /** How the dark of the eyes and the skin returned them; absent in steps from before it was kept. */
+  readonly eyes?: EyeEvidence | null
   /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent in steps from before it was kept. */
   readonly mouth?: number | null
   readonly isLit: boolean | null

@@ -112,6 +112,13 @@ it.each([
   ['a nose whose sides return less than its ridge', [noseOf(0.8, 0.7)], []],
   ['a nose whose sides have as many levels added', [noseOf(0.95, 0.8), noseOf(0.95, 0.7)], ['nose_light']],
   ['a nose whose sides are tinted as much', [noseOf(0.7, 0.95)], ['nose_light']],
+  [
+    'eyes that return less than the skin',
+    [{ eyes: { eyes: 0.6, skin: 1 } }, { eyes: { eyes: 1.2, skin: 1 } }],
+    [],
+  ],
+  ['eyes that have as many levels added', [{ eyes: { eyes: 1.3, skin: 1 } }], ['eye_light']],
+  ['eyes that are not seen', [{ eyes: null }], ['eye_light']],
   ['a mouth that is dark inside', [{ mouth: null }, { mouth: -1.7 }], []],
   ['a mouth that shows lips where its inside was', [{ mouth: null }, { mouth: -0.8 }], ['mouth_inside']],
   ['a nose that says nothing', [{ nose: null }], ['nose_light']],

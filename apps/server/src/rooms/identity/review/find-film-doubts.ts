@@ -1,5 +1,6 @@
 import { isLitAlike, isMouthShallow, isTintedAlike } from '../face-check/liveness/evaluate-reflection.ts'
 import { LIVENESS_LIMITS } from '../face-check/liveness/liveness-limits.ts'
+import { areEyesLit } from '../face-check/liveness/measure-eyes.ts'
 import { poolColors } from '../face-check/liveness/measure-light.ts'
 import { type NeckEvidence, poolNeck } from '../face-check/liveness/measure-neck.ts'
 import { isNoseFlat } from '../face-check/liveness/measure-nose.ts'
@@ -15,7 +16,8 @@ import type { ShownScores } from '../tables.ts'
  * `still_contour` ears and hair stayed with the room while the face turned both
  * ways, as on a face that is turned before a photo; `neck_light` the neck is not seen or returns little of the screen's
  * colours; `neck_color` it has another colour than the face, as under the face of somebody else; `nose_light` the sides of the nose return as much of them as its ridge, as
- * where light is laid over a picture by a smooth mask; `mouth_inside` it is not dark between the lips of the opened mouth, as where
+ * where light is laid over a picture by a smooth mask; `eye_light` the dark of the eyes returns as much of them as the skin, as where light is added to a picture
+ * as to skin; `mouth_inside` it is not dark between the lips of the opened mouth, as where
  * those of a photo are pulled apart; `unlike_sides` the skin of
  * both sides differs by more than the room's light, as on a photo that was taken beside a lamp; `too_far` an action went much further than it was asked
  * to go, as a movement does that was prepared for all amounts; `virtual_camera` a program stands in for the camera; `unnamed_camera` the
@@ -40,6 +42,7 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
       isUnlit,
     ),
     ...(!isUnlit && hasFlatNose(shown) ? ['nose_light'] : []),
+    ...(!isUnlit && hasLitEyes(shown) ? ['eye_light'] : []),
     ...(shown.some(isMouthShallow) ? ['mouth_inside'] : []),
     ...(!isUnlit && poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
     ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
@@ -64,6 +67,12 @@ function hasStillContour(shown: readonly ShownScores[]): boolean {
 function hasFlatNose(shown: readonly ShownScores[]): boolean {
   const measured = shown.filter(({ nose }) => nose !== undefined)
   return measured.length > 0 && isNoseFlat(measured.flatMap(({ nose }) => nose ?? []))
+}
+
+/** Steps from before the eyes were looked at say nothing. */
+function hasLitEyes(shown: readonly ShownScores[]): boolean {
+  const measured = shown.filter(({ eyes }) => eyes !== undefined)
+  return measured.length > 0 && areEyesLit(measured.flatMap(({ eyes }) => eyes ?? []))
 }
 
 /** Where the screen is not seen on the face, nothing is said of its light on the neck. */

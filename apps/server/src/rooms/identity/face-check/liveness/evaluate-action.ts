@@ -12,6 +12,7 @@ import {
 import { minFaceSimilarity } from './face-similarity.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import type { CosineEvidence } from './measure-cosine.ts'
+import type { EyeEvidence } from './measure-eyes.ts'
 import type { ColorEvidence } from './measure-light.ts'
 import { measureMouth } from './measure-mouth.ts'
 import type { NeckEvidence } from './measure-neck.ts'
@@ -48,6 +49,8 @@ export interface ActionScores {
   readonly neck?: NeckEvidence | null
   /** How ridge and sides of the nose returned them; absent of checks begun before it was kept. */
   readonly nose?: NoseEvidence | null
+  /** How the dark of the eyes and the skin returned them; absent of checks begun before it was kept. */
+  readonly eyes?: EyeEvidence | null
   /** How dark it is between the lips of an opened mouth, beside the skin; null of other actions, absent of checks begun before it was kept. */
   readonly mouth?: number | null
   /** Whether the screen's colours were seen on the skin; null when that cannot be told. */
@@ -159,6 +162,7 @@ export function evaluateAction(
       cosine: light.cosine,
       neck: light.neck,
       nose: light.nose,
+      eyes: light.eyes,
       mouth,
       isLit: light.isLit,
       isNoiseless: movement.isNoiseless,

@@ -1,6 +1,7 @@
 import type { FaceAction } from '@gamehall/contract/identity'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
 import { type CosineEvidence, measureCosine } from './measure-cosine.ts'
+import { type EyeEvidence, measureEyes } from './measure-eyes.ts'
 import {
   type ColorResponse,
   type LitFrame,
@@ -20,6 +21,7 @@ export interface LightVerdict {
   readonly cosine: CosineEvidence | null
   readonly neck: NeckEvidence | null
   readonly nose: NoseEvidence | null
+  readonly eyes: EyeEvidence | null
   /** The screen's colours appear on the skin: `null` when they can neither be seen nor contradicted. */
   readonly isLit: boolean | null
 }
@@ -35,6 +37,7 @@ export function evaluateLight(action: FaceAction, frames: readonly LitFrame[]): 
     cosine: measureCosine(frames),
     neck: measureNeck(frames),
     nose: measureNose(frames),
+    eyes: measureEyes(frames),
     isLit: color === null ? null : isLitBy(color, measureBackdrop(frames)),
   }
 }

@@ -94,6 +94,8 @@ export const LIVENESS_LIMITS = {
   neckDarker: 0.45,
   /** For a person: the sides of the nose return more of the screen's light than this share of what its ridge does. */
   noseSides: 0.9,
+  /** For a person: the dark of the eyes returns more of the screen's light than this share of what the skin does. */
+  eyesLit: 1,
   /** For a person: the darkest place between the lips of an open mouth is not so much darker than the skin (logarithms). */
   mouthInside: -1.1,
   /** For a person: how unlike both sides of the face are apart from the room's light (logarithms). */

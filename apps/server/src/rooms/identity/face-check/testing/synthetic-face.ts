@@ -80,6 +80,9 @@ const NOSE = new Map<number, readonly [x: number, y: number, z: number]>([
 /** How far its ridge lies before the eyes, in eye distances; what its sides return of the screen's light, beside the ridge. */
 const RIDGE_DEPTH = 0.16
 const NOSE_SIDES = 0.6
+/** How far the irises lie from the middle between the eyes, in their distance, and how bright they are beside the skin. */
+const IRISES = 0.36
+const IRIS = 0.3
 /** Red, green and blue of skin and hair, beside its red. */
 const SKIN_COLOR = [1, 0.8, 0.7] as const
 const JAW = new Set([17, 14, 152, 148, 377, 176, 400, 149, 378, 200, 208, 428])
@@ -187,7 +190,7 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
         data[(y * WIDTH + x) * 3 + channel] = isMouth
           ? 20
           : isSkin
-            ? 150 * plain * shade * tint(channel, lit)
+            ? (isIris(face, x, y) ? IRIS : 1) * 150 * plain * shade * tint(channel, lit)
             : isBelow
               ? 135 * plain * (channel === 0 ? face.neck.red : 1) * tint(channel, 0.1 * face.neck.lit)
               : head <= 1
@@ -203,6 +206,12 @@ function noseAt({ yaw, depth }: SyntheticFace, x: number, y: number): number {
   const ridge = EYES.x + depth * RIDGE_DEPTH * Math.sin((yaw * Math.PI) / 180) * EYES.apart
   const aside = Math.abs(x - ridge)
   return y > EYES.y && y < EYES.y + 16 && aside > 2.5 && aside < 10 ? NOSE_SIDES : 1
+}
+
+/** In one of the irises, which are darker than skin. */
+function isIris({ yaw }: SyntheticFace, x: number, y: number): boolean {
+  const aside = Math.abs(x - EYES.x) - IRISES * Math.cos((yaw * Math.PI) / 180) * EYES.apart
+  return Math.abs(aside) <= 3 && Math.abs(y - EYES.y) <= 2
 }
 
 /** How far the jaw drops, in eye distances. */
