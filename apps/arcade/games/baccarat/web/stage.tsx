@@ -50,8 +50,12 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
       <TableBar game={game} table={table} onRoads={() => setRoadsOpen(true)} />
       <div className={styles.felt}>
         <Hands shown={shown} onTurn={turn} />
-        <ResultPlate game={game} table={table} shown={shown} />
-        <Notice table={table} />
+        <div className={styles.over}>
+          <div className={styles.messages}>
+            <ResultPlate game={game} table={table} shown={shown} />
+            <Notice table={table} />
+          </div>
+        </div>
       </div>
       <SpotField game={game} table={table} shown={shown} />
       <div className={styles.roads}>

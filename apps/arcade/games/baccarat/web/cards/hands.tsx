@@ -57,30 +57,32 @@ function HandOf({ side, hand, cards, isWinner, shoe, onTurn }: HandOfProps) {
   const points = openPoints(cards)
   return (
     <section className={styles.hand} data-side={side} data-winner={isWinner} aria-label={text.sides[side]}>
-      <header className={styles.head}>
-        <span>{text.sides[side]}</span>
-        <b className="num" aria-hidden="true">
-          {points ?? '–'}
-        </b>
-        {points === null ? null : <span className="sr-only">{text.points(points)}</span>}
-      </header>
-      <div className={styles.cards} data-cards={cards.length}>
-        {cards.map((card, index) => (
-          <span
-            key={`${hand}/${card.id}`}
-            className={styles.place}
-            data-third={index === 2}
-            style={index === 2 ? { rotate: `${ACROSS[side]}deg` } : undefined}
-          >
-            <CardOf card={card} side={side} index={index} shoe={shoe} onTurn={onTurn} />
-          </span>
-        ))}
-        {cards.length === 0 ? (
-          <>
-            <span className={styles.empty} />
-            <span className={styles.empty} />
-          </>
-        ) : null}
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <span>{text.sides[side]}</span>
+          <b className="num" aria-hidden="true">
+            {points ?? '–'}
+          </b>
+          {points === null ? null : <span className="sr-only">{text.points(points)}</span>}
+        </header>
+        <div className={styles.cards} data-cards={cards.length}>
+          {cards.map((card, index) => (
+            <span
+              key={`${hand}/${card.id}`}
+              className={styles.place}
+              data-third={index === 2}
+              style={index === 2 ? { rotate: `${ACROSS[side]}deg` } : undefined}
+            >
+              <CardOf card={card} side={side} index={index} shoe={shoe} onTurn={onTurn} />
+            </span>
+          ))}
+          {cards.length === 0 ? (
+            <>
+              <span className={styles.empty} />
+              <span className={styles.empty} />
+            </>
+          ) : null}
+        </div>
       </div>
     </section>
   )

@@ -125,7 +125,9 @@ function MainButton({ game, table, bets, confirm, openAll }: MainButtonProps) {
   if (openAll !== null)
     return (
       <Button block data-play={2} className={shared.main} onClick={openAll}>
-        {text.openAll}
+        <span className={shared.label}>
+          <span className={shared.lines}>{text.openAll}</span>
+        </span>
       </Button>
     )
   const canConfirm = bets.isOpen && total > 0n && !confirm.isSending
