@@ -37,10 +37,12 @@ export function FlipCard({ card, back, label, dealtFrom, placeAngle = 0, classNa
       move([start, rest]) {
         const x = start.x + start.width / 2 - rest.x - rest.width / 2
         const y = start.y + start.height / 2 - rest.y - rest.height / 2
-        // The way on the page, out of the rotation of its place.
-        const way = `rotate(${-angle}deg) translate(${x}px, ${y}px) rotate(${angle}deg)`
+        // The same way as seen from its place, which may be rotated.
+        const turn = (angle * Math.PI) / 180
+        const along = x * Math.cos(turn) + y * Math.sin(turn)
+        const across = y * Math.cos(turn) - x * Math.sin(turn)
         const frames = [
-          { transform: `${way} rotate(38deg) scale(.72)`, opacity: 0.4 },
+          { transform: `translate(${along}px, ${across}px) rotate(38deg) scale(.72)`, opacity: 0.4 },
           { opacity: 1, offset: 0.3 },
           { transform: 'none', opacity: 1 },
         ]
