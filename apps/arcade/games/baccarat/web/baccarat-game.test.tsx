@@ -113,7 +113,7 @@ it('deals face down; a card turns when pressed, all on request, and the result i
   expect(screen.getByRole('img', { name: '9 of spades' })).toBeTruthy()
   expect(screen.queryByRole('img', { name: '2 of hearts' })).toBeNull()
   press(/^Reveal all/)
-  expect(screen.getByRole('img', { name: '2 of hearts' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: '2 of hearts' })).toBeTruthy()
   expect(await screen.findByText('Player wins: Player 9, Banker 7')).toBeTruthy()
 })
 

@@ -26,13 +26,24 @@ export interface ReplayedHand {
   readonly startedAt: number
 }
 
+/** A hand on the table; `startedAt` is when its deal began, by this device's clock in milliseconds, `speed` how fast it goes. */
+export interface RunningHand {
+  readonly key: string
+  readonly hand: Hand
+  readonly startedAt: number
+  readonly speed: number
+}
+
+export type Side = 'player' | 'banker'
+
 /** The cards of one hand that the player has turned on this device before their time. */
 export interface TurnedCards {
   /** The hand, as `ShownHand.key`; cards of another hand count nothing. */
   readonly key: string
   /** As `player-0`. */
   readonly cards: readonly string[]
-  readonly isAll: boolean
+  /** When all of them were asked for, in milliseconds since the deal began; null while they are not. */
+  readonly revealedAtMs: number | null
 }
 
 export interface BaccaratDraft extends ChipLayout {

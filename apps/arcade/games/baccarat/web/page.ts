@@ -6,6 +6,7 @@ import { Feather } from './art/feather.tsx'
 import { createBaccaratSounds } from './baccarat-sounds.ts'
 import type { BaccaratDraft, BaccaratTypes, ShownRound } from './baccarat-types.ts'
 import { Backdrop } from './backdrop.tsx'
+import { NONE_TURNED } from './cards/turned-cards.ts'
 import { Controls } from './controls/controls.tsx'
 import { facts } from './facts.ts'
 import { Fairness } from './fairness.tsx'
@@ -21,7 +22,7 @@ import { BACCARAT_CHIPS } from './table/baccarat-chips.ts'
 const createDraft = (last: ShownRound | null): BaccaratDraft => ({
   ...createChipLayout(BACCARAT_CHIPS.tones[1].value, last === null ? [] : chipsOfRound(last)),
   table: last?.table ?? 'standard',
-  turned: { key: '', cards: [], isAll: false },
+  turned: NONE_TURNED,
 })
 
 export const page: GamePage<BaccaratTypes> = {

@@ -13,6 +13,7 @@ import { baccaratText } from '../text.ts'
 import type { BaccaratController, BaccaratTypes, ShownRound } from './baccarat-types.ts'
 import { Hands } from './cards/hands.tsx'
 import type { ShownHand } from './cards/shown-hand.ts'
+import { turnCard } from './cards/turned-cards.ts'
 import { useShownHand } from './cards/use-shown-hand.ts'
 import { roadHands } from './roads/road-hands.ts'
 import { RoadPanel, RoadSheet } from './roads/road-panel.tsx'
@@ -40,19 +41,21 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   const hands = useMemo(() => roadHands(history, newest), [history, newest])
   useTableShow(game, table, shown)
   const turn = (id: string) =>
-    game.setDraft((draft) => {
-      if (shown === null) return draft
-      const cards = draft.turned.key === shown.key ? draft.turned.cards : []
-      return { ...draft, turned: { key: shown.key, cards: [...cards, id], isAll: false } }
-    })
+    game.setDraft((draft) =>
+      shown === null ? draft : { ...draft, turned: turnCard(draft.turned, shown.key, id) },
+    )
   return (
     <div className={styles.stage}>
       <h1 className="sr-only">{text.title}</h1>
       <TableBar game={game} table={table} onRoads={() => setRoadsOpen(true)} />
       <div className={styles.felt}>
         <Hands shown={shown} onTurn={turn} />
-        <ResultPlate game={game} table={table} shown={shown} />
-        <Notice table={table} />
+        <div className={styles.over}>
+          <div className={styles.messages}>
+            <ResultPlate game={game} table={table} shown={shown} />
+            <Notice table={table} />
+          </div>
+        </div>
       </div>
       <SpotField game={game} table={table} shown={shown} />
       <div className={styles.roads}>

@@ -14,6 +14,8 @@ interface FlipCardProps {
   readonly label: string
   /** The element from which it is dealt; null for a card that lies there already. */
   readonly dealtFrom: Element | null
+  /** By how many degrees its place is rotated. */
+  readonly placeAngle?: number
   /** For how it moves; its size is that of its place. */
   readonly className?: string | undefined
 }
@@ -21,22 +23,26 @@ interface FlipCardProps {
 const DEAL_MS = 300
 
 /** A playing card that flies in when it is dealt and turns over when its face becomes known. It fills the width of its place. */
-export function FlipCard({ card, back, label, dealtFrom, className }: FlipCardProps) {
+export function FlipCard({ card, back, label, dealtFrom, placeAngle = 0, className }: FlipCardProps) {
   const ref = useRef<HTMLSpanElement>(null)
-  const from = useRef(dealtFrom)
+  const from = useRef({ element: dealtFrom, angle: placeAngle })
   const hasLainDown = useRef(false)
   hasLainDown.current ||= card === null
   useLayoutEffect(() => {
     const place = ref.current
-    const origin = from.current
+    const { element: origin, angle } = from.current
     if (place === null || origin === null) return
     batchLayoutReads({
       measure: () => [origin.getBoundingClientRect(), place.getBoundingClientRect()] as const,
       move([start, rest]) {
         const x = start.x + start.width / 2 - rest.x - rest.width / 2
         const y = start.y + start.height / 2 - rest.y - rest.height / 2
+        // The same way as seen from its place, which may be rotated.
+        const turn = (angle * Math.PI) / 180
+        const along = x * Math.cos(turn) + y * Math.sin(turn)
+        const across = y * Math.cos(turn) - x * Math.sin(turn)
         const frames = [
-          { transform: `translate(${x}px, ${y}px) rotate(38deg) scale(.72)`, opacity: 0.4 },
+          { transform: `translate(${along}px, ${across}px) rotate(38deg) scale(.72)`, opacity: 0.4 },
           { opacity: 1, offset: 0.3 },
           { transform: 'none', opacity: 1 },
         ]

@@ -6,8 +6,9 @@ import { cardName } from '../../../../web/shared/cards/card-text.ts'
 import { FlipCard } from '../../../../web/shared/cards/flip-card.tsx'
 import { winnerOf } from '../../rules.ts'
 import { baccaratText } from '../../text.ts'
+import type { Side } from '../baccarat-types.ts'
 import styles from './hands.module.css'
-import { openPoints, type ShownCard, type ShownHand, type Side } from './shown-hand.ts'
+import { openPoints, type ShownCard, type ShownHand } from './shown-hand.ts'
 import { SqueezeCard } from './squeeze-card.tsx'
 
 interface HandsProps {
@@ -15,6 +16,9 @@ interface HandsProps {
   /** Turns a card on this device, before its time. */
   readonly onTurn: (id: string) => void
 }
+
+/** The third card lies across, as dealers place it: by so many degrees. */
+const ACROSS: Readonly<Record<Side, number>> = { player: 90, banker: -90 }
 
 const back = <CardBack ground="#7d1322" line="#f0cf8a" />
 
@@ -53,25 +57,32 @@ function HandOf({ side, hand, cards, isWinner, shoe, onTurn }: HandOfProps) {
   const points = openPoints(cards)
   return (
     <section className={styles.hand} data-side={side} data-winner={isWinner} aria-label={text.sides[side]}>
-      <header className={styles.head}>
-        <span>{text.sides[side]}</span>
-        <b className="num" aria-hidden="true">
-          {points ?? '–'}
-        </b>
-        {points === null ? null : <span className="sr-only">{text.points(points)}</span>}
-      </header>
-      <div className={styles.cards} data-cards={cards.length}>
-        {cards.map((card, index) => (
-          <span key={`${hand}/${card.id}`} className={styles.place} data-third={index === 2}>
-            <CardOf card={card} side={side} index={index} shoe={shoe} onTurn={onTurn} />
-          </span>
-        ))}
-        {cards.length === 0 ? (
-          <>
-            <span className={styles.empty} />
-            <span className={styles.empty} />
-          </>
-        ) : null}
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <span>{text.sides[side]}</span>
+          <b className="num" aria-hidden="true">
+            {points ?? '–'}
+          </b>
+          {points === null ? null : <span className="sr-only">{text.points(points)}</span>}
+        </header>
+        <div className={styles.cards} data-cards={cards.length}>
+          {cards.map((card, index) => (
+            <span
+              key={`${hand}/${card.id}`}
+              className={styles.place}
+              data-third={index === 2}
+              style={index === 2 ? { rotate: `${ACROSS[side]}deg` } : undefined}
+            >
+              <CardOf card={card} side={side} index={index} shoe={shoe} onTurn={onTurn} />
+            </span>
+          ))}
+          {cards.length === 0 ? (
+            <>
+              <span className={styles.empty} />
+              <span className={styles.empty} />
+            </>
+          ) : null}
+        </div>
       </div>
     </section>
   )
@@ -98,6 +109,7 @@ function CardOf({ card: { id, card, isOpen }, side, index, shoe, onTurn }: CardO
       back={back}
       label={isOpen ? cardName(card, language) : place}
       dealtFrom={isOpen && !wasOpen ? null : shoe}
+      placeAngle={index === 2 ? ACROSS[side] : 0}
       className={isOpen && !wasOpen ? styles.turned : undefined}
     />
   )

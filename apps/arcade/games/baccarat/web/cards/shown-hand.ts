@@ -2,18 +2,9 @@ import type { PlayingCard } from '../../../../src/games/playing-cards.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { handTotal } from '../../rules.ts'
 import type { Hand } from '../../shoe.ts'
-import { type CardTimes, dealTimes } from '../../timeline.ts'
-import type { ReplayedHand, TurnedCards } from '../baccarat-types.ts'
-
-/** A hand on the table; `startedAt` is when its deal began, by this device's clock in milliseconds, `speed` how fast it goes. */
-export interface RunningHand {
-  readonly key: string
-  readonly hand: Hand
-  readonly startedAt: number
-  readonly speed: number
-}
-
-export type Side = 'player' | 'banker'
+import { dealTimes } from '../../timeline.ts'
+import type { ReplayedHand, RunningHand, Side, TurnedCards } from '../baccarat-types.ts'
+import { cardTimes } from './turned-cards.ts'
 
 export interface ShownCard {
   /** As `player-0`. */
@@ -26,6 +17,8 @@ export interface ShownCard {
 export interface ShownHand {
   readonly key: string
   readonly hand: Hand
+  /** As that of the running hand. */
+  readonly startedAt: number
   readonly player: readonly ShownCard[]
   readonly banker: readonly ShownCard[]
   /** Whether all of its cards are open. */
@@ -67,33 +60,28 @@ export const replayedHand = ({ hand, startedAt }: ReplayedHand): RunningHand => 
 })
 
 /** The moments at which more of a hand is shown, ascending, in milliseconds since its deal began. */
-export function showTimes({ hand, speed }: RunningHand): number[] {
-  const { player, banker, endsAt } = dealTimes(hand)
-  const moments = [...player, ...banker].flatMap(({ dealtAt, turnedAt }) => [dealtAt, turnedAt])
-  return [...new Set([...moments, endsAt])].sort((a, b) => a - b).map((ms) => ms / speed)
+export function showTimes(running: RunningHand, turned: TurnedCards): number[] {
+  const moments = cardTimes(running, turned).flatMap(({ dealtAt, turnedAt }) => [dealtAt, turnedAt])
+  const endsAt = dealTimes(running.hand).endsAt / running.speed
+  return [...new Set([...moments, endsAt])].sort((a, b) => a - b)
 }
 
 /** What is shown of a hand after so many milliseconds, with the cards that the player turned on this device. */
-export function showHand(
-  { key, hand, speed }: RunningHand,
-  elapsedMs: number,
-  turned: TurnedCards,
-): ShownHand {
-  const times = dealTimes(hand)
-  const dealtMs = elapsedMs * speed
-  const own: TurnedCards = turned.key === key ? turned : { key, cards: [], isAll: false }
+export function showHand(running: RunningHand, elapsedMs: number, turned: TurnedCards): ShownHand {
+  const { key, hand, startedAt } = running
+  const times = new Map(cardTimes(running, turned).map((card) => [card.id, card]))
   const cardsOf = (side: Side) =>
     hand[side].flatMap((card, index): ShownCard[] => {
       const id = `${side}-${index}`
-      const { dealtAt = 0, turnedAt = 0 }: Partial<CardTimes> = times[side][index] ?? {}
-      if (dealtMs < dealtAt && !own.isAll) return []
-      return [{ id, card, isOpen: own.isAll || dealtMs >= turnedAt || own.cards.includes(id) }]
+      const { dealtAt, turnedAt } = times.get(id) ?? { dealtAt: 0, turnedAt: 0 }
+      return elapsedMs < dealtAt ? [] : [{ id, card, isOpen: elapsedMs >= turnedAt }]
     })
   const [player, banker] = [cardsOf('player'), cardsOf('banker')]
   const isWhole = player.length === hand.player.length && banker.length === hand.banker.length
   return {
     key,
     hand,
+    startedAt,
     player,
     banker,
     isOver: isWhole && [...player, ...banker].every(({ isOpen }) => isOpen),

@@ -11,6 +11,7 @@ import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { baccaratText } from '../../text.ts'
 import type { BaccaratController, BaccaratTypes } from '../baccarat-types.ts'
+import { revealCards } from '../cards/turned-cards.ts'
 import { useShownHand } from '../cards/use-shown-hand.ts'
 import { BACCARAT_CHIPS } from '../table/baccarat-chips.ts'
 import { type Bets, useBets } from '../table/use-bets.ts'
@@ -36,7 +37,11 @@ const ControlsOfTable = memo(function ControlsOfTable({ game, table }: TableProp
   const openAll =
     shown === null || shown.isOver
       ? null
-      : () => game.setDraft((draft) => ({ ...draft, turned: { key: shown.key, cards: [], isAll: true } }))
+      : () =>
+          game.setDraft((draft) => ({
+            ...draft,
+            turned: revealCards(draft.turned, shown.key, Date.now() - shown.startedAt),
+          }))
   useTableKeys(game, bets, () => (openAll === null ? confirm.confirm() : openAll()))
   const actions = [
     [chipText.undo, bets.undo, before.length > 0],
@@ -120,7 +125,9 @@ function MainButton({ game, table, bets, confirm, openAll }: MainButtonProps) {
   if (openAll !== null)
     return (
       <Button block data-play={2} className={shared.main} onClick={openAll}>
-        {text.openAll}
+        <span className={shared.label}>
+          <span className={shared.lines}>{text.openAll}</span>
+        </span>
       </Button>
     )
   const canConfirm = bets.isOpen && total > 0n && !confirm.isSending

@@ -71,26 +71,34 @@ function Countdown({ table }: { readonly table: TableView }) {
   const isBetting = round?.phase === 'betting'
   const leftMs = useLeft(isBetting ? Date.parse(round.closes_at) : null, table)
   if (round === null)
-    return <p className={styles.phase}>{isWaitingForSalt(chain) ? opening : text.waiting}</p>
+    return (
+      <p className={styles.phase}>
+        <span className={styles.countdown}>{isWaitingForSalt(chain) ? opening : text.waiting}</span>
+      </p>
+    )
   const { shoe, hand, hands } = shoePlace(round.number)
   const left = typeof round.result?.left === 'number' ? round.result.left : null
   const seconds = Math.ceil(leftMs / 1_000)
   return (
     <p className={styles.phase} data-phase={round.phase} data-late={isBetting && seconds <= 4}>
-      {isBetting ? (
-        <span className={styles.ring} style={{ '--left': leftMs / bettingMs(round) } as CSSProperties}>
-          <b className="num" aria-hidden="true">
-            {seconds}
-          </b>
-          <span className="sr-only">{text.secondsLeft(seconds)}</span>
+      <span className={styles.countdown}>
+        {isBetting ? (
+          <span className={styles.ring} style={{ '--left': leftMs / bettingMs(round) } as CSSProperties}>
+            <b className="num" aria-hidden="true">
+              {seconds}
+            </b>
+            <span className="sr-only">{text.secondsLeft(seconds)}</span>
+          </span>
+        ) : null}
+        <span className={styles.words}>
+          <b>{text.phases[round.phase]}</b>
+          <small className="num">
+            <span aria-hidden={left !== null}>{text.shoe(hand, hands)}</span>
+            {left === null ? null : (
+              <span className="sr-only">{text.shoeLabel(shoe, hand, hands, left)}</span>
+            )}
+          </small>
         </span>
-      ) : null}
-      <span className={styles.words}>
-        <b>{text.phases[round.phase]}</b>
-        <small className="num">
-          <span aria-hidden={left !== null}>{text.shoe(hand, hands)}</span>
-          {left === null ? null : <span className="sr-only">{text.shoeLabel(shoe, hand, hands, left)}</span>}
-        </small>
       </span>
     </p>
   )
