@@ -69,16 +69,18 @@ describe('an ID card', () => {
 
 describe('a name that the photo’s edge cuts between its letters', () => {
   it.each([
-    [2, '徐品'],
-    [5, '陳文'],
+    [2, '徐品', 0],
+    [5, '陳文', 0],
+    [2, '徐品', 150],
   ])(
-    'is read, and not sure (%i: %s)',
-    async (seed, left) => {
+    'is read, and not sure (%i: %s), also within a border of %i px that was added',
+    async (seed, left, border) => {
       const drawing = { kind: 'id_front', data: generateIdCard(seed), seed } as const
       const whole = await photographDocument(await drawDocument(drawing), { rotation: 1, seed })
       const { width, height } = await sharp(whole).metadata()
       const cut = sharp(whole).extract({ left: 0, top: 0, width: Math.round(0.36 * width), height })
-      const name = (await read(await cut.jpeg({ quality: 92 }).toBuffer()))?.fields.name
+      const around = { left: border, right: border, top: border, bottom: border, background: '#fff' }
+      const name = (await read(await cut.extend(around).jpeg({ quality: 92 }).toBuffer()))?.fields.name
       expect(name).toMatchObject({ value: left })
       expect(name?.confidence).toBeLessThan(MIN_SURE_CONFIDENCE)
     },

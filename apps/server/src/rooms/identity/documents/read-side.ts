@@ -146,9 +146,9 @@ async function readBestMrz(
     return read && { ...read, isDoubted: isBlurred(side) || isZoneCut(side) }
   }
   const reading = await readIn(scanned)
-  const { whole, found, measures } = scanned
+  const { whole, content, found, measures } = scanned
   if (whole === undefined || reading?.mrz.isWholeProven === true) return reading
-  const other = await readIn({ ...whole, found, measures })
+  const other = await readIn({ ...whole, content, found, measures })
   if (other === null || reading === null) return other ?? reading
   return countProven(other.mrz) > countProven(reading.mrz) ? other : reading
 }

@@ -1,4 +1,10 @@
-import type { ScannedLine, ScanOptions, TextScan, TextScanner } from '../../../providers/ocr/index.ts'
+import type {
+  ScannedLine,
+  ScanOptions,
+  TextBox,
+  TextScan,
+  TextScanner,
+} from '../../../providers/ocr/index.ts'
 import type { PhotoRotation } from './document-reading.ts'
 import { assignValues } from './fields/assign-values.ts'
 import type { AssignedField } from './fields/assigned-field.ts'
@@ -9,6 +15,7 @@ import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
 import { withinCard } from './lines/within-card.ts'
 import { mrzZone } from './mrz/mrz-zone.ts'
 import { correctPerspective } from './picture/correct-perspective.ts'
+import { findContent } from './picture/find-content.ts'
 import { type Corners, type FoundDocument, findCorners } from './picture/find-corners.ts'
 import { type GreyPicture, rotateGrey } from './picture/grey-picture.ts'
 import { measurePhoto, type PhotoMeasures } from './picture/measure-photo.ts'
@@ -22,6 +29,8 @@ export interface ScannedSide {
   readonly page: PrintedPage
   readonly assigned: readonly AssignedField[]
   readonly turn: PhotoRotation
+  /** Where the camera’s picture lies in the upright photo. */
+  readonly content: TextBox
   readonly found: FoundDocument
   readonly measures: PhotoMeasures
   /** The document lies turned on other print: all lines are its own. */
@@ -170,6 +179,7 @@ async function finishScan(
     photo,
     ...(rest.lines.length === 0 ? begun : understood([...scan.lines, ...rest.lines])),
     turn: scan.turn,
+    content: findContent(picture),
     found,
     measures: measurePhoto(card),
   }

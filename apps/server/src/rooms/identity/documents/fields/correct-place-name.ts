@@ -9,8 +9,8 @@ const COUNTIES =
 const PROVINCES = /^(臺灣省|福建省)/
 const LENGTH = 3
 
-/** What readers see at a border before a place. */
-const STRAY = new RegExp(`^.{1,2}(?=(臺灣省|福建省)?(${COUNTIES.join('|')}))`, 'u')
+/** What readers see at a border before a place, or the words of a label that was misread. */
+const STRAY = new RegExp(`^.{1,8}?(?=(臺灣省|福建省)?(${COUNTIES.join('|')}))`, 'u')
 
 const differences = (one: string, other: string): number =>
   [...one].filter((letter, at) => letter !== other.charAt(at)).length
@@ -45,7 +45,7 @@ export function correctPlaceName(text: string): string {
     .replace(LOST_NEIGHBOURHOOD, '鄰')
     .replace(LANE, '弄')
     .replace(HOUSE, '號')
-  const begun = written.replace(STRAY, '')
+  const begun = isPlaceName(written) ? written : written.replace(STRAY, '')
   const province = PROVINCES.exec(begun)?.[0] ?? ''
   const rest = withCountyBegun(begun.slice(province.length))
   const head = rest.slice(0, LENGTH)
@@ -93,6 +93,31 @@ export function isPlaceName(text: string): boolean {
   const rest = text.replace(PROVINCES, '')
   return COUNTIES.some((county) => rest.startsWith(county))
 }
+
+/** A township whose city or county no longer exists has any name. */
+const TOWNSHIP = /^\p{Script=Han}{1,3}[鄉鎮市區]/u
+
+/** What stands behind a city or county and its township; null where a text does not begin with both. */
+export function behindTownship(text: string): string | null {
+  const behind = text.replace(PROVINCES, '')
+  const county = COUNTIES.find((name) => behind.startsWith(name))
+  if (county === undefined) return null
+  const inCounty = behind.slice(LENGTH)
+  const listed = townshipsOf(county)
+  const township =
+    listed.length === 0 ? TOWNSHIP.exec(inCounty)?.[0] : listed.find((name) => inCounty.startsWith(name))
+  return township === undefined ? null : inCounty.slice(township.length)
+}
+
+/** A birthplace without words of another print behind it. */
+export function withoutRest(place: string): string {
+  const county = PLACES.findLast((name) => place.startsWith(name)) ?? ''
+  const rest = place.slice(county.length)
+  return county === '' || TOWNSHIP.test(rest) ? place : county
+}
+
+/** Whether the text is a city or county, or a township of one, and nothing else. */
+export const isWholePlace = (text: string): boolean => isCounty(text) || behindTownship(text) === ''
 
 /** Whether the text is a city or county and nothing else. */
 export const isCounty = (text: string): boolean => COUNTIES.includes(text.replace(PROVINCES, ''))

@@ -1,7 +1,8 @@
 import type { FieldReading } from '../document-reading.ts'
 import { type RegionReader, type RegionReading, readRegion } from '../regions/read-region.ts'
 import { adoptForms } from './adopt-forms.ts'
-import { correctPlaceName, isPlaceName, PLACES } from './correct-place-name.ts'
+import { correctPlaceName, isPlaceName, isWholePlace, PLACES, withoutRest } from './correct-place-name.ts'
+import { isRegularAddress } from './is-regular-address.ts'
 import { restoreDigits } from './lost-digits.ts'
 import { matchListedValue } from './match-listed-value.ts'
 import { recoverMissingLetters } from './recover-missing-letters.ts'
@@ -130,19 +131,17 @@ export async function readListedText(
   return resembles ? { ...read, confidence: Math.min(UNUSUAL, read.confidence) } : null
 }
 
-/** Reads a birthplace: a city or county. */
+/** Reads a birthplace: a city or county; in doubt where more stands behind it than a township. */
 export async function readBirthplace(
   at: RegionReader,
   rows: readonly ValueStrip[],
 ): Promise<FieldReading | null> {
   const read = await readPlaceName(at, rows)
   const [strip] = rows
-  if (strip === undefined || rows.length > 1) return read
-  return matchListedValue(strip, read, PLACES) ?? read
+  const matched = strip === undefined || rows.length > 1 ? null : matchListedValue(strip, read, PLACES)
+  if (matched !== null || read === null || isWholePlace(read.value)) return matched ?? read
+  return doubt({ ...read, value: withoutRest(read.value) })
 }
-
-/** An address ends with a house number or what follows one: else its last row may be missing. */
-const WHOLE = /(號|樓|室|戶|之[\d一二三四五六七八九十]+)$/
 
 /** Another print behind a whole address: no part of one follows a house number’s floor or room without a digit. */
 const REMARK = /(?<=[號樓室]|之[\d一二三四五六七八九十]{1,2})(?!之)[^\d一二三四五六七八九十（(]{2,}$/u
@@ -150,13 +149,17 @@ const REMARK = /(?<=[號樓室]|之[\d一二三四五六七八九十]{1,2})(?!�
 /** An address without the words of another print that were taken for its end. */
 export const withoutRemark = (address: string): string => address.replace(REMARK, '')
 
-/** Reads an address: a place that is certain only to its end. */
+/** Reads an address: it is certain only where it has the form of one to its end, else it may lack a row, or have another print’s words. */
 export async function readAddress(
   at: RegionReader,
   rows: readonly ValueStrip[],
 ): Promise<FieldReading | null> {
   const whole = await readPlaceName(at, rows)
   const read = whole && { ...whole, value: withoutRemark(whole.value) }
-  if (read === null || WHOLE.test(read.value)) return read
-  return { ...read, confidence: Math.min(UNUSUAL, read.confidence) }
+  return read === null || isRegularAddress(read.value) ? read : doubt(read)
 }
+
+const doubt = (read: FieldReading): FieldReading => ({
+  ...read,
+  confidence: Math.min(UNUSUAL, read.confidence),
+})

@@ -53,6 +53,11 @@ describe('another label’s words are no part of a value', () => {
     ['place', '出生地臺北市', '臺北市'],
     ['chinese', '常備役役別', '常備役'],
     ['latin_name', 'SURNAME / CRUZ, JOHN', 'CRUZ, JOHN'],
+    ['address', '臺中市西區公益路住址十號', '臺中市西區公益路十號'],
+    ['address', '臺中市西區配偶公益路十號', '臺中市西區公益路十號'],
+    ['latin', 'PLACE OF BLRTH BERLIN', 'BERLIN'],
+    ['latin_name', 'CRUZ, JOHN DATE OF BIRIH', 'CRUZ, JOHN'],
+    ['latin', 'LIEU DE NAISSANCE / PLACE OF BIRTH BERLIN', 'BERLIN'],
   ] as const)('%s %s is doubted without them', (as, value, stripped) => {
     expect(stripLabels({ value, confidence: 0.99 }, as)).toEqual({ value: stripped, confidence: 0.8 })
   })
@@ -66,6 +71,17 @@ describe('another label’s words are no part of a value', () => {
     ['chinese', '丙種國民兵役'],
   ] as const)('%s %s resembles one: it is kept, and doubted', (as, value) => {
     expect(stripLabels({ value, confidence: 0.99 }, as)).toEqual({ value, confidence: 0.8 })
+  })
+
+  it('one that was misread within a Chinese text leaves it in doubt', async () => {
+    const within = await readAs('address', '臺中市西區公益路役刑十號')
+    expect(within).toMatchObject({ value: '臺中市西區公益路役刑十號', confidence: expect.closeTo(0.8) })
+    const first = await readAs('address', '戶藉地址臺中市西區公益路十號')
+    expect(first).toMatchObject({ value: '臺中市西區公益路十號', confidence: expect.closeTo(0.8) })
+    const place = await readAs('place', '臺北市出生午月日')
+    expect(place).toMatchObject({ value: '臺北市' })
+    expect(place?.confidence).toBeLessThanOrEqual(0.8)
+    expect(await readAs('place', '臺北市中山區')).toMatchObject({ value: '臺北市中山區' })
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { layLine } from './laid-line.ts'
 
 const picture: GreyPicture = { data: new Uint8Array(), width: 1000, height: 600 }
 const photo = { picture, even: picture }
+const content = { left: 0, top: 0, right: 999, bottom: 599 }
 const quad = (left: number, top: number, right: number, bottom: number) =>
   [
     { x: left, y: top },
@@ -24,7 +25,7 @@ const [NAME] = SIDES.id_front.fields
 const ADDRESS = SIDES.id_reverse.fields.find(({ field }) => field === 'address')
 if (NAME === undefined || ADDRESS === undefined) throw new Error('no such fields')
 const isNameCut = (box: Box, found: typeof SEEN | typeof UNSEEN, text?: string, slope?: number) =>
-  isCutOff({ spec: NAME, rows: [rowAt(box, text, slope)] }, { photo, found })
+  isCutOff({ spec: NAME, rows: [rowAt(box, text, slope)] }, { photo, content, found })
 
 describe('a value may go on beyond the photo', () => {
   it.each([
@@ -54,17 +55,31 @@ describe('a value may go on beyond the photo', () => {
 
   it('an address needs room for its next row', () => {
     const rows = [rowAt([300, 530, 800, 570], '桃園市中壢區大崗里文化二路64號')]
-    expect(isCutOff({ spec: ADDRESS, rows }, { photo, found: UNSEEN })).toBe(true)
+    expect(isCutOff({ spec: ADDRESS, rows }, { photo, content, found: UNSEEN })).toBe(true)
     expect(
-      isCutOff({ spec: ADDRESS, rows }, { photo, found: { ...SEEN, corners: quad(40, 40, 960, 590) } }),
+      isCutOff(
+        { spec: ADDRESS, rows },
+        { photo, content, found: { ...SEEN, corners: quad(40, 40, 960, 590) } },
+      ),
     ).toBe(false)
+  })
+
+  it('nor beyond the camera’s picture, where borders were added to it', () => {
+    const padded = { left: 100, top: 0, right: 900, bottom: 599 }
+    const isCut = (box: Box, found: typeof SEEN) =>
+      isCutOff({ spec: NAME, rows: [rowAt(box)] }, { photo, content: padded, found })
+    expect(isCut([760, 200, 850, 240], UNSEEN)).toBe(true)
+    expect(isCut([700, 200, 790, 240], UNSEEN)).toBe(false)
+    const [inside, atBorder] = [quad(140, 40, 860, 560), quad(140, 40, 900, 560)]
+    expect(isCut([760, 200, 850, 240], { ...SEEN, corners: inside }), 'its document ends within').toBe(false)
+    expect(isCut([760, 200, 850, 240], { ...SEEN, corners: atBorder }), 'the border ends it').toBe(true)
   })
 
   it('a line of the document alone is placed in the whole photo', () => {
     const cut = { picture: { ...picture, width: 1500, height: 900 }, even: picture }
     const rows = [rowAt([1200, 300, 1320, 360])]
     const at = (part: ReturnType<typeof quad>) =>
-      isCutOff({ spec: NAME, rows }, { photo: cut, found: UNSEEN, part, whole: { photo, page: EMPTY } })
+      isCutOff({ spec: NAME, rows }, { photo: cut, content, found: UNSEEN, part })
     expect(at(quad(500, 0, 999, 300))).toBe(false)
     expect(at(quad(600, 0, 1060, 300))).toBe(true)
   })
@@ -80,14 +95,14 @@ describe('machine-readable lines', () => {
   })
 
   it('may be cut off by the edge, as any value', () => {
-    expect(isZoneCut({ page: page(900), photo, found: UNSEEN })).toBe(false)
-    expect(isZoneCut({ page: page(980), photo, found: UNSEEN })).toBe(true)
-    expect(isZoneCut({ page: page(940), photo, found: SEEN })).toBe(false)
+    expect(isZoneCut({ page: page(900), photo, content, found: UNSEEN })).toBe(false)
+    expect(isZoneCut({ page: page(980), photo, content, found: UNSEEN })).toBe(true)
+    expect(isZoneCut({ page: page(940), photo, content, found: SEEN })).toBe(false)
   })
 
   it('are in doubt where one of the two was not found', () => {
     const { lines } = page(900)
-    expect(isZoneCut({ page: { ...EMPTY, lines: lines.slice(1) }, photo, found: UNSEEN })).toBe(true)
+    expect(isZoneCut({ page: { ...EMPTY, lines: lines.slice(1) }, photo, content, found: UNSEEN })).toBe(true)
   })
 })
 

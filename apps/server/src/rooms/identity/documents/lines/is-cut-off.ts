@@ -1,4 +1,4 @@
-import type { ScanCorners, ScanPoint } from '../../../../providers/ocr/index.ts'
+import type { ScanCorners, ScanPoint, TextBox } from '../../../../providers/ocr/index.ts'
 import type { AssignedField } from '../fields/assigned-field.ts'
 import { mrzZone } from '../mrz/mrz-zone.ts'
 import type { Corners, FoundDocument } from '../picture/find-corners.ts'
@@ -9,7 +9,7 @@ import type { LaidLine } from './laid-line.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Text nearer to the photo’s edge than this share of its width touches it. */
+/** Text nearer to the photo’s edge than this share of its width touches it; a photo ends where a border begins that was added to it. */
 const NEAR = 0.008
 /** Room, in heights of the line, in which a letter would be seen that follows the last one. */
 const ROOM = 1.5
@@ -34,39 +34,42 @@ export function isZoneCut({ page, ...side }: SeenSide & Pick<ScannedSide, 'page'
   return rows.length < BOTH || areCutOff(rows, side, false)
 }
 
-type SeenSide = Pick<ScannedSide, 'photo' | 'found' | 'part' | 'whole'>
+type SeenSide = Pick<ScannedSide, 'photo' | 'content' | 'found' | 'part'>
 const BOTH = 2
 
 function areCutOff(
   rows: readonly LaidLine[],
-  { photo, found, part, whole }: SeenSide,
+  { photo: { picture }, content, found, part }: SeenSide,
   isWrapped: boolean,
 ): boolean {
-  const { picture } = whole?.photo ?? photo
-  const isEnding = endOf(found, picture)
+  const isEnding = endOf(found, content)
+  const scanned = { left: 0, top: 0, right: picture.width - 1, bottom: picture.height - 1 }
   return rows.some((row) => {
-    if (touchesEdge(row.corners, photo.picture)) return true
-    const corners = part === undefined ? row.corners : placeIn(part, row.corners, photo.picture)
-    return isNearEdge({ ...row, corners }, picture, isEnding, isWrapped)
+    const corners = part === undefined ? row.corners : placeIn(part, row.corners, picture)
+    return (
+      touchesEdge(row.corners, scanned) ||
+      touchesEdge(corners, content) ||
+      isNearEdge({ ...row, corners }, content, isEnding, isWrapped)
+    )
   })
 }
 
-const touchesEdge = (corners: ScanCorners, { width, height }: Size): boolean => {
-  const margin = NEAR * Math.max(width, height)
+const touchesEdge = (corners: ScanCorners, { left, top, right, bottom }: TextBox): boolean => {
+  const margin = NEAR * Math.max(right - left, bottom - top)
   return corners.some(
-    ({ x, y }) => x < margin || y < margin || x > width - 1 - margin || y > height - 1 - margin,
+    ({ x, y }) => x < left + margin || y < top + margin || x > right - margin || y > bottom - margin,
   )
 }
 
 /** Whether a point lies on a document that is seen to end within the photo on all sides. */
-function endOf({ corners, sides }: FoundDocument, picture: Size): (point: ScanPoint) => boolean {
-  const isWhole = sides === WHOLE && !touchesEdge(corners, picture)
+function endOf({ corners, sides }: FoundDocument, content: TextBox): (point: ScanPoint) => boolean {
+  const isWhole = sides === WHOLE && !touchesEdge(corners, content)
   return (point) => isWhole && isWithin(point, corners)
 }
 
 function isNearEdge(
   { corners: [nw, ne, se, sw], letters }: Pick<LaidLine, 'corners' | 'letters'>,
-  picture: Size,
+  content: TextBox,
   isEnding: (point: ScanPoint) => boolean,
   isWrapped: boolean,
 ): boolean {
@@ -74,7 +77,7 @@ function isNearEdge(
   const [length, height] = [distance(start, end), distance(nw, sw)]
   const room = Math.max(ROOM * height, pitchOf(letters) * length + HALF * height)
   const lacks = (from: ScanPoint, to: ScanPoint, least: number) =>
-    roomBeyond(from, to, picture) < least && !isEnding(to)
+    roomBeyond(from, to, content) < least && !isEnding(to)
   return (
     lacks(start, end, room) ||
     lacks(end, start, room) ||
@@ -92,11 +95,11 @@ function pitchOf(letters: LaidLine['letters']): number {
 }
 
 /** From a point on in the direction from another one to it, to the photo’s edge. */
-function roomBeyond(from: ScanPoint, to: ScanPoint, { width, height }: Size): number {
+function roomBeyond(from: ScanPoint, to: ScanPoint, { left, top, right, bottom }: TextBox): number {
   const length = Math.max(1, distance(from, to))
-  const along = (at: number, step: number, most: number) =>
-    step === 0 ? Number.POSITIVE_INFINITY : ((step > 0 ? most - at : -at) / step) * length
-  return Math.min(along(to.x, to.x - from.x, width - 1), along(to.y, to.y - from.y, height - 1))
+  const along = (at: number, step: number, least: number, most: number) =>
+    step === 0 ? Number.POSITIVE_INFINITY : (((step > 0 ? most : least) - at) / step) * length
+  return Math.min(along(to.x, to.x - from.x, left, right), along(to.y, to.y - from.y, top, bottom))
 }
 
 /** Where a line of the document alone lies in the whole photo. */
