@@ -14,8 +14,9 @@ function play(
   looks: readonly Partial<FaceMeasures>[],
   amount = 1,
   limits: Partial<FilmLimits> = {},
+  canSend: (picture: number) => boolean = () => true,
 ): Recording<number> {
-  const task = { move, amount, ...FILM, limits: { ...LIMITS, ...limits } }
+  const task = { move, amount, canSend, ...FILM, limits: { ...LIMITS, ...limits } }
   return looks.reduce<Recording<number>>(
     (recording, does, picture) =>
       recordObservation(recording, task, {
@@ -79,6 +80,40 @@ describe('recordObservation', () => {
     const short = yaws(0, 6, 11, 18, 24)
     expect(play('turn_left', short)).toMatchObject({ stage: 'move', progress: 1 })
     expect(picturesOf(play('turn_left', [...short, ...yaws(24, 24, 25)]))).toHaveLength(8)
+  })
+
+  it('ends with pictures that may be sent, from a neutral one to one that shows the whole movement', () => {
+    const looks = yaws(0, 0, 4, 8, 11, 13, 14, 17, 19, 24, 24, 24, 24)
+    const ends = (canSend: (picture: number) => boolean) =>
+      picturesOf(play('turn_left', looks, 1, {}, canSend))
+    expect(ends(() => true)).toEqual([0, 1, 2, 3, 4, 5, 7, 9])
+    expect(ends((picture) => picture !== 0 && picture !== 4)).toEqual([1, 2, 3, 5, 6, 7, 8, 9])
+    expect(
+      ends((picture) => picture > 1),
+      'begins when it has begun',
+    ).toBe('move')
+    expect(
+      ends((picture) => picture < 9),
+      'not the end',
+    ).toBe('move')
+    expect(
+      ends((picture) => picture < 2 || picture > 8),
+      'nothing in between',
+    ).toBe('move')
+    expect(
+      ends((picture) => picture < 3),
+      'too few',
+    ).toBe('move')
+  })
+
+  it('ends once pictures may be sent that could not be before, while the movement is held', () => {
+    let seen = 0
+    const held = [...yaws(0, 4, 8, 11, 14, 17, 19, 24), ...yaws(24, 24, 24)]
+    const twoLate = (picture: number) => {
+      seen = Math.max(seen, picture)
+      return picture <= seen - 2
+    }
+    expect(picturesOf(play('turn_left', held, 1, {}, twoLate))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
   it('goes as far as it is asked to', () => {

@@ -32,10 +32,12 @@ export type Recording<Picture> =
 type Step<Picture> = FaceObservation<Picture> & { readonly progress: number }
 
 /** What is asked: how far the movement goes, and how much of it must be seen. */
-export interface RecordingTask extends PickingTask {
+export interface RecordingTask<Picture = unknown> extends PickingTask {
   readonly move: FaceMove
   /** 1 is usual. */
   readonly amount: number
+  /** Whether a picture may be sent, which can change as the recording goes on; every one without this. */
+  readonly canSend?: (picture: Picture) => boolean
 }
 
 /** Below this progress the face counts as neutral. */
@@ -50,10 +52,10 @@ const FALL_BACK = 0.25
 
 export const beginRecording = <Picture>(): Recording<Picture> => ({ stage: 'calm' })
 
-/** Adds one frame to the recording of a movement, unless the screen was changing its colour. It ends when the movement is complete and enough of it was seen. */
+/** Adds one frame to the recording of a movement, unless the screen was changing its colour. It ends when the movement is complete and enough of it was seen in pictures that may be sent. */
 export function recordObservation<Picture>(
   recording: Recording<Picture>,
-  task: RecordingTask,
+  task: RecordingTask<Picture>,
   look: FaceObservation<Picture>,
 ): Recording<Picture> {
   if (recording.stage === 'done' || !isLitAt(look.atMs, task.limits)) return recording
@@ -75,12 +77,32 @@ export function recordObservation<Picture>(
   if (!longer.some(isBetween)) return { stage: 'quick' }
   if (isTooFar(task.move, first.measures, look.measures, task))
     return { stage: 'move', film: longer, progress, isTooFar: true }
-  const frames = longer.length < task.leastFrames ? null : framesOf(longer, task)
+  const frames = framesOf(sendable(longer, task), task)
   return frames === null ? { stage: 'move', film: longer, progress } : { stage: 'done', frames }
 }
 
+/** The frames that may be sent, from a neutral one to the last that shows the whole movement; none while they do not show it. */
+function sendable<Picture>(
+  film: readonly Step<Picture>[],
+  { move, amount, canSend = () => true }: RecordingTask<Picture>,
+): readonly Step<Picture>[] {
+  const [calm] = film
+  const sent = film.filter(({ picture }) => canSend(picture))
+  const [first] = sent
+  if (calm === undefined || first === undefined || first.progress >= BEGUN || !isCalm(first.measures))
+    return []
+  const isEnd = ({ progress, measures }: Step<Picture>) =>
+    progress >= 1 && !isTooFar(move, calm.measures, measures, { amount })
+  const whole = sent.slice(0, sent.findLastIndex(isEnd) + 1)
+  return whole.some(isBetween) ? whole : []
+}
+
 /** The frames to be sent; null while they do not show enough of the screen's colours yet. */
-function framesOf<Picture>(film: readonly Step<Picture>[], task: RecordingTask): FilmFrame<Picture>[] | null {
+function framesOf<Picture>(
+  film: readonly Step<Picture>[],
+  task: RecordingTask<Picture>,
+): FilmFrame<Picture>[] | null {
+  if (film.length < task.leastFrames) return null
   const choices = film.map((step) => ({ atMs: step.atMs, isBetween: isBetween(step) }))
   const frames = pickFrames(choices, task).flatMap((at) => {
     const step = film[at]

@@ -11,7 +11,8 @@ import { faceText } from './face-text.ts'
 import { FILM } from './screen-colors.ts'
 import { ScreenLight } from './screen-light.tsx'
 import type { useFaceCheck } from './use-face-check.ts'
-import { type FaceFrame, useFaceFrames } from './use-face-frames.ts'
+import { type FaceFrame, type TakenPicture, useFaceFrames } from './use-face-frames.ts'
+import { useFrameTimestamps } from './use-frame-timestamps.ts'
 import { useStableValue } from './use-stable-value.ts'
 
 type LiveFaceProps = {
@@ -31,6 +32,7 @@ type Hint =
   | 'neck'
   | 'sending'
   | 'starting'
+  | 'network'
 
 /**
  * Mirrored camera view: shows the requested action, its progress and problems, and takes the pictures automatically.
@@ -38,13 +40,22 @@ type Hint =
 export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   const text = useText(faceText)
   const video = useRef<HTMLVideoElement>(null)
-  const { state, start, show } = check
+  const { state, start, show, renew } = check
   const [recording, setRecording] = useState<Recording<Blob>>(beginRecording)
   const [hint, setHint] = useStableValue<Hint>('starting')
-  const action = state.stage === 'asked' || state.stage === 'sending' ? state.action : undefined
+  const asked = state.stage === 'asked' || state.stage === 'sending' ? state : undefined
+  const action = asked?.action
   // biome-ignore lint/correctness/useExhaustiveDependencies: each requested action starts a new recording
   useEffect(() => setRecording(beginRecording()), [action, state])
 
+  const timestamps = useFrameTimestamps(asked, (error) => {
+    if (state.stage === 'asked') void renew(state, error)
+  })
+  const onPicture = ({ picture, takenAt }: TakenPicture) => {
+    if (state.stage !== 'asked') return
+    const atMs = Math.round(takenAt - state.shownAt)
+    if (atMs >= 0) void timestamps.current?.add(picture, atMs)
+  }
   const onFrame = ({ detection, picture, takenAt }: FaceFrame) => {
     const verdict = evaluateDetection(detection)
     const [face] = detection.faces
@@ -55,11 +66,13 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
     }
     if (state.stage !== 'asked') return
     const look = { measures: face.measures, picture, atMs: Math.round(takenAt - state.shownAt) }
-    const task = { move: state.action, amount: state.challenge.amount, ...FILM }
+    const canSend = (taken: Blob) => timestamps.current?.has(taken) ?? false
+    const task = { move: state.action, amount: state.challenge.amount, canSend, ...FILM }
     // A frame from before the challenge was on the screen.
     if (look.atMs < 0) return
     const next = recordObservation(recording, task, look)
     setRecording(next)
+    if (next.stage !== 'done' && timestamps.current?.isBehind()) return setHint('network')
     const word = next.stage === 'move' ? hintOf(next) : next.stage
     setHint(
       word === 'go' && isNeckOut({ bottom: face.middleY + face.height / 2, height: face.height })
@@ -72,7 +85,7 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   // While the screen changes its colour nothing is taken: a slow phone would else miss the next one.
   const untilNext = (now: number) =>
     state.stage === 'asked' ? untilLit(Math.max(0, now - state.shownAt), FILM.limits) : 0
-  useFaceFrames({ video, guide, isPaused, untilNext, onFrame })
+  useFaceFrames({ video, guide, isPaused, untilNext, onPicture, onFrame })
 
   const progress = recording.stage === 'move' ? recording.progress : state.stage === 'sending' ? 1 : 0
   const word =

@@ -1,18 +1,21 @@
 import { FACE_FILM_LIMITS } from '@gamehall/contract/identity'
 import { findFilmFault } from '@gamehall/face'
 import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { okEnvelope, renderPageAt } from '../../../shared/testing/test-server.tsx'
 import { getLocalDraft, saveTypedValues, startLocalDraft } from '../steps/identity-draft-store.ts'
 import { draft, setUpIdentityServer } from '../steps/testing/identity-fixture.tsx'
 import type { FaceGuide } from './face-guide.ts'
-import type { FaceFrame } from './use-face-frames.ts'
+import type { FrameTimestamps } from './frame-timestamps.ts'
+import type { FaceFrame, TakenPicture } from './use-face-frames.ts'
 
 const guides: { onProgress(share: number): void; onReady(): void; onFailure(): void; close: () => void }[] =
   []
 const looks = vi.hoisted(() => ({
   isPaused: true,
+  onPicture: (_: TakenPicture) => {},
   onFrame: (_: FaceFrame) => {},
   untilNext: (_: number): number => 0,
 }))
@@ -26,6 +29,28 @@ vi.mock('./face-guide.ts', () => ({
 // The test supplies the detections.
 vi.mock('./use-face-frames.ts', () => ({
   useFaceFrames: (given: typeof looks) => Object.assign(looks, given),
+}))
+
+// The test supplies the timestamps.
+const timestamps = vi.hoisted(() => ({
+  stamped: new Set<Blob>(),
+  isBehind: false,
+  isLost: false,
+  onRefused: (_: CallError) => {},
+}))
+vi.mock('./use-frame-timestamps.ts', () => ({
+  useFrameTimestamps: (_: unknown, onRefused: (error: CallError) => void) => {
+    timestamps.onRefused = onRefused
+    const current: FrameTimestamps = {
+      add: async (picture) => {
+        if (!timestamps.isLost) timestamps.stamped.add(picture)
+      },
+      has: (picture) => timestamps.stamped.has(picture),
+      isBehind: () => timestamps.isBehind,
+      close: () => {},
+    }
+    return { current }
+  },
 }))
 
 const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')
@@ -59,13 +84,9 @@ const check = (seconds = 60) =>
 function see(yaw: number, { from = performance.now(), afterMs = 0, middleY = 0.5 } = {}): void {
   const measures = { ...NEUTRAL_MEASURES, yaw }
   const face = { middleX: 0.5, middleY, height: 0.6, measures }
-  act(() =>
-    looks.onFrame({
-      detection: { faces: [face], brightness: 130, ms: 1 },
-      picture: new Blob([String(yaw)]),
-      takenAt: from + afterMs,
-    }),
-  )
+  const taken = { picture: new Blob([String(yaw)]), takenAt: from + afterMs }
+  act(() => looks.onPicture(taken))
+  act(() => looks.onFrame({ ...taken, detection: { faces: [face], brightness: 130, ms: 1 } }))
 }
 
 /** Renders the page and waits for its guide, which starts once the camera is open. */
@@ -122,7 +143,8 @@ describe('the face recognition', () => {
   afterEach(() => void vi.useRealTimers())
   beforeEach(() => {
     guides.length = 0
-    Object.assign(looks, { isPaused: true, onFrame: () => {} })
+    Object.assign(looks, { isPaused: true, onFrame: () => {}, onPicture: () => {} })
+    Object.assign(timestamps, { isBehind: false, isLost: false })
     getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
     testServer.setIdentity({ draft: { ...draft, is_confirmed: true } })
@@ -210,6 +232,36 @@ describe('the face recognition', () => {
     expect(await screen.findByText('很好，可再拿遠一點，讓脖子也入鏡')).toBeDefined()
     await turnLeft({ middleY: 0.65, from: from + 600 })
     expect(testServer.sentTo(SHOW)).toHaveLength(1)
+  })
+
+  it('sends no picture that has no timestamp: it waits for them, and says when the network is too slow', async () => {
+    await openTurn()
+    const from = performance.now()
+    timestamps.isLost = true
+    for (let afterMs = EVERY_MS; afterMs < 3 * TURN_MS; afterMs += EVERY_MS)
+      see(yawAfter(afterMs, 23), { from, afterMs })
+    expect(screen.getByText('很好，請保持一下')).toBeDefined()
+    timestamps.isBehind = true
+    for (let afterMs = 3 * TURN_MS; afterMs < 10 * TURN_MS; afterMs += EVERY_MS) see(23, { from, afterMs })
+    expect(screen.getByText('網路太慢，請移到收訊較好的地方')).toBeDefined()
+    expect(screen.queryByText('太慢了，請再連貫地做一次'), 'it is not the player').toBeNull()
+    expect(testServer.sentTo(SHOW)).toHaveLength(0)
+    Object.assign(timestamps, { isLost: false, isBehind: false })
+    await turnLeft({ from: from + 10 * TURN_MS })
+    expect(await screen.findByText('露出微笑')).toBeDefined()
+  })
+
+  it('asks for the challenge anew when its capture session takes no timestamps any more', async () => {
+    await openTurn()
+    testServer.answers[REPEAT] = okEnvelope({ challenge: challenge('turn_left', ['cyan', 'red'], 'c-again') })
+    act(() => timestamps.onRefused(new CallError('business', 400, '資料有誤')))
+    await waitFor(() =>
+      expect(document.querySelector('[data-light]')?.getAttribute('data-light')).toBe('cyan'),
+    )
+    expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
+    const fields = [{ field: 'nonce', rule: 'face_expired', message: '驗證逾時，請重新開始' }]
+    act(() => timestamps.onRefused(new CallError('business', 400, '資料有誤', fields)))
+    expect(await screen.findByText('時間到了')).toBeDefined()
   })
 
   it('takes no picture while the screen changes its colour', async () => {
