@@ -83,27 +83,21 @@ describe('recordObservation', () => {
   })
 
   it('ends with pictures that may be sent, from a neutral one to one that shows the whole movement', () => {
-    const looks = yaws(0, 0, 4, 8, 11, 13, 14, 17, 19, 24, 24, 24, 24)
-    const ends = (canSend: (picture: number) => boolean) =>
+    const ends = (looks: readonly Partial<FaceMeasures>[], canSend: (picture: number) => boolean) =>
       picturesOf(play('turn_left', looks, 1, {}, canSend))
-    expect(ends(() => true)).toEqual([0, 1, 2, 3, 4, 5, 7, 9])
-    expect(ends((picture) => picture !== 0 && picture !== 4)).toEqual([1, 2, 3, 5, 6, 7, 8, 9])
-    expect(
-      ends((picture) => picture > 1),
-      'begins when it has begun',
-    ).toBe('move')
-    expect(
-      ends((picture) => picture < 9),
-      'not the end',
-    ).toBe('move')
-    expect(
-      ends((picture) => picture < 2 || picture > 8),
-      'nothing in between',
-    ).toBe('move')
-    expect(
-      ends((picture) => picture < 3),
-      'too few',
-    ).toBe('move')
+    const turn = yaws(0, 0, 4, 8, 11, 13, 14, 17, 19, 24, 24, 24, 24)
+    expect(ends(turn, () => true)).toEqual([0, 1, 2, 3, 4, 5, 7, 9])
+    expect(ends(turn, (picture) => picture !== 0 && picture !== 4)).toEqual([1, 2, 3, 5, 6, 7, 8, 9])
+    const begun = (picture: number) => picture > 1
+    expect(ends(turn, begun), 'no neutral one').toBe('move')
+    const unfinished = (picture: number) => picture < 9
+    expect(ends(turn, unfinished), 'none of the whole movement').toBe('move')
+    const few = (picture: number) => picture < 2 || picture > 8
+    expect(ends(turn, few), 'too few').toBe('move')
+    const sudden = yaws(0, 0, 10, 19, 19, 19, 19, 19, 24)
+    expect(ends(sudden, () => true)).toHaveLength(8)
+    const unseen = (picture: number) => picture !== 2
+    expect(ends(sudden, unseen), 'none in between').toBe('move')
   })
 
   it('ends once pictures may be sent that could not be before, while the movement is held', () => {
@@ -114,6 +108,15 @@ describe('recordObservation', () => {
       return picture <= seen - 2
     }
     expect(picturesOf(play('turn_left', held, 1, {}, twoLate))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('says since when only pictures are missing that may be sent, also when that takes too long', () => {
+    const none = () => false
+    const held = (count: number) => [...yaws(0, 4, 8, 11, 14, 17, 19), ...Array(count).fill({ yaw: 24 })]
+    expect(play('turn_left', held(1), 1, {}, none)).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
+    expect(play('turn_left', held(5), 1, {}, none)).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
+    expect(play('turn_left', held(40), 1, {}, none)).toEqual({ stage: 'slow', unsentSinceMs: 7 * EVERY_MS })
+    expect(play('turn_left', held(1), 1, { leastColors: 4 }, none)).not.toHaveProperty('unsentSinceMs')
   })
 
   it('goes as far as it is asked to', () => {

@@ -17,15 +17,17 @@ export type FilmFrame<Picture> = { readonly picture: Picture; readonly atMs: num
  * State of a recording: `calm` waits for a neutral face, `move` for the action, of which `progress` (0 to 1) is
  * visible; `isTooFar` when it went much further than asked and must come back a little. `quick` missed the movement in
  * between, `slow` took longer than a film may: both wait for a neutral face again. `done` has the frames that show the
- * action, neutral first.
+ * action, neutral first. `unsentSinceMs`: since when only pictures are missing that may be sent.
  */
 export type Recording<Picture> =
-  | { readonly stage: 'calm' | 'quick' | 'slow' }
+  | { readonly stage: 'calm' | 'quick' }
+  | { readonly stage: 'slow'; readonly unsentSinceMs?: number }
   | {
       readonly stage: 'move'
       readonly film: readonly Step<Picture>[]
       readonly progress: number
       readonly isTooFar?: boolean
+      readonly unsentSinceMs?: number
     }
   | { readonly stage: 'done'; readonly frames: readonly FilmFrame<Picture>[] }
 
@@ -72,13 +74,17 @@ export function recordObservation<Picture>(
     return { stage: 'move', film: isBegun ? [{ ...look, progress: 0 }] : lastCalm(longer), progress }
   const furthest = Math.max(...film.map((step) => step.progress))
   if (progress < furthest - FALL_BACK) return { stage: 'calm' }
-  if (look.atMs - first.atMs > task.limits.mostMs) return { stage: 'slow' }
+  const unsent = recording.stage === 'move' ? recording.unsentSinceMs : undefined
+  if (look.atMs - first.atMs > task.limits.mostMs)
+    return { stage: 'slow', ...(unsent !== undefined && { unsentSinceMs: unsent }) }
   if (progress < 1) return { stage: 'move', film: longer, progress }
   if (!longer.some(isBetween)) return { stage: 'quick' }
   if (isTooFar(task.move, first.measures, look.measures, task))
     return { stage: 'move', film: longer, progress, isTooFar: true }
   const frames = framesOf(sendable(longer, task), task)
-  return frames === null ? { stage: 'move', film: longer, progress } : { stage: 'done', frames }
+  if (frames !== null) return { stage: 'done', frames }
+  if (framesOf(longer, task) === null) return { stage: 'move', film: longer, progress }
+  return { stage: 'move', film: longer, progress, unsentSinceMs: unsent ?? look.atMs }
 }
 
 /** The frames that may be sent, from a neutral one to the last that shows the whole movement; none while they do not show it. */

@@ -44,10 +44,10 @@ export const FACE_FILM_LIMITS = {
   leastColors: 3,
 } as const
 /**
- * The longest time from the moment of a frame to the server's timestamp of its hash: a network whose answers take a second, over
+ * The longest time from the moment of a frame to the server's timestamp of its hash: a network whose answers take 1.2 s, over
  * which the challenge came, the hashes of earlier frames were sent and answered, and its own hash was sent.
  */
-export const FACE_FRAME_LATE_MS = 2_000
+export const FACE_FRAME_LATE_MS = 2_500
 /** How many hashes a request may have: those of the frames that a fast phone takes in that time. */
 export const FACE_HASHES_MAX = 32
 /** The longest time from the last frame to the arrival of all of them, busy answers included: the engine may take 20 s for one. */

@@ -87,8 +87,6 @@ export interface IdentityTables {
   face_frame_timestamps: {
     check_id: bigint
     issued_at: Date
-    step: number
-    tries: number
     frame_hash: Buffer
     stamped_at: Date
   }

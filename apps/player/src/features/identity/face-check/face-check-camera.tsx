@@ -1,3 +1,4 @@
+import type { FaceAction } from '@gamehall/contract/identity'
 import { beginRecording, isNeckOut, type Recording, recordObservation, untilLit } from '@gamehall/face'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +8,9 @@ import { CheckProgress } from './check-progress.tsx'
 import { evaluateDetection } from './evaluate-detection.ts'
 import styles from './face.module.css'
 import type { FaceGuide } from './face-guide.ts'
+import type { FacePosition } from './face-messages.ts'
 import { faceText } from './face-text.ts'
+import { isWaitingLong } from './frame-timestamps.ts'
 import { FILM } from './screen-colors.ts'
 import { ScreenLight } from './screen-light.tsx'
 import type { useFaceCheck } from './use-face-check.ts'
@@ -21,10 +24,10 @@ type LiveFaceProps = {
   readonly check: ReturnType<typeof useFaceCheck>
 }
 
-type Moving = Extract<Recording<Blob>, { stage: 'move' }>
+type Ongoing = Exclude<Recording<Blob>, { stage: 'done' }>
 type Hint =
   | ReturnType<typeof evaluateDetection>
-  | Recording<Blob>['stage']
+  | Exclude<Ongoing['stage'], 'move'>
   | 'go'
   | 'more'
   | 'hold'
@@ -72,14 +75,9 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
     if (look.atMs < 0) return
     const next = recordObservation(recording, task, look)
     setRecording(next)
-    if (next.stage !== 'done' && timestamps.current?.isBehind()) return setHint('network')
-    const word = next.stage === 'move' ? hintOf(next) : next.stage
-    setHint(
-      word === 'go' && isNeckOut({ bottom: face.middleY + face.height / 2, height: face.height })
-        ? 'neck'
-        : word,
-    )
-    if (next.stage === 'done') void show(state, next.frames, cameraName(stream))
+    if (next.stage === 'done') return void show(state, next.frames, cameraName(stream))
+    const isNetworkSlow = timestamps.current?.isBehind() || isUnsentLong(next, look.atMs)
+    setHint(isNetworkSlow ? 'network' : hintOf(next, face))
   }
   const isPaused = state.stage !== 'ready' && state.stage !== 'asked'
   // While the screen changes its colour nothing is taken: a slow phone would else miss the next one.
@@ -101,13 +99,9 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
         </Viewfinder>
       </div>
       <div className={styles.panel}>
-        <p role="status" className={styles.prompt}>
-          {action === undefined ? null : <ActionArt action={action} />}
-          {action === undefined ? text.place : text[action]}
-        </p>
+        <ActionPrompt action={asked?.action} />
         <p aria-live="polite" className={styles.hint}>
-          {serverNotice(state, recording) ??
-            (word === 'move' || word === 'done' || word === 'fine' ? text.go : text[word])}
+          {serverNotice(state, recording) ?? (word === 'fine' ? text.go : text[word])}
         </p>
         <CheckProgress check={check} />
       </div>
@@ -115,12 +109,31 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   )
 }
 
+function ActionPrompt({ action }: { readonly action: FaceAction | undefined }) {
+  const text = useText(faceText)
+  return (
+    <p role="status" className={styles.prompt}>
+      {action === undefined ? null : <ActionArt action={action} />}
+      {action === undefined ? text.place : text[action]}
+    </p>
+  )
+}
+
 const GOOD: readonly string[] = ['go', 'neck', 'more', 'hold', 'sending']
 /** Progress from which the movement only needs a little more. */
 const NEARLY = 0.6
 
-const hintOf = ({ progress, isTooFar }: Moving): 'go' | 'more' | 'hold' | 'tooFar' =>
-  isTooFar ? 'tooFar' : progress >= 1 ? 'hold' : progress >= NEARLY ? 'more' : 'go'
+function hintOf(recording: Ongoing, { middleY, height }: FacePosition): Hint {
+  if (recording.stage !== 'move') return recording.stage
+  const { progress, isTooFar } = recording
+  if (isTooFar) return 'tooFar'
+  if (progress >= NEARLY) return progress >= 1 ? 'hold' : 'more'
+  return isNeckOut({ bottom: middleY + height / 2, height }) ? 'neck' : 'go'
+}
+
+/** Whether the movement was shown, and the timestamps of its pictures come too late. */
+const isUnsentLong = (recording: Ongoing, nowMs: number): boolean =>
+  (recording.stage === 'slow' || recording.stage === 'move') && isWaitingLong(recording.unsentSinceMs, nowMs)
 
 /** What the browser calls the camera. */
 const cameraName = (stream: MediaStream): string => stream.getVideoTracks()[0]?.label.slice(0, 200) ?? ''

@@ -2,17 +2,20 @@ import type { FACE_FRAME_LATE_MS, FACE_HASHES_MAX } from '@gamehall/contract/ide
 import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 
 /** The contract’s values without importing zod; the compiler checks that they agree. */
-const lateMs: typeof FACE_FRAME_LATE_MS = 2_000
+const lateMs: typeof FACE_FRAME_LATE_MS = 2_500
 const mostHashes: typeof FACE_HASHES_MAX = 32
 /** From one request to the next: an account may send 300 requests a minute. */
 const SPACING_MS = 300
 /** Without a timestamp in time for so long, the network is too slow. */
 const BEHIND_MS = 3_000
 
+/** Whether only timestamps have been missing for longer than one may take. */
+export const isWaitingLong = (sinceMs: number | undefined, nowMs: number): boolean =>
+  sinceMs !== undefined && nowMs - sinceMs > lateMs
+
 interface Frame {
   readonly picture: Blob
   readonly atMs: number
-  readonly hash: string
 }
 
 export interface FrameTimestamps {
@@ -56,7 +59,7 @@ export function createFrameTimestamps({ send, onRefused }: Timestamping): FrameT
     const frames = waiting.slice(-mostHashes)
     waiting = []
     try {
-      const hashes = frames.map(({ hash }) => hash)
+      const hashes = await Promise.all(frames.map(({ picture }) => hashPicture(picture)))
       accept(frames, await send(hashes, AbortSignal.timeout(lateMs)))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -73,8 +76,7 @@ export function createFrameTimestamps({ send, onRefused }: Timestamping): FrameT
   return {
     async add(picture, atMs) {
       behind = { sinceMs: behind?.sinceMs ?? atMs, untilMs: atMs }
-      const hash = await hashPicture(picture)
-      waiting = [...waiting, { picture, atMs, hash }]
+      waiting = [...waiting, { picture, atMs }]
       await sendAll()
     },
     has: (picture) => inTime.has(picture),

@@ -66,7 +66,7 @@ export function drawChallenge(
 }
 
 /** A capture session: what it was issued for, and when, in ms. */
-export interface Capture extends Drawing {
+interface Capture extends Drawing {
   readonly issuedAt: number
 }
 

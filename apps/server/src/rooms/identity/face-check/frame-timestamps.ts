@@ -1,18 +1,15 @@
 import { FACE_FRAME_LATE_MS } from '@gamehall/contract/identity'
 import type { IdentityDb, IdentityTrx } from '../tables.ts'
-import type { Capture } from './face-challenge.ts'
 
-/** The capture session of a face check that frames were taken in. */
+/** The capture session of a face check that frames were taken in: when it was issued, in ms, tells it from the check’s others. */
 export interface FrameSession {
   readonly checkId: bigint
-  readonly capture: Capture
+  readonly issuedAt: number
 }
 
-const keyOf = ({ checkId, capture: { step, tries, issuedAt } }: FrameSession) => ({
+const keyOf = ({ checkId, issuedAt }: FrameSession) => ({
   check_id: checkId,
   issued_at: new Date(issuedAt),
-  step,
-  tries,
 })
 
 /** Counts the timestamps of a face check, of all its capture sessions. */
@@ -44,14 +41,12 @@ export async function readFrameTimestamps(
   session: FrameSession,
   hashes: readonly Buffer[],
 ): Promise<(number | undefined)[]> {
-  const { check_id, issued_at, step, tries } = keyOf(session)
+  const { check_id, issued_at } = keyOf(session)
   const rows = await db
     .selectFrom('face_frame_timestamps')
     .select(['frame_hash', 'stamped_at'])
     .where('check_id', '=', check_id)
     .where('issued_at', '=', issued_at)
-    .where('step', '=', step)
-    .where('tries', '=', tries)
     .where('frame_hash', 'in', hashes)
     .execute()
   const found = new Map(

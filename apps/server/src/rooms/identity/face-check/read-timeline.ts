@@ -7,12 +7,13 @@ import {
 import { findFilmFault } from '@gamehall/face'
 import { type Refusal, refuseField } from '../../../platform/context/outcome.ts'
 import type { IdentityContext } from '../tables.ts'
-import { type Capture, drawChallenge, readCapture } from './face-challenge.ts'
+import { drawChallenge, readCapture } from './face-challenge.ts'
 import type { FaceCheckRow } from './face-check-queries.ts'
 
 /** What was drawn for a film, and what the screen showed when each frame was taken; null while the colour changed. */
 export interface Timeline {
-  readonly capture: Capture
+  /** When the capture session was issued, in ms. */
+  readonly issuedAt: number
   readonly amount: number
   /** In ms since the challenge was shown, as the page says. */
   readonly times: readonly number[]
@@ -50,5 +51,5 @@ export function readTimeline(
   // Frames of a step that is done may come again, for the answer that was lost.
   if (step === check.shown && drawn.tries !== check.tries) return refuseField('times', 'face_times')
   const { amount, colors } = drawChallenge(ctx, check, drawn)
-  return { capture: drawn, amount, times, colors: times.map((time) => screenColorAt(colors, time)) }
+  return { issuedAt: drawn.issuedAt, amount, times, colors: times.map((time) => screenColorAt(colors, time)) }
 }

@@ -70,8 +70,8 @@ async function receiveFrames(
   if (hasDuplicates(hashes)) return refuseField('frames', 'face_still')
   // The frames of a step that is done are compared with those that were accepted.
   if (step === check.shown) {
-    const { capture, times } = timeline
-    const session = { checkId: check.check_id, capture }
+    const { issuedAt, times } = timeline
+    const session = { checkId: check.check_id, issuedAt }
     if (!(await areTimestamped(ctx.db, session, { hashes, times }))) return refuseField('times', 'face_times')
   }
   return processFrames(ctx, { check, request, timeline }, arrived)

@@ -27,7 +27,7 @@ export const timestampFaceFrames: UseCase<typeof call, IdentityContext> = (
     if (check === undefined) return refuseField('nonce', 'face_expired')
     const capture = readCapture(ctx, check, check.shown, written)
     if (capture === null || capture.tries !== check.tries) return refuseField('capture', 'invalid')
-    const session = { checkId: check.check_id, capture }
+    const session = { checkId: check.check_id, issuedAt: capture.issuedAt }
     await insertFrameTimestamps(trx, session, { hashes, now })
     const most = MOST_PER_SECOND * ctx.config.FACE_CHECK_SECONDS
     if ((await countFrameTimestamps(trx, check.check_id)) > most) return refuseField('nonce', 'face_expired')
