@@ -100,14 +100,23 @@ describe('recordObservation', () => {
     expect(ends(sudden, unseen), 'none in between').toBe('move')
   })
 
-  it('ends once pictures may be sent that could not be before, while the movement is held', () => {
-    let seen = 0
-    const held = [...yaws(0, 4, 8, 11, 14, 17, 19, 24), ...yaws(24, 24, 24)]
-    const twoLate = (picture: number) => {
-      seen = Math.max(seen, picture)
-      return picture <= seen - 2
+  it('waits for pictures that may be sent later, whether the movement is held or not', () => {
+    const late = 9
+    const playLate = (looks: readonly Partial<FaceMeasures>[]) => {
+      let recording: Recording<number> = beginRecording()
+      for (const [at, does] of looks.entries()) {
+        const canSend = (taken: number) => taken <= at - late
+        const task = { move: 'turn_left', amount: 1, canSend, ...FILM } as const
+        const look = { measures: { ...NEUTRAL_MEASURES, ...does }, picture: at, atMs: at * EVERY_MS }
+        recording = recordObservation(recording, task, look)
+      }
+      return recording
     }
-    expect(picturesOf(play('turn_left', held, 1, {}, twoLate))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    const turn = yaws(0, 4, 8, 11, 14, 17, 19, 24)
+    for (const meanwhile of [Array(8).fill({ yaw: 24 }), yaws(14, 6, 0, 0, 0, 12, 24, 24)]) {
+      expect(playLate([...turn, ...meanwhile])).toMatchObject({ stage: 'move', progress: 1 })
+      expect(picturesOf(playLate([...turn, ...meanwhile, ...yaws(0)]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    }
   })
 
   it('says since when only pictures are missing that may be sent, also when that takes too long', () => {

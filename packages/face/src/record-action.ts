@@ -31,6 +31,7 @@ export type Recording<Picture> =
     }
   | { readonly stage: 'done'; readonly frames: readonly FilmFrame<Picture>[] }
 
+type Moving<Picture> = Extract<Recording<Picture>, { stage: 'move' }>
 type Step<Picture> = FaceObservation<Picture> & { readonly progress: number }
 
 /** What is asked: how far the movement goes, and how much of it must be seen. */
@@ -68,15 +69,15 @@ export function recordObservation<Picture>(
       ? { stage: 'move', film: [{ ...look, progress: 0 }], progress: 0 }
       : recording
   const progress = moveProgress(task.move, first.measures, look.measures, task.amount)
+  if (recording.stage === 'move' && recording.unsentSinceMs !== undefined)
+    return awaitPictures(recording, task, { ...look, progress })
   const longer = [...film, { ...look, progress }]
   const isBegun = film.some((step) => step.progress >= BEGUN)
   if (progress < BEGUN && isCalm(look.measures))
     return { stage: 'move', film: isBegun ? [{ ...look, progress: 0 }] : lastCalm(longer), progress }
   const furthest = Math.max(...film.map((step) => step.progress))
   if (progress < furthest - FALL_BACK) return { stage: 'calm' }
-  const unsent = recording.stage === 'move' ? recording.unsentSinceMs : undefined
-  if (look.atMs - first.atMs > task.limits.mostMs)
-    return { stage: 'slow', ...(unsent !== undefined && { unsentSinceMs: unsent }) }
+  if (look.atMs - first.atMs > task.limits.mostMs) return { stage: 'slow' }
   if (progress < 1) return { stage: 'move', film: longer, progress }
   if (!longer.some(isBetween)) return { stage: 'quick' }
   if (isTooFar(task.move, first.measures, look.measures, task))
@@ -84,22 +85,45 @@ export function recordObservation<Picture>(
   const frames = framesOf(sendable(longer, task), task)
   if (frames !== null) return { stage: 'done', frames }
   if (framesOf(longer, task) === null) return { stage: 'move', film: longer, progress }
-  return { stage: 'move', film: longer, progress, unsentSinceMs: unsent ?? look.atMs }
+  return { stage: 'move', film: longer, progress, unsentSinceMs: look.atMs }
 }
+
+/** Waits for pictures of a movement that was shown, whatever the face does meanwhile; while it is held there are more of them. */
+function awaitPictures<Picture>(
+  recording: Moving<Picture>,
+  task: RecordingTask<Picture>,
+  look: Step<Picture>,
+): Recording<Picture> {
+  const { unsentSinceMs = look.atMs } = recording
+  const [first = look] = recording.film
+  const isHeld =
+    look.atMs - (recording.film.at(-1)?.atMs ?? 0) <= task.limits.mostGapMs && isEnd(look, first, task)
+  const film = isHeld ? [...recording.film, look] : recording.film
+  const frames = framesOf(sendable(film, task), task)
+  if (frames !== null) return { stage: 'done', frames }
+  if (look.atMs - first.atMs > task.limits.mostMs) return { stage: 'slow', unsentSinceMs }
+  return { ...recording, film }
+}
+
+/** Whether a step shows the whole movement, and not much more. */
+const isEnd = <Picture>(
+  { progress, measures }: Step<Picture>,
+  first: Step<Picture>,
+  { move, amount }: Pick<RecordingTask, 'move' | 'amount'>,
+): boolean => progress >= 1 && !isTooFar(move, first.measures, measures, { amount })
 
 /** The frames that may be sent, from a neutral one to the last that shows the whole movement; none while they do not show it. */
 function sendable<Picture>(
   film: readonly Step<Picture>[],
-  { move, amount, canSend = () => true }: RecordingTask<Picture>,
+  task: RecordingTask<Picture>,
 ): readonly Step<Picture>[] {
+  const { canSend = () => true } = task
   const [calm] = film
   const sent = film.filter(({ picture }) => canSend(picture))
   const [first] = sent
   if (calm === undefined || first === undefined || first.progress >= BEGUN || !isCalm(first.measures))
     return []
-  const isEnd = ({ progress, measures }: Step<Picture>) =>
-    progress >= 1 && !isTooFar(move, calm.measures, measures, { amount })
-  const whole = sent.slice(0, sent.findLastIndex(isEnd) + 1)
+  const whole = sent.slice(0, sent.findLastIndex((step) => isEnd(step, calm, task)) + 1)
   return whole.some(isBetween) ? whole : []
 }
 
