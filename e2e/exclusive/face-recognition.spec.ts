@@ -70,7 +70,9 @@ async function findWaitingAttempt(player: Player): Promise<string> {
 
 // A person decides, for this test only.
 test.beforeEach(() => sandbox.operate('set-identity-rules', { is_automatic: false }))
-test.afterEach(() => sandbox.operate('set-identity-rules', { is_automatic: true, attempts_a_day: 3 }))
+test.afterEach(() =>
+  sandbox.operate('set-identity-rules', { is_automatic: true, attempts_a_day: 3, face_tries_a_day: 10 }),
+)
 
 test('face recognition rejects other actions, a photo, two people and another person, and accepts all four actions; a reviewer refuses, and it is tried again', async ({
   player,
@@ -100,8 +102,21 @@ test('face recognition rejects other actions, a photo, two people and another pe
     await expect(visibleText(page, '時間到了')).toBeVisible()
     expect(await findAxeViolations(page)).toEqual([])
     await expect(page.getByRole('link', { name: '返回' })).toBeVisible()
+  })
+  await test.step('10092: without face checks left today it says why, whom to ask, and leads back; once some are left, it begins', async () => {
+    await sandbox.operate('set-identity-rules', { face_tries_a_day: 1 })
     await page.getByRole('button', { name: '重新開始' }).click()
-    await expect(page.getByText(/剩 (300|29\d) 秒/)).toBeVisible()
+    await expect(visibleText(page, '今日認證次數已達上限，請明天再試')).toBeVisible()
+    await expect(page.getByRole('button', { name: '重新開始' })).toBeHidden()
+    await expect(page.getByRole('link', { name: '聯絡客服' })).toHaveAttribute('href', '#/service')
+    expect(await findAxeViolations(page)).toEqual([])
+    await page.getByRole('link', { name: '返回' }).click()
+    await expect(page).toHaveURL(/#\/authentication$/)
+    await sandbox.operate('set-identity-rules', { face_tries_a_day: 10 })
+    camera.show('photo')
+    await page.getByRole('button', { name: '繼續', exact: true }).click()
+    await page.getByRole('link', { name: '開始驗證' }).click()
+    await expect(page.getByText(/剩 (300|29\d) 秒/)).toBeVisible(SLOWEST)
   })
   await test.step('another person takes over after an action and is refused; one person does all four', async () => {
     let done = 0

@@ -165,6 +165,7 @@ export const calls = {
   checkIdentityUsed: identity.checkIdentityUsed,
   confirmIdentity: identity.confirmIdentity,
   startFaceCheck: identity.startFaceCheck,
+  timestampFaceFrames: identity.timestampFaceFrames,
   showFaceAction: identity.showFaceAction,
   repeatFaceAction: identity.repeatFaceAction,
   listIdentityAccess: identity.listIdentityAccess,

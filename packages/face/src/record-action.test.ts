@@ -14,8 +14,9 @@ function play(
   looks: readonly Partial<FaceMeasures>[],
   amount = 1,
   limits: Partial<FilmLimits> = {},
+  canSend: (picture: number) => boolean = () => true,
 ): Recording<number> {
-  const task = { move, amount, ...FILM, limits: { ...LIMITS, ...limits } }
+  const task = { move, amount, canSend, ...FILM, limits: { ...LIMITS, ...limits } }
   return looks.reduce<Recording<number>>(
     (recording, does, picture) =>
       recordObservation(recording, task, {
@@ -79,6 +80,52 @@ describe('recordObservation', () => {
     const short = yaws(0, 6, 11, 18, 24)
     expect(play('turn_left', short)).toMatchObject({ stage: 'move', progress: 1 })
     expect(picturesOf(play('turn_left', [...short, ...yaws(24, 24, 25)]))).toHaveLength(8)
+  })
+
+  it('ends with pictures that may be sent, from a neutral one to one that shows the whole movement', () => {
+    const ends = (looks: readonly Partial<FaceMeasures>[], canSend: (picture: number) => boolean) =>
+      picturesOf(play('turn_left', looks, 1, {}, canSend))
+    const turn = yaws(0, 0, 4, 8, 11, 13, 14, 17, 19, 24, 24, 24, 24)
+    expect(ends(turn, () => true)).toEqual([0, 1, 2, 3, 4, 5, 7, 9])
+    expect(ends(turn, (picture) => picture !== 0 && picture !== 4)).toEqual([1, 2, 3, 5, 6, 7, 8, 9])
+    const begun = (picture: number) => picture > 1
+    expect(ends(turn, begun), 'no neutral one').toBe('move')
+    const unfinished = (picture: number) => picture < 9
+    expect(ends(turn, unfinished), 'none of the whole movement').toBe('move')
+    const few = (picture: number) => picture < 2 || picture > 8
+    expect(ends(turn, few), 'too few').toBe('move')
+    const sudden = yaws(0, 0, 10, 19, 19, 19, 19, 19, 24)
+    expect(ends(sudden, () => true)).toHaveLength(8)
+    const unseen = (picture: number) => picture !== 2
+    expect(ends(sudden, unseen), 'none in between').toBe('move')
+  })
+
+  it('waits for pictures that may be sent later, whether the movement is held or not', () => {
+    const late = 9
+    const playLate = (looks: readonly Partial<FaceMeasures>[]) => {
+      let recording: Recording<number> = beginRecording()
+      for (const [at, does] of looks.entries()) {
+        const canSend = (taken: number) => taken <= at - late
+        const task = { move: 'turn_left', amount: 1, canSend, ...FILM } as const
+        const look = { measures: { ...NEUTRAL_MEASURES, ...does }, picture: at, atMs: at * EVERY_MS }
+        recording = recordObservation(recording, task, look)
+      }
+      return recording
+    }
+    const turn = yaws(0, 4, 8, 11, 14, 17, 19, 24)
+    for (const meanwhile of [Array(8).fill({ yaw: 24 }), yaws(14, 6, 0, 0, 0, 12, 24, 24)]) {
+      expect(playLate([...turn, ...meanwhile])).toMatchObject({ stage: 'move', progress: 1 })
+      expect(picturesOf(playLate([...turn, ...meanwhile, ...yaws(0)]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    }
+  })
+
+  it('says since when only pictures are missing that may be sent, also when that takes too long', () => {
+    const none = () => false
+    const held = (count: number) => [...yaws(0, 4, 8, 11, 14, 17, 19), ...Array(count).fill({ yaw: 24 })]
+    expect(play('turn_left', held(1), 1, {}, none)).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
+    expect(play('turn_left', held(5), 1, {}, none)).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
+    expect(play('turn_left', held(40), 1, {}, none)).toEqual({ stage: 'slow', unsentSinceMs: 7 * EVERY_MS })
+    expect(play('turn_left', held(1), 1, { leastColors: 4 }, none)).not.toHaveProperty('unsentSinceMs')
   })
 
   it('goes as far as it is asked to', () => {

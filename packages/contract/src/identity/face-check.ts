@@ -43,6 +43,13 @@ export const FACE_FILM_LIMITS = {
   settledMs: SCREEN_COLOR_SETTLED_MS,
   leastColors: 3,
 } as const
+/**
+ * The longest time from the moment of a frame to the server's timestamp of its hash: a network whose answers take 1.2 s, over
+ * which the challenge came, the hashes of earlier frames were sent and answered, and its own hash was sent.
+ */
+export const FACE_FRAME_LATE_MS = 2_500
+/** How many hashes a request may have: those of the frames that a fast phone takes in that time. */
+export const FACE_HASHES_MAX = 32
 /** The longest time from the last frame to the arrival of all of them, busy answers included: the engine may take 20 s for one. */
 export const FACE_FILM_LATE_MS = 40_000
 
@@ -63,6 +70,9 @@ const faceChallenge = z.object({
   capture: z.string(),
 })
 export type FaceChallenge = z.infer<typeof faceChallenge>
+
+const nonce = z.string('required').min(1, 'required').max(64, 'too_long')
+const capture = z.string('required').min(1, 'required').max(200, 'too_long')
 
 /**
  * Starts a face check: returns the order of the four actions, the first challenge, and a nonce that lives 60 s (§9) and
@@ -86,12 +96,36 @@ export const startFaceCheck = defineCall({
 })
 
 /**
+ * Timestamps frames of the action that is due as the page takes them, by their SHA-256 in hex: only such frames can be submitted.
+ * Answers how long after the challenge was drawn the server was first sent each of them in this capture session, in ms, in their order.
+ * 400 `nonce` `face_expired` (expired, used, not the caller’s, or too many frames); `capture` issued for another step or try (`invalid`).
+ */
+export const timestampFaceFrames = defineCall({
+  name: 'timestampFaceFrames',
+  room: 'identity',
+  path: '/user/identity/face/timestamp',
+  auth: 'session',
+  summary: 'Timestamp frames of the face recognition',
+  request: z.object({
+    nonce,
+    capture,
+    hashes: z
+      .array(z.string('invalid').regex(/^[\da-f]{64}$/, 'invalid'), 'required')
+      .min(1, 'required')
+      .max(FACE_HASHES_MAX, 'too_long'),
+  }),
+  response: z.object({ timestamps: z.array(z.int()) }),
+  errors: [],
+})
+
+/**
  * Submits the frames of one action, in the drawn order. A rejected action can be repeated while the nonce lives, under the challenge that
  * `repeatFaceAction` draws anew (400
  * `frames`: `face_none`, `face_many`, `face_other`, `face_still`, `face_not_live`, `face_action`, `face_unclear`,
  * `face_hold_steady`, `face_light`, `face_more`, `face_neck`).
  * `times` are the frames’ moments in ms since the challenge was first shown, separated by commas, as `FACE_FILM_LIMITS` says
- * (`face_times`), no more than went by since the server drew it (`invalid`), and not long before (`face_times`). After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
+ * (`face_times`), no more than went by since the server drew it (`invalid`), and not long before (`face_times`); each at most the frame's
+ * timestamp (`timestampFaceFrames`) in this capture session, and at most `FACE_FRAME_LATE_MS` before it (`face_times`). After the last action the attempt is submitted and `status` is its result: verified, failed or under review.
  * 400 `nonce` `face_expired` (expired, used, or not the caller’s); 10145 another request of the caller is being
  * processed; 10321 the face engine is busy, which is not maintenance
  * (10148): send the same frames again.
@@ -105,9 +139,9 @@ export const showFaceAction = defineCall({
   isMultipart: true,
   maxBytes: FACE_FRAMES_MAX * FACE_FRAME_MAX_BYTES + 8_000,
   request: z.object({
-    nonce: z.string('required').min(1, 'required').max(64, 'too_long'),
+    nonce,
     action: faceAction,
-    capture: z.string('required').min(1, 'required').max(200, 'too_long'),
+    capture,
     times: z
       .string('required')
       .max(100, 'too_long')
@@ -138,7 +172,7 @@ export const repeatFaceAction = defineCall({
   path: '/user/identity/face/repeat',
   auth: 'session',
   summary: 'Get the challenge of the face recognition anew',
-  request: z.object({ nonce: showFaceAction.request.shape.nonce }),
+  request: z.object({ nonce }),
   response: z.object({ challenge: faceChallenge }),
   errors: [],
 })

@@ -8,6 +8,7 @@ import { readIdentityDocument } from './documents/read-identity-document.ts'
 import { repeatFaceAction } from './face-check/repeat-face-action.ts'
 import { showFaceAction } from './face-check/show-face-action.ts'
 import { startFaceCheck } from './face-check/start-face-check.ts'
+import { timestampFaceFrames } from './face-check/timestamp-face-frames.ts'
 import { deleteIdentity } from './privacy/delete-identity.ts'
 import { listIdentityAccess } from './privacy/list-identity-access.ts'
 
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   defineRoute(calls.checkIdentityUsed, checkIdentityUsed),
   defineRoute(calls.confirmIdentity, confirmIdentity),
   defineRoute(calls.startFaceCheck, startFaceCheck),
+  defineRoute(calls.timestampFaceFrames, timestampFaceFrames),
   defineRoute(calls.showFaceAction, showFaceAction),
   defineRoute(calls.repeatFaceAction, repeatFaceAction),
   defineRoute(calls.listIdentityAccess, listIdentityAccess),

@@ -85,6 +85,12 @@ export interface IdentityTables {
     /** A frame whose picture is kept longer is deleted with it. */
     kept_until: Date
   }
+  face_frame_timestamps: {
+    check_id: bigint
+    issued_at: Date
+    frame_hash: Buffer
+    stamped_at: Date
+  }
   face_films: {
     film_id: Generated<bigint>
     check_id: bigint | null

@@ -33,6 +33,11 @@ export function CheckEnded({ state, onRestart }: CheckEndProps) {
         </div>
       </Card>
       <BottomBar>
+        {canRestart ? null : (
+          <AppLink to={href('service')} className={buttonClass({ variant: 'ghost' })}>
+            {text.contact}
+          </AppLink>
+        )}
         <AppLink
           to={href('authentication')}
           className={buttonClass({ variant: canRestart ? 'ghost' : 'gold' })}

@@ -1,3 +1,4 @@
+import type { FaceAction } from '@gamehall/contract/identity'
 import { beginRecording, isNeckOut, type Recording, recordObservation, untilLit } from '@gamehall/face'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -7,11 +8,14 @@ import { CheckProgress } from './check-progress.tsx'
 import { evaluateDetection } from './evaluate-detection.ts'
 import styles from './face.module.css'
 import type { FaceGuide } from './face-guide.ts'
+import type { FacePosition } from './face-messages.ts'
 import { faceText } from './face-text.ts'
+import { isWaitingLong } from './frame-timestamps.ts'
 import { FILM } from './screen-colors.ts'
 import { ScreenLight } from './screen-light.tsx'
 import type { useFaceCheck } from './use-face-check.ts'
-import { type FaceFrame, useFaceFrames } from './use-face-frames.ts'
+import { type FaceFrame, type TakenPicture, useFaceFrames } from './use-face-frames.ts'
+import { useFrameTimestamps } from './use-frame-timestamps.ts'
 import { useStableValue } from './use-stable-value.ts'
 
 type LiveFaceProps = {
@@ -20,10 +24,10 @@ type LiveFaceProps = {
   readonly check: ReturnType<typeof useFaceCheck>
 }
 
-type Moving = Extract<Recording<Blob>, { stage: 'move' }>
+type Ongoing = Exclude<Recording<Blob>, { stage: 'done' }>
 type Hint =
   | ReturnType<typeof evaluateDetection>
-  | Recording<Blob>['stage']
+  | Exclude<Ongoing['stage'], 'move'>
   | 'go'
   | 'more'
   | 'hold'
@@ -31,6 +35,7 @@ type Hint =
   | 'neck'
   | 'sending'
   | 'starting'
+  | 'network'
 
 /**
  * Mirrored camera view: shows the requested action, its progress and problems, and takes the pictures automatically.
@@ -38,13 +43,22 @@ type Hint =
 export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   const text = useText(faceText)
   const video = useRef<HTMLVideoElement>(null)
-  const { state, start, show } = check
+  const { state, start, show, renew } = check
   const [recording, setRecording] = useState<Recording<Blob>>(beginRecording)
   const [hint, setHint] = useStableValue<Hint>('starting')
-  const action = state.stage === 'asked' || state.stage === 'sending' ? state.action : undefined
+  const asked = state.stage === 'asked' || state.stage === 'sending' ? state : undefined
+  const action = asked?.action
   // biome-ignore lint/correctness/useExhaustiveDependencies: each requested action starts a new recording
   useEffect(() => setRecording(beginRecording()), [action, state])
 
+  const timestamps = useFrameTimestamps(asked, (error) => {
+    if (state.stage === 'asked') void renew(state, error)
+  })
+  const onPicture = ({ picture, takenAt }: TakenPicture) => {
+    if (state.stage !== 'asked') return
+    const atMs = Math.round(takenAt - state.shownAt)
+    if (atMs >= 0) void timestamps.current?.add(picture, atMs)
+  }
   const onFrame = ({ detection, picture, takenAt }: FaceFrame) => {
     const verdict = evaluateDetection(detection)
     const [face] = detection.faces
@@ -55,24 +69,21 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
     }
     if (state.stage !== 'asked') return
     const look = { measures: face.measures, picture, atMs: Math.round(takenAt - state.shownAt) }
-    const task = { move: state.action, amount: state.challenge.amount, ...FILM }
+    const canSend = (taken: Blob) => timestamps.current?.has(taken) ?? false
+    const task = { move: state.action, amount: state.challenge.amount, canSend, ...FILM }
     // A frame from before the challenge was on the screen.
     if (look.atMs < 0) return
     const next = recordObservation(recording, task, look)
     setRecording(next)
-    const word = next.stage === 'move' ? hintOf(next) : next.stage
-    setHint(
-      word === 'go' && isNeckOut({ bottom: face.middleY + face.height / 2, height: face.height })
-        ? 'neck'
-        : word,
-    )
-    if (next.stage === 'done') void show(state, next.frames, cameraName(stream))
+    if (next.stage === 'done') return void show(state, next.frames, cameraName(stream))
+    const isNetworkSlow = timestamps.current?.isBehind() || isUnsentLong(next, look.atMs)
+    setHint(isNetworkSlow ? 'network' : hintOf(next, face))
   }
   const isPaused = state.stage !== 'ready' && state.stage !== 'asked'
   // While the screen changes its colour nothing is taken: a slow phone would else miss the next one.
   const untilNext = (now: number) =>
     state.stage === 'asked' ? untilLit(Math.max(0, now - state.shownAt), FILM.limits) : 0
-  useFaceFrames({ video, guide, isPaused, untilNext, onFrame })
+  useFaceFrames({ video, guide, isPaused, untilNext, onPicture, onFrame })
 
   const progress = recording.stage === 'move' ? recording.progress : state.stage === 'sending' ? 1 : 0
   const word =
@@ -88,13 +99,9 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
         </Viewfinder>
       </div>
       <div className={styles.panel}>
-        <p role="status" className={styles.prompt}>
-          {action === undefined ? null : <ActionArt action={action} />}
-          {action === undefined ? text.place : text[action]}
-        </p>
+        <ActionPrompt action={asked?.action} />
         <p aria-live="polite" className={styles.hint}>
-          {serverNotice(state, recording) ??
-            (word === 'move' || word === 'done' || word === 'fine' ? text.go : text[word])}
+          {serverNotice(state, recording) ?? (word === 'fine' ? text.go : text[word])}
         </p>
         <CheckProgress check={check} />
       </div>
@@ -102,12 +109,31 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   )
 }
 
+function ActionPrompt({ action }: { readonly action: FaceAction | undefined }) {
+  const text = useText(faceText)
+  return (
+    <p role="status" className={styles.prompt}>
+      {action === undefined ? null : <ActionArt action={action} />}
+      {action === undefined ? text.place : text[action]}
+    </p>
+  )
+}
+
 const GOOD: readonly string[] = ['go', 'neck', 'more', 'hold', 'sending']
 /** Progress from which the movement only needs a little more. */
 const NEARLY = 0.6
 
-const hintOf = ({ progress, isTooFar }: Moving): 'go' | 'more' | 'hold' | 'tooFar' =>
-  isTooFar ? 'tooFar' : progress >= 1 ? 'hold' : progress >= NEARLY ? 'more' : 'go'
+function hintOf(recording: Ongoing, { middleY, height }: FacePosition): Hint {
+  if (recording.stage !== 'move') return recording.stage
+  const { progress, isTooFar } = recording
+  if (isTooFar) return 'tooFar'
+  if (progress >= NEARLY) return progress >= 1 ? 'hold' : 'more'
+  return isNeckOut({ bottom: middleY + height / 2, height }) ? 'neck' : 'go'
+}
+
+/** Whether the movement was shown, and the timestamps of its pictures come too late. */
+const isUnsentLong = (recording: Ongoing, nowMs: number): boolean =>
+  (recording.stage === 'slow' || recording.stage === 'move') && isWaitingLong(recording.unsentSinceMs, nowMs)
 
 /** What the browser calls the camera. */
 const cameraName = (stream: MediaStream): string => stream.getVideoTracks()[0]?.label.slice(0, 200) ?? ''

@@ -1,18 +1,21 @@
 import { FACE_FILM_LIMITS } from '@gamehall/contract/identity'
 import { findFilmFault } from '@gamehall/face'
 import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
+import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { okEnvelope, renderPageAt } from '../../../shared/testing/test-server.tsx'
 import { getLocalDraft, saveTypedValues, startLocalDraft } from '../steps/identity-draft-store.ts'
 import { draft, setUpIdentityServer } from '../steps/testing/identity-fixture.tsx'
 import type { FaceGuide } from './face-guide.ts'
-import type { FaceFrame } from './use-face-frames.ts'
+import { fakeTimestamps as timestamps, useFakeTimestamps } from './testing/fake-timestamps.ts'
+import type { FaceFrame, TakenPicture } from './use-face-frames.ts'
 
 const guides: { onProgress(share: number): void; onReady(): void; onFailure(): void; close: () => void }[] =
   []
 const looks = vi.hoisted(() => ({
   isPaused: true,
+  onPicture: (_: TakenPicture) => {},
   onFrame: (_: FaceFrame) => {},
   untilNext: (_: number): number => 0,
 }))
@@ -27,6 +30,8 @@ vi.mock('./face-guide.ts', () => ({
 vi.mock('./use-face-frames.ts', () => ({
   useFaceFrames: (given: typeof looks) => Object.assign(looks, given),
 }))
+
+vi.mock('./use-frame-timestamps.ts', () => ({ useFrameTimestamps: useFakeTimestamps }))
 
 const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')
 
@@ -59,13 +64,9 @@ const check = (seconds = 60) =>
 function see(yaw: number, { from = performance.now(), afterMs = 0, middleY = 0.5 } = {}): void {
   const measures = { ...NEUTRAL_MEASURES, yaw }
   const face = { middleX: 0.5, middleY, height: 0.6, measures }
-  act(() =>
-    looks.onFrame({
-      detection: { faces: [face], brightness: 130, ms: 1 },
-      picture: new Blob([String(yaw)]),
-      takenAt: from + afterMs,
-    }),
-  )
+  const taken = { picture: new Blob([String(yaw)]), takenAt: from + afterMs }
+  act(() => looks.onPicture(taken))
+  act(() => looks.onFrame({ ...taken, detection: { faces: [face], brightness: 130, ms: 1 } }))
 }
 
 /** Renders the page and waits for its guide, which starts once the camera is open. */
@@ -122,7 +123,8 @@ describe('the face recognition', () => {
   afterEach(() => void vi.useRealTimers())
   beforeEach(() => {
     guides.length = 0
-    Object.assign(looks, { isPaused: true, onFrame: () => {} })
+    Object.assign(looks, { isPaused: true, onFrame: () => {}, onPicture: () => {} })
+    Object.assign(timestamps, { isBehind: false, isLost: false })
     getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
     testServer.setIdentity({ draft: { ...draft, is_confirmed: true } })
@@ -210,6 +212,43 @@ describe('the face recognition', () => {
     expect(await screen.findByText('很好，可再拿遠一點，讓脖子也入鏡')).toBeDefined()
     await turnLeft({ middleY: 0.65, from: from + 600 })
     expect(testServer.sentTo(SHOW)).toHaveLength(1)
+  })
+
+  it('sends no picture that has no timestamp: it waits for them, and says when the network is too slow', async () => {
+    await openTurn()
+    const from = performance.now()
+    timestamps.isLost = true
+    for (let afterMs = EVERY_MS; afterMs < 3 * TURN_MS; afterMs += EVERY_MS)
+      see(yawAfter(afterMs, 23), { from, afterMs })
+    expect(screen.getByText('很好，請保持一下')).toBeDefined()
+    for (let afterMs = 3 * TURN_MS; afterMs < 10 * TURN_MS; afterMs += EVERY_MS) see(23, { from, afterMs })
+    expect(screen.getByText('網路太慢，請移到收訊較好的地方')).toBeDefined()
+    expect(screen.queryByText('太慢了，請再連貫地做一次'), 'it is not the player').toBeNull()
+    expect(testServer.sentTo(SHOW)).toHaveLength(0)
+    timestamps.isLost = false
+    await turnLeft({ from: from + 10 * TURN_MS })
+    expect(await screen.findByText('露出微笑')).toBeDefined()
+  })
+
+  it('says that the network is too slow when none of the last pictures has a timestamp', async () => {
+    await openTurn()
+    timestamps.isBehind = true
+    const from = performance.now()
+    for (let afterMs = 300; afterMs < 600; afterMs += EVERY_MS) see(0, { from, afterMs })
+    expect(screen.getByText('網路太慢，請移到收訊較好的地方')).toBeDefined()
+  })
+
+  it('asks for the challenge anew when its capture session takes no timestamps any more', async () => {
+    await openTurn()
+    testServer.answers[REPEAT] = okEnvelope({ challenge: challenge('turn_left', ['cyan', 'red'], 'c-again') })
+    act(() => timestamps.refuse(new CallError('business', 400, '資料有誤')))
+    await waitFor(() =>
+      expect(document.querySelector('[data-light]')?.getAttribute('data-light')).toBe('cyan'),
+    )
+    expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
+    const fields = [{ field: 'nonce', rule: 'face_expired', message: '驗證逾時，請重新開始' }]
+    act(() => timestamps.refuse(new CallError('business', 400, '資料有誤', fields)))
+    expect(await screen.findByText('時間到了')).toBeDefined()
   })
 
   it('takes no picture while the screen changes its colour', async () => {
@@ -346,27 +385,6 @@ describe('the face recognition', () => {
     expect(testServer.sentTo(START)).toHaveLength(1)
   })
 
-  it.each([
-    [10088, '已完成實名認證'],
-    [10092, '今日認證次數已達上限'],
-    [10099, '審核中'],
-  ])('%s when it starts: the reason, and the way back to the verification', async (code, msg) => {
-    testServer.answers[START] = { code, msg, data: null }
-    await openPage()
-    see(0)
-    expect(await screen.findByText(msg)).toBeDefined()
-    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
-  })
-
-  it('shows why it cannot start, and links back', async () => {
-    testServer.answers[START] = { code: 10092, msg: '今日認證次數已達上限', data: null }
-    await openPage()
-    see(0)
-    expect(await screen.findByText('今日認證次數已達上限')).toBeDefined()
-    expect(screen.queryByRole('button', { name: '重新開始' })).toBeNull()
-    expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toContain('/authentication')
-  })
-
   it('what refuses only for the moment can be tried again', async () => {
     testServer.answers[START] = { code: 10145, msg: '操作過於頻繁', data: null }
     await openPage()
@@ -375,26 +393,5 @@ describe('the face recognition', () => {
     testServer.answers[START] = check()
     fireEvent.click(screen.getByRole('button', { name: '重新開始' }))
     expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
-  })
-
-  it('a missing attempt has its own message', async () => {
-    testServer.answers[START] = { code: 10040, msg: '訂單目前的狀態無法執行此操作', data: null }
-    await openPage()
-    see(0)
-    expect(await screen.findByText(/這次認證已逾期/)).toBeDefined()
-    expect(screen.queryByText(/訂單/)).toBeNull()
-  })
-
-  it.each([
-    ['NotAllowedError', '尚未允許使用相機。請在瀏覽器設定中允許後，再試一次。'],
-    ['NotFoundError', '找不到相機。請改用有前鏡頭的手機。'],
-    ['NotReadableError', '相機無法啟動，可能正被其他程式使用。請關閉後再試一次。'],
-  ])('no camera (%s): a word, and a way on', async (name, words) => {
-    getUserMedia.mockRejectedValueOnce(new DOMException('', name))
-    renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
-    expect(await screen.findByText(words)).toBeDefined()
-    expectHelp()
-    fireEvent.click(screen.getByRole('button', { name: '開啟相機' }))
-    expect(await screen.findByText('正在準備人臉辨識')).toBeDefined()
   })
 })

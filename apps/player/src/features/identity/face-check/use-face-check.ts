@@ -89,6 +89,11 @@ export function useFaceCheck(onDone: () => void) {
       setState(await repeat(asked, error.fields[0]?.message ?? error.message))
     }
   }
+  /** The server takes no frames under this challenge any more: another one is asked for. */
+  const renew = async (asked: AskedAction, error: CallError) => {
+    setState({ ...asked, stage: 'sending', notice: undefined })
+    setState(isOver(error) ? { stage: 'over' } : await repeat(asked, undefined))
+  }
   return {
     state,
     /** Why the same frames are being sent again: the engine is busy, or no answer came. */
@@ -96,6 +101,7 @@ export function useFaceCheck(onDone: () => void) {
       showing.isPending && showing.failureReason !== null ? hintAtRetry(showing.failureReason) : undefined,
     start,
     show,
+    renew,
     endTime: () => setState({ stage: 'over' }),
   }
 }
@@ -107,7 +113,7 @@ function useRepeatedChallenge() {
     retry: (failures, error) => failures < RETRIES && !error.isConclusive,
     retryDelay: RETRY_MS,
   })
-  return async (asked: AskedAction, notice: string): Promise<FaceCheckState> => {
+  return async (asked: AskedAction, notice: string | undefined): Promise<FaceCheckState> => {
     try {
       const { challenge } = await repeating.mutateAsync({ nonce: asked.check.nonce })
       return { ...awaitAction(asked.check, challenge), notice }

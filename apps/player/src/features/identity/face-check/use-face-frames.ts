@@ -9,12 +9,10 @@ const QUALITY = 0.85
 const PAUSE_MS = 40
 const NO_PICTURE_MS = 200
 
-/** A camera frame; `takenAt` is when, as `performance.now()` has it. */
-export type FaceFrame = {
-  readonly detection: FaceDetection
-  readonly picture: Blob
-  readonly takenAt: number
-}
+/** A picture of the camera; `takenAt` is when, as `performance.now()` has it. */
+export type TakenPicture = { readonly picture: Blob; readonly takenAt: number }
+/** With what is seen in it. */
+export type FaceFrame = TakenPicture & { readonly detection: FaceDetection }
 
 type Looks = {
   readonly video: RefObject<HTMLVideoElement | null>
@@ -22,12 +20,15 @@ type Looks = {
   readonly isPaused: boolean
   /** How long to wait before a frame is taken now, in ms. */
   readonly untilNext: (now: number) => number
+  /** A picture was taken; whether it shows a face is not known yet. */
+  readonly onPicture: (taken: TakenPicture) => void
   readonly onFrame: (look: FaceFrame) => void
 }
 
 /** Detects faces in camera frames one after the other, unmirrored. Stops on unmount. */
-export function useFaceFrames({ video, guide, isPaused, untilNext, onFrame }: Looks): void {
+export function useFaceFrames({ video, guide, isPaused, untilNext, onPicture, onFrame }: Looks): void {
   const emitFrame = useEffectEvent(onFrame)
+  const emitPicture = useEffectEvent(onPicture)
   const waitFor = useEffectEvent(untilNext)
   useEffect(() => {
     if (guide === undefined || isPaused) return
@@ -35,13 +36,16 @@ export function useFaceFrames({ video, guide, isPaused, untilNext, onFrame }: Lo
     const pen = canvas.getContext('2d', { willReadFrequently: true })
     let timer: ReturnType<typeof setTimeout>
     let isOver = false
+    const emit = (taken: TakenPicture) => {
+      if (!isOver) emitPicture(taken)
+    }
     const next = async () => {
       const wait = waitFor(performance.now())
       if (wait > 0) {
         timer = setTimeout(next, wait)
         return
       }
-      const look = pen && !document.hidden ? await take(pen, video.current, guide) : null
+      const look = pen && !document.hidden ? await take(pen, video.current, guide, emit) : null
       if (isOver) return
       if (look !== null) emitFrame(look)
       timer = setTimeout(next, look === null ? NO_PICTURE_MS : PAUSE_MS)
@@ -58,6 +62,7 @@ async function take(
   pen: CanvasRenderingContext2D,
   video: HTMLVideoElement | null,
   guide: FaceGuide,
+  emit: (taken: TakenPicture) => void,
 ): Promise<FaceFrame | null> {
   if (video === null || video.videoWidth === 0) return null
   const scale = Math.min(1, LONGEST_SIDE / Math.max(video.videoWidth, video.videoHeight))
@@ -67,9 +72,12 @@ async function take(
   const takenAt = performance.now()
   pen.drawImage(video, 0, 0, canvas.width, canvas.height)
   const pixels = pen.getImageData(0, 0, canvas.width, canvas.height)
-  const [detection, picture] = await Promise.all([
-    guide.look(pixels),
-    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY)),
-  ])
+  const encoded = new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY)).then(
+    (picture) => {
+      if (picture !== null) emit({ picture, takenAt })
+      return picture
+    },
+  )
+  const [detection, picture] = await Promise.all([guide.look(pixels), encoded])
   return detection === null || picture === null ? null : { detection, picture, takenAt }
 }

@@ -63,16 +63,15 @@ describe('a capture session', () => {
   it('refuses a film that ended long before it arrived; the action can be shown again', async () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
-    const frames = await paintActionFrames(first)
-    stage.clock.advance(FACE_FILM_LATE_MS + 2_000)
-    expect(await show(player, { nonce, action: first, frames })).toMatchObject(
-      refusedBy('times', 'face_times'),
-    )
+    const film = { nonce, action: first, frames: await paintActionFrames(first) }
+    await steps.film(player, film)
+    stage.clock.advance(FACE_FILM_LATE_MS)
+    expect(await show(player, film)).toMatchObject(refusedBy('times', 'face_times'))
     const anew = {
       nonce,
       action: first,
-      frames,
-      times: FILM_TIMES.replaceAll(/\d+/g, (at) => `${Number(at) + 7_000}`),
+      frames: await paintActionFrames(first),
+      times: FILM_TIMES.replaceAll(/\d+/g, (at) => `${Number(at) + 39_900}`),
     }
     expect(await show(player, anew)).toMatchObject({ ok: true })
   })
@@ -81,20 +80,22 @@ describe('a capture session', () => {
     const player = await newConfirmed()
     const { nonce, first, second } = await begin(player)
     for (let tries = 0; tries < 3; tries += 1) {
-      stage.clock.advance(7_000)
       const frames = [...(await paintActionFrames(first))].reverse()
-      const refused = await show(player, { nonce, action: first, frames })
+      const film = { nonce, action: first, frames }
+      await steps.film(player, film)
+      stage.clock.advance(5_000)
+      const refused = await show(player, film)
       expect(refused).toMatchObject(refusedBy('frames', 'face_action'))
     }
-    stage.clock.advance(7_000)
-    const frames = await paintActionFrames(first)
-    expect(await show(player, { nonce, action: first, frames })).toMatchObject({ ok: true })
-    stage.clock.advance(22_000)
-    expect(
-      await show(player, { nonce, action: second, frames: await paintActionFrames(second) }),
-    ).toMatchObject({
-      ok: true,
-    })
+    for (const [action, waitedMs] of [
+      [first, 5_000],
+      [second, 20_000],
+    ] as const) {
+      const film = { nonce, action, frames: await paintActionFrames(action) }
+      await steps.film(player, film)
+      stage.clock.advance(waitedMs)
+      expect(await show(player, film)).toMatchObject({ ok: true })
+    }
   })
 
   it('draws amounts and colours: they differ between checks, and no colour follows itself', async () => {
@@ -138,7 +139,7 @@ describe('a repeated action', () => {
     const player = await newConfirmed()
     const { nonce, first } = await begin(player)
     await refuse(player, nonce, first)
-    const request = await stage.filmAction(nonce, await steps.repeat(player, nonce))
+    const request = await stage.filmAction(player, nonce, await steps.repeat(player, nonce))
     const ask = async () => {
       const answer = await stage.ask(player.caller, 'showFaceAction', request)
       if (!answer.ok) throw new Error('refused')
@@ -207,7 +208,7 @@ describe('light', () => {
     const begun = await begin(player)
     let challenge: FaceChallenge | null = begun.challenge
     while (challenge !== null) {
-      const request = await stage.filmAction(begun.nonce, challenge)
+      const request = await stage.filmAction(player, begun.nonce, challenge)
       const answer = await stage.ask(player.caller, 'showFaceAction', {
         ...request,
         camera,

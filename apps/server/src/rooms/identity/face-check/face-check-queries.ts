@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { readUploadTimes } from '../../site/index.ts'
 import type { IdentityDb, IdentityTables, IdentityTrx, ShownScores } from '../tables.ts'
+import { deleteFrameTimestamps } from './frame-timestamps.ts'
 
 export type FaceCheckRow = Selectable<IdentityTables['face_checks']>
 
@@ -31,6 +32,21 @@ export const findFaceCheck = (
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
+/** Finds a player’s open face check as above, and keeps it from being closed until the transaction ends. */
+export const lockFaceCheck = (
+  trx: IdentityTrx,
+  { playerId, nonceHash, now }: { playerId: bigint; nonceHash: Buffer; now: Date },
+): Promise<FaceCheckRow | undefined> =>
+  trx
+    .selectFrom('face_checks')
+    .selectAll()
+    .where('nonce_hash', '=', nonceHash)
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now)
+    .where('is_open', '=', true)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
 /** Counts one submission of frames; false when the face check is closed or has too many, or another one was counted meanwhile. */
 export async function reserveFaceSubmission(
   db: IdentityDb,
@@ -53,14 +69,19 @@ export async function releaseFaceSubmission(db: IdentityDb, checkId: bigint): Pr
   await db.updateTable('face_checks').set({ tries: sql`tries - 1` }).where('check_id', '=', checkId).execute()
 }
 
-/** Closes the player’s face checks and removes their face embeddings. */
+/** Closes the player’s face checks and removes their face embeddings and the timestamps of their frames. */
 export async function closeFaceChecks(trx: IdentityTrx, playerId: bigint): Promise<void> {
-  await trx
+  const closed = await trx
     .updateTable('face_checks')
     .set({ is_open: false, likenesses_sealed: null })
     .where('player_id', '=', playerId)
     .where((eb) => eb.or([eb('is_open', '=', true), eb('likenesses_sealed', 'is not', null)]))
+    .returning('check_id')
     .execute()
+  await deleteFrameTimestamps(
+    trx,
+    closed.map(({ check_id }) => check_id),
+  )
 }
 
 /** Which of these frames were used before, by anybody, and where. */

@@ -12,7 +12,11 @@ import type { FaceCheckRow } from './face-check-queries.ts'
 
 /** What was drawn for a film, and what the screen showed when each frame was taken; null while the colour changed. */
 export interface Timeline {
+  /** When the capture session was issued, in ms. */
+  readonly issuedAt: number
   readonly amount: number
+  /** In ms since the challenge was shown, as the page says. */
+  readonly times: readonly number[]
   readonly colors: readonly (ScreenColor | null)[]
 }
 
@@ -24,7 +28,7 @@ interface Sent {
 
 /**
  * Reads when the frames of a step were taken. The page says how long after the challenge was shown; the server knows
- * since when it can have been, and when they arrived. 400 `capture` was issued for another step or not by the server; `nonce`
+ * since when it can have been, when they arrived, and when it was sent their hashes (`areTimestamped`). 400 `capture` was issued for another step or not by the server; `nonce`
  * the capture session is over; `times` are not one a frame, later than now, or before the challenge (`invalid`), not those of
  * a film that was taken at once under the drawn colours, long ago, or under the colours of a try that was refused since
  * (`face_times`).
@@ -47,5 +51,5 @@ export function readTimeline(
   // Frames of a step that is done may come again, for the answer that was lost.
   if (step === check.shown && drawn.tries !== check.tries) return refuseField('times', 'face_times')
   const { amount, colors } = drawChallenge(ctx, check, drawn)
-  return { amount, colors: times.map((time) => screenColorAt(colors, time)) }
+  return { issuedAt: drawn.issuedAt, amount, times, colors: times.map((time) => screenColorAt(colors, time)) }
 }

@@ -5,13 +5,7 @@ import { createTestServer, type TestPlayer } from '../../../testing/index.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
 import { identityRoom } from '../room.ts'
 import { createFaceCheckSteps, refusedBy, type ShownFrames } from './testing/face-check-steps.ts'
-import {
-  FILM_MS,
-  FILM_TIMES,
-  paintActionFrames,
-  paintFrame,
-  toFormFile,
-} from './testing/face-frames-fixture.ts'
+import { FILM_TIMES, paintActionFrames, paintFrame, toFormFile } from './testing/face-frames-fixture.ts'
 
 let stage: IdentityFixture
 let steps: ReturnType<typeof createFaceCheckSteps>
@@ -160,14 +154,15 @@ describe('over HTTP', () => {
     const server = await createTestServer(stage.ctx, [identityRoom])
     const player = await newConfirmed()
     const { nonce, first, second, challenge } = await begin(player)
-    stage.clock.advance(FILM_MS)
+    const frames = await paintActionFrames(first)
+    await steps.film(player, { nonce, action: first, frames })
     const form = new FormData()
     form.set('nonce', nonce)
     form.set('action', first)
     form.set('capture', challenge.capture)
     form.set('times', FILM_TIMES)
     form.set('camera', 'Front Camera')
-    for (const frame of await paintActionFrames(first)) form.append('frames', frame)
+    for (const frame of frames) form.append('frames', frame)
     const encoded = new Response(form)
     const answer = await server.inject({
       method: 'POST',

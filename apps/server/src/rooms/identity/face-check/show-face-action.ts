@@ -24,6 +24,7 @@ import {
   reserveFaceSubmission,
 } from './face-check-queries.ts'
 import { runExclusively } from './face-queue.ts'
+import { areTimestamped } from './frame-timestamps.ts'
 import { createLikeness } from './likeness/face-likeness.ts'
 import { findFaceMatches, NO_FACES } from './likeness/find-face-matches.ts'
 import { evaluateAction } from './liveness/index.ts'
@@ -39,7 +40,8 @@ const expired = () => refuseField('nonce', 'face_expired')
 
 /**
  * §4: checks the frames of one action, in the drawn order; after the last action the attempt is submitted. 400 `nonce`
- * expired, used or not the caller’s; `action` out of order; `capture` not this step’s; `times` not those of one film, or too old; `frames`
+ * expired, used or not the caller’s; `action` out of order; `capture` not this step’s; `times` not those of one film, too old, or not those at
+ * which the frames were timestamped; `frames`
  * rejected, with the reason, after which the step is drawn anew (`repeatFaceAction`); 10145 another request of the player is being processed; 10321 the face engine is busy.
  * Repeating a request that was answered returns the answer again.
  */
@@ -64,7 +66,14 @@ async function receiveFrames(
   if ('ok' in timeline) return timeline
   const arrived = await Promise.all(request.frames.map(async (file) => Buffer.from(await file.arrayBuffer())))
   // Each frame is accepted once, across all players and face checks.
-  if (hasDuplicates(arrived.map(hashFrame))) return refuseField('frames', 'face_still')
+  const hashes = arrived.map(hashFrame)
+  if (hasDuplicates(hashes)) return refuseField('frames', 'face_still')
+  // The frames of a step that is done are compared with those that were accepted.
+  if (step === check.shown) {
+    const { issuedAt, times } = timeline
+    const session = { checkId: check.check_id, issuedAt }
+    if (!(await areTimestamped(ctx.db, session, { hashes, times }))) return refuseField('times', 'face_times')
+  }
   return processFrames(ctx, { check, request, timeline }, arrived)
 }
 

@@ -1,4 +1,5 @@
 import { type AttemptRow, transitionAttempt, updateAttempt } from '../attempts/attempt-queries.ts'
+import { deleteFrameTimestamps } from '../face-check/frame-timestamps.ts'
 import type { IdentityTrx } from '../tables.ts'
 import { releaseAttemptFiles } from './release-attempt-files.ts'
 
@@ -12,11 +13,16 @@ async function erasePictures(trx: IdentityTrx, attempt: AttemptRow, at: Date): P
     .where('check_id', 'in', checks)
     .where('upload_id', 'is not', null)
     .execute()
-  await trx
+  const closed = await trx
     .updateTable('face_checks')
     .set({ attempt_id: null, is_open: false, likenesses_sealed: null, scores: '[]' })
     .where('attempt_id', '=', attempt.attempt_id)
+    .returning('check_id')
     .execute()
+  await deleteFrameTimestamps(
+    trx,
+    closed.map(({ check_id }) => check_id),
+  )
 }
 
 const NO_PICTURES = {

@@ -33,6 +33,7 @@ import {
   createScriptedFaceReader,
   FILM_MS,
   FILM_TIMES,
+  hashFormFiles,
   paintActionFrames,
   paintFrame,
   type ScriptedFaceReader,
@@ -61,8 +62,8 @@ export interface IdentityFixture {
    * need a manual review.
    */
   createConfirmedDraft(player: TestPlayer, given?: Confirmed): Promise<IdentityFields>
-  /** The request that shows a challenge as a genuine client does, at the time at which its film is over. */
-  filmAction(nonce: string, challenge: FaceChallenge, who?: number): Promise<FilmRequest>
+  /** The request that shows a challenge as a genuine client does, at the time at which its film is over; its frames are timestamped. */
+  filmAction(player: TestPlayer, nonce: string, challenge: FaceChallenge, who?: number): Promise<FilmRequest>
   /** Completes all four actions in a new face check; returns the last answer. */
   completeFaceCheck(player: TestPlayer, who?: number): Promise<Answer>
   /** The ids of the player’s attempts under review. */
@@ -130,10 +131,12 @@ export async function createIdentityFixture(
     },
     setReading: (player, reading) => keepReading(ctx, player.playerId, reading),
     createConfirmedDraft: (player, given) => confirmDraft(stage, player, given),
-    async filmAction(nonce, challenge, who) {
+    async filmAction({ caller }, nonce, challenge, who) {
       const { action, capture } = challenge
       clock.advance(FILM_MS)
       const frames = await paintActionFrames(challenge, who)
+      const hashes = await hashFormFiles(frames)
+      await expectOk(stage.ask(caller, 'timestampFaceFrames', { nonce, capture, hashes }))
       return { nonce, action, capture, times: FILM_TIMES, camera: 'Front Camera', frames }
     },
     completeFaceCheck: (player, who) => showWholeFace(stage, player, who),
@@ -180,12 +183,17 @@ async function confirmDraft(
   return data
 }
 
-async function showWholeFace(stage: IdentityFixture, { caller }: TestPlayer, who?: number): Promise<Answer> {
+async function showWholeFace(stage: IdentityFixture, player: TestPlayer, who?: number): Promise<Answer> {
+  const { caller } = player
   const begun = startFaceCheck.response.parse(await expectOk(stage.ask(caller, 'startFaceCheck')))
   let answer: Answer | undefined
   let challenge: FaceChallenge | null = begun.challenge
   while (challenge !== null) {
-    answer = await stage.ask(caller, 'showFaceAction', await stage.filmAction(begun.nonce, challenge, who))
+    answer = await stage.ask(
+      caller,
+      'showFaceAction',
+      await stage.filmAction(player, begun.nonce, challenge, who),
+    )
     if (!answer.ok) return answer
     challenge = showFaceAction.response.parse(answer.data).challenge
   }

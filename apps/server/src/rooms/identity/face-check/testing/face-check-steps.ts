@@ -7,7 +7,7 @@ import {
 } from '@gamehall/contract/identity'
 import type { TestPlayer } from '../../../../testing/index.ts'
 import type { Answer, IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
-import { FILM_MS, FILM_TIMES } from './face-frames-fixture.ts'
+import { FILM_MS, FILM_TIMES, hashFormFiles } from './face-frames-fixture.ts'
 
 /** A request that shows an action; capture session and times are those of its step unless given. */
 export interface ShownFrames {
@@ -23,7 +23,23 @@ export interface ShownFrames {
 export function createFaceCheckSteps(stage: IdentityFixture) {
   /** What was drawn, by nonce and action. */
   const challenges = new Map<string, FaceChallenge>()
+  const captureOf = ({ nonce, action }: Pick<ShownFrames, 'nonce' | 'action'>) =>
+    challenges.get(`${nonce}/${action}`)?.capture ?? 'none'
+  /** Has frames timestamped at once, in the capture session of their step unless another is given. */
+  const stamp = async ({ caller }: TestPlayer, request: ShownFrames): Promise<Answer> => {
+    const { nonce, frames, capture = captureOf(request) } = request
+    const hashes = await hashFormFiles(frames)
+    return stage.ask(caller, 'timestampFaceFrames', { nonce, capture, hashes })
+  }
+  /** As above, once the film can be over. */
+  const film = (player: TestPlayer, request: ShownFrames): Promise<Answer> => {
+    const readyAt = Number(captureOf(request).split('.')[0]) + FILM_MS
+    stage.clock.advance(Math.max(0, (readyAt || 0) - stage.clock.now().getTime()))
+    return stamp(player, request)
+  }
   return {
+    stamp,
+    film,
     async newConfirmed(): Promise<TestPlayer> {
       const player = await stage.newPlayer()
       await stage.createConfirmedDraft(player)
@@ -44,11 +60,14 @@ export function createFaceCheckSteps(stage: IdentityFixture) {
       if (!answer.ok) throw new Error(`not repeated: ${answer.code}`)
       return repeatFaceAction.response.parse(answer.data).challenge
     },
-    /** Sends frames in the capture session of their step, once the film can be over; as a page does, it asks for the next one when they are refused. */
-    async show({ caller }: TestPlayer, request: ShownFrames): Promise<Answer> {
-      const capture = challenges.get(`${request.nonce}/${request.action}`)?.capture ?? 'none'
-      const readyAt = Number(capture.split('.')[0]) + FILM_MS
-      stage.clock.advance(Math.max(0, (readyAt || 0) - stage.clock.now().getTime()))
+    /**
+     * Sends frames in the capture session of their step, and has them timestamped before, unless `isTimestamped` is false; as a page
+     * does, it asks for the next challenge when they are refused.
+     */
+    async show(player: TestPlayer, request: ShownFrames, { isTimestamped = true } = {}): Promise<Answer> {
+      const { caller } = player
+      const capture = captureOf(request)
+      if (isTimestamped) await film(player, request)
       const answer = await stage.ask(caller, 'showFaceAction', {
         capture,
         times: FILM_TIMES,

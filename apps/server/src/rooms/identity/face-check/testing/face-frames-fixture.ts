@@ -10,6 +10,7 @@ import {
 } from '@gamehall/contract/identity'
 import sharp from 'sharp'
 import type { FaceReader, FaceReading } from '../../../../providers/face/index.ts'
+import { hashFrame } from '../read-frames.ts'
 import { drawFace, measuresOf, SYNTHETIC_FACE, type SyntheticFace } from './synthetic-face.ts'
 
 /** Scenes by the red level they are painted in; the green level says whose face it is, the blue one how far it is. */
@@ -83,6 +84,14 @@ export const FILM_TIMES = TIMES.join()
 /** A multipart form file. */
 export const toFormFile = (bytes: Buffer | string): File =>
   new File([new Uint8Array(Buffer.from(bytes))], 'frame')
+
+/** SHA-256 of form files in hex, as a page has them timestamped. */
+export const hashFormFiles = (files: readonly unknown[]): Promise<string[]> =>
+  Promise.all(
+    files
+      .filter((file) => file instanceof File)
+      .map(async (file) => hashFrame(Buffer.from(await file.arrayBuffer())).toString('hex')),
+  )
 
 export interface ScriptedFaceReader extends FaceReader {
   /** While true, the engine reports that it is busy. */

@@ -3,6 +3,7 @@ import { defineJob } from '../../../../platform/jobs/job.ts'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { type AttemptRow, findPlayersWithExpiredData, lockAttempts } from '../../attempts/attempt-queries.ts'
 import { lockIdentity } from '../../attempts/identity-locks.ts'
+import { deleteExpiredTimestamps } from '../../face-check/frame-timestamps.ts'
 import type { IdentityContext } from '../../tables.ts'
 import { deleteAttemptImages, deleteDraft } from '../erase-attempt.ts'
 import { logIdentityAccess } from '../log-access.ts'
@@ -11,7 +12,7 @@ const AT_ONCE = 100
 /** How long erased face checks remain for the daily count. */
 const COUNTED_MS = 2 * DAY_MS
 
-/** Deletes expired drafts, images past their retention period, films, hashes of frames and likenesses past theirs, and old rate-limit entries. */
+/** Deletes expired drafts, images past their retention period, films, hashes of frames and likenesses past theirs, timestamps of frames of face checks that expired, and old rate-limit entries. */
 export const cleanIdentity = defineJob({
   name: 'clean-identity',
   payload: z.object({}),
@@ -31,6 +32,7 @@ export const cleanIdentity = defineJob({
       .where('attempt_id', 'is', null)
       .where('created_at', '<', new Date(now.getTime() - COUNTED_MS))
       .execute()
+    await deleteExpiredTimestamps(ctx.db, now)
     await ctx.db.deleteFrom('face_films').where('kept_until', '<=', now).execute()
     await ctx.db
       .deleteFrom('face_frames')
