@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { busiestStretch, percentile, readFrameWork } from './frame-work.ts'
+import { busiestStretch, fillRefreshes, percentile, readFrameWork } from './frame-work.ts'
 
 const at = (name: string, ms: number, cpuMs = 0, tid = 1) => ({
   name,
@@ -46,4 +46,9 @@ it('finds the busiest stretch', () => {
   const frames = [1, 1, 9, 9, 1, 1].map((cpuMs, index) => ({ startMs: index * 10, cpuMs }))
   expect(busiestStretch(frames, 20).map(({ cpuMs }) => cpuMs)).toEqual([9, 9])
   expect(percentile([1, 2, 3, 4], 0.95)).toBe(4)
+})
+
+it('counts the frames of a display: a long one takes the place of several, nothing is drawn in the others', () => {
+  expect(fillRefreshes([20, 5, 40], 200)).toEqual([20, 5, 40, 0, 0, 0, 0, 0, 0])
+  expect(fillRefreshes([20, 20], 30)).toEqual([20, 20])
 })

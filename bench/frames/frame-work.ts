@@ -73,6 +73,19 @@ export function busiestStretch(frames: readonly FrameWork[], lengthMs: number): 
   return stretches.reduce((most, stretch) => (workOf(stretch) > workOf(most) ? stretch : most), [])
 }
 
+/** How long a display of 60 Hz shows a frame. */
+const REFRESH_MS = 1_000 / 60
+
+/**
+ * The time of each frame that a display of 60 Hz shows in a stretch: those of the main thread, the longest in place of several, and 0 where
+ * it had nothing to draw, because nothing moved or the compositor moved it by itself.
+ */
+export function fillRefreshes(frameMs: readonly number[], lengthMs: number): number[] {
+  const taken = frameMs.reduce((sum, ms) => sum + Math.max(1, Math.ceil(ms / REFRESH_MS)), 0)
+  const left = Math.max(0, Math.round(lengthMs / REFRESH_MS) - taken)
+  return [...frameMs, ...Array.from({ length: left }, () => 0)]
+}
+
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
