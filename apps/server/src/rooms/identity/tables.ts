@@ -89,7 +89,7 @@ export interface IdentityTables {
     check_id: bigint
     issued_at: Date
     frame_hash: Buffer
-    stamped_at: Date
+    timestamped_at: Date
   }
   face_films: {
     film_id: Generated<bigint>
@@ -123,6 +123,7 @@ export interface IdentityTables {
     queued_at: Generated<Date>
     taken_until: Date | null
     refusal: number | null
+    takes: Generated<number>
   }
   identity_asks: {
     ask_id: Generated<bigint>

@@ -5,6 +5,6 @@ create table face_frame_timestamps (
   issued_at timestamptz not null,
   -- SHA-256 of the frame as it is sent; that of `face_frames` is of the picture as it is kept.
   frame_hash bytea not null check (length(frame_hash) = 32),
-  stamped_at timestamptz not null,
+  timestamped_at timestamptz not null,
   primary key (check_id, issued_at, frame_hash)
 );

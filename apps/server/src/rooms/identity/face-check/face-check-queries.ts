@@ -19,33 +19,27 @@ export async function countFaceChecks(db: IdentityDb, playerId: bigint, since: D
   return count
 }
 
-/** Finds a player’s face check by its nonce, while it has not expired. */
-export const findFaceCheck = (
-  db: IdentityDb,
-  { playerId, nonceHash, now }: { playerId: bigint; nonceHash: Buffer; now: Date },
-): Promise<FaceCheckRow | undefined> =>
+interface FaceCheckKey {
+  readonly playerId: bigint
+  readonly nonceHash: Buffer
+  readonly now: Date
+}
+
+const selectFaceCheck = (db: IdentityDb, { playerId, nonceHash, now }: FaceCheckKey) =>
   db
     .selectFrom('face_checks')
     .selectAll()
     .where('nonce_hash', '=', nonceHash)
     .where('player_id', '=', playerId)
     .where('expires_at', '>', now)
-    .executeTakeFirst()
+
+/** Finds a player’s face check by its nonce, while it has not expired. */
+export const findFaceCheck = (db: IdentityDb, key: FaceCheckKey): Promise<FaceCheckRow | undefined> =>
+  selectFaceCheck(db, key).executeTakeFirst()
 
 /** Finds a player’s open face check as above, and keeps it from being closed until the transaction ends. */
-export const lockFaceCheck = (
-  trx: IdentityTrx,
-  { playerId, nonceHash, now }: { playerId: bigint; nonceHash: Buffer; now: Date },
-): Promise<FaceCheckRow | undefined> =>
-  trx
-    .selectFrom('face_checks')
-    .selectAll()
-    .where('nonce_hash', '=', nonceHash)
-    .where('player_id', '=', playerId)
-    .where('expires_at', '>', now)
-    .where('is_open', '=', true)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+export const lockFaceCheck = (trx: IdentityTrx, key: FaceCheckKey): Promise<FaceCheckRow | undefined> =>
+  selectFaceCheck(trx, key).where('is_open', '=', true).forNoKeyUpdate().executeTakeFirst()
 
 /** Counts one submission of frames; false when the face check is closed or has too many, or another one was counted meanwhile. */
 export async function reserveFaceSubmission(

@@ -2,12 +2,12 @@ import { FACE_FRAME_LATE_MS } from '@gamehall/contract/identity'
 import type { IdentityDb, IdentityTrx } from '../tables.ts'
 
 /** The capture session of a face check that frames were taken in: when it was issued, in ms, tells it from the check’s others. */
-export interface FrameSession {
+export interface CaptureSession {
   readonly checkId: bigint
   readonly issuedAt: number
 }
 
-const keyOf = ({ checkId, issuedAt }: FrameSession) => ({
+const keyOf = ({ checkId, issuedAt }: CaptureSession) => ({
   check_id: checkId,
   issued_at: new Date(issuedAt),
 })
@@ -25,12 +25,12 @@ export async function countFrameTimestamps(db: IdentityDb, checkId: bigint): Pro
 /** Timestamps frames by their hashes; one that has a timestamp in this capture session keeps it. */
 export async function insertFrameTimestamps(
   trx: IdentityTrx,
-  session: FrameSession,
+  session: CaptureSession,
   { hashes, now }: { readonly hashes: readonly Buffer[]; readonly now: Date },
 ): Promise<void> {
   await trx
     .insertInto('face_frame_timestamps')
-    .values(hashes.map((frame_hash) => ({ ...keyOf(session), frame_hash, stamped_at: now })))
+    .values(hashes.map((frame_hash) => ({ ...keyOf(session), frame_hash, timestamped_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -38,19 +38,19 @@ export async function insertFrameTimestamps(
 /** How long after the challenge was drawn each frame was timestamped, in ms; undefined where it was not, in this capture session. */
 export async function readFrameTimestamps(
   db: IdentityDb,
-  session: FrameSession,
+  session: CaptureSession,
   hashes: readonly Buffer[],
 ): Promise<(number | undefined)[]> {
   const { check_id, issued_at } = keyOf(session)
   const rows = await db
     .selectFrom('face_frame_timestamps')
-    .select(['frame_hash', 'stamped_at'])
+    .select(['frame_hash', 'timestamped_at'])
     .where('check_id', '=', check_id)
     .where('issued_at', '=', issued_at)
     .where('frame_hash', 'in', hashes)
     .execute()
   const found = new Map(
-    rows.map((row) => [row.frame_hash.toString('hex'), row.stamped_at.getTime() - issued_at.getTime()]),
+    rows.map((row) => [row.frame_hash.toString('hex'), row.timestamped_at.getTime() - issued_at.getTime()]),
   )
   return hashes.map((hash) => found.get(hash.toString('hex')))
 }
@@ -61,7 +61,7 @@ export async function readFrameTimestamps(
  */
 export async function areTimestamped(
   db: IdentityDb,
-  session: FrameSession,
+  session: CaptureSession,
   { hashes, times }: { readonly hashes: readonly Buffer[]; readonly times: readonly number[] },
 ): Promise<boolean> {
   const timestamps = await readFrameTimestamps(db, session, hashes)

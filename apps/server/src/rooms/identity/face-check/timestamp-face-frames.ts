@@ -32,6 +32,8 @@ export const timestampFaceFrames: UseCase<typeof call, IdentityContext> = (
     const most = MOST_PER_SECOND * ctx.config.FACE_CHECK_SECONDS
     if ((await countFrameTimestamps(trx, check.check_id)) > most) return refuseField('nonce', 'face_expired')
     const timestamps = await readFrameTimestamps(trx, session, hashes)
-    return succeed({ timestamps: timestamps.filter((timestamp) => timestamp !== undefined) })
+    if (!timestamps.every((timestamp) => timestamp !== undefined))
+      throw new Error('a frame that was just timestamped has no timestamp')
+    return succeed({ timestamps })
   })
 }

@@ -35,3 +35,11 @@ it('nor has one with a misread label anywhere in it', () => {
       expect([labelled, isRegularAddress(labelled)]).toEqual([labelled, false])
     }
 })
+
+it.each(['之1', '之111樓', '地下1樓', '甲1之1'])(
+  'is answered at once, however often %s is repeated',
+  (part) => {
+    for (const times of [8, 60])
+      expect(isRegularAddress(`臺北市大安區中山路1號${part.repeat(times)}X`)).toBe(false)
+  },
+)

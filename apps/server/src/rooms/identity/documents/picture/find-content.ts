@@ -18,6 +18,8 @@ const LEVEL = 0.001
 const [RINGING, BEFORE] = [12, 0.02]
 /** Fewer rows than this share of the photo show no end. */
 const FEWEST = 0.1
+/** Of so many rows one is looked at: enough for where most of them end. */
+const STEP = 4
 /** A card’s rounded corner, as shares of its height: its rows, and how far in they begin at most. */
 const [OUTERMOST, CORNER] = [0.03, 0.08]
 
@@ -51,10 +53,11 @@ function borderOf(at: Pixels, width: number, height: number): number {
 
 function borderBefore(at: Pixels, width: number, height: number, least: number): number {
   const reach = Math.round(width * REACH)
-  const ends = Array.from({ length: height }, (_, along) => endOf(at, along, reach, least)).filter(
+  const rows = Math.ceil(height / STEP)
+  const ends = Array.from({ length: rows }, (_, row) => endOf(at, row * STEP, reach, least)).filter(
     (end) => end !== null,
   )
-  if (ends.length < FEWEST * height) return 0
+  if (ends.length < FEWEST * rows) return 0
   const end = ends.toSorted((one, other) => one - other)[ends.length >> 1] ?? 0
   const isBorder = end >= LEAST * width && isStraight(ends, end) && !isRounded(ends, end)
   return isBorder ? end : 0
@@ -76,7 +79,7 @@ function isStraight(ends: readonly number[], middle: number): boolean {
   const before = ends.filter((end) => end < middle - RINGING)
   return (
     alike.length >= ALIKE * ends.length &&
-    slope <= LEVEL * ends.length &&
+    slope <= LEVEL * STEP * ends.length &&
     before.length <= BEFORE * ends.length
   )
 }
@@ -85,7 +88,7 @@ function isStraight(ends: readonly number[], middle: number): boolean {
 function isRounded(ends: readonly number[], middle: number): boolean {
   const rows = Math.ceil(OUTERMOST * ends.length)
   return [ends.slice(0, rows), ends.slice(-rows)].every(
-    (some) => meanOf(some) > middle + NEAR && Math.max(...some) < middle + CORNER * ends.length,
+    (some) => meanOf(some) > middle + NEAR && Math.max(...some) < middle + CORNER * STEP * ends.length,
   )
 }
 

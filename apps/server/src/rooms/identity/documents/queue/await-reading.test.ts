@@ -8,7 +8,7 @@ import { ID_CARD_REQUEST } from '../../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../../attempts/testing/identity-fixture.ts'
 import { resumeReadings } from '../jobs/resume-readings.ts'
 import { awaitReading } from './await-reading.ts'
-import { enqueueReading, finishReading, RENEW_MS, takeNextReading } from './queue-queries.ts'
+import { enqueueReading, findQueued, finishReading, RENEW_MS, takeNextReading } from './queue-queries.ts'
 import { photosOf } from './read-and-store.ts'
 
 /** A scanner that finds nothing, as soon as its gate is open. */
@@ -167,7 +167,7 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     const draft = await draftOf(first)
     const other = { playerId: first.playerId, attemptId: draft.attempt_id, photos: photosOf(draft) }
     await enqueueReading(stage.ctx.db, other)
-    expect(await takeNextReading(stage.ctx.db)).toEqual(other)
+    expect(await takeNextReading(stage.ctx.db)).toEqual({ ...other, takes: 1 })
     scanner.shut()
     expect(await ask(second, { wasQueued: true })).toEqual({ ok: false, code: 10322 })
     const held = ask(second)
@@ -273,6 +273,25 @@ describe('the reading queue', { timeout: 60_000 }, () => {
     await resumeReadings.run(stage.ctx, {}, stage.clock.now())
     expect(await queued()).toEqual([])
     expect((await draftOf(player)).reading_sealed).not.toBeNull()
+  })
+
+  it('10323: photos are given up at which three processes ended, and may be queued again', async () => {
+    const player = await createPhotographed()
+    const draft = await draftOf(player)
+    const reading = { playerId: player.playerId, attemptId: draft.attempt_id, photos: photosOf(draft) }
+    await enqueueReading(stage.ctx.db, reading)
+    const before = scanner.scans
+    for (const takes of [1, 2, 3]) {
+      expect(await takeNextReading(stage.ctx.db)).toMatchObject({ takes })
+      await stage.ctx.pool.query(
+        `update identity_reading_queue set taken_until = now() - interval '1 second'`,
+      )
+    }
+    await resumeReadings.run(stage.ctx, {}, stage.clock.now())
+    expect(scanner.scans, 'it is not read').toBe(before)
+    expect((await draftOf(player)).reading_sealed).toBeNull()
+    expect(await findQueued(stage.ctx.db, player.playerId)).toMatchObject({ refusal: 10323 })
+    expect(await askUntilRead(player)).toMatchObject({ ok: true })
   })
 
   it('a failed reading does not block the next, and may be queued again', async () => {

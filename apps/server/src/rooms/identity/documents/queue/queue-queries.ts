@@ -27,7 +27,7 @@ export async function enqueueReading(
     on conflict (player_id) do update
        set attempt_id = excluded.attempt_id, photos = excluded.photos,
            place = case when queued.refusal is null then queued.place else excluded.place end,
-           queued_at = excluded.queued_at, taken_until = null, refusal = null
+           queued_at = excluded.queued_at, taken_until = null, refusal = null, takes = 0
      where queued.refusal is not null
         or (queued.photos <> excluded.photos
             and (queued.taken_until is null or queued.taken_until < clock_timestamp()))
@@ -37,18 +37,25 @@ export async function enqueueReading(
   return waiting === null || waiting.photos === photos
 }
 
+export interface TakenReading extends QueuedReading {
+  /** How often these photos were taken, this time included: more than once where a process ended that read them. */
+  readonly takes: number
+}
+
 /** Takes the next photos of the queue, for as long as the lease lasts; null when none waits. */
-export async function takeNextReading(db: IdentityDb): Promise<QueuedReading | null> {
-  const { rows } = await sql<{ player_id: bigint; attempt_id: bigint; photos: string }>`
+export async function takeNextReading(db: IdentityDb): Promise<TakenReading | null> {
+  const { rows } = await sql<{ player_id: bigint; attempt_id: bigint; photos: string; takes: number }>`
     update identity_reading_queue
-       set taken_until = clock_timestamp() + ${LEASE_MS} * interval '1 millisecond'
+       set taken_until = clock_timestamp() + ${LEASE_MS} * interval '1 millisecond', takes = takes + 1
      where player_id = (
        select player_id from identity_reading_queue
         where refusal is null and (taken_until is null or taken_until < clock_timestamp())
         order by place limit 1 for update skip locked)
-    returning player_id, attempt_id, photos`.execute(db)
+    returning player_id, attempt_id, photos, takes`.execute(db)
   const [row] = rows
-  return row === undefined ? null : { playerId: row.player_id, attemptId: row.attempt_id, photos: row.photos }
+  if (row === undefined) return null
+  const { player_id: playerId, attempt_id: attemptId, photos, takes } = row
+  return { playerId, attemptId, photos, takes }
 }
 
 /** Prolongs the lease of who reads these photos. */

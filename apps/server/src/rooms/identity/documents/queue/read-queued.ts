@@ -14,6 +14,8 @@ const running = new WeakMap<AppContext['providers']['scanner'], Promise<void>>()
 
 /** Code of a reading that failed: the photos may be queued again. */
 const FAILED = 10323
+/** Photos that ended so many processes are not read by another one. */
+const MOST_TAKES = 3
 
 /**
  * Reads what waits in the queue, one document after another, until none is left. In each process at most one runs; the
@@ -39,6 +41,11 @@ async function renew(ctx: IdentityContext, reading: QueuedReading): Promise<void
 
 async function readAll(ctx: IdentityContext): Promise<void> {
   for (let next = await takeNextReading(ctx.db); next !== null; next = await takeNextReading(ctx.db)) {
+    if (next.takes > MOST_TAKES) {
+      ctx.log.error('a document was given up: each process that took it ended while it read')
+      await finishReading(ctx.db, next, FAILED)
+      continue
+    }
     const renewal = setInterval(() => void renew(ctx, next), RENEW_MS)
     try {
       const read = await readAndStore(ctx, next)
