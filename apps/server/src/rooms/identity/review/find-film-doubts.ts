@@ -41,8 +41,20 @@ export function findFilmDoubts(shown: readonly ShownScores[]): string[] {
       shown.flatMap(({ neck }) => neck ?? []),
       isUnlit,
     ),
-    ...(!isUnlit && hasFlatNose(shown) ? ['nose_light'] : []),
-    ...(!isUnlit && hasLitEyes(shown) ? ['eye_light'] : []),
+    ...(!isUnlit &&
+    fails(
+      shown.map(({ nose }) => nose),
+      isNoseFlat,
+    )
+      ? ['nose_light']
+      : []),
+    ...(!isUnlit &&
+    fails(
+      shown.map(({ eyes }) => eyes),
+      areEyesLit,
+    )
+      ? ['eye_light']
+      : []),
     ...(shown.some(isMouthShallow) ? ['mouth_inside'] : []),
     ...(!isUnlit && poolUnlikeSides(reflections) > LIVENESS_LIMITS.unlikeSides ? ['unlike_sides'] : []),
     ...(shown.some(({ isTooFar }) => isTooFar === true) ? ['too_far'] : []),
@@ -63,16 +75,13 @@ function hasStillContour(shown: readonly ShownScores[]): boolean {
   return turns.length > 1 && Math.min(...turns) > LIVENESS_LIMITS.contour
 }
 
-/** Steps from before the nose was looked at say nothing. */
-function hasFlatNose(shown: readonly ShownScores[]): boolean {
-  const measured = shown.filter(({ nose }) => nose !== undefined)
-  return measured.length > 0 && isNoseFlat(measured.flatMap(({ nose }) => nose ?? []))
-}
-
-/** Steps from before the eyes were looked at say nothing. */
-function hasLitEyes(shown: readonly ShownScores[]): boolean {
-  const measured = shown.filter(({ eyes }) => eyes !== undefined)
-  return measured.length > 0 && areEyesLit(measured.flatMap(({ eyes }) => eyes ?? []))
+/** Whether the steps that were measured fail a rule: those from before it was there say nothing. */
+function fails<Evidence extends object>(
+  steps: readonly (Evidence | null | undefined)[],
+  isFailed: (known: readonly Evidence[]) => boolean,
+): boolean {
+  const measured = steps.filter((step) => step !== undefined)
+  return measured.length > 0 && isFailed(measured.filter((step) => step !== null))
 }
 
 /** Where the screen is not seen on the face, nothing is said of its light on the neck. */

@@ -22,3 +22,20 @@ export function meanBoxColor(
   const [red = 0, green = 0, blue = 0] = sum.map((value) => value / Math.max(1, count))
   return count < FEWEST || red + green + blue < 3 * DARKEST ? null : [red, green, blue]
 }
+
+/** Mean colour of the pixels around a place, dark or not; null where one is out of the picture. */
+export function meanColorAround(
+  { scene: { data, width, height } }: Pick<FaceReading, 'scene'>,
+  at: readonly [x: number, y: number],
+  { aside, above }: { readonly aside: number; readonly above: number },
+): Color | null {
+  const [x, y] = [Math.round(at[0]), Math.round(at[1])]
+  if (x < aside || x >= width - aside || y < above || y >= height - above) return null
+  const sum = [0, 0, 0]
+  for (let row = y - above; row <= y + above; row += 1)
+    for (let place = (row * width + x - aside) * 3; place < (row * width + x + aside + 1) * 3; place += 1)
+      sum[place % 3] = (sum[place % 3] ?? 0) + (data[place] ?? 0)
+  const count = (2 * aside + 1) * (2 * above + 1)
+  const [red = 0, green = 0, blue = 0] = sum.map((value) => value / count)
+  return [red, green, blue]
+}

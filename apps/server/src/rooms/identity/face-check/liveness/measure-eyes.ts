@@ -1,5 +1,6 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
 import { LIVENESS_LIMITS } from './liveness-limits.ts'
+import { meanColorAround } from './mean-box-color.ts'
 import { type Color, followColors, type LitFrame, skinColors } from './measure-light.ts'
 import { contrastOf, medianColor } from './measure-reflection.ts'
 import { meanOf } from './median.ts'
@@ -18,6 +19,8 @@ const EYES = [
 ] as const
 /** Where between the corners the iris is looked for. */
 const PLACES = [0.3, 0.4, 0.5, 0.6, 0.7] as const
+/** How many pixels around each count. */
+const AROUND = { aside: 1, above: 1 }
 
 /** Null when fewer than two colours were shown to the frames that show both eyes. */
 export function measureEyes(frames: readonly LitFrame[]): EyeEvidence | null {
@@ -51,10 +54,11 @@ function darkOfEyes(face: FaceReading): Color | null {
     const middle = [(upper[0] + lower[0]) / 2, (upper[1] + lower[1]) / 2] as const
     const along = [inner[0] - outer[0], inner[1] - outer[1]] as const
     const seen = PLACES.flatMap((share) => {
-      const color = colorAround(face, [
-        middle[0] + along[0] * (share - 0.5),
-        middle[1] + along[1] * (share - 0.5),
-      ])
+      const color = meanColorAround(
+        face,
+        [middle[0] + along[0] * (share - 0.5), middle[1] + along[1] * (share - 0.5)],
+        AROUND,
+      )
       return color === null ? [] : [color]
     })
     const [darkest] = seen.toSorted((one, other) => meanOf(one) - meanOf(other))
@@ -63,17 +67,4 @@ function darkOfEyes(face: FaceReading): Color | null {
   if (colors.length < EYES.length) return null
   const [red, green, blue] = [0, 1, 2].map((channel) => meanOf(colors.map((color) => color[channel] ?? 0)))
   return [red ?? 0, green ?? 0, blue ?? 0]
-}
-
-function colorAround(
-  { scene: { data, width, height } }: FaceReading,
-  [atX, atY]: readonly [number, number],
-): Color | null {
-  const [x, y] = [Math.round(atX), Math.round(atY)]
-  if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) return null
-  const sum = [0, 0, 0]
-  for (let row = y - 1; row <= y + 1; row += 1)
-    for (let at = (row * width + x - 1) * 3; at < (row * width + x + 2) * 3; at += 1)
-      sum[at % 3] = (sum[at % 3] ?? 0) + (data[at] ?? 0)
-  return [(sum[0] ?? 0) / 9, (sum[1] ?? 0) / 9, (sum[2] ?? 0) / 9]
 }

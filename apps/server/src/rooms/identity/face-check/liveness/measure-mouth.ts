@@ -1,4 +1,5 @@
 import type { FaceReading } from '../../../../providers/face/index.ts'
+import { meanColorAround } from './mean-box-color.ts'
 import { luma, skinColors } from './measure-light.ts'
 import { medianColor } from './measure-reflection.ts'
 import { median } from './median.ts'
@@ -8,7 +9,7 @@ import { meshPoint } from './mesh-point.ts'
 const LIPS = [13, 14] as const
 /** Where between them is looked, and how many pixels to each side. */
 const PLACES = [0.2, 0.35, 0.5, 0.65, 0.8] as const
-const ASIDE = 2
+const AROUND = { aside: 2, above: 0 }
 /** Frames at the end of a film, in which the mouth is open. */
 const ENDS = 3
 /** What is said of a mouth that is not seen. */
@@ -28,16 +29,8 @@ export function measureMouth(faces: readonly FaceReading[]): number {
 }
 
 function brightnessAt(face: FaceReading, share: number): number | null {
-  const { data, width, height } = face.scene
   const [upper, lower] = [meshPoint(face, LIPS[0]), meshPoint(face, LIPS[1])]
-  const [x, y] = [0, 1].map((axis) =>
-    Math.round((upper[axis] ?? 0) + ((lower[axis] ?? 0) - (upper[axis] ?? 0)) * share),
-  )
-  if (x === undefined || y === undefined || x < ASIDE || x >= width - ASIDE || y < 0 || y >= height)
-    return null
-  const sum = [0, 0, 0]
-  for (let at = (y * width + x - ASIDE) * 3; at < (y * width + x + ASIDE + 1) * 3; at += 1)
-    sum[at % 3] = (sum[at % 3] ?? 0) + (data[at] ?? 0)
-  const [red = 0, green = 0, blue = 0] = sum.map((value) => value / (2 * ASIDE + 1))
-  return luma([red, green, blue])
+  const between = (axis: 0 | 1) => upper[axis] + (lower[axis] - upper[axis]) * share
+  const color = meanColorAround(face, [between(0), between(1)], AROUND)
+  return color === null ? null : luma(color)
 }
