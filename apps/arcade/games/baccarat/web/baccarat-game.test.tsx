@@ -105,7 +105,8 @@ it('bets chips in one call, adds more to the same bet, and takes them back', asy
 it('deals face down; a card turns when pressed, all one by one on request, and the result is announced last', async () => {
   const page = createTestPage({ openSession: () => session })
   await open(page)
-  const runs_at = new Date().toISOString()
+  // All four cards are dealt.
+  const runs_at = new Date(Date.now() - 1_100).toISOString()
   send(snapshot(handRound('running', { runs_at, result: HAND })))
   expect(screen.queryByRole('img', { name: '9 of spades' })).toBeNull()
   const card = await screen.findByRole('button', { name: /^Squeeze Player card 1/ }, { timeout: 5_000 })

@@ -1,12 +1,14 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cardsOf } from '../../../../src/testing/card-stream.ts'
+import { FlipCard } from '../../../../web/shared/cards/flip-card.tsx'
 import { animate } from '../../../../web/shared/motion/animate.ts'
 import { Hands } from './hands.tsx'
 import { showHand } from './shown-hand.ts'
 import { NO_TURNED_CARDS } from './turned-cards.ts'
 
 vi.mock(import('../../../../web/shared/motion/animate.ts'), { spy: true })
+vi.mock(import('../../../../web/shared/cards/flip-card.tsx'), { spy: true })
 afterEach(() => vi.restoreAllMocks())
 
 const hand = {
@@ -43,4 +45,18 @@ it('deals third cards, which lie across, from the shoe as the others', async () 
   // Of the player, turned clockwise, and of the banker, turned back.
   expect(await wayOfLast(6_100)).toEqual([-10, -30])
   expect(await wayOfLast(8_300)).toEqual([10, 30])
+})
+
+it('renders only the cards again that are turned', () => {
+  const onTurn = () => {}
+  const { rerender } = render(<Hands shown={shownAt(1_050)} onTurn={onTurn} />)
+  const renderedAt = (elapsedMs: number) => {
+    vi.mocked(FlipCard).mockClear()
+    rerender(<Hands shown={shownAt(elapsedMs)} onTurn={onTurn} />)
+    return vi.mocked(FlipCard).mock.calls.map(([{ card }]) => card)
+  }
+  expect(renderedAt(4_000)).toEqual(hand.player.slice(0, 2))
+  // Their points.
+  expect(renderedAt(4_350)).toEqual([])
+  expect(renderedAt(5_600)).toEqual(hand.banker.slice(0, 2))
 })
