@@ -22,7 +22,6 @@ export const baccaratText = defineText({
     shoe: (hand: number, hands: number) => `第 ${hand}／${hands} 局`,
     shoeLabel: (shoe: number, hand: number, hands: number, left: number) =>
       `第 ${shoe} 靴，第 ${hand} 局，共 ${hands} 局，餘 ${left} 張牌`,
-    newShoe: (card: string) => `新牌靴，燒牌 ${card}`,
     lastHand: '切牌已出，本靴最後一局',
     sides: { player: '閒', banker: '莊' },
     points: (points: number) => `${points} 點`,
@@ -30,7 +29,6 @@ export const baccaratText = defineText({
     winners: { player: '閒贏', banker: '莊贏', tie: '和局' },
     winnerShort: { player: '閒', banker: '莊', tie: '和' },
     result: (winner: string, player: number, banker: number) => `${winner}，閒 ${player} 點，莊 ${banker} 點`,
-    natural: '例牌',
     spots: {
       player: '閒',
       banker: '莊',
@@ -49,7 +47,7 @@ export const baccaratText = defineText({
     confirmedOn: (amount: string) => `已確認 ${amount}`,
     sizeClosed: '大小只在每靴前 30 局開放',
     squeeze: (card: string) => `瞇牌：${card}，拖曳慢慢翻開，或按一下開牌`,
-    squeezeHint: '拖曳瞇牌，按一下直接翻開',
+    squeezeHint: '或拖曳牌面瞇牌',
     cardPlace: (side: string, place: number) => `${side}第 ${place} 張`,
     openAll: '全部開牌',
     roads: '路紙',
@@ -89,7 +87,6 @@ export const baccaratText = defineText({
     place: '請放籌碼',
     noMore: '停止下注',
     wait: '等待下一局',
-    notConfirmed: '未確認的籌碼不列入本局',
     closed: '已停止下注，籌碼留待下一局',
     tooLate: '這一局已經結束',
     won: (amount: string) => `贏得 ${amount}`,
@@ -121,7 +118,6 @@ export const baccaratText = defineText({
     shoe: (hand: number, hands: number) => `Hand ${hand}/${hands}`,
     shoeLabel: (shoe: number, hand: number, hands: number, left: number) =>
       `Shoe ${shoe}, hand ${hand} of ${hands}, ${left} cards left`,
-    newShoe: (card: string) => `New shoe. Burn card: ${card}`,
     lastHand: 'Cut card out: last hand of this shoe',
     sides: { player: 'Player', banker: 'Banker' },
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
@@ -130,7 +126,6 @@ export const baccaratText = defineText({
     winnerShort: { player: 'P', banker: 'B', tie: 'T' },
     result: (winner: string, player: number, banker: number) =>
       `${winner}: Player ${player}, Banker ${banker}`,
-    natural: 'Natural',
     spots: {
       player: 'Player',
       banker: 'Banker',
@@ -149,7 +144,7 @@ export const baccaratText = defineText({
     confirmedOn: (amount: string) => `${amount} confirmed`,
     sizeClosed: 'Big and Small are available for the first 30 hands of a shoe',
     squeeze: (card: string) => `Squeeze ${card}: drag to peek, or press to turn it over`,
-    squeezeHint: 'Drag to squeeze, tap to turn',
+    squeezeHint: 'or drag a card to squeeze it',
     cardPlace: (side: string, place: number) => `${side} card ${place}`,
     openAll: 'Reveal all',
     roads: 'Roads',
@@ -195,7 +190,6 @@ export const baccaratText = defineText({
     place: 'Place your chips',
     noMore: 'No more bets',
     wait: 'Waiting for the next hand',
-    notConfirmed: 'Unconfirmed chips are not in play',
     closed: 'Betting has closed. Your chips stay for the next hand.',
     tooLate: 'This hand is over',
     won: (amount: string) => `You won ${amount}`,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import type { TableRound } from '../../../src/shared-rounds/table-protocol.ts'
 import { cardsOf } from '../../../src/testing/card-stream.ts'
@@ -102,18 +102,25 @@ it('bets chips in one call, adds more to the same bet, and takes them back', asy
   await screen.findByText('Bet cancelled and returned')
 })
 
-it('deals face down; a card turns when pressed, all on request, and the result is announced', async () => {
+it('deals face down; a card turns when pressed, all one by one on request, and the result is announced last', async () => {
   const page = createTestPage({ openSession: () => session })
   await open(page)
-  const runs_at = new Date().toISOString()
+  // All four cards are dealt.
+  const runs_at = new Date(Date.now() - 1_100).toISOString()
   send(snapshot(handRound('running', { runs_at, result: HAND })))
   expect(screen.queryByRole('img', { name: '9 of spades' })).toBeNull()
   const card = await screen.findByRole('button', { name: /^Squeeze Player card 1/ }, { timeout: 5_000 })
   fireEvent.click(card)
   expect(screen.getByRole('img', { name: '9 of spades' })).toBeTruthy()
   expect(screen.queryByRole('img', { name: '2 of hearts' })).toBeNull()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
   press(/^Reveal all/)
+  expect(screen.getByRole('img', { name: '10 of diamonds' })).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /of (hearts|clubs)$/ })).toBeNull()
+  expect(screen.queryByText(/Player wins/)).toBeNull()
+  now.mockRestore()
   expect(await screen.findByRole('img', { name: '2 of hearts' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: '5 of clubs' })).toBeTruthy()
   expect(await screen.findByText('Player wins: Player 9, Banker 7')).toBeTruthy()
 })
 

@@ -20,6 +20,8 @@ export type BaccaratEvent =
 
 /** A hand that is shown again; `startedAt` is of `Date.now()`. */
 export interface ReplayedHand {
+  /** Another one at each replay, so that cards turned in one lie face down in the next. */
+  readonly key: string
   readonly hand: Hand
   readonly chips: readonly Chip[]
   readonly table: BaccaratTable
@@ -28,6 +30,7 @@ export interface ReplayedHand {
 
 /** A hand on the table; `startedAt` is when its deal began, by this device's clock in milliseconds, `speed` how fast it goes. */
 export interface RunningHand {
+  /** The table and the number of a live hand, or `ReplayedHand.key`. */
   readonly key: string
   readonly hand: Hand
   readonly startedAt: number

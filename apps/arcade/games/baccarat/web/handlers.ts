@@ -11,10 +11,12 @@ const REST_MS = 1_600
 
 export const handlers: ShowHandlers<BaccaratTypes> = {
   async deal({ hand, chips, table }, stage) {
-    stage.show({ replay: { hand, chips, table, startedAt: Date.now() } })
+    const startedAt = Date.now()
+    const replay = { key: `replay-${startedAt}`, hand, chips, table, startedAt }
+    stage.show({ replay })
     await stage.wait(dealTimes(hand).endsAt)
     // A skip ends the wait early: the hand is shown face up then.
-    stage.show({ replay: { hand, chips, table, startedAt: Date.now() - dealTimes(hand).endsAt } })
+    stage.show({ replay: { ...replay, startedAt: Date.now() - dealTimes(hand).endsAt } })
   },
   async settle({ hand, win, bet }, stage) {
     const text = baccaratText[stage.language]

@@ -6,7 +6,7 @@ import { Feather } from './art/feather.tsx'
 import { createBaccaratSounds } from './baccarat-sounds.ts'
 import type { BaccaratDraft, BaccaratTypes, ShownRound } from './baccarat-types.ts'
 import { Backdrop } from './backdrop.tsx'
-import { NONE_TURNED } from './cards/turned-cards.ts'
+import { NO_TURNED_CARDS } from './cards/turned-cards.ts'
 import { Controls } from './controls/controls.tsx'
 import { facts } from './facts.ts'
 import { Fairness } from './fairness.tsx'
@@ -22,7 +22,7 @@ import { BACCARAT_CHIPS } from './table/baccarat-chips.ts'
 const createDraft = (last: ShownRound | null): BaccaratDraft => ({
   ...createChipLayout(BACCARAT_CHIPS.tones[1].value, last === null ? [] : chipsOfRound(last)),
   table: last?.table ?? 'standard',
-  turned: NONE_TURNED,
+  turned: NO_TURNED_CARDS,
 })
 
 export const page: GamePage<BaccaratTypes> = {

@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
-import { memo, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { classifyWireReturn } from '../../../web/shared/celebration/classify-return.ts'
 import type { GameProps } from '../../../web/shared/face/game-face.ts'
 import { toMinor } from '../../../web/shared/money/wire-money.ts'
@@ -13,7 +13,7 @@ import { baccaratText } from '../text.ts'
 import type { BaccaratController, BaccaratTypes, ShownRound } from './baccarat-types.ts'
 import { Hands } from './cards/hands.tsx'
 import type { ShownHand } from './cards/shown-hand.ts'
-import { turnCard } from './cards/turned-cards.ts'
+import { turnCard, withTurned } from './cards/turned-cards.ts'
 import { useShownHand } from './cards/use-shown-hand.ts'
 import { roadHands } from './roads/road-hands.ts'
 import { RoadPanel, RoadSheet } from './roads/road-panel.tsx'
@@ -40,14 +40,18 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
   const newest = round?.number ?? null
   const hands = useMemo(() => roadHands(history, newest), [history, newest])
   useTableShow(game, table, shown)
-  const turn = (id: string) =>
-    game.setDraft((draft) =>
-      shown === null ? draft : { ...draft, turned: turnCard(draft.turned, shown.key, id) },
-    )
+  const { setDraft } = game
+  const key = shown?.key ?? ''
+  const turn = useCallback(
+    (id: string) => setDraft((draft) => withTurned(draft, turnCard(draft.turned, key, id))),
+    [setDraft, key],
+  )
+  const openRoads = useCallback(() => setRoadsOpen(true), [])
+  const closeRoads = useCallback(() => setRoadsOpen(false), [])
   return (
     <div className={styles.stage}>
       <h1 className="sr-only">{text.title}</h1>
-      <TableBar game={game} table={table} onRoads={() => setRoadsOpen(true)} />
+      <TableBar game={game} table={table} onRoads={openRoads} />
       <div className={styles.felt}>
         <Hands shown={shown} onTurn={turn} />
         <div className={styles.over}>
@@ -57,11 +61,11 @@ const StageOfTable = memo(function StageOfTable({ game, table }: TableProps) {
           </div>
         </div>
       </div>
-      <SpotField game={game} table={table} shown={shown} />
+      <SpotField game={game} table={table} winning={shown?.isOver === true ? shown.hand : null} />
       <div className={styles.roads}>
         <RoadPanel key={game.draft.table} hands={hands} />
       </div>
-      <RoadSheet hands={hands} isOpen={isRoadsOpen} onClose={() => setRoadsOpen(false)} />
+      <RoadSheet hands={hands} isOpen={isRoadsOpen} onClose={closeRoads} />
     </div>
   )
 })

@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { cardsOf } from '../../../src/testing/card-stream.ts'
 import { animate } from '../motion/animate.ts'
 import { FlipCard } from './flip-card.tsx'
 
@@ -23,4 +24,17 @@ it('begins where it is dealt from, however its place is rotated', async () => {
   expect(await beginOfDeal(0)).toMatch(/^translate\(30px, -10px\)/)
   const [, x, y] = /translate\((.+)px, (.+)px\)/.exec(await beginOfDeal(90)) ?? []
   expect([Number(x), Number(y)].map(Math.round)).toEqual([-10, -30])
+})
+
+it('has a back only where it lies or has lain face down', () => {
+  const [card = null] = cardsOf('9S')
+  const of = (shown: typeof card) => (
+    <FlipCard card={shown} back={<i data-testid="back" />} label="Card" dealtFrom={null} />
+  )
+  const { rerender } = render(of(card))
+  expect(screen.queryByTestId('back')).toBeNull()
+  rerender(of(null))
+  expect(screen.queryByTestId('back')).not.toBeNull()
+  rerender(of(card))
+  expect(screen.queryByTestId('back')).not.toBeNull()
 })

@@ -62,7 +62,7 @@ export function FlipCard({ card, back, label, dealtFrom, placeAngle = 0, classNa
         className,
       )}
     >
-      <span className={styles.back}>{back}</span>
+      <span className={styles.back}>{card === null || hasLainDown.current ? back : null}</span>
       <span className={styles.front}>
         {card === null ? null : <CardFace card={card} className={styles.art} />}
       </span>

@@ -12,7 +12,7 @@ const MOST_FLIGHTS = 24
 /** What makes chips fly over the page. */
 export interface ChipFlightsHandle {
   /**
-   * Flies an amount from the middle of one element to that of another, after `delayMs`. Nothing moves where motion is reduced or
+   * Flies an amount from the middle of one element to that of another, after `delayMs`: chips that wait are not on the page. Nothing moves where motion is reduced or
    * an element is missing; the table shows its chips by itself.
    */
   fly(amount: bigint, from: Element | null, to: Element | null, delayMs?: number): void
@@ -23,7 +23,6 @@ interface Flight {
   readonly amount: bigint
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
-  readonly delayMs: number
 }
 
 interface ChipFlightsProps {
@@ -35,14 +34,27 @@ interface ChipFlightsProps {
 export function ChipFlights({ set, ref }: ChipFlightsProps) {
   const [flights, setFlights] = useState<readonly Flight[]>([])
   const next = useRef(0)
+  const waiting = useRef(new Set<number>())
+  useEffect(() => {
+    const timers = waiting.current
+    return () => {
+      for (const timer of timers) window.clearTimeout(timer)
+    }
+  }, [])
   useImperativeHandle(
     ref,
     () => ({
       fly(amount, from, to, delayMs = 0) {
         if (from === null || to === null || amount <= 0n || prefersReducedMotion()) return
         next.current += 1
-        const flight = { id: next.current, amount, from: middleOf(from), to: middleOf(to), delayMs }
-        setFlights((before) => [...before.slice(1 - MOST_FLIGHTS), flight])
+        const flight = { id: next.current, amount, from: middleOf(from), to: middleOf(to) }
+        const start = () => setFlights((before) => [...before.slice(1 - MOST_FLIGHTS), flight])
+        if (delayMs === 0) return start()
+        const timer = window.setTimeout(() => {
+          waiting.current.delete(timer)
+          start()
+        }, delayMs)
+        waiting.current.add(timer)
       },
     }),
     [],
@@ -70,7 +82,7 @@ function FlyingChips({ set, flight, onEnd }: FlyingChipsProps) {
   const end = useRef(onEnd)
   end.current = onEnd
   useEffect(() => {
-    const { id, from, to, delayMs } = flight
+    const { id, from, to } = flight
     const place = ([x, y]: Flight['from'], lift: number) =>
       `translate(${x}px, ${y - lift}px) translate(-50%, -50%) scale(${1 + lift / 90})`
     const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const
@@ -79,11 +91,8 @@ function FlyingChips({ set, flight, onEnd }: FlyingChipsProps) {
       { transform: place(middle, 26), opacity: 1 },
       { transform: place(to, 0), opacity: 1 },
     ]
-    void animate(element.current, frames, {
-      duration: FLIGHT_MS,
-      delay: delayMs,
-      easing: 'cubic-bezier(.3,.1,.3,1)',
-    }).then(() => end.current(id))
+    const options = { duration: FLIGHT_MS, easing: 'cubic-bezier(.3,.1,.3,1)' }
+    void animate(element.current, frames, options).then(() => end.current(id))
   }, [flight])
   return (
     <span ref={element} className={styles.flying}>

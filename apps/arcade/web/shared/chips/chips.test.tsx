@@ -17,7 +17,10 @@ const set: ChipSet = {
 const kit = { sounds: { click() {} } } as never
 const show = (node: ReactNode) =>
   render(<GameKitContext.Provider value={kit}>{node}</GameKitContext.Provider>)
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 it('offers chips by their whole amounts, and says which is in hand', () => {
   const onChoose = vi.fn()
@@ -58,4 +61,16 @@ it('removes chips that have landed, and flies none without both ends', async () 
   expect(document.querySelectorAll('svg')).toHaveLength(1)
   await act(async () => land())
   expect(document.querySelectorAll('svg')).toHaveLength(0)
+})
+
+it('puts chips that fly later on the page when they start', () => {
+  vi.useFakeTimers()
+  Element.prototype.animate = vi.fn(() => ({ finished: new Promise(() => {}) }) as unknown as Animation)
+  const ref = createRef<ChipFlightsHandle>()
+  const { container } = show(<ChipFlights ref={ref} set={set} />)
+  act(() => ref.current?.fly(1_000n, document.body, container, 400))
+  act(() => vi.advanceTimersByTime(399))
+  expect(document.querySelectorAll('svg')).toHaveLength(0)
+  act(() => vi.advanceTimersByTime(1))
+  expect(document.querySelectorAll('svg')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { CardBack } from '../../../../web/shared/cards/card-back.tsx'
 import { cardName } from '../../../../web/shared/cards/card-text.ts'
 import { FlipCard } from '../../../../web/shared/cards/flip-card.tsx'
@@ -8,7 +8,7 @@ import { winnerOf } from '../../rules.ts'
 import { baccaratText } from '../../text.ts'
 import type { Side } from '../baccarat-types.ts'
 import styles from './hands.module.css'
-import { openPoints, type ShownCard, type ShownHand } from './shown-hand.ts'
+import { type ShownCard, type ShownHand, seenPoints } from './shown-hand.ts'
 import { SqueezeCard } from './squeeze-card.tsx'
 
 interface HandsProps {
@@ -54,10 +54,10 @@ interface HandOfProps extends Pick<HandsProps, 'onTurn'> {
 
 function HandOf({ side, hand, cards, isWinner, shoe, onTurn }: HandOfProps) {
   const text = useText(baccaratText)
-  const points = openPoints(cards)
+  const points = seenPoints(cards)
   return (
     <section className={styles.hand} data-side={side} data-winner={isWinner} aria-label={text.sides[side]}>
-      <div className={styles.inside}>
+      <div className={styles.layoutBox}>
         <header className={styles.head}>
           <span>{text.sides[side]}</span>
           <b className="num" aria-hidden="true">
@@ -66,14 +66,22 @@ function HandOf({ side, hand, cards, isWinner, shoe, onTurn }: HandOfProps) {
           {points === null ? null : <span className="sr-only">{text.points(points)}</span>}
         </header>
         <div className={styles.cards} data-cards={cards.length}>
-          {cards.map((card, index) => (
+          {cards.map(({ id, card, isOpen }, index) => (
             <span
-              key={`${hand}/${card.id}`}
+              key={`${hand}/${id}`}
               className={styles.place}
               data-third={index === 2}
               style={index === 2 ? { rotate: `${ACROSS[side]}deg` } : undefined}
             >
-              <CardOf card={card} side={side} index={index} shoe={shoe} onTurn={onTurn} />
+              <CardOf
+                id={id}
+                card={card}
+                isOpen={isOpen}
+                side={side}
+                index={index}
+                shoe={shoe}
+                onTurn={onTurn}
+              />
             </span>
           ))}
           {cards.length === 0 ? (
@@ -88,13 +96,14 @@ function HandOf({ side, hand, cards, isWinner, shoe, onTurn }: HandOfProps) {
   )
 }
 
-interface CardOfProps extends Pick<HandOfProps, 'side' | 'shoe' | 'onTurn'> {
-  readonly card: ShownCard
+interface CardOfProps
+  extends Pick<HandOfProps, 'side' | 'shoe' | 'onTurn'>,
+    Pick<ShownCard, 'id' | 'card' | 'isOpen'> {
   readonly index: number
 }
 
-/** A card flies in face down, can be squeezed once it lies there, and turns over. */
-function CardOf({ card: { id, card, isOpen }, side, index, shoe, onTurn }: CardOfProps) {
+/** A card flies in face down, can be squeezed once it lies there, and turns over. It renders again only when it is turned. */
+const CardOf = memo(function CardOf({ id, card, isOpen, side, index, shoe, onTurn }: CardOfProps) {
   const text = useText(baccaratText)
   const language = useLanguage()
   const hasLanded = useLanded()
@@ -113,7 +122,7 @@ function CardOf({ card: { id, card, isOpen }, side, index, shoe, onTurn }: CardO
       className={isOpen && !wasOpen ? styles.turned : undefined}
     />
   )
-}
+})
 
 const LANDING_MS = 330
 

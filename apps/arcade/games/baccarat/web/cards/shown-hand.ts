@@ -1,6 +1,6 @@
 import type { PlayingCard } from '../../../../src/games/playing-cards.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
-import { handTotal } from '../../rules.ts'
+import { type BaccaratTable, handTotal } from '../../rules.ts'
 import type { Hand } from '../../shoe.ts'
 import { dealTimes } from '../../timeline.ts'
 import type { ReplayedHand, RunningHand, Side, TurnedCards } from '../baccarat-types.ts'
@@ -10,7 +10,10 @@ export interface ShownCard {
   /** As `player-0`. */
   readonly id: string
   readonly card: PlayingCard
+  /** Whether it turns or has been turned. */
   readonly isOpen: boolean
+  /** Whether it has been turned and can be seen. */
+  readonly isSeen: boolean
 }
 
 /** What the table shows of a hand at an instant. */
@@ -21,9 +24,12 @@ export interface ShownHand {
   readonly startedAt: number
   readonly player: readonly ShownCard[]
   readonly banker: readonly ShownCard[]
-  /** Whether all of its cards are open. */
+  /** Whether all of its cards have been seen. */
   readonly isOver: boolean
 }
+
+/** In which a card has turned over, or has flown in open. */
+export const TURN_MS = 350
 
 const SHOWN_PHASES = ['running', 'drawn', 'settled']
 
@@ -35,13 +41,13 @@ export function readHand(result: Readonly<Record<string, unknown>> | null): Hand
 }
 
 /** The hand that is dealt at the table now; null while bets are placed. */
-export function liveHand({ round, aheadMs }: TableView): RunningHand | null {
+export function liveHand({ round, aheadMs }: TableView, table: BaccaratTable): RunningHand | null {
   if (round === null || !SHOWN_PHASES.includes(round.phase)) return null
   const hand = readHand(round.result)
   const ahead = Number.isFinite(aheadMs) ? aheadMs : 0
   return (
     hand && {
-      key: `${round.number}`,
+      key: `${table}-${round.number}`,
       hand,
       startedAt: Date.parse(round.runs_at) - ahead,
       speed:
@@ -52,8 +58,8 @@ export function liveHand({ round, aheadMs }: TableView): RunningHand | null {
   )
 }
 
-export const replayedHand = ({ hand, startedAt }: ReplayedHand): RunningHand => ({
-  key: `replay-${hand.shoe}-${hand.hand}`,
+export const replayedHand = ({ key, hand, startedAt }: ReplayedHand): RunningHand => ({
+  key,
   hand,
   startedAt,
   speed: 1,
@@ -61,9 +67,12 @@ export const replayedHand = ({ hand, startedAt }: ReplayedHand): RunningHand => 
 
 /** The moments at which more of a hand is shown, ascending, in milliseconds since its deal began. */
 export function showTimes(running: RunningHand, turned: TurnedCards): number[] {
-  const moments = cardTimes(running, turned).flatMap(({ dealtAt, turnedAt }) => [dealtAt, turnedAt])
-  const endsAt = dealTimes(running.hand).endsAt / running.speed
-  return [...new Set([...moments, endsAt])].sort((a, b) => a - b)
+  const moments = cardTimes(running, turned).flatMap(({ dealtAt, turnedAt }) => [
+    dealtAt,
+    turnedAt,
+    turnedAt + TURN_MS,
+  ])
+  return [...new Set(moments)].sort((a, b) => a - b)
 }
 
 /** What is shown of a hand after so many milliseconds, with the cards that the player turned on this device. */
@@ -74,22 +83,23 @@ export function showHand(running: RunningHand, elapsedMs: number, turned: Turned
     hand[side].flatMap((card, index): ShownCard[] => {
       const id = `${side}-${index}`
       const { dealtAt, turnedAt } = times.get(id) ?? { dealtAt: 0, turnedAt: 0 }
-      return elapsedMs < dealtAt ? [] : [{ id, card, isOpen: elapsedMs >= turnedAt }]
+      const [isOpen, isSeen] = [elapsedMs >= turnedAt, elapsedMs >= turnedAt + TURN_MS]
+      return elapsedMs < dealtAt ? [] : [{ id, card, isOpen, isSeen }]
     })
   const [player, banker] = [cardsOf('player'), cardsOf('banker')]
-  const isWhole = player.length === hand.player.length && banker.length === hand.banker.length
+  const isFullyDealt = player.length === hand.player.length && banker.length === hand.banker.length
   return {
     key,
     hand,
     startedAt,
     player,
     banker,
-    isOver: isWhole && [...player, ...banker].every(({ isOpen }) => isOpen),
+    isOver: isFullyDealt && [...player, ...banker].every(({ isSeen }) => isSeen),
   }
 }
 
-/** The points of the cards that are open; null while none is. */
-export function openPoints(cards: readonly ShownCard[]): number | null {
-  const open = cards.filter(({ isOpen }) => isOpen)
-  return open.length === 0 ? null : handTotal(open.map(({ card }) => card))
+/** The points of the cards that have been seen; null while none has. */
+export function seenPoints(cards: readonly ShownCard[]): number | null {
+  const seen = cards.filter(({ isSeen }) => isSeen)
+  return seen.length === 0 ? null : handTotal(seen.map(({ card }) => card))
 }

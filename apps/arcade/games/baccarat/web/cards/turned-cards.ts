@@ -1,26 +1,30 @@
 import { type CardTimes, dealTimes } from '../../timeline.ts'
-import type { RunningHand, Side, TurnedCards } from '../baccarat-types.ts'
+import type { BaccaratDraft, RunningHand, Side, TurnedCards } from '../baccarat-types.ts'
 
-export const NONE_TURNED: TurnedCards = { key: '', cards: [], revealedAtMs: null }
+export const NO_TURNED_CARDS: TurnedCards = { key: '', cards: [], revealedAtMs: null }
 
 /** Between two cards that are revealed on request: each has frames of its own. */
 const REVEAL_EVERY_MS = 80
 
 /** Those of the hand `key`. */
 const ofHand = (turned: TurnedCards, key: string): TurnedCards =>
-  turned.key === key ? turned : { ...NONE_TURNED, key }
+  turned.key === key ? turned : { ...NO_TURNED_CARDS, key }
 
-/** Turns a card of a hand. */
+/** Turns a card of a hand; the same object if it is turned already. */
 export function turnCard(turned: TurnedCards, key: string, id: string): TurnedCards {
   const own = ofHand(turned, key)
-  return { ...own, cards: [...own.cards, id] }
+  return own.cards.includes(id) ? own : { ...own, cards: [...own.cards, id] }
 }
 
-/** Reveals all cards of a hand, from `elapsedMs` after its deal began; those that are being revealed already go on. */
+/** Reveals all cards of a hand, from `elapsedMs` after its deal began; the same object if they are being revealed already. */
 export function revealCards(turned: TurnedCards, key: string, elapsedMs: number): TurnedCards {
   const own = ofHand(turned, key)
-  return { ...own, revealedAtMs: own.revealedAtMs ?? elapsedMs }
+  return own.revealedAtMs === null ? { ...own, revealedAtMs: elapsedMs } : own
 }
+
+/** The draft with these cards turned; the same object if they are those that it has, so that nothing is rendered again. */
+export const withTurned = (draft: BaccaratDraft, turned: TurnedCards): BaccaratDraft =>
+  draft.turned === turned ? draft : { ...draft, turned }
 
 /** When a card is dealt and turned, in milliseconds since the deal began. */
 export interface ShownCardTimes extends CardTimes {

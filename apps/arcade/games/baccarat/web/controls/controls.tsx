@@ -11,7 +11,7 @@ import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { useDeferredTable } from '../../../../web/shared/table/use-table.ts'
 import { baccaratText } from '../../text.ts'
 import type { BaccaratController, BaccaratTypes } from '../baccarat-types.ts'
-import { revealCards } from '../cards/turned-cards.ts'
+import { revealCards, withTurned } from '../cards/turned-cards.ts'
 import { useShownHand } from '../cards/use-shown-hand.ts'
 import { BACCARAT_CHIPS } from '../table/baccarat-chips.ts'
 import { type Bets, useBets } from '../table/use-bets.ts'
@@ -32,17 +32,7 @@ const ControlsOfTable = memo(function ControlsOfTable({ game, table }: TableProp
   const chipText = useText(chipsText)
   const bets = useBets(game, table)
   const confirm = useConfirm(game, table, bets)
-  const shown = useShownHand(game, table)
   const { chips, last, before } = game.draft
-  const openAll =
-    shown === null || shown.isOver
-      ? null
-      : () =>
-          game.setDraft((draft) => ({
-            ...draft,
-            turned: revealCards(draft.turned, shown.key, Date.now() - shown.startedAt),
-          }))
-  useTableKeys(game, bets, () => (openAll === null ? confirm.confirm() : openAll()))
   const actions = [
     [chipText.undo, bets.undo, before.length > 0],
     [chipText.clear, bets.clear, chips.length > 0],
@@ -60,7 +50,7 @@ const ControlsOfTable = memo(function ControlsOfTable({ game, table }: TableProp
       theme={styles.theme}
     >
       <BetNote game={game} bets={bets} confirm={confirm} />
-      <MainButton game={game} table={table} bets={bets} confirm={confirm} openAll={openAll} />
+      <MainButton game={game} table={table} bets={bets} confirm={confirm} />
     </ChipControls>
   )
 })
@@ -116,17 +106,29 @@ function BetNote({ game, bets, confirm }: PartProps) {
 
 interface MainButtonProps extends PartProps {
   readonly table: TableView
-  readonly openAll: (() => void) | null
 }
 
-function MainButton({ game, table, bets, confirm, openAll }: MainButtonProps) {
+/** Reveals all cards of the hand that is shown, and bets the chips else. It alone renders again at each card. */
+function MainButton({ game, table, bets, confirm }: MainButtonProps) {
   const text = useText(baccaratText)
+  const shown = useShownHand(game, table)
+  const openAll =
+    shown === null || shown.isOver
+      ? null
+      : () =>
+          game.setDraft((draft) =>
+            withTurned(draft, revealCards(draft.turned, shown.key, Date.now() - shown.startedAt)),
+          )
+  useTableKeys(game, bets, openAll ?? confirm.confirm)
   const total = totalOf(game.draft.chips)
   if (openAll !== null)
     return (
       <Button block data-play={2} className={shared.main} onClick={openAll}>
         <span className={shared.label}>
-          <span className={shared.lines}>{text.openAll}</span>
+          <span className={shared.lines}>
+            {text.openAll}
+            <small aria-hidden="true">{text.squeezeHint}</small>
+          </span>
         </span>
       </Button>
     )

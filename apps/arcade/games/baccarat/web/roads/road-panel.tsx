@@ -49,12 +49,13 @@ function Counts({ hands }: RoadPanelProps) {
   )
 }
 
+interface RoadSheetProps extends RoadPanelProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
 /** The roads in full, with their names. */
-export function RoadSheet({
-  hands,
-  isOpen,
-  onClose,
-}: RoadPanelProps & { readonly isOpen: boolean; readonly onClose: () => void }) {
+export const RoadSheet = memo(function RoadSheet({ hands, isOpen, onClose }: RoadSheetProps) {
   const text = useText(baccaratText)
   return (
     <Sheet title={text.roads} isOpen={isOpen} onClose={onClose}>
@@ -65,4 +66,4 @@ export function RoadSheet({
       </div>
     </Sheet>
   )
-}
+})

@@ -7,10 +7,10 @@ import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { TABLE_SPOTS } from '../../limits.ts'
 import { type BaccaratSpot, type BaccaratTable, spotReturn } from '../../rules.ts'
+import type { Hand } from '../../shoe.ts'
 import { baccaratText } from '../../text.ts'
 import { Luan, Phoenix } from '../art/phoenix.tsx'
 import type { BaccaratController } from '../baccarat-types.ts'
-import type { ShownHand } from '../cards/shown-hand.ts'
 import { BACCARAT_CHIPS } from './baccarat-chips.ts'
 import { stakesOfEverybody } from './player-bet.ts'
 import styles from './spot-field.module.css'
@@ -26,11 +26,12 @@ const MAIN: readonly BaccaratSpot[] = ['player', 'tie', 'banker']
 interface SpotFieldProps {
   readonly game: BaccaratController
   readonly table: TableView
-  readonly shown: ShownHand | null
+  /** The hand that is over, whose spots are lit; null until then. */
+  readonly winning: Hand | null
 }
 
 /** The betting layout: player, tie and banker, with the side bets around them. */
-export function SpotField({ game, table, shown }: SpotFieldProps) {
+export const SpotField = memo(function SpotField({ game, table, winning }: SpotFieldProps) {
   const bets = useBets(game, table)
   const crowd = stakesOfEverybody(table)
   const { draft } = game
@@ -38,7 +39,6 @@ export function SpotField({ game, table, shown }: SpotFieldProps) {
   const spots = TABLE_SPOTS[draft.table]
   const inPlay =
     replay?.chips ?? (bets.own === null ? [] : bets.own.status === 'open' ? bets.confirmed : ownChips(bets))
-  const winning = shown?.isOver === true ? shown.hand : null
   const place = useRef(bets.place)
   place.current = bets.place
   const onPlace = useCallback((spot: BaccaratSpot) => place.current([{ spot, chips: 1 }]), [])
@@ -70,7 +70,7 @@ export function SpotField({ game, table, shown }: SpotFieldProps) {
       <div className={styles.main}>{MAIN.map(render)}</div>
     </div>
   )
-}
+})
 
 interface SpotProps {
   readonly spot: BaccaratSpot

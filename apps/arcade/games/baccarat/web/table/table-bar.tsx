@@ -1,6 +1,6 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, memo, useEffect, useState } from 'react'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
 import { Sheet } from '../../../../web/shared/shell/sheet.tsx'
 import { tableOpeningText } from '../../../../web/shared/table/table-opening-text.ts'
@@ -25,7 +25,7 @@ interface TableBarProps {
 }
 
 /** The table, the position in its shoe, the countdown, and the other players' bets. */
-export function TableBar({ game, table, onRoads }: TableBarProps) {
+export const TableBar = memo(function TableBar({ game, table, onRoads }: TableBarProps) {
   const text = useText(baccaratText)
   const { sounds } = useGameKit()
   const [isCrowdOpen, setCrowdOpen] = useState(false)
@@ -61,7 +61,7 @@ export function TableBar({ game, table, onRoads }: TableBarProps) {
       </Sheet>
     </div>
   )
-}
+})
 
 /** The phase with the seconds left, and the hand's place in the shoe. */
 function Countdown({ table }: { readonly table: TableView }) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EMPTY_TABLE, type TableView } from '../../../../web/shared/table/table-view.ts'
 import { SIC_BO_TIMING } from '../../timing.ts'
 import { ROLL_MS } from '../dice/dice-motion.ts'
-import { readLiveRoll, readReplayedRoll } from './roll-view.ts'
+import { readDice, readLiveRoll, readReplayedRoll } from './roll-view.ts'
 
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 const result = {
@@ -51,6 +51,11 @@ it('rolls the dice of the round from its start, for who comes late too', () => {
     dice: [1, 3, 6],
     roll: 5,
   })
+})
+
+it('reads equal dice as one array', () => {
+  expect(readDice({ dice: [4, 1, 6] })).toBe(readDice({ dice: [4, 1, 6] }))
+  expect(readDice({ dice: [4, 1, 6] })).not.toBe(readDice({ dice: [4, 6, 1] }))
 })
 
 it('rolls them as fast as the server says', () => {

@@ -22,12 +22,25 @@ export interface RollView {
 const isFace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6
 
-/** The dice of a result; null for one that has none. Without a schema, whose library would weigh more than the game. */
+/** By what they show, so that equal dice are one array, and what is memoised by them is not rendered again. */
+const known = new Map<string, Dice>()
+
+function sameDice(dice: Dice): Dice {
+  const key = dice.join()
+  const before = known.get(key)
+  if (before === undefined) known.set(key, dice)
+  return before ?? dice
+}
+
+/**
+ * The dice of a result, one array for equal ones; null for a result that has none. Without a schema, whose library would weigh more
+ * than the game.
+ */
 export function readDice(result: Readonly<Record<string, unknown>> | null | undefined): Dice | null {
   const dice: unknown = result?.dice
   if (!Array.isArray(dice)) return null
   const [first, second, third] = dice as readonly unknown[]
-  return isFace(first) && isFace(second) && isFace(third) ? [first, second, third] : null
+  return isFace(first) && isFace(second) && isFace(third) ? sameDice([first, second, third]) : null
 }
 
 const REST = { roll: null, elapsedMs: 0, rollMs: ROLL_MS, leftMs: 0 } as const
