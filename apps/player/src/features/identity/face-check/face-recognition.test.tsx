@@ -61,9 +61,12 @@ const check = (seconds = 60) =>
   })
 
 /** Shows the page a face, as seen so many ms after a moment. */
-function see(yaw: number, { from = performance.now(), afterMs = 0, middleY = 0.5 } = {}): void {
+function see(
+  yaw: number,
+  { from = performance.now(), afterMs = 0, middleX = 0.5, middleY = 0.5 } = {},
+): void {
   const measures = { ...NEUTRAL_MEASURES, yaw }
-  const face = { middleX: 0.5, middleY, height: 0.6, measures }
+  const face = { middleX, middleY, height: 0.6, measures }
   const taken = { picture: new Blob([String(yaw)]), takenAt: from + afterMs }
   act(() => looks.onPicture(taken))
   act(() => looks.onFrame({ ...taken, detection: { faces: [face], brightness: 130, ms: 1 } }))
@@ -124,7 +127,7 @@ describe('the face recognition', () => {
   beforeEach(() => {
     guides.length = 0
     Object.assign(looks, { isPaused: true, onFrame: () => {}, onPicture: () => {} })
-    Object.assign(timestamps, { isBehind: false, isLost: false })
+    Object.assign(timestamps, { isOverdue: false, isBusy: false, isLost: false, isLate: false })
     getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
     testServer.setIdentity({ draft: { ...draft, is_confirmed: true } })
@@ -230,22 +233,60 @@ describe('the face recognition', () => {
     expect(await screen.findByText('露出微笑')).toBeDefined()
   })
 
-  it('says that the network is too slow when none of the last pictures has a timestamp', async () => {
+  it.each([
+    ['that the network is too slow', false, '網路太慢，請移到收訊較好的地方'],
+    ['that the server is busy', true, '確認服務忙線中，正在為您再試，請稍候'],
+  ])('says %s when none of the last pictures has a timestamp', async (_, isBusy, words) => {
     await openTurn()
-    timestamps.isBehind = true
+    Object.assign(timestamps, { isOverdue: true, isBusy })
     const from = performance.now()
     for (let afterMs = 300; afterMs < 600; afterMs += EVERY_MS) see(0, { from, afterMs })
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it('sends what was shown when its timestamps arrive, wherever the face is by then', async () => {
+    await openTurn()
+    const from = performance.now()
+    timestamps.isLate = true
+    for (let afterMs = EVERY_MS; afterMs < 3 * TURN_MS; afterMs += EVERY_MS)
+      see(yawAfter(afterMs, 23), { from, afterMs })
+    const aside = (afterMs: number) => see(0, { from, afterMs, middleX: 0.9 })
+    for (let afterMs = 3 * TURN_MS; afterMs < 3.5 * TURN_MS; afterMs += EVERY_MS) aside(afterMs)
+    expect(testServer.sentTo(SHOW)).toHaveLength(0)
+    timestamps.isLate = false
+    aside(3.5 * TURN_MS)
+    expect(await screen.findByText('露出微笑')).toBeDefined()
+    expect(testServer.sentTo(SHOW)).toHaveLength(1)
+  })
+
+  it('helps who has a slow network when the time is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    testServer.answers[START] = check(3)
+    await openTurn()
+    timestamps.isOverdue = true
+    const from = performance.now()
+    for (let afterMs = 300; afterMs < 600; afterMs += EVERY_MS) see(0, { from, afterMs })
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    expect(await screen.findByText('時間到了')).toBeDefined()
     expect(screen.getByText('網路太慢，請移到收訊較好的地方')).toBeDefined()
+    expectHelp()
+    expect(screen.getByRole('button', { name: '重新開始' })).toBeDefined()
   })
 
   it('asks for the challenge anew when its capture session takes no timestamps any more', async () => {
     await openTurn()
     testServer.answers[REPEAT] = okEnvelope({ challenge: challenge('turn_left', ['cyan', 'red'], 'c-again') })
+    const progress = () =>
+      document.querySelector<SVGElement>('path[style]')?.style.getPropertyValue('--share')
     act(() => timestamps.refuse(new CallError('business', 400, '資料有誤')))
+    expect(screen.getByText('準備開始…'), 'nothing was accepted').toBeDefined()
+    expect(progress()).toBe('0')
+    expect(looks.isPaused).toBe(true)
     await waitFor(() =>
       expect(document.querySelector('[data-light]')?.getAttribute('data-light')).toBe('cyan'),
     )
     expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
+    expect(screen.getByText('請再做一次這個動作')).toBeDefined()
     const fields = [{ field: 'nonce', rule: 'face_expired', message: '驗證逾時，請重新開始' }]
     act(() => timestamps.refuse(new CallError('business', 400, '資料有誤', fields)))
     expect(await screen.findByText('時間到了')).toBeDefined()
@@ -342,6 +383,27 @@ describe('the face recognition', () => {
       depth: 4,
       typed: {},
     })
+  })
+
+  it('an answer to a check that ended changes nothing in the next', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { promise, resolve } = Promise.withResolvers()
+    testServer.answers[START] = check(5)
+    testServer.answers[SHOW] = refusal('frames', '過程中須為同一個人')
+    testServer.answers[REPEAT] = promise
+    await openTurn()
+    await turnLeft()
+    await waitFor(() => expect(testServer.sentTo(REPEAT)).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    expect(await screen.findByText('時間到了')).toBeDefined()
+    testServer.answers[START] = check()
+    fireEvent.click(screen.getByRole('button', { name: '重新開始' }))
+    expect(await screen.findByText('慢慢向左轉頭')).toBeDefined()
+    resolve(okEnvelope({ challenge: challenge('smile', ['cyan'], 'c-late') }))
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
+    expect(screen.queryByText('過程中須為同一個人')).toBeNull()
+    expect(document.querySelector('[data-light]')?.getAttribute('data-light')).toBe('red')
   })
 
   it('after a timeout it restarts with a new nonce', async () => {

@@ -5,7 +5,7 @@ import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { clearSubmittedDraft } from '../steps/identity-draft-store.ts'
 import { faceText } from './face-text.ts'
 
@@ -19,14 +19,14 @@ const RETRIES = 4
 const RETRY_MS = 2_000
 
 /**
- * State of a face check. `ready` has not started; `asked` waits for an action (`notice`: the server’s message about the
- * last one); `over` timed out; `refused` could not start.
+ * State of a face check. `ready` has not started; `asked` waits for an action (`notice`: what is said about the last one);
+ * `sending` has its frames checked; `renewing` asks for its challenge anew; `over` timed out; `refused` could not start.
  */
 export type FaceCheckState =
   | { readonly stage: 'ready' | 'starting' | 'over' | 'done' }
   | { readonly stage: 'refused'; readonly error: CallError }
   | {
-      readonly stage: 'asked' | 'sending'
+      readonly stage: 'asked' | 'sending' | 'renewing'
       readonly check: Check
       readonly action: FaceAction
       readonly challenge: Challenge
@@ -48,21 +48,32 @@ export function useFaceCheck(onDone: () => void) {
     retryDelay: RETRY_MS,
   })
   const repeat = useRepeatedChallenge()
+  /** Counts checks that were begun or ended: an answer to an earlier one changes nothing. */
+  const run = useRef(0)
+  const setStateOfRun = () => {
+    const own = run.current
+    return (next: FaceCheckState) => {
+      if (own === run.current) setState(next)
+    }
+  }
 
   const start = async () => {
-    setState({ stage: 'starting' })
+    run.current += 1
+    const setOwn = setStateOfRun()
+    setOwn({ stage: 'starting' })
     try {
       const check = await starting.mutateAsync({})
-      setState(awaitAction(check, check.challenge))
+      setOwn(awaitAction(check, check.challenge))
     } catch (error) {
-      if (error instanceof CallError) setState({ stage: 'refused', error })
+      if (error instanceof CallError) setOwn({ stage: 'refused', error })
     }
   }
 
   const show = async (asked: AskedAction, film: readonly FilmFrame<Blob>[], camera: string) => {
     const { check, challenge } = asked
     const { action, capture } = challenge
-    setState({ ...asked, stage: 'sending', notice: undefined })
+    const setOwn = setStateOfRun()
+    setOwn({ ...asked, stage: 'sending', notice: undefined })
     try {
       const frames = film.map(
         ({ picture }, index) => new File([picture], `frame-${index}`, { type: picture.type }),
@@ -76,7 +87,8 @@ export function useFaceCheck(onDone: () => void) {
         camera,
         frames,
       })
-      if (next !== null) return setState(awaitAction(check, next))
+      if (next !== null) return setOwn(awaitAction(check, next))
+      // The attempt was submitted, even where the time ended before the answer came.
       setState({ stage: 'done' })
       clearSubmittedDraft()
       await client.invalidateQueries({ queryKey: ['getIdentity'] })
@@ -84,15 +96,20 @@ export function useFaceCheck(onDone: () => void) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       // Frames that were not looked at may be taken again under the same challenge.
-      if (BUSY.includes(error.code)) return setState({ ...asked, stage: 'asked', notice: text.stillTaken })
-      if (isOver(error)) return setState({ stage: 'over' })
-      setState(await repeat(asked, error.fields[0]?.message ?? error.message))
+      if (BUSY.includes(error.code)) return setOwn({ ...asked, stage: 'asked', notice: text.stillTaken })
+      if (isOver(error)) return setOwn({ stage: 'over' })
+      setOwn(await repeat(asked, error.fields[0]?.message ?? error.message))
     }
   }
   /** The server takes no frames under this challenge any more: another one is asked for. */
   const renew = async (asked: AskedAction, error: CallError) => {
-    setState({ ...asked, stage: 'sending', notice: undefined })
-    setState(isOver(error) ? { stage: 'over' } : await repeat(asked, undefined))
+    const setOwn = setStateOfRun()
+    setOwn({ ...asked, stage: 'renewing', notice: undefined })
+    setOwn(isOver(error) ? { stage: 'over' } : await repeat(asked, text.showAgain))
+  }
+  const endTime = () => {
+    run.current += 1
+    setState({ stage: 'over' })
   }
   return {
     state,
@@ -102,7 +119,7 @@ export function useFaceCheck(onDone: () => void) {
     start,
     show,
     renew,
-    endTime: () => setState({ stage: 'over' }),
+    endTime,
   }
 }
 
@@ -127,8 +144,12 @@ function useRepeatedChallenge() {
 const hintAtRetry = ({ code }: CallError): 'taken' | 'resending' =>
   BUSY.includes(code) ? 'taken' : 'resending'
 
-/** A requested action, or one whose frames are being sent. */
-export type AskedAction = Extract<FaceCheckState, { stage: 'asked' | 'sending' }>
+/** A requested action, or one whose frames are being sent or whose challenge is drawn anew. */
+export type AskedAction = Extract<FaceCheckState, { check: Check }>
+
+/** The requested action of a check; undefined while it has none. */
+export const askedAction = (state: FaceCheckState): AskedAction | undefined =>
+  'check' in state ? state : undefined
 
 const awaitAction = (check: Check, challenge: Challenge): AskedAction => ({
   stage: 'asked',
