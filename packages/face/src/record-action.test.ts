@@ -172,14 +172,9 @@ describe('recordObservation', () => {
       playLate(held(3), 9, () => 'missed'),
       'the neutral one was missed',
     ).toEqual(unsent)
-    expect(
-      playLate(
-        held(12),
-        9,
-        missed((picture) => picture > 0 && picture < 6),
-      ),
-      'a gap',
-    ).toEqual(unsent)
+    const slow = [...yaws(0, 4, 6, 7, 8, 9, 10, 12, 15, 19), ...Array(9).fill({ yaw: 24 })]
+    const gap = missed((picture) => picture > 0 && picture < 7)
+    expect(playLate(slow, 9, gap), 'a gap').toMatchObject({ stage: 'slow', unsentSinceMs: 10 * EVERY_MS })
     const end = missed((picture) => picture === 7)
     expect(playLate(held(8), 9, end), 'more of them while it is held').toMatchObject({ stage: 'move' })
     expect(picturesOf(playLate(held(10), 9, end))).toEqual([0, 1, 2, 3, 4, 5, 6, 8])

@@ -115,7 +115,9 @@ export function useFaceCheck(onDone: () => void) {
     state,
     /** Why the same frames are being sent again: the engine is busy, or no answer came. */
     retryHint:
-      showing.isPending && showing.failureReason !== null ? hintAtRetry(showing.failureReason) : undefined,
+      state.stage === 'sending' && showing.isPending && showing.failureReason !== null
+        ? hintAtRetry(showing.failureReason)
+        : undefined,
     start,
     show,
     renew,
