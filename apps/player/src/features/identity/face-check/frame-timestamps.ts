@@ -23,6 +23,12 @@ interface Frame {
   readonly atMs: number
 }
 
+/** The first picture since the last timestamp in time, or since a pause, and the last one. */
+interface Overdue {
+  readonly sinceMs: number
+  readonly untilMs: number
+}
+
 export interface FrameTimestamps {
   /** Has a picture timestamped that was taken so many ms after the challenge was on the screen. */
   readonly add: (picture: Blob, atMs: number) => Promise<void>
@@ -52,8 +58,7 @@ export function createFrameTimestamps({ send, onRefused }: Timestamping): FrameT
   let isSending = false
   let isBusy = false
   let isClosed = false
-  /** The first picture since the last timestamp in time, and the last one. */
-  let overdue: { readonly sinceMs: number; readonly untilMs: number } | undefined
+  let overdue: Overdue | undefined
 
   const accept = (frames: readonly Frame[], timestamps: readonly number[]) => {
     for (const [index, { picture, atMs }] of frames.entries()) {
@@ -105,8 +110,7 @@ export function createFrameTimestamps({ send, onRefused }: Timestamping): FrameT
   }
   return {
     async add(picture, atMs) {
-      const { sinceMs, untilMs } = overdue ?? { sinceMs: atMs, untilMs: atMs }
-      overdue = { sinceMs: atMs - untilMs > PAUSE_MS ? atMs : sinceMs, untilMs: atMs }
+      overdue = continueOverdue(overdue, atMs)
       waiting = [...waiting, { picture, atMs }]
       await sendAll()
     },
@@ -117,6 +121,11 @@ export function createFrameTimestamps({ send, onRefused }: Timestamping): FrameT
       isClosed = true
     },
   }
+}
+
+function continueOverdue(overdue: Overdue | undefined, atMs: number): Overdue {
+  const isContinued = overdue !== undefined && atMs - overdue.untilMs <= PAUSE_MS
+  return { sinceMs: isContinued ? overdue.sinceMs : atMs, untilMs: atMs }
 }
 
 /** Whether the server takes a frame of this moment with this timestamp. */

@@ -39,7 +39,7 @@ export type FaceCheckState =
 export function useFaceCheck(onDone: () => void) {
   const text = useText(faceText)
   const client = useQueryClient()
-  const [state, setState] = useState<FaceCheckState>({ stage: 'ready' })
+  const { state, begin, setState, stateSetter } = useStateOfRun()
   const starting = useCallMutation('startFaceCheck', { isSilent: true })
   const showing = useCallMutation('showFaceAction', {
     isSilent: true,
@@ -48,19 +48,10 @@ export function useFaceCheck(onDone: () => void) {
     retryDelay: RETRY_MS,
   })
   const repeat = useRepeatedChallenge()
-  /** Counts checks that were begun or ended: an answer to an earlier one changes nothing. */
-  const run = useRef(0)
-  const setStateOfRun = () => {
-    const own = run.current
-    return (next: FaceCheckState) => {
-      if (own === run.current) setState(next)
-    }
-  }
 
   const start = async () => {
-    run.current += 1
-    const setOwn = setStateOfRun()
-    setOwn({ stage: 'starting' })
+    begin({ stage: 'starting' })
+    const setOwn = stateSetter()
     try {
       const check = await starting.mutateAsync({})
       setOwn(awaitAction(check, check.challenge))
@@ -70,24 +61,11 @@ export function useFaceCheck(onDone: () => void) {
   }
 
   const show = async (asked: AskedAction, film: readonly FilmFrame<Blob>[], camera: string) => {
-    const { check, challenge } = asked
-    const { action, capture } = challenge
-    const setOwn = setStateOfRun()
+    const setOwn = stateSetter()
     setOwn({ ...asked, stage: 'sending', notice: undefined })
     try {
-      const frames = film.map(
-        ({ picture }, index) => new File([picture], `frame-${index}`, { type: picture.type }),
-      )
-      const times = film.map(({ atMs }) => atMs).join()
-      const { challenge: next } = await showing.mutateAsync({
-        nonce: check.nonce,
-        action,
-        capture,
-        times,
-        camera,
-        frames,
-      })
-      if (next !== null) return setOwn(awaitAction(check, next))
+      const { challenge: next } = await showing.mutateAsync(submissionOf(asked, film, camera))
+      if (next !== null) return setOwn(awaitAction(asked.check, next))
       // The attempt was submitted, even where the time ended before the answer came.
       setState({ stage: 'done' })
       clearSubmittedDraft()
@@ -103,13 +81,9 @@ export function useFaceCheck(onDone: () => void) {
   }
   /** The server takes no frames under this challenge any more: another one is asked for. */
   const renew = async (asked: AskedAction, error: CallError) => {
-    const setOwn = setStateOfRun()
+    const setOwn = stateSetter()
     setOwn({ ...asked, stage: 'renewing', notice: undefined })
     setOwn(isOver(error) ? { stage: 'over' } : await repeat(asked, text.showAgain))
-  }
-  const endTime = () => {
-    run.current += 1
-    setState({ stage: 'over' })
   }
   return {
     state,
@@ -121,8 +95,39 @@ export function useFaceCheck(onDone: () => void) {
     start,
     show,
     renew,
-    endTime,
+    endTime: () => begin({ stage: 'over' }),
   }
+}
+
+/** The state of the check that was begun or ended last: an answer to an earlier one changes nothing. */
+function useStateOfRun() {
+  const [state, setState] = useState<FaceCheckState>({ stage: 'ready' })
+  const run = useRef(0)
+  return {
+    state,
+    setState,
+    begin(first: FaceCheckState) {
+      run.current += 1
+      setState(first)
+    },
+    /** Sets the state as long as the check that is on now is. */
+    stateSetter() {
+      const own = run.current
+      return (next: FaceCheckState) => {
+        if (own === run.current) setState(next)
+      }
+    },
+  }
+}
+
+/** The frames of an action, as they are submitted. */
+function submissionOf({ check, challenge }: AskedAction, film: readonly FilmFrame<Blob>[], camera: string) {
+  const { action, capture } = challenge
+  const times = film.map(({ atMs }) => atMs).join()
+  const frames = film.map(
+    ({ picture }, index) => new File([picture], `frame-${index}`, { type: picture.type }),
+  )
+  return { nonce: check.nonce, action, capture, times, camera, frames }
 }
 
 /** A rejected action is repeated while time remains, under a challenge that is drawn anew; otherwise the check starts over. */
