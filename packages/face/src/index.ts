@@ -1,4 +1,5 @@
 export { compareEmbeddings } from './compare-embeddings.ts'
+export type { FilmFrame, PictureStatus, RecordingTask } from './film-in-time.ts'
 export { type FilmFault, type FilmLimits, findFilmFault, untilLit } from './film-times.ts'
 export { type FaceLandmarks, type FacePoint, pickLandmarks } from './landmarks.ts'
 export { type FaceMeasures, measureFace } from './measure-face.ts'
@@ -6,8 +7,7 @@ export { FACE_LIMITS, type FaceMove, isCalm, isTooFar, moveProgress, smileShape 
 export { isNeckOut } from './neck-in-picture.ts'
 export {
   beginRecording,
-  type FilmFrame,
+  completeRecording,
   type Recording,
-  type RecordingTask,
   recordObservation,
 } from './record-action.ts'

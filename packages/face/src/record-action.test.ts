@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FaceMeasures, FaceMove, FilmLimits } from './index.ts'
-import { beginRecording, type Recording, recordObservation } from './index.ts'
+import type { FaceMeasures, FaceMove, FilmLimits, PictureStatus } from './index.ts'
+import { beginRecording, completeRecording, type Recording, recordObservation } from './index.ts'
 import { NEUTRAL_MEASURES } from './testing/neutral-measures.ts'
 import { TEST_FILM_LIMITS } from './testing/test-film-limits.ts'
 
@@ -14,9 +14,9 @@ function play(
   looks: readonly Partial<FaceMeasures>[],
   amount = 1,
   limits: Partial<FilmLimits> = {},
-  canSend: (picture: number) => boolean = () => true,
+  statusOf: (picture: number) => PictureStatus = () => 'in_time',
 ): Recording<number> {
-  const task = { move, amount, canSend, ...FILM, limits: { ...LIMITS, ...limits } }
+  const task = { move, amount, statusOf, ...FILM, limits: { ...LIMITS, ...limits } }
   return looks.reduce<Recording<number>>(
     (recording, does, picture) =>
       recordObservation(recording, task, {
@@ -82,49 +82,112 @@ describe('recordObservation', () => {
     expect(picturesOf(play('turn_left', [...short, ...yaws(24, 24, 25)]))).toHaveLength(8)
   })
 
-  it('ends with pictures that may be sent, from a neutral one to one that shows the whole movement', () => {
-    const ends = (looks: readonly Partial<FaceMeasures>[], canSend: (picture: number) => boolean) =>
-      picturesOf(play('turn_left', looks, 1, {}, canSend))
+  const all = () => 'in_time' as const
+  const none = () => 'pending' as const
+  /** Pictures that are in time; the others have another status. */
+  const only =
+    (isInTime: (picture: number) => boolean, other: PictureStatus = 'pending') =>
+    (picture: number): PictureStatus =>
+      isInTime(picture) ? 'in_time' : other
+  const turnWith = (looks: readonly Partial<FaceMeasures>[], statusOf: (picture: number) => PictureStatus) =>
+    play('turn_left', looks, 1, {}, statusOf)
+  const ends = (looks: readonly Partial<FaceMeasures>[], statusOf: (picture: number) => PictureStatus) =>
+    picturesOf(turnWith(looks, statusOf))
+
+  it('ends with pictures that are in time, from a neutral one to one that shows the whole movement', () => {
     const turn = yaws(0, 0, 4, 8, 11, 13, 14, 17, 19, 24, 24, 24, 24)
-    expect(ends(turn, () => true)).toEqual([0, 1, 2, 3, 4, 5, 7, 9])
-    expect(ends(turn, (picture) => picture !== 0 && picture !== 4)).toEqual([1, 2, 3, 5, 6, 7, 8, 9])
-    const begun = (picture: number) => picture > 1
+    expect(ends(turn, all)).toEqual([0, 1, 2, 3, 4, 5, 7, 9])
+    expect(
+      ends(
+        turn,
+        only((picture) => picture !== 0 && picture !== 4),
+      ),
+    ).toEqual([1, 2, 3, 5, 6, 7, 8, 9])
+    const begun = only((picture) => picture > 1)
     expect(ends(turn, begun), 'no neutral one').toBe('move')
-    const unfinished = (picture: number) => picture < 9
+    const unfinished = only((picture) => picture < 9)
     expect(ends(turn, unfinished), 'none of the whole movement').toBe('move')
-    const few = (picture: number) => picture < 2 || picture > 8
+    const few = only((picture) => picture < 2 || picture > 8)
     expect(ends(turn, few), 'too few').toBe('move')
     const sudden = yaws(0, 0, 10, 19, 19, 19, 19, 19, 24)
-    expect(ends(sudden, () => true)).toHaveLength(8)
-    const unseen = (picture: number) => picture !== 2
+    expect(ends(sudden, all)).toHaveLength(8)
+    const unseen = only((picture) => picture !== 2)
     expect(ends(sudden, unseen), 'none in between').toBe('move')
   })
 
-  it('waits for pictures that may be sent later, whether the movement is held or not', () => {
-    const late = 9
-    const playLate = (looks: readonly Partial<FaceMeasures>[]) => {
-      let recording: Recording<number> = beginRecording()
-      for (const [at, does] of looks.entries()) {
-        const canSend = (taken: number) => taken <= at - late
-        const task = { move: 'turn_left', amount: 1, canSend, ...FILM } as const
-        const look = { measures: { ...NEUTRAL_MEASURES, ...does }, picture: at, atMs: at * EVERY_MS }
-        recording = recordObservation(recording, task, look)
-      }
-      return recording
+  it('counts the movement from the first picture that is sent, as the server does', () => {
+    const begun = yaws(0, 2.8, 6, 9, 12, 15, 18, 20, 20, 21)
+    expect(ends(begun, all)).toHaveLength(8)
+    const withoutFirst = (other: PictureStatus) => only((picture) => picture > 0, other)
+    expect(ends([...begun, ...yaws(21, 21)], withoutFirst('pending')), '0.91 of it').toBe('move')
+    expect(ends([...begun, ...yaws(22, 23)], withoutFirst('pending'))).toEqual([1, 2, 3, 4, 5, 7, 9, 11])
+    // It may go by 34 degrees.
+    const far = yaws(0, 0, -2.9, 0, 5, 10, 15, 19, 19.5, 33)
+    const withoutBegin = only((picture) => picture > 1)
+    expect(ends(far, all), 'from 0 on').toHaveLength(8)
+    expect(ends(far, withoutBegin), 'too far from -2.9 on').toBe('move')
+  })
+
+  /** Each picture has a status so many frames after it was taken. */
+  function playLate(
+    looks: readonly Partial<FaceMeasures>[],
+    late: number,
+    known: (picture: number) => PictureStatus = all,
+  ): Recording<number> {
+    let recording: Recording<number> = beginRecording()
+    for (const [at, does] of looks.entries()) {
+      const statusOf = (taken: number) => (taken <= at - late ? known(taken) : 'pending')
+      const task = { move: 'turn_left', amount: 1, statusOf, ...FILM } as const
+      const look = { measures: { ...NEUTRAL_MEASURES, ...does }, picture: at, atMs: at * EVERY_MS }
+      recording = recordObservation(recording, task, look)
     }
-    const turn = yaws(0, 4, 8, 11, 14, 17, 19, 24)
+    return recording
+  }
+  const turned = yaws(0, 4, 8, 11, 14, 17, 19, 24)
+
+  it('waits for pictures that may be in time later, whether the movement is held or not', () => {
     for (const meanwhile of [Array(8).fill({ yaw: 24 }), yaws(14, 6, 0, 0, 0, 12, 24, 24)]) {
-      expect(playLate([...turn, ...meanwhile])).toMatchObject({ stage: 'move', progress: 1 })
-      expect(picturesOf(playLate([...turn, ...meanwhile, ...yaws(0)]))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+      expect(playLate([...turned, ...meanwhile], 9)).toMatchObject({ stage: 'move', progress: 1 })
+      const ended = playLate([...turned, ...meanwhile, ...yaws(0)], 9)
+      expect(picturesOf(ended)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     }
   })
 
-  it('says since when only pictures are missing that may be sent, also when that takes too long', () => {
-    const none = () => false
+  it('is completed without a look at the face', () => {
+    const task = { move: 'turn_left', amount: 1, ...FILM } as const
+    const shown = turnWith(turned, none)
+    expect(shown).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
+    expect(completeRecording(shown, { ...task, statusOf: none }, 2_000)).toEqual(shown)
+    expect(picturesOf(completeRecording(shown, task, 2_000))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(completeRecording(shown, { ...task, statusOf: none }, 6_100)).toMatchObject({ stage: 'slow' })
+    const going = turnWith(turned.slice(0, 5), all)
+    expect(completeRecording(going, task, 2_000), 'not shown yet').toBe(going)
+  })
+
+  it('waits no longer once the pictures that may be in time cannot show the movement', () => {
+    const held = (count: number) => [...turned, ...Array(count).fill({ yaw: 24 })]
+    const unsent = { stage: 'slow', unsentSinceMs: 7 * EVERY_MS }
+    const missed = (isMissed: (picture: number) => boolean) => only((picture) => !isMissed(picture), 'missed')
+    expect(
+      playLate(held(3), 9, () => 'missed'),
+      'the neutral one was missed',
+    ).toEqual(unsent)
+    const slow = [...yaws(0, 4, 6, 7, 8, 9, 10, 12, 15, 19), ...Array(9).fill({ yaw: 24 })]
+    const gap = missed((picture) => picture > 0 && picture < 7)
+    expect(playLate(slow, 9, gap), 'a gap').toMatchObject({ stage: 'slow', unsentSinceMs: 10 * EVERY_MS })
+    const end = missed((picture) => picture === 7)
+    expect(playLate(held(8), 9, end), 'more of them while it is held').toMatchObject({ stage: 'move' })
+    expect(picturesOf(playLate(held(10), 9, end))).toEqual([0, 1, 2, 3, 4, 5, 6, 8])
+    const back = [...turned, ...yaws(12, 0, 0, 0, 0, 0, 0, 0)]
+    expect(playLate(back, 9, end), 'its end may be in time').toMatchObject({ stage: 'move' })
+    expect(playLate([...back, ...yaws(0)], 9, end), 'it was missed').toEqual(unsent)
+  })
+
+  it('says since when only pictures in time are missing, also when that takes too long', () => {
     const held = (count: number) => [...yaws(0, 4, 8, 11, 14, 17, 19), ...Array(count).fill({ yaw: 24 })]
-    expect(play('turn_left', held(1), 1, {}, none)).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
-    expect(play('turn_left', held(5), 1, {}, none)).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
-    expect(play('turn_left', held(40), 1, {}, none)).toEqual({ stage: 'slow', unsentSinceMs: 7 * EVERY_MS })
+    expect(turnWith(held(1), none)).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
+    expect(turnWith(held(5), none)).toMatchObject({ unsentSinceMs: 7 * EVERY_MS })
+    expect(turnWith(held(40), none)).toEqual({ stage: 'slow', unsentSinceMs: 7 * EVERY_MS })
     expect(play('turn_left', held(1), 1, { leastColors: 4 }, none)).not.toHaveProperty('unsentSinceMs')
   })
 

@@ -1,23 +1,24 @@
-import { findFilmFault, isLitAt } from './film-times.ts'
-import type { FaceMeasures } from './measure-face.ts'
-import { type FaceMove, isCalm, isTooFar, moveProgress } from './move-progress.ts'
-import { type PickingTask, pickFrames } from './pick-frames.ts'
-
-/** Measurements of one frame, with its picture and its moment in whole ms since the screen showed its first colour. */
-export type FaceObservation<Picture> = {
-  readonly measures: FaceMeasures
-  readonly picture: Picture
-  readonly atMs: number
-}
-
-/** A frame to be sent. */
-export type FilmFrame<Picture> = { readonly picture: Picture; readonly atMs: number }
+import {
+  BEGUN,
+  canBeInTime,
+  type FaceObservation,
+  type FilmFrame,
+  framesInTime,
+  framesOf,
+  isBetween,
+  isEnd,
+  type RecordingTask,
+  type Step,
+} from './film-in-time.ts'
+import { isLitAt } from './film-times.ts'
+import { isCalm, isTooFar, moveProgress } from './move-progress.ts'
 
 /**
  * State of a recording: `calm` waits for a neutral face, `move` for the action, of which `progress` (0 to 1) is
  * visible; `isTooFar` when it went much further than asked and must come back a little. `quick` missed the movement in
  * between, `slow` took longer than a film may: both wait for a neutral face again. `done` has the frames that show the
- * action, neutral first. `unsentSinceMs`: since when only pictures are missing that may be sent.
+ * action, neutral first. `unsentSinceMs`: since when the action has been shown and waits for pictures that are in time; it did
+ * so in vain when the stage is `slow`.
  */
 export type Recording<Picture> =
   | { readonly stage: 'calm' | 'quick' }
@@ -32,21 +33,7 @@ export type Recording<Picture> =
   | { readonly stage: 'done'; readonly frames: readonly FilmFrame<Picture>[] }
 
 type Moving<Picture> = Extract<Recording<Picture>, { stage: 'move' }>
-type Step<Picture> = FaceObservation<Picture> & { readonly progress: number }
 
-/** What is asked: how far the movement goes, and how much of it must be seen. */
-export interface RecordingTask<Picture = unknown> extends PickingTask {
-  readonly move: FaceMove
-  /** 1 is usual. */
-  readonly amount: number
-  /** Whether a picture may be sent, which can change as the recording goes on; every one without this. */
-  readonly canSend?: (picture: Picture) => boolean
-}
-
-/** Below this progress the face counts as neutral. */
-const BEGUN = 0.15
-/** Progress range of the frames in between. */
-const BETWEEN = [0.15, 0.85] as const
 /** Neutral frames kept before the movement, at least, and of how long: beside shorter ones a slow turn would seem none. */
 const CALM_KEPT = 3
 const CALM_KEPT_MS = 400
@@ -55,7 +42,10 @@ const FALL_BACK = 0.25
 
 export const beginRecording = <Picture>(): Recording<Picture> => ({ stage: 'calm' })
 
-/** Adds one frame to the recording of a movement, unless the screen was changing its colour. It ends when the movement is complete and enough of it was seen in pictures that may be sent. */
+/**
+ * Adds one frame to the recording of a movement, unless the screen was changing its colour. It ends when the movement is
+ * complete and enough of it was seen in pictures that are in time.
+ */
 export function recordObservation<Picture>(
   recording: Recording<Picture>,
   task: RecordingTask<Picture>,
@@ -70,7 +60,7 @@ export function recordObservation<Picture>(
       : recording
   const progress = moveProgress(task.move, first.measures, look.measures, task.amount)
   if (recording.stage === 'move' && recording.unsentSinceMs !== undefined)
-    return awaitPictures(recording, task, { ...look, progress })
+    return holdMovement(recording, task, { ...look, progress })
   const longer = [...film, { ...look, progress }]
   const isBegun = film.some((step) => step.progress >= BEGUN)
   if (progress < BEGUN && isCalm(look.measures))
@@ -82,65 +72,49 @@ export function recordObservation<Picture>(
   if (!longer.some(isBetween)) return { stage: 'quick' }
   if (isTooFar(task.move, first.measures, look.measures, task))
     return { stage: 'move', film: longer, progress, isTooFar: true }
-  const frames = framesOf(sendable(longer, task), task)
-  if (frames !== null) return { stage: 'done', frames }
-  if (framesOf(longer, task) === null) return { stage: 'move', film: longer, progress }
-  return { stage: 'move', film: longer, progress, unsentSinceMs: look.atMs }
+  const shown = { stage: 'move', film: longer, progress, unsentSinceMs: look.atMs } as const
+  const completed = completeRecording<Picture>(shown, task, look.atMs)
+  if (completed.stage === 'done' || framesOf(longer, task) !== null) return completed
+  return { stage: 'move', film: longer, progress }
 }
 
-/** Waits for pictures of a movement that was shown, whatever the face does meanwhile; while it is held there are more of them. */
-function awaitPictures<Picture>(
+/**
+ * Completes a recording whose movement was shown once enough of its pictures are in time, and ends it when they never will be,
+ * whatever the face does meanwhile.
+ */
+export function completeRecording<Picture>(
+  recording: Recording<Picture>,
+  task: RecordingTask<Picture>,
+  atMs: number,
+): Recording<Picture> {
+  if (recording.stage !== 'move' || recording.unsentSinceMs === undefined) return recording
+  const { film, unsentSinceMs } = recording
+  const frames = framesInTime(film, task)
+  if (frames !== null) return { stage: 'done', frames }
+  const isLong = atMs - (film[0]?.atMs ?? atMs) > task.limits.mostMs
+  const isPossible = !isLong && canBeInTime(film, task, isContinued(film, task, atMs))
+  return isPossible ? recording : { stage: 'slow', unsentSinceMs }
+}
+
+/** Adds a frame to a film whose movement was shown while it is held. */
+function holdMovement<Picture>(
   recording: Moving<Picture>,
   task: RecordingTask<Picture>,
   look: Step<Picture>,
 ): Recording<Picture> {
-  const { unsentSinceMs = look.atMs } = recording
-  const [first = look] = recording.film
-  const isHeld =
-    look.atMs - (recording.film.at(-1)?.atMs ?? 0) <= task.limits.mostGapMs && isEnd(look, first, task)
-  const film = isHeld ? [...recording.film, look] : recording.film
-  const frames = framesOf(sendable(film, task), task)
-  if (frames !== null) return { stage: 'done', frames }
-  if (look.atMs - first.atMs > task.limits.mostMs) return { stage: 'slow', unsentSinceMs }
-  return { ...recording, film }
+  const { film } = recording
+  const [first = look] = film
+  const isHeld = isContinued(film, task, look.atMs) && isEnd(look, first.measures, task)
+  const held = isHeld ? { ...recording, film: [...film, look] } : recording
+  return completeRecording(held, task, look.atMs)
 }
 
-/** Whether a step shows the whole movement, and not much more. */
-const isEnd = <Picture>(
-  { progress, measures }: Step<Picture>,
-  first: Step<Picture>,
-  { move, amount }: Pick<RecordingTask, 'move' | 'amount'>,
-): boolean => progress >= 1 && !isTooFar(move, first.measures, measures, { amount })
-
-/** The frames that may be sent, from a neutral one to the last that shows the whole movement; none while they do not show it. */
-function sendable<Picture>(
-  film: readonly Step<Picture>[],
-  task: RecordingTask<Picture>,
-): readonly Step<Picture>[] {
-  const { canSend = () => true } = task
-  const [calm] = film
-  const sent = film.filter(({ picture }) => canSend(picture))
-  const [first] = sent
-  if (calm === undefined || first === undefined || first.progress >= BEGUN || !isCalm(first.measures))
-    return []
-  const whole = sent.slice(0, sent.findLastIndex((step) => isEnd(step, calm, task)) + 1)
-  return whole.some(isBetween) ? whole : []
-}
-
-/** The frames to be sent; null while they do not show enough of the screen's colours yet. */
-function framesOf<Picture>(
-  film: readonly Step<Picture>[],
-  task: RecordingTask<Picture>,
-): FilmFrame<Picture>[] | null {
-  if (film.length < task.leastFrames) return null
-  const choices = film.map((step) => ({ atMs: step.atMs, isBetween: isBetween(step) }))
-  const frames = pickFrames(choices, task).flatMap((at) => {
-    const step = film[at]
-    return step === undefined ? [] : [{ picture: step.picture, atMs: step.atMs }]
-  })
-  const times = frames.map(({ atMs }) => atMs)
-  return findFilmFault(times, task.limits) === null ? frames : null
-}
+/** Whether a frame of a moment would continue a film without a gap. */
+const isContinued = (
+  film: readonly Step<unknown>[],
+  { limits }: Pick<RecordingTask, 'limits'>,
+  atMs: number,
+): boolean => atMs - (film.at(-1)?.atMs ?? 0) <= limits.mostGapMs
 
 /** The last frames before the movement, from a neutral one on: between two of them somebody may look aside. */
 function lastCalm<Picture>(film: readonly Step<Picture>[]): readonly Step<Picture>[] {
@@ -154,6 +128,3 @@ function lastCalm<Picture>(film: readonly Step<Picture>[]): readonly Step<Pictur
     ),
   )
 }
-
-const isBetween = ({ progress }: Pick<Step<unknown>, 'progress'>): boolean =>
-  progress >= BETWEEN[0] && progress <= BETWEEN[1]

@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderPageAt } from '../../../shared/testing/test-server.tsx'
 import { CheckEnded } from './check-ended.tsx'
+import type { FaceCheckState } from './use-face-check.ts'
 
+const showEnded = (state: FaceCheckState, isNetworkSlow = false) =>
+  renderPageAt(<CheckEnded state={state} isNetworkSlow={isNetworkSlow} onRestart={vi.fn()} />, {
+    name: 'faceRecognition',
+    path: '/face_recognition',
+  })
 const showRefused = (code: number, message: string) =>
-  renderPageAt(
-    <CheckEnded
-      state={{ stage: 'refused', error: new CallError('business', code, message) }}
-      onRestart={vi.fn()}
-    />,
-    { name: 'faceRecognition', path: '/face_recognition' },
-  )
+  showEnded({ stage: 'refused', error: new CallError('business', code, message) })
 
 it.each([
   [10088, '您已完成認證'],
@@ -29,4 +29,15 @@ it('a missing attempt has its own message', () => {
   showRefused(10040, '訂單目前的狀態無法執行此操作')
   expect(screen.getByText(/這次認證已逾期/)).toBeDefined()
   expect(screen.queryByText(/訂單/)).toBeNull()
+})
+
+it.each([
+  ['the network was too slow', true, '網路太慢，請移到收訊較好的地方', 1],
+  ['it was not', false, '每次驗證限時 60 秒。準備好後再開始一次，動作順序會重新安排。', 0],
+])('out of time when %s: why, whom to ask, and another try', (_, isNetworkSlow, words, elsewhere) => {
+  showEnded({ stage: 'over' }, isNetworkSlow)
+  expect(screen.getByRole('alert').textContent).toContain(words)
+  expect(screen.queryAllByText(/也可以用另一支手機登入繼續/)).toHaveLength(elsewhere)
+  expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
+  expect(screen.getByRole('button', { name: '重新開始' })).toBeDefined()
 })

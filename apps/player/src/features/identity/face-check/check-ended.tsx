@@ -13,13 +13,19 @@ import styles from './face.module.css'
 import { faceText } from './face-text.ts'
 import type { FaceCheckState } from './use-face-check.ts'
 
-type CheckEndProps = { readonly state: FaceCheckState; readonly onRestart: () => Promise<void> }
+type CheckEndedProps = {
+  readonly state: FaceCheckState
+  /** Whether the network was too slow for the check when it ended. */
+  readonly isNetworkSlow: boolean
+  readonly onRestart: () => Promise<void>
+}
 
 /** The face check timed out or was refused: the reason and the next step. */
-export function CheckEnded({ state, onRestart }: CheckEndProps) {
+export function CheckEnded({ state, isNetworkSlow, onRestart }: CheckEndedProps) {
   const text = useText(faceText)
   const steps = useText(stepsText)
   const refusal = state.stage === 'refused' ? state.error : undefined
+  const timedOut = isNetworkSlow ? text.network : text.overHint
   const canRestart = refusal === undefined || refusal.isTemporary || !refusal.isConclusive
   return (
     <>
@@ -28,16 +34,15 @@ export function CheckEnded({ state, onRestart }: CheckEndProps) {
           <Icon shape={refusal === undefined ? clock : warning} size="l" />
           <h2 className={styles.heading}>{refusal === undefined ? text.over : text.refused}</h2>
           <p className={styles.note}>
-            {refusal === undefined ? text.overHint : isAttemptGone(refusal) ? steps.gone : refusal.message}
+            {refusal === undefined ? timedOut : isAttemptGone(refusal) ? steps.gone : refusal.message}
           </p>
+          {refusal === undefined && isNetworkSlow ? <p className={styles.note}>{text.elsewhere}</p> : null}
         </div>
       </Card>
       <BottomBar>
-        {canRestart ? null : (
-          <AppLink to={href('service')} className={buttonClass({ variant: 'ghost' })}>
-            {text.contact}
-          </AppLink>
-        )}
+        <AppLink to={href('service')} className={buttonClass({ variant: 'ghost' })}>
+          {text.contact}
+        </AppLink>
         <AppLink
           to={href('authentication')}
           className={buttonClass({ variant: canRestart ? 'ghost' : 'gold' })}

@@ -5,15 +5,16 @@ import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import styles from './face.module.css'
 import { faceText } from './face-text.ts'
-import type { useFaceCheck } from './use-face-check.ts'
+import { askedAction, type useFaceCheck } from './use-face-check.ts'
 
 /** Completed actions and the seconds left. */
 export function CheckProgress({ check }: { readonly check: ReturnType<typeof useFaceCheck> }) {
   const text = useText(faceText)
   const { state, endTime } = check
-  if (state.stage !== 'asked' && state.stage !== 'sending') return <div className={styles.progress} />
-  const { actions, expires_at } = state.check
-  const done = actions.indexOf(state.action)
+  const asked = askedAction(state)
+  if (asked === undefined) return <div className={styles.progress} />
+  const { actions, expires_at } = asked.check
+  const done = actions.indexOf(asked.action)
   return (
     <div className={styles.progress}>
       <ol className={styles.dots} aria-label={text.shown(String(done), String(actions.length))}>

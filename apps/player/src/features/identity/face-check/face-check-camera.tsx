@@ -1,5 +1,11 @@
 import type { FaceAction } from '@gamehall/contract/identity'
-import { beginRecording, isNeckOut, type Recording, recordObservation, untilLit } from '@gamehall/face'
+import {
+  beginRecording,
+  completeRecording,
+  type Recording,
+  recordObservation,
+  untilLit,
+} from '@gamehall/face'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Viewfinder } from '../../../shared/camera/viewfinder.tsx'
@@ -8,45 +14,31 @@ import { CheckProgress } from './check-progress.tsx'
 import { evaluateDetection } from './evaluate-detection.ts'
 import styles from './face.module.css'
 import type { FaceGuide } from './face-guide.ts'
-import type { FacePosition } from './face-messages.ts'
+import { delayHint, type FaceHint, hintOf } from './face-hint.ts'
 import { faceText } from './face-text.ts'
-import { isWaitingLong } from './frame-timestamps.ts'
 import { FILM } from './screen-colors.ts'
 import { ScreenLight } from './screen-light.tsx'
-import type { useFaceCheck } from './use-face-check.ts'
+import { askedAction, type useFaceCheck } from './use-face-check.ts'
 import { type FaceFrame, type TakenPicture, useFaceFrames } from './use-face-frames.ts'
 import { useFrameTimestamps } from './use-frame-timestamps.ts'
-import { useStableValue } from './use-stable-value.ts'
 
 type LiveFaceProps = {
   readonly stream: MediaStream
   readonly guide: FaceGuide
   readonly check: ReturnType<typeof useFaceCheck>
+  readonly hint: FaceHint
+  readonly setHint: (hint: FaceHint) => void
 }
-
-type Ongoing = Exclude<Recording<Blob>, { stage: 'done' }>
-type Hint =
-  | ReturnType<typeof evaluateDetection>
-  | Exclude<Ongoing['stage'], 'move'>
-  | 'go'
-  | 'more'
-  | 'hold'
-  | 'tooFar'
-  | 'neck'
-  | 'sending'
-  | 'starting'
-  | 'network'
 
 /**
  * Mirrored camera view: shows the requested action, its progress and problems, and takes the pictures automatically.
  */
-export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
+export function FaceCheckCamera({ stream, guide, check, hint, setHint }: LiveFaceProps) {
   const text = useText(faceText)
   const video = useRef<HTMLVideoElement>(null)
   const { state, start, show, renew } = check
   const [recording, setRecording] = useState<Recording<Blob>>(beginRecording)
-  const [hint, setHint] = useStableValue<Hint>('starting')
-  const asked = state.stage === 'asked' || state.stage === 'sending' ? state : undefined
+  const asked = askedAction(state)
   const action = asked?.action
   // biome-ignore lint/correctness/useExhaustiveDependencies: each requested action starts a new recording
   useEffect(() => setRecording(beginRecording()), [action, state])
@@ -61,23 +53,24 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   }
   const onFrame = ({ detection, picture, takenAt }: FaceFrame) => {
     const verdict = evaluateDetection(detection)
-    const [face] = detection.faces
-    if (verdict !== 'fine' || face === undefined) return setHint(verdict)
-    if (state.stage === 'ready') {
+    const face = verdict === 'fine' ? detection.faces[0] : undefined
+    if (state.stage === 'ready' && face !== undefined) {
       setHint('starting')
       return void start()
     }
-    if (state.stage !== 'asked') return
-    const look = { measures: face.measures, picture, atMs: Math.round(takenAt - state.shownAt) }
-    const canSend = (taken: Blob) => timestamps.current?.has(taken) ?? false
-    const task = { move: state.action, amount: state.challenge.amount, canSend, ...FILM }
+    if (state.stage !== 'asked') return face === undefined ? setHint(verdict) : undefined
+    const atMs = Math.round(takenAt - state.shownAt)
     // A frame from before the challenge was on the screen.
-    if (look.atMs < 0) return
-    const next = recordObservation(recording, task, look)
+    if (atMs < 0) return
+    const statusOf = (taken: Blob) => timestamps.current?.statusOf(taken) ?? 'pending'
+    const task = { move: state.action, amount: state.challenge.amount, statusOf, ...FILM }
+    const next =
+      face === undefined
+        ? completeRecording(recording, task, atMs)
+        : recordObservation(recording, task, { measures: face.measures, picture, atMs })
     setRecording(next)
     if (next.stage === 'done') return void show(state, next.frames, cameraName(stream))
-    const isNetworkSlow = timestamps.current?.isBehind() || isUnsentLong(next, look.atMs)
-    setHint(isNetworkSlow ? 'network' : hintOf(next, face))
+    setHint(delayHint(next, timestamps.current, atMs) ?? (face === undefined ? verdict : hintOf(next, face)))
   }
   const isPaused = state.stage !== 'ready' && state.stage !== 'asked'
   // While the screen changes its colour nothing is taken: a slow phone would else miss the next one.
@@ -86,8 +79,7 @@ export function FaceCheckCamera({ stream, guide, check }: LiveFaceProps) {
   useFaceFrames({ video, guide, isPaused, untilNext, onPicture, onFrame })
 
   const progress = recording.stage === 'move' ? recording.progress : state.stage === 'sending' ? 1 : 0
-  const word =
-    check.retryHint ?? (state.stage === 'sending' || state.stage === 'starting' ? state.stage : hint)
+  const word = check.retryHint ?? wordAt(state.stage) ?? hint
   return (
     <>
       {state.stage === 'asked' ? (
@@ -119,22 +111,13 @@ function ActionPrompt({ action }: { readonly action: FaceAction | undefined }) {
   )
 }
 
-const GOOD: readonly string[] = ['go', 'neck', 'more', 'hold', 'sending']
-/** Progress from which the movement only needs a little more. */
-const NEARLY = 0.6
-
-function hintOf(recording: Ongoing, { middleY, height }: FacePosition): Hint {
-  if (recording.stage !== 'move') return recording.stage
-  const { progress, isTooFar } = recording
-  if (isTooFar) return 'tooFar'
-  if (progress >= NEARLY) return progress >= 1 ? 'hold' : 'more'
-  return isNeckOut({ bottom: middleY + height / 2, height }) ? 'neck' : 'go'
+/** What is said at a stage, whatever the camera sees. */
+function wordAt(stage: LiveFaceProps['check']['state']['stage']): 'sending' | 'starting' | undefined {
+  if (stage === 'sending') return 'sending'
+  return stage === 'starting' || stage === 'renewing' ? 'starting' : undefined
 }
 
-/** Whether the movement was shown, and the timestamps of its pictures come too late. */
-const isUnsentLong = (recording: Ongoing, nowMs: number): boolean =>
-  (recording.stage === 'slow' || recording.stage === 'move') && isWaitingLong(recording.unsentSinceMs, nowMs)
-
+const GOOD: readonly string[] = ['go', 'neck', 'more', 'hold', 'sending']
 /** What the browser calls the camera. */
 const cameraName = (stream: MediaStream): string => stream.getVideoTracks()[0]?.label.slice(0, 200) ?? ''
 

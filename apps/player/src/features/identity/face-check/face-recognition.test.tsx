@@ -1,138 +1,51 @@
 import { FACE_FILM_LIMITS } from '@gamehall/contract/identity'
 import { findFilmFault } from '@gamehall/face'
-import { NEUTRAL_MEASURES } from '@gamehall/face/testing/neutral-measures'
-import { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { okEnvelope, renderPageAt } from '../../../shared/testing/test-server.tsx'
 import { getLocalDraft, saveTypedValues, startLocalDraft } from '../steps/identity-draft-store.ts'
-import { draft, setUpIdentityServer } from '../steps/testing/identity-fixture.tsx'
-import type { FaceGuide } from './face-guide.ts'
-import { fakeTimestamps as timestamps, useFakeTimestamps } from './testing/fake-timestamps.ts'
-import type { FaceFrame, TakenPicture } from './use-face-frames.ts'
+import { draft } from '../steps/testing/identity-fixture.tsx'
+import { FaceRecognitionPage } from './face-recognition-page.tsx'
+import {
+  challenge,
+  check,
+  EVERY_MS,
+  expectHelp,
+  openPage,
+  openTurn,
+  REPEAT,
+  refusal,
+  SHOW,
+  START,
+  see,
+  setUpFacePage,
+  startPage,
+  TURN_MS,
+  untilLooking,
+  yawAfter,
+} from './testing/face-page.tsx'
+import { guides, looks } from './testing/fake-camera.ts'
 
-const guides: { onProgress(share: number): void; onReady(): void; onFailure(): void; close: () => void }[] =
-  []
-const looks = vi.hoisted(() => ({
-  isPaused: true,
-  onPicture: (_: TakenPicture) => {},
-  onFrame: (_: FaceFrame) => {},
-  untilNext: (_: number): number => 0,
+vi.mock('./face-guide.ts', async () => ({
+  startFaceGuide: (await import('./testing/fake-camera.ts')).startFakeGuide,
 }))
-vi.mock('./face-guide.ts', () => ({
-  startFaceGuide: (ear: Omit<(typeof guides)[number], 'close'>): FaceGuide => {
-    const close = vi.fn()
-    guides.push({ ...ear, close })
-    return { look: async () => null, close }
-  },
+vi.mock('./use-face-frames.ts', async () => ({
+  useFaceFrames: (await import('./testing/fake-camera.ts')).useFakeFrames,
 }))
-// The test supplies the detections.
-vi.mock('./use-face-frames.ts', () => ({
-  useFaceFrames: (given: typeof looks) => Object.assign(looks, given),
+vi.mock('./use-frame-timestamps.ts', async () => ({
+  useFrameTimestamps: (await import('./testing/fake-timestamps.ts')).useFakeTimestamps,
 }))
 
-vi.mock('./use-frame-timestamps.ts', () => ({ useFrameTimestamps: useFakeTimestamps }))
-
-const { FaceRecognitionPage } = await import('./face-recognition-page.tsx')
-
-const testServer = setUpIdentityServer()
-const START = '/api/user/identity/face/start'
-const SHOW = '/api/user/identity/face/show'
-const REPEAT = '/api/user/identity/face/repeat'
-const refusal = (field: string, message: string) => ({
-  code: 400,
-  msg: '資料有誤',
-  data: { fields: [{ field, rule: 'x', message }] },
-})
-const getUserMedia = vi.fn()
-
-const challenge = (action: string, colors = ['red', 'blue', 'green'], capture = `c-${action}`) => ({
-  action,
-  amount: 1,
-  colors,
-  capture,
-})
-const check = (seconds = 60) =>
-  okEnvelope({
-    nonce: 'n1',
-    expires_at: new Date(Date.now() + seconds * 1000).toISOString(),
-    actions: ['turn_left', 'smile', 'open_mouth', 'turn_right'],
-    challenge: challenge('turn_left'),
-  })
-
-/** Shows the page a face, as seen so many ms after a moment. */
-function see(yaw: number, { from = performance.now(), afterMs = 0, middleY = 0.5 } = {}): void {
-  const measures = { ...NEUTRAL_MEASURES, yaw }
-  const face = { middleX: 0.5, middleY, height: 0.6, measures }
-  const taken = { picture: new Blob([String(yaw)]), takenAt: from + afterMs }
-  act(() => looks.onPicture(taken))
-  act(() => looks.onFrame({ ...taken, detection: { faces: [face], brightness: 130, ms: 1 } }))
-}
-
-/** Renders the page and waits for its guide, which starts once the camera is open. */
-async function startPage(): Promise<(typeof guides)[number]> {
-  renderPageAt(<FaceRecognitionPage />, { name: 'faceRecognition', path: '/face_recognition' })
-  await screen.findByText('正在準備人臉辨識')
-  return waitFor(() => {
-    const guide = guides.at(-1)
-    if (guide === undefined) throw new Error('no guide was started')
-    return guide
-  })
-}
-
-/** Renders the page until it looks for faces: before, a detection would be lost. */
-async function openPage(): Promise<void> {
-  const guide = await startPage()
-  act(() => guide.onReady())
-  await untilLooking()
-}
-/** Renders the page until it asks for the first action. */
-async function openTurn(): Promise<void> {
-  await openPage()
-  see(0)
-  await screen.findByText('慢慢向左轉頭')
-}
-const untilLooking = () => waitFor(() => expect(looks.isPaused).toBe(false))
+const { testServer, getUserMedia, turnLeft } = setUpFacePage()
 
 /** Lets the test's clock run until so many shows were sent: each follows the answer to the last by two seconds. */
 async function untilShown(count: number): Promise<void> {
   while (testServer.sentTo(SHOW).length < count) await act(() => vi.advanceTimersByTimeAsync(50))
 }
 
-const EVERY_MS = 50
-const TURN_MS = 800
-/** So far by this moment somebody who looks ahead at first has turned who turns by so many degrees. */
-const yawAfter = (afterMs: number, degrees: number) =>
-  degrees * Math.min(1, Math.max(0, afterMs / TURN_MS - 1))
-/** Turns by 23° and holds it, until the page has seen enough. */
-async function turnLeft({ middleY = 0.5, from = performance.now() } = {}): Promise<void> {
-  for (let afterMs = EVERY_MS; afterMs < 6 * TURN_MS; afterMs += EVERY_MS)
-    see(yawAfter(afterMs, 23), { from, afterMs, middleY })
-  await waitFor(() => expect(testServer.sentTo(SHOW)).not.toHaveLength(0))
-}
-
-/** Where a player who has no camera can go. */
-function expectHelp(): void {
-  expect(screen.getByRole('link', { name: '聯絡客服' }).getAttribute('href')).toBe('#/service')
-  expect(screen.getByText(/也可以用另一支手機登入繼續/)).toBeDefined()
-}
-
 const busy = { code: 10321, msg: '目前進行人臉辨識的人較多，請稍候再試', data: null }
 
 describe('the face recognition', () => {
-  afterEach(() => void vi.useRealTimers())
-  beforeEach(() => {
-    guides.length = 0
-    Object.assign(looks, { isPaused: true, onFrame: () => {}, onPicture: () => {} })
-    Object.assign(timestamps, { isBehind: false, isLost: false })
-    getUserMedia.mockReset().mockResolvedValue(Object.assign(new MediaStream(), { getTracks: () => [] }))
-    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
-    testServer.setIdentity({ draft: { ...draft, is_confirmed: true } })
-    testServer.answers[START] = check()
-    testServer.answers[SHOW] = okEnvelope({ next: 'smile', challenge: challenge('smile'), status: 0 })
-    testServer.answers[REPEAT] = okEnvelope({ challenge: challenge('turn_left') })
-  })
-
   it('shows loading progress, and starts when a face is visible', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     testServer.answers[START] = check()
@@ -212,43 +125,6 @@ describe('the face recognition', () => {
     expect(await screen.findByText('很好，可再拿遠一點，讓脖子也入鏡')).toBeDefined()
     await turnLeft({ middleY: 0.65, from: from + 600 })
     expect(testServer.sentTo(SHOW)).toHaveLength(1)
-  })
-
-  it('sends no picture that has no timestamp: it waits for them, and says when the network is too slow', async () => {
-    await openTurn()
-    const from = performance.now()
-    timestamps.isLost = true
-    for (let afterMs = EVERY_MS; afterMs < 3 * TURN_MS; afterMs += EVERY_MS)
-      see(yawAfter(afterMs, 23), { from, afterMs })
-    expect(screen.getByText('很好，請保持一下')).toBeDefined()
-    for (let afterMs = 3 * TURN_MS; afterMs < 10 * TURN_MS; afterMs += EVERY_MS) see(23, { from, afterMs })
-    expect(screen.getByText('網路太慢，請移到收訊較好的地方')).toBeDefined()
-    expect(screen.queryByText('太慢了，請再連貫地做一次'), 'it is not the player').toBeNull()
-    expect(testServer.sentTo(SHOW)).toHaveLength(0)
-    timestamps.isLost = false
-    await turnLeft({ from: from + 10 * TURN_MS })
-    expect(await screen.findByText('露出微笑')).toBeDefined()
-  })
-
-  it('says that the network is too slow when none of the last pictures has a timestamp', async () => {
-    await openTurn()
-    timestamps.isBehind = true
-    const from = performance.now()
-    for (let afterMs = 300; afterMs < 600; afterMs += EVERY_MS) see(0, { from, afterMs })
-    expect(screen.getByText('網路太慢，請移到收訊較好的地方')).toBeDefined()
-  })
-
-  it('asks for the challenge anew when its capture session takes no timestamps any more', async () => {
-    await openTurn()
-    testServer.answers[REPEAT] = okEnvelope({ challenge: challenge('turn_left', ['cyan', 'red'], 'c-again') })
-    act(() => timestamps.refuse(new CallError('business', 400, '資料有誤')))
-    await waitFor(() =>
-      expect(document.querySelector('[data-light]')?.getAttribute('data-light')).toBe('cyan'),
-    )
-    expect(screen.getByText('慢慢向左轉頭')).toBeDefined()
-    const fields = [{ field: 'nonce', rule: 'face_expired', message: '驗證逾時，請重新開始' }]
-    act(() => timestamps.refuse(new CallError('business', 400, '資料有誤', fields)))
-    expect(await screen.findByText('時間到了')).toBeDefined()
   })
 
   it('takes no picture while the screen changes its colour', async () => {

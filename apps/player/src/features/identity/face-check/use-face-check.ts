@@ -5,7 +5,7 @@ import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useCallMutation } from '@gamehall/web-client/calls/use-call.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { clearSubmittedDraft } from '../steps/identity-draft-store.ts'
 import { faceText } from './face-text.ts'
 
@@ -19,14 +19,14 @@ const RETRIES = 4
 const RETRY_MS = 2_000
 
 /**
- * State of a face check. `ready` has not started; `asked` waits for an action (`notice`: the server’s message about the
- * last one); `over` timed out; `refused` could not start.
+ * State of a face check. `ready` has not started; `asked` waits for an action (`notice`: what is said about the last one);
+ * `sending` has its frames checked; `renewing` asks for its challenge anew; `over` timed out; `refused` could not start.
  */
 export type FaceCheckState =
   | { readonly stage: 'ready' | 'starting' | 'over' | 'done' }
   | { readonly stage: 'refused'; readonly error: CallError }
   | {
-      readonly stage: 'asked' | 'sending'
+      readonly stage: 'asked' | 'sending' | 'renewing'
       readonly check: Check
       readonly action: FaceAction
       readonly challenge: Challenge
@@ -39,7 +39,7 @@ export type FaceCheckState =
 export function useFaceCheck(onDone: () => void) {
   const text = useText(faceText)
   const client = useQueryClient()
-  const [state, setState] = useState<FaceCheckState>({ stage: 'ready' })
+  const { state, begin, setState, stateSetter } = useStateOfRun()
   const starting = useCallMutation('startFaceCheck', { isSilent: true })
   const showing = useCallMutation('showFaceAction', {
     isSilent: true,
@@ -50,33 +50,23 @@ export function useFaceCheck(onDone: () => void) {
   const repeat = useRepeatedChallenge()
 
   const start = async () => {
-    setState({ stage: 'starting' })
+    begin({ stage: 'starting' })
+    const setOwn = stateSetter()
     try {
       const check = await starting.mutateAsync({})
-      setState(awaitAction(check, check.challenge))
+      setOwn(awaitAction(check, check.challenge))
     } catch (error) {
-      if (error instanceof CallError) setState({ stage: 'refused', error })
+      if (error instanceof CallError) setOwn({ stage: 'refused', error })
     }
   }
 
   const show = async (asked: AskedAction, film: readonly FilmFrame<Blob>[], camera: string) => {
-    const { check, challenge } = asked
-    const { action, capture } = challenge
-    setState({ ...asked, stage: 'sending', notice: undefined })
+    const setOwn = stateSetter()
+    setOwn({ ...asked, stage: 'sending', notice: undefined })
     try {
-      const frames = film.map(
-        ({ picture }, index) => new File([picture], `frame-${index}`, { type: picture.type }),
-      )
-      const times = film.map(({ atMs }) => atMs).join()
-      const { challenge: next } = await showing.mutateAsync({
-        nonce: check.nonce,
-        action,
-        capture,
-        times,
-        camera,
-        frames,
-      })
-      if (next !== null) return setState(awaitAction(check, next))
+      const { challenge: next } = await showing.mutateAsync(submissionOf(asked, film, camera))
+      if (next !== null) return setOwn(awaitAction(asked.check, next))
+      // The attempt was submitted, even where the time ended before the answer came.
       setState({ stage: 'done' })
       clearSubmittedDraft()
       await client.invalidateQueries({ queryKey: ['getIdentity'] })
@@ -84,26 +74,60 @@ export function useFaceCheck(onDone: () => void) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       // Frames that were not looked at may be taken again under the same challenge.
-      if (BUSY.includes(error.code)) return setState({ ...asked, stage: 'asked', notice: text.stillTaken })
-      if (isOver(error)) return setState({ stage: 'over' })
-      setState(await repeat(asked, error.fields[0]?.message ?? error.message))
+      if (BUSY.includes(error.code)) return setOwn({ ...asked, stage: 'asked', notice: text.stillTaken })
+      if (isOver(error)) return setOwn({ stage: 'over' })
+      setOwn(await repeat(asked, error.fields[0]?.message ?? error.message))
     }
   }
   /** The server takes no frames under this challenge any more: another one is asked for. */
   const renew = async (asked: AskedAction, error: CallError) => {
-    setState({ ...asked, stage: 'sending', notice: undefined })
-    setState(isOver(error) ? { stage: 'over' } : await repeat(asked, undefined))
+    const setOwn = stateSetter()
+    setOwn({ ...asked, stage: 'renewing', notice: undefined })
+    setOwn(isOver(error) ? { stage: 'over' } : await repeat(asked, text.showAgain))
   }
   return {
     state,
     /** Why the same frames are being sent again: the engine is busy, or no answer came. */
     retryHint:
-      showing.isPending && showing.failureReason !== null ? hintAtRetry(showing.failureReason) : undefined,
+      state.stage === 'sending' && showing.isPending && showing.failureReason !== null
+        ? hintAtRetry(showing.failureReason)
+        : undefined,
     start,
     show,
     renew,
-    endTime: () => setState({ stage: 'over' }),
+    endTime: () => begin({ stage: 'over' }),
   }
+}
+
+/** The state of the check that was begun or ended last: an answer to an earlier one changes nothing. */
+function useStateOfRun() {
+  const [state, setState] = useState<FaceCheckState>({ stage: 'ready' })
+  const run = useRef(0)
+  return {
+    state,
+    setState,
+    begin(first: FaceCheckState) {
+      run.current += 1
+      setState(first)
+    },
+    /** Sets the state as long as the check that is on now is. */
+    stateSetter() {
+      const own = run.current
+      return (next: FaceCheckState) => {
+        if (own === run.current) setState(next)
+      }
+    },
+  }
+}
+
+/** The frames of an action, as they are submitted. */
+function submissionOf({ check, challenge }: AskedAction, film: readonly FilmFrame<Blob>[], camera: string) {
+  const { action, capture } = challenge
+  const times = film.map(({ atMs }) => atMs).join()
+  const frames = film.map(
+    ({ picture }, index) => new File([picture], `frame-${index}`, { type: picture.type }),
+  )
+  return { nonce: check.nonce, action, capture, times, camera, frames }
 }
 
 /** A rejected action is repeated while time remains, under a challenge that is drawn anew; otherwise the check starts over. */
@@ -127,8 +151,12 @@ function useRepeatedChallenge() {
 const hintAtRetry = ({ code }: CallError): 'taken' | 'resending' =>
   BUSY.includes(code) ? 'taken' : 'resending'
 
-/** A requested action, or one whose frames are being sent. */
-export type AskedAction = Extract<FaceCheckState, { stage: 'asked' | 'sending' }>
+/** A requested action, or one whose frames are being sent or whose challenge is drawn anew. */
+export type AskedAction = Extract<FaceCheckState, { check: Check }>
+
+/** The requested action of a check; undefined while it has none. */
+export const askedAction = (state: FaceCheckState): AskedAction | undefined =>
+  'check' in state ? state : undefined
 
 const awaitAction = (check: Check, challenge: Challenge): AskedAction => ({
   stage: 'asked',

@@ -1,12 +1,14 @@
 import type { CallError } from '@gamehall/web-client/calls/call-error.ts'
 import type { useFrameTimestamps } from '../use-frame-timestamps.ts'
 
-const stamped = new WeakSet<Blob>()
+const inTime = new WeakSet<Blob>()
 
-/** What the server’s timestamps do to a page: they come at once, unless they are lost. */
+/** What the server’s timestamps do to a page: they come at once, unless they are lost or come late. */
 export const fakeTimestamps = {
   isLost: false,
-  isBehind: false,
+  isLate: false,
+  isOverdue: false,
+  isBusy: false,
   /** The server takes no more of them. */
   refuse: (_: CallError) => {},
 }
@@ -17,10 +19,11 @@ export const useFakeTimestamps: typeof useFrameTimestamps = (_, onRefused) => {
   return {
     current: {
       async add(picture) {
-        if (!fakeTimestamps.isLost) stamped.add(picture)
+        if (!fakeTimestamps.isLost) inTime.add(picture)
       },
-      has: (picture) => stamped.has(picture),
-      isBehind: () => fakeTimestamps.isBehind,
+      statusOf: (picture) => (inTime.has(picture) && !fakeTimestamps.isLate ? 'in_time' : 'pending'),
+      isOverdue: () => fakeTimestamps.isOverdue,
+      isBusy: () => fakeTimestamps.isBusy,
       close: () => {},
     },
   }
