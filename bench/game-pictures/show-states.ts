@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Round } from '../../apps/arcade/src/game-api/schema.ts'
 import { historyText } from '../../apps/arcade/web/shared/history/history-text.ts'
 import { menuText } from '../../apps/arcade/web/shared/menu/menu-text.ts'
+import { replayText } from '../../apps/arcade/web/shared/replay/replay-text.ts'
 import { shellText } from '../../apps/arcade/web/shared/shell/shell-text.ts'
 
 /** A flight that is under way may last as long. */
@@ -66,8 +67,8 @@ export async function replayRound(page: Page, round: Round, language: 'zh-TW' | 
   await page.getByRole('tab', { name: menuText[language].history, exact: true }).click()
   await page.locator('dialog summary').first().click()
   await page.getByRole('button', { name: historyText[language].replay, exact: true }).click()
-  const isOver = `[...document.querySelectorAll('section button:disabled')].length > 0`
+  // The last step cannot be followed by another one.
+  const next = page.getByRole('button', { name: replayText[language].next, exact: true })
+  await expect(next).toBeDisabled({ timeout: SHOWN_WITHIN_MS })
   await delay(COUNTED_MS)
-  await page.waitForFunction(isOver, undefined, { timeout: SHOWN_WITHIN_MS }).catch(() => {})
-  await delay(INTO_ROUND_MS)
 }
