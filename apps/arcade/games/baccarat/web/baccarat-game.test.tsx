@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { GameResponse } from '../../../src/game-api/schema.ts'
 import type { TableRound } from '../../../src/shared-rounds/table-protocol.ts'
-import { cardsOf } from '../../../src/testing/card-stream.ts'
 import { GameApp } from '../../../web/shared/shell/game-app.tsx'
 import {
   createTestPage,
@@ -14,16 +13,9 @@ import { type FakeTable, snapshot, tableRound } from '../../../web/shared/testin
 import { setUpFakeTable } from '../../../web/shared/testing/set-up-fake-table.ts'
 import type { BaccaratRound } from '../schemas.ts'
 import { page as gamePage } from './page.ts'
+import { createHand } from './testing/create-hand.ts'
 
-const HAND = {
-  shoe: 1,
-  hand: 3,
-  hands: 66,
-  burnt: null,
-  player: cardsOf('9S TD'),
-  banker: cardsOf('2H 5C'),
-  left: 390,
-}
+const HAND = createHand('9S TD', '2H 5C')
 /** The third hand of its shoe. */
 const handRound = (phase: TableRound['phase'], change: Partial<TableRound> = {}) =>
   tableRound(phase, { number: HAND.hand, ...change })

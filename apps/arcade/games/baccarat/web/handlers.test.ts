@@ -1,19 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { cardsOf } from '../../../src/testing/card-stream.ts'
 import type { ShowStage } from '../../../web/shared/show/show-stage.ts'
 import type { BaccaratTypes } from './baccarat-types.ts'
 import { handlers } from './handlers.ts'
+import { createHand } from './testing/create-hand.ts'
 
 it('shows a hand again as another one, so that no card lies open that was turned before', async () => {
-  const hand = {
-    shoe: 1,
-    hand: 3,
-    hands: 66,
-    burnt: null,
-    player: cardsOf('9S TD'),
-    banker: cardsOf('2H 5C'),
-    left: 390,
-  }
+  const hand = createHand('9S TD', '2H 5C')
   const keys: string[] = []
   const stage = {
     show: ({ replay }: BaccaratTypes['scene']) => void keys.push(`${replay?.key}`),

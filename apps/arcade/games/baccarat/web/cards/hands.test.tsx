@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { cardsOf } from '../../../../src/testing/card-stream.ts'
 import { FlipCard } from '../../../../web/shared/cards/flip-card.tsx'
 import { animate } from '../../../../web/shared/motion/animate.ts'
+import { createHand } from '../testing/create-hand.ts'
 import { Hands } from './hands.tsx'
 import { showHand } from './shown-hand.ts'
 import { NO_TURNED_CARDS } from './turned-cards.ts'
@@ -11,15 +11,7 @@ vi.mock(import('../../../../web/shared/motion/animate.ts'), { spy: true })
 vi.mock(import('../../../../web/shared/cards/flip-card.tsx'), { spy: true })
 afterEach(() => vi.restoreAllMocks())
 
-const hand = {
-  shoe: 1,
-  hand: 3,
-  hands: 66,
-  burnt: null,
-  player: cardsOf('2S 3S 9D'),
-  banker: cardsOf('TH 2H 4C'),
-  left: 300,
-}
+const hand = createHand('2S 3S 9D', 'TH 2H 4C')
 const shownAt = (elapsedMs: number) =>
   showHand({ key: 'standard-3', hand, startedAt: 0, speed: 1 }, elapsedMs, NO_TURNED_CARDS)
 

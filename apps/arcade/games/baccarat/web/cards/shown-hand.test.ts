@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest'
-import { cardsOf } from '../../../../src/testing/card-stream.ts'
 import { createChipLayout } from '../../../../web/shared/chips/chip-layout.ts'
 import { EMPTY_TABLE } from '../../../../web/shared/table/table-view.ts'
 import { dealTimes } from '../../timeline.ts'
 import type { TurnedCards } from '../baccarat-types.ts'
+import { createHand } from '../testing/create-hand.ts'
 import { liveHand, readHand, seenPoints, showHand, showTimes, TURN_MS } from './shown-hand.ts'
 import { NO_TURNED_CARDS, revealCards, turnCard, withTurned } from './turned-cards.ts'
 
-const hand = {
-  shoe: 1,
-  hand: 3,
-  hands: 66,
-  burnt: null,
-  player: cardsOf('2S 3S 9D'),
-  banker: cardsOf('TH 6H'),
-  left: 300,
-}
+const hand = createHand('2S 3S 9D', 'TH 6H')
 const running = { key: '3', hand, startedAt: 0, speed: 1 }
 const untouched = NO_TURNED_CARDS
 const openOf = (elapsedMs: number, turned: TurnedCards = untouched) => {

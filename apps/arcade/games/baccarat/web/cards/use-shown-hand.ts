@@ -12,17 +12,16 @@ export function useShownHand({ scene, draft }: BaccaratController, table: TableV
 
 /** Milliseconds since the deal began, renewed at each of its moments. */
 function useElapsed(running: RunningHand | null, turned: TurnedCards): number {
-  const [renewals, renew] = useReducer((count: number) => count + 1, 0)
+  const [, renew] = useReducer((count: number) => count + 1, 0)
   const now = Date.now()
   const startedAt = running?.startedAt ?? 0
   const next = running === null ? undefined : showTimes(running, turned).find((ms) => startedAt + ms > now)
   const dueAt = next === undefined ? null : startedAt + next
-  // Renewed after every timer, also one that ended before its moment by the clock: the same moment is awaited again then.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // After every render, so that a moment is awaited again whose timer ended before it by the clock.
   useEffect(() => {
     if (dueAt === null) return
     const timer = window.setTimeout(renew, Math.max(0, Math.ceil(dueAt - Date.now())))
     return () => window.clearTimeout(timer)
-  }, [dueAt, renewals])
+  })
   return now - startedAt
 }
