@@ -61,7 +61,7 @@ it.each(cases)('$id: $key opens a round, and only one', async ({ id, page, modul
     openRound: () => new Promise<never>(() => {}),
   })
   render(<GameApp page={page} services={services} />)
-  await screen.findByRole('main')
+  await screen.findByRole('button', { name: 'Game menu' })
   if (module.rounds === 'shared') {
     await waitFor(() => expect(table.hasJoined('standard')).toBe(true))
     act(() => table.send(snapshot(tableRound('betting'))))
