@@ -4,7 +4,7 @@ function canAnimate(element: Element | null): element is Element {
   return element !== null && typeof element.animate === 'function' && !prefersReducedMotion()
 }
 
-/** Runs an animation and resolves at its end; at once without browser support or with reduced motion. Never rejects. */
+/** Runs an animation, after which the element is as it was, and resolves at its end; at once without browser support or with reduced motion. Never rejects. */
 export async function animate(
   element: Element | null,
   frames: Keyframe[],
@@ -12,7 +12,10 @@ export async function animate(
 ): Promise<void> {
   if (!canAnimate(element)) return
   try {
-    await element.animate(frames, options).finished
+    const animation = element.animate(frames, options)
+    await animation.finished
+    // Left finished, it would keep later animations of the same property from the compositor.
+    animation.cancel()
   } catch {
     return
   }

@@ -18,7 +18,7 @@ interface CountedAmountProps {
 
 const STEP_MS = 90
 /** New figures at most so often: nobody reads more, and each one has its box laid out and painted. */
-const FIGURE_MS = 30
+const FIGURE_MS = 45
 
 /** An amount that counts up or down to the next. It writes its text by itself: nothing is rendered as it counts. */
 export function CountedAmount(props: CountedAmountProps) {

@@ -1,6 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
 import type { SlotSymbol } from '../../symbols.ts'
@@ -43,7 +42,8 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
   const faceRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
   const stopTurning = useRef(() => {})
-  const [face, setFace] = useState(first)
+  const [shown, setShown] = useState({ strip: first, isFast: false })
+  const landed = useRef<(() => void)[]>([])
   const [passing] = useState(first)
   const [isTurning, setTurning] = useState(false)
 
@@ -55,23 +55,22 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
       stopTurning.current = animateInLoop(loop, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
       void animate(loop, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 })
     },
-    async land(strip, isFast) {
-      flushSync(() => {
-        setFace(strip)
+    land: (strip, isFast) =>
+      new Promise((resolve) => {
+        landed.current.push(resolve)
+        setShown({ strip, isFast })
         setTurning(false)
-      })
-      stopTurning.current()
-      const faceStrip = faceRef.current
-      const at = (cells: number) => ({ transform: `translateY(${shareOf(cells, FACE_CELLS)})` })
-      const rest = -CELLS_ABOVE
-      const from = rest - CELLS_BELOW + (isFast ? 2 : 0)
-      await animate(faceStrip, [at(from), at(rest + 0.14)], {
-        duration: isFast ? 110 : 200,
-        easing: 'cubic-bezier(.3,.55,.6,1)',
-      })
-      void animate(faceStrip, [at(rest + 0.14), at(rest)], { duration: 150, easing: 'ease-out' })
-    },
+      }),
   }))
+  // Reels that land at once are rendered together, and begin to move in that frame.
+  useLayoutEffect(() => {
+    const resolves = landed.current.splice(0)
+    if (resolves.length === 0) return
+    stopTurning.current()
+    void comeToRest(faceRef.current, shown.isFast).then(() => {
+      for (const resolve of resolves) resolve()
+    })
+  }, [shown])
 
   return (
     <div className={classNames(styles.reel, isAnticipated && styles.tense)}>
@@ -84,7 +83,7 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
         {facePlaces.map((place) => (
           <Cell
             key={place}
-            symbol={face.face[place] ?? 'jack'}
+            symbol={shown.strip.face[place] ?? 'jack'}
             mark={isExpanded ? 'plain' : (marks[place - CELLS_ABOVE] ?? 'plain')}
           />
         ))}
@@ -97,6 +96,17 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
       <span className={styles.glow} />
     </div>
   )
+}
+
+/** Moves the face down to where it rests, a little too far, and back; resolves before it is back. */
+async function comeToRest(face: Element | null, isFast: boolean): Promise<void> {
+  const at = (cells: number) => ({ transform: `translateY(${shareOf(cells, FACE_CELLS)})` })
+  const rest = -CELLS_ABOVE
+  await animate(face, [at(rest - CELLS_BELOW + (isFast ? 2 : 0)), at(rest + 0.14)], {
+    duration: isFast ? 110 : 200,
+    easing: 'cubic-bezier(.3,.55,.6,1)',
+  })
+  void animate(face, [at(rest + 0.14), at(rest)], { duration: 150, easing: 'ease-out' })
 }
 
 interface CellProps {

@@ -29,7 +29,7 @@ export const Marquee = memo(function Marquee({ className }: { readonly className
   )
 })
 
-/** What does not flicker; each seven has a layer of its own. */
+/** What is under the sevens, and does not flicker. */
 function Board() {
   return (
     <svg viewBox="0 0 340 104" className={styles.board} aria-hidden="true">

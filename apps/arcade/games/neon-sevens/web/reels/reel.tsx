@@ -1,6 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
 import { type ReelSymbol, ROWS } from '../../symbols.ts'
@@ -19,7 +18,7 @@ interface ReelProps {
   readonly first: ReelCells
   /** The rows that are part of a win. */
   readonly litRows: readonly number[]
-  /** Whether the other cells step back. */
+  /** Whether the cells of no win step back. */
   readonly isDimmed: boolean
   readonly isAnticipated: boolean
   readonly ref: Ref<ReelHandle>
@@ -43,7 +42,8 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
   const restRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
   const stopTurning = useRef(() => {})
-  const [cells, setCells] = useState(first)
+  const [shown, setShown] = useState({ cells: first, isFast: false })
+  const landed = useRef<(() => void)[]>([])
   const [loop] = useState(first.loop)
   const [isTurning, setTurning] = useState(false)
 
@@ -55,52 +55,64 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
       stopTurning.current = animateInLoop(strip, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
       void animate(strip, [{ opacity: 0 }, { opacity: 1 }], { duration: 110 })
     },
-    async land(next, isFast) {
-      flushSync(() => {
-        setCells(next)
+    land: (next, isFast) =>
+      new Promise((resolve) => {
+        landed.current.push(resolve)
+        setShown({ cells: next, isFast })
         setTurning(false)
-      })
-      stopTurning.current()
-      const strip = restRef.current
-      const at = (place: number) => ({ transform: `translateY(${shareOf(place, REST_CELLS)})` })
-      const rest = -CELLS_ABOVE
-      await animate(strip, [at(rest - CELLS_BELOW + (isFast ? 2 : 0)), at(rest + 0.16)], {
-        duration: isFast ? 100 : 190,
-        easing: 'cubic-bezier(.3,.55,.6,1)',
-      })
-      void animate(strip, [at(rest + 0.16), at(rest - 0.04), at(rest)], { duration: 190, easing: 'ease-out' })
-    },
+      }),
   }))
+  // Reels that land at once are rendered together, and begin to move in that frame.
+  useLayoutEffect(() => {
+    const resolves = landed.current.splice(0)
+    if (resolves.length === 0) return
+    stopTurning.current()
+    void comeToRest(restRef.current, shown.isFast).then(() => {
+      for (const resolve of resolves) resolve()
+    })
+  }, [shown])
 
   return (
     <div className={classNames(styles.reel, isAnticipated && styles.tense)}>
       <div ref={loopRef} className={classNames(styles.loop, isTurning && styles.turning)}>
         {loopPlaces.map((place) => (
-          <Cell key={place} symbol={loop[place] ?? 'orange'} look="plain" />
+          <Cell key={place} symbol={loop[place] ?? 'orange'} isLit={false} />
         ))}
       </div>
       <div ref={restRef} className={classNames(styles.rest, isTurning && styles.away)}>
         {restPlaces.map((place) => (
           <Cell
             key={place}
-            symbol={cells.rest[place] ?? 'orange'}
-            look={litRows.includes(place - CELLS_ABOVE) ? 'lit' : isDimmed ? 'dim' : 'plain'}
+            symbol={shown.cells.rest[place] ?? 'orange'}
+            isLit={litRows.includes(place - CELLS_ABOVE)}
           />
         ))}
+        <span className={classNames(styles.veil, isDimmed && styles.dimmed)} />
       </div>
       <span className={styles.glass} />
     </div>
   )
 }
 
-interface CellProps {
-  readonly symbol: ReelSymbol
-  readonly look: 'plain' | 'lit' | 'dim'
+/** Moves the strip down to where it rests, a little too far, and back; resolves before it is back. */
+async function comeToRest(strip: Element | null, isFast: boolean): Promise<void> {
+  const at = (place: number) => ({ transform: `translateY(${shareOf(place, REST_CELLS)})` })
+  const rest = -CELLS_ABOVE
+  await animate(strip, [at(rest - CELLS_BELOW + (isFast ? 2 : 0)), at(rest + 0.16)], {
+    duration: isFast ? 100 : 190,
+    easing: 'cubic-bezier(.3,.55,.6,1)',
+  })
+  void animate(strip, [at(rest + 0.16), at(rest - 0.04), at(rest)], { duration: 190, easing: 'ease-out' })
 }
 
-const Cell = memo(function Cell({ symbol, look }: CellProps) {
+interface CellProps {
+  readonly symbol: ReelSymbol
+  readonly isLit: boolean
+}
+
+const Cell = memo(function Cell({ symbol, isLit }: CellProps) {
   return (
-    <div className={classNames(styles.cell, styles[look])} data-symbol={symbol}>
+    <div className={classNames(styles.cell, isLit && styles.lit)} data-symbol={symbol}>
       <SymbolImage id={spriteId(symbol)} className={styles.art} />
     </div>
   )

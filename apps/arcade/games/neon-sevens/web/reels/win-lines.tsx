@@ -1,3 +1,4 @@
+import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import type { NeonSevensView } from '../../schemas.ts'
 import { LINES } from '../../symbols.ts'
 import styles from './win-lines.module.css'
@@ -14,9 +15,9 @@ interface WinLinesProps {
 /** Draws the lines that paid over the reels, up to their last cell. */
 export function WinLines({ lineWins, isQuiet }: WinLinesProps) {
   return (
-    <div className={styles.over}>
+    <div className={classNames(styles.over, lineWins.length > 0 && styles.drawn)}>
       <svg
-        className={isQuiet ? `${styles.lines} ${styles.quiet}` : styles.lines}
+        className={classNames(styles.lines, isQuiet && styles.quiet)}
         viewBox="0 0 30 30"
         preserveAspectRatio="none"
         aria-hidden="true"
