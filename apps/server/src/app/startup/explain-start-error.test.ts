@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrateJobQueue } from '../../platform/jobs/job-runner.ts'
 import { createTestContext, type TestContext } from '../../testing/index.ts'
 import { runCli } from '../../testing/run-cli.ts'
 import { explainStartError } from './explain-start-error.ts'
@@ -54,6 +55,17 @@ describe('explains a start failure in one sentence, with the remedy', () => {
 
   it('a database that does not answer', async () => {
     expectSentence(await start(NOWHERE, {}), 'the database of DATABASE_URL', 'nothing answers there')
+  })
+
+  it('a database that takes the connection and says nothing', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const error = await migrateJobQueue(`postgresql://127.0.0.1:${port}/none`).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(explainStartError(error, place)).toContain('it does not answer')
+    silent.close()
   })
 
   it.each([

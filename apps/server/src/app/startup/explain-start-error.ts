@@ -32,6 +32,7 @@ export function explainStartError(error: unknown, place: Place | null): string |
       `this database was written by a newer version of gamehall (it knows ${error.step}, which this one does not). ` +
       'Start that version, or choose another database with DATA_DIR or DATABASE_URL.'
     )
+  if (isConnectTimeout(error)) return explainDatabase('ETIMEDOUT')
   const { code, syscall } = systemErrorOf(error)
   if (code === undefined || place === null) return null
   return syscall === 'listen' || syscall === 'getaddrinfo listen'
@@ -41,6 +42,10 @@ export function explainStartError(error: unknown, place: Place | null): string |
 
 const isNamed = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name
+
+/** What the driver throws when a database does not answer in time has no code. */
+const isConnectTimeout = (error: unknown): boolean =>
+  error instanceof Error && /timeout exceeded when trying to connect|connection timeout/.test(error.message)
 
 function systemErrorOf(error: unknown): { readonly code?: string; readonly syscall?: string } {
   if (error instanceof AggregateError) return systemErrorOf(error.errors[0])

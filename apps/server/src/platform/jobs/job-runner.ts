@@ -19,7 +19,11 @@ const DUE_JOBS_STEP_MS = 25
 
 /** Migrates the queue's own schema; must run before a job is enqueued. */
 export async function migrateJobQueue(databaseUrl: string): Promise<void> {
-  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const pgPool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  })
   watchConnections(pgPool, () => {})
   try {
     await runMigrations({ pgPool, logger: silentLogger })

@@ -16,6 +16,8 @@ export interface FlightPainter {
 
 /** How long the picture of a crash moves. */
 const CRASH_MS = 1_500
+/** How often a flight is drawn with reduced motion. */
+const STEP_MS = 100
 const SHAKE_MS = 420
 
 /** Creates the painter of a canvas. Needs no document: a worker may run it. */
@@ -26,6 +28,7 @@ export function createFlightPainter(canvas: HTMLCanvasElement | OffscreenCanvas 
   let sight: FlightSight | null = null
   let isOn = false
   let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function draw(): void {
     frame = 0
@@ -37,7 +40,9 @@ export function createFlightPainter(canvas: HTMLCanvasElement | OffscreenCanvas 
     if (moment.kind === 'crashed' && moment.sinceMs < SHAKE_MS && timeMs > 0)
       pen.translate(Math.sin(timeMs / 16) * 5, Math.cos(timeMs / 21) * 4)
     drawFlight(pen, size, moment, timeMs)
-    if (isMoving(moment)) wake()
+    if (!isMoving(moment)) return
+    if (sight.isStill) timer = setTimeout(wake, STEP_MS)
+    else wake()
   }
   function wake(): void {
     if (isOn && frame === 0) frame = requestAnimationFrame(draw)
@@ -62,6 +67,7 @@ export function createFlightPainter(canvas: HTMLCanvasElement | OffscreenCanvas 
     },
     stop() {
       isOn = false
+      clearTimeout(timer)
       cancelAnimationFrame(frame)
     },
   }

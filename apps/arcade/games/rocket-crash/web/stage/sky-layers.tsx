@@ -58,8 +58,10 @@ export const SkyLayers = memo(function SkyLayers({
     const { width, height } = size
     if (width === 0) return
     const moment = readMoment(now)
+    // With reduced motion the sky gets darker as the rocket climbs, and stands still.
     const altitude = altitudeOf(moment)
     fadeTo(space.current, altitude)
+    if (prefersReducedMotion()) return
     const speed = Math.log2(moment.multiplier / LOWEST_CRASH)
     const fallen = (moment.elapsedMs / 1_000) * STARS_PER_SECOND * (1 + speed)
     for (const [index, layer] of [...(stars.current?.children ?? [])].entries()) {
@@ -71,7 +73,7 @@ export const SkyLayers = memo(function SkyLayers({
     moveTo(aurora.current, 0, altitude * 0.16 * height)
     for (const [index, layer] of [...(mountains.current?.children ?? [])].entries())
       moveTo(layer, 0, altitude * (RANGES[index]?.sink ?? 1) * height * 0.7)
-    const isShaken = moment.kind === 'crashed' && moment.sinceMs < 420 && !prefersReducedMotion()
+    const isShaken = moment.kind === 'crashed' && moment.sinceMs < 420
     moveTo(sky.current, isShaken ? Math.sin(now / 16) * 5 : 0, isShaken ? Math.cos(now / 21) * 4 : 0)
   })
   return (

@@ -1,14 +1,27 @@
 import { useEffect, useEffectEvent } from 'react'
+import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
 
-/** Calls `draw` before each frame while `isOn`, with the time of `performance.now()`. */
+/** How often what moves is drawn with reduced motion. */
+const STEP_MS = 100
+
+/** Calls `draw` before each frame while `isOn`, with reduced motion ten times a second, with the time of `performance.now()`. */
 export function useFrames(isOn: boolean, draw: (timeMs: number) => void): void {
   const onFrame = useEffectEvent(draw)
   useEffect(() => {
     if (!isOn || typeof requestAnimationFrame !== 'function') return
-    let frame = requestAnimationFrame(function next(timeMs) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let frame = requestAnimationFrame(next)
+    function next(timeMs: number): void {
       onFrame(timeMs)
+      if (prefersReducedMotion()) timer = setTimeout(ask, STEP_MS)
+      else ask()
+    }
+    function ask(): void {
       frame = requestAnimationFrame(next)
-    })
-    return () => cancelAnimationFrame(frame)
+    }
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+    }
   }, [isOn])
 }

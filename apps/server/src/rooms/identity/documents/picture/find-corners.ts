@@ -117,24 +117,28 @@ function clearest(steps: Int8Array, width: number, height: number, offsets: read
   const middle = height / 2
   const first = Math.round(height * FROM)
   const last = Math.round(height * TO)
-  const found: { side: Side; clearness: number }[] = []
-  for (const offset of offsets) {
-    let best = { side: { offset, slope: 0 }, clearness: 0 }
-    for (let turn = 0; turn < SLOPES; turn += 1) {
-      const slope = SLOPE * ((2 * turn) / (SLOPES - 1) - 1)
+  const samples = Math.ceil((last - first) / 2)
+  const found = offsets.map((offset) => ({ side: { offset, slope: 0 }, clearness: 0 }))
+  const shifts = new Int32Array(samples)
+  for (let turn = 0; turn < SLOPES; turn += 1) {
+    const slope = SLOPE * ((2 * turn) / (SLOPES - 1) - 1)
+    for (let sample = 0; sample < samples; sample += 1)
+      shifts[sample] = Math.round(slope * (first + 2 * sample - middle))
+    for (const [at, offset] of offsets.entries()) {
       let ways = 0
       let sum = 0
-      for (let along = first; along < last; along += 2) {
-        const across = Math.round(offset + slope * (along - middle))
-        const step = across >= 0 && across < width ? (steps[along * width + across] ?? 0) : 0
-        if (Math.abs(step) >= STEP) ways += Math.sign(step)
+      for (let sample = 0; sample < samples; sample += 1) {
+        const across = offset + (shifts[sample] ?? 0)
+        if (across < 0 || across >= width) continue
+        const step = steps[(first + 2 * sample) * width + across] ?? 0
+        if (step >= STEP) ways += 1
+        else if (step <= -STEP) ways -= 1
         sum += step
       }
       // Steepness only breaks ties.
       const clearness = (Math.abs(ways) + Math.abs(sum) / (CAP * 10)) / ((last - first) / 2)
-      if (clearness > best.clearness) best = { side: { offset, slope }, clearness }
+      if (clearness > (found[at]?.clearness ?? 0)) found[at] = { side: { offset, slope }, clearness }
     }
-    found.push(best)
   }
   const most = Math.max(...found.map(({ clearness }) => clearness))
   if (most < SEEN) return null

@@ -26,6 +26,15 @@ const HALF = TILE_PX / 2
 const UNEVEN = 0.1
 /** Frequency range in cycles per tile: below it is room lighting, above it pixel artefacts. */
 const [SLOWEST, FASTEST] = [6, HALF - 4]
+const isLookedAt = (across: number, down: number): boolean =>
+  across <= FASTEST && Math.abs(down) <= FASTEST && Math.hypot(across, down) >= SLOWEST
+
+/** The places of the spectrum that are looked at. */
+const LOOKED_AT = Array.from({ length: TILE_PX * (HALF + 1) }, (_, at) => ({
+  column: at % (HALF + 1),
+  row: Math.floor(at / (HALF + 1)),
+})).filter(({ column, row }) => isLookedAt(column, row > HALF ? row - TILE_PX : row))
+
 /**
  * A panel’s subpixels lie side by side, so a periodic pattern reaches the three colours in turn: the hue rotates.
  * Printed lines reach all three at once. With the colours as one complex number whose angle is the hue (grey is 0),
@@ -47,13 +56,11 @@ export function findHueRotation(picture: RgbPicture, place: Tile): HueRotation {
   const sumBoth = sumBoxes({ data: both, side: TILE_PX }, AROUND)
   const sumMore = sumBoxes({ data: more, side: TILE_PX }, PEAK)
   let found = { column: 0, row: 0, strength: 0, peak: 0 }
-  for (let row = 0; row < TILE_PX; row += 1)
-    for (let column = 0; column <= HALF; column += 1) {
-      if (!isLookedAt(column, row > HALF ? row - TILE_PX : row)) continue
-      const peak = Math.abs(sumMore(column, row, PEAK)) - UNEVEN * sumBoth(column, row, PEAK)
-      const strength = peakStrength(sumBoth, column, row, peak)
-      if (strength > found.strength) found = { column, row, strength, peak }
-    }
+  for (const { column, row } of LOOKED_AT) {
+    const peak = Math.abs(sumMore(column, row, PEAK)) - UNEVEN * sumBoth(column, row, PEAK)
+    const strength = peakStrength(sumBoth, column, row, peak)
+    if (strength > found.strength) found = { column, row, strength, peak }
+  }
   const { strength, peak } = found
   return { strength, sway: swayOf(peak) / Math.max(1, light), ...placeOf(more, found) }
 }
@@ -77,9 +84,6 @@ function placeOf(more: Float64Array, { column, row }: { readonly column: number;
     down: (sign * (signed + down * off)) / TILE_PX,
   }
 }
-
-const isLookedAt = (across: number, down: number): boolean =>
-  across <= FASTEST && Math.abs(down) <= FASTEST && Math.hypot(across, down) >= SLOWEST
 
 /** Amplitude in grey levels, corrected for the window. */
 const swayOf = (power: number): number => Math.sqrt(power / (0.375 * 0.375)) / TILE_PX ** 2

@@ -125,9 +125,8 @@ function fifthsOf(face: FaceReading): Color[] {
     for (let x = 0; x < width; x += 1) {
       if (nearness(x, y) > ABOUT) continue
       const at = y * width + x
-      const [red, green, blue] = data.subarray(at * 3, at * 3 + 3)
-      const brightness = Math.round(299 * (red ?? 0) + 587 * (green ?? 0) + 114 * (blue ?? 0))
-      keys.push(brightness * PLACES + at)
+      const [red, green, blue] = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0]
+      keys.push(Math.round(299 * red + 587 * green + 114 * blue) * PLACES + at)
     }
   const places = Float64Array.from(keys)
     .sort()

@@ -68,18 +68,18 @@ function moveOf(first: FaceReading, last: FaceReading): readonly [number, number
 }
 
 /** How far places of two pictures differ, in grey levels, the least first. */
-function differencesOf(a: Grey, b: Grey): readonly number[] {
-  const differences: number[] = []
-  for (let at = 0; at < a.data.length; at += 7)
-    differences.push(Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)))
-  return differences.sort((x, y) => x - y)
+function differencesOf(a: Grey, b: Grey): Float32Array {
+  const differences = new Float32Array(Math.ceil(a.data.length / 7))
+  for (const index of differences.keys())
+    differences[index] = Math.abs((a.data[index * 7] ?? 0) - (b.data[index * 7] ?? 0))
+  return differences.sort()
 }
 
 /** Of the quarter with the least change, which is neither head nor shoulders. */
-const stillNoise = (differences: readonly number[]): number =>
+const stillNoise = (differences: Float32Array): number =>
   differences[Math.floor(differences.length * 0.25)] ?? 0
 
-function unchangedShare(differences: readonly number[]): number {
+function unchangedShare(differences: Float32Array): number {
   const changed = differences.findIndex((difference) => difference > UNCHANGED)
   return (changed < 0 ? differences.length : changed) / Math.max(1, differences.length)
 }

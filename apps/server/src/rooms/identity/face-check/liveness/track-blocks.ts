@@ -39,13 +39,14 @@ export function trackBlocks(before: Grey, after: Grey, wasWanted: IsWanted, isWa
       const texture = wasWanted(x, y) ? contrast(before, x, y) : 0
       if (texture >= TEXTURE) blocks.push({ x, y, texture })
     }
+  const [first, last] = [averageBlocks(before), averageBlocks(after)]
   return blocks
     .sort((a, b) => b.texture - a.texture)
     .slice(0, MOST)
     .flatMap(({ x, y }) => {
-      const found = findBlock(before, after, x, y, isWanted)
+      const found = findBlock(first, last, x, y, isWanted)
       if (found === null) return []
-      const back = findBlock(after, before, x + found.dx, y + found.dy, wasWanted)
+      const back = findBlock(last, first, x + found.dx, y + found.dy, wasWanted)
       const isBack = back !== null && Math.hypot(found.dx + back.dx, found.dy + back.dy) <= BACK
       return isBack ? [{ x, y, ...found }] : []
     })
@@ -63,59 +64,87 @@ function contrast(grey: Grey, x: number, y: number): number {
   return Math.min(across, down) / BLOCK ** 2 + Math.max(across, down) / BLOCK ** 2 / 4
 }
 
+/** The ways within reach, the nearest first: most blocks go nowhere far, and what fits badly beside them is soon given up. */
+const WAYS = Array.from({ length: (2 * REACH + 1) ** 2 }, (_, index) => ({
+  dx: (index % (2 * REACH + 1)) - REACH,
+  dy: Math.floor(index / (2 * REACH + 1)) - REACH,
+})).sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
+
 /** The place that fits best, unless another one does nearly so. */
 function findBlock(
-  from: Grey,
-  to: Grey,
+  from: AveragedGrey,
+  to: AveragedGrey,
   x: number,
   y: number,
   isWanted: IsWanted,
 ): { readonly dx: number; readonly dy: number } | null {
-  const wanted = brightnessAt(from, x, y)
-  const width = 2 * REACH + 1
-  const costs = new Float32Array(width * width).fill(HOPELESS)
+  const wanted = from.means[y * from.width + x] ?? 0
+  const costs = new Float32Array(WAYS.length).fill(HOPELESS)
   let [best, cost] = [-1, HOPELESS]
-  for (let index = 0; index < costs.length; index += 1) {
-    const [toX, toY] = [x + (index % width) - REACH, y + Math.floor(index / width) - REACH]
-    const isInside = toX > HALF && toY > HALF && toX < to.width - HALF - 1 && toY < to.height - HALF - 1
-    if (!isInside) continue
-    costs[index] = blockCost(from, to, { x, y, toX, toY, brighter: brightnessAt(to, toX, toY) - wanted })
+  for (let index = 0; index < WAYS.length; index += 1) {
+    const [toX, toY] = [x + (WAYS[index]?.dx ?? 0), y + (WAYS[index]?.dy ?? 0)]
+    if (toX <= HALF || toY <= HALF || toX >= to.width - HALF - 1 || toY >= to.height - HALF - 1) continue
+    const brighter = (to.means[toY * to.width + toX] ?? 0) - wanted
+    // What fits so much worse than the best so far is no second place to it, and none to a better one.
+    costs[index] = blockCost(from, to, { x, y, toX, toY, brighter, most: cost / UNIQUE })
     if ((costs[index] ?? 0) >= cost) continue
     best = index
     cost = costs[index] ?? 0
   }
-  const [dx, dy] = [(best % width) - REACH, Math.floor(best / width) - REACH]
-  if (best < 0 || cost > FOLLOWED || !isWanted(x + dx, y + dy)) return null
-  for (const [index, other] of costs.entries()) {
-    const apart = Math.hypot((index % width) - REACH - dx, Math.floor(index / width) - REACH - dy)
-    if (apart >= ELSEWHERE && cost > other * UNIQUE) return null
-  }
-  return { dx, dy }
+  const way = WAYS[best]
+  if (way === undefined || cost > FOLLOWED || !isWanted(x + way.dx, y + way.dy)) return null
+  const isSecond = ({ dx, dy }: (typeof WAYS)[number], index: number) =>
+    cost > (costs[index] ?? 0) * UNIQUE && Math.hypot(dx - way.dx, dy - way.dy) >= ELSEWHERE
+  return WAYS.some(isSecond) ? null : way
 }
 
-function brightnessAt({ data, width }: Grey, x: number, y: number): number {
-  let sum = 0
-  for (let row = y - HALF; row <= y + HALF; row += 1)
-    for (let at = row * width + x - HALF; at <= row * width + x + HALF; at += 1) sum += data[at] ?? 0
-  return sum / BLOCK ** 2
+/** A picture with the mean brightness of the block around each place. */
+interface AveragedGrey extends Grey {
+  readonly means: Float32Array
 }
 
+function averageBlocks(grey: Grey): AveragedGrey {
+  const { data, width, height } = grey
+  // Sums of blocks of one row, then of nine of them.
+  const rows = new Float64Array(data.length)
+  const means = new Float32Array(data.length)
+  for (let y = 0; y < height; y += 1)
+    for (let x = HALF; x < width - HALF; x += 1) {
+      const at = y * width + x
+      for (let column = -HALF; column <= HALF; column += 1)
+        rows[at] = (rows[at] ?? 0) + (data[at + column] ?? 0)
+    }
+  for (let y = HALF; y < height - HALF; y += 1)
+    for (let x = HALF; x < width - HALF; x += 1) {
+      let sum = 0
+      for (let row = y - HALF; row <= y + HALF; row += 1) sum += rows[row * width + x] ?? 0
+      means[y * width + x] = sum / BLOCK ** 2
+    }
+  return { ...grey, means }
+}
+
+/** Which block of one picture is compared with which of the other. */
 interface Comparison {
   readonly x: number
   readonly y: number
   readonly toX: number
   readonly toY: number
   readonly brighter: number
+  /** A greater difference is `HOPELESS`. */
+  readonly most: number
 }
 
 /** Mean difference of two blocks, apart from their brightness: the camera's exposure follows the screen's colours. */
-function blockCost(from: Grey, to: Grey, { x, y, toX, toY, brighter }: Comparison): number {
+function blockCost(from: Grey, to: Grey, { x, y, toX, toY, brighter, most }: Comparison): number {
+  const given = Math.min(HOPELESS, most) * BLOCK ** 2
+  const [here, there] = [from.data, to.data]
   let sum = 0
   for (let row = -HALF; row <= HALF; row += 1) {
-    const [there, here] = [(toY + row) * to.width + toX, (y + row) * from.width + x]
-    for (let column = -HALF; column <= HALF; column += 1)
-      sum += Math.abs((to.data[there + column] ?? 0) - (from.data[here + column] ?? 0) - brighter)
-    if (sum > HOPELESS * BLOCK ** 2) return HOPELESS
+    let at = (y + row) * from.width + x - HALF
+    const away = (toY + row) * to.width + toX - HALF - at
+    for (const end = at + BLOCK; at < end; at += 1)
+      sum += Math.abs((there[at + away] ?? 0) - (here[at] ?? 0) - brighter)
+    if (sum > given) return HOPELESS
   }
   return sum / BLOCK ** 2
 }

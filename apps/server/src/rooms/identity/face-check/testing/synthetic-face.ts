@@ -171,34 +171,48 @@ function paintPlainScene(face: SyntheticFace): Float32Array {
     for (let x = 0; x < WIDTH; x += 1) {
       const skin = Math.hypot((x - EYES.x - hair * 0.3) / 24, (y - EYES.y - 10) / 33)
       const head = Math.hypot((x - EYES.x - hair) / 33, (y - EYES.y - 4) / 42)
-      const shade = 1 + face.lamp * 0.009 * face.yaw * ((x - EYES.x) / 27)
-      const side = Math.asin(Math.max(-1, Math.min(1, (x - EYES.x) / CURVE)))
-      const facing = Math.max(0.15, Math.cos(side + (face.yaw * Math.PI) / 180)) ** face.cosine
-      const wallX = x - face.bend * Math.exp(-(head ** 2) / 3)
-      // Without repetition, so that each of its places can be found again.
-      const wall =
-        110 +
-        28 * Math.sin(wallX * 0.53 + Math.sin(y * 0.21) * 2) +
-        28 * Math.sin(y * 0.47 + wallX * 0.11) +
-        28 * Math.sin(wallX * 0.19 * (1 + y * 0.004))
       const isMouth = isInMouth(face, x, y)
       const isSkin = !isMouth && skin <= 1
-      const lit = isSkin ? 0.14 * facing * noseAt(face, x, y) : 0
       const isBelow = !isMouth && !isSkin && isNeck(x, y)
+      const isHair = !isMouth && !isSkin && !isBelow && head <= 1
+      const lit = isSkin ? 0.14 * facingAt(face, x) * noseAt(face, x, y) : 0
+      const base = isMouth || isBelow || isHair ? 0 : isSkin ? skinAt(face, x, y) : wallAt(face, x, y, head)
       for (let channel = 0; channel < 3; channel += 1) {
         const plain = SKIN_COLOR[channel] ?? 1
         data[(y * WIDTH + x) * 3 + channel] = isMouth
           ? 20
           : isSkin
-            ? (isIris(face, x, y) ? IRIS : 1) * 150 * plain * shade * tint(channel, lit)
+            ? base * plain * tint(channel, lit)
             : isBelow
               ? 135 * plain * (channel === 0 ? face.neck.red : 1) * tint(channel, 0.1 * face.neck.lit)
-              : head <= 1
+              : isHair
                 ? 45 * plain * tint(channel, 0.1 * face.hairLit)
-                : wall * tint(channel, face.isTinted ? 0.14 : 0.01)
+                : base * tint(channel, face.isTinted ? 0.14 : 0.01)
       }
     }
   return data
+}
+
+/** How much of the screen's light a place of the skin gets. */
+function facingAt({ yaw, cosine }: SyntheticFace, x: number): number {
+  const side = Math.asin(Math.max(-1, Math.min(1, (x - EYES.x) / CURVE)))
+  return Math.max(0.15, Math.cos(side + (yaw * Math.PI) / 180)) ** cosine
+}
+
+function skinAt(face: SyntheticFace, x: number, y: number): number {
+  const shade = 1 + face.lamp * 0.009 * face.yaw * ((x - EYES.x) / 27)
+  return (isIris(face, x, y) ? IRIS : 1) * 150 * shade
+}
+
+/** Without repetition, so that each of its places can be found again. */
+function wallAt({ bend }: SyntheticFace, x: number, y: number, head: number): number {
+  const wallX = bend === 0 ? x : x - bend * Math.exp(-(head ** 2) / 3)
+  return (
+    110 +
+    28 * Math.sin(wallX * 0.53 + Math.sin(y * 0.21) * 2) +
+    28 * Math.sin(y * 0.47 + wallX * 0.11) +
+    28 * Math.sin(wallX * 0.19 * (1 + y * 0.004))
+  )
 }
 
 /** What the nose leaves of the screen's light, wherever its ridge turns to. */
