@@ -1,6 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
+import { useLanding } from '../../../../web/shared/slot/use-landing.ts'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
 import type { SlotSymbol } from '../../symbols.ts'
 import { SymbolArt, spriteId } from '../art/symbol-sprites.tsx'
@@ -10,7 +11,7 @@ import { CELLS_ABOVE, CELLS_BELOW, LOOP_CELLS, type ReelStrip, VISIBLE_ROWS } fr
 export interface ReelHandle {
   /** Starts spinning. */
   spin(): void
-  /** Stops on the `face` of `strip`; resolves when it stands still. */
+  /** Stops on the `face` of `strip`; resolves when it is there, before it stands still. */
   land(strip: ReelStrip, isFast: boolean): Promise<void>
 }
 
@@ -42,8 +43,10 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
   const faceRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
   const stopTurning = useRef(() => {})
-  const [shown, setShown] = useState({ strip: first, isFast: false })
-  const landed = useRef<(() => void)[]>([])
+  const [strip, land] = useLanding(first, (isFast) => {
+    stopTurning.current()
+    return comeToRest(faceRef.current, isFast)
+  })
   const [passing] = useState(first)
   const [isTurning, setTurning] = useState(false)
 
@@ -55,22 +58,11 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
       stopTurning.current = animateInLoop(loop, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
       void animate(loop, [{ opacity: 0 }, { opacity: 1 }], { duration: 120 })
     },
-    land: (strip, isFast) =>
-      new Promise((resolve) => {
-        landed.current.push(resolve)
-        setShown({ strip, isFast })
-        setTurning(false)
-      }),
+    land(next, isFast) {
+      setTurning(false)
+      return land(next, isFast)
+    },
   }))
-  // Reels that land at once are rendered together, and begin to move in that frame.
-  useLayoutEffect(() => {
-    const resolves = landed.current.splice(0)
-    if (resolves.length === 0) return
-    stopTurning.current()
-    void comeToRest(faceRef.current, shown.isFast).then(() => {
-      for (const resolve of resolves) resolve()
-    })
-  }, [shown])
 
   return (
     <div className={classNames(styles.reel, isAnticipated && styles.tense)}>
@@ -83,7 +75,7 @@ export function Reel({ first, marks, isAnticipated, isExpanded, ref }: ReelProps
         {facePlaces.map((place) => (
           <Cell
             key={place}
-            symbol={shown.strip.face[place] ?? 'jack'}
+            symbol={strip.face[place] ?? 'jack'}
             mark={isExpanded ? 'plain' : (marks[place - CELLS_ABOVE] ?? 'plain')}
           />
         ))}

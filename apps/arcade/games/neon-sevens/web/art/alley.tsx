@@ -93,7 +93,7 @@ export const Alley = memo(function Alley({
   )
 })
 
-/** Every other bulb on the wire, on a layer of its own: light that changes inside the drawing would draw it anew with each frame. */
+/** Every other bulb on the wire. Those whose light changes are a layer: inside the drawing they would draw it anew with each frame. */
 function Bulbs({ at }: { readonly at: readonly number[] }) {
   return (
     <svg viewBox="0 90 390 50" className={styles.bulbs} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
+import { useLanding } from '../../../../web/shared/slot/use-landing.ts'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
 import { type ReelSymbol, ROWS } from '../../symbols.ts'
 import { spriteId } from '../art/symbol-sprites.tsx'
@@ -10,7 +11,7 @@ import { CELLS_ABOVE, CELLS_BELOW, LOOP_CELLS, type ReelCells } from './reel-cel
 export interface ReelHandle {
   /** Starts turning. */
   spin(): void
-  /** Stops on `cells`; resolves when it stands still. */
+  /** Stops on `cells`; resolves when it is there, before it stands still. */
   land(cells: ReelCells, isFast: boolean): Promise<void>
 }
 
@@ -42,8 +43,10 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
   const restRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
   const stopTurning = useRef(() => {})
-  const [shown, setShown] = useState({ cells: first, isFast: false })
-  const landed = useRef<(() => void)[]>([])
+  const [cells, land] = useLanding(first, (isFast) => {
+    stopTurning.current()
+    return comeToRest(restRef.current, isFast)
+  })
   const [loop] = useState(first.loop)
   const [isTurning, setTurning] = useState(false)
 
@@ -55,22 +58,11 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
       stopTurning.current = animateInLoop(strip, TURN, (LOOP_CELLS / CELLS_PER_SECOND) * 1000)
       void animate(strip, [{ opacity: 0 }, { opacity: 1 }], { duration: 110 })
     },
-    land: (next, isFast) =>
-      new Promise((resolve) => {
-        landed.current.push(resolve)
-        setShown({ cells: next, isFast })
-        setTurning(false)
-      }),
+    land(next, isFast) {
+      setTurning(false)
+      return land(next, isFast)
+    },
   }))
-  // Reels that land at once are rendered together, and begin to move in that frame.
-  useLayoutEffect(() => {
-    const resolves = landed.current.splice(0)
-    if (resolves.length === 0) return
-    stopTurning.current()
-    void comeToRest(restRef.current, shown.isFast).then(() => {
-      for (const resolve of resolves) resolve()
-    })
-  }, [shown])
 
   return (
     <div className={classNames(styles.reel, isAnticipated && styles.tense)}>
@@ -83,7 +75,7 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
         {restPlaces.map((place) => (
           <Cell
             key={place}
-            symbol={shown.cells.rest[place] ?? 'orange'}
+            symbol={cells.rest[place] ?? 'orange'}
             isLit={litRows.includes(place - CELLS_ABOVE)}
           />
         ))}

@@ -3,6 +3,7 @@ import { drawFlight } from './draw-rocket.ts'
 import { epochNow, type FlightSight, momentAt } from './flight-messages.ts'
 import type { FlightMoment } from './flight-moment.ts'
 import type { Size } from './paint-sky.ts'
+import { untilNextStep } from './reduced-steps.ts'
 
 /** Draws the flight on a canvas, while something moves. */
 export interface FlightPainter {
@@ -16,8 +17,6 @@ export interface FlightPainter {
 
 /** How long the picture of a crash moves. */
 const CRASH_MS = 1_500
-/** How often a flight is drawn with reduced motion. */
-const STEP_MS = 100
 const SHAKE_MS = 420
 
 /** Creates the painter of a canvas. Needs no document: a worker may run it. */
@@ -41,10 +40,11 @@ export function createFlightPainter(canvas: HTMLCanvasElement | OffscreenCanvas 
       pen.translate(Math.sin(timeMs / 16) * 5, Math.cos(timeMs / 21) * 4)
     drawFlight(pen, size, moment, timeMs)
     if (!isMoving(moment)) return
-    if (sight.isStill) timer = setTimeout(wake, STEP_MS)
+    if (sight.isStill) timer = setTimeout(wake, untilNextStep())
     else wake()
   }
   function wake(): void {
+    clearTimeout(timer)
     if (isOn && frame === 0) frame = requestAnimationFrame(draw)
   }
 

@@ -23,9 +23,12 @@ import { useFrames } from './use-frames.ts'
 const SCALE = 1
 const STARS_PER_SECOND = 0.05
 const MOST_STREAK = 26
+/** A rocket that has not left. */
+const STANDING = { multiplier: LOWEST_CRASH, elapsedMs: 0 }
 
 /** How high the picture is above the ground: 0 on the pad, 1 in space. */
-const altitudeOf = ({ elapsedMs }: FlightMoment): number => 1 - Math.exp(-elapsedMs / 9_000)
+const altitudeOf = ({ elapsedMs }: Pick<FlightMoment, 'elapsedMs'>): number =>
+  1 - Math.exp(-elapsedMs / 9_000)
 
 /** Shows a layer at an offset of the sky's size. */
 function moveTo(layer: Element | null | undefined, x: number, y: number): void {
@@ -59,11 +62,12 @@ export const SkyLayers = memo(function SkyLayers({
     if (width === 0) return
     const moment = readMoment(now)
     // With reduced motion the sky gets darker as the rocket climbs, and stands still.
-    const altitude = altitudeOf(moment)
-    fadeTo(space.current, altitude)
-    if (prefersReducedMotion()) return
-    const speed = Math.log2(moment.multiplier / LOWEST_CRASH)
-    const fallen = (moment.elapsedMs / 1_000) * STARS_PER_SECOND * (1 + speed)
+    const { multiplier, elapsedMs } = prefersReducedMotion() ? STANDING : moment
+    const isShaken = moment.kind === 'crashed' && moment.sinceMs < 420 && !prefersReducedMotion()
+    fadeTo(space.current, altitudeOf(moment))
+    const altitude = altitudeOf({ elapsedMs })
+    const speed = Math.log2(multiplier / LOWEST_CRASH)
+    const fallen = (elapsedMs / 1_000) * STARS_PER_SECOND * (1 + speed)
     for (const [index, layer] of [...(stars.current?.children ?? [])].entries()) {
       const way = fallen * (STAR_DEPTHS[index] ?? 1)
       moveTo(layer, -((way * 0.4) % 1) * width, (way % 1) * height)
@@ -73,7 +77,6 @@ export const SkyLayers = memo(function SkyLayers({
     moveTo(aurora.current, 0, altitude * 0.16 * height)
     for (const [index, layer] of [...(mountains.current?.children ?? [])].entries())
       moveTo(layer, 0, altitude * (RANGES[index]?.sink ?? 1) * height * 0.7)
-    const isShaken = moment.kind === 'crashed' && moment.sinceMs < 420
     moveTo(sky.current, isShaken ? Math.sin(now / 16) * 5 : 0, isShaken ? Math.cos(now / 21) * 4 : 0)
   })
   return (

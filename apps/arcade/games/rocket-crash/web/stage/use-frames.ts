@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
-
-/** How often what moves is drawn with reduced motion. */
-const STEP_MS = 100
+import { untilNextStep } from './reduced-steps.ts'
 
 /** Calls `draw` before each frame while `isOn`, with reduced motion ten times a second, with the time of `performance.now()`. */
 export function useFrames(isOn: boolean, draw: (timeMs: number) => void): void {
@@ -13,7 +11,7 @@ export function useFrames(isOn: boolean, draw: (timeMs: number) => void): void {
     let frame = requestAnimationFrame(next)
     function next(timeMs: number): void {
       onFrame(timeMs)
-      if (prefersReducedMotion()) timer = setTimeout(ask, STEP_MS)
+      if (prefersReducedMotion()) timer = setTimeout(ask, untilNextStep())
       else ask()
     }
     function ask(): void {

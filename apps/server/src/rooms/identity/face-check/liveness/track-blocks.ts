@@ -94,20 +94,20 @@ function findBlock(
   const way = WAYS[best]
   if (way === undefined || cost > FOLLOWED || !isWanted(x + way.dx, y + way.dy)) return null
   const isSecond = ({ dx, dy }: (typeof WAYS)[number], index: number) =>
-    cost > (costs[index] ?? 0) * UNIQUE && Math.hypot(dx - way.dx, dy - way.dy) >= ELSEWHERE
+    cost >= (costs[index] ?? 0) * UNIQUE && Math.hypot(dx - way.dx, dy - way.dy) >= ELSEWHERE
   return WAYS.some(isSecond) ? null : way
 }
 
 /** A picture with the mean brightness of the block around each place. */
 interface AveragedGrey extends Grey {
-  readonly means: Float32Array
+  readonly means: Float64Array
 }
 
 function averageBlocks(grey: Grey): AveragedGrey {
   const { data, width, height } = grey
   // Sums of blocks of one row, then of nine of them.
   const rows = new Float64Array(data.length)
-  const means = new Float32Array(data.length)
+  const means = new Float64Array(data.length)
   for (let y = 0; y < height; y += 1)
     for (let x = HALF; x < width - HALF; x += 1) {
       const at = y * width + x
