@@ -17,13 +17,15 @@ const autoplayIcon: IconShape =
 
 interface ModeButtonsProps {
   readonly game: SlotGame
+  /** Whether autoplay is shown as unavailable; it is while a round is played. */
+  readonly isLocked: boolean
   readonly labels: Pick<SlotLabels, 'turbo' | 'autoStop'>
   /** Whether automatic play may stop at a feature. */
   readonly hasFeatures: boolean
 }
 
 /** Autoplay and turbo of a slot, where the hall allows them. */
-export function ModeButtons({ game, labels, hasFeatures }: ModeButtonsProps) {
+export function ModeButtons({ game, isLocked, labels, hasFeatures }: ModeButtonsProps) {
   const { sounds, session } = useGameKit()
   const auto = useText(autoplayText)
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +43,12 @@ export function ModeButtons({ game, labels, hasFeatures }: ModeButtonsProps) {
           <span className="sr-only">{auto.left(autoplay.roundsLeft)}</span>
         </button>
       ) : session.duties.autoplay ? (
-        <button type="button" className={styles.mode} disabled={game.isBusy} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.mode}
+          disabled={isLocked}
+          onClick={() => setOpen(!game.isBusy)}
+        >
           <Icon shape={autoplayIcon} />
           <span>{auto.short}</span>
           <span className="sr-only">{auto.title}</span>

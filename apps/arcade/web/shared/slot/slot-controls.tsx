@@ -1,5 +1,5 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { slotKeys } from '../keyboard/game-keys.ts'
 import { useGameKeys } from '../keyboard/use-game-keys.ts'
 import { useGameKit } from '../shell/game-kit.ts'
@@ -42,6 +42,8 @@ export function SlotControls({
   const { choices } = session.bets
   const index = choices.indexOf(bet)
   const isLocked = game.isBusy || game.autoplay !== null
+  // Shown in a frame of its own: the one in which a spin begins has enough to do. What locked controls do is checked at the press.
+  const isShownLocked = useDeferredValue(isLocked)
   const choose = (next: string | undefined) => {
     setChoosing(false)
     if (next === undefined || isLocked) return
@@ -52,18 +54,18 @@ export function SlotControls({
   useGameKeys(slotKeys, { play: onSpin, less: () => choose(lower), more: () => choose(higher) })
   return (
     <div className={classNames(styles.controls, theme)}>
-      {stakeRow?.(isLocked, choose)}
+      {stakeRow?.(isShownLocked, choose)}
       <StakeStepper
         bet={bet}
         labels={labels}
-        isLocked={isLocked}
+        isLocked={isShownLocked}
         lower={lower}
         higher={higher}
         onBet={choose}
-        onOpen={stakeRow === undefined ? () => setChoosing(true) : null}
+        onOpen={stakeRow === undefined ? () => setChoosing(!isLocked) : null}
       />
       <SpinButton isBusy={game.isBusy} labels={labels} onSpin={onSpin} />
-      <ModeButtons game={game} labels={labels} hasFeatures={hasFeatures} />
+      <ModeButtons game={game} isLocked={isShownLocked} labels={labels} hasFeatures={hasFeatures} />
       <Sheet title={labels.chooseBet} isOpen={isChoosing} onClose={() => setChoosing(false)}>
         <StakeChoices bet={bet} onBet={choose} />
         {choicesNote}
