@@ -1,5 +1,4 @@
 export { compareEmbeddings } from './compare-embeddings.ts'
-export type { FilmFrame, PictureStatus, RecordingTask } from './film-in-time.ts'
 export { type FilmFault, type FilmLimits, findFilmFault, untilLit } from './film-times.ts'
 export { type FaceLandmarks, type FacePoint, pickLandmarks } from './landmarks.ts'
 export { type FaceMeasures, measureFace } from './measure-face.ts'
@@ -11,3 +10,4 @@ export {
   type Recording,
   recordObservation,
 } from './record-action.ts'
+export type { FilmFrame, PictureStatus, RecordingTask } from './select-film-frames.ts'

@@ -1,3 +1,5 @@
+import { isLitAt } from './film-times.ts'
+import { isCalm, isTooFar, moveProgress } from './move-progress.ts'
 import {
   BEGUN,
   canBeInTime,
@@ -9,9 +11,7 @@ import {
   isEnd,
   type RecordingTask,
   type Step,
-} from './film-in-time.ts'
-import { isLitAt } from './film-times.ts'
-import { isCalm, isTooFar, moveProgress } from './move-progress.ts'
+} from './select-film-frames.ts'
 
 /**
  * State of a recording: `calm` waits for a neutral face, `move` for the action, of which `progress` (0 to 1) is

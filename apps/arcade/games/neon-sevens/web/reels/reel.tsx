@@ -1,7 +1,7 @@
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
 import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { animate, animateInLoop } from '../../../../web/shared/motion/animate.ts'
-import { useLanding } from '../../../../web/shared/slot/use-landing.ts'
+import { useReelLanding } from '../../../../web/shared/slot/use-reel-landing.ts'
 import { SymbolImage } from '../../../../web/shared/sprites/symbol-images.tsx'
 import { type ReelSymbol, ROWS } from '../../symbols.ts'
 import { spriteId } from '../art/symbol-sprites.tsx'
@@ -43,7 +43,7 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
   const restRef = useRef<HTMLDivElement>(null)
   const loopRef = useRef<HTMLDivElement>(null)
   const stopTurning = useRef(() => {})
-  const [cells, land] = useLanding(first, (isFast) => {
+  const [cells, land] = useReelLanding(first, (isFast) => {
     stopTurning.current()
     return comeToRest(restRef.current, isFast)
   })

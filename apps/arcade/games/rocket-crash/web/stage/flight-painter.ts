@@ -3,7 +3,7 @@ import { drawFlight } from './draw-rocket.ts'
 import { epochNow, type FlightSight, momentAt } from './flight-messages.ts'
 import type { FlightMoment } from './flight-moment.ts'
 import type { Size } from './paint-sky.ts'
-import { untilNextStep } from './reduced-steps.ts'
+import { untilNextStep } from './reduced-motion-step.ts'
 
 /** Draws the flight on a canvas, while something moves. */
 export interface FlightPainter {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { prefersReducedMotion } from '../../../../web/shared/motion/reduced-motion.ts'
-import { untilNextStep } from './reduced-steps.ts'
+import { untilNextStep } from './reduced-motion-step.ts'
 
 /** Calls `draw` before each frame while `isOn`, with reduced motion ten times a second, with the time of `performance.now()`. */
 export function useFrames(isOn: boolean, draw: (timeMs: number) => void): void {

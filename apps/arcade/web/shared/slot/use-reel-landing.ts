@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
  * What a reel shows, and `land`, which shows what it stops on, calls `comeToRest` in the same frame and resolves when that does. Reels that
  * land in one task are rendered together.
  */
-export function useLanding<Shown>(
+export function useReelLanding<Shown>(
   first: Shown,
   comeToRest: (isFast: boolean) => Promise<void>,
 ): readonly [Shown, (shown: Shown, isFast: boolean) => Promise<void>] {

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useLanding } from './use-landing.ts'
+import { useReelLanding } from './use-reel-landing.ts'
 
 const render = (comeToRest: (isFast: boolean) => Promise<void>) =>
-  renderHook(() => useLanding('cherries', comeToRest))
+  renderHook(() => useReelLanding('cherries', comeToRest))
 const showsOf = ({ result }: ReturnType<typeof render>) => result.current[0]
 const landOn = ({ result }: ReturnType<typeof render>, shown: string, isFast: boolean) =>
   result.current[1](shown, isFast)
