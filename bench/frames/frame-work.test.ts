@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { busiestStretch, fillRefreshes, percentile, readFrameWork } from './frame-work.ts'
 
+const TASK = 'ThreadControllerImpl::RunTask'
 const at = (name: string, ms: number, cpuMs = 0, tid = 1) => ({
   name,
-  ph: name === 'RunTask' ? 'X' : 'I',
+  ph: name === TASK ? 'X' : 'I',
   pid: 1,
   tid,
   ts: ms * 1_000,
@@ -15,11 +16,11 @@ const trace = (...traceEvents: object[]) => JSON.stringify({ traceEvents })
 it('sums the CPU time of the tasks of each frame, on the thread that draws them', () => {
   const work = readFrameWork(
     trace(
-      at('RunTask', 9.9, 4),
+      at(TASK, 9.9, 4),
       at('BeginMainThreadFrame', 10),
-      at('RunTask', 24, 2),
-      at('RunTask', 24, 50, 2),
-      at('RunTask', 26.6, 5),
+      at(TASK, 24, 2),
+      at(TASK, 24, 50, 2),
+      at(TASK, 26.6, 5),
       at('BeginMainThreadFrame', 26.7),
     ),
   )
@@ -32,10 +33,10 @@ it('sums the CPU time of the tasks of each frame, on the thread that draws them'
 it('counts nothing that runs in a pause between two frames', () => {
   const work = readFrameWork(
     trace(
-      at('RunTask', 9.9, 4),
+      at(TASK, 9.9, 4),
       at('BeginMainThreadFrame', 10),
-      at('RunTask', 300, 20),
-      at('RunTask', 999.9, 1),
+      at(TASK, 300, 20),
+      at(TASK, 999.9, 1),
       at('BeginMainThreadFrame', 1_000),
     ),
   )

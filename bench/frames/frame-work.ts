@@ -21,7 +21,7 @@ export interface FrameWork {
   readonly cpuMs: number
 }
 
-const TASK = 'RunTask'
+const TASK = 'ThreadControllerImpl::RunTask'
 const FRAME = 'BeginMainThreadFrame'
 /** A pause between two frames: what runs in it delays no frame. */
 const IDLE_MS = 100

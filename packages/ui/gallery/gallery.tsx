@@ -1,5 +1,6 @@
 import '../src/theme/tokens.css'
 import '../src/theme/base.css'
+import '../src/theme/page-scroll.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ToastHost } from '../src/feedback/toast-host.tsx'

@@ -17,7 +17,7 @@ interface CountedAmountProps {
 }
 
 const STEP_MS = 90
-/** New figures at most so often: nobody reads more, and each one has its box laid out and painted. */
+/** New figures so often, by a timer: nobody reads more, each one has its box laid out and painted, and a callback for each frame makes a frame by itself. */
 const FIGURE_MS = 45
 
 /** An amount that counts up or down to the next. It writes its text by itself: nothing is rendered as it counts. */
@@ -33,28 +33,23 @@ export function CountedAmount(props: CountedAmountProps) {
       writeText(element.current, (latest.current.format ?? formatAmount)(minor))
     }
     const from = shown.current
-    const isAtOnce = from === amount || countMs === 0 || prefersReducedMotion()
-    if (isAtOnce || typeof requestAnimationFrame !== 'function') return show(amount)
+    if (from === amount || countMs === 0 || prefersReducedMotion()) return show(amount)
     show(from)
-    let start: number | null = null
-    let lastStep = 0
-    let lastFigure = 0
-    const tick = (now: number) => {
-      start ??= now
-      const share = Math.min(1, (now - start) / countMs)
-      if (share === 1 || now - lastFigure >= FIGURE_MS) {
-        lastFigure = now
-        const eased = 1 - (1 - share) ** 3
-        show(from + ((amount - from) * BigInt(Math.round(eased * 10_000))) / 10_000n)
-      }
-      if (now - lastStep > STEP_MS) {
-        lastStep = now
+    const start = performance.now()
+    let lastStep = start
+    const tick = () => {
+      const passed = performance.now() - start
+      const share = Math.min(1, passed / countMs)
+      const eased = 1 - (1 - share) ** 3
+      show(from + ((amount - from) * BigInt(Math.round(eased * 10_000))) / 10_000n)
+      if (start + passed - lastStep >= STEP_MS) {
+        lastStep = start + passed
         latest.current.onStep?.()
       }
-      if (share < 1) frame = requestAnimationFrame(tick)
+      if (share < 1) timer = setTimeout(tick, Math.min(FIGURE_MS, countMs - passed))
     }
-    let frame = requestAnimationFrame(tick)
-    return () => cancelAnimationFrame(frame)
+    let timer = setTimeout(tick, Math.min(FIGURE_MS, countMs))
+    return () => clearTimeout(timer)
   }, [amount, countMs])
   return <span ref={element} className={className} />
 }

@@ -47,7 +47,10 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
     stopTurning.current()
     return comeToRest(restRef.current, isFast)
   })
-  const [loop] = useState(first.loop)
+  // The same elements for every spin: nothing of the loop is rendered again.
+  const [loop] = useState(() =>
+    loopPlaces.map((place) => <Cell key={place} symbol={first.loop[place] ?? 'orange'} isLit={false} />),
+  )
   const [isTurning, setTurning] = useState(false)
 
   useImperativeHandle(ref, () => ({
@@ -67,9 +70,7 @@ export function Reel({ first, litRows, isDimmed, isAnticipated, ref }: ReelProps
   return (
     <div className={classNames(styles.reel, isAnticipated && styles.tense)}>
       <div ref={loopRef} className={classNames(styles.loop, isTurning && styles.turning)}>
-        {loopPlaces.map((place) => (
-          <Cell key={place} symbol={loop[place] ?? 'orange'} isLit={false} />
-        ))}
+        {loop}
       </div>
       <div ref={restRef} className={classNames(styles.rest, isTurning && styles.away)}>
         {restPlaces.map((place) => (
