@@ -49,7 +49,7 @@ const identityRuleChange = z
   .object({
     attempts_a_day: z.number().int(),
     face_tries_a_day: z.number().int(),
-    is_automatic: z.boolean().nullable(),
+    is_automatic: z.boolean(),
     field_confidence: z.number(),
     face_match: z.number(),
     face_realness: z.number(),
@@ -137,7 +137,7 @@ export const setIdentityRules = defineOperatorAction({
   name: 'set-identity-rules',
   room: 'identity',
   summary:
-    'Change limits, thresholds and retention of real-name verification. is_automatic with real money also needs measured_liveness: the liveness score that you measured on your own players. Measured on drawn films only (bench liveness, sets own, varied and foreign): of the warped photos, films bent from one photo and used films that are in these sets none is verified; most are refused, some are left to a person. Not proven: how often real people are refused, and that a film made for the drawn colours or a mask is noticed: who computes their light on a face with its relief and the inside of its mouth is not told from a person',
+    'Change limits, thresholds and retention of real-name verification. A person decides every attempt until is_automatic is true, which with real money also needs measured_liveness: the liveness score that you measured on your own players. Measured on drawn films only (bench liveness, sets own, varied and foreign): of the warped photos, films bent from one photo and used films that are in these sets none is verified; most are refused, some are left to a person. Not proven: how often real people are refused, and that a film made for the drawn colours or a mask is noticed: who computes their light on a face with its relief and the inside of its mouth is not told from a person',
   permission: 'identity.rules',
   fourEyes: { rule: 'always' },
   input: z.object({

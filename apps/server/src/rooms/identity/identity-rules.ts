@@ -33,17 +33,14 @@ const selectRules = (db: IdentityDb) =>
     ])
 
 /**
- * Whether attempts may be decided automatically. Nothing is on liveness alone: with real money an operator must have
- * allowed it and have set the threshold that they measured on their own players, because the error rates on people are
- * not known here. With play money it is allowed unless an operator forbids it.
+ * Whether attempts may be decided automatically. A person decides until an operator allows it, with play money too: a spoof is known
+ * that no rule tells from a person (decision 0258). With real money nothing is automatic on liveness alone: the operator must have set
+ * the threshold that they measured on their own players, because the error rates on people are not known here.
  */
 export const mayDecideAutomatically = (
   rules: Pick<IdentityRules, 'is_automatic' | 'measured_liveness'>,
   { GAMEHALL_MODE }: Pick<Config, 'GAMEHALL_MODE'>,
-) =>
-  GAMEHALL_MODE === 'sandbox'
-    ? rules.is_automatic !== false
-    : rules.is_automatic === true && rules.measured_liveness !== null
+) => rules.is_automatic && (GAMEHALL_MODE === 'sandbox' || rules.measured_liveness !== null)
 
 /** Limits, thresholds and retention periods of real-name verification. */
 export const readIdentityRules = (db: IdentityDb): Promise<IdentityRules> =>

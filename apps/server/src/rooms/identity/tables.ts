@@ -19,8 +19,7 @@ export interface IdentityTables {
     only_row: Generated<boolean>
     attempts_a_day: number
     face_tries_a_day: number
-    /** Null: as the mode has it. */
-    is_automatic: boolean | null
+    is_automatic: boolean
     field_confidence: number
     face_match: number
     face_realness: number

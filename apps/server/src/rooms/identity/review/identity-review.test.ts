@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import { performAction } from '../../../platform/operator/perform-action.ts'
-import type { TestPlayer } from '../../../testing/index.ts'
+import { createTestContext, type TestPlayer } from '../../../testing/index.ts'
 import { findDraft } from '../attempts/attempt-queries.ts'
 import { createConfidentReading } from '../attempts/testing/document-fixture.ts'
 import { createIdentityFixture, type IdentityFixture } from '../attempts/testing/identity-fixture.ts'
@@ -204,7 +204,7 @@ describe('the decision', () => {
     expect(await stage.operate('verify-real-name', outside)).toMatchObject({ code: 10040 })
   })
 
-  it('live mode sends every attempt to review unless an operator allows automatic decisions and sets a measured threshold', async () => {
+  it('a person decides until an operator allows automatic decisions, and with real money also sets a measured threshold', async () => {
     const handedIn = async (mode: 'sandbox' | 'live') => {
       const player = await stage.newPlayer()
       await stage.createConfirmedDraft(player)
@@ -220,7 +220,8 @@ describe('the decision', () => {
       })
       return (await readRealName(ctx, ctx.db, player.playerId)).status
     }
-    expect(await handedIn('sandbox')).toBe(1)
+    await stage.operate('set-identity-rules', { is_automatic: false })
+    expect(await handedIn('sandbox')).toBe(3)
     expect(await handedIn('live')).toBe(3)
     const live = { ...stage.ctx, config: { ...stage.ctx.config, GAMEHALL_MODE: 'live' as const } }
     const operator = { name: 'mei', permissions: ['identity.rules'] }
@@ -235,6 +236,7 @@ describe('the decision', () => {
       fields: [{ field: 'measured_liveness', rule: 'required' }],
     })
     await stage.operate('set-identity-rules', { is_automatic: true })
+    expect(await handedIn('sandbox')).toBe(1)
     expect(await handedIn('live'), 'allowed, and not measured').toBe(3)
     expect(await stage.operate('set-identity-rules', { measured_liveness: 0.65 })).toMatchObject({ ok: true })
     expect(await handedIn('live')).toBe(1)
@@ -242,6 +244,12 @@ describe('the decision', () => {
     expect(await handedIn('live'), 'below the measured threshold').toBe(3)
     const none = { measured_liveness: null, is_automatic: false }
     expect(await stage.operate('set-identity-rules', none)).toMatchObject({ ok: true })
+  })
+
+  it('nothing is automatic in a new hall', async () => {
+    const hall = await createTestContext({})
+    expect(await readIdentityRules(withIdentityTables(hall.db))).toMatchObject({ is_automatic: false })
+    await hall.close()
   })
 
   it('automatic decisions only where allowed', async () => {

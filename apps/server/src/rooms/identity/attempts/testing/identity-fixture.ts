@@ -40,6 +40,7 @@ import {
   type ScriptedFaceReader,
 } from '../../face-check/testing/face-frames-fixture.ts'
 import { identityRoom } from '../../room.ts'
+import { withIdentityTables } from '../../tables.ts'
 import { encryptReading } from '../attempt-encryption.ts'
 import { findAttemptsUnderReview, findDraft, updateAttempt } from '../attempt-queries.ts'
 import { createConfidentReading, createIdentityFields, ID_CARD_REQUEST } from './document-fixture.ts'
@@ -91,7 +92,7 @@ export type Answer =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly code: number; readonly fields?: readonly { readonly field: string }[] }
 
-/** Creates a test server with the identity and upload calls. */
+/** Creates a test server with the identity and upload calls, which decides attempts without a doubt automatically. */
 export async function createIdentityFixture(
   providers: Partial<Providers> = {},
   clock: TestClock = createTestClock(),
@@ -102,6 +103,8 @@ export async function createIdentityFixture(
   const app = await createHttpApp(ctx.config, ctx.log, [])
   await app.register(uploadRoutes(ctx))
   const askUpload = siteRoom.routes.find((route) => route.call.name === createUpload.name)
+
+  await withIdentityTables(ctx.db).updateTable('identity_rules').set({ is_automatic: true }).execute()
 
   const stage: IdentityFixture = {
     ctx,

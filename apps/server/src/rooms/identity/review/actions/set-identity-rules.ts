@@ -45,11 +45,7 @@ export const setIdentityRules = implementAction(operatorCalls.setIdentityRules, 
     if (Object.keys(change).length === 0) return refuseField('input', 'required')
     const rules = { ...(await lockIdentityRules(trx)), ...change }
     // With real money, automatic decisions begin with a threshold that was measured.
-    if (
-      ctx.config.GAMEHALL_MODE !== 'sandbox' &&
-      rules.is_automatic === true &&
-      rules.measured_liveness === null
-    )
+    if (ctx.config.GAMEHALL_MODE !== 'sandbox' && rules.is_automatic && rules.measured_liveness === null)
       return refuseField('measured_liveness', 'required')
     const isAutomatic = mayDecideAutomatically(rules, ctx.config)
     const fields = findOutside(
