@@ -30,17 +30,28 @@ vi.setConfig({ testTimeout: TIMEOUT_MS })
 
 let test: SeamlessArcade
 const sockets: WebSocket[] = []
-beforeAll(async () => {
-  test = await createSeamlessArcade()
-})
-// Tables go on while the tests that watch them run at the same time.
-afterAll(async () => {
-  for (const socket of sockets) socket.terminate()
-  await test.stop()
-})
-beforeEach(() => {
-  test.faults = []
-})
+
+/** An arcade for the tests of a group, whose tables go on while several of them watch. A group that began amid a flight might wait minutes for its end. */
+function useArcade(): void {
+  beforeAll(async () => {
+    test = await createSeamlessArcade()
+  })
+  beforeEach(() => {
+    test.faults = []
+  })
+  afterAll(async () => {
+    for (const socket of sockets.splice(0)) socket.terminate()
+    await test.stop()
+  })
+}
+
+/** The last test of a group. */
+function itLeavesBothLedgersExact(): void {
+  it('leave both ledgers exact', async () => {
+    for (const ledger of [appLedger, createLedger({ schema: 'arcade_ledger' })])
+      expect((await ledger.check(sqlRunner(test.ctx.db))).differences).toEqual([])
+  })
+}
 
 /** A player whose page watches the game's table, which runs because of that. */
 async function sitDown(game: TableGame): Promise<Gambler> {
@@ -86,6 +97,8 @@ async function ask<Answer>(
 const openRoundsOf = async (gambler: Gambler) => (await ask(calls.listOpenRounds, gambler)).list
 
 describe('tables on the hall’s wallet', () => {
+  useArcade()
+
   it('take each bet from the main wallet and pay each win to it; until then it is an unfinished round', async () => {
     const games = ['baccarat', 'sic-bo', 'rocket-crash'] as const
     await Promise.all(
@@ -124,6 +137,12 @@ describe('tables on the hall’s wallet', () => {
     expect(round.bet).toBe('10.00')
     await test.expectExact(gambler, [round])
   })
+
+  itLeavesBothLedgersExact()
+})
+
+describe('tables on the hall’s wallet, for several players at once', () => {
+  useArcade()
 
   it.concurrent('refuse what the player’s own limits and wallet refuse, and leave nothing behind', async () => {
     const [limited, poor] = [await sitDown('sic-bo'), await sitDown('rocket-crash')]
@@ -189,8 +208,5 @@ describe('tables on the hall’s wallet', () => {
     )
   })
 
-  it('leave both ledgers exact', async () => {
-    for (const ledger of [appLedger, createLedger({ schema: 'arcade_ledger' })])
-      expect((await ledger.check(sqlRunner(test.ctx.db))).differences).toEqual([])
-  })
+  itLeavesBothLedgersExact()
 })

@@ -119,6 +119,7 @@ export async function createSeamlessArcade(): Promise<SeamlessArcade> {
     hallWalletUrl: `http://127.0.0.1:${hallPort}/api/seamless/arcade-seamless`,
     distFolder: '/nowhere',
     tableBettingMs: 3_000,
+    tableSpeed: 6,
     isCallAllowed: async () => true,
   })
   await arcade.migrate()
@@ -217,8 +218,12 @@ export async function createSeamlessArcade(): Promise<SeamlessArcade> {
       )
     },
     async stop() {
-      // The arcade first: it calls the hall while its tables run, and a call that is under way keeps its connection, and so the server, for a minute.
-      for (const server of [arcadeApp, hall]) await server.close()
+      // The arcade first: it calls the hall while its tables run. A call that is under way keeps its connection, and so the server, for a minute.
+      for (const app of [arcadeApp, hall]) {
+        const closed = app.close()
+        app.server.closeAllConnections()
+        await closed
+      }
       await ctx.close()
     },
   }
