@@ -13,8 +13,8 @@ import {
 import type { BenchFilm, FilmedAction } from './film-sets.ts'
 
 /**
- * How a try ended: refused at an action (and why), left to a person, or decided automatically, by the thresholds that an operator has not
- * changed.
+ * How a try ended: refused at an action (and why), left to a person, or decided automatically where an operator allows it, by the thresholds
+ * that they have not changed.
  */
 export interface EvaluatedFilm {
   readonly film: BenchFilm

@@ -80,6 +80,7 @@ async function findWaitingAttempt(player: Player): Promise<string> {
   return attempt.attempt_id
 }
 
+test.beforeEach(() => sandbox.operate('set-identity-rules', { is_automatic: false }))
 test.afterEach(() => sandbox.operate('set-identity-rules', { attempts_a_day: 3, face_tries_a_day: 10 }))
 
 test('face recognition rejects other actions, a photo, two people and another person, and accepts all four actions; a reviewer refuses, and it is tried again', async ({

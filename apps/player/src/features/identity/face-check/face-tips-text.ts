@@ -24,7 +24,7 @@ export const faceTipsText = defineText({
     actions: '動作會從這四個中隨機排序',
     privacyTitle: '誰會看到',
     privacy:
-      '系統會比對您的臉與證件照片；需要人工審核時，只有審核人員會看到。照片加密保存，每次查看都有紀錄，您隨時可以查詢。',
+      '系統會比對您的臉與證件照片，只有審核人員會看到。照片加密保存，每次查看都有紀錄，您隨時可以查詢。',
     noFilm: '不會錄影，只保留每個動作的幾張照片。',
     compare: (verified: number, failed: number) =>
       `為防止冒用，我們也會比對您的臉是否已用於其他帳號。臉部特徵加密保存：認證通過後最長 ${lengthInChinese(verified)}，未通過則 ${lengthInChinese(failed)}，刪除認證資料後仍會保留至期滿；相似時只會交由人工審核。`,
@@ -43,7 +43,7 @@ export const faceTipsText = defineText({
     actions: 'These four appear in random order',
     privacyTitle: 'Who sees it',
     privacy:
-      'We compare your face with the photo on your document. If a manual review is needed, only reviewers see it. Images are stored encrypted and every access is logged. You can view the log anytime.',
+      'We compare your face with the photo on your document. Only reviewers see it. Images are stored encrypted and every access is logged. You can view the log anytime.',
     noFilm: 'No video is recorded. We keep a few images of each movement.',
     compare: (verified, failed) =>
       `To prevent identity theft we also check whether your face is already used for another account. Your encrypted face data is kept for up to ${lengthInEnglish(verified)} once you’re verified, ${lengthInEnglish(failed)} if you’re not, even if you delete your data. A similar face is only ever passed on to a reviewer.`,

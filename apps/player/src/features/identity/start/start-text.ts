@@ -4,7 +4,7 @@ import { defineText } from '@gamehall/web-client/i18n/text.ts'
 export const startText = defineText({
   'zh-TW': {
     lead: '完成實名認證，才能提款',
-    leadHint: '約 2–3 分鐘。確認是您本人，您的錢只會匯到您自己名下。',
+    leadHint: '約 2–3 分鐘，送出後 48 小時內審核完成。確認是您本人，您的錢只會匯到您自己名下。',
     need: '請準備',
     needDocument: '有效的證件正本',
     needCamera: '有相機的手機，光線充足的地方',
@@ -61,7 +61,8 @@ export const startText = defineText({
   },
   en: {
     lead: 'Verify your identity to withdraw',
-    leadHint: 'Takes 2–3 minutes. It makes sure your money only goes to you.',
+    leadHint:
+      'Takes 2–3 minutes, and we review it within 48 hours. It makes sure your money only goes to you.',
     need: 'What you’ll need',
     needDocument: 'A valid original document',
     needCamera: 'A phone with a camera, and good light',

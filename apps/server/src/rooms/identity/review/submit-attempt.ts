@@ -36,8 +36,8 @@ export interface SubmittedFace {
 }
 
 /**
- * §4: submits a complete draft. Decides at once when the number belongs to another player or nothing needs a review;
- * otherwise it goes to manual review within 48 hours (§9). False when the draft has no confirmed data.
+ * §4: submits a complete draft. Decides at once when the number belongs to another player, or when nothing needs a review and an operator
+ * allows it; otherwise it goes to manual review within 48 hours (§9). False when the draft has no confirmed data.
  */
 export async function submitAttempt(
   ctx: IdentityContext,

@@ -73,8 +73,8 @@ export const withdrawArticles = [
       ),
       heading('多久有結果？', 'How long does it take?'),
       text(
-        '資料清楚且相符時立即通過；需要人工審核時，通常在 48 小時內完成，結果會通知您。',
-        'Right away if everything is clear and matches. If a manual review is needed, usually within 48 hours. You’ll be notified of the result.',
+        '送出後由審核人員查看，最遲 48 小時內完成，結果會通知您。',
+        'We review it within 48 hours at most, and notify you of the result.',
       ),
       heading('沒有通過怎麼辦？', 'What if it isn’t approved?'),
       text(
