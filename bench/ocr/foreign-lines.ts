@@ -11,7 +11,9 @@ const KIND_NAMES = {
 
 /** What the product promises on documents from other hands, in percent. */
 const LEAST_RIGHT = { clean: 95, degraded: 88 } as const
-const [LEAST_NAMES, LEAST_NUMBERS, MOST_WRONG] = [90, 98, 0.3]
+const [LEAST_NAMES, LEAST_NUMBERS] = [90, 98]
+/** How many fields may be sure and wrong, in percent; of the decisive ones none. */
+export const MOST_WRONG = 0.3
 
 /** What a set of another hand comes to, with the bars of all such sets. */
 export function foreignLines(

@@ -90,7 +90,13 @@ function linesOf({ name, clean, degraded }: DocumentSet, scores: ReadonlyMap<str
       figure: (100 * sum('surelyRight')) / sum('fields'),
       unit: '%',
     },
-    { label: `${name}: fields sure and wrong`, figure: sum('surelyWrong'), unit: `of ${sum('fields')}` },
+    {
+      label: `${name}: fields sure and wrong`,
+      figure: (100 * sum('surelyWrong')) / sum('fields'),
+      unit: `% of ${sum('fields')}`,
+      against: { label: 'limit', figure: MOST_WRONG },
+      atMost: 1,
+    },
     {
       label: `${name}: decisive fields sure and wrong`,
       figure: sum('decisiveWrong'),

@@ -123,6 +123,26 @@ describe('published shoes', () => {
     expect(fromThirdColumn(letters)).toBe(road)
   })
 
+  // The worked example in the tests of a scoreboard that is published in Rust (round records to bead plate, big road and three derived roads).
+  const EXAMPLE = { letters: 'bbpppbpbb', big_eye: 'rbbbrb', small: 'bbb', cockroach: 'br' } as const
+
+  it('of nine hands: the three derived roads', () => {
+    const { letters, ...roads } = EXAMPLE
+    expect({ big_eye: marks(letters, 1), small: marks(letters, 2), cockroach: marks(letters, 3) }).toEqual(
+      roads,
+    )
+  })
+
+  it('of nine hands: what each road is asked before a hand is the mark that the hand brings', () => {
+    const { letters, ...roads } = EXAMPLE
+    const asked = { big_eye: '', small: '', cockroach: '' }
+    for (const [hand, letter] of [...letters].entries()) {
+      const answers = askRoad(shoe(letters.slice(0, hand)), letter === 'b' ? 'banker' : 'player')
+      for (const road of ['big_eye', 'small', 'cockroach'] as const) asked[road] += answers[road]?.[0] ?? ''
+    }
+    expect(asked).toEqual(roads)
+  })
+
   it('of two dragons: nine bankers and eight players as they are drawn', () => {
     const cells = placeColumns([Array(9).fill('b'), Array(8).fill('p')])
     const expected = [
