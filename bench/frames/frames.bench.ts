@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test'
 import * as games from '../../apps/arcade/games/index.ts'
 import type { BenchLine, BenchOptions } from '../report.ts'
 import { startGameHost } from './game-host.ts'
-import { measureFixedWork } from './measure-fixed-work.ts'
 import { type FrameTimes, measureFrames } from './measure-frames.ts'
+import { measureReferenceWorkload } from './measure-reference-workload.ts'
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const LIMIT_MS = 16.7
@@ -16,7 +16,7 @@ const RUNS = 3
  * What a frame costs the main thread on a CPU slowed down four times, in the busiest two seconds of each registered game: its CPU time
  * at full speed, times four, and beside it as the browser slows down by itself. That is by more than four, and by more still beside other
  * work (decision 0224). Of all frames that are shown, which the limit is for, and of those alone for which the main thread had work (0255).
- * How fast the machine is at the moment, which changes by a third within minutes, is told by a fixed piece of work before each run.
+ * How fast the machine is at the moment, which changes by a third within minutes, is told by a reference workload before each run.
  * `npm run build` must have built the pages; `--only` is the id of one game.
  */
 export async function run({ only }: BenchOptions): Promise<BenchLine[]> {
@@ -29,20 +29,20 @@ export async function run({ only }: BenchOptions): Promise<BenchLine[]> {
     const lines: BenchLine[] = []
     for (const game of Object.values(games)) {
       if (only !== undefined && only !== game.id) continue
-      const fixedWork: number[] = []
+      const referenceMs: number[] = []
       for (const throttling of [1, SLOWDOWN]) {
         const runs: FrameTimes[] = []
         while (runs.length < (throttling === 1 ? RUNS : 1)) {
-          fixedWork.push(await measureFixedWork(browser))
+          referenceMs.push(await measureReferenceWorkload(browser))
           const url = await host.launchDemo(game, 'zh-TW')
           runs.push(await measureFrames(browser, url, { throttling, times: SLOWDOWN / throttling }))
         }
         lines.push(...linesOf(`${game.id}${throttling === 1 ? '' : ', slowed by the browser'}`, runs))
       }
-      const each = fixedWork.map((ms) => ms.toFixed(1)).join(', ')
+      const each = referenceMs.map((ms) => ms.toFixed(1)).join(', ')
       lines.push({
-        label: `${game.id}, fixed work beside the runs (${each})`,
-        figure: Math.min(...fixedWork),
+        label: `${game.id}, reference workload beside the runs, least of (${each})`,
+        figure: Math.min(...referenceMs),
         unit: 'ms',
       })
     }

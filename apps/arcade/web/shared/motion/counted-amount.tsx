@@ -36,14 +36,14 @@ export function CountedAmount(props: CountedAmountProps) {
     if (from === amount || countMs === 0 || prefersReducedMotion()) return show(amount)
     show(from)
     const start = performance.now()
-    let lastStep = start
+    let lastStep = 0
     const tick = () => {
       const passed = performance.now() - start
       const share = Math.min(1, passed / countMs)
       const eased = 1 - (1 - share) ** 3
       show(from + ((amount - from) * BigInt(Math.round(eased * 10_000))) / 10_000n)
-      if (start + passed - lastStep >= STEP_MS) {
-        lastStep = start + passed
+      if (passed - lastStep >= STEP_MS) {
+        lastStep = passed
         latest.current.onStep?.()
       }
       if (share < 1) timer = setTimeout(tick, Math.min(FIGURE_MS, countMs - passed))

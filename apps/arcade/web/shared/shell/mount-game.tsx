@@ -3,7 +3,7 @@ import '../play.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { GameFace } from '../face/game-face.ts'
-import { ignoreAnimationRepeats } from '../motion/ignore-animation-repeats.ts'
+import { ignoreAnimationIterations } from '../motion/ignore-animation-iterations.ts'
 import { openPageSession } from '../session/open-page-session.ts'
 import { prepareTableSocket } from '../table/table-connection.ts'
 import { GameApp } from './game-app.tsx'
@@ -21,7 +21,7 @@ export async function mountGame(face: GameFace): Promise<void> {
   const opening = openPageSession(services)
   if (face.hasTable === true) prepareTableSocket()
   const { page } = await face.loadPage()
-  ignoreAnimationRepeats(root)
+  ignoreAnimationIterations(root)
   createRoot(root).render(
     <StrictMode>
       <GameApp page={page} services={services} opening={opening} />

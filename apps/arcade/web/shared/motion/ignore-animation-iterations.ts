@@ -1,17 +1,17 @@
-/** What is told of each repetition of each endless animation. */
-const REPEATS = 'animationiteration'
+/** What is told of each iteration of each endless animation. */
+const ITERATION = 'animationiteration'
 
 /**
- * Keeps React from listening to the repetitions of animations, which it does by itself and no component asks for. While anybody listens,
+ * Keeps React from listening to the iterations of animations, which it does by itself and no component asks for. While anybody listens,
  * a browser draws about five frames around each of them, also of those that its compositor runs alone (decision 0257). To be called
  * before `createRoot(root)`.
  */
-export function ignoreAnimationRepeats(root: Element): void {
+export function ignoreAnimationIterations(root: Element): void {
   const listen = root.addEventListener.bind(root)
   root.addEventListener = (
     type: string,
     ...rest: [EventListenerOrEventListenerObject, (boolean | AddEventListenerOptions)?]
   ) => {
-    if (type !== REPEATS) listen(type, ...rest)
+    if (type !== ITERATION) listen(type, ...rest)
   }
 }

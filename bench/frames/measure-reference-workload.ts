@@ -3,19 +3,19 @@ import type { Browser } from '@playwright/test'
 const TIMES = 9
 
 /**
- * How long a fixed piece of work takes a page's main thread, in milliseconds: 1,500 boxes get a new style and are laid out. It tells how
+ * How long a reference workload takes a page's main thread, in milliseconds: 1,500 boxes get a new style and are laid out. It tells how
  * fast the machine is at the moment: figures of two runs are comparable as far as this one is the same in both. The median of nine times.
  */
-export async function measureFixedWork(browser: Browser): Promise<number> {
+export async function measureReferenceWorkload(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   try {
-    return await page.evaluate<number>(FIXED_WORK)
+    return await page.evaluate<number>(WORKLOAD)
   } finally {
     await page.close()
   }
 }
 
-const FIXED_WORK = `(() => {
+const WORKLOAD = `(() => {
   for (let box = 0; box < 1_500; box += 1) document.body.append(document.createElement('div'))
   const boxes = [...document.body.children]
   const took = Array.from({ length: ${TIMES} }, (_, time) => {

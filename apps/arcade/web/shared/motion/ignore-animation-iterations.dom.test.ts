@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { ignoreAnimationRepeats } from './ignore-animation-repeats.ts'
+import { ignoreAnimationIterations } from './ignore-animation-iterations.ts'
 
 /** What React listens to at a root. */
 function listenedTo(prepare: (root: Element) => void): readonly string[] {
@@ -11,10 +11,10 @@ function listenedTo(prepare: (root: Element) => void): readonly string[] {
   return listen.mock.calls.map(([type]) => type)
 }
 
-it('keeps React from the repetitions of animations alone', () => {
+it('keeps React from the iterations of animations alone', () => {
   const all = listenedTo(() => {})
   expect(all).toContain('animationiteration')
   expect(all).toContain('click')
   const others = all.filter((type) => type !== 'animationiteration')
-  expect(listenedTo(ignoreAnimationRepeats)).toEqual(others)
+  expect(listenedTo(ignoreAnimationIterations)).toEqual(others)
 })
