@@ -1,3 +1,4 @@
+import './platform/processes/disable-maglev.ts'
 import { startServer } from './app/start-server.ts'
 import { explainStartError } from './app/startup/explain-start-error.ts'
 import { type Config, readConfig } from './platform/config/config.ts'

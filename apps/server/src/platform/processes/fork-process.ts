@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 export function forkProcess(module: URL): ChildProcess {
   const child = fork(fileURLToPath(module), {
     serialization: 'advanced',
-    execArgv: [],
+    // As in disable-maglev.ts.
+    execArgv: ['--no-maglev'],
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
