@@ -20,7 +20,7 @@ const DIALOG = { include: ['dialog[open]'] }
 
 test.setTimeout(60_000 + REPEAT_MS + LONGEST_ROUND_MS)
 
-for (const { id, rounds: kind } of Object.values(games)) {
+for (const { id, rounds: kind, mark } of Object.values(games)) {
   test.describe('in English', () => {
     test.use(ENGLISH)
     test(`${id}: trial rounds are won and lost, survive a reload, are kept, replayed and verified`, async ({
@@ -65,5 +65,7 @@ for (const { id, rounds: kind } of Object.values(games)) {
     await expect(page.getByText(/已取回 .* 元至主錢包/)).toBeVisible()
     expect(await mainCents(player)).toBe(await allCents(player))
     expect(await mainCents(player)).toBe(BigInt(balance))
+    const { list } = await callApi('listLastResults', {}, player)
+    expect(list.map(({ gid }) => gid)).toEqual(mark === undefined ? [] : [id])
   })
 }

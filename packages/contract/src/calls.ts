@@ -89,6 +89,7 @@ export const calls = {
   listGames: games.listGames,
   getGameSearchIndex: games.getGameSearchIndex,
   getLiveTables: games.getLiveTables,
+  listLastResults: games.listLastResults,
   listPlatforms: games.listPlatforms,
   listBets: games.listBets,
   getBetDetail: games.getBetDetail,

@@ -4,6 +4,7 @@ import { replayRound } from '../../src/games/replay-round.ts'
 import { checkRouletteBet } from './check-bet.ts'
 import { ROULETTE_RETURNS } from './info.ts'
 import { ROULETTE_TABLES } from './limits.ts'
+import { rouletteMark } from './mark.ts'
 import { ROULETTE_NAMES } from './names.ts'
 import { roulettePicture } from './picture.ts'
 import { roulettePlay } from './play.ts'
@@ -29,6 +30,7 @@ export const roulette = defineGame({
     view: rouletteViewSchema,
   },
   checkBet: checkRouletteBet,
+  mark: rouletteMark,
   verify: (seeds, bet, actions) => replayRound(roulettePlay, seeds, bet, actions),
   verifyParams: rouletteVerifyParams,
   picture: roulettePicture,

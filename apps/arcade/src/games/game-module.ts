@@ -135,7 +135,7 @@ export interface SharedRules<Bet, State, Action> {
   mark?(outcome: object): TableMark
 }
 
-/** A table's result in a few characters: 莊, 大, `2.31×`. */
+/** A round's result in a few characters, on the lobby's tile: 莊, 大, `2.31×`, 17. */
 export interface TableMark {
   readonly label: GameNames
   readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'plain'
@@ -196,6 +196,8 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
     readonly view: z.ZodType<View>
   }
   checkBet(bet: Bet, limits: TableLimits): BetFault | null
+  /** A finished round as the lobby's tile shows it to its player; a game without it shows none there. Shared games have `shared.mark`. */
+  mark?(state: State): TableMark
   /** Recomputes a round from its seeds, bet and actions; pure. */
   verify(seeds: StreamSeeds, bet: Bet, actions: readonly Action[]): VerifiedRound<View>
   /** The query parameters that give the verifier page this round's bet and actions. */

@@ -9,6 +9,7 @@ import { kickPlayer } from './calls/kick-player.ts'
 import { launchGame } from './calls/launch-game.ts'
 import { listBets } from './calls/list-bets.ts'
 import { getHealth, listGames } from './calls/list-games.ts'
+import { listLastResults } from './calls/list-last-results.ts'
 import { listOpenRounds } from './calls/list-open-rounds.ts'
 import { listTables } from './calls/list-tables.ts'
 import { type ProviderResponse, refuse } from './provider-response.ts'
@@ -37,6 +38,7 @@ const handlers: Handlers = {
   'rounds/list': listBets,
   'rounds/detail': getBetDetail,
   'rounds/unfinished': listOpenRounds,
+  'rounds/last-results': listLastResults,
   'tables/list': listTables,
 }
 

@@ -60,6 +60,7 @@ export const providerRequests = {
     limit: z.int().min(1).max(1000),
   }),
   'rounds/unfinished': z.object({ player }),
+  'rounds/last-results': z.object({ player }),
   'rounds/detail': z.object({ bet_id: z.uuid(), language, parent_origin: origin }),
 } as const
 

@@ -74,8 +74,8 @@ export const getGameSearchIndex = defineCall({
   errors: [],
 })
 
-/** A table's result on the lobby's tile: a sign or a few. */
-const tableMark = z.object({
+/** A round's result on the lobby's tile: a sign or a few. */
+const resultMark = z.object({
   label: z.string(),
   tone: z.enum(['red', 'blue', 'green', 'gold', 'plain']),
 })
@@ -88,7 +88,19 @@ export const getLiveTables = defineCall({
   auth: 'open',
   summary: 'The last results of games with tables',
   request: nothing,
-  response: z.object({ list: z.array(z.object({ gid: z.string(), marks: z.array(tableMark) })) }),
+  response: z.object({ list: z.array(z.object({ gid: z.string(), marks: z.array(resultMark) })) }),
+  errors: [],
+})
+
+/** The player's last results in the games that are played alone and show them, oldest first, for their tiles. */
+export const listLastResults = defineCall({
+  name: 'listLastResults',
+  room: 'games',
+  path: '/game/lastResults',
+  auth: 'session',
+  summary: 'The player’s last results of games that are played alone',
+  request: nothing,
+  response: z.object({ list: z.array(z.object({ gid: z.string(), marks: z.array(resultMark) })) }),
   errors: [],
 })
 

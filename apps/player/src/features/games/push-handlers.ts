@@ -12,7 +12,7 @@ export const gamesPushHandlers: PushHandlers = {
   },
   user_change: ({ content }, { queryClient }) => {
     if (content.keys.includes('bets'))
-      for (const name of ['listBets', 'listOpenRounds'])
+      for (const name of ['listBets', 'listLastResults', 'listOpenRounds'])
         void queryClient.invalidateQueries({ queryKey: [name] })
     if (content.keys.includes('free_rounds'))
       void queryClient.invalidateQueries({ queryKey: ['listFreeRounds'] })

@@ -192,7 +192,7 @@ export interface ProviderHealth {
   }[]
 }
 
-/** A table's result in a sign or a few. */
+/** A round's result in a sign or a few. */
 export interface ProviderMark {
   readonly label: LocalizedText
   readonly tone: 'red' | 'blue' | 'green' | 'gold' | 'plain'
@@ -202,6 +202,13 @@ export interface ProviderTable {
   readonly game: string
   readonly table: string
   readonly settledAt: Date | null
+  /** Oldest first. */
+  readonly marks: readonly ProviderMark[]
+}
+
+/** What a player's last rounds of a game that is played alone resulted in. */
+export interface ProviderLastResults {
+  readonly game: string
   /** Oldest first. */
   readonly marks: readonly ProviderMark[]
 }
@@ -245,6 +252,8 @@ interface CommonGameProvider {
   }
   /** The tables that show their last results in the lobby, those of a game by latest result; none by default. */
   listTables?(): Promise<ProviderResult<readonly ProviderTable[]>>
+  /** The player's last results in games that are played alone, for their tiles; none by default. */
+  listLastResults?(player: string): Promise<ProviderResult<readonly ProviderLastResults[]>>
   /** The player's rounds that are not over now, newest first; without it the bets that came to the hall say. */
   listOpenRounds?(player: string): Promise<ProviderResult<readonly ProviderOpenRound[]>>
 }

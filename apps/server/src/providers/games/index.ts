@@ -13,6 +13,7 @@ export type {
   ProviderFailure,
   ProviderGame,
   ProviderHealth,
+  ProviderLastResults,
   ProviderMark,
   ProviderOpenRound,
   ProviderPlatform,

@@ -6,6 +6,7 @@ import { listBets } from './bets/list-bets.ts'
 import { getGameHallList } from './catalogue/get-game-hall-list.ts'
 import { getLiveTables } from './catalogue/get-live-tables.ts'
 import { listGames } from './catalogue/list-games.ts'
+import { listLastResults } from './catalogue/list-last-results.ts'
 import { listPlatforms } from './catalogue/list-platforms.ts'
 import { getGameSearchIndex } from './catalogue/search/get-game-search-index.ts'
 import { listFreeRounds } from './free-rounds/list-free-rounds.ts'
@@ -35,6 +36,7 @@ export const routes = [
   defineRoute(calls.getGameHallList, getGameHallList, { sharedCacheMs: 1_000 }),
   defineRoute(calls.listGames, listGames),
   defineRoute(calls.getLiveTables, getLiveTables, { sharedCacheMs: 1_000 }),
+  defineRoute(calls.listLastResults, listLastResults),
   defineRoute(calls.getGameSearchIndex, getGameSearchIndex, { sharedCacheMs: 10_000 }),
   defineRoute(calls.listPlatforms, listPlatforms, { sharedCacheMs: 1_000 }),
   defineRoute(calls.listBets, listBets),

@@ -20,7 +20,13 @@ export function usePlayedGame({ gid, game, isTrial }: Visit): () => void {
     clearActiveGame()
     if (isTrial) return
     void refreshPlayer()
-    for (const name of ['getPlatformBalances', 'listBets', 'listOpenRounds', 'listTransactions'])
+    for (const name of [
+      'getPlatformBalances',
+      'listBets',
+      'listLastResults',
+      'listOpenRounds',
+      'listTransactions',
+    ])
       void client.invalidateQueries({ queryKey: [name] })
   }
 }

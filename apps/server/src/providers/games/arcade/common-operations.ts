@@ -23,7 +23,15 @@ const PLATFORMS: readonly ProviderPlatform[] = [
 
 type CommonOperations = Pick<
   GameProvider,
-  'platforms' | 'listGames' | 'kick' | 'betDetail' | 'health' | 'listTables' | 'listOpenRounds' | 'freeRounds'
+  | 'platforms'
+  | 'listGames'
+  | 'kick'
+  | 'betDetail'
+  | 'health'
+  | 'listTables'
+  | 'listLastResults'
+  | 'listOpenRounds'
+  | 'freeRounds'
 >
 
 /** What the arcade does alike whoever keeps the money. */
@@ -41,6 +49,8 @@ export const commonOperations = (call: ArcadeCall, wallet: WalletMode): CommonOp
         settledAt: settled_at === null ? null : new Date(settled_at),
       })),
     ),
+  listLastResults: async (player) =>
+    mapResult(await call('rounds/last-results', { player }, wire.lastResultList), ({ list }) => list),
   listOpenRounds: async (player) =>
     mapResult(await call('rounds/unfinished', { player }, wire.openRoundList), ({ list }) =>
       list.map(toOpenRound),

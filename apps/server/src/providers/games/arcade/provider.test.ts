@@ -80,6 +80,16 @@ describe('arcade client', () => {
     expect(first?.headers['x-arcade-nonce']).not.toBe(second?.headers['x-arcade-nonce'])
   })
 
+  it('reads a player’s recorded last results', async () => {
+    const list = [{ game: 'roulette', marks: [{ label: { 'zh-TW': '17', en: '17' }, tone: 'plain' }] }]
+    say({ list })
+    expect(await provider.listLastResults?.('gh_1')).toEqual({ ok: true, data: list })
+    expect(asked[0]).toMatchObject({
+      path: '/arcade/provider/v1/rounds/last-results',
+      body: '{"player":"gh_1"}',
+    })
+  })
+
   it('reads a recorded transfer', async () => {
     say({
       reference: order.reference,

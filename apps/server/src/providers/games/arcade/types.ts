@@ -43,6 +43,10 @@ export const tableList = z.object({
     .max(500),
 })
 
+export const lastResultList = z.object({
+  list: z.array(z.object({ game: z.string(), marks: z.array(mark).max(100) })).max(500),
+})
+
 /** Given at launch: what the site's jurisdiction asks of its games. */
 export interface Duties {
   readonly autoplay: boolean

@@ -2,16 +2,13 @@ import type { getLiveTables as call } from '@gamehall/contract/games'
 import { createTtlCache } from '../../../platform/cache/ttl-cache.ts'
 import { succeed } from '../../../platform/context/outcome.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
-import { localizeText } from '../../../platform/text/localize-text.ts'
 import type { ProviderTable } from '../../../providers/games/index.ts'
 import type { GamesContext, GamesDb } from '../tables.ts'
+import { localizeMarks } from './localize-marks.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 /** However many watch a lobby, a process asks each provider once in this time. */
 const FRESH_MS = 2_000
-/** As many as a tile can show. */
-const MARKS = 24
-
 const caches = new WeakMap<GamesDb, ReturnType<typeof createTtlCache<readonly ProviderTable[]>>>()
 
 /** The last results of each game with tables, oldest first: of the table that had a result last. */
@@ -28,10 +25,7 @@ export const getLiveTables: UseCase<typeof call, GamesContext> = async (ctx, _re
         .filter(({ game, marks }) => game === provider_game && marks.length > 0)
         .toSorted((a, b) => (b.settledAt?.getTime() ?? 0) - (a.settledAt?.getTime() ?? 0))
       if (latest === undefined) return []
-      const marks = latest.marks
-        .slice(-MARKS)
-        .map(({ label, tone }) => ({ label: localizeText({ ...label }, locale), tone }))
-      return [{ gid, marks }]
+      return [{ gid, marks: localizeMarks(latest.marks, locale) }]
     }),
   })
 }

@@ -1,9 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useSession } from '../../../../shared/stores/session-store.ts'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../../shared/testing/test-server.tsx'
 import { LiveMarks } from './live-marks.tsx'
 
 const testServer = setUpTestServer()
+afterEach(() => useSession.setState({ session: undefined }))
+const own = (labels: readonly string[]) => {
+  const marks = labels.map((label) => ({ label, tone: 'red' }))
+  testServer.answers['/api/game/lastResults'] = okEnvelope({ list: [{ gid: 'b', marks }] })
+}
 const answer = (labels: readonly string[]) => {
   const marks = labels.map((label) => ({ label, tone: 'red' }))
   testServer.answers['/api/game/liveTables'] = okEnvelope({ list: [{ gid: 'a', marks }] })
@@ -41,4 +47,28 @@ it('shows nothing for a game without tables, and asks once for all tiles', async
   )
   await waitFor(() => expect(testServer.sentTo('/api/game/liveTables')).toHaveLength(1))
   expect(document.body.textContent).toBe('')
+})
+
+it('shows a player’s last numbers of a game that is played alone, newest first', async () => {
+  answer(['莊'])
+  own(['1', '2', '3', '4', '5', '36', '0'])
+  act(() => useSession.setState({ session: { token: 't', socketUrl: '' } }))
+  renderPageAt(<LiveMarks gid="b" />, {})
+  await screen.findByText('36')
+  expect(document.body.textContent).toBe('0365432')
+})
+
+it('asks for no results of a visitor', async () => {
+  answer(['莊'])
+  own(['17'])
+  renderPageAt(
+    <>
+      <LiveMarks gid="a" />
+      <LiveMarks gid="b" />
+    </>,
+    {},
+  )
+  await screen.findByText('莊')
+  expect(testServer.sentTo('/api/game/lastResults')).toHaveLength(0)
+  expect(screen.queryByText('17')).toBeNull()
 })

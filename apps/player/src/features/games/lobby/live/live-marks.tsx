@@ -1,28 +1,43 @@
+import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import { useIsLoggedIn } from '../../../../shared/stores/session-store.ts'
 import styles from './live-marks.module.css'
 
 const REFRESH_MS = 5_000
-/** Longer labels are numbers, of which few fit. */
+/** The player's own results change while playing only, when they are fetched again. */
+const OWN_STALE_MS = 60_000
+/** Longer labels are figures, of which few fit. */
 const SIGN_LENGTH = 2
-const FIGURES = 3
 /** The columns of a bead plate that a tile of usual width shows, of three signs each. */
 const COLUMNS = 6
 const ROWS = 3
 
-/** A table's last results on its tile: signs as a bead plate, figures as a row. Nothing while there are none. */
+type Marks = CallResponse<'getLiveTables'>['list'][number]['marks']
+/** Results in a row rather than on a bead plate, and how many of them are shown. */
+type Row = 'numbers' | 'figures'
+const SHOWN: Readonly<Record<Row, number>> = { numbers: 6, figures: 3 }
+const ROW_STYLES = { numbers: styles.bead, figures: styles.figure }
+
+/**
+ * The last results on a game's tile, of its table or, where it is played alone, of the player: signs as a bead plate, numbers and
+ * figures as a row, newest first. Nothing while there are none.
+ */
 export function LiveMarks({ gid }: { readonly gid: string }) {
+  const isLoggedIn = useIsLoggedIn()
   const tables = useCallQuery('getLiveTables', {}, { refetchInterval: REFRESH_MS, staleTime: REFRESH_MS })
-  const marks = tables.data?.list.find((table) => table.gid === gid)?.marks ?? []
+  const own = useCallQuery('listLastResults', {}, { enabled: isLoggedIn, staleTime: OWN_STALE_MS })
+  const found = [tables, ...(isLoggedIn ? [own] : [])]
+  const marks = found.flatMap(({ data }) => data?.list ?? []).find((game) => game.gid === gid)?.marks ?? []
   if (marks.length === 0) return null
-  const areSigns = marks.every(({ label }) => [...label].length <= SIGN_LENGTH)
-  const shown = areSigns ? latestColumns(marks) : marks.slice(-FIGURES).toReversed()
+  const layout = layoutOf(marks)
+  const [all, each] = layout === 'beads' ? [styles.beads, styles.bead] : [styles.row, ROW_STYLES[layout]]
   return (
     <span className={styles.place}>
-      <span className={areSigns ? styles.beads : styles.figures}>
-        {shown.map(({ label, tone }, at) => (
+      <span className={all}>
+        {latest(marks, layout).map(({ label, tone }, at) => (
           // Results have no names; a new one moves all places.
           // biome-ignore lint/suspicious/noArrayIndexKey: a result is its place
-          <span key={at} data-tone={tone} className={`num ${areSigns ? styles.bead : styles.figure}`}>
+          <span key={at} data-tone={tone} className={`num ${each}`}>
             {label}
           </span>
         ))}
@@ -31,8 +46,14 @@ export function LiveMarks({ gid }: { readonly gid: string }) {
   )
 }
 
-/** Whole columns are left out, so that the others keep their signs. */
-function latestColumns<Mark>(marks: readonly Mark[]): readonly Mark[] {
+function layoutOf(marks: Marks): Row | 'beads' {
+  if (marks.some(({ label }) => [...label].length > SIGN_LENGTH)) return 'figures'
+  return marks.every(({ label }) => /^\d+$/.test(label)) ? 'numbers' : 'beads'
+}
+
+/** Of a bead plate whole columns are left out, so that the others keep their signs. */
+function latest(marks: Marks, layout: Row | 'beads'): Marks {
+  if (layout !== 'beads') return marks.slice(-SHOWN[layout]).toReversed()
   const surplus = Math.ceil(marks.length / ROWS) - COLUMNS
   return surplus > 0 ? marks.slice(surplus * ROWS) : marks
 }
