@@ -12,7 +12,7 @@ const SETS = [
   { name: 'third hand, for development', folder: 'third-hand' },
   { name: 'fourth hand, for development', folder: 'fourth-hand' },
   { name: 'fifth hand, for development', folder: 'fifth-hand' },
-  { name: 'sixth hand', folder: 'sixth-hand' },
+  { name: 'sixth hand (one rule is from it)', folder: 'sixth-hand' },
 ] as const
 type ForeignSet = (typeof SETS)[number]
 export const FOREIGN_FOLDERS: readonly string[] = SETS.map(({ folder }) => folder)

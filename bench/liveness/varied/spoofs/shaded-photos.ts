@@ -5,7 +5,7 @@ import { FACE_TRIANGLES, type Rgb, type Vector } from '../person.ts'
 import { lightsOf, type Mesh, type Picture } from '../render.ts'
 import { cameraAhead, type Forge, sampleAt, stepOf, takePhoto } from './forged-photo.ts'
 import { further, LIT, type Masked, MOUTH, maskAt, maskOf } from './masked-photos.ts'
-import { paintMouth } from './mouth-inside.ts'
+import { paintMouth } from './paint-mouth.ts'
 import { renderMarks } from './render-marks.ts'
 import { bearingAt, movedMarks, pushed, trembleOf } from './warped-photos.ts'
 

@@ -15,7 +15,7 @@ import { type PrintedPage, understandLines } from './lines/understand-lines.ts'
 import { withinCard } from './lines/within-card.ts'
 import { mrzZone } from './mrz/mrz-zone.ts'
 import { correctPerspective } from './picture/correct-perspective.ts'
-import { findContent } from './picture/find-content.ts'
+import { findContentBox } from './picture/find-content-box.ts'
 import { type Corners, type FoundDocument, findCorners } from './picture/find-corners.ts'
 import { type GreyPicture, rotateGrey } from './picture/grey-picture.ts'
 import { measurePhoto, type PhotoMeasures } from './picture/measure-photo.ts'
@@ -179,7 +179,7 @@ async function finishScan(
     photo,
     ...(rest.lines.length === 0 ? begun : understood([...scan.lines, ...rest.lines])),
     turn: scan.turn,
-    content: findContent(picture),
+    content: findContentBox(picture),
     found,
     measures: measurePhoto(card),
   }

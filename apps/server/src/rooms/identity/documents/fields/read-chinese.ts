@@ -2,7 +2,7 @@ import type { FieldReading } from '../document-reading.ts'
 import { type RegionReader, type RegionReading, readRegion } from '../regions/read-region.ts'
 import { adoptForms } from './adopt-forms.ts'
 import { correctPlaceName, isPlaceName, isWholePlace, PLACES, withoutRest } from './correct-place-name.ts'
-import { isRegularAddress } from './is-regular-address.ts'
+import { isWellFormedAddress } from './is-well-formed-address.ts'
 import { restoreDigits } from './lost-digits.ts'
 import { matchListedValue } from './match-listed-value.ts'
 import { recoverMissingLetters } from './recover-missing-letters.ts'
@@ -156,7 +156,7 @@ export async function readAddress(
 ): Promise<FieldReading | null> {
   const whole = await readPlaceName(at, rows)
   const read = whole && { ...whole, value: withoutRemark(whole.value) }
-  return read === null || isRegularAddress(read.value) ? read : doubt(read)
+  return read === null || isWellFormedAddress(read.value) ? read : doubt(read)
 }
 
 const doubt = (read: FieldReading): FieldReading => ({

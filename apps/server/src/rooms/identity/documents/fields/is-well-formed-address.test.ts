@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRegularAddress } from './is-regular-address.ts'
+import { isWellFormedAddress } from './is-well-formed-address.ts'
 
 it.each([
   '臺北市文山區樟新里12鄰木新路三段282巷4弄19號六樓之2',
@@ -12,7 +12,7 @@ it.each([
   '臺北市大安區羅斯福路二段十號地下一樓',
   '臺中市西區公益路10號5樓之1',
 ])('%s has the form of an address', (address) => {
-  expect(isRegularAddress(address)).toBe(true)
+  expect(isWellFormedAddress(address)).toBe(true)
 })
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['words stand behind a house', '臺北市文山區木新路19號役刑'],
   ['words stand between a number and its unit', '臺北市文山區木新路19役刑號'],
 ])('%s: %s has not', (_, address) => {
-  expect(isRegularAddress(address)).toBe(false)
+  expect(isWellFormedAddress(address)).toBe(false)
 })
 
 it('nor has one with a misread label anywhere in it', () => {
@@ -32,7 +32,7 @@ it('nor has one with a misread label anywhere in it', () => {
   for (const words of ['役刑', '國藉', '姓各', '他址'])
     for (let at = 0; at <= address.length; at += 1) {
       const labelled = address.toSpliced(at, 0, words).join('')
-      expect([labelled, isRegularAddress(labelled)]).toEqual([labelled, false])
+      expect([labelled, isWellFormedAddress(labelled)]).toEqual([labelled, false])
     }
 })
 
@@ -40,6 +40,6 @@ it.each(['之1', '之111樓', '地下1樓', '甲1之1'])(
   'is answered at once, however often %s is repeated',
   (part) => {
     for (const times of [8, 60])
-      expect(isRegularAddress(`臺北市大安區中山路1號${part.repeat(times)}X`)).toBe(false)
+      expect(isWellFormedAddress(`臺北市大安區中山路1號${part.repeat(times)}X`)).toBe(false)
   },
 )

@@ -27,7 +27,7 @@ const [OUTERMOST, CORNER] = [0.03, 0.08]
  * Where the camera’s picture lies within a photo: all of it, or what is within the borders that an editor added, of one colour,
  * of a gradient, of the drawn-out edge, or of a blurred copy. A card with its rounded corners on a plain ground has no borders.
  */
-export function findContent({ data, width, height }: GreyPicture): TextBox {
+export function findContentBox({ data, width, height }: GreyPicture): TextBox {
   const upright: Pixels = (x, y) => data[y * width + x] ?? 0
   const lying: Pixels = (y, x) => data[y * width + x] ?? 0
   const [right, bottom] = [width - 1, height - 1]

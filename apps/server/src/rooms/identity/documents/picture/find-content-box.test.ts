@@ -1,7 +1,7 @@
 import { drawDocument, generateIdCard, photographDocument } from '@gamehall/test-documents'
 import sharp, { type ExtendOptions, type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { findContent } from './find-content.ts'
+import { findContentBox } from './find-content-box.ts'
 import { decodeGrey } from './grey-picture.ts'
 
 const card = await drawDocument({ kind: 'id_front', data: generateIdCard(2), seed: 2 })
@@ -11,7 +11,7 @@ const photograph = (shot: object) => photographDocument(card, { seed: 2, width: 
 const contentOf = async (photo: Sharp, quality = 85) => {
   const grey = await decodeGrey(await photo.jpeg({ quality }).toBuffer())
   if (grey === null) throw new Error('not a picture')
-  return findContent(grey)
+  return findContentBox(grey)
 }
 
 /** The left part of a photo, which ends within the card. */

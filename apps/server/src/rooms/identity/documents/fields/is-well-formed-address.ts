@@ -11,7 +11,7 @@ const PARTS = 4
 /** Letters that no address has. */
 const LONGEST = 60
 /** A village, a neighbourhood; a road with its section, or an estate; lanes, a house, a floor. */
-const REGULAR = new RegExp(
+const WELL_FORMED = new RegExp(
   `^(?:${NAME}[村里])?(?:${NUMBER}鄰)?` +
     `(?:([^\\d路街段巷弄號樓鄰]+)(?:路|街|大道)(?:[東西南北]?${NUMBER}段)?${LANES}|${LANES}(?:${NAME}(?:新村|社區)?)?)` +
     `${NUMBER}號(?:之${NUMBER}|(?:地下)?${NUMBER}[樓室戶]){0,${PARTS}}$`,
@@ -26,9 +26,9 @@ const PART_OF_ROAD = /[東西南北一二三四五六七八九十]+$/u
  * Whether an address is a city or county, a township of it, and names and numbers with their units: words that belong to none of
  * them are of another print, such as a label that was misread.
  */
-export function isRegularAddress(address: string): boolean {
+export function isWellFormedAddress(address: string): boolean {
   if (address.length > LONGEST) return false
-  const found = REGULAR.exec(behindTownship(address) ?? '')
+  const found = WELL_FORMED.exec(behindTownship(address) ?? '')
   if (found === null) return false
   const [, road = ''] = found
   return [...road.replace(PART_OF_ROAD, '')].length <= LONGEST_ROAD || isRoadName(road)
