@@ -7,7 +7,7 @@ import { samplers } from './samplers.ts'
 
 /** Rounding of the calculation, as a share of the return. */
 const ROUNDING = 1e-9
-/** Rounds that are played again with other numbers than those of the committed sample (GAMES.md). */
+/** Rounds that are played again with other numbers than those of the committed sample (decision 0146). */
 const REPEATED_ROUNDS = 10_000_000
 const REPEATED_SEED = 88_000_001
 const REPEATED_ERRORS = 4

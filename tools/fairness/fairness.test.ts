@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as games from '../../apps/arcade/games/index.ts'
 import { rocketCrash } from '../../apps/arcade/games/rocket-crash/module.ts'
 import { LOWEST_CRASH } from '../../apps/arcade/games/rocket-crash/rules.ts'
 import { rocketBetSchema, rocketStateSchema } from '../../apps/arcade/games/rocket-crash/schemas.ts'
@@ -28,6 +29,9 @@ function blockOf(serverSeed: string, clientSeed: string, nonce: number, block: n
   }
 }
 
+/** The words of a table row's first cell. */
+const firstCell = (row: string) => (row.split('|')[1] ?? '').split(',').map((word) => word.trim())
+
 type Example = RecordedRound & { readonly words: readonly number[] }
 const examples: readonly Example[] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) =>
   JSON.parse(json),
@@ -35,7 +39,10 @@ const examples: readonly Example[] = [...page.matchAll(/```json\n(.*?)```/gs)].m
 
 describe('the page', () => {
   it('works one example of every registered game', () => {
-    expect(examples.map(({ game }) => game).sort()).toEqual([...gameIds].sort())
+    const shown = examples.map(({ game }) => game)
+    const missing = [...gameIds].filter((id) => !shown.includes(id))
+    expect(missing, 'games without an example in docs/protocols/fairness.md').toEqual([])
+    expect(shown.sort()).toEqual([...gameIds].sort())
     expect(page).toContain(`SHA-256 of the server seed\n        ${sha256('f3'.repeat(32))}`)
     for (const block of [0, 1]) {
       const { hex, words } = blockOf('f3'.repeat(32), 'koi', 7, block)
@@ -50,6 +57,16 @@ describe('the page', () => {
     const { server_seed, client_seed, nonce } = example
     expect(words).toEqual(blockOf(server_seed, client_seed, nonce, 0).words)
     expect(page).toContain(`(fairness/${example.game}.json)`)
+  })
+
+  it.each(Object.values(games))('says which parameters a link to the verifier of $id has', (game) => {
+    const [row = ''] = page
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && firstCell(line).includes(game.id))
+    const [recorded] = readJson(roundsFile(game.id)) as readonly RecordedRound[]
+    const params = game.verifyParams({ ...recorded?.view, bet: recorded?.staked } as never)
+    for (const parameter of Object.keys(params)) expect(row).toContain(`\`${parameter}\``)
+    expect(row).not.toBe('')
   })
 
   it('writes the reel strips and pays that are played', () => {

@@ -1,9 +1,12 @@
 // Writes what docs/protocols/fairness.md refers to: node tools/run.mjs tools/fairness/write-fairness.ts [--rounds [game…]]
 // With --rounds records new rounds of each game, or of those that are named, too; otherwise the recorded ones stay.
+// What is written has the project's format, so that only what changed differs.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { roundsFile, tableFile } from './fairness-paths.ts'
+import { root } from '../root.mjs'
+import { FOLDER, roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
 import { recordRounds } from './record-rounds.ts'
 
@@ -22,3 +25,4 @@ for (const [game, table] of gameTables) {
   write(tableFile(game), table)
   if (isRecorded(game)) write(roundsFile(game), recordRounds(game))
 }
+execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', FOLDER], { stdio: 'inherit' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moneySchema, type Round } from '../../src/game-api/schema.ts'
-import { CARDS } from '../../src/games/playing-cards.ts'
+import { cardSchema } from '../../src/games/card-schema.ts'
 import { BACCARAT_TABLE_IDS } from './limits.ts'
 import { BACCARAT_SPOTS } from './rules.ts'
 
@@ -24,7 +24,6 @@ export const baccaratActionSchema = z.discriminatedUnion('kind', [
 ])
 export type BaccaratAction = z.infer<typeof baccaratActionSchema>
 
-const cardSchema = z.enum(CARDS)
 const cardsSchema = z.array(cardSchema).min(2).max(3)
 
 /** A dealt hand: its position in the shoe, its cards in the order of dealing, and the cards left after it. */

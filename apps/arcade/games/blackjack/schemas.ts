@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { moneySchema, type Round } from '../../src/game-api/schema.ts'
-import { CARDS } from '../../src/games/playing-cards.ts'
+import { cardSchema } from '../../src/games/card-schema.ts'
 
-const cardSchema = z.enum(CARDS)
 const spotSchema = z.int().min(0).max(2)
 /** A hand's number: the spot's own hand has the spot's, a hand from a split the next free one from 3 on. */
 const handSchema = z.int().min(0).max(11)

@@ -1,9 +1,18 @@
 import { createRoundStream, type StreamSeeds } from '../fairness/random-stream.ts'
 import type { GamePlay, RoundContext, Step, VerifiedRound } from './game-module.ts'
 
+/** The rules refuse an action in the state of the round. */
+export class RefusedActionError extends Error {
+  override readonly name = 'RefusedActionError'
+
+  constructor(action: unknown) {
+    super(`the rules refuse the action ${JSON.stringify(action)}`)
+  }
+}
+
 /**
  * Replays a round from its seeds, bet and actions by the game's own rules. Actions after the end are ignored; a round that they
- * leave open ends by its rule for abandoned rounds. Throws a RangeError for an action that the rules refuse.
+ * leave open ends by its rule for abandoned rounds. Throws a {@link RefusedActionError} for an action that the rules refuse.
  */
 export function replayRound<Bet, State, Action, View extends object>(
   play: GamePlay<Bet, State, Action, View>,
@@ -33,7 +42,7 @@ export function replayRound<Bet, State, Action, View extends object>(
     if (last.isOver !== false) break
     const context = contextOf(false)
     const step = play.act?.(last.state, action, context)
-    if (step == null) throw new RangeError(`the rules refuse the action ${JSON.stringify(action)}`)
+    if (step == null) throw new RefusedActionError(action)
     last = apply(step, context)
   }
   if (last.isOver === false && play.expire !== undefined) {

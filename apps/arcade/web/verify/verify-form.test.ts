@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
 import { buildVerifyUrl, readVerifyUrl } from '../../src/fairness/verify-url.ts'
+import { RefusedActionError } from '../../src/games/replay-round.ts'
 import type { GameVerifier } from '../shared/face/game-face.ts'
 import { toVerifyForm, type VerifyForm, verifyRound } from './verify-form.ts'
 
@@ -57,6 +58,17 @@ it.each([
   [{ values: { bet: '3.00' } }, 'bet'],
 ] as const)('reports the invalid field of %j', (change, field) => {
   expect(verifyRound({ ...form, ...change }, verifier)).toEqual({ kind: 'problem', field })
+})
+
+it('reports moves that the rules refuse, and nothing else that is thrown', () => {
+  const failing = (error: Error): GameVerifier => ({
+    ...verifier,
+    verify: () => {
+      throw error
+    },
+  })
+  expect(verifyRound(form, failing(new RefusedActionError('up')))).toEqual({ kind: 'refused' })
+  expect(() => verifyRound(form, failing(new TypeError('a bug')))).toThrow('a bug')
 })
 
 it('waits for both seeds', () => {

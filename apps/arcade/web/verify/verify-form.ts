@@ -1,6 +1,7 @@
 import { hashServerSeed } from '../../src/fairness/seed-hash.ts'
 import type { VerifyParts } from '../../src/fairness/verify-url.ts'
 import type { VerifiedRound } from '../../src/games/game-module.ts'
+import { RefusedActionError } from '../../src/games/replay-round.ts'
 import type { GameVerifier } from '../shared/face/game-face.ts'
 
 /** The form's values as typed. */
@@ -22,6 +23,8 @@ export type Verification =
   | { readonly kind: 'sealed' }
   /** `field` is a `SeedField` or the key of one of the game's fields. */
   | { readonly kind: 'problem'; readonly field: string }
+  /** The rules allow the bet, but not all of the actions in this round. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'verified'; readonly hash: string; readonly round: VerifiedRound<unknown> }
 
 /** Returns the initial form values of a parsed verifier URL. */
@@ -47,10 +50,12 @@ export function verifyRound(form: VerifyForm, verifier: GameVerifier): Verificat
   const inputs = verifier.readInputs(form.values)
   if (!inputs.ok) return { kind: 'problem', field: inputs.field }
   const seeds = { serverSeed, clientSeed, nonce: Number(form.nonce) }
-  return {
-    kind: 'verified',
-    hash: hashServerSeed(serverSeed),
-    round: verifier.verify(seeds, inputs.bet, inputs.actions),
+  try {
+    const round = verifier.verify(seeds, inputs.bet, inputs.actions)
+    return { kind: 'verified', hash: hashServerSeed(serverSeed), round }
+  } catch (error) {
+    if (error instanceof RefusedActionError) return { kind: 'refused' }
+    throw error
   }
 }
 

@@ -17,6 +17,7 @@ export function VerifyResult({ verification, verifier, problem, committedHash }:
   const text = useText(verifyText)
   if (verification.kind === 'waiting') return <p className={styles.note}>{text.waiting}</p>
   if (verification.kind === 'sealed') return <p className={styles.note}>{text.sealed}</p>
+  if (verification.kind === 'refused') return <p className={styles.note}>{text.refused}</p>
   if (verification.kind === 'problem') return <p className={styles.note}>{problem}</p>
   const isPromised = verification.hash === committedHash
   return (

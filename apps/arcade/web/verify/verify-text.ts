@@ -16,6 +16,7 @@ export const verifyText = defineText({
     waiting: '填入伺服器種子、您的種子與局號，就會在這裡看到結果。',
     sealed:
       '這一局的伺服器種子尚未揭露。請在遊戲選單的「公平驗證」更換種子，再從注單或遊戲紀錄開啟這個頁面，就能重算這一局。共用牌局會在結束後自動揭露。',
+    refused: '依規則，這一局不能照這個順序進行。請檢查注額與每一步。',
     problems: {
       serverSeed: '伺服器種子應為 64 個十六進位字元。',
       clientSeed: '您的種子應為 1 到 64 個不含空白的字元。',
@@ -48,6 +49,7 @@ export const verifyText = defineText({
     waiting: 'Enter the server seed, your seed and the round number to see the result.',
     sealed:
       'This round’s server seed isn’t revealed yet. Change seeds under Fairness in the game menu, then open this page again from the bet or the history. Shared rounds are revealed when they end.',
+    refused: 'The rules don’t allow these moves in this round. Check the bet and each move.',
     problems: {
       serverSeed: 'The server seed is 64 hexadecimal characters.',
       clientSeed: 'Your seed is 1 to 64 characters without spaces.',

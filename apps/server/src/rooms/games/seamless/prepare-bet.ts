@@ -14,7 +14,7 @@ import { findSeamlessPlayer } from './seamless-scope.ts'
 import { findSeamlessSession, type SeamlessSession } from './seamless-sessions.ts'
 
 /**
- * Reads what a bet needs; the returned function takes it from the main wallet (GAMES.md, seamless wallet), and with `settlement`
+ * Reads what a bet needs; the returned function takes it from the main wallet (docs/protocols/seamless.md), and with `settlement`
  * pays its win in the same transaction. A repetition moves nothing. INVALID_TOKEN: not a live launch of this player and game. PLAYER_DISABLED, LIMIT_REACHED (a break
  * or the player's own limit), MAINTENANCE, INSUFFICIENT. ROUND_CLOSED: the round takes no more bets. DUPLICATE: the
  * transaction, or the round, is another one. ROLLED_BACK: its rollback came first. BAD_REQUEST: no amount. DOES_NOT_EXIST: no
