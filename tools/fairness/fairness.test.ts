@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -14,20 +14,12 @@ import { FOLDER, PAGE, roundsFile, tableFile } from './fairness-paths.ts'
 import { gameTables } from './game-tables.ts'
 import { notableRounds } from './notable-rounds.ts'
 import { computeRound, gameIds, type RecordedRound, sharedGameIds } from './recorded-round.ts'
+import { streamBlock } from './stream-block.ts'
 
 const page = readFileSync(PAGE, 'utf8')
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const sha256Bytes = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** Block `block` of a stream in hex, and its words. */
-function blockOf(serverSeed: string, clientSeed: string, nonce: number, block: number) {
-  const bytes = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest()
-  return {
-    hex: bytes.toString('hex'),
-    words: [0, 1, 2, 3, 4, 5, 6, 7].map((word) => bytes.readUInt32BE(word * 4)),
-  }
-}
 
 /** The words of a table row's first cell. */
 const firstCell = (row: string) => (row.split('|')[1] ?? '').split(',').map((word) => word.trim())
@@ -45,7 +37,7 @@ describe('the page', () => {
     expect(shown.sort()).toEqual([...gameIds].sort())
     expect(page).toContain(`SHA-256 of the server seed\n        ${sha256('f3'.repeat(32))}`)
     for (const block of [0, 1]) {
-      const { hex, words } = blockOf('f3'.repeat(32), 'koi', 7, block)
+      const { hex, words } = streamBlock('f3'.repeat(32), 'koi', 7, block)
       expect(page).toContain(`        ${hex}\n        ${words.join(' ')}`)
     }
   })
@@ -55,7 +47,7 @@ describe('the page', () => {
     expect(example).toEqual(computed)
     expect(version).toBe(1)
     const { server_seed, client_seed, nonce } = example
-    expect(words).toEqual(blockOf(server_seed, client_seed, nonce, 0).words)
+    expect(words).toEqual(streamBlock(server_seed, client_seed, nonce, 0).words)
     expect(page).toContain(`(fairness/${example.game}.json)`)
   })
 
@@ -107,7 +99,7 @@ it('shows a round of the beacon as drand published it, and the network that is t
 describe('the notable rounds are recorded, and show what they are for:', () => {
   it('a rejected word', () => {
     const { server_seed, client_seed, nonce, view } = findNotable('dragon-gate')
-    const { words } = blockOf(server_seed, client_seed, nonce, 0)
+    const { words } = streamBlock(server_seed, client_seed, nonce, 0)
     const lengths = readJson(tableFile('dragon-gate')).base_strips.map((strip: string) => strip.length)
     const naive = lengths.map((length: number, reel: number) => (words[reel] ?? 0) % length)
     expect(view).toMatchObject({ spins: [{ stops: expect.any(Array) }] })
