@@ -1,5 +1,4 @@
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { type ReactNode, useId } from 'react'
 import type { VerifyField } from '../shared/face/game-face.ts'
 import type { LoadedGame } from './load-games.ts'

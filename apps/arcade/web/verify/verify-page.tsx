@@ -1,6 +1,5 @@
 import type { Language } from '@gamehall/ui/i18n/label-text.ts'
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { useMemo, useState } from 'react'
 import type { VerifyParts } from '../../src/fairness/verify-url.ts'
 import { SaltSourceNote } from '../shared/fairness/salt-source-note.tsx'

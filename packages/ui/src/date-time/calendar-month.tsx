@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { useLabels, useLanguage } from '../i18n/labels.tsx'
+import { useLabelLanguage, useLabels } from '../i18n/labels.tsx'
 import { chevronLeft, chevronRight } from '../icons/icon-set.ts'
 import { classNames } from '../theme/class-names.ts'
 import { type Day, daysOfMonth, startOfMonth } from './calendar-days.ts'
@@ -18,7 +18,7 @@ export interface CalendarMonthProps {
 /** One calendar month to pick days from; highlights the chosen range. */
 export function CalendarMonth({ from, until, today, earliest, latest, onPick }: CalendarMonthProps) {
   const labels = useLabels()
-  const longDate = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
+  const longDate = new Intl.DateTimeFormat(useLabelLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
   const [shown, setShown] = useState(() => startOfMonth(until ?? from ?? today))
   const { year, month, offset, days } = daysOfMonth(shown)
   const isWithin = (day: Day) => from !== undefined && until !== undefined && day >= from && day <= until

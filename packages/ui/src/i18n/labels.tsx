@@ -15,6 +15,7 @@ export function useLabels(): Labels {
   return use(LabelsContext).labels
 }
 
-export function useLanguage(): Language {
+/** The language of the components’ own texts. An application’s is `useLanguage` of `@gamehall/web-client`. */
+export function useLabelLanguage(): Language {
   return use(LabelsContext).language
 }

@@ -1,6 +1,5 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { useId, useState } from 'react'
 import { newRequestId } from '../api/new-request-id.ts'
 import { useGameKit, useSessionState } from '../shell/game-kit.ts'

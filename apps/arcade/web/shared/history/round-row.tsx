@@ -1,6 +1,5 @@
 import { Button } from '@gamehall/ui/buttons/button.tsx'
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount, formatNet } from '@gamehall/web-client/money/format-amount.ts'
 import type { Round } from '../../../src/game-api/schema.ts'
 import { classifyWireReturn } from '../celebration/classify-return.ts'

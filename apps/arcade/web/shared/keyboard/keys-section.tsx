@@ -1,5 +1,4 @@
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { InfoSection } from '../menu/info-blocks.tsx'
 import { type GameKeys, keyLabel } from './game-keys.ts'
 import styles from './keys-section.module.css'

@@ -1,4 +1,4 @@
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
+import { useLanguage } from '@gamehall/web-client/i18n/text.ts'
 import { useCallback, useState } from 'react'
 import { CelebrationOverlay } from '../celebration/celebration-overlay.tsx'
 import { FreeRoundsBar, FreeRoundsOffer } from '../free-rounds/free-rounds-bar.tsx'

@@ -1,4 +1,4 @@
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
+import { useLanguage } from '@gamehall/web-client/i18n/text.ts'
 import { useMemo, useRef, useState } from 'react'
 import { type Celebration, celebrationMs, celebrationOf } from '../celebration/celebration.ts'
 import type { GamePage } from '../face/game-face.ts'

@@ -1,5 +1,4 @@
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import type { TableChain } from '../../../src/shared-rounds/table-protocol.ts'
 import { CopyableValue } from '../fairness/copyable-value.tsx'
 import panel from '../fairness/fairness-panel.module.css'

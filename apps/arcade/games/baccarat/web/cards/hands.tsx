@@ -1,5 +1,4 @@
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { memo, useEffect, useState } from 'react'
 import { CardBack } from '../../../../web/shared/cards/card-back.tsx'
 import { cardName } from '../../../../web/shared/cards/card-text.ts'

@@ -1,6 +1,5 @@
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
 import { classNames } from '@gamehall/ui/theme/class-names.ts'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatNet, formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import { cardName } from '../../../../web/shared/cards/card-text.ts'
 import { FlipCard } from '../../../../web/shared/cards/flip-card.tsx'

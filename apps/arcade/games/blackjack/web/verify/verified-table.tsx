@@ -1,5 +1,4 @@
-import { useLanguage } from '@gamehall/ui/i18n/labels.tsx'
-import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useLanguage, useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { VerifiedRound } from '../../../../src/games/game-module.ts'
 import { CardFace } from '../../../../web/shared/cards/card-face.tsx'
