@@ -45,7 +45,7 @@ export const rocketText = defineText({
     closed: '這一班已停止下注，可預約下一班',
     tableFull: '這一班可贏的總額已達上限，請減少金額或等下一班',
     leftToBet: (amount: string) => `這一班您最多還能下注 ${amount}，自動收取倍率低一點可下更多`,
-    nothingLeft: '這一班您還能下注 0：另一注已用完可贏的上限，替它設定自動收取，兩注才放得下',
+    nothingLeft: '這一班您不能再下注：另一注已佔滿可贏上限，為它設定自動收取倍率後才能加注',
     historyCashed: (multiplier: string) => `${multiplier}× 收取`,
     historyLost: (multiplier: string) => `${multiplier}× 爆炸`,
     historyVoid: '投注已退回',
@@ -96,7 +96,7 @@ export const rocketText = defineText({
     leftToBet: (amount: string) =>
       `You can bet up to ${amount} more on this flight, or more at a lower auto cash-out`,
     nothingLeft:
-      'You can bet 0 more on this flight: your other bet fills your win limit. Give it an auto cash-out.',
+      'No more bets on this flight: your other bet fills your win limit. Set an auto cash-out on it to bet more.',
     historyCashed: (multiplier: string) => `cashed out at ${multiplier}×`,
     historyLost: (multiplier: string) => `crashed at ${multiplier}×`,
     historyVoid: 'bet returned',

@@ -14,7 +14,7 @@ export const sicBo = defineGame({
   id: 'sic-bo',
   platform: 'aurora_instant',
   names: SIC_BO_NAMES,
-  aliases: ['骰寶', '骰子', '擲骰', '大小', 'sic bo', 'tai sai', 'dice', '牌桌', '桌上遊戲'],
+  aliases: ['骰寶', '骰子', '篩子', '擲骰', '大小', 'sic bo', 'tai sai', 'dice', '牌桌', '桌上遊戲'],
   secondaryCategories: ['tables'],
   themeColor: '#2a0a12',
   rulesVersion: 1,

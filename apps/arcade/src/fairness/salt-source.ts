@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a chain's salt comes from: a round of a randomness beacon, or, in chains of before, a player's browser. */
+/** Where a chain's salt comes from: a round of a randomness beacon, or, in older chains, a player's browser. */
 export const saltSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player') }),
   z.object({ kind: z.literal('beacon'), chain_hash: z.string(), round: z.int() }),

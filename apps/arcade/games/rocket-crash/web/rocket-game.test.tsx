@@ -71,7 +71,7 @@ it('places a bet once, and cashes it out while the rocket flies', async () => {
 
 it.each([
   ['500.00', 600, 'You can bet up to 500 more on this flight, or more at a lower auto cash-out'],
-  ['5000.00', 600, /^You can bet 0 more on this flight: your other bet fills your win limit/],
+  ['5000.00', 600, /^No more bets on this flight: your other bet fills your win limit/],
   ['0.00', 600, /^This flight can’t pay out any more/],
 ] as const)('beside a bet of %s, says what a refused one may be', async (other, amount, sentence) => {
   const bets = { min: '1.00', max: '5000.00', choices: [], step: '1.00', start: '10.00' }

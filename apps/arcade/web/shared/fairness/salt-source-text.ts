@@ -10,7 +10,7 @@ export const saltSourceText = defineText({
   },
   en: {
     title: 'Where the salt comes from',
-    player: 'Made by the browser of the table’s first player (chains of before).',
+    player: 'Made by the browser of the table’s first player (older chains).',
     beacon: (round: number) =>
       `Round ${round} of the public randomness beacon drand. When the chain was published, this round did not exist and nobody could know it. The salt is its randomness; any drand server shows it at:`,
     open: 'Show this round',

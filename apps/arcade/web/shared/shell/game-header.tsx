@@ -31,7 +31,7 @@ export const GameHeader = memo(function GameHeader({ onOpenMenu }: { readonly on
           type="button"
           className={styles.add}
           aria-label={isDemo ? text.refill : text.addMoney}
-          onClick={kit.requestBalance}
+          onClick={kit.addMoney}
         >
           <Icon shape={plus} size="s" />
         </button>

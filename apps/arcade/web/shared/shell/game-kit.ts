@@ -49,6 +49,8 @@ export interface GameKit {
   announce(message: string): void
   /** For a stake above the balance: adds play money in a trial, else offers to transfer money in. */
   requestBalance(): void
+  /** Adds play money in a trial; with real money asks the parent page for more, or leaves for the hall where there is none. */
+  addMoney(): void
   setSound(isOn: boolean): void
   leave(): void
 }

@@ -235,3 +235,13 @@ it.each([
   await waitFor(() => expect(page.sentMessages.at(-1)).toMatchObject({ balance }))
   await waitFor(() => expect(screen.getByRole('status', { name: 'Balance' }).textContent).toBe(firstShown))
 })
+
+it('asks the hall for money at the plus, whatever the balance, and says nothing of too little', async () => {
+  const page = createTestPage({ openSession: () => createTestSession({}) })
+  await open(page)
+  fireEvent.click(screen.getByRole('button', { name: 'Add money' }))
+  await waitFor(() =>
+    expect(page.sentMessages).toContainEqual({ type: 'need_balance', balance: '100.00', currency: 'TWD' }),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -37,7 +37,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
   const announce = useCallback((message: string) => announcer.current?.announce(message), [])
   const [isPaused, setPaused] = useState(false)
   const money = useMoneyCalls(props, state)
-  const { play, showBalance, requestBalance } = money
+  const { play, showBalance, requestBalance, addMoney } = money
   const { settings, changeSettings } = useDeviceSettings(engine, haptics)
   useParentMessages(props, showBalance, setPaused)
   useEffect(() => engine.setOn(soundSetting.isOn && !isPaused), [engine, soundSetting.isOn, isPaused])
@@ -62,6 +62,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
       play,
       announce,
       requestBalance,
+      addMoney,
       setSound,
       leave: onLeave,
     }),
@@ -81,6 +82,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
       play,
       announce,
       requestBalance,
+      addMoney,
       setSound,
       onLeave,
     ],
@@ -108,11 +110,9 @@ function useMoneyCalls(props: GameSessionProviderProps, state: SessionStore) {
     messenger.send({ type: 'error', code: fault.kind === 'refused' ? fault.code : fault.kind })
   })
   const showBalance = useShowBalance(session, state, messenger)
-  const addMoney = useAddMoney(props, state, { dismiss, play, showBalance })
-  const requestBalance = useMemo(
-    () => (session.mode === 'demo' ? () => void addMoney() : showInsufficientBalance),
-    [session.mode, addMoney, showInsufficientBalance],
-  )
+  const askForMoney = useAddMoney(props, state, { dismiss, play, showBalance })
+  const addMoney = useCallback(() => void askForMoney(), [askForMoney])
+  const requestBalance = session.mode === 'demo' ? addMoney : showInsufficientBalance
   return { play, blockingError, dismiss, showBalance, addMoney, requestBalance }
 }
 

@@ -14,7 +14,7 @@ export const gameListText = defineText({
     mine: 'My order',
     hot: 'Popular',
     new: 'Newest',
-    return: 'Return',
+    return: 'RTP',
     mineEmpty: 'Games you star or play come first here.',
   },
 })
