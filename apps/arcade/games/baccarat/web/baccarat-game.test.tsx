@@ -71,6 +71,8 @@ it('bets chips in one call, adds more to the same bet, and takes them back', asy
   press(/^Tie/)
   press(/^Confirm bets/)
   await screen.findByText('Bet 200')
+  // The bet in play is no earlier round.
+  expect(button(/^Repeat$/)).toHaveProperty('disabled', true)
   press(/^Banker/)
   press(/^Add chips/)
   await screen.findByText('Bet 200')

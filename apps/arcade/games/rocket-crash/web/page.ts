@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import type { GamePage } from '../../../web/shared/face/game-face.ts'
 import { TableFairness } from '../../../web/shared/table/table-fairness.tsx'
 import { ROCKET_NAMES } from '../names.ts'
-import { formatMultiplier } from '../rules.ts'
 import { rocketVerifyParams } from '../verify-params.ts'
+import { firstDraft } from './controls/bet-draft.ts'
 import { RocketControls } from './controls/rocket-controls.tsx'
 import { facts } from './facts.ts'
 import { handlers } from './handlers.ts'
@@ -17,20 +17,10 @@ import { script } from './script.ts'
 import { RocketBackdrop } from './stage/rocket-backdrop.tsx'
 import { RocketStage } from './stage/rocket-stage.tsx'
 
-const FIRST_TARGET = '2.00'
-
 export const page: GamePage<RocketTypes> = {
   names: ROCKET_NAMES,
   createSounds: createRocketSounds,
-  createDraft({ bets }, last) {
-    const target = last?.target ?? null
-    const first = {
-      amount: last?.amount ?? bets.start,
-      isAuto: target !== null,
-      target: target === null ? FIRST_TARGET : formatMultiplier(target),
-    }
-    return { bets: [first, { amount: bets.start, isAuto: true, target: FIRST_TARGET }] }
-  },
+  createDraft: ({ bets }, last) => firstDraft(bets, last),
   createScene: () => ({ replay: null }),
   script,
   handlers,

@@ -69,6 +69,33 @@ it('places a bet once, and cashes it out while the rocket flies', async () => {
   expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '10.00', slot: 0 } }])
 })
 
+it('shows in each panel the choices of its own open bet after a reload, and in the next round', async () => {
+  const manual = betOf({ amount: '30.00', bet: '30.00' })
+  const auto = betOf({ round_id: 'round-2', slot: 1, amount: '20.00', bet: '20.00', target: 350 })
+  const page = createTestPage({ openSession: () => session({ last_round: { ...auto } }) })
+  await open(page, 'betting')
+  tell({ type: 'mine', rounds: [{ ...manual }, { ...auto }], balance: null })
+  const shown = () =>
+    ['Bet 1', 'Bet 2'].map((name) => {
+      const panel = within(screen.getByRole('region', { name }))
+      return [
+        panel.getByRole<HTMLInputElement>('textbox', { name: /^Bet/ }).value,
+        panel.getByRole<HTMLInputElement>('checkbox').checked,
+        panel.getByRole<HTMLInputElement>('textbox', { name: 'Automatic cash-out multiplier' }).value,
+      ]
+    })
+  const expected = [
+    ['30', false, '2.00'],
+    ['20', true, '3.50'],
+  ]
+  expect(shown()).toEqual(expected)
+  const settled_at = new Date().toISOString()
+  const over = [manual, auto].map((bet) => ({ ...bet, status: 'settled', settled_at, crash: 110 }) as const)
+  tell({ type: 'mine', rounds: over, balance: '950.00' })
+  tell(update({ ...tableRound('betting'), number: 8 }))
+  expect(shown()).toEqual(expected)
+})
+
 it.each([
   ['500.00', 600, 'You can bet up to 500 more on this flight, or more at a lower auto cash-out'],
   ['5000.00', 600, /^No more bets on this flight: your other bet fills your win limit/],

@@ -61,6 +61,10 @@ it('lays chips out, sends them once, adds more to the bet, and takes it back', a
   fireEvent.click(send)
   fireEvent.click(send)
   expect(await screen.findByRole('button', { name: /^Bet placed ?10 in total$/ })).toBeTruthy()
+  // The bet in play is no earlier round.
+  expect(screen.getByRole('button', { name: 'Repeat' })).toHaveProperty('disabled', true)
+  fireEvent.keyDown(document.body, { code: 'KeyR', key: 'r' })
+  expect(spot(/^Big/).getAttribute('aria-description')).toBe('your bet 10')
   expect(page.requestsOf('openRound')).toMatchObject([{ bet: { chips: [{ spot: 'big', amount: '10.00' }] } }])
   fireEvent.click(spot(/^Big/))
   fireEvent.click(await screen.findByRole('button', { name: /^Bet ?10 in total$/ }))

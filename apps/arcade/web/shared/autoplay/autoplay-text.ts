@@ -15,6 +15,14 @@ export const autoplayText = defineText({
     stop: '停止自動',
     short: '自動',
     left: (count: number) => `自動遊戲剩餘 ${count} 局`,
+    ended: {
+      loss_limit: '自動遊戲已停止：再玩一局可能超過損失上限',
+      win: '自動遊戲已停止：單局贏得的倍數已達設定',
+      any_win: '自動遊戲已停止：這一局贏了',
+      feature: '自動遊戲已停止：進入特別玩法',
+      balance: '自動遊戲已停止：餘額不足',
+      refused: '自動遊戲已停止：下一局未能開始',
+    },
   },
   en: {
     title: 'Autoplay',
@@ -30,5 +38,13 @@ export const autoplayText = defineText({
     stop: 'Stop autoplay',
     short: 'Auto',
     left: (count: number) => (count === 1 ? '1 autoplay round left' : `${count} autoplay rounds left`),
+    ended: {
+      loss_limit: 'Autoplay stopped: another round could exceed your loss limit',
+      win: 'Autoplay stopped: a win reached your limit',
+      any_win: 'Autoplay stopped: you won a round',
+      feature: 'Autoplay stopped: a feature started',
+      balance: 'Autoplay stopped: not enough balance',
+      refused: 'Autoplay stopped: the next round couldn’t start',
+    },
   },
 })

@@ -19,6 +19,9 @@ export interface Autoplay {
   readonly lostMinor: bigint
 }
 
+/** Why automatic play ended before its number of rounds, other than by the player. */
+export type AutoplayEnd = 'loss_limit' | 'win' | 'any_win' | 'feature' | 'balance' | 'refused'
+
 /** What a round means for automatic play. */
 export interface AutoplayedRound {
   readonly stakeMinor: bigint
@@ -32,16 +35,16 @@ export const startAutoplay = (settings: AutoplaySettings): Autoplay => ({
   lostMinor: 0n,
 })
 
-/** Returns the autoplay after a round; null when it stops. */
-export function continueAutoplay(auto: Autoplay, round: AutoplayedRound): Autoplay | null {
+/** Returns the autoplay after a round; null after its last, the reason when it stops earlier. */
+export function continueAutoplay(auto: Autoplay, round: AutoplayedRound): Autoplay | AutoplayEnd | null {
   const { settings } = auto
   const { stakeMinor, paidMinor } = round
   const roundsLeft = auto.roundsLeft - 1
   const lostMinor = auto.lostMinor + stakeMinor - paidMinor
   if (roundsLeft <= 0) return null
-  if (settings.isStoppedByFeature && round.hasFeature) return null
-  if (settings.isStoppedByAnyWin && classifyReturn(paidMinor, stakeMinor) === 'win') return null
-  if (settings.stopAtTimes !== null && paidMinor >= stakeMinor * BigInt(settings.stopAtTimes)) return null
-  if (lostMinor + stakeMinor > settings.lossLimitMinor) return null
+  if (settings.isStoppedByFeature && round.hasFeature) return 'feature'
+  if (settings.isStoppedByAnyWin && classifyReturn(paidMinor, stakeMinor) === 'win') return 'any_win'
+  if (settings.stopAtTimes !== null && paidMinor >= stakeMinor * BigInt(settings.stopAtTimes)) return 'win'
+  if (lostMinor + stakeMinor > settings.lossLimitMinor) return 'loss_limit'
   return { settings, roundsLeft, lostMinor }
 }

@@ -4,7 +4,6 @@ import { toMinor } from '../money/wire-money.ts'
 import { windowTimer } from '../motion/skippable-timer.ts'
 import type { GameController } from '../rounds/game-controller.ts'
 import { useGameKit } from '../shell/game-kit.ts'
-import { continueAutoplay } from './autoplay.ts'
 
 const GAP_MS = 420
 
@@ -22,14 +21,14 @@ export function useAutoplay<T extends GameTypes>(
   const isIdle = !game.isBusy && !isPaused
   const playOne = async () => {
     const round = await play()
-    game.setAutoplay((auto) =>
-      auto === null || round === null
+    game.advanceAutoplay(
+      round === null
         ? null
-        : continueAutoplay(auto, {
+        : {
             stakeMinor: toMinor(round.bet),
             paidMinor: toMinor(round.win),
             hasFeature: hasFeature(round),
-          }),
+          },
     )
   }
   const playNext = useEffectEvent(playOne)

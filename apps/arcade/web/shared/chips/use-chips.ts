@@ -21,6 +21,8 @@ export interface ChipActions {
   clear(): void
   double(): void
   repeat(): void
+  /** Whether there is an earlier round to repeat; while a bet is in play, the last chips are its own. */
+  readonly canRepeat: boolean
 }
 
 interface UseChipsOptions<L extends ChipLayout> {
@@ -29,14 +31,17 @@ interface UseChipsOptions<L extends ChipLayout> {
   readonly limitsOf: (layout: L) => ChipLimits
   /** Whether chips may be changed now. */
   readonly isOpen: boolean
+  /** Whether a bet of the player is in play in the round that takes chips; absent where none can be added to. */
+  readonly hasBet?: boolean
   /** The sounds of a chip put down and of one taken away. */
   readonly sounds: { chip(): void; lift(): void }
 }
 
 /** The actions on a layout of chips, with sound and touch. */
 export function useChips<L extends ChipLayout>(options: UseChipsOptions<L>): ChipActions {
-  const { layout, setLayout, limitsOf, isOpen, sounds } = options
+  const { layout, setLayout, limitsOf, isOpen, hasBet = false, sounds } = options
   const { sounds: shared, haptics } = useGameKit()
+  const canRepeat = layout.last.length > 0 && !hasBet
   const apply = (change: (before: L) => L) => {
     if (!isOpen) return
     if (change(layout).fault === null) {
@@ -49,7 +54,10 @@ export function useChips<L extends ChipLayout>(options: UseChipsOptions<L>): Chi
     place: (added) => apply((before) => placeChips(before, added, limitsOf(before))),
     take: (chips) => apply((before) => takeChips(before, chips, limitsOf(before))),
     double: () => apply((before) => doubleChips(before, limitsOf(before))),
-    repeat: () => apply((before) => repeatChips(before, limitsOf(before))),
+    repeat() {
+      if (canRepeat) apply((before) => repeatChips(before, limitsOf(before)))
+    },
+    canRepeat,
     clear: () => apply(clearChips),
     undo() {
       sounds.lift()

@@ -1,4 +1,4 @@
-import type { Autoplay } from '../autoplay/autoplay.ts'
+import type { Autoplay, AutoplayEnd, AutoplayedRound } from '../autoplay/autoplay.ts'
 import type { GameTypes, RoundOf } from '../face/game-types.ts'
 
 /** Changes the player's choices; gets the current ones. */
@@ -43,6 +43,10 @@ export interface GameController<T extends GameTypes> {
   readonly autoplay: Autoplay | null
   /** Starts it by `startAutoplay(settings)`, stops it by null. */
   setAutoplay(change: (before: Autoplay | null) => Autoplay | null): void
+  /** Why the latest automatic play ended early; null once the player has gone on. */
+  readonly autoplayEnd: AutoplayEnd | null
+  /** Counts a round for a running automatic play; null: none was opened. */
+  advanceAutoplay(round: AutoplayedRound | null): void
   /** Ends the current wait and speeds up the rest, where the hall allows it. */
   skip(): void
   /** The ref of a part, the same at each render. */

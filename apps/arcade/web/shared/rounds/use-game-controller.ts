@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FreeRounds, Round } from '../../../src/game-api/schema.ts'
 import { newRequestId } from '../api/new-request-id.ts'
-import type { Autoplay } from '../autoplay/autoplay.ts'
+import { useAutoplayState } from '../autoplay/use-autoplay-state.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes, RoundOf } from '../face/game-types.ts'
 import { useFreeRounds } from '../free-rounds/use-free-rounds.ts'
@@ -24,16 +24,20 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
   const [ownDraft, setDraft] = useState(() => page.createDraft(session, round))
   const [pendingAction, setPendingAction] = useState<T['action'] | null>(null)
   const running = useExclusiveAction<'open' | 'act' | 'replay'>()
-  const [autoplay, setAutoplay] = useState<Autoplay | null>(null)
+  const auto = useAutoplayState(session.duties.autoplay)
   const control = useShowStage(page, () => page.createScene(round))
   const playRound = useRoundShow(page, control.stage, round)
   const replaying = useReplay(page, control)
   const waitForCycle = useMinCycle(session)
-  const free = useFreeRounds(session, () => setAutoplay(null))
+  const free = useFreeRounds(session, () => auto.setAutoplay(() => null))
   const draft = free.isOn ? draftOfGrant(page, free.grant, ownDraft) : ownDraft
   const run: Omit<RoundRun<T>, 'end'> = { kit, page, stage: control.stage, round, setRound, playRound, free }
-  const start = async (bet: T['bet'], freeRounds?: string): Promise<RoundOf<T> | null> =>
-    (await running.run('open', (end) => openRound({ ...run, end }, bet, waitForCycle, freeRounds))) ?? null
+  const start = async (bet: T['bet'], freeRounds?: string): Promise<RoundOf<T> | null> => {
+    auto.forgetAutoplayEnd()
+    return (
+      (await running.run('open', (end) => openRound({ ...run, end }, bet, waitForCycle, freeRounds))) ?? null
+    )
+  }
   const playFree = async (): Promise<RoundOf<T> | null> => {
     if (running.isOn.current || free.grant === null || free.grant.left === 0) return null
     return start(free.grant.bet, free.grant.reference)
@@ -56,8 +60,8 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
     async open(bet, stake) {
       // A lever on the stage must not take the player's money while free rounds are played.
       if (free.isOn) return playFree()
-      if (running.isOn.current || !isAffordable(kit, stake)) return null
-      return start(bet)
+      if (running.isOn.current) return null
+      return isAffordable(kit, stake) ? start(bet) : auto.endAutoplay('balance')
     },
     async act(action, stake = '0.00') {
       if (round?.status !== 'open' || running.isOn.current || !isAffordable(kit, stake)) return null
@@ -66,10 +70,9 @@ export function useGameController<T extends GameTypes>(page: GamePage<T>) {
       setPendingAction(action)
       return (await running.run('act', (end) => actOnRound({ ...run, end }, request, answered))) ?? null
     },
-    autoplay,
-    setAutoplay: (change) => setAutoplay((before) => (session.duties.autoplay ? change(before) : null)),
+    ...auto,
     replay(past) {
-      setAutoplay(null)
+      auto.setAutoplay(() => null)
       void running.run('replay', () => replaying.replay(past, round))
     },
   }

@@ -1,5 +1,6 @@
 import { useLanguage } from '@gamehall/web-client/i18n/text.ts'
 import { useCallback, useState } from 'react'
+import { AutoplayNotice } from '../autoplay/autoplay-notice.tsx'
 import { CelebrationOverlay } from '../celebration/celebration-overlay.tsx'
 import { FreeRoundsBar, FreeRoundsOffer } from '../free-rounds/free-rounds-bar.tsx'
 import { GameMenu } from '../menu/game-menu.tsx'
@@ -36,6 +37,7 @@ export function GameScreen() {
       <GameHeader onOpenMenu={openMenu} />
       <div className={styles.stage}>
         <Stage game={game} />
+        <AutoplayNotice end={game.autoplayEnd} />
       </div>
       <div className={styles.controls}>
         {replayState !== null ? (

@@ -32,11 +32,11 @@ const ControlsOfTable = memo(function ControlsOfTable({ game, table }: TableProp
   const chipText = useText(chipsText)
   const bets = useBets(game, table)
   const confirm = useConfirm(game, table, bets)
-  const { chips, last, before } = game.draft
+  const { chips, before } = game.draft
   const actions = [
     [chipText.undo, bets.undo, before.length > 0],
     [chipText.clear, bets.clear, chips.length > 0],
-    [chipText.repeat, bets.repeat, last.length > 0],
+    [chipText.repeat, bets.repeat, bets.canRepeat],
     [chipText.double, bets.double, chips.length > 0],
   ] as const
   return (

@@ -6,7 +6,7 @@ import type { Bets } from '../table/use-bets.ts'
 
 /** The keyboard of a desktop. */
 export function useTableKeys(game: BaccaratController, bets: Bets, onMain: () => void): void {
-  const { before, chips, last } = game.draft
+  const { before, chips } = game.draft
   const place = (spot: string) => () => bets.place([{ spot, chips: 1 }])
   useGameKeys(keys, {
     play: onMain,
@@ -19,7 +19,7 @@ export function useTableKeys(game: BaccaratController, bets: Bets, onMain: () =>
     },
     undo: () => before.length > 0 && bets.isOpen && bets.undo(),
     clear: () => chips.length > 0 && bets.clear(),
-    repeat: () => last.length > 0 && bets.repeat(),
+    repeat: bets.repeat,
     double: () => chips.length > 0 && bets.double(),
   })
 }

@@ -38,6 +38,7 @@ export function useBets(game: BaccaratController, view: TableView): Bets {
     setLayout: setDraft,
     limitsOf: () => chipLimitsBeside(confirmed),
     isOpen,
+    hasBet: confirmed.length > 0,
     sounds,
   })
   return {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { continueAutoplay } from '../../../../web/shared/autoplay/autoplay.ts'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { windowTimer } from '../../../../web/shared/motion/skippable-timer.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
@@ -23,14 +22,10 @@ export function useMinesAutoplay(game: MinesController): void {
         ? await game.open({ amount: draft.bet, mines: draft.mines }, draft.bet)
         : await game.act(step)
     if (answered?.status === 'open') return
-    game.setAutoplay((auto) =>
-      auto === null || answered === null
+    game.advanceAutoplay(
+      answered === null
         ? null
-        : continueAutoplay(auto, {
-            stakeMinor: toMinor(answered.bet),
-            paidMinor: toMinor(answered.win),
-            hasFeature: false,
-          }),
+        : { stakeMinor: toMinor(answered.bet), paidMinor: toMinor(answered.win), hasFeature: false },
     )
   })
   const isOpen = round?.status === 'open'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { betOf, clampAmount, parseAmountInput } from './bet-draft.ts'
+import { betOf, clampAmount, firstDraft, parseAmountInput } from './bet-draft.ts'
 
 const bets = { min: '1.00', max: '5000.00', choices: [], step: '1.00', start: '10.00' }
 
@@ -29,4 +29,17 @@ it('is no bet while the automatic target is none', () => {
     target: null,
     slot: 1,
   })
+})
+
+it('puts the last bet in the panel that it was placed in', () => {
+  const start = { amount: '10.00', isAuto: true, target: '2.00' }
+  expect(firstDraft(bets, null).bets).toEqual([start, start])
+  expect(firstDraft(bets, { amount: '5.00', target: 350, slot: 1 }).bets).toEqual([
+    start,
+    { amount: '5.00', isAuto: true, target: '3.50' },
+  ])
+  expect(firstDraft(bets, { amount: '5.00', target: null, slot: 0 }).bets).toEqual([
+    { amount: '5.00', isAuto: false, target: '2.00' },
+    start,
+  ])
 })

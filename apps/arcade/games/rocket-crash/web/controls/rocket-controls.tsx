@@ -14,8 +14,8 @@ import type { RocketRound } from '../../schemas.ts'
 import { rocketText } from '../../text.ts'
 import { keys } from '../keys.ts'
 import { createRocketSounds } from '../rocket-sounds.ts'
-import { type BetDraft, ROCKET_TABLE, type RocketTypes } from '../rocket-types.ts'
-import { clampAmount } from './bet-draft.ts'
+import { type BetDraft, ROCKET_TABLE, type RocketController, type RocketTypes } from '../rocket-types.ts'
+import { clampAmount, withOpenBets } from './bet-draft.ts'
 import { BetPanel } from './bet-panel.tsx'
 import styles from './rocket-controls.module.css'
 import { useBetPanel } from './use-bet-panel.ts'
@@ -32,6 +32,7 @@ export function RocketControls({ game }: GameProps<RocketTypes>) {
     game.setDraft(({ bets: [first, second] }) => ({
       bets: slot === 0 ? [{ ...first, ...change }, second] : [first, { ...second, ...change }],
     }))
+  useOpenBetDrafts(game, table.mine as readonly RocketRound[])
   const scale = (apply: (amountMinor: bigint) => bigint) => {
     const { own, isQueued, isSending } = panels[0]
     if (own?.status === 'open' || isQueued || isSending) return
@@ -59,6 +60,16 @@ export function RocketControls({ game }: GameProps<RocketTypes>) {
       ))}
     </div>
   )
+}
+
+/** Shows each open bet in its own panel: after a reload, its choices are known from the table only. */
+function useOpenBetDrafts({ setDraft }: RocketController, mine: readonly RocketRound[]): void {
+  const open = mine.filter(({ status }) => status === 'open')
+  const onOpen = useEffectEvent(() => setDraft((before) => withOpenBets(before, open)))
+  const ids = open.map(({ round_id }) => round_id).join()
+  useEffect(() => {
+    if (ids !== '') onOpen()
+  }, [ids])
 }
 
 /** Announces what a cashed-out bet paid; a return of no more than the stake is announced without a celebration. */

@@ -27,7 +27,7 @@ export function Controls({ game }: GameProps<RouletteTypes>) {
   const chipText = useText(chipsText)
   const bets = useBets(game)
   const [isSavedOpen, setSavedOpen] = useState(false)
-  const { chips, last, before } = game.draft
+  const { chips, before } = game.draft
   const press = () => (game.isBusy ? game.skip() : bets.spin())
   const unlessBusy = (act: () => void) => () => {
     if (!game.isBusy) act()
@@ -46,7 +46,7 @@ export function Controls({ game }: GameProps<RouletteTypes>) {
   const actions = [
     [chipText.undo, bets.undo, before.length > 0],
     [chipText.clear, bets.clear, chips.length > 0],
-    [chipText.repeat, bets.repeat, last.length > 0],
+    [chipText.repeat, bets.repeat, bets.canRepeat],
     [chipText.double, bets.double, chips.length > 0],
     [text.favourites, () => setSavedOpen(true), true],
   ] as const

@@ -59,7 +59,7 @@ const ControlsOfTable = memo(function ControlsOfTable({ game, table }: TableProp
     [chipText.undo, bets.undo, draft.before.length > 0],
     [chipText.clear, bets.clear, draft.chips.length > 0],
     [chipText.double, bets.double, draft.chips.length > 0],
-    [chipText.repeat, bets.repeat, draft.last.length > 0],
+    [chipText.repeat, bets.repeat, bets.canRepeat],
     [text.cancel, confirm.cancel, isOpen && placed.length > 0],
   ] as const
   return (

@@ -1,14 +1,12 @@
 import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { useActiveGame, useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
-import { useConnection } from '../../../shared/stores/connection-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
 import { launchText } from '../launch/launch-text.ts'
-import { useTransferEnd } from '../launch/use-transfer-end.ts'
 import { ExitBar } from './exit-bar.tsx'
 import { ExitSheet } from './exit-sheet.tsx'
 import { type GameMessage, originOf } from './game-messages.ts'
@@ -18,6 +16,7 @@ import styles from './stage.module.css'
 import { useFrameFocus } from './use-frame-focus.ts'
 import { useGameExit } from './use-game-exit.ts'
 import { useGameFrame } from './use-game-frame.ts'
+import { useGameRefresh } from './use-game-refresh.ts'
 import { useLoadingPhase } from './use-loading-phase.ts'
 import { usePlayedGame } from './use-played-game.ts'
 
@@ -50,10 +49,12 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
   const [hasOwnExit, setOwnExit] = useState(false)
   const [isLoaded, setLoaded] = useState(false)
   const [isToppingUp, setToppingUp] = useState(false)
+  const [isUnderMoneySheet, setUnderMoneySheet] = useState(false)
   const lateness = useLoadingPhase(isReady)
   const isShown = isReady || (isLoaded && lateness !== 'early')
   const forgetGame = usePlayedGame({ gid, game, isTrial })
   const exit = useGameExit(on.onLeft)
+  const isCovered = isUnderMoneySheet || exit.request !== undefined
   const isMainWallet = useSiteConfig().data?.game_wallets === 'seamless'
 
   const tell = useGameFrame(frame, url, (message) => {
@@ -62,14 +63,14 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
       setReady(true)
       setOwnExit(message.hasExit)
       for (const word of initialGameMessages()) tell(word)
+      if (isCovered) tell({ type: 'pause' })
     } else if (message.type === 'sound') useActiveGame.setState({ hasSound: message.on })
     else if (message.type === 'close') exit.leave()
     else if (message.type === 'need_balance' && !isTrial) setToppingUp(true)
   })
+  const refresh = useGameRefresh(transfer, isCovered, tell)
   useMarkGameActive()
   useBackGuard(exit.ask)
-  useTransferEnd(transfer, () => tell({ type: 'resume' }))
-  useResumeOnline(() => tell({ type: 'resume' }))
 
   return (
     <div className={styles.stage}>
@@ -91,8 +92,8 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
         <MoneySheets
           {...{ gid, game, isMainWallet, isToppingUp }}
           isActive={isShown && exit.request === undefined}
-          onCover={(isCovered) => tell({ type: isCovered ? 'pause' : 'resume' })}
-          onCredit={() => tell({ type: 'resume' })}
+          onCover={setUnderMoneySheet}
+          onCredit={refresh}
           onToppedUp={() => setToppingUp(false)}
           onLeave={exit.leave}
           onLeaveFor={exit.askFor}
@@ -165,17 +166,4 @@ function StageCover({ game, isLoaded, isLate, onReload, onBack }: StageCoverProp
       </LaunchScreen>
     </div>
   )
-}
-
-/** Calls `resume` when the network is back. */
-function useResumeOnline(resume: () => void): void {
-  const isOnline = useConnection((connection) => connection.isOnline)
-  const wasOffline = useRef(false)
-  useEffect(() => {
-    if (!isOnline) wasOffline.current = true
-    else if (wasOffline.current) {
-      wasOffline.current = false
-      resume()
-    }
-  })
 }

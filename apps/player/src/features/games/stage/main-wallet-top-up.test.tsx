@@ -1,3 +1,4 @@
+import { handleBack } from '@gamehall/ui/overlays/overlay-stack.ts'
 import { emitPush } from '@gamehall/web-client/socket/push-subscriptions.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -98,6 +99,16 @@ it('asks before a link of the deposit leaves the game; who stays goes on deposit
   fireEvent.click(await screen.findByRole('button', { name: text.leave }))
   expect(testServer.go).toHaveBeenCalledWith(href('withdraw'), undefined)
   expect(onLeft).not.toHaveBeenCalled()
+})
+
+it('pauses the game under the question whether to leave, and lets it go on for who stays', async () => {
+  await act(async () => handleBack('test'))
+  await screen.findByRole('dialog', { name: text.exitTitle })
+  expect(told).toEqual(['pause'])
+  act(() => credit('recharge'))
+  expect(told, 'a credit does not wake it').toEqual(['pause'])
+  fireEvent.click(screen.getByRole('button', { name: text.stay }))
+  await waitFor(() => expect(told).toEqual(['pause', 'resume']))
 })
 
 it('leaves the game alone for a payment page in another tab', async () => {

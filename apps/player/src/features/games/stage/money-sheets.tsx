@@ -33,9 +33,8 @@ export function MoneySheets({ gid, game, isMainWallet, isActive, isToppingUp, ..
     notifyCover(true)
     return () => notifyCover(false)
   }, [isCovered])
-  // A covered game reads its balance when it is uncovered.
   useMainWalletChange(() => {
-    if (isMainWallet && !isCovered) on.onCredit()
+    if (isMainWallet) on.onCredit()
   })
   return (
     <>
