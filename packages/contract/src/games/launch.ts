@@ -59,7 +59,10 @@ export const listOpenRounds = defineCall({
   errors: [],
 })
 
-/** Transfers `amount` (whole TWD, 0 for none) to the game’s platform and launches the game (§4). */
+/**
+ * Transfers `amount` (whole TWD, 0 for none) to the game’s platform and launches the game (§4). `launched_at` names the launch
+ * when its game is left (`withdrawFromGame`).
+ */
 export const enterGame = defineCall({
   name: 'enterGame',
   room: 'games',
@@ -68,7 +71,11 @@ export const enterGame = defineCall({
   isIdempotent: true,
   summary: 'Transfer to the platform and launch a game',
   request: z.object({ gameId, amount: amountInput.default(0), loginDevice }),
-  response: z.object({ GameUrl: z.string(), transfer: platformTransfer.nullable() }),
+  response: z.object({
+    GameUrl: z.string(),
+    transfer: platformTransfer.nullable(),
+    launched_at: instantText,
+  }),
   errors: [...platformErrors, ...ownLimitErrors, 10031, 30010, 30011, 30013, 30014, 30015],
 })
 

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '../core/call.ts'
 import { defineCsvCall } from '../core/csv.ts'
-import { amountInput, dailyHistoryOf, flag, historyRequest, moneyText } from '../core/primitives.ts'
+import {
+  amountInput,
+  dailyHistoryOf,
+  flag,
+  historyRequest,
+  instantText,
+  moneyText,
+} from '../core/primitives.ts'
 import { platformTransfer } from './entities.ts'
 import { ownLimitErrors, platformErrors, platformKey } from './platform-errors.ts'
 
@@ -28,7 +35,8 @@ export const depositToGame = defineCall({
 /**
  * Transfers from platforms back to the main wallet: an amount from one platform, or with `is_all` the whole balance of one
  * or of every platform. Without either, the whole balance; with both, 400. `skipped` names the platforms whose
- * balance stays there, with the reason.
+ * balance stays there, with the reason. With `launched_at` the game of that launch is being left: where the player has
+ * launched a game of the platform since, the balance is that game’s, and stays (`elsewhere`).
  */
 export const withdrawFromGame = defineCall({
   name: 'withdrawFromGame',
@@ -42,6 +50,7 @@ export const withdrawFromGame = defineCall({
       is_all: z.union([flag, z.boolean()]).nullish(),
       platform: platformKey.nullish(),
       amount: amountInput.nullish(),
+      launched_at: instantText.nullish(),
     })
     .refine((r) => r.is_all == null || Boolean(r.is_all) || r.amount != null, {
       path: ['amount'],
@@ -56,7 +65,7 @@ export const withdrawFromGame = defineCall({
       z.object({
         api_key: z.string(),
         name: z.string(),
-        reason: z.enum(['maintenance', 'unreachable', 'in_progress', 'playing']),
+        reason: z.enum(['maintenance', 'unreachable', 'in_progress', 'playing', 'elsewhere']),
       }),
     ),
   }),

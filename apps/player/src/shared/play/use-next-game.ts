@@ -1,5 +1,7 @@
 import type { Game } from '@gamehall/contract/games'
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import { isAmountBelow } from '@gamehall/web-client/money/amount-arithmetic.ts'
+import { usePlayerInfo } from '../player/use-player-info.ts'
 import { recentPlays, usePlayHistory } from '../stores/play-history.ts'
 
 /** As the lobby asks for games by their ids, so that both share the answer. */
@@ -14,15 +16,21 @@ export function useListedGame(gid = ''): { readonly game: Game | undefined; read
   return { game: featured ?? asked.data?.list[0], isLoading: isPending || asked.isLoading }
 }
 
-/** The game that a play button opens: the one played last, else the lobby's first open one. */
+/**
+ * The game that a play button opens: the one played last on this device, else the lobby's first open one, of a platform that holds
+ * money of the player where there is any.
+ */
 export function useNextGame(): {
   readonly game: Game | undefined
   readonly isLast: boolean
   readonly isLoading: boolean
 } {
-  const first = useCallQuery('getGameHallList', {}).data?.list.find(
+  const open = useCallQuery('getGameHallList', {}).data?.list.filter(
     ({ status, target }) => status === 1 && target === 'game',
   )
+  const wallets = usePlayerInfo().data?.user_apis ?? []
+  const holders = wallets.filter(({ balance }) => isAmountBelow('0', balance)).map(({ api_key }) => api_key)
+  const first = open?.find(({ api_key }) => holders.includes(api_key)) ?? open?.[0]
   const { game, isLoading } = useListedGame(recentPlays(usePlayHistory(({ history }) => history))[0]?.gid)
   const isLast = !!game || isLoading
   return { game: isLast ? game : first, isLast, isLoading }

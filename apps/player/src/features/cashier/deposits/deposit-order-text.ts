@@ -33,7 +33,10 @@ export const depositOrderText = defineText({
     play: '開始玩',
     backToGame: '回到遊戲',
     otherMethods: '其他存款方式',
-    payMeanwhile: '您可以回到遊戲邊玩邊等，款項入帳後，遊戲內的餘額會自動更新。',
+    payMeanwhile: (isMainWallet: boolean): string =>
+      isMainWallet
+        ? '您可以回到遊戲邊玩邊等，款項入帳後，遊戲內的餘額會自動更新。'
+        : '您可以回到遊戲邊玩邊等。款項會先存入主錢包，入帳後請點遊戲內的「＋」轉入遊戲。',
     notFound: '找不到這筆訂單',
     notFoundHint: '訂單編號可能有誤，請從存款紀錄開啟。',
     next_late: '款項在訂單到期後才到，正由專人核對，通過後會入帳主錢包並通知您。您不需要再付款。',
@@ -88,8 +91,10 @@ export const depositOrderText = defineText({
     play: 'Play',
     backToGame: 'Back to the game',
     otherMethods: 'Other methods',
-    payMeanwhile:
-      'You can go back and keep playing. The balance in the game updates by itself once the deposit is credited.',
+    payMeanwhile: (isMainWallet) =>
+      isMainWallet
+        ? 'You can go back and keep playing. The balance in the game updates by itself once the deposit is credited.'
+        : 'You can go back and keep playing. The deposit goes to your main wallet. Once it’s credited, tap + in the game to transfer it in.',
     notFound: 'Order not found',
     notFoundHint: 'The order number may be wrong. Try opening it from your deposit history.',
     next_late:

@@ -1,7 +1,7 @@
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
 import { queryKeyOf } from '@gamehall/web-client/calls/use-call.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { usePlayHistory } from '../../../shared/stores/play-history.ts'
 import { endSession, startSession } from '../../../shared/stores/session-store.ts'
@@ -25,6 +25,11 @@ const liveBet: OpenRound = {
   table: '免傭',
 }
 
+const userInfo = (there: string) => ({
+  balance: '0.00',
+  user_apis: [{ api_key: 'aurora_tables', balance: there }],
+})
+
 beforeEach(() => startSession({ token: 't', socketUrl: 'ws://test' }))
 afterEach(() => {
   endSession()
@@ -37,6 +42,8 @@ interface State {
   readonly balance?: string
   /** What platforms hold. */
   readonly there?: readonly string[]
+  /** The lobby's games. */
+  readonly lobby?: readonly object[]
   /** Games that the lobby shows only within a list. */
   readonly listed?: readonly (typeof mines)[]
 }
@@ -44,7 +51,11 @@ interface State {
 function draw(state: State) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(queryKeyOf('listOpenRounds', {}), { list: state.open ?? [] })
-  client.setQueryData(queryKeyOf('getGameHallList', {}), { list: [mines], categories: [], platforms: [] })
+  client.setQueryData(queryKeyOf('getGameHallList', {}), {
+    list: state.lobby ?? [mines],
+    categories: [],
+    platforms: [],
+  })
   for (const game of state.listed ?? [])
     client.setQueryData(queryKeyOf('listGames', { gids: [game.gid], page_size: 100 }), { list: [game] })
   client.setQueryData(queryKeyOf('getUserInfo', {}), {
@@ -56,6 +67,7 @@ function draw(state: State) {
       <NextStep />
     </QueryClientProvider>,
   )
+  return client
 }
 
 function show(state: State) {
@@ -87,6 +99,35 @@ it('links to the last played game otherwise', () => {
 it("says what games still hold of the player's money", () => {
   usePlayHistory.setState({ history: { aurora_instant: [{ gid: 'mines', at: 1 }] } })
   expect(show({ there: ['29593.00', '0.50'] }).textContent).toContain('遊戲錢包還有 29,593.50')
+})
+
+it('says it on another device too, and opens a game of the platform that holds it', () => {
+  const pearls = { ...mines, gid: 'pearls', api_key: 'platform-1' }
+  const link = show({ there: ['0.00', '5880.00'], lobby: [mines, pearls] })
+  expect(link.textContent).toContain('遊戲錢包還有 5,880.00')
+  expect(link.getAttribute('href')).toBe('#/startGame?gid=pearls')
+})
+
+it('reads what games hold, then the balances, once a round is settled', async () => {
+  const WALLETS = ['/api/user/sysPlatfromBlance', '/api/user/info']
+  const asked: string[] = []
+  let rounds: readonly OpenRound[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (WALLETS.includes(path)) asked.push(path)
+    const data = path === '/api/user/info' ? userInfo('5880.00') : { list: rounds, platforms: [] }
+    return new Response(JSON.stringify({ code: 0, msg: '', data }))
+  })
+  const client = draw({ open: [liveBet] })
+  const nowOpen = (list: readonly OpenRound[]) => {
+    rounds = list
+    return act(() => client.refetchQueries({ queryKey: ['listOpenRounds'] }))
+  }
+  await nowOpen([liveBet, openRound])
+  expect(asked).toEqual([])
+  await nowOpen([openRound])
+  await vi.waitFor(() => expect(asked).toEqual(WALLETS))
+  await nowOpen([])
+  expect(await screen.findByText('遊戲錢包還有 5,880.00')).toBeDefined()
 })
 
 const blackjack = { gid: 'blackjack', name: '21 點', status: 1, target: 'game', thumb: '/21.webp' }

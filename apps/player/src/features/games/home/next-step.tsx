@@ -65,12 +65,11 @@ function useNextStep(text: (typeof homePlayText)['zh-TW']): Step {
       isOpenRound: true,
     }
   }
-  if (next && isLast) {
-    // A game that was closed without leaving it keeps the money that was brought there.
-    const there = sumAmounts(user_apis.map((wallet) => wallet.balance))
-    const title = isAmountBelow('0', there) ? text.leftInGames(formatMoneyAmount(there)) : text.lastPlayed
-    return { ...entry(next), title, action: text.resume }
-  }
+  // A game that was closed without leaving it, on any device, keeps the money that was brought there.
+  const there = sumAmounts(user_apis.map((wallet) => wallet.balance))
+  const left = isAmountBelow('0', there) ? text.leftInGames(formatMoneyAmount(there)) : undefined
+  if (next && (isLast || left !== undefined))
+    return { ...entry(next), title: left ?? text.lastPlayed, action: text.resume }
   if (next && balance !== undefined && isAmountBelow('0', balance))
     return { ...entry(next), title: text.ready(formatMoneyAmount(balance)), action: text.play }
   return {

@@ -1,3 +1,4 @@
+import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -31,12 +32,18 @@ function enter(freeRounds: readonly object[], leaderboards: readonly object[]) {
       <Left />
     </QueryClientProvider>
   )
-  render(page)
-  return { client }
+  const { unmount } = render(page)
+  return { client, leave: unmount }
 }
 
-beforeEach(() => showToast.mockReset())
+const close = vi.fn()
+beforeEach(() => {
+  showToast.mockReset().mockReturnValue(close)
+  close.mockReset()
+  localStore.remove('told_leaderboards')
+})
 afterEach(() => {
+  vi.useRealTimers()
   endSession()
   vi.unstubAllGlobals()
 })
@@ -60,4 +67,30 @@ it('tells nothing where there is neither', async () => {
   const { client } = enter([{ ...GRANT, gid: 'other' }], [])
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   expect(showToast).not.toHaveBeenCalled()
+})
+
+it('tells of a leaderboard once a day, of each of them', async () => {
+  const DAILY = { id: '1', title: '每日倍數王' }
+  const noticesOf = async (leaderboard: object) => {
+    showToast.mockClear()
+    const { client, leave } = enter([], [leaderboard])
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    await screen.findByText('0')
+    leave()
+    return showToast.mock.calls.length
+  }
+  expect(await noticesOf(DAILY)).toBe(1)
+  expect(await noticesOf(DAILY)).toBe(0)
+  expect(await noticesOf({ id: '2', title: '每週倍數王' })).toBe(1)
+  expect(await noticesOf(DAILY)).toBe(0)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 })
+  expect(await noticesOf(DAILY)).toBe(1)
+})
+
+it('closes what is shown, or still waits, with the game', async () => {
+  const { leave } = enter([GRANT], [{ id: '1', title: '每日排行榜' }])
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(2))
+  expect(close).not.toHaveBeenCalled()
+  leave()
+  expect(close).toHaveBeenCalledTimes(2)
 })

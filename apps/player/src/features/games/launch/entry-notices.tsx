@@ -6,12 +6,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { countLeft, useFreeRounds } from '../lobby/free-rounds.ts'
 import { launchText } from './launch-text.ts'
+import { isToldToday, recordTold } from './told-leaderboards.ts'
 
 const READING_MS = 5_000
 
 /**
  * What the transfer form would have told a player who enters a game at once: free rounds to play, and a leaderboard that
- * counts the rounds. Told once, however the rounds that are left change.
+ * counts the rounds. Told once, however the rounds that are left change; of a leaderboard once a day. Closed with the game.
  */
 export function EntryNotices({ gid }: { readonly gid: string }) {
   const text = useText(launchText)
@@ -20,12 +21,18 @@ export function EntryNotices({ gid }: { readonly gid: string }) {
   const [grant] = grants
   const [leaderboard] = leaderboards ?? []
 
-  const told = useRef(new Set<string>())
+  const told = useRef(new Map<string, () => void>())
   const tellOnce = useEffectEvent((subject: 'free-rounds' | 'leaderboard', notice: string) => {
     if (told.current.has(subject)) return
-    told.current.add(subject)
-    showToast(notice, { kind: 'notice', durationMs: READING_MS, about: `${subject}:${gid}` })
+    const about = `${subject}:${gid}`
+    told.current.set(subject, showToast(notice, { kind: 'notice', durationMs: READING_MS, about }))
   })
+  useEffect(() => {
+    const shown = told.current
+    return () => {
+      for (const close of shown.values()) close()
+    }
+  }, [])
   const freeRounds = grant
     ? text.freeRoundsLeft(
         countLeft(grants),
@@ -33,12 +40,17 @@ export function EntryNotices({ gid }: { readonly gid: string }) {
         formatTaiwanDateTime(grant.expires_at),
       )
     : undefined
-  const countsFor = leaderboard ? text.roundsCountFor(leaderboard.title) : undefined
+  const tellOfLeaderboard = useEffectEvent((id: string) => {
+    if (leaderboard === undefined || isToldToday(id)) return
+    recordTold(id)
+    tellOnce('leaderboard', text.roundsCountFor(leaderboard.title))
+  })
+  const counting = leaderboard?.id
   useEffect(() => {
     if (freeRounds !== undefined) tellOnce('free-rounds', freeRounds)
   }, [freeRounds])
   useEffect(() => {
-    if (countsFor !== undefined) tellOnce('leaderboard', countsFor)
-  }, [countsFor])
+    if (counting !== undefined) tellOfLeaderboard(counting)
+  }, [counting])
   return null
 }

@@ -64,12 +64,13 @@ export const launchText = defineText({
     recoverPending: '餘額取回確認中，完成後會自動更新',
     nothingToRecover: '遊戲內沒有需要取回的餘額',
     recoverFailed: '餘額尚未取回',
-    skipped: (reason: 'maintenance' | 'unreachable' | 'in_progress' | 'playing') =>
+    skipped: (reason: 'maintenance' | 'unreachable' | 'in_progress' | 'playing' | 'elsewhere') =>
       ({
         maintenance: '遊戲平台維護中，餘額仍保留在遊戲內，維護結束後可在「錢包」取回。',
         unreachable: '目前連不上遊戲平台，餘額仍保留在遊戲內，可稍後在「錢包」取回。',
         in_progress: '上一筆轉帳還在處理中，完成後可在「錢包」取回餘額。',
         playing: '這一局還沒結束，結束後可在「錢包」取回餘額。',
+        elsewhere: '遊戲已在其他地方開啟，餘額留在那裡使用。',
       })[reason],
     retry: '再試一次',
     seeLimits: '查看我的限制',
@@ -155,6 +156,7 @@ export const launchText = defineText({
         in_progress:
           'Another transfer is in progress. When it’s done, you can transfer your balance back from Wallet.',
         playing: 'This round isn’t over. When it is, you can transfer your balance back from Wallet.',
+        elsewhere: 'You opened a game on another page or device, and your balance stays with it.',
       })[reason],
     retry: 'Try again',
     seeLimits: 'View my limits',

@@ -1,11 +1,12 @@
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
+import { useRefreshAfterRounds } from './use-refresh-after-rounds.ts'
 
 /** A round at a shared table is over within seconds or minutes, without the player and without a message. */
 const REFRESH_MS = 5_000
 
-/** The player’s unfinished rounds, newest first; refetched while one of them will be settled by itself. */
-export const useOpenRounds = () =>
-  useCallQuery(
+/** The player’s unfinished rounds, newest first; refetched while one of them will be settled by itself, and the balances after it. */
+export function useOpenRounds() {
+  const rounds = useCallQuery(
     'listOpenRounds',
     {},
     {
@@ -14,3 +15,6 @@ export const useOpenRounds = () =>
         state.data?.list.some(({ is_shared }) => is_shared) ? REFRESH_MS : false,
     },
   )
+  useRefreshAfterRounds(rounds.data?.list)
+  return rounds
+}

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { launchText } from '../launch/launch-text.ts'
 import { GameStage } from './game-stage.tsx'
 
 const text = launchText['zh-TW']
-setUpTestServer()
+const testServer = setUpTestServer()
 // The test's document loads no frames, and says so.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const focus = vi.spyOn(HTMLElement.prototype, 'focus')
@@ -19,8 +19,8 @@ const say = (message: object) => {
   )
 }
 
-beforeEach(() => {
-  focus.mockClear()
+const onLeft = vi.fn()
+const show = (isTrial: boolean) =>
   renderPageAt(
     <>
       <input aria-label="other" />
@@ -28,34 +28,65 @@ beforeEach(() => {
         gid="mines"
         game={undefined}
         url="/arcade/play/mines/"
-        isTrial
+        isTrial={isTrial}
         transfer={undefined}
         onReload={vi.fn()}
-        onLeft={vi.fn()}
+        onLeft={onLeft}
       />
     </>,
     { name: 'startGame' },
   )
+
+beforeEach(() => {
+  focus.mockClear()
+  onLeft.mockClear()
 })
 
-it('gives the keyboard to the game once it is ready, without scrolling', () => {
-  expect(document.activeElement).toBe(document.body)
-  say({ type: 'ready', exit: false })
-  expect(document.activeElement).toBe(frame())
-  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+describe('of a game that was stopped', () => {
+  const WITHDRAW = '/api/game/withdraw'
+  beforeEach(() => {
+    testServer.answers[WITHDRAW] = okEnvelope({ NewBalance: '5880.00', transfers: [], skipped: [] })
+    show(false)
+    say({ type: 'ready', exit: true })
+  })
+
+  it('takes nothing back where the game was opened elsewhere', () => {
+    say({ type: 'error', code: 'SESSION_REPLACED' })
+    say({ type: 'close' })
+    expect(onLeft).toHaveBeenCalledOnce()
+    expect(testServer.sentTo(WITHDRAW)).toEqual([])
+  })
+
+  it('takes the balance back where the session expired', async () => {
+    say({ type: 'error', code: 'SESSION_EXPIRED' })
+    say({ type: 'close' })
+    await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
+    expect(testServer.sentTo(WITHDRAW)).toHaveLength(1)
+  })
 })
 
-it('takes the keyboard from nothing that has it', () => {
-  const field = screen.getByLabelText('other')
-  field.focus()
-  say({ type: 'ready', exit: false })
-  expect(document.activeElement).toBe(field)
-})
+describe('the keyboard', () => {
+  beforeEach(() => void show(true))
 
-it('leaves the keyboard to an open sheet', async () => {
-  say({ type: 'close' })
-  const sheet = await screen.findByRole('dialog')
-  expect(sheet.contains(document.activeElement)).toBe(true)
-  say({ type: 'ready', exit: false })
-  expect(sheet.contains(document.activeElement)).toBe(true)
+  it('gives the keyboard to the game once it is ready, without scrolling', () => {
+    expect(document.activeElement).toBe(document.body)
+    say({ type: 'ready', exit: false })
+    expect(document.activeElement).toBe(frame())
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  })
+
+  it('takes the keyboard from nothing that has it', () => {
+    const field = screen.getByLabelText('other')
+    field.focus()
+    say({ type: 'ready', exit: false })
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('leaves the keyboard to an open sheet', async () => {
+    say({ type: 'close' })
+    const sheet = await screen.findByRole('dialog')
+    expect(sheet.contains(document.activeElement)).toBe(true)
+    say({ type: 'ready', exit: false })
+    expect(sheet.contains(document.activeElement)).toBe(true)
+  })
 })

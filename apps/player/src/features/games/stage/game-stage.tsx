@@ -39,6 +39,8 @@ type GameStageProps = {
 /** The sandbox of a game on another origin. On our own origin a sandbox with these rights would be ineffective. */
 const GAME_SANDBOX =
   'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-orientation-lock'
+/** The game’s word that the player opened a game on another page: this one was stopped, and its balance stays with that one. */
+const REPLACED = 'SESSION_REPLACED'
 const isForeign = (url: string) => originOf(url, location.href) !== location.origin
 
 /** The game in its frame, its messages, and the exits (§2 in-game view). */
@@ -61,11 +63,13 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
     onMessage?.(message)
     if (message.type === 'ready') {
       setReady(true)
+      exit.setStopped(false)
       setOwnExit(message.hasExit)
       for (const word of initialGameMessages()) tell(word)
       if (isCovered) tell({ type: 'pause' })
     } else if (message.type === 'sound') useActiveGame.setState({ hasSound: message.on })
     else if (message.type === 'close') exit.leave()
+    else if (message.type === 'error' && message.code === REPLACED) exit.setStopped(true)
     else if (message.type === 'need_balance' && !isTrial) setToppingUp(true)
   })
   const refresh = useGameRefresh(transfer, isCovered, tell)
@@ -101,7 +105,7 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
       )}
       <ExitSheet
         request={exit.request}
-        holds={isTrial ? 'trial' : isMainWallet ? 'nothing' : 'balance'}
+        holds={isTrial ? 'trial' : isMainWallet || exit.isStopped ? 'nothing' : 'balance'}
         apiKey={game?.api_key}
         onStay={exit.stay}
         onLeave={() => {

@@ -41,7 +41,8 @@ export const enterGame: UseCase<typeof call, GamesContext> = async (ctx, request
   const launched = await launchGame(ctx, found, caller, request.loginDevice, session.playerId)
   if (!launched.ok) return launched
   const transfer = brought.data && (await toPlatformTransfer(ctx, brought.data, locale))
-  return succeed({ GameUrl: launched.data.url, transfer })
+  const { url, launchedAt } = launched.data
+  return succeed({ GameUrl: url, transfer, launched_at: launchedAt.toISOString() })
 }
 
 /** Transfers what is asked for, or what is due automatically; null where nothing is moved. */

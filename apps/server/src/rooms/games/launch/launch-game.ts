@@ -18,7 +18,7 @@ export async function launchGame(
   caller: Caller,
   device: 'wap' | 'web' | 'ios' | 'android',
   playerId: bigint | null,
-): Promise<Outcome<{ url: string }, LaunchCode>> {
+): Promise<Outcome<{ url: string; launchedAt: Date }, LaunchCode>> {
   const provider = await providerOf(ctx, game.api_key)
   const player = playerId === null ? null : await ensurePlatformPlayer(ctx, provider, playerId)
   if (player !== null && !player.ok) return refuse(PROVIDER_ERROR_CODES[player.error])
@@ -34,8 +34,9 @@ export async function launchGame(
   const launched = await launchAt(ctx, provider, request, { playerId, gid: game.gid })
   if (!launched.ok) return refuse(PROVIDER_ERROR_CODES[launched.error])
   if (launched.data.url === '') return refuse(30015)
-  if (playerId !== null) await recordLaunch(ctx.db, { playerId, gid: game.gid, at: ctx.clock.now() })
-  return succeed(launched.data)
+  const launchedAt = ctx.clock.now()
+  if (playerId !== null) await recordLaunch(ctx.db, { playerId, gid: game.gid, at: launchedAt })
+  return succeed({ url: launched.data.url, launchedAt })
 }
 
 /** With a seamless wallet, a launch with real money carries the token that the provider presents with each bet. */

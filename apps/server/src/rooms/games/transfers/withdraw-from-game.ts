@@ -12,6 +12,7 @@ import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES, providerErrorCode } from '../platforms/provider-error-codes.ts'
 import { hasPlatformWallets, transferProviderOf } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
+import { isLaunchedSince } from '../play-sessions/is-launched-since.ts'
 import type { GamesContext } from '../tables.ts'
 import { openTransfer } from './open-transfer.ts'
 import { processOpenedTransfer } from './process-transfer.ts'
@@ -33,12 +34,13 @@ const pullBetsSoon = (ctx: GamesContext, apiKey: string): Promise<void> =>
       ),
     )
 
-type SkipReason = 'maintenance' | 'unreachable' | 'in_progress' | 'playing'
+type SkipReason = 'maintenance' | 'unreachable' | 'in_progress' | 'playing' | 'elsewhere'
 
 /**
  * §7 /game/withdraw: transfers money back to the main wallet: an amount from one platform, or the whole balance of one or of
- * all. Platforms that cannot transfer now are listed in `skipped`; the others still do. 404: no such platform, or
- * none with wallets of its own.
+ * all. Platforms that cannot transfer now are listed in `skipped`; the others still do. So are those at which a game was
+ * launched after the launch that is being left: a page that was replaced takes nothing from the one that is played on. 404: no such
+ * platform, or none with wallets of its own.
  */
 export const withdrawFromGame: UseCase<typeof call, GamesContext> = async (ctx, request, caller) => {
   const all = (await readCatalogue(ctx)).platforms.filter((platform) => hasPlatformWallets(ctx, platform))
@@ -46,7 +48,8 @@ export const withdrawFromGame: UseCase<typeof call, GamesContext> = async (ctx, 
   if (request.platform != null && platforms.length === 0) return refuse(404)
   if (request.amount != null) return withdrawAmount(ctx, platforms[0], request.amount, caller)
 
-  const results = await withdrawEverywhere(ctx, platforms, caller)
+  const leftLaunch = request.launched_at == null ? undefined : new Date(request.launched_at)
+  const results = await withdrawEverywhere(ctx, platforms, caller, leftLaunch)
   if (request.platform != null) await pullBetsSoon(ctx, request.platform)
   return succeed({
     NewBalance: formatWireAmount(await readMainBalanceBatched(ctx, caller.session.playerId), 'TWD'),
@@ -69,22 +72,27 @@ interface WithdrawResult {
   readonly reason?: SkipReason
 }
 
-/** Transfers the whole balance of each platform back, as far as these can now. */
+/** Transfers the whole balance of each platform back, as far as these can now, and as no launch after `leftLaunch` needs it. */
 export const withdrawEverywhere = (
   ctx: GamesContext,
   platforms: readonly PlatformRow[],
   caller: Caller<Session>,
+  leftLaunch?: Date,
 ): Promise<WithdrawResult[]> =>
-  Promise.all(platforms.map((platform) => withdrawEverything(ctx, platform, caller)))
+  Promise.all(platforms.map((platform) => withdrawEverything(ctx, platform, caller, leftLaunch)))
 
 async function withdrawEverything(
   ctx: GamesContext,
   platform: PlatformRow,
   caller: Caller<Session>,
+  leftLaunch: Date | undefined,
 ): Promise<WithdrawResult> {
-  const there = await readPlatformBalance(ctx, caller.session.playerId, platform)
+  const { playerId } = caller.session
+  const there = await readPlatformBalance(ctx, playerId, platform)
   if (there.state !== 'ok') return { platform, reason: there.state }
   if (there.balanceMinor === 0n) return { platform }
+  if (leftLaunch && (await isLaunchedSince(ctx.db, playerId, platform.api_key, leftLaunch)))
+    return { platform, reason: 'elsewhere' }
   const moved = await transferOut(ctx, platform, null, caller)
   if (!moved.ok) return { platform, reason: moved.code === 30011 ? 'in_progress' : reasonOf(moved.code) }
   if (moved.data.state === 'FAILED')

@@ -59,3 +59,13 @@ it('leads from an order that came to nothing to a new one', async () => {
   await waitFor(() => expect(screen.getByLabelText('存款金額（TWD）')).toBeDefined())
   expect(onDone).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['seamless', /遊戲內的餘額會自動更新/],
+  ['transfer', /存入主錢包，入帳後請點遊戲內的「＋」轉入遊戲/],
+] as const)('says how the money gets into a game with a %s wallet', async (game_wallets, way) => {
+  testServer.answers['/api/sites/siteconfig'] = okEnvelope({ game_wallets })
+  show([order])
+  await proceed()
+  expect(await screen.findByText(way)).toBeDefined()
+})

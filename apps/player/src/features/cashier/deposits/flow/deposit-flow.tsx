@@ -4,6 +4,7 @@ import { chevronLeft } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { SupportLink } from '../../../../shared/navigation/support-link.tsx'
+import { useSiteConfig } from '../../../../shared/site/use-site-config.ts'
 import { useDeposit } from '../api.ts'
 import { DepositChoice } from '../components/deposit-choice.tsx'
 import { isPayable } from '../deposit-order.ts'
@@ -52,6 +53,7 @@ function Step({ children }: { readonly children: ReactNode }) {
 function OrderStep({ orderNo, onBack }: { readonly orderNo: string; readonly onBack: () => void }) {
   const text = useText(depositOrderText)
   const order = useDeposit(orderNo).data
+  const isMainWallet = useSiteConfig().data?.game_wallets === 'seamless'
   return (
     <>
       <div className={styles.bar}>
@@ -61,7 +63,7 @@ function OrderStep({ orderNo, onBack }: { readonly orderNo: string; readonly onB
         </button>
         <SupportLink kind="deposit" id={orderNo} />
       </div>
-      {order && isPayable(order) ? <Callout>{text.payMeanwhile}</Callout> : null}
+      {order && isPayable(order) ? <Callout>{text.payMeanwhile(isMainWallet)}</Callout> : null}
       <DepositOrderContent orderNo={orderNo} />
     </>
   )

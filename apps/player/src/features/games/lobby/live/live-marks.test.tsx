@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useSession } from '../../../../shared/stores/session-store.ts'
@@ -71,4 +72,15 @@ it('asks for no results of a visitor', async () => {
   await screen.findByText('莊')
   expect(testServer.sentTo('/api/game/lastResults')).toHaveLength(0)
   expect(screen.queryByText('17')).toBeNull()
+})
+
+it('has no ground under a row whose results do not fit, but under each of them', () => {
+  const css = readFileSync(`${import.meta.dirname}/live-marks.module.css`, 'utf8')
+  const grounds = [...css.matchAll(/([^{}]+)\{[^{}]*background:/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  )
+  const named = grounds.map((name) => name.trim().split('\n').at(-1)?.trim())
+  expect(named).toContain('.figure')
+  expect(named).toContain('.bead')
+  expect(named).not.toContain('.row')
 })
