@@ -36,8 +36,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
   const announcer = useRef<AnnouncerHandle>(null)
   const announce = useCallback((message: string) => announcer.current?.announce(message), [])
   const [isPaused, setPaused] = useState(false)
-  const money = useMoneyCalls(props, state)
-  const { play, showBalance, requestBalance, addMoney } = money
+  const { play, showBalance, requestBalance, addMoney, ...blocking } = useMoneyCalls(props, state)
   const { settings, changeSettings } = useDeviceSettings(engine, haptics)
   useParentMessages(props, showBalance, setPaused)
   useEffect(() => engine.setOn(soundSetting.isOn && !isPaused), [engine, soundSetting.isOn, isPaused])
@@ -92,10 +91,10 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
       {children}
       <Announcer ref={announcer} />
       <BlockingErrorSheet
-        blockingError={money.blockingError}
+        blockingError={blocking.blockingError}
         isDemo={session.mode === 'demo'}
-        onDismiss={money.dismiss}
-        onAddMoney={money.addMoney}
+        onDismiss={blocking.dismiss}
+        onAddMoney={addMoney}
         onLeave={onLeave}
       />
     </GameKitContext>

@@ -36,6 +36,7 @@ export function RealLaunch({ gid, game, onLeave }: RealLaunchProps) {
         game={game}
         url={entered.GameUrl}
         isTrial={false}
+        launchedAt={entered.launched_at}
         transfer={entered.transfer ?? undefined}
         notices={launch.isDirect ? <EntryNotices gid={gid} /> : undefined}
         onReload={launch.enterAgain}

@@ -21,24 +21,28 @@ type ExitSheetProps = {
   /** What the game holds of the player: points of a trial, a balance to be transferred back, or nothing. */
   readonly holds: 'trial' | 'balance' | 'nothing'
   readonly apiKey: string | undefined
+  /** Names the launch of the game: a page on which it was opened since keeps the balance. */
+  readonly launchedAt: string | undefined
   readonly onStay: () => void
   readonly onLeave: () => void
 }
 
 /** Leaving a game (§2): confirmation, transfer of the balance back to the main wallet, and its result. */
-export function ExitSheet({ request, holds, apiKey, onStay, onLeave }: ExitSheetProps) {
+export function ExitSheet({ request, holds, apiKey, launchedAt, onStay, onLeave }: ExitSheetProps) {
   const text = useText(launchText)
   const [skipped, setSkipped] = useState<Recovered['skipped'][number]['reason']>()
   const recover = useMoneyCall('withdrawFromGame', (answer) => {
     const reason = answer.skipped[0]?.reason
-    setSkipped(reason)
-    if (reason) return
-    showRecovered(answer, text)
+    const isElsewhere = reason === 'elsewhere'
+    setSkipped(isElsewhere ? undefined : reason)
+    if (reason && !isElsewhere) return
+    if (isElsewhere) showToast(text.skipped(reason))
+    else showRecovered(answer, text)
     onLeave()
   })
   const leave = () => {
     if (holds !== 'balance') onLeave()
-    else void recover.run({ is_all: 1, ...(apiKey && { platform: apiKey }) })
+    else void recover.run({ is_all: 1, platform: apiKey, launched_at: launchedAt })
   }
   const leaveAtOnce = useEffectEvent(leave)
   useEffect(() => {

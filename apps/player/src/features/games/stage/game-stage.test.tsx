@@ -1,3 +1,4 @@
+import { currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
@@ -19,6 +20,7 @@ const say = (message: object) => {
   )
 }
 
+const LAUNCHED_AT = '2026-11-21T05:18:00.000Z'
 const onLeft = vi.fn()
 const show = (isTrial: boolean) =>
   renderPageAt(
@@ -29,6 +31,7 @@ const show = (isTrial: boolean) =>
         game={undefined}
         url="/arcade/play/mines/"
         isTrial={isTrial}
+        launchedAt={LAUNCHED_AT}
         transfer={undefined}
         onReload={vi.fn()}
         onLeft={onLeft}
@@ -57,11 +60,19 @@ describe('of a game that was stopped', () => {
     expect(testServer.sentTo(WITHDRAW)).toEqual([])
   })
 
+  it('leaves the balance to the page on which the game was opened unbeknown to this one', async () => {
+    const skipped = [{ api_key: 'aurora', name: '極光', reason: 'elsewhere' }]
+    testServer.answers[WITHDRAW] = okEnvelope({ NewBalance: '0.00', transfers: [], skipped })
+    say({ type: 'close' })
+    await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
+    expect(currentToasts().map((toast) => toast.text)).toEqual([text.skipped('elsewhere')])
+  })
+
   it('takes the balance back where the session expired', async () => {
     say({ type: 'error', code: 'SESSION_EXPIRED' })
     say({ type: 'close' })
     await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
-    expect(testServer.sentTo(WITHDRAW)).toHaveLength(1)
+    expect(testServer.sentTo(WITHDRAW)).toEqual([{ is_all: 1, launched_at: LAUNCHED_AT }])
   })
 })
 

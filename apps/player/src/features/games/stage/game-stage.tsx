@@ -25,6 +25,8 @@ type GameStageProps = {
   readonly game: Game | undefined
   readonly url: string
   readonly isTrial: boolean
+  /** Names the launch of a game with real money. */
+  readonly launchedAt?: string
   /** The transfer made on entering; its result is reported if it was still open. */
   readonly transfer: PlatformTransfer | undefined
   /** What is told once the game is shown. */
@@ -103,17 +105,30 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
           onLeaveFor={exit.askFor}
         />
       )}
-      <ExitSheet
-        request={exit.request}
-        holds={isTrial ? 'trial' : isMainWallet || exit.isStopped ? 'nothing' : 'balance'}
-        apiKey={game?.api_key}
-        onStay={exit.stay}
-        onLeave={() => {
-          forgetGame()
-          exit.follow()
-        }}
-      />
+      <StageExit {...{ exit, isTrial, isMainWallet, forgetGame, apiKey: game?.api_key, ...on }} />
     </div>
+  )
+}
+
+type StageExitProps = Pick<GameStageProps, 'isTrial' | 'launchedAt'> & {
+  readonly exit: ReturnType<typeof useGameExit>
+  readonly isMainWallet: boolean
+  readonly apiKey: string | undefined
+  readonly forgetGame: () => void
+}
+
+function StageExit({ exit, isTrial, isMainWallet, apiKey, launchedAt, forgetGame }: StageExitProps) {
+  return (
+    <ExitSheet
+      request={exit.request}
+      holds={isTrial ? 'trial' : isMainWallet || exit.isStopped ? 'nothing' : 'balance'}
+      {...{ apiKey, launchedAt }}
+      onStay={exit.stay}
+      onLeave={() => {
+        forgetGame()
+        exit.follow()
+      }}
+    />
   )
 }
 
