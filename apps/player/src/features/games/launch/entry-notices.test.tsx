@@ -40,7 +40,7 @@ const close = vi.fn()
 beforeEach(() => {
   showToast.mockReset().mockReturnValue(close)
   close.mockReset()
-  localStore.remove('told_leaderboards')
+  localStore.remove('leaderboard_notices')
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { formatTaiwanDateTime } from '../../../shared/records/taiwan-day.ts'
 import { countLeft, useFreeRounds } from '../lobby/free-rounds.ts'
 import { launchText } from './launch-text.ts'
-import { isToldToday, recordTold } from './told-leaderboards.ts'
+import { isShownToday, recordShown } from './leaderboard-notice-storage.ts'
 
 const READING_MS = 5_000
 
@@ -41,8 +41,8 @@ export function EntryNotices({ gid }: { readonly gid: string }) {
       )
     : undefined
   const tellOfLeaderboard = useEffectEvent((id: string) => {
-    if (leaderboard === undefined || isToldToday(id)) return
-    recordTold(id)
+    if (leaderboard === undefined || isShownToday(id)) return
+    recordShown(id)
     tellOnce('leaderboard', text.roundsCountFor(leaderboard.title))
   })
   const counting = leaderboard?.id

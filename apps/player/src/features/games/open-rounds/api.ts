@@ -1,5 +1,5 @@
 import { useCallQuery } from '@gamehall/web-client/calls/use-call.ts'
-import { useRefreshAfterRounds } from './use-refresh-after-rounds.ts'
+import { useRefreshOnRoundEnd } from './use-refresh-on-round-end.ts'
 
 /** A round at a shared table is over within seconds or minutes, without the player and without a message. */
 const REFRESH_MS = 5_000
@@ -15,6 +15,6 @@ export function useOpenRounds() {
         state.data?.list.some(({ is_shared }) => is_shared) ? REFRESH_MS : false,
     },
   )
-  useRefreshAfterRounds(rounds.data?.list)
+  useRefreshOnRoundEnd(rounds.data?.list)
   return rounds
 }

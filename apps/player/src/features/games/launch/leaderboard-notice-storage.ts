@@ -2,7 +2,7 @@ import { serverNow } from '@gamehall/web-client/calls/server-time.ts'
 import { localStore } from '@gamehall/web-client/storage/safe-storage.ts'
 import { taiwanDay } from '../../../shared/records/taiwan-day.ts'
 
-const KEY = 'told_leaderboards'
+const KEY = 'leaderboard_notices'
 const SEPARATOR = ' '
 
 /** The stored form: the day, then the leaderboards that the player was told of on it. */
@@ -13,6 +13,6 @@ function readToday(): readonly string[] {
 }
 
 /** Whether a player on this device was told today that a leaderboard counts a game’s rounds. */
-export const isToldToday = (id: string): boolean => readToday().slice(1).includes(id)
+export const isShownToday = (id: string): boolean => readToday().slice(1).includes(id)
 
-export const recordTold = (id: string): void => localStore.write(KEY, [...readToday(), id].join(SEPARATOR))
+export const recordShown = (id: string): void => localStore.write(KEY, [...readToday(), id].join(SEPARATOR))

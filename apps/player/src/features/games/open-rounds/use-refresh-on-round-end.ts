@@ -8,7 +8,7 @@ import { refreshPlayerInfo } from '../../../shared/player/use-player-info.ts'
 type OpenRounds = CallResponse<'listOpenRounds'>['list']
 
 /** Refetches the player’s balances when a round is not among the open ones any more: it may have been won. */
-export function useRefreshAfterRounds(rounds: OpenRounds | undefined): void {
+export function useRefreshOnRoundEnd(rounds: OpenRounds | undefined): void {
   const client = useQueryClient()
   const before = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
