@@ -13,6 +13,12 @@ test('a visitor plays the mines trial from the lobby and leaves', async ({ page 
   await game.getByRole('button', { name: '開始尋寶' }).click()
   await expect(game.getByRole('button', { name: /隨機挖一格/ })).toBeEnabled()
 
+  const menu = game.getByRole('dialog', { name: '遊戲選單' })
+  await game.getByRole('button', { name: '遊戲選單' }).click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+
   await page.goBack()
   await expect(page.getByRole('dialog', { name: '要離開遊戲嗎？' })).toBeVisible()
   await expectAccessibleOverlay(page)

@@ -9,6 +9,8 @@ export type MessageToParent =
   /** Whether the game makes sound: after `ready`, and on each change. */
   | { readonly type: 'sound'; readonly on: boolean }
   | { readonly type: 'close' }
+  /** Whether something is open in the game that a step back closes: its menu, a sheet, a replay. */
+  | { readonly type: 'overlay'; readonly open: boolean }
   | { readonly type: 'error'; readonly code: string }
 
 /** The player's display settings: reduced motion or the system's setting, and the text size in percent. */
@@ -21,7 +23,7 @@ export interface DisplaySettings {
 /** Messages from the parent page to a game. */
 export type MessageFromParent =
   | { readonly type: 'sound'; readonly on: boolean }
-  | { readonly type: 'pause' | 'resume' }
+  | { readonly type: 'pause' | 'resume' | 'back' }
   | DisplaySettings
 
 export interface ParentMessenger {
@@ -62,7 +64,7 @@ function readParentMessage(data: unknown): MessageFromParent | null {
   if (typeof data !== 'object' || data === null || !('source' in data) || data.source !== 'gamehall')
     return null
   if (!('type' in data)) return null
-  if (data.type === 'pause' || data.type === 'resume') return { type: data.type }
+  if (data.type === 'pause' || data.type === 'resume' || data.type === 'back') return { type: data.type }
   if (data.type === 'sound' && 'on' in data && typeof data.on === 'boolean')
     return { type: 'sound', on: data.on }
   return readDisplaySettings(data)

@@ -1,6 +1,7 @@
 import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { close, pause, play, skipBack, skipNext } from '@gamehall/ui/icons/icon-set.ts'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
+import { useBackHandler } from '../embed/back-handlers.ts'
 import styles from './replay-bar.module.css'
 import { replayText } from './replay-text.ts'
 import type { ReplayCommand, ReplayState } from './use-replay.ts'
@@ -14,6 +15,7 @@ interface ReplayBarProps {
 export function ReplayBar({ state, onCommand }: ReplayBarProps) {
   const text = useText(replayText)
   const { shown, count, isPlaying } = state
+  useBackHandler(true, () => onCommand('close'))
   return (
     <section className={styles.bar} aria-label={text.title}>
       <p className={styles.title} role="status">

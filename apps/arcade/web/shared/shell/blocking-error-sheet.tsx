@@ -6,7 +6,7 @@ import { Sheet } from './sheet.tsx'
 import { shellText } from './shell-text.ts'
 import type { BlockingError } from './use-round-calls.ts'
 
-interface ObstacleSheetProps {
+interface BlockingErrorSheetProps {
   readonly blockingError: BlockingError | null
   readonly isDemo: boolean
   readonly onDismiss: () => void
@@ -15,7 +15,7 @@ interface ObstacleSheetProps {
 }
 
 /** Shows a blocking error with the actions that resolve it. */
-export function BlockingErrorSheet(props: ObstacleSheetProps) {
+export function BlockingErrorSheet(props: BlockingErrorSheetProps) {
   const { blockingError, isDemo, onDismiss, onAddMoney, onLeave } = props
   const text = useText(shellText)
   const faults = useText(faultText)

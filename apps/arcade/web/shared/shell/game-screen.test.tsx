@@ -97,7 +97,8 @@ const withPast = () =>
 it('replays a past round from its start, marked as a replay, and shows the present again', async () => {
   const page = withPast()
   const bar = await openReplay(page)
-  const balance = page.sentMessages.at(-1)
+  const balances = () => page.sentMessages.filter(({ type }) => type === 'balance')
+  const before = balances()
   expect(await screen.findByText('playing opened round-0, settled round-0')).toBeTruthy()
   expect(within(bar).getByText('Step 2 of 2')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Play' })).toEqual([
@@ -106,8 +107,28 @@ it('replays a past round from its start, marked as a replay, and shows the prese
   fireEvent.click(within(bar).getByRole('button', { name: 'Close replay' }))
   expect(await screen.findByText('playing opened round-2, settled round-2')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('region', { name: /Replay/ })).toBeNull())
-  expect(page.sentMessages.at(-1)).toBe(balance)
+  expect(balances()).toEqual(before)
   expect(page.requestsOf('openRound')).toHaveLength(1)
+})
+
+it('closes the replay, and then the menu, at a step back of the phone', async () => {
+  const page = withPast()
+  const overlays = () => page.sentMessages.flatMap((sent) => (sent.type === 'overlay' ? [sent.open] : []))
+  await openReplay(page)
+  await screen.findByText('playing opened round-0, settled round-0')
+  expect(overlays().at(-1)).toBe(true)
+  await act(async () => page.receive({ type: 'back' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Replay/ })).toBeNull())
+  expect(overlays().at(-1)).toBe(false)
+
+  fireEvent.click(screen.getByRole('button', { name: 'Game menu' }))
+  await screen.findByRole('dialog', { name: 'Game menu' })
+  expect(overlays().at(-1)).toBe(true)
+  act(() => page.receive({ type: 'back' }))
+  expect(screen.queryByRole('dialog', { name: 'Game menu' })).toBeNull()
+  expect(overlays().at(-1)).toBe(false)
+  act(() => page.receive({ type: 'back' }))
+  expect(page.sentMessages.some(({ type }) => type === 'close')).toBe(false)
 })
 
 it('replays step by step, forward and back', async () => {

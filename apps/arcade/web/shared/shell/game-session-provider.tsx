@@ -3,6 +3,7 @@ import type { FairnessState, OpenSessionResponse } from '../../../src/game-api/s
 import type { ArcadeClient } from '../api/arcade-client.ts'
 import type { ReturnKind } from '../celebration/classify-return.ts'
 import { applyDisplaySettings } from '../embed/apply-display-settings.ts'
+import { BackHandlersContext, createBackHandlers } from '../embed/back-handlers.ts'
 import type { ParentMessenger } from '../embed/parent-messenger.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { Haptics } from '../haptics/haptics.ts'
@@ -38,7 +39,7 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
   const [isPaused, setPaused] = useState(false)
   const { play, showBalance, requestBalance, addMoney, ...blocking } = useMoneyCalls(props, state)
   const { settings, changeSettings } = useDeviceSettings(engine, haptics)
-  useParentMessages(props, showBalance, setPaused)
+  const backHandlers = useParentMessages(props, showBalance, setPaused)
   useEffect(() => engine.setOn(soundSetting.isOn && !isPaused), [engine, soundSetting.isOn, isPaused])
 
   const { isOn: isSoundOn, choose: setSound } = soundSetting
@@ -88,15 +89,15 @@ export function GameSessionProvider(props: GameSessionProviderProps) {
   )
   return (
     <GameKitContext value={kit}>
-      {children}
-      <Announcer ref={announcer} />
-      <BlockingErrorSheet
-        blockingError={blocking.blockingError}
-        isDemo={session.mode === 'demo'}
-        onDismiss={blocking.dismiss}
-        onAddMoney={addMoney}
-        onLeave={onLeave}
-      />
+      <BackHandlersContext value={backHandlers}>
+        {children}
+        <Announcer ref={announcer} />
+        <BlockingErrorSheet
+          {...{ ...blocking, onLeave }}
+          isDemo={session.mode === 'demo'}
+          onAddMoney={addMoney}
+        />
+      </BackHandlersContext>
     </GameKitContext>
   )
 }
@@ -112,7 +113,7 @@ function useMoneyCalls(props: GameSessionProviderProps, state: SessionStore) {
   const askForMoney = useAddMoney(props, state, { dismiss, play, showBalance })
   const addMoney = useCallback(() => void askForMoney(), [askForMoney])
   const requestBalance = session.mode === 'demo' ? addMoney : showInsufficientBalance
-  return { play, blockingError, dismiss, showBalance, addMoney, requestBalance }
+  return { play, blockingError, onDismiss: dismiss, showBalance, addMoney, requestBalance }
 }
 
 /** Shows a balance, and sends it to the parent page. */
@@ -153,7 +154,10 @@ function useAddMoney(props: GameSessionProviderProps, state: SessionStore, actio
   }, [dismiss, session, messenger, state, play, showBalance, onLeave])
 }
 
-/** Sends ready, balance and sound to the parent page, handles its messages, and reloads the balance on resume. */
+/**
+ * Sends ready, balance and sound to the parent page, handles its messages, and reloads the balance on resume. Returns what its steps
+ * back close.
+ */
 function useParentMessages(
   props: GameSessionProviderProps,
   showBalance: (balance: string) => void,
@@ -161,6 +165,9 @@ function useParentMessages(
 ) {
   const { session, client, messenger, soundSetting } = props
   const { follow, isOn } = soundSetting
+  const [backHandlers] = useState(() =>
+    createBackHandlers((isAnyOpen) => messenger.send({ type: 'overlay', open: isAnyOpen })),
+  )
   useEffect(() => {
     messenger.send({ type: 'ready', game: session.game, mode: session.mode, exit: true })
     messenger.send({
@@ -179,11 +186,13 @@ function useParentMessages(
     return messenger.listen((message) => {
       if (message.type === 'sound') follow(message.on)
       else if (message.type === 'pause') setPaused(true)
+      else if (message.type === 'back') backHandlers.handleBack()
       else if (message.type === 'look') applyDisplaySettings(document.documentElement, message)
       else {
         setPaused(false)
         void refresh()
       }
     })
-  }, [messenger, client, follow, setPaused, showBalance])
+  }, [messenger, client, follow, setPaused, showBalance, backHandlers])
+  return backHandlers
 }

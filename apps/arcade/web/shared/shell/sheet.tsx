@@ -2,6 +2,7 @@ import { IconButton } from '@gamehall/ui/buttons/icon-button.tsx'
 import { useLabels } from '@gamehall/ui/i18n/labels.tsx'
 import { close } from '@gamehall/ui/icons/icon-set.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useBackHandler } from '../embed/back-handlers.ts'
 import styles from './sheet.module.css'
 
 interface SheetProps {
@@ -18,6 +19,7 @@ export function Sheet({ title, isOpen, onClose, isTall = false, children }: Shee
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { close: closeLabel } = useLabels()
+  useBackHandler(isOpen && onClose !== undefined, () => onClose?.())
   useEffect(() => {
     const dialog = dialogRef.current
     if (isOpen && dialog?.open === false) dialog.showModal()

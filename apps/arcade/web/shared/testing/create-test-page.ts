@@ -10,7 +10,7 @@ import type {
 import { NO_DUTIES } from '../../../src/sessions/duties.ts'
 import type { ArcadeClient, CallResult } from '../api/arcade-client.ts'
 import type { GameFault } from '../api/game-fault.ts'
-import type { MessageToParent } from '../embed/parent-messenger.ts'
+import type { MessageFromParent, MessageToParent } from '../embed/parent-messenger.ts'
 import type { GamePage } from '../face/game-face.ts'
 import type { GameTypes } from '../face/game-types.ts'
 import { createHaptics } from '../haptics/haptics.ts'
@@ -26,6 +26,7 @@ export function createTestPage(answers: Answers, launchToken = 'launch-token') {
   const calls: { name: GameCallName; request: unknown }[] = []
   const sentMessages: MessageToParent[] = []
   const visited: string[] = []
+  const listeners = new Set<(message: MessageFromParent) => void>()
   let kept: { token: string; launchToken: string } | null = null
   const client: ArcadeClient = {
     setToken() {},
@@ -43,7 +44,10 @@ export function createTestPage(answers: Answers, launchToken = 'launch-token') {
       isFramed: true,
       setTargetOrigin() {},
       send: (message) => void sentMessages.push(message),
-      listen: () => () => {},
+      listen(onParentMessage) {
+        listeners.add(onParentMessage)
+        return () => void listeners.delete(onParentMessage)
+      },
     },
     tokenStorage: {
       read: (launchToken) =>
@@ -64,7 +68,11 @@ export function createTestPage(answers: Answers, launchToken = 'launch-token') {
   }
   const requestsOf = (name: GameCallName) =>
     calls.filter((call) => call.name === name).map((call) => call.request)
-  return { services, calls, sentMessages, visited, requestsOf }
+  /** Has the page receive a message of its parent page. */
+  const receive = (message: MessageFromParent) => {
+    for (const listener of listeners) listener(message)
+  }
+  return { services, calls, sentMessages, visited, requestsOf, receive }
 }
 
 const seedHash = 'ab'.repeat(32)

@@ -8,6 +8,7 @@ it('parses the messages of the protocol', () => {
   expect(said({ type: 'ready', exit: true })).toEqual({ type: 'ready', hasExit: true })
   expect(said({ type: 'balance', balance: '12.50' })).toEqual({ type: 'balance', balance: '12.50' })
   expect(said({ type: 'sound', on: false })).toEqual({ type: 'sound', on: false })
+  expect(said({ type: 'overlay', open: true })).toEqual({ type: 'overlay', isOpen: true })
   expect(said({ type: 'error', code: 'MAINTENANCE' })).toEqual({ type: 'error', code: 'MAINTENANCE' })
 })
 
@@ -21,6 +22,7 @@ it.each([null, 'ready', {}, { type: 'ready' }, { source: 'other', type: 'ready' 
 it('ignores messages of the wrong shape', () => {
   expect(said({ type: 'balance', balance: 12 })).toBeUndefined()
   expect(said({ type: 'sound', on: 'no' })).toBeUndefined()
+  expect(said({ type: 'overlay', open: 1 })).toBeUndefined()
   expect(said({ type: 'open', url: 'https://evil.test' })).toBeUndefined()
 })
 

@@ -6,12 +6,14 @@ export type GameMessage =
   | { readonly type: 'balance'; readonly balance: string }
   /** Whether the game makes sound. */
   | { readonly type: 'sound'; readonly on: boolean }
+  /** Whether something is open in the game that `back` closes. */
+  | { readonly type: 'overlay'; readonly isOpen: boolean }
   | { readonly type: 'error'; readonly code: string }
 
 /** A message from the app to the game. */
 export type HostMessage =
   | { readonly type: 'sound'; readonly on: boolean }
-  | { readonly type: 'pause' | 'resume' }
+  | { readonly type: 'pause' | 'resume' | 'back' }
   | { readonly type: 'look'; readonly motion: 'system' | 'reduced'; readonly text_percent: number }
 
 /** Parses a message of the frame; undefined for anything outside the protocol. */
@@ -24,6 +26,8 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
     return { type: 'balance', balance: data.balance }
   if (data.type === 'sound' && 'on' in data && typeof data.on === 'boolean')
     return { type: 'sound', on: data.on }
+  if (data.type === 'overlay' && 'open' in data && typeof data.open === 'boolean')
+    return { type: 'overlay', isOpen: data.open }
   if (data.type === 'error' && 'code' in data && typeof data.code === 'string')
     return { type: 'error', code: data.code }
   return undefined

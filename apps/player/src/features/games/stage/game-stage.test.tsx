@@ -1,5 +1,6 @@
 import { currentToasts } from '@gamehall/ui/feedback/toast-store.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { handleBack } from '@gamehall/ui/overlays/overlay-stack.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { okEnvelope, renderPageAt, setUpTestServer } from '../../../shared/testing/test-server.tsx'
 import { launchText } from '../launch/launch-text.ts'
@@ -73,6 +74,46 @@ describe('of a game that was stopped', () => {
     say({ type: 'close' })
     await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
     expect(testServer.sentTo(WITHDRAW)).toEqual([{ is_all: 1, launched_at: LAUNCHED_AT }])
+  })
+})
+
+describe('a step back', () => {
+  const told: unknown[] = []
+  const stepBack = () => act(async () => handleBack('test'))
+  const question = () => screen.queryByRole('dialog', { name: text.exitTitle })
+  beforeEach(() => {
+    show(true)
+    const view = { postMessage: (message: unknown) => told.push(message) }
+    Object.defineProperty(frame(), 'contentWindow', { get: () => view })
+    say({ type: 'ready', exit: true })
+    told.length = 0
+  })
+
+  it('closes what is open in the game, and asks whether to leave once nothing is', async () => {
+    say({ type: 'overlay', open: true })
+    await stepBack()
+    expect(told).toEqual([{ source: 'gamehall', type: 'back' }])
+    expect(question()).toBeNull()
+    say({ type: 'overlay', open: true })
+    await stepBack()
+    expect(question()).toBeNull()
+    say({ type: 'overlay', open: false })
+    await stepBack()
+    expect(question()).not.toBeNull()
+  })
+
+  it('asks at the next step when the game has closed nothing', async () => {
+    say({ type: 'overlay', open: true })
+    await stepBack()
+    await stepBack()
+    expect(question()).not.toBeNull()
+  })
+
+  it('asks at once after the game was loaded anew', async () => {
+    say({ type: 'overlay', open: true })
+    say({ type: 'ready', exit: true })
+    await stepBack()
+    expect(question()).not.toBeNull()
   })
 })
 

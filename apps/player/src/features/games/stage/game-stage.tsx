@@ -2,7 +2,6 @@ import type { Game, PlatformTransfer } from '@gamehall/contract/games'
 import { Button } from '@gamehall/ui/buttons/button.tsx'
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useBackGuard } from '../../../shared/navigation/use-back-guard.ts'
 import { useSiteConfig } from '../../../shared/site/use-site-config.ts'
 import { useActiveGame, useMarkGameActive } from '../../../shared/stores/active-game-store.ts'
 import { LaunchScreen } from '../launch/launch-screen.tsx'
@@ -14,6 +13,7 @@ import { initialGameMessages } from './initial-game-messages.ts'
 import { MoneySheets } from './money-sheets.tsx'
 import styles from './stage.module.css'
 import { useFrameFocus } from './use-frame-focus.ts'
+import { useGameBack } from './use-game-back.ts'
 import { useGameExit } from './use-game-exit.ts'
 import { useGameFrame } from './use-game-frame.ts'
 import { useGameRefresh } from './use-game-refresh.ts'
@@ -67,16 +67,18 @@ export function GameStage({ gid, game, url, isTrial, transfer, notices, onMessag
       setReady(true)
       exit.setStopped(false)
       setOwnExit(message.hasExit)
+      setOverlayOpen(false)
       for (const word of initialGameMessages()) tell(word)
       if (isCovered) tell({ type: 'pause' })
     } else if (message.type === 'sound') useActiveGame.setState({ hasSound: message.on })
+    else if (message.type === 'overlay') setOverlayOpen(message.isOpen)
     else if (message.type === 'close') exit.leave()
     else if (message.type === 'error' && message.code === REPLACED) exit.setStopped(true)
     else if (message.type === 'need_balance' && !isTrial) setToppingUp(true)
   })
   const refresh = useGameRefresh(transfer, isCovered, tell)
   useMarkGameActive()
-  useBackGuard(exit.ask)
+  const setOverlayOpen = useGameBack(tell, exit.ask)
 
   return (
     <div className={styles.stage}>
