@@ -1,5 +1,6 @@
 import { defineGame } from '../../src/games/game-module.ts'
 import { volatilityOf } from '../../src/games/volatility.ts'
+import { baccaratBetItems } from './bet-items.ts'
 import { checkBaccaratBet } from './check-bet.ts'
 import { BACCARAT_TABLES } from './limits.ts'
 import { BACCARAT_NAMES } from './names.ts'
@@ -44,5 +45,6 @@ export const baccarat = defineGame({
   verify: verifyHand,
   verifyParams: baccaratVerifyParams,
   picture: baccaratPicture,
+  betItems: baccaratBetItems,
   proof: { kind: 'exact', ...BACCARAT_RETURNS },
 })

@@ -1,5 +1,6 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
 import { BACCARAT_TABLE_NAMES as TABLES } from './names.ts'
+import { BACCARAT_SPOT_NAMES } from './spot-names.ts'
 
 export const baccaratText = defineText({
   'zh-TW': {
@@ -29,19 +30,7 @@ export const baccaratText = defineText({
     winners: { player: '閒贏', banker: '莊贏', tie: '和局' },
     winnerShort: { player: '閒', banker: '莊', tie: '和' },
     result: (winner: string, player: number, banker: number) => `${winner}，閒 ${player} 點，莊 ${banker} 點`,
-    spots: {
-      player: '閒',
-      banker: '莊',
-      tie: '和',
-      player_pair: '閒對',
-      banker_pair: '莊對',
-      big: '大',
-      small: '小',
-      super_six: '超級六',
-      lucky_six: '幸運六',
-      player_dragon: '閒龍寶',
-      banker_dragon: '莊龍寶',
-    },
+    spots: BACCARAT_SPOT_NAMES['zh-TW'],
     pays: '1 賠',
     chipsOn: (amount: string) => `您已放 ${amount}`,
     confirmedOn: (amount: string) => `已確認 ${amount}`,
@@ -126,19 +115,7 @@ export const baccaratText = defineText({
     winnerShort: { player: 'P', banker: 'B', tie: 'T' },
     result: (winner: string, player: number, banker: number) =>
       `${winner}: Player ${player}, Banker ${banker}`,
-    spots: {
-      player: 'Player',
-      banker: 'Banker',
-      tie: 'Tie',
-      player_pair: 'P Pair',
-      banker_pair: 'B Pair',
-      big: 'Big',
-      small: 'Small',
-      super_six: 'Super 6',
-      lucky_six: 'Lucky 6',
-      player_dragon: 'P Dragon',
-      banker_dragon: 'B Dragon',
-    },
+    spots: BACCARAT_SPOT_NAMES.en,
     pays: 'Pays',
     chipsOn: (amount: string) => `${amount} placed`,
     confirmedOn: (amount: string) => `${amount} confirmed`,

@@ -1,6 +1,7 @@
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
 import { volatilityOf } from '../../src/games/volatility.ts'
+import { blackjackBetItems } from './bet-items.ts'
 import { checkBlackjackBet } from './check-bet.ts'
 import { BLACKJACK_INFO, BLACKJACK_RETURNS } from './info.ts'
 import { BLACKJACK_LIMITS, BLACKJACK_MAX_WIN } from './limits.ts'
@@ -37,5 +38,6 @@ export const blackjack = defineGame({
   verify: (seeds, bet, actions) => replayRound(blackjackPlay, seeds, bet, actions),
   verifyParams: blackjackVerifyParams,
   picture: blackjackPicture,
+  betItems: blackjackBetItems,
   proof: { kind: 'exact', ...BLACKJACK_RETURNS },
 })

@@ -1,12 +1,12 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
-import { BLACKJACK_NAMES } from './names.ts'
+import { BLACKJACK_NAMES, BLACKJACK_RESULT_NAMES, BLACKJACK_SPOT_NAMES } from './names.ts'
 
 export const blackjackText = defineText({
   'zh-TW': {
     title: BLACKJACK_NAMES['zh-TW'],
     felt: '黑傑克 3 賠 2　．　莊家 17 點停牌　．　保險 2 賠 1',
     dealer: '莊家',
-    spots: ['左注位', '中注位', '右注位'],
+    spots: BLACKJACK_SPOT_NAMES['zh-TW'],
     spotLabel: (spot: string, amount: string) => `${spot}，${amount}`,
     emptySpot: '未下注',
     placeHere: '下注',
@@ -28,14 +28,7 @@ export const blackjackText = defineText({
     insure: (amount: string) => `買保險 ${amount}`,
     insureNone: '不買保險',
     insured: '保險',
-    results: {
-      blackjack: '黑傑克',
-      win: '贏',
-      push: '平手',
-      lose: '輸',
-      bust: '爆牌',
-      surrender: '投降',
-    },
+    results: BLACKJACK_RESULT_NAMES['zh-TW'],
     bust: '爆牌',
     dealerBlackjack: '莊家黑傑克',
     noBlackjack: '莊家沒有黑傑克',
@@ -55,7 +48,7 @@ export const blackjackText = defineText({
     title: BLACKJACK_NAMES.en,
     felt: 'BLACKJACK PAYS 3 TO 2   ·   DEALER STANDS ON 17   ·   INSURANCE PAYS 2 TO 1',
     dealer: 'Dealer',
-    spots: ['Left spot', 'Centre spot', 'Right spot'],
+    spots: BLACKJACK_SPOT_NAMES.en,
     spotLabel: (spot: string, amount: string) => `${spot}, ${amount}`,
     emptySpot: 'no bet',
     placeHere: 'Bet',
@@ -77,14 +70,7 @@ export const blackjackText = defineText({
     insure: (amount: string) => `Insure for ${amount}`,
     insureNone: 'No insurance',
     insured: 'Insured',
-    results: {
-      blackjack: 'Blackjack',
-      win: 'Win',
-      push: 'Push',
-      lose: 'Lose',
-      bust: 'Bust',
-      surrender: 'Surrender',
-    },
+    results: BLACKJACK_RESULT_NAMES.en,
     bust: 'Bust',
     dealerBlackjack: 'Dealer blackjack',
     noBlackjack: 'No dealer blackjack',

@@ -2,6 +2,7 @@ import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
 import { checkSpot, mainSpot } from '../../src/games/spot-limits.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
+import { minesBetItems } from './bet-items.ts'
 import { MINES_INFO } from './info.ts'
 import { MINES_NAMES } from './names.ts'
 import { minesPicture } from './picture.ts'
@@ -32,5 +33,6 @@ export const mines = defineGame({
   verify: (seeds, bet, actions) => replayRound(minesPlay, seeds, bet, actions),
   verifyParams: minesVerifyParams,
   picture: minesPicture,
+  betItems: minesBetItems,
   proof: { kind: 'exact', rtp: () => MINES_INFO.rtp },
 })

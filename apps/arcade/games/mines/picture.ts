@@ -1,4 +1,5 @@
 import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture.ts'
+import { minesCount } from './names.ts'
 import { MINES_TILES } from './rules.ts'
 import type { MinesView } from './schemas.ts'
 
@@ -6,13 +7,11 @@ const SIDE = 5
 
 const WORDS = {
   'zh-TW': {
-    mines: (mines: number) => `${mines} 顆地雷`,
     gems: (gems: number) => (gems === 0 ? '沒有挖到寶石' : `挖到 ${gems} 顆寶石`),
     hit: (row: number, column: number) => `在第 ${row} 列第 ${column} 格踩到地雷`,
     comma: '，',
   },
   en: {
-    mines: (mines: number) => (mines === 1 ? '1 mine' : `${mines} mines`),
     gems: (gems: number) => (gems === 0 ? 'no gem found' : gems === 1 ? '1 gem found' : `${gems} gems found`),
     hit: (row: number, column: number) => `hit a mine in row ${row}, column ${column}`,
     comma: ', ',
@@ -39,7 +38,7 @@ export function minesPicture(view: MinesView, language: 'zh-TW' | 'en'): RoundPi
 /** The numbers of mines and gems, and where a mine was hit. */
 function wordsOf({ mines, picks, hit_tile }: MinesView, language: 'zh-TW' | 'en'): string {
   const words = WORDS[language]
-  const said = [words.mines(mines), words.gems(picks.filter((tile) => tile !== hit_tile).length)]
+  const said = [minesCount[language](mines), words.gems(picks.filter((tile) => tile !== hit_tile).length)]
   if (hit_tile !== null) said.push(words.hit(Math.floor(hit_tile / SIDE) + 1, (hit_tile % SIDE) + 1))
   return said.join(words.comma)
 }

@@ -1,5 +1,5 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
-import { MINES_NAMES } from './names.ts'
+import { MINES_NAMES, minesCount } from './names.ts'
 
 export const minesText = defineText({
   'zh-TW': {
@@ -24,7 +24,7 @@ export const minesText = defineText({
     mines: '地雷數',
     minesLess: '減少地雷',
     minesMore: '增加地雷',
-    minesCount: (count: number) => `${count} 顆地雷`,
+    minesCount: minesCount['zh-TW'],
     gemsLeft: '剩餘寶石',
     start: '開始尋寶',
     again: '再來一局',
@@ -85,7 +85,7 @@ export const minesText = defineText({
     mines: 'Mines',
     minesLess: 'Fewer mines',
     minesMore: 'More mines',
-    minesCount: (count: number) => (count === 1 ? '1 mine' : `${count} mines`),
+    minesCount: minesCount.en,
     gemsLeft: 'Gems left',
     start: 'Start digging',
     again: 'Play again',

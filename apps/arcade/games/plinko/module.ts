@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
+import { plinkoBetItems } from './bet-items.ts'
 import { checkPlinkoBet } from './check-bet.ts'
 import { PLINKO_RETURNS } from './info.ts'
 import { PLINKO_BALL, PLINKO_MAX_WIN } from './limits.ts'
@@ -27,6 +28,7 @@ export const plinko = defineGame({
   verify: (seeds, bet, actions) => replayRound(plinkoPlay, seeds, bet, actions),
   verifyParams: plinkoVerifyParams,
   picture: plinkoPicture,
+  betItems: plinkoBetItems,
   freeRounds: { bet: (amount): PlinkoBet => ({ amount, rows: 12, risk: 'medium', balls: 1 }) },
   proof: { kind: 'exact', ...PLINKO_RETURNS },
 })

@@ -31,7 +31,6 @@ export const plinkoText = defineText({
     returned: (amount: string, stake: string) => `派彩 ${amount}，投注 ${stake}`,
     nothing: '這一局沒有派彩',
     landed: (multiplier: string) => `落在 ${multiplier} 倍`,
-    history: (balls: number, rows: number, risk: string) => `${balls} 顆・${rows} 排・${risk}風險`,
   },
   en: {
     title: PLINKO_NAMES.en,
@@ -62,7 +61,5 @@ export const plinkoText = defineText({
     returned: (amount: string, stake: string) => `Returned ${amount} of a ${stake} bet`,
     nothing: 'No payout',
     landed: (multiplier: string) => `Landed on ${multiplier}×`,
-    history: (balls: number, rows: number, risk: string) =>
-      `${balls} ${balls === 1 ? 'ball' : 'balls'}, ${rows} rows, ${risk.toLowerCase()} risk`,
   },
 })

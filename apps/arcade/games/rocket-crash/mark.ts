@@ -1,4 +1,5 @@
 import type { TableMark } from '../../src/games/game-module.ts'
+import { formatMultiplier } from './format-multiplier.ts'
 import { rocketOutcomeSchema } from './schemas.ts'
 
 /** From here on a flight counts as a high one, in hundredths. */
@@ -7,7 +8,7 @@ const HIGH = 1_000
 /** Where a flight ended. */
 export function rocketMark(outcome: object): TableMark {
   const { crash } = rocketOutcomeSchema.parse(outcome)
-  const label = `${(crash / 100).toFixed(2)}×`
+  const label = formatMultiplier(crash)
   return {
     label: { 'zh-TW': label, en: label },
     tone: crash < 200 ? 'plain' : crash < HIGH ? 'blue' : 'gold',

@@ -1,6 +1,7 @@
 import { defineGame } from '../../src/games/game-module.ts'
 import { checkSpot, mainSpot } from '../../src/games/spot-limits.ts'
 import { parseAmount } from '../../src/wallet/amount.ts'
+import { rocketBetItems } from './bet-items.ts'
 import { ROCKET_NAMES } from './names.ts'
 import { rocketPicture } from './picture.ts'
 import { rocketPlay, verifyFlight } from './play.ts'
@@ -32,5 +33,6 @@ export const rocketCrash = defineGame({
   verify: (seeds, bet) => verifyFlight(seeds, bet),
   verifyParams: rocketVerifyParams,
   picture: rocketPicture,
+  betItems: rocketBetItems,
   proof: { kind: 'exact', rtp: () => '99.00' },
 })

@@ -1,12 +1,11 @@
 import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture.ts'
+import { formatMultiplier } from './format-multiplier.ts'
 import type { RocketState } from './schemas.ts'
 
 const WORDS = {
   'zh-TW': { left: '收取', crash: '爆炸' },
   en: { left: 'Cashed', crash: 'Crash' },
 } as const
-
-const format = (hundredths: number) => `${(hundredths / 100).toFixed(2)}×`
 
 /** Where the player left the rocket, and where it crashed. */
 export function rocketPicture({ cashed_out, crash }: RocketState, language: 'zh-TW' | 'en'): RoundPicture {
@@ -17,8 +16,8 @@ export function rocketPicture({ cashed_out, crash }: RocketState, language: 'zh-
     rows: [
       ...(cashed_out === null
         ? []
-        : [row(words.left, { label: format(cashed_out), tone: 'green', isLit: true })]),
-      ...(crash === null ? [] : [row(words.crash, { label: format(crash), tone: 'red' })]),
+        : [row(words.left, { label: formatMultiplier(cashed_out), tone: 'green', isLit: true })]),
+      ...(crash === null ? [] : [row(words.crash, { label: formatMultiplier(crash), tone: 'red' })]),
     ],
   }
 }

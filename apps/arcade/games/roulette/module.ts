@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineGame } from '../../src/games/game-module.ts'
 import { replayRound } from '../../src/games/replay-round.ts'
+import { rouletteBetItems } from './bet-items.ts'
 import { checkRouletteBet } from './check-bet.ts'
 import { ROULETTE_RETURNS } from './info.ts'
 import { ROULETTE_TABLES } from './limits.ts'
@@ -34,5 +35,6 @@ export const roulette = defineGame({
   verify: (seeds, bet, actions) => replayRound(roulettePlay, seeds, bet, actions),
   verifyParams: rouletteVerifyParams,
   picture: roulettePicture,
+  betItems: rouletteBetItems,
   proof: { kind: 'exact', ...ROULETTE_RETURNS },
 })

@@ -1,23 +1,13 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
 import { ROULETTE_NAMES } from './names.ts'
+import { ROULETTE_SPOT_TEXT } from './spot-names.ts'
 
 export const rouletteText = defineText({
   'zh-TW': {
     title: ROULETTE_NAMES['zh-TW'],
     colours: { red: '紅', black: '黑', green: '綠' },
     number: (number: number, colour: string) => `${number} ${colour}`,
-    evens: { red: '紅', black: '黑', odd: '單', even: '雙', low: '1–18', high: '19–36' },
-    dozen: (which: number) => ['第一打', '第二打', '第三打'][which - 1] ?? '',
-    column: (which: number) => ['第一直行', '第二直行', '第三直行'][which - 1] ?? '',
-    kinds: {
-      straight: '單號',
-      split: '兩號',
-      street: '三號',
-      corner: '四號',
-      line: '六號',
-      dozen: '打・直行',
-      even: '外圍',
-    },
+    ...ROULETTE_SPOT_TEXT['zh-TW'],
     pays: (payout: string) => `${payout} 倍`,
     range: (min: string, max: string) => `${min}–${max}`,
     field: '號碼區，方向鍵移動，Enter 放下籌碼，Shift 加方向鍵押兩號，S 三號、C 四號、L 六號',
@@ -68,18 +58,7 @@ export const rouletteText = defineText({
     title: ROULETTE_NAMES.en,
     colours: { red: 'red', black: 'black', green: 'green' },
     number: (number: number, colour: string) => `${number} ${colour}`,
-    evens: { red: 'Red', black: 'Black', odd: 'Odd', even: 'Even', low: '1–18', high: '19–36' },
-    dozen: (which: number) => ['1st 12', '2nd 12', '3rd 12'][which - 1] ?? '',
-    column: (which: number) => ['Column 1', 'Column 2', 'Column 3'][which - 1] ?? '',
-    kinds: {
-      straight: 'Straight up',
-      split: 'Split',
-      street: 'Street',
-      corner: 'Corner',
-      line: 'Six line',
-      dozen: 'Dozen, column',
-      even: 'Even money',
-    },
+    ...ROULETTE_SPOT_TEXT.en,
     pays: (payout: string) => `${payout} to 1`,
     range: (min: string, max: string) => `${min}–${max}`,
     field:

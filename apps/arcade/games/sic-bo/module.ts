@@ -1,4 +1,5 @@
 import { defineGame } from '../../src/games/game-module.ts'
+import { sicBoBetItems } from './bet-items.ts'
 import { readChips } from './chips.ts'
 import { checkChips, SIC_BO_RETURNS, SIC_BO_TABLE } from './limits.ts'
 import { SIC_BO_NAMES } from './names.ts'
@@ -32,5 +33,6 @@ export const sicBo = defineGame({
   verify: verifyRoll,
   verifyParams: sicBoVerifyParams,
   picture: sicBoPicture,
+  betItems: sicBoBetItems,
   proof: { kind: 'exact', ...SIC_BO_RETURNS },
 })

@@ -1,4 +1,5 @@
 import { defineText } from '@gamehall/web-client/i18n/text.ts'
+import { SIC_BO_SPOT_TEXT } from './spot-names.ts'
 
 export const sicBoText = defineText({
   'zh-TW': {
@@ -16,15 +17,9 @@ export const sicBoText = defineText({
       void: '本局取消，投注已退回',
     },
     secondsLeft: (seconds: number) => `剩 ${seconds} 秒`,
-    evens: { small: '小', big: '大', odd: '單', even: '雙' },
+    ...SIC_BO_SPOT_TEXT['zh-TW'],
     evenRanges: { small: '4–10', big: '11–17', odd: '總和單', even: '總和雙' },
-    anyTriple: '全圍',
     anyTripleNote: '任意圍骰',
-    double: (face: number) => `對子 ${face}`,
-    triple: (face: number) => `圍骰 ${face}`,
-    total: (total: number) => `總和 ${total}`,
-    pair: (low: number, high: number) => `兩骰 ${low} 與 ${high}`,
-    single: (face: number) => `單骰 ${face}`,
     groups: { double: '對子', triple: '圍骰', total: '總和', pair: '兩骰組合', single: '單骰' },
     /** As printed on the layout. */
     odds: (pays: number) => `1:${pays}`,
@@ -90,15 +85,9 @@ export const sicBoText = defineText({
       void: 'Round cancelled. Bets were returned.',
     },
     secondsLeft: (seconds: number) => `${seconds} s left`,
-    evens: { small: 'Small', big: 'Big', odd: 'Odd', even: 'Even' },
+    ...SIC_BO_SPOT_TEXT.en,
     evenRanges: { small: '4–10', big: '11–17', odd: 'total', even: 'total' },
-    anyTriple: 'Any triple',
     anyTripleNote: '3 of a kind',
-    double: (face: number) => `Double ${face}`,
-    triple: (face: number) => `Triple ${face}`,
-    total: (total: number) => `Total ${total}`,
-    pair: (low: number, high: number) => `Pair ${low} and ${high}`,
-    single: (face: number) => `Single ${face}`,
     groups: {
       double: 'Doubles',
       triple: 'Triples',

@@ -5,6 +5,7 @@ import type { RandomStream, RoundStream, StreamSeeds } from '../fairness/random-
 import type { Round } from '../game-api/schema.ts'
 import type { BinPicture } from '../pictures/bin-picture.ts'
 import type { RoundPicture } from '../pictures/round-picture.ts'
+import type { BetItem } from './bet-item.ts'
 import type { SharedMoment } from './shared-moment.ts'
 import type { UncountedPart } from './uncounted.ts'
 import type { Volatility } from './volatility.ts'
@@ -204,6 +205,8 @@ export interface GameModule<Bet = unknown, State = unknown, Action = unknown, Vi
   verifyParams(round: Round & View): Readonly<Record<string, string>>
   /** The outcome as a small picture for the player's bet record; it shows only what the view shows. */
   picture?(round: Round & View, language: 'zh-TW' | 'en'): RoundPicture | BinPicture
+  /** What the stake was laid on; absent where a round has nothing to choose but its stake. */
+  betItems?(round: Round & View, language: 'zh-TW' | 'en'): readonly BetItem[]
   /**
    * The game's rounds can be given to players at a stake that the house pays; absent: they cannot. Instant games only. `bet`
    * returns the bet that costs a stake, a wire amount; the limits of the table decide whether it is allowed.

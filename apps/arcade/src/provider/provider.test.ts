@@ -285,6 +285,7 @@ describe('rounds/list', () => {
     const detail = { bet_id: round.round_id, language: 'en', parent_origin: 'http://hall.test' }
     const { data } = await test.provider('rounds/detail', detail)
     expect(data?.uncounted).toEqual([])
+    expect(data?.items).toEqual([{ label: '24 mines', amount: '10.00', paid: over.win }])
     const url = new URL(`${data?.url}`)
     expect(url.pathname).toBe('/arcade/verify/')
     expect(url.searchParams.get('server_seed')).toBeNull()

@@ -125,7 +125,7 @@ export function createFakeProvider(): FakeProvider {
     }),
     betDetail: async (betId) => ({
       ok: true,
-      data: { url: `/detail/${betId}`, picture: fake.picture, uncounted: null },
+      data: { url: `/detail/${betId}`, picture: fake.picture, items: null, uncounted: null },
     }),
     health: async () => ({ ok: true, data: { serverTime: new Date(0), platforms: [] } }),
   }

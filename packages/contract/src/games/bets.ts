@@ -59,7 +59,16 @@ const uncountedPart = z.object({
 })
 export type UncountedPart = z.infer<typeof uncountedPart>
 
-/** A picture of one bet’s outcome, and the platform’s page about it: how the result was drawn, and how to verify it. */
+/** One of the bets that a round’s stake consists of, as the platform names it: a spot of a table, a hand, the number of mines. */
+const betItem = z.object({
+  label: z.string(),
+  amount: moneyText,
+  /** What it paid, its stake included; null until the round is settled. */
+  paid: moneyText.nullable(),
+})
+export type BetItem = z.infer<typeof betItem>
+
+/** A picture of one bet’s outcome, what was laid, and the platform’s page about it: how the result was drawn, and how to verify it. */
 export const getBetDetail = defineCall({
   name: 'getBetDetail',
   room: 'games',
@@ -74,6 +83,8 @@ export const getBetDetail = defineCall({
     url: z.string(),
     /** The outcome as SVG, to be shown as an image, and in words; null where the platform draws none. */
     picture: z.object({ svg: z.string(), text: z.string() }).nullable(),
+    /** In the order in which the platform lists them; null where it does not say. */
+    items: z.array(betItem).nullable(),
     /** Why a part of the bet does not count for turnover, the largest part first; null where the platform does not say. */
     uncounted: z.array(uncountedPart).nullable(),
   }),

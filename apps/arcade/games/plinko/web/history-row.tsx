@@ -1,9 +1,8 @@
-import { useText } from '@gamehall/web-client/i18n/text.ts'
-import { plinkoText } from '../text.ts'
+import { useLanguage } from '@gamehall/web-client/i18n/text.ts'
+import { betLabel } from '../bet-label.ts'
 import type { ShownRound } from './plinko-types.ts'
 
-/** How many marbles fell over which board. */
+/** How many balls fell over which board. */
 export function HistoryRow({ round }: { readonly round: ShownRound }) {
-  const text = useText(plinkoText)
-  return text.history(round.paths.length, round.rows, text.risks[round.risk])
+  return betLabel(round, useLanguage())
 }

@@ -12,7 +12,7 @@ import { formatAmount } from '../../wallet/amount.ts'
 import { type ProviderResponse, refuse, succeed } from '../provider-response.ts'
 import type { ProviderRequest } from '../provider-schema.ts'
 
-/** Returns the verifier page's URL for a bet, a picture of its outcome, and why a part of it does not count for turnover; the server seed is included only after its rotation. NOT_FOUND for an unknown bet. */
+/** Returns the verifier page's URL for a bet, a picture of its outcome, what was laid, and why a part of it does not count for turnover; the server seed is included only after its rotation. NOT_FOUND for an unknown bet. */
 export async function getBetDetail(
   ctx: ArcadeContext,
   { bet_id, language, parent_origin }: ProviderRequest<'rounds/detail'>,
@@ -36,6 +36,7 @@ export async function getBetDetail(
   return succeed({
     url: url.toString(),
     picture: describePicture(game.picture?.(round, language)),
+    items: game.betItems?.(round, language) ?? null,
     uncounted: findUncounted(game, row).map(({ cause, amount }) => ({ cause, amount: formatAmount(amount) })),
   })
 }

@@ -5,9 +5,9 @@ import type {
   GameRequest,
   GameResponse,
   OpenSessionResponse,
-  Round,
 } from '../../../src/game-api/schema.ts'
 import { NO_DUTIES } from '../../../src/sessions/duties.ts'
+import { createTestRound } from '../../../src/testing/create-test-round.ts'
 import type { ArcadeClient, CallResult } from '../api/arcade-client.ts'
 import type { GameFault } from '../api/game-fault.ts'
 import type { MessageFromParent, MessageToParent } from '../embed/parent-messenger.ts'
@@ -112,17 +112,7 @@ export function createTestSession(change: Partial<OpenSessionResponse>): OpenSes
   }
 }
 
-export const testRound: Round = {
-  round_id: 'round-1',
-  game: 'a-game',
-  status: 'settled',
-  bet: '10.00',
-  win: '0.00',
-  opened_at: '2026-01-01T00:00:00.000Z',
-  settled_at: '2026-01-01T00:00:00.000Z',
-  expires_at: '2026-01-02T00:00:00.000Z',
-  fairness: { server_seed_hash: seedHash, server_seed: null, client_seed: 'mine', nonce: 7 },
-}
+export const testRound = createTestRound({ round_id: 'round-1' })
 
 /** The types of the smallest game: its stage says which round it shows. */
 export interface TestGameTypes extends GameTypes {

@@ -164,8 +164,17 @@ export interface ProviderBetDetail {
   readonly url: string
   /** The outcome as SVG without scripts, and in words. */
   readonly picture: { readonly svg: string; readonly text: string } | null
+  /** The bets that the round's stake consists of, decimal amounts; null where the provider does not say. */
+  readonly items: ProviderBetItem[] | null
   /** Why a part of the bet does not count for turnover; null where the provider does not say. */
   readonly uncounted: ProviderUncountedPart[] | null
+}
+
+/** `paid`: the stake included; null until the round is settled. */
+interface ProviderBetItem {
+  readonly label: string
+  readonly amount: string
+  readonly paid: string | null
 }
 
 /** A part of a bet that does not count for turnover, a decimal amount of the bet's currency. */

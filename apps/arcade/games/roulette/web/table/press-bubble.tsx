@@ -1,9 +1,9 @@
 import { useText } from '@gamehall/web-client/i18n/text.ts'
 import { formatWholeAmount } from '@gamehall/web-client/money/format-amount.ts'
 import type { ROULETTE_LIMITS } from '../../limits.ts'
+import { spotName } from '../../spot-names.ts'
 import { PAYOUTS, type Spot } from '../../spots.ts'
 import { rouletteText } from '../../text.ts'
-import { spotName } from '../bets/spot-name.ts'
 import styles from './bet-table.module.css'
 
 interface PressBubbleProps {

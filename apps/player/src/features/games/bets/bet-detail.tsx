@@ -20,6 +20,7 @@ import { turnoverReasonText } from '../../../shared/turnover/turnover-reason-tex
 import { turnoverText } from '../../../shared/turnover/turnover-text.ts'
 import { useBetDetail } from './api.ts'
 import styles from './bet-detail.module.css'
+import { BetItems } from './bet-items.tsx'
 import { betsText } from './bets-text.ts'
 import { OutcomePicture } from './outcome-picture.tsx'
 import { validBetReason } from './valid-bet-reason.ts'
@@ -30,10 +31,11 @@ const tones = { open: 'wait', settled: 'info', void: 'neutral' } as const
 export function BetDetail({ bet }: { readonly bet: Bet }) {
   const text = useText(betsText)
   const ask = useText(supportLinkText)
-  const uncounted = useBetDetail(bet.api_key, bet.bet_id).data?.uncounted ?? []
+  const platformDetail = useBetDetail(bet.api_key, bet.bet_id).data
   return (
     <div className={styles.detail}>
       <OutcomePicture bet={bet} />
+      <BetItems items={platformDetail?.items ?? []} />
       <DescriptionList>
         <DescriptionRow label={text.game}>{bet.game_name}</DescriptionRow>
         <DescriptionRow label={text.platform}>{bet.platform_name}</DescriptionRow>
@@ -46,7 +48,9 @@ export function BetDetail({ bet }: { readonly bet: Bet }) {
         <DescriptionRow label={text.validBet}>
           <span className={styles.explained}>
             <Money amount={bet.valid_bet} />
-            <small className={styles.hint}>{validBetReason(bet, text, uncounted)}</small>
+            <small className={styles.hint}>
+              {validBetReason(bet, text, platformDetail?.uncounted ?? [])}
+            </small>
           </span>
         </DescriptionRow>
         <CountedBet bet={bet} />

@@ -40,6 +40,7 @@ let games: Game[] = []
 let asked: Record<string, unknown>[] = []
 let isPlatformDown = false
 let picture: { readonly svg: string; readonly text: string } | null = null
+let items: readonly object[] = []
 let isRangeRefused = false
 let downloaded: Record<string, unknown> | undefined
 
@@ -49,6 +50,7 @@ beforeEach(() => {
   asked = []
   isPlatformDown = false
   picture = null
+  items = []
   isRangeRefused = false
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (path.endsWith('/getGameHallList'))
@@ -62,7 +64,7 @@ beforeEach(() => {
     if (path.endsWith('/betDetail'))
       return isPlatformDown
         ? new Response(JSON.stringify({ code: 30000, msg: '平台維護中', data: null }))
-        : answer({ url: fairPage, picture })
+        : answer({ url: fairPage, picture, items })
     if (path.endsWith('/csv')) {
       downloaded = JSON.parse(body)
       return answer({ file_name: 'bets.csv', csv: '', is_complete: true })
@@ -109,6 +111,22 @@ describe('/betting_record', () => {
     cleanup()
     show()
     expect((await openFirst()).getByText('此遊戲不計入流水')).toBeDefined()
+  })
+
+  it('lists what the stake was laid on, and what each bet paid', async () => {
+    items = [
+      { label: '閒', amount: '3.00', paid: '6.00' },
+      { label: '莊對', amount: '2.00', paid: '0.00' },
+      { label: '和', amount: '1.00', paid: null },
+    ]
+    show()
+    const table = within(await (await openFirst()).findByRole('table'))
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      '下注項目投注派彩',
+      '閒3.006.00',
+      '莊對2.000.00',
+      '和1.00—',
+    ])
   })
 
   it('downloads the filtered record', async () => {

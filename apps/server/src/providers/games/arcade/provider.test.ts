@@ -60,12 +60,24 @@ describe('arcade client', () => {
     const uncounted = [{ cause: 'opposite', amount: '60.00' }]
     expect(await detailOf(uncounted)).toMatchObject({ uncounted })
     const url = 'http://arcade.test/verify/'
-    expect(await detailOf()).toEqual({ url, picture: null, uncounted: null })
-    expect(await detailOf([{ cause: 'weather', amount: '1.00' }])).toEqual({
-      url,
-      picture: null,
-      uncounted: null,
-    })
+    const rest = { url, picture: null, items: null, uncounted: null }
+    expect(await detailOf()).toEqual(rest)
+    expect(await detailOf([{ cause: 'weather', amount: '1.00' }])).toEqual(rest)
+  })
+
+  it('reads what a stake was laid on, and the rest of a bet whose items it cannot read', async () => {
+    const itemsOf = async (items: unknown) => {
+      say({ url: 'http://arcade.test/verify/', picture: null, items })
+      const detail = await provider.betDetail('a-bet', 'en', 'http://hall.test')
+      return detail.ok ? detail.data.items : detail
+    }
+    const items = [
+      { label: 'Red', amount: '10.00', paid: '20.00' },
+      { label: 'Split 1 2', amount: '5.00', paid: null },
+    ]
+    expect(await itemsOf(items)).toEqual(items)
+    expect(await itemsOf([{ label: 'Red', amount: 'ten', paid: null }])).toBeNull()
+    expect(await itemsOf(Array(201).fill(items[0]))).toBeNull()
   })
 
   it('signs what it sends, byte for byte, with a nonce of its own', async () => {

@@ -113,12 +113,18 @@ const uncountedPart = z.object({
   amount,
 })
 
+/** A table has at most 157 spots; a longer list is an answer of another shape. */
+const MAX_BET_ITEMS = 200
+
+const betItem = z.object({ label: z.string().min(1).max(100), amount, paid: amount.nullable() })
+
 export const detail = z.object({
   url: z.string(),
   picture: z
     .object({ svg: z.string().startsWith('<svg ').max(MAX_PICTURE), text: z.string().max(2_000) })
     .nullable()
     .default(null),
+  items: z.array(betItem).max(MAX_BET_ITEMS).nullable().default(null).catch(null),
   // A cause of a later version of the protocol is no reason to show nothing else of the bet.
   uncounted: z.array(uncountedPart).max(10).nullable().default(null).catch(null),
 })
