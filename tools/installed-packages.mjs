@@ -4,7 +4,8 @@
  */
 export function findOutdatedPackages(lock, installed) {
   return Object.entries(lock.packages).flatMap(([path, wanted]) => {
-    if (path === '') return []
+    // A workspace's own folder; what links to it is listed too.
+    if (!path.includes('node_modules/')) return []
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const found = installed.packages[path]
     if (found === undefined)

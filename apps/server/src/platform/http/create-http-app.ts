@@ -3,6 +3,7 @@ import fastifyCors from '@fastify/cors'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { Call } from '@gamehall/contract'
+import { CONNECTION_TIMEOUT_MS, jsonDocument, limitPipelining } from '@gamehall/http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -41,11 +42,13 @@ export async function createHttpApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
     trustProxy: config.TRUST_PROXY > 0 && ((_address, hop) => hop < config.TRUST_PROXY),
     forceCloseConnections: 'idle',
     http: { highWaterMark: READ_AHEAD_BYTES },
     genReqId: () => randomUUID(),
   })
+  limitPipelining(app)
   const headers = securityHeaders(config)
   // Hooks of every request use callbacks: promises would add a tenth to a fast call's time.
   app.addHook('onRequest', (request, reply, done) => {
@@ -102,5 +105,8 @@ async function describeApi(app: FastifyInstance, calls: readonly Call[], version
   const document = describeOpenApi(calls, version)
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } })
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true })
-  app.get('/api/openapi.json', async () => document)
+  app.get(
+    '/api/openapi.json',
+    jsonDocument(() => document),
+  )
 }

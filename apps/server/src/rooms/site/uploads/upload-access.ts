@@ -4,7 +4,7 @@ import { type FileAction, type SiteContext, withSiteTables } from '../tables.ts'
 import { encryptionForStoredFile } from './file-encryption.ts'
 import { signUploadUrl } from './signed-upload-url.ts'
 import { uploadEncryptionContext } from './store-file.ts'
-import { findOwnUpload, findUpload, markUploadUsed } from './upload-queries.ts'
+import { findOwnUpload, findUpload, markUploadUsed, type UploadRow } from './upload-queries.ts'
 
 /** Lifetime of signed URLs: short for operators, whose every access is audited; long enough for a player's open page. */
 const LOOK_LIFETIME_MS = { operator: 60_000, owner: 3_600_000 } as const
@@ -50,14 +50,20 @@ export async function readOwnUpload(
 /** Reads and decrypts a file; null when it never arrived, or it or its key is deleted. Callers check access. */
 export async function readUpload(ctx: AppContext, uploadId: string): Promise<UploadedFile | null> {
   const upload = await findUpload(withSiteTables(ctx.db), uploadId)
-  if (upload?.storage_key == null || upload.stored_type === null) return null
+  return upload === undefined ? null : readStoredFile(ctx, upload)
+}
+
+/** As `readUpload`, of an upload that was looked up. */
+export async function readStoredFile(ctx: AppContext, upload: UploadRow): Promise<UploadedFile | null> {
+  const uploadId = upload.upload_id
+  if (upload.storage_key === null || upload.stored_type === null) return null
   const encryptor = await encryptionForStoredFile(withSiteTables(ctx), upload)
   if (encryptor === null) return null
   const sealed = await ctx.providers.storage.get(upload.storage_key)
   if (sealed === null) {
     // Re-encryption may have moved it meanwhile.
     const now = await findUpload(withSiteTables(ctx.db), uploadId)
-    return now === undefined || now.storage_key === upload.storage_key ? null : readUpload(ctx, uploadId)
+    return now === undefined || now.storage_key === upload.storage_key ? null : readStoredFile(ctx, now)
   }
   return {
     playerId: upload.player_id,

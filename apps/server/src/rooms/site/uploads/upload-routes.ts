@@ -6,10 +6,12 @@ import { toEnvelope } from '../../../platform/http/envelope.ts'
 import { isSiteClosed } from '../closure/is-site-closed.ts'
 import { createThumbnail } from '../pictures/reencode-picture.ts'
 import { type SiteContext, withSiteTables } from '../tables.ts'
+import { createDownloadBudget, type DownloadBudget, type DownloadLimits } from './download-budget.ts'
 import type { Pace } from './receive-body.ts'
 import { createUploadReceiver, type UploadReceiver } from './receive-upload.ts'
 import { isValidUploadSignature } from './signed-upload-url.ts'
-import { readUpload, type UploadedFile } from './upload-access.ts'
+import { readStoredFile, type UploadedFile } from './upload-access.ts'
+import { findUpload } from './upload-queries.ts'
 
 const PATH = '/api/uploads/:id'
 interface Address {
@@ -19,14 +21,15 @@ interface Address {
 type Addressed = FastifyRequest<Address>
 
 /** Upload and download by signed URL (§7), outside the contract since the body is the file itself. */
-export function uploadRoutes(ctx: AppContext, pace?: Pace): FastifyPluginAsync {
+export function uploadRoutes(ctx: AppContext, pace?: Pace, limits?: DownloadLimits): FastifyPluginAsync {
   const intake = createUploadReceiver(withSiteTables(ctx), pace)
+  const budget = createDownloadBudget(limits)
   return async (app: FastifyInstance) => {
     // The body stays a stream, so that its length is enforced while it arrives.
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     app.put<Address>(PATH, (request, reply) => answerPut(withSiteTables(ctx), intake, request, reply))
-    app.get<Address>(PATH, (request, reply) => answerGet(withSiteTables(ctx), request, reply))
+    app.get<Address>(PATH, (request, reply) => answerGet(withSiteTables(ctx), budget, request, reply))
   }
 }
 
@@ -66,11 +69,11 @@ function statusOf(code: number): number {
   return code < 600 ? code : 400
 }
 
-async function answerGet(ctx: SiteContext, request: Addressed, reply: FastifyReply) {
+async function answerGet(ctx: SiteContext, budget: DownloadBudget, request: Addressed, reply: FastifyReply) {
   const isThumbnail = request.query.size === 'thumb'
   const uploadId = signedUpload(ctx, isThumbnail ? 'thumb' : 'look', request)
-  const whole = uploadId === null ? null : await readUpload(ctx, uploadId)
-  const file = isThumbnail && whole !== null ? await thumbnailOf(whole) : whole
+  const whole = uploadId === null ? null : await readWithinBudget(ctx, budget, uploadId, reply)
+  const file = isThumbnail && whole !== null && whole !== 'busy' ? await thumbnailOf(whole) : whole
   reply.header('cache-control', 'no-store')
   if (file === null || file === 'busy') {
     const code = file === null ? 404 : 503
@@ -81,6 +84,21 @@ async function answerGet(ctx: SiteContext, request: Addressed, reply: FastifyRep
   // Served with its detected type under a policy that forbids scripts.
   reply.header('content-security-policy', "sandbox; default-src 'none'; media-src 'self'; img-src 'self'")
   return reply.type(file.type).send(file.bytes)
+}
+
+/** Reads a file whose memory counts until its answer was read or the connection is closed. */
+async function readWithinBudget(
+  ctx: SiteContext,
+  budget: DownloadBudget,
+  uploadId: string,
+  reply: FastifyReply,
+): Promise<UploadedFile | 'busy' | null> {
+  const upload = await findUpload(ctx.db, uploadId)
+  if (upload === undefined) return null
+  const release = budget.reserve(upload.player_id, upload.size)
+  if (release === null) return 'busy'
+  reply.raw.once('close', release)
+  return readStoredFile(ctx, upload)
 }
 
 /** Thumbnails are created on request; decoding a JPEG at reduced size costs less than storing them. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { createHttpApp } from '../../../platform/http/create-http-app.ts'
 import { HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 import {
@@ -262,6 +262,29 @@ describe('the signed file URL', () => {
     expect((await app.inject(`${signFileUrl(ctx, id, 'operator')}&size=thumb`)).statusCode).toBe(404)
     clock.advance(MINUTE_MS)
     expect((await app.inject(address)).statusCode).toBe(404)
+  })
+
+  it('is busy while an owner’s files fill the memory that downloads may take', async () => {
+    const { id } = await upload(photo)
+    const gate = Promise.withResolvers<void>()
+    const get = vi.fn(async (key: string) => {
+      await gate.promise
+      return storage.get(key)
+    })
+    const slowCtx = { ...ctx, providers: { ...ctx.providers, storage: { ...storage, get } } }
+    const narrow = await createHttpApp(ctx.config, ctx.log, [])
+    await narrow.register(
+      uploadRoutes(slowCtx, undefined, { bytes: 10_000_000, bytesPerPlayer: photo.length }),
+    )
+    const ask = () => narrow.inject(signFileUrl(ctx, id, 'owner'))
+    const first = ask()
+    await vi.waitFor(() => expect(get).toHaveBeenCalledOnce())
+    const second = await ask()
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '2'])
+    gate.resolve()
+    expect((await first).statusCode).toBe(200)
+    expect((await ask()).statusCode).toBe(200)
+    await narrow.close()
   })
 
   it('answers 404 before a file has arrived', async () => {

@@ -1,0 +1,2 @@
+export { jsonDocument } from './json-document.ts'
+export { CONNECTION_TIMEOUT_MS, limitPipelining } from './limit-pipelining.ts'
