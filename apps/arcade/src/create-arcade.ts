@@ -20,6 +20,7 @@ import { registerProviderRoutes } from './provider/provider-routes.ts'
 import { setPlayerStatus } from './provider/set-player-status.ts'
 import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
+import { tryEach } from './rounds/try-each.ts'
 import { resumeHallBets, settlePendingBets } from './shared-rounds/resume-hall-bets.ts'
 import { createSharedTables } from './shared-rounds/shared-tables.ts'
 import type { SocketProxy } from './shared-rounds/socket-guard.ts'
@@ -112,11 +113,18 @@ export function createArcade(options: ArcadeOptions): Arcade {
     },
     migrate: () => migrateArcadeSchema(ctx.db, ctx.wallets),
     async settleExpiredRounds(now) {
-      await tables.recover()
-      await settlePendingBets(ctx)
-      await resumeHallBets(ctx, null)
-      await resumeRounds(ctx, now)
-      return settleExpiredRounds(ctx, now)
+      let settled = 0
+      const steps = [
+        () => tables.recover(),
+        () => settlePendingBets(ctx),
+        () => resumeHallBets(ctx, null),
+        () => resumeRounds(ctx, now),
+        async () => {
+          settled = await settleExpiredRounds(ctx, now)
+        },
+      ]
+      await tryEach(steps, (step) => step())
+      return settled
     },
     cleanUp: (now) => cleanUp(ctx, now),
     checkIntegrity: () => ctx.wallets.ledger.check(sqlRunner(ctx.db)),

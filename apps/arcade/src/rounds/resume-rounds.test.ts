@@ -159,3 +159,36 @@ describe('a process that dies while a player acts', () => {
     expect(await walletMinorOf('raise-once')).toBe(minorOf(balance) - 2_000n)
   })
 })
+
+describe('a round that cannot be worked on', () => {
+  it('holds up no other: neither the end of expired rounds nor steps that a process left', async () => {
+    const tokens = [await enter('stuck-one'), await enter('stuck-two')]
+    for (const token of tokens)
+      expectData(await test.play('openRound', token, { request_id: randomUUID(), bet }))
+    const left = await enter('stuck-left')
+    await crashDuringCall(test, killer, 'DRAWN', {
+      path: 'rounds/open',
+      token: left,
+      body: { request_id: randomUUID(), bet },
+    })
+    const open = () =>
+      test.db
+        .selectFrom('arcade.rounds as round')
+        .innerJoin('arcade.players as player', 'player.player_id', 'round.player_id')
+        .select(['round.round_id', 'player.name'])
+        .where('round.status', '=', 'OPEN')
+        .where('player.name', 'like', 'stuck-%')
+        .orderBy('player.name')
+        .execute()
+    const [first] = await open()
+    await test.db
+      .updateTable('arcade.rounds')
+      .set({ detail: JSON.stringify({ unreadable: true }) })
+      .where('round_id', '=', first?.round_id ?? '')
+      .execute()
+    test.clock.advance(25 * 60 * 60 * 1000)
+    await expect(test.arcade.settleExpiredRounds(test.clock.now())).rejects.toThrow()
+    expect((await open()).map(({ name }) => name)).toEqual([first?.name])
+    expect(await listedBets()).toContainEqual(expect.objectContaining({ player: 'stuck-left' }))
+  })
+})

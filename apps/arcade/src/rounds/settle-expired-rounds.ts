@@ -3,28 +3,43 @@ import { lockPlayerSeeds } from '../fairness/player-seeds.ts'
 import { advanceRound } from './advance-round.ts'
 import { findRound, type SeededRound } from './round-queries.ts'
 import { findUnfinishedStep, insertStep } from './step-queries.ts'
+import { tryEachPage } from './try-each.ts'
 
 const BATCH_SIZE = 500
 
-/** Settles up to 500 rounds that expired by `now`, by the rule that their game states. Returns how many it settled. */
+type DueRound = Pick<SeededRound, 'round_id' | 'player_id' | 'game' | 'expires_at'>
+
+/**
+ * Settles the rounds that expired by `now`, by the rule that their game states. Returns how many it settled. Throws when one of them
+ * failed, after all were tried.
+ */
 export async function settleExpiredRounds(ctx: ArcadeContext, now: Date): Promise<number> {
-  const due = await ctx.db
+  let settled = 0
+  await tryEachPage(
+    (last: DueRound | undefined) => findDueRounds(ctx, now, last),
+    async (round) => {
+      await advanceRound(ctx, round, now, { waits: false })
+      if (!(await recordExpiry(ctx, round, now))) return
+      await advanceRound(ctx, round, now, { waits: false })
+      settled += 1
+    },
+  )
+  return settled
+}
+
+/** The next expired rounds after `last`. */
+function findDueRounds(ctx: ArcadeContext, now: Date, last: DueRound | undefined): Promise<DueRound[]> {
+  let query = ctx.db
     .selectFrom('arcade.rounds')
-    .select(['round_id', 'player_id', 'game'])
+    .select(['round_id', 'player_id', 'game', 'expires_at'])
     .where('status', '=', 'OPEN')
     .where('expires_at', '<=', now)
     .where('shared_round_id', 'is', null)
-    .orderBy('expires_at')
-    .limit(BATCH_SIZE)
-    .execute()
-  let settled = 0
-  for (const round of due) {
-    await advanceRound(ctx, round, now, { waits: false })
-    if (!(await recordExpiry(ctx, round, now))) continue
-    await advanceRound(ctx, round, now, { waits: false })
-    settled += 1
-  }
-  return settled
+  if (last !== undefined)
+    query = query.where((eb) =>
+      eb(eb.refTuple('expires_at', 'round_id'), '>', eb.tuple(last.expires_at, last.round_id)),
+    )
+  return query.orderBy('expires_at').orderBy('round_id').limit(BATCH_SIZE).execute()
 }
 
 /** Records the expiry as the round's PENDING step. Returns false when the round is over or busy. */

@@ -1,4 +1,5 @@
 import type { ArcadeContext } from '../arcade-context.ts'
+import { tryEach } from '../rounds/try-each.ts'
 import { advanceHallBet } from './hall-bet-steps.ts'
 import { isNotAtHall, settleBets } from './settle-bets.ts'
 import { isSharedGame } from './shared-round-store.ts'
@@ -50,7 +51,7 @@ async function findUnfinished(ctx: ArcadeContext, key: TableKey | null): Promise
 
 /**
  * Ends bets that their round's settlement left open, because the hall had not answered for one of their stakes: by the same
- * rules, from the revealed outcome.
+ * rules, from the revealed outcome. Throws when a round failed, after all were tried.
  */
 export async function settlePendingBets(ctx: ArcadeContext): Promise<void> {
   const rounds = await ctx.db
@@ -68,9 +69,9 @@ export async function settlePendingBets(ctx: ArcadeContext): Promise<void> {
     )
     .limit(BATCH_SIZE)
     .execute()
-  for (const round of rounds) {
+  await tryEach(rounds, async (round) => {
     const game = ctx.games.find(round.game)
-    if (game === undefined || !isSharedGame(game)) continue
+    if (game === undefined || !isSharedGame(game)) return
     await settleBets(ctx, game, { ...round, phase: round.phase === 'VOID' ? 'VOIDING' : 'DRAWN' })
-  }
+  })
 }

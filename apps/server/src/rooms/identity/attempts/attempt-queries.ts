@@ -70,7 +70,7 @@ export async function countSubmittedAttempts(db: IdentityDb, playerId: bigint, s
 export async function findPlayersWithExpiredData(
   db: IdentityDb,
   now: Date,
-  limit: number,
+  { after, limit }: { readonly after: bigint; readonly limit: number },
 ): Promise<bigint[]> {
   const rows = await db
     .selectFrom('identity_attempts')
@@ -82,6 +82,8 @@ export async function findPlayersWithExpiredData(
         eb.and([eb('status', '=', 'draft'), eb('expires_at', '<=', now)]),
       ]),
     )
+    .where('player_id', '>', after)
+    .orderBy('player_id')
     .limit(limit)
     .execute()
   return rows.map(({ player_id }) => player_id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
@@ -93,6 +94,25 @@ describe('retention', { timeout: 60_000 }, () => {
     expect(await rowsOf(player)).toMatchObject([
       { status: 'failed', fields_sealed: null, number_fingerprint: null, scores: null, reasons: ['other'] },
     ])
+  })
+
+  it('one player whose data cannot be deleted holds up no other', async () => {
+    const [stuck, other] = [await newFailed(), await newFailed()]
+    await sql`create function keep_attempt() returns trigger language plpgsql as $$
+      begin raise exception 'refused'; end $$`.execute(stage.ctx.db)
+    await sql`create trigger keep_attempt before update on identity_attempts for each row
+      when (old.player_id = ${sql.lit(stuck.playerId.toString())}::bigint) execute function keep_attempt()`.execute(
+      stage.ctx.db,
+    )
+    try {
+      await expect(clean(30 * DAY_MS)).rejects.toThrow('refused')
+    } finally {
+      await sql`drop function keep_attempt cascade`.execute(stage.ctx.db)
+    }
+    expect(await rowsOf(stuck)).toMatchObject([{ front_upload_id: expect.any(String) }])
+    expect(await rowsOf(other)).toMatchObject([{ front_upload_id: null }])
+    await clean(30 * DAY_MS)
+    expect(await rowsOf(stuck)).toMatchObject([{ front_upload_id: null }])
   })
 
   it('hashes of frames are kept as long as prints of films, and with their pictures', async () => {

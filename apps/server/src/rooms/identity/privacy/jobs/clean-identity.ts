@@ -18,11 +18,7 @@ export const cleanIdentity = defineJob({
   payload: z.object({}),
   cron: '43 * * * *',
   async run(ctx: IdentityContext, _payload, now) {
-    for (;;) {
-      const players = await findPlayersWithExpiredData(ctx.db, now, AT_ONCE)
-      for (const playerId of players) await cleanPlayer(ctx, playerId, now)
-      if (players.length < AT_ONCE) break
-    }
+    const failures = await cleanPlayers(ctx, now)
     await ctx.db
       .deleteFrom('identity_asks')
       .where('at', '<', new Date(now.getTime() - DAY_MS))
@@ -40,8 +36,19 @@ export const cleanIdentity = defineJob({
       .where('upload_id', 'is', null)
       .execute()
     await ctx.db.deleteFrom('face_likenesses').where('kept_until', '<=', now).execute()
+    if (failures.length > 0) throw failures[0]
   },
 })
+
+/** Cleans every player with expired data; one that fails holds up no other. Returns what failed. */
+async function cleanPlayers(ctx: IdentityContext, now: Date): Promise<readonly unknown[]> {
+  const failures: unknown[] = []
+  const findNext = (last: bigint) => findPlayersWithExpiredData(ctx.db, now, { after: last, limit: AT_ONCE })
+  for (let page = await findNext(0n); page.length > 0; page = await findNext(page.at(-1) ?? 0n))
+    for (const playerId of page)
+      await cleanPlayer(ctx, playerId, now).catch((error: unknown) => failures.push(error))
+  return failures
+}
 
 const cleanPlayer = (ctx: IdentityContext, playerId: bigint, now: Date): Promise<void> =>
   ctx.db.transaction().execute(async (trx) => {
