@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
@@ -97,22 +96,28 @@ describe('retention', { timeout: 60_000 }, () => {
   })
 
   it('one player whose data cannot be deleted holds up no other', async () => {
-    const [stuck, other] = [await newFailed(), await newFailed()]
-    await sql`create function keep_attempt() returns trigger language plpgsql as $$
-      begin raise exception 'refused'; end $$`.execute(stage.ctx.db)
-    await sql`create trigger keep_attempt before update on identity_attempts for each row
-      when (old.player_id = ${sql.lit(stuck.playerId.toString())}::bigint) execute function keep_attempt()`.execute(
-      stage.ctx.db,
-    )
-    try {
-      await expect(clean(30 * DAY_MS)).rejects.toThrow('refused')
-    } finally {
-      await sql`drop function keep_attempt cascade`.execute(stage.ctx.db)
+    const failed = [await newFailed(), await newFailed()]
+    const now = new Date(stage.clock.now().getTime() + 30 * DAY_MS)
+    const withImages = async () => {
+      const rows = (await Promise.all(failed.map(rowsOf))).flat()
+      return rows.filter(({ front_upload_id }) => front_upload_id !== null).length
     }
-    expect(await rowsOf(stuck)).toMatchObject([{ front_upload_id: expect.any(String) }])
-    expect(await rowsOf(other)).toMatchObject([{ front_upload_id: null }])
-    await clean(30 * DAY_MS)
-    expect(await rowsOf(stuck)).toMatchObject([{ front_upload_id: null }])
+    let isFirst = true
+    const refused = { execute: () => Promise.reject(new Error('refused')) }
+    const db = new Proxy(stage.ctx.db, {
+      get(target, name) {
+        if (name === 'transaction' && isFirst) {
+          isFirst = false
+          return () => refused
+        }
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    await expect(cleanIdentity.run({ ...stage.ctx, db }, {}, now)).rejects.toThrow('refused')
+    expect(await withImages()).toBeLessThanOrEqual(1)
+    await cleanIdentity.run(stage.ctx, {}, now)
+    expect(await withImages()).toBe(0)
   })
 
   it('hashes of frames are kept as long as prints of films, and with their pictures', async () => {
