@@ -18,7 +18,7 @@ export const dragonGate = defineGame({
   id: 'dragon-gate',
   platform: 'aurora_slots',
   names: DRAGON_GATE_NAMES,
-  aliases: ['龍門', '鯉魚躍龍門', '老虎機', '拉霸', 'slot'],
+  aliases: ['龍門', '鯉魚躍龍門', '老虎機', '拉霸', '吃角子老虎', 'slot'],
   themeColor: '#0b0610',
   rulesVersion: 1,
   volatility: volatilityOf(DRAGON_GATE_INFO.deviation),

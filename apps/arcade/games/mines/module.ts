@@ -17,7 +17,7 @@ export const mines = defineGame({
   id: 'mines',
   platform: 'aurora_instant',
   names: MINES_NAMES,
-  aliases: ['踩地雷', '掃雷', '寶石', 'minesweeper'],
+  aliases: ['踩地雷', '踩雷', '掃雷', '寶石', 'minesweeper'],
   themeColor: '#061017',
   rulesVersion: 1,
   volatility: MINES_INFO.volatility,

@@ -1,5 +1,5 @@
 import type { PictureTile, RoundPicture } from '../../src/pictures/round-picture.ts'
-import { formatMultiplier } from './format-multiplier.ts'
+import { formatMultiplier } from './rules.ts'
 import type { RocketState } from './schemas.ts'
 
 const WORDS = {
@@ -16,8 +16,8 @@ export function rocketPicture({ cashed_out, crash }: RocketState, language: 'zh-
     rows: [
       ...(cashed_out === null
         ? []
-        : [row(words.left, { label: formatMultiplier(cashed_out), tone: 'green', isLit: true })]),
-      ...(crash === null ? [] : [row(words.crash, { label: formatMultiplier(crash), tone: 'red' })]),
+        : [row(words.left, { label: `${formatMultiplier(cashed_out)}×`, tone: 'green', isLit: true })]),
+      ...(crash === null ? [] : [row(words.crash, { label: `${formatMultiplier(crash)}×`, tone: 'red' })]),
     ],
   }
 }

@@ -62,7 +62,7 @@ export const formatMultiplier = (hundredths: number): string =>
 
 /** `2.5` as 250; null when it is no multiplier that a bet may aim at. */
 export function parseTarget(text: string): number | null {
-  const match = /^(\d{1,4})(?:\.(\d{1,2}))?$/.exec(text.trim())
+  const match = /^(\d{1,4})(?:\.(\d{1,2}))?$/.exec(text.normalize('NFKC').trim())
   if (match === null) return null
   const hundredths = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return hundredths >= MIN_TARGET && hundredths <= MAX_MULTIPLIER ? hundredths : null

@@ -76,6 +76,21 @@ it('starts, opens a tile and cashes out, each call once', async () => {
   expect(await screen.findByRole('button', { name: 'Row 1, column 1, mine' })).toBeTruthy()
 })
 
+it('begins no round with the second tap on the cash-out', async () => {
+  const page = createTestPage({
+    openSession: () => session,
+    openRound: () => at(opened),
+    actOnRound: ({ action }) => (isPick(action) ? at(picked) : at(cashed, '101.25')),
+  })
+  open(page)
+  fireEvent.click(await screen.findByRole('button', { name: 'Start digging' }))
+  await screen.findByRole('button', { name: 'Random tile' })
+  fireEvent.click(await readyTile())
+  fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Play again' }))
+  expect(page.requestsOf('openRound')).toHaveLength(1)
+})
+
 it('leaves no busy button behind the controls of an open round', async () => {
   open(
     createTestPage({

@@ -4,12 +4,19 @@ import type { OpenSessionResponse } from '../../../src/game-api/schema.ts'
 import { volatilityOf } from '../../../src/games/volatility.ts'
 import type { GameFacts } from '../../../web/shared/face/game-facts.ts'
 import { factWords } from '../../../web/shared/menu/facts-text.ts'
+import { toWire } from '../../../web/shared/money/wire-money.ts'
 import type { GameController } from '../../../web/shared/rounds/game-controller.ts'
 import { PLINKO_RETURNS, plinkoMode } from '../info.ts'
 import { plinkoInfoText } from '../info-text.ts'
 import { PLINKO_MAX_WIN, PLINKO_ROUND_MAX } from '../limits.ts'
 import { formatTenths, plinkoOdds } from '../rules.ts'
 import type { PlinkoTypes } from './plinko-types.ts'
+
+/** The most that a round of a board can pay, in minor units: every ball in its best slot. */
+function mostOf(tenths: number): bigint {
+  const most = (PLINKO_ROUND_MAX * BigInt(tenths)) / 10n
+  return most < PLINKO_MAX_WIN ? most : PLINKO_MAX_WIN
+}
 
 /** What the plinko declares of the chosen board; the returns of all boards are a table below. */
 export function facts(
@@ -25,7 +32,7 @@ export function facts(
     ],
     hitRate: text.aboveBet(`${(hitRate * 100).toFixed(2)}%`),
     volatility: text.deviation(factWords[language][volatilityOf(deviation)], deviation.toFixed(2)),
-    biggestWin: text.biggestWin(formatTenths(best.tenths), formatWholeAmount(PLINKO_MAX_WIN)),
+    biggestWin: text.biggestWin(formatTenths(best.tenths), formatWholeAmount(toWire(mostOf(best.tenths)))),
     biggestWinOdds: text.oneInBalls(best.oneIn.toLocaleString('en')),
     limits: { stakeOf: 'ball', roundMaxMinor: PLINKO_ROUND_MAX },
     lostConnection: text.lostConnection,

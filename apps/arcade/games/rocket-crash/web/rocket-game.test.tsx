@@ -69,6 +69,40 @@ it('places a bet once, and cashes it out while the rocket flies', async () => {
   expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '10.00', slot: 0 } }])
 })
 
+it('takes a double tap for one: it neither takes the bet back, nor bets on the next flight after cashing out', async () => {
+  const page = createTestPage({
+    openSession: () => session(),
+    openRound: () => answer(betOf()),
+    actOnRound: () => answer(cashedOut(180, '18.00')),
+  })
+  await open(page, 'betting')
+  const [first] = screen.getAllByRole('button', { name: /^Bet\b.*10$/ })
+  if (first === undefined) throw new Error('no button')
+  fireEvent.click(first)
+  fireEvent.click(await screen.findByRole('button', { name: /^Cancel/ }))
+  expect(page.requestsOf('actOnRound')).toEqual([])
+  tell(update(tableRound('running')))
+  fireEvent.click(await screen.findByRole('button', { name: /^Cash out/ }))
+  const panel = within(screen.getByRole('region', { name: 'Bet 1' }))
+  fireEvent.click(await panel.findByRole('button', { name: /^Bet next flight/ }))
+  expect(screen.queryByRole('button', { name: /^Cancel next bet/ })).toBeNull()
+})
+
+it('keeps what is no amount, and bets nothing until it is mended', async () => {
+  const page = createTestPage({ openSession: () => session(), openRound: () => answer(betOf()) })
+  await open(page, 'betting')
+  const panel = within(screen.getByRole('region', { name: 'Bet 1' }))
+  const field = panel.getByRole<HTMLInputElement>('textbox', { name: /^Bet/ })
+  fireEvent.change(field, { target: { value: '99999999' } })
+  fireEvent.blur(field)
+  expect(field.value).toBe('99999999')
+  expect(panel.getByRole('alert')).toBeTruthy()
+  expect(panel.getByRole('button', { name: /^Bet\b.*10$/ }).hasAttribute('disabled')).toBe(true)
+  fireEvent.change(field, { target: { value: '２０' } })
+  fireEvent.click(panel.getByRole('button', { name: /^Bet\b.*20$/ }))
+  await waitFor(() => expect(page.requestsOf('openRound')).toMatchObject([{ bet: { amount: '20.00' } }]))
+})
+
 it('shows in each panel the choices of its own open bet after a reload, and in the next round', async () => {
   const manual = betOf({ amount: '30.00', bet: '30.00' })
   const auto = betOf({ round_id: 'round-2', slot: 1, amount: '20.00', bet: '20.00', target: 350 })

@@ -29,6 +29,8 @@ export interface BetDraft {
   readonly isAuto: boolean
   /** As typed. */
   readonly target: string
+  /** Whether something else than an amount that the table takes is typed; nothing is bet then. */
+  readonly isAmountWrong?: boolean
 }
 
 export interface RocketTypes extends GameTypes {

@@ -5,7 +5,7 @@ export const faultText = defineText({
   'zh-TW': {
     SESSION_EXPIRED: '登入時效已過，請回到大廳重新進入遊戲。',
     SESSION_REPLACED: '這個遊戲已在其他地方開啟，此頁面已停止。',
-    SESSION_ENDED: '本次遊戲已結束，請回到大廳重新進入。',
+    SESSION_ENDED: '本次遊戲已結束：可能是休息已開始、達到您設定的限額，或已在別處登出。餘額不會遺失。',
     PLAYER_DISABLED: '此帳號暫時無法進行遊戲，請聯絡客服。',
     MAINTENANCE: '遊戲維護中，請稍後再來。',
     INSUFFICIENT: '餘額不足，無法下注。',
@@ -28,7 +28,8 @@ export const faultText = defineText({
   en: {
     SESSION_EXPIRED: 'Your session has expired. Please open the game again from the lobby.',
     SESSION_REPLACED: 'You opened a game on another page or device, so this page has stopped.',
-    SESSION_ENDED: 'This session has ended. Please open the game again from the lobby.',
+    SESSION_ENDED:
+      'This session has ended: a break began, you reached a limit you set, or you logged out elsewhere. Your balance is safe.',
     PLAYER_DISABLED: 'This account can’t play right now. Please contact support.',
     MAINTENANCE: 'The game is under maintenance. Please try again later.',
     INSUFFICIENT: 'Not enough balance for this bet.',

@@ -1,3 +1,4 @@
+import { usePressGuard } from '../../../../web/shared/shell/use-press-guard.ts'
 import { AutoControls } from '../auto/auto-controls.tsx'
 import { PatternControls } from '../auto/pattern-controls.tsx'
 import { useMinesAutoplay } from '../auto/use-mines-autoplay.ts'
@@ -11,10 +12,13 @@ import { useMinesKeys } from './use-mines-keys.ts'
 export function Controls({ game }: { readonly game: MinesController }) {
   const { round } = game.scene
   const { bet, mines, isChoosing } = game.draft
-  const start = () => void game.open({ amount: bet, mines }, bet)
+  const isOpen = round?.status === 'open'
+  const isMeant = usePressGuard(isOpen ? 'cash_out' : 'start')
+  const start = () => {
+    if (isMeant()) void game.open({ amount: bet, mines }, bet)
+  }
   useMinesAutoplay(game)
   useMinesKeys(game, start)
-  const isOpen = round?.status === 'open'
   if (game.autoplay !== null) return <AutoControls game={game} autoplay={game.autoplay} />
   if (isChoosing && !isOpen) return <PatternControls game={game} />
   return (

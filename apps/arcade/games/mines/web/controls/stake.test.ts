@@ -15,6 +15,7 @@ it('rounds an amount to the steps and clamps it to the limits', () => {
 it.each([
   ['25', '25.00'],
   ['1,000', '1000.00'],
+  ['５０', '50.00'],
   [' 30.00 ', '30.00'],
   ['9', null],
   ['5001', null],

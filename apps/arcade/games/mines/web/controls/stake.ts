@@ -14,7 +14,7 @@ export function clampStake(amountMinor: bigint, { min, max, step }: BetOptions):
 
 /** Parses a typed stake to a wire amount; null when it is not a valid stake. */
 export function parseStake(typed: string, options: BetOptions): string | null {
-  const trimmed = typed.trim()
+  const trimmed = typed.normalize('NFKC').trim()
   const plain = /^\d{1,3}(,\d{3})+(\.|$)/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null
   const amount = toWire(toMinor(plain))

@@ -6,7 +6,7 @@ export function nextStep(steps: readonly number[], value: number, direction: 1 |
 
 /** Reads a typed whole number; null when it is none or outside the range. */
 export function readWhole(text: string, min: number, max: number): number | null {
-  const digits = text.replaceAll(',', '').trim()
+  const digits = text.normalize('NFKC').replaceAll(',', '').trim()
   if (!/^\d{1,7}$/.test(digits)) return null
   const value = Number(digits)
   return value >= min && value <= max ? value : null

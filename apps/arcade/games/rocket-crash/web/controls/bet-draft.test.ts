@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { betOf, clampAmount, firstDraft, parseAmountInput } from './bet-draft.ts'
+import { betOf, clampAmount, firstDraft, parseStake } from './bet-draft.ts'
 
 const bets = { min: '1.00', max: '5000.00', choices: [], step: '1.00', start: '10.00' }
 
@@ -10,8 +10,9 @@ it('keeps amounts within the limits of the table', () => {
     '10.00',
     '5000.00',
   ])
-  expect(['10', '5,000', '0', '5001', 'x', '1.5'].map((typed) => parseAmountInput(typed, bets))).toEqual([
+  expect(['10', '５００', '5,000', '0', '5001', 'x', '1.5'].map((typed) => parseStake(typed, bets))).toEqual([
     '10.00',
+    '500.00',
     '5000.00',
     null,
     null,
@@ -23,7 +24,9 @@ it('keeps amounts within the limits of the table', () => {
 it('is no bet while the automatic target is none', () => {
   const draft = { amount: '10.00', isAuto: true, target: '2.5' }
   expect(betOf(draft, 0)).toEqual({ amount: '10.00', target: 250, slot: 0 })
+  expect(betOf({ ...draft, target: '２．５' }, 0)?.target).toBe(250)
   expect(betOf({ ...draft, target: '1' }, 0)).toBeNull()
+  expect(betOf({ ...draft, isAmountWrong: true }, 0)).toBeNull()
   expect(betOf({ ...draft, target: '1', isAuto: false }, 1)).toEqual({
     amount: '10.00',
     target: null,

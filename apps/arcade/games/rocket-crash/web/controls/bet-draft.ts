@@ -1,3 +1,4 @@
+import { parseAmountInput } from '@gamehall/ui/money/amount-input.ts'
 import type { BetOptions } from '../../../../src/game-api/schema.ts'
 import { toMinor, toWire } from '../../../../web/shared/money/wire-money.ts'
 import { formatMultiplier, parseTarget } from '../../rules.ts'
@@ -15,15 +16,19 @@ export function clampAmount(amountMinor: bigint, { min, max, step }: BetOptions)
 }
 
 /** A typed whole amount as a wire amount; null when the table does not take it. */
-export function parseAmountInput(typed: string, bets: BetOptions): string | null {
-  const digits = typed.replaceAll(',', '').trim()
-  if (!/^\d{1,9}$/.test(digits)) return null
-  const wire = `${Number(digits)}.00`
+export function parseStake(typed: string, bets: BetOptions): string | null {
+  const { value, fault } = parseAmountInput(typed, 0)
+  if (fault !== undefined || value === '') return null
+  const wire = `${value}.00`
   return toMinor(wire) >= toMinor(bets.min) && toMinor(wire) <= toMinor(bets.max) ? wire : null
 }
 
-/** The bet that a panel would place; null while its target is not one. */
-export function betOf({ amount, isAuto, target }: BetDraft, slot: RocketBet['slot']): RocketBet | null {
+/** The bet that a panel would place; null while its amount or its target is not one. */
+export function betOf(
+  { amount, isAuto, target, isAmountWrong }: BetDraft,
+  slot: RocketBet['slot'],
+): RocketBet | null {
+  if (isAmountWrong === true) return null
   const stop = isAuto ? parseTarget(target) : null
   return isAuto && stop === null ? null : { amount, target: stop, slot }
 }

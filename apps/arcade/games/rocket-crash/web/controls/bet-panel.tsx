@@ -13,7 +13,7 @@ import { rocketText } from '../../text.ts'
 import type { BetDraft } from '../rocket-types.ts'
 import { readLiveMoment } from '../stage/flight-moment.ts'
 import { useFrames } from '../stage/use-frames.ts'
-import { betOf, clampAmount, parseAmountInput } from './bet-draft.ts'
+import { betOf, clampAmount, parseStake } from './bet-draft.ts'
 import styles from './rocket-controls.module.css'
 import type { BetPanelState } from './use-bet-panel.ts'
 
@@ -33,7 +33,7 @@ export function BetPanel({ slot, table, state, draft, limits, onDraft }: BetPane
   return (
     <section className={styles.panel} aria-label={text.betOf(slot + 1)} data-button={state.button}>
       <fieldset className={styles.fields} disabled={isLocked}>
-        <AmountField amount={draft.amount} limits={limits} onAmount={(amount) => onDraft({ amount })} />
+        <AmountField amount={draft.amount} limits={limits} onDraft={onDraft} />
         <TargetField slot={slot} draft={draft} onDraft={onDraft} />
       </fieldset>
       <BetPanelButton table={table} state={state} draft={draft} slot={slot} />
@@ -47,19 +47,20 @@ export function BetPanel({ slot, table, state, draft, limits, onDraft }: BetPane
 interface AmountFieldProps {
   readonly amount: string
   readonly limits: BetOptions
-  readonly onAmount: (amount: string) => void
+  readonly onDraft: (change: Partial<BetDraft>) => void
 }
 
-function AmountField({ amount, limits, onAmount }: AmountFieldProps) {
+/** What is typed wrongly stays, and nothing is bet until it is mended. */
+function AmountField({ amount, limits, onDraft }: AmountFieldProps) {
   const { sounds } = useGameKit()
   const text = useText(rocketText)
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const isValid = typed === null || parseAmountInput(typed, limits) !== null
+  const isValid = typed === null || parseStake(typed, limits) !== null
   const choose = (amountMinor: bigint) => {
     sounds.click()
     setTyped(null)
-    onAmount(clampAmount(amountMinor, limits))
+    onDraft({ amount: clampAmount(amountMinor, limits), isAmountWrong: false })
   }
   const own = toMinor(amount)
   const by = own >= 100_000n ? 10_000n : own >= 10_000n ? 1_000n : 100n
@@ -83,10 +84,12 @@ function AmountField({ amount, limits, onAmount }: AmountFieldProps) {
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
               setTyped(event.target.value)
-              const parsed = parseAmountInput(event.target.value, limits)
-              if (parsed !== null) onAmount(parsed)
+              const parsed = parseStake(event.target.value, limits)
+              onDraft(parsed === null ? { isAmountWrong: true } : { amount: parsed, isAmountWrong: false })
             }}
-            onBlur={() => setTyped(null)}
+            onBlur={() => {
+              if (isValid) setTyped(null)
+            }}
           />
         </label>
         <button type="button" aria-label={text.more} onClick={() => choose(own + by)}>
@@ -120,7 +123,7 @@ function TargetField({ slot, draft, onDraft }: TargetFieldProps) {
   const { sounds } = useGameKit()
   const text = useText(rocketText)
   const id = useId()
-  const isWrong = draft.isAuto && betOf(draft, slot) === null
+  const isWrong = draft.isAuto && betOf({ ...draft, isAmountWrong: false }, slot) === null
   return (
     <div className={styles.auto}>
       <label className={styles.switch}>
@@ -190,7 +193,8 @@ function BetPanelButton({ slot, table, state, draft }: BetPanelButtonProps) {
     queue: text.queue,
     unqueue: text.unqueue,
   }
-  const isDisabled = button === 'on_board' || (button === 'place' && betOf(draft, slot) === null)
+  const isDisabled =
+    button === 'on_board' || ((button === 'place' || button === 'queue') && betOf(draft, slot) === null)
   return (
     <button
       type="button"

@@ -36,7 +36,7 @@ export function RocketControls({ game }: GameProps<RocketTypes>) {
   const scale = (apply: (amountMinor: bigint) => bigint) => {
     const { own, isQueued, isSending } = panels[0]
     if (own?.status === 'open' || isQueued || isSending) return
-    setDraft(0, { amount: clampAmount(apply(toMinor(bets[0].amount)), session.bets) })
+    setDraft(0, { amount: clampAmount(apply(toMinor(bets[0].amount)), session.bets), isAmountWrong: false })
   }
   useGameKeys(keys, {
     play: panels[0].press,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toMinor } from '../../../../web/shared/money/wire-money.ts'
 import { useGameKit } from '../../../../web/shared/shell/game-kit.ts'
+import { usePressGuard } from '../../../../web/shared/shell/use-press-guard.ts'
 import type { TableView } from '../../../../web/shared/table/table-view.ts'
 import { type OnBetResult, useTableCalls } from '../../../../web/shared/table/use-table.ts'
 import type { RocketBet, RocketRound } from '../../schemas.ts'
@@ -31,6 +32,8 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
   const own = playerBet(table, slot)
   const phase = table.isConnected ? (table.round?.phase ?? null) : null
   const button = betButton(phase, own?.status === 'open', isQueued)
+  // By what the player has, which a press changes; the phases of the flight change the button by themselves.
+  const isMeant = usePressGuard(own?.status === 'open' ? 'open' : isQueued ? 'queued' : 'none')
 
   function send(call: (onResult: OnBetResult) => Promise<void>, bet?: RocketBet): void {
     if (isSending) return
@@ -70,6 +73,8 @@ export function useBetPanel(table: TableView, slot: RocketBet['slot'], draft: Be
     isQueued,
     problem,
     press() {
+      // A flight does not wait: cashing out counts at once.
+      if (button !== 'cash_out' && !isMeant()) return
       if (button === 'place') return place()
       if (button === 'queue' || button === 'unqueue') {
         kit.sounds.click()
