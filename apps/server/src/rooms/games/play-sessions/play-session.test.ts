@@ -197,9 +197,11 @@ it('lowers a time limit at once, raises it after a day, and accepts whole minute
   await limitTime(player, '60')
   await limitTime(player, 90)
   const outcome = await getPlayLimits(games.ctx, {}, player.caller)
-  const ready_at = new Date(games.clock.now().getTime() + 24 * 60 * MINUTE).toISOString()
+  const inDays = (days: number) =>
+    new Date(games.clock.now().getTime() + days * 24 * 60 * MINUTE).toISOString()
+  const pending = { amount: '90', ready_at: inDays(1), expires_at: inDays(8) }
   expect(outcome.ok && outcome.data.limits.filter(({ subject }) => subject === 'time')).toEqual([
-    { subject: 'time', period: 'day', amount: '60', used: '0', pending: { amount: '90', ready_at } },
+    { subject: 'time', period: 'day', amount: '60', used: '0', pending },
   ])
   expect(await limitTime(player, '1.5')).toMatchObject({ fields: [{ rule: 'minutes_of_a_day' }] })
   expect(await limitTime(player, 1_441)).toMatchObject({ fields: [{ rule: 'minutes_of_a_day' }] })
