@@ -20,13 +20,15 @@ export type RealityCheckMinutes = z.infer<typeof realityCheckMinutes>
 
 /**
  * A limit that the player has set. `pending` is a requested raise (or removal: null); it can be confirmed from `ready_at`
- * on and takes effect only then.
+ * on, before `expires_at`, and takes effect only then.
  */
 export const playLimit = z.object({
   ...limitKey,
   amount: limitAmount.nullable(),
   used: limitAmount,
-  pending: z.object({ amount: limitAmount.nullable(), ready_at: instantText }).nullable(),
+  pending: z
+    .object({ amount: limitAmount.nullable(), ready_at: instantText, expires_at: instantText })
+    .nullable(),
 })
 export type PlayLimit = z.infer<typeof playLimit>
 
@@ -73,7 +75,7 @@ export const confirmPlayLimit = defineCall({
   room: 'games',
   path: '/user/confirmPlayLimit',
   auth: 'session',
-  summary: 'Confirm a pending higher limit after its waiting period, or cancel it',
+  summary: 'Confirm a pending higher limit within seven days after its waiting period, or cancel it',
   request: z.object({ ...limitKey, is_wanted: z.boolean() }).refine(isLimitable, NOT_LIMITABLE),
   response: playLimits,
   errors: [10040],

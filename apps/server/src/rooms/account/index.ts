@@ -13,6 +13,7 @@ export { hasPayPassword } from './passwords/verify-pay-password.ts'
 export { findRegisteredAt } from './players/find-registered-at.ts'
 export { isPlayerLocked } from './players/is-player-locked.ts'
 export { type FormalPlayer, findFormalPlayer, listFormalPlayers } from './players/list-formal-players.ts'
+export { listLockedPlayers } from './players/list-locked-players.ts'
 export {
   changeAutoTransfer,
   findPlayer,
@@ -26,6 +27,7 @@ export { createPlayer, type PlayerDraft } from './registration/create-player.ts'
 export { notifySecurityChange } from './security/notify-security.ts'
 export { readSecurityHold } from './security/security-hold.ts'
 export { authenticate, isSessionAlive } from './sessions/authenticate.ts'
+export { enqueueEndPlay } from './sessions/enqueue-end-play.ts'
 export { endPlayJob } from './sessions/jobs/end-play-job.ts'
 export { listSharedDevices, type SharedDevice } from './sessions/list-shared-devices.ts'
 export { type OpenedSession, openSession } from './sessions/open-session.ts'

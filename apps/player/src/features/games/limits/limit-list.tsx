@@ -68,15 +68,22 @@ type PendingProps = { readonly limit: PlayLimit; readonly pending: NonNullable<P
 function Pending({ limit: { subject, period }, pending }: PendingProps) {
   const text = useText(playLimitsText)
   const { confirm } = useChangePlayLimits()
-  const isReady = Date.parse(pending.ready_at) <= serverNow()
+  const now = serverNow()
+  const isExpired = Date.parse(pending.expires_at) <= now
+  const isReady = Date.parse(pending.ready_at) <= now && !isExpired
+  const expiresAt = formatTaiwanDateTime(pending.expires_at)
+  const words =
+    pending.amount === null ? text.pendingNone : text.pendingTo(formatLimit(subject, pending.amount, text))
   const decide = (is_wanted: boolean) => confirm.mutate({ subject, period, is_wanted })
   return (
     <div className={styles.pending}>
       <span>
-        {pending.amount === null
-          ? text.pendingNone
-          : text.pendingTo(formatLimit(subject, pending.amount, text))}
-        <small className={styles.when}>{text.readyAt(formatTaiwanDateTime(pending.ready_at))}</small>
+        {isExpired ? text.expired : words}
+        <small className={styles.when}>
+          {isExpired
+            ? text.expiredAt(expiresAt)
+            : text.readyBetween(formatTaiwanDateTime(pending.ready_at), expiresAt)}
+        </small>
       </span>
       <span className={styles.ways}>
         {isReady ? (
@@ -85,7 +92,7 @@ function Pending({ limit: { subject, period }, pending }: PendingProps) {
           </Button>
         ) : null}
         <Button size="s" variant="ghost" disabled={confirm.isPending} onClick={() => decide(false)}>
-          {text.giveUp}
+          {isExpired ? text.dismiss : text.giveUp}
         </Button>
       </span>
     </div>

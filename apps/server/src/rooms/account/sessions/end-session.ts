@@ -4,7 +4,7 @@ import { parseLocale } from '../../../platform/text/parse-locale.ts'
 import { type KickCode, kickSession } from '../../inbox/index.ts'
 import type { AccountContext, AccountTrx } from '../tables.ts'
 import { listOwnerAccountIds } from '../test-account/account-owner.ts'
-import { endPlayJob } from './jobs/end-play-job.ts'
+import { enqueueEndPlay } from './enqueue-end-play.ts'
 
 const kickCodes: Record<SessionEndReason, KickCode | null> = {
   replaced: 10118,
@@ -59,31 +59,9 @@ async function cleanUpSession(
 ): Promise<void> {
   const { session_id: sessionId, player_id: playerId } = session
   await trx.deleteFrom('auth_codes').where('session_id', '=', sessionId).execute()
-  await enqueueEndPlay(ctx, trx, playerId, reason)
+  await enqueueEndPlay(ctx, trx, playerId, reason === 'locked' ? 'player' : 'session')
   logSecurityEvent(ctx, { event: 'session.ended', reason, playerId })
   const code = kickCodes[reason]
   if (code === null) return
   await kickSession(ctx, trx, { playerId, sessionId, locale: parseLocale(session.locale) }, code)
-}
-
-/** Margin for a game that was being opened when the session ended. */
-const NEXT_PLAY_AFTER_MS = 60_000
-
-/**
- * Enqueues the job that ends the player's open games. It expires after a minute, so that it cannot end play of the next
- * session; for a locked account it never expires.
- */
-export async function enqueueEndPlay(
-  ctx: AccountContext,
-  trx: AccountTrx,
-  playerId: bigint,
-  reason: SessionEndReason,
-): Promise<void> {
-  const until = new Date(ctx.clock.now().getTime() + NEXT_PLAY_AFTER_MS)
-  await ctx.jobs.enqueue(
-    trx,
-    endPlayJob,
-    { player_id: playerId.toString(), until: reason === 'locked' ? null : until.toISOString() },
-    { key: `end-play:${playerId}` },
-  )
 }

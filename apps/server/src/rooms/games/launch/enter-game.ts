@@ -1,5 +1,5 @@
 import type { enterGame as call } from '@gamehall/contract/games'
-import { type Minor, ZERO } from '@gamehall/money'
+import { type Minor, minor, ZERO } from '@gamehall/money'
 import { refuse, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { findPlayer } from '../../account/index.ts'
@@ -10,6 +10,7 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { checkPlayAllowed, readRemainingLossAllowance } from '../limits/check-play-allowed.ts'
 import { providerErrorCode } from '../platforms/provider-error-codes.ts'
 import { hasPlatformWallets } from '../platforms/provider-of.ts'
+import { recordLaunch } from '../play-sessions/record-launch.ts'
 import type { GamesContext } from '../tables.ts'
 import {
   automaticTransferAmount,
@@ -17,15 +18,19 @@ import {
   parseWholeAmount,
 } from '../transfers/transfer-amount.ts'
 import { transferIn } from '../transfers/transfer-in.ts'
+import { transferOut } from '../transfers/transfer-out.ts'
+import type { TransferRow } from '../transfers/transfer-queries.ts'
 import { toPlatformTransfer } from '../transfers/transfer-view.ts'
 import { withdrawEverywhere } from '../transfers/withdraw-from-game.ts'
+import { checkStillAllowed } from './check-still-allowed.ts'
 import { launchGame } from './launch-game.ts'
 
 /**
  * Enters a game (§4): transfers the amount to the platform (with automatic transfer and amount 0, the whole dollars of the
  * main wallet, and before that what other platforms hold to it) and launches the game. A platform without wallets of its own gets no transfer: its bets come from the main
- * wallet. A transfer still in progress does not stop the launch; it is part of the answer.
- * 30005: no such game. 30000: maintenance. 10300–10304: break or own limit. 30013/30014: transfer limits.
+ * wallet. A transfer still in progress does not stop the launch; it is part of the answer. Whoever may no longer play when the
+ * provider answers the launch gets no address, and what was transferred comes back.
+ * 30005: no such game. 30000: maintenance. 401, 10300–10304: login, break or own limit. 30013/30014: transfer limits.
  */
 export const enterGame: UseCase<typeof call, GamesContext> = async (ctx, request, caller) => {
   const { session, locale } = caller
@@ -40,6 +45,16 @@ export const enterGame: UseCase<typeof call, GamesContext> = async (ctx, request
   if (!brought.ok) return brought
   const launched = await launchGame(ctx, found, caller, request.loginDevice, session.playerId)
   if (!launched.ok) return launched
+  const still = await checkStillAllowed(ctx, session)
+  if (!still.ok) {
+    await takeBack(ctx, brought.data)
+    return still
+  }
+  await recordLaunch(ctx.db, {
+    playerId: session.playerId,
+    gid: found.game.gid,
+    at: launched.data.launchedAt,
+  })
   const transfer = brought.data && (await toPlatformTransfer(ctx, brought.data, locale))
   const { url, launchedAt } = launched.data
   return succeed({ GameUrl: url, transfer, launched_at: launchedAt.toISOString() })
@@ -67,6 +82,13 @@ async function bringMoney(
   if (!moved.ok) return asked.data > 0n ? moved : succeed(null)
   if (moved.data.state === 'RELEASED') return refuse(providerErrorCode(moved.data.error, 30010))
   return moved
+}
+
+/** Transfers back what a refused entry brought; a transfer still in progress stays at the platform, as after any other entry. */
+async function takeBack(ctx: GamesContext, brought: TransferRow | null): Promise<void> {
+  if (brought?.state !== 'SUCCESS' || brought.amount_minor === null) return
+  const { player_id: playerId, api_key: apiKey, amount_minor, idempotency_key: idempotencyKey } = brought
+  await transferOut(ctx, { playerId, apiKey, amountMinor: minor(amount_minor), idempotencyKey })
 }
 
 /**

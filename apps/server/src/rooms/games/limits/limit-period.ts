@@ -15,3 +15,9 @@ export const RAISE_WAIT_MS: Readonly<Record<Period, number>> = {
 export function periodStart(period: Period, now: Date): Date {
   return period === 'day' ? taiwanDayStart(taiwanDay(now)) : new Date(now.getTime() - RAISE_WAIT_MS[period])
 }
+
+/** How long after its waiting period a higher limit can be confirmed; then it must be requested again. */
+const CONFIRMABLE_FOR_MS = 7 * DAY_MS
+
+/** The instant from which a higher limit that was ready then can no longer be confirmed. */
+export const confirmableUntil = (readyAt: Date): Date => new Date(readyAt.getTime() + CONFIRMABLE_FOR_MS)

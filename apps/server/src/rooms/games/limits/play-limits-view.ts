@@ -9,6 +9,7 @@ import {
 } from '@gamehall/contract/games'
 import { formatWireAmount, minor } from '@gamehall/money'
 import type { GamesContext } from '../tables.ts'
+import { confirmableUntil } from './limit-period.ts'
 import { type BreakRow, findActiveBreak, type LimitRow, readLimits } from './limit-queries.ts'
 import { readLimitUsage } from './read-limit-usage.ts'
 import { readRealityCheck } from './read-reality-check.ts'
@@ -55,6 +56,7 @@ function viewRow(row: LimitRow | undefined): Pick<PlayLimit, 'amount' | 'pending
         : {
             amount: row.pending_most === null ? null : wire(row.subject, row.pending_most),
             ready_at: row.pending_ready_at.toISOString(),
+            expires_at: confirmableUntil(row.pending_ready_at).toISOString(),
           },
   }
 }

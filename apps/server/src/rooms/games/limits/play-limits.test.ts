@@ -101,6 +101,45 @@ describe('play limits', () => {
     expect(await limitOf(player, 'stake', period)).toMatchObject({ amount: null, pending: null })
   })
 
+  it.each([
+    ['day', DAY],
+    ['week', 7 * DAY],
+    ['month', 30 * DAY],
+  ])(
+    'a higher limit of a %s can be confirmed for seven days after its wait, then asked for again',
+    async (period, waitMs) => {
+      const player = await games.newPlayer(0n)
+      const key = { subject: 'loss', period }
+      await set(player, { ...key, amount: 100 })
+      for (const [waitedMs, outcome] of [
+        [waitMs + 7 * DAY, { ok: false, code: 10040 }],
+        [waitMs + 400 * DAY, { ok: false, code: 10040 }],
+        [waitMs + 7 * DAY - 1, { ok: true }],
+      ] as const) {
+        const asked = games.clock.now().getTime()
+        await set(player, { ...key, amount: null })
+        games.clock.advance(waitedMs)
+        expect((await limitOf(player, 'loss', period))?.pending).toEqual({
+          amount: null,
+          ready_at: new Date(asked + waitMs).toISOString(),
+          expires_at: new Date(asked + waitMs + 7 * DAY).toISOString(),
+        })
+        expect(await confirm(player, { ...key, is_wanted: true })).toMatchObject(outcome)
+      }
+      expect(await limitOf(player, 'loss', period)).toMatchObject({ amount: null, pending: null })
+    },
+  )
+
+  it('an expired higher limit can be given up', async () => {
+    const player = await games.newPlayer(0n)
+    const key = { subject: 'loss', period: 'day' }
+    await set(player, { ...key, amount: 100 })
+    await set(player, { ...key, amount: 900 })
+    games.clock.advance(8 * DAY)
+    expect(await confirm(player, { ...key, is_wanted: false })).toMatchObject({ ok: true })
+    expect(await limitOf(player, 'loss', 'day')).toMatchObject({ amount: '100.00', pending: null })
+  })
+
   it('drops a pending higher limit when a lower one is set, and lets the player cancel it', async () => {
     const player = await games.newPlayer(0n)
     const key = { subject: 'loss', period: 'day' }

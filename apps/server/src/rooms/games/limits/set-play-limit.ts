@@ -9,7 +9,7 @@ import { readPlayLimitsView } from './play-limits-view.ts'
 
 /**
  * Sets a limit. A first or lower limit takes effect at once and drops a pending higher one. A higher limit, or none, becomes
- * pending for the length of its period and then needs the player’s confirmation. 400 (`amount`).
+ * pending for the length of its period and then needs the player’s confirmation within seven days. 400 (`amount`).
  */
 export const setPlayLimit: UseCase<typeof call, GamesContext> = async (
   ctx,

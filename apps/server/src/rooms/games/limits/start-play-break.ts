@@ -3,7 +3,7 @@ import { refuseField, succeed } from '../../../platform/context/outcome.ts'
 import { transact } from '../../../platform/database/transact.ts'
 import type { UseCase } from '../../../platform/http/route.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import { endPlayJob } from '../../account/index.ts'
+import { enqueueEndPlay } from '../../account/index.ts'
 import type { GamesContext } from '../tables.ts'
 import { findActiveBreak, recordLimitChange } from './limit-queries.ts'
 import { readPlayLimitsView } from './play-limits-view.ts'
@@ -27,8 +27,7 @@ export const startPlayBreak: UseCase<typeof call, GamesContext> = async (ctx, re
       at: now,
       what: `${request.kind} until ${until?.toISOString() ?? 'for good'}`,
     })
-    const play = { player_id: playerId.toString(), until: null }
-    await ctx.jobs.enqueue(trx, endPlayJob, play, { key: `end-play:${playerId}` })
+    await enqueueEndPlay(ctx, trx, playerId, 'player')
     return succeed({})
   })
   return done.ok ? succeed(await readPlayLimitsView(ctx, playerId)) : done

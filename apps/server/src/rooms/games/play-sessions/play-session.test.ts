@@ -1,7 +1,7 @@
 import { calls } from '@gamehall/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { performAction } from '../../../platform/operator/perform-action.ts'
-import { PLATFORM } from '../../../testing/fake-game-provider.ts'
+import { OTHER_PLATFORM, PLATFORM } from '../../../testing/fake-game-provider.ts'
 import type { TestPlayer } from '../../../testing/index.ts'
 import { runJobs } from '../../../testing/run-jobs.ts'
 import { enterGame } from '../launch/enter-game.ts'
@@ -82,6 +82,60 @@ it('ends the play time at a full withdrawal until the next launch', async () => 
   await enter(player)
   games.clock.advance(MINUTE)
   expect((await sittingOf(player)).played_s).toBe(120)
+})
+
+/** Takes everything out of the platform. */
+const takeAllOut = (player: TestPlayer) =>
+  withdrawFromGame(games.ctx, calls.withdrawFromGame.request.parse({ platform: PLATFORM, is_all: 1 }), {
+    ...player.caller,
+    idempotencyKey: games.ctx.ids.uuid(),
+  })
+const bringBack = (player: TestPlayer, platform = PLATFORM) =>
+  depositToGame(
+    games.ctx,
+    { platform, amount: 100 },
+    { ...player.caller, idempotencyKey: games.ctx.ids.uuid() },
+  )
+
+it('counts the time between rounds of a player who takes the money out after each and brings it back', async () => {
+  const player = await games.newPlayer(100_00n)
+  games.provider.balanceMinor = 0n
+  await limitTime(player, 30)
+  await enter(player)
+  await bringBack(player)
+  for (let minute = 0; minute < 30; minute += 1) {
+    await bet(player, 10_00, 10_00)
+    games.clock.advance(3_000)
+    expect(await takeAllOut(player)).toMatchObject({ data: { transfers: [{ amount: '100.00' }] } })
+    games.clock.advance(MINUTE - 3_000)
+    if (minute < 29) expect(await bringBack(player)).toMatchObject({ ok: true })
+  }
+  expect((await sittingOf(player)).played_s, 'all but the time after the last round').toBe(29 * 60 + 3)
+  await enter(player)
+  expect(await sittingOf(player)).toMatchObject({ played_s: 30 * 60, time_left_s: 0 })
+  expect(await enter(player)).toMatchObject({ code: 10304 })
+})
+
+it.each([
+  ['a bet', (player: TestPlayer) => bet(player, 1, 0)],
+  ['a launch', (player: TestPlayer) => enter(player)],
+  ['a transfer to another platform', (player: TestPlayer) => bringBack(player, OTHER_PLATFORM)],
+])('a full withdrawal ends the play time unless %s follows within five minutes', async (_what, next) => {
+  for (const [isSoon, seconds] of [
+    [true, 5 * 60],
+    [false, 5 * 60 + 1],
+  ] as const) {
+    const player = await games.newPlayer(500_00n)
+    games.provider.balanceMinor = 0n
+    await enter(player)
+    await bringBack(player)
+    games.clock.advance(MINUTE)
+    await takeAllOut(player)
+    games.clock.advance(seconds * 1_000)
+    expect((await sittingOf(player)).played_s, 'nothing follows yet').toBe(60)
+    await next(player)
+    expect((await sittingOf(player)).played_s).toBe(isSoon ? 5 * 60 : 60)
+  }
 })
 
 it('does not end the play time when a balance stays, nothing moved, or another game is open', async () => {
@@ -197,9 +251,11 @@ it('lowers a time limit at once, raises it after a day, and accepts whole minute
   await limitTime(player, '60')
   await limitTime(player, 90)
   const outcome = await getPlayLimits(games.ctx, {}, player.caller)
-  const ready_at = new Date(games.clock.now().getTime() + 24 * 60 * MINUTE).toISOString()
+  const inDays = (days: number) =>
+    new Date(games.clock.now().getTime() + days * 24 * 60 * MINUTE).toISOString()
+  const pending = { amount: '90', ready_at: inDays(1), expires_at: inDays(8) }
   expect(outcome.ok && outcome.data.limits.filter(({ subject }) => subject === 'time')).toEqual([
-    { subject: 'time', period: 'day', amount: '60', used: '0', pending: { amount: '90', ready_at } },
+    { subject: 'time', period: 'day', amount: '60', used: '0', pending },
   ])
   expect(await limitTime(player, '1.5')).toMatchObject({ fields: [{ rule: 'minutes_of_a_day' }] })
   expect(await limitTime(player, 1_441)).toMatchObject({ fields: [{ rule: 'minutes_of_a_day' }] })

@@ -1,6 +1,6 @@
 import type { withdrawFromGame as call } from '@gamehall/contract/games'
-import { formatWireAmount, type Minor, parseMoney } from '@gamehall/money'
-import { type Outcome, refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
+import { formatWireAmount, parseMoney } from '@gamehall/money'
+import { refuse, refuseField, succeed } from '../../../platform/context/outcome.ts'
 import type { Caller, Session, UseCase } from '../../../platform/http/route.ts'
 import { localizeText } from '../../../platform/text/localize-text.ts'
 import { readMainBalanceBatched } from '../../wallet/index.ts'
@@ -8,16 +8,14 @@ import { pullBetsJob } from '../bets/jobs/pull-bets-job.ts'
 import type { PlatformRow } from '../catalogue/catalogue-queries.ts'
 import { isMaintained } from '../catalogue/platform-status.ts'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
-import { ensurePlatformPlayer } from '../platforms/platform-player.ts'
 import { PROVIDER_ERROR_CODES, providerErrorCode } from '../platforms/provider-error-codes.ts'
-import { hasPlatformWallets, transferProviderOf } from '../platforms/provider-of.ts'
+import { hasPlatformWallets } from '../platforms/provider-of.ts'
 import { readPlatformBalance } from '../platforms/read-platform-balance.ts'
 import { isLaunchedSince } from '../play-sessions/is-launched-since.ts'
 import type { GamesContext } from '../tables.ts'
-import { openTransfer } from './open-transfer.ts'
-import { processOpenedTransfer } from './process-transfer.ts'
 import { readBalanceAfterTransfer } from './read-balance-after-transfer.ts'
-import type { ProcessedTransfer, TransferRow } from './transfer-queries.ts'
+import { transferOut } from './transfer-out.ts'
+import type { TransferRow } from './transfer-queries.ts'
 import { toPlatformTransfer } from './transfer-view.ts'
 
 /** Players often open their bet history after leaving a game. */
@@ -93,7 +91,12 @@ async function withdrawEverything(
   if (there.balanceMinor === 0n) return { platform }
   if (leftLaunch && (await isLaunchedSince(ctx.db, playerId, platform.api_key, leftLaunch)))
     return { platform, reason: 'elsewhere' }
-  const moved = await transferOut(ctx, platform, null, caller)
+  const moved = await transferOut(ctx, {
+    playerId,
+    apiKey: platform.api_key,
+    amountMinor: null,
+    idempotencyKey: caller.idempotencyKey,
+  })
   if (!moved.ok) return { platform, reason: moved.code === 30011 ? 'in_progress' : reasonOf(moved.code) }
   if (moved.data.state === 'FAILED')
     return { platform, reason: reasonOf(providerErrorCode(moved.data.error, 30009)) }
@@ -115,7 +118,12 @@ async function withdrawAmount(
   if (!parsed.ok) return refuseField('amount', 'amount_format')
   if (parsed.minor === 0n) return refuseField('amount', 'amount_min', { min: '1' })
   if (isMaintained(platform, ctx.clock.now())) return refuse(30000)
-  const moved = await transferOut(ctx, platform, parsed.minor, caller)
+  const moved = await transferOut(ctx, {
+    playerId: caller.session.playerId,
+    apiKey: platform.api_key,
+    amountMinor: parsed.minor,
+    idempotencyKey: caller.idempotencyKey,
+  })
   if (!moved.ok) return moved
   if (moved.data.state === 'FAILED') {
     return moved.data.error === 'INSUFFICIENT'
@@ -127,26 +135,4 @@ async function withdrawAmount(
     transfers: [await toPlatformTransfer(ctx, moved.data, caller.locale)],
     skipped: [],
   })
-}
-
-type TransferOutCode = 30011 | (typeof PROVIDER_ERROR_CODES)[keyof typeof PROVIDER_ERROR_CODES]
-
-async function transferOut(
-  ctx: GamesContext,
-  platform: PlatformRow,
-  amountMinor: Minor | null,
-  caller: Caller<Session>,
-): Promise<Outcome<ProcessedTransfer, TransferOutCode>> {
-  const provider = await transferProviderOf(ctx, platform.api_key)
-  const player = await ensurePlatformPlayer(ctx, provider, caller.session.playerId)
-  if (!player.ok) return refuse(PROVIDER_ERROR_CODES[player.error])
-  const opened = await openTransfer(ctx, {
-    playerId: caller.session.playerId,
-    apiKey: platform.api_key,
-    direction: 'out',
-    amountMinor,
-    idempotencyKey: caller.idempotencyKey,
-  })
-  if (!opened.ok) return refuse(30011)
-  return succeed(await processOpenedTransfer(ctx, opened.data))
 }

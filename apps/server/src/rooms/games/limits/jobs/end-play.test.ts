@@ -5,6 +5,7 @@ import { openSession } from '../../../account/index.ts'
 import { accountRoom } from '../../../account/room.ts'
 import { ensurePlatformPlayer } from '../../platforms/platform-player.ts'
 import { createGamesFixture, type GamesFixture } from '../../testing/games-fixture.ts'
+import { startPlayBreak } from '../start-play-break.ts'
 import { endPlay } from './end-play.ts'
 
 const operator = { name: 'admin', permissions: ['players.manage'] as const }
@@ -41,6 +42,10 @@ const logInAgain = (player: TestPlayer) =>
   games.ctx.db
     .transaction()
     .execute((trx) => openSession(games.ctx, trx, player.playerId, device, createTestCaller()))
+async function lockAndUnlock(player: TestPlayer) {
+  await act('lock-player', player)
+  await act('unlock-player', player)
+}
 
 describe('§4 a login that ended plays on nowhere', () => {
   it.each([
@@ -70,6 +75,22 @@ describe('§4 a login that ended plays on nowhere', () => {
     games.clock.advance(61_000)
     await runJobs(games.ctx, [endPlay])
     expect(kicked).toEqual([`gh${locked.playerId}`])
+  })
+
+  it.each([
+    [
+      'a break',
+      (player: TestPlayer) => startPlayBreak(games.ctx, { kind: 'exclusion', months: 6 }, player.caller),
+    ],
+    ['a lock that was taken back', lockAndUnlock],
+  ])('a login leaves the end of play that %s asked for in place', async (_what, end) => {
+    const player = await playing()
+    await logInAgain(player)
+    await end(player)
+    expect(await logInAgain(player)).toMatchObject({ ok: true })
+    games.clock.advance(61_000)
+    await runJobs(games.ctx, [endPlay])
+    expect(kicked).toEqual([`gh${player.playerId}`])
   })
 
   it('is tried again when the platform does not answer', async () => {
