@@ -1,6 +1,6 @@
 export { maskAccount } from './contacts/contact-format.ts'
 export {
-  hasInviter,
+  findInvite,
   type Invite,
   listActiveInvites,
   listInvitedIds,
@@ -27,6 +27,7 @@ export { notifySecurityChange } from './security/notify-security.ts'
 export { readSecurityHold } from './security/security-hold.ts'
 export { authenticate, isSessionAlive } from './sessions/authenticate.ts'
 export { endPlayJob } from './sessions/jobs/end-play-job.ts'
+export { listPlayersWithDevice } from './sessions/list-players-with-device.ts'
 export { listSharedDevices, type SharedDevice } from './sessions/list-shared-devices.ts'
 export { type OpenedSession, openSession } from './sessions/open-session.ts'
 export { readPlayerLocale } from './sessions/player-locale.ts'
