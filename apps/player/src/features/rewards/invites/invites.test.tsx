@@ -156,7 +156,7 @@ describe('/invite_record', () => {
   it('says that a reward waits for the friend’s verification', async () => {
     replies['/report/inviteRewards'] = history([{ ...reward, state: 'waiting', order_no: null }])
     show(InviteRecordPage)
-    expect(await screen.findByText('待好友實名認證')).toBeDefined()
+    expect(await screen.findByText('待好友認證')).toBeDefined()
   })
 
   it('shows an empty state with a link', async () => {
