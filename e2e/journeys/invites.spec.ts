@@ -5,13 +5,14 @@ import { entryText } from '../../apps/player/src/features/account/login/entry-te
 import { verificationCodeText } from '../../apps/player/src/features/account/verification-codes/verification-code-text.ts'
 import { invitesText } from '../../apps/player/src/features/rewards/invites/invites-text.ts'
 import { callApi } from '../fixtures/api.ts'
+import { verifyName } from '../fixtures/cards.ts'
 import { mainCents } from '../fixtures/money.ts'
 import { fundByDeposit, generatePlayer, registerPlayer, waitForCode } from '../fixtures/players.ts'
 import { expect, open, test, visibleText, waitForHydration } from '../fixtures/test.ts'
 
 type Words = (typeof invitesText)['zh-TW']
 
-test('a friend registers by the link and deposits: the inviter is rewarded and sees by whom', {
+test('a friend registers by the link, deposits and is verified: the inviter is rewarded and sees by whom', {
   tag: '@each',
 }, async ({ page, player, text }) => {
   const words = text(invitesText)
@@ -36,7 +37,16 @@ test('a friend registers by the link and deposits: the inviter is rewarded and s
 
   const friend = await registerPlayer(player.language, code ?? '')
   await fundByDeposit(friend, 1000)
+  await test.step('the page says that a friend’s name must be verified, until then the reward waits', async () => {
+    await expect(page.getByText(words.stepVerify)).toBeVisible()
+    await expect
+      .poll(async () => (await callApi('listInviteRewards', { page: 1, page_size: 20 }, player)).list)
+      .toMatchObject([{ state: 'waiting', amount: '200.00' }])
+    expect(await mainCents(player)).toBe(0n)
+  })
+
   await test.step('the reward arrives while the page is open', async () => {
+    await verifyName(friend)
     await expect(visibleText(page, text(REWARDED))).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('200.00', { exact: true }).first()).toBeVisible()
     expect(await mainCents(player)).toBe(20_000n)
@@ -120,6 +130,6 @@ for (const { path, below } of [
   })
 
 const REWARDED = {
-  'zh-TW': '您邀請的好友已完成存款，獎勵 200.00 元已入帳',
-  en: 'A friend you invited made a deposit. 200.00 TWD is in your wallet',
+  'zh-TW': '您邀請的好友已完成實名認證，獎勵 200.00 元已入帳',
+  en: 'A friend you invited verified their identity. 200.00 TWD is in your wallet',
 }

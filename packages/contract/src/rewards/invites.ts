@@ -33,7 +33,10 @@ export const getInviteCode = defineCall({
   errors: [],
 })
 
-/** An invite reward; `held` ones are under review. The friend's name is masked. */
+/**
+ * An invite reward; `waiting` ones are paid once the friend's real name is verified, `held` ones are under review. The friend's name is
+ * masked.
+ */
 export const inviteReward = z.object({
   reward_id: z.string(),
   kind: inviteRewardKind,
@@ -43,7 +46,7 @@ export const inviteReward = z.object({
   basis: moneyText,
   /** The Taiwan day of the bets; null for deposits. */
   day: z.string().nullable(),
-  state: z.enum(['held', 'paid', 'refused']),
+  state: z.enum(['waiting', 'held', 'paid', 'refused']),
   order_no: z.string().nullable(),
   created_at: instantText,
 })
@@ -94,6 +97,7 @@ export const getInviteTotal = defineCall({
     total: moneyText,
     today: moneyText,
     this_month: moneyText,
+    /** Of rewards that wait for the friend's verification or are under review. */
     held: moneyText,
   }),
   errors: [],

@@ -44,7 +44,7 @@ export const listInviteRewardsHeld = defineOperatorRead({
       inviteReward.extend({
         player_id: z.string(),
         friend_id: z.string(),
-        /** What points to a self-referral, such as `address`. */
+        /** Why it is held: `address` (shared), `no_device` (either showed no device id) or `locked` (the inviter's account). */
         signal: z.string().nullable(),
       }),
     ),

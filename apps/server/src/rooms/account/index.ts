@@ -1,6 +1,6 @@
 export { maskAccount } from './contacts/contact-format.ts'
 export {
-  hasInviter,
+  findInvite,
   type Invite,
   listActiveInvites,
   listInvitedIds,
@@ -29,6 +29,7 @@ export { readSecurityHold } from './security/security-hold.ts'
 export { authenticate, isSessionAlive } from './sessions/authenticate.ts'
 export { enqueueEndPlay } from './sessions/enqueue-end-play.ts'
 export { endPlayJob } from './sessions/jobs/end-play-job.ts'
+export { listPlayersWithDevice } from './sessions/list-players-with-device.ts'
 export { listSharedDevices, type SharedDevice } from './sessions/list-shared-devices.ts'
 export { type OpenedSession, openSession } from './sessions/open-session.ts'
 export { readPlayerLocale } from './sessions/player-locale.ts'

@@ -10,6 +10,7 @@ export {
   scoreRounds,
 } from './bets/score-rounds.ts'
 export { sumEveryonesValidBets, sumValidBets, sumValidBetsWithin } from './bets/sum-valid-bets.ts'
+export { findSmallestEdges, type HouseEdge } from './catalogue/find-smallest-edges.ts'
 export { findUnknownGames } from './catalogue/find-unknown-games.ts'
 export { readGameNames } from './catalogue/read-game-names.ts'
 export { findPlatformOfGame, readPlatformNames } from './catalogue/read-platform-names.ts'

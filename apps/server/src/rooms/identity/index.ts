@@ -10,7 +10,13 @@ export { compareFilms, evaluateReplay } from './face-check/replay/compare-films.
 export { mirrorPrint, printFilm } from './face-check/replay/film-print.ts'
 export { DEFAULT_FILM_THRESHOLDS } from './identity-rules.ts'
 export { reencryptIdentityFingerprints } from './privacy/reencrypt-identity-fingerprints.ts'
-export { maskName, type RealName, readBirthDate, readRealName } from './real-name/real-name.ts'
+export {
+  listVerifiedPlayers,
+  maskName,
+  type RealName,
+  readBirthDate,
+  readRealName,
+} from './real-name/real-name.ts'
 export { findFilmDoubts } from './review/find-film-doubts.ts'
 export { DECISIVE_FIELDS } from './review/find-review-reasons.ts'
 export { findLowFilmScores, poolFilmScores } from './review/pool-film-scores.ts'

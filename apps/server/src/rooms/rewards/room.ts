@@ -10,6 +10,7 @@ import { setActivityType } from './activities/actions/set-activity-type.ts'
 import { decideInviteReward } from './invites/actions/decide-invite-reward.ts'
 import { listInviteRewardsHeld } from './invites/actions/list-invite-rewards-held.ts'
 import { setInviteRules } from './invites/actions/set-invite-rules.ts'
+import { releaseInviteRewards } from './invites/jobs/release-invite-rewards.ts'
 import { rewardInviter } from './invites/jobs/reward-inviter.ts'
 import { settleInviteDay } from './invites/jobs/settle-invite-day.ts'
 import { closeLeaderboard } from './leaderboards/actions/close-leaderboard.ts'
@@ -35,7 +36,7 @@ import { vipDayJob } from './vip/jobs/vip-day.ts'
 export const rewardsRoom: RoomModule = {
   room: 'rewards',
   routes,
-  jobs: [rewardInviter, settleInviteDay, vipDayJob, rebateDayJob, runLeaderboards],
+  jobs: [rewardInviter, releaseInviteRewards, settleInviteDay, vipDayJob, rebateDayJob, runLeaderboards],
   actions: [
     createActivity,
     editActivity,

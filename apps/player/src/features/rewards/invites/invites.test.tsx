@@ -92,7 +92,8 @@ describe('/InviteAgent', () => {
     expect(screen.getByText(`${location.origin}/#/register?invite_code=ABCDEF12`)).toBeDefined()
     expect(screen.getByRole('img', { name: /邀請碼 ABCDEF12/ })).toBeDefined()
     expect(screen.getByText('好友累計存款滿 1,000.00 元')).toBeDefined()
-    expect(await screen.findByText('確認中')).toBeDefined()
+    expect(screen.getByText('好友完成實名認證')).toBeDefined()
+    expect(await screen.findByText('待入帳')).toBeDefined()
   })
 
   it('omits steps without a reward, and shows when inviting is paused', async () => {
@@ -150,6 +151,12 @@ describe('/invite_record', () => {
     fireEvent.click(screen.getByRole('tab', { name: '好友' }))
     expect(await screen.findByText('me***')).toBeDefined()
     expect(screen.getByText('尚未達存款門檻')).toBeDefined()
+  })
+
+  it('says that a reward waits for the friend’s verification', async () => {
+    replies['/report/inviteRewards'] = history([{ ...reward, state: 'waiting', order_no: null }])
+    show(InviteRecordPage)
+    expect(await screen.findByText('待好友認證')).toBeDefined()
   })
 
   it('shows an empty state with a link', async () => {

@@ -10,6 +10,8 @@ export function rewardState(
   switch (state) {
     case 'paid':
       return { label: text.paid, tone: 'win' }
+    case 'waiting':
+      return { label: text.waiting, tone: 'wait' }
     case 'held':
       return { label: text.heldState, tone: 'wait' }
     case 'refused':

@@ -10,15 +10,15 @@ export interface Invite {
   readonly ancestors: readonly bigint[]
 }
 
-/** Whether a player was invited by another. */
-export async function hasInviter(db: Db, playerId: bigint): Promise<boolean> {
+/** A player and who invited them; undefined when nobody did. */
+export async function findInvite(db: Db, playerId: bigint): Promise<Invite | undefined> {
   const invited = await withAccountTables(db)
     .selectFrom('players')
-    .select('player_id')
+    .select(['parent_id', 'parent_ids'])
     .where('player_id', '=', playerId)
-    .where('parent_id', 'is not', null)
     .executeTakeFirst()
-  return invited !== undefined
+  if (invited === undefined || invited.parent_id === null) return undefined
+  return { friendId: playerId, inviterId: invited.parent_id, ancestors: invited.parent_ids }
 }
 
 /** The code that a player invites with; a test account invites with its formal account's. */

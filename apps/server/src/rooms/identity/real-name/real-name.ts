@@ -1,6 +1,7 @@
 import { REAL_NAME_STATUSES } from '@gamehall/contract/account'
 import type { AppContext } from '../../../platform/context/app-context.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { realNameVerifiedHook } from '../hooks.ts'
 import { type IdentityContext, type IdentityDb, type IdentityTrx, withIdentityTables } from '../tables.ts'
 
 export interface RealName {
@@ -46,6 +47,21 @@ async function readReviewEnd(db: IdentityDb, playerId: bigint): Promise<Date | n
   return attempt?.review_until ?? null
 }
 
+/** Those among the given players whose real name is verified. */
+export async function listVerifiedPlayers(
+  db: Db,
+  playerIds: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  if (playerIds.length === 0) return new Set()
+  const rows = await withIdentityTables(db)
+    .selectFrom('real_names')
+    .select('player_id')
+    .where('player_id', 'in', playerIds)
+    .where('status', '=', REAL_NAME_STATUSES.verified)
+    .execute()
+  return new Set(rows.map(({ player_id }) => player_id))
+}
+
 /** Reads a verified player's date of birth, `yyyy-MM-dd`; null when unknown. */
 export async function readBirthDate(
   ctx: Pick<AppContext, 'encryptor'>,
@@ -83,6 +99,7 @@ export async function writeRealName(
     .values({ player_id: playerId, ...verified })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet(verified))
     .execute()
+  await realNameVerifiedHook.of(ctx)(ctx, trx, playerId)
 }
 
 /** §4: sets the status to failed or under review and removes any verified name. */

@@ -30,7 +30,7 @@ export const getInviteTotal: UseCase<typeof call, RewardsContext> = async (ctx, 
       coalesce(sum(reward_minor) filter (where state = 'paid' and created_at >= ${taiwanDayStart(today)}), 0)::bigint as today,
       coalesce(sum(reward_minor) filter (where state = 'paid'
         and created_at >= ${taiwanDayStart(`${today.slice(0, 7)}-01`)}), 0)::bigint as this_month,
-      coalesce(sum(reward_minor) filter (where state = 'held'), 0)::bigint as held
+      coalesce(sum(reward_minor) filter (where state in ('held', 'waiting')), 0)::bigint as held
       from rewards`.execute(ctx.db)
   const [sums] = rows
   if (sums === undefined) throw new Error('the totals query answered no row')

@@ -7,7 +7,10 @@ import { notifyReward } from '../notifications/notify-reward.ts'
 import type { RewardsContext, RewardsTrx } from '../tables.ts'
 import { insertInviteReward, type NewInviteReward } from './invite-queries.ts'
 
-/** Inserts a reward and pays it unless a self-referral signal holds or refuses it. False when the friend has already earned it. */
+/**
+ * Inserts a reward and pays it, unless it waits for the friend's verification or a self-referral signal holds or refuses it. False
+ * when the friend has already earned it. The caller holds `lockInviteRewards`.
+ */
 export async function grantInviteReward(
   ctx: RewardsContext,
   trx: RewardsTrx,
@@ -38,6 +41,17 @@ interface Payment {
 export async function payInviteReward(
   ctx: RewardsContext,
   trx: RewardsTrx,
+  payment: Payment,
+  turnoverPercent: number,
+): Promise<void> {
+  await creditInviteReward(ctx, trx, payment, turnoverPercent)
+  await notifyInviteReward(ctx, trx, payment)
+}
+
+/** Credits a reward to the inviter's main wallet with its turnover requirement. */
+export async function creditInviteReward(
+  ctx: RewardsContext,
+  trx: RewardsTrx,
   { playerId, kind, amountMinor, orderNo }: Payment,
   turnoverPercent: number,
 ): Promise<void> {
@@ -49,8 +63,21 @@ export async function payInviteReward(
     turnoverPercent,
     reason: REASONS[kind],
   })
+}
+
+/** Of rewards that waited until the friend was verified: `verified`. */
+interface PaymentNews extends Omit<Payment, 'kind'> {
+  readonly kind: InviteRewardKind | 'verified'
+}
+
+/** Notifies the inviter of what was credited. */
+export async function notifyInviteReward(
+  ctx: RewardsContext,
+  trx: RewardsTrx,
+  { playerId, kind, amountMinor, orderNo }: PaymentNews,
+): Promise<void> {
   const amount = formatDisplayAmount(amountMinor, 'TWD')
-  const texts: Readonly<Record<InviteRewardKind, Readonly<Record<Locale, string>>>> = {
+  const texts: Readonly<Record<PaymentNews['kind'], Readonly<Record<Locale, string>>>> = {
     deposit: {
       'zh-TW': `您邀請的好友已完成存款，獎勵 ${amount} 元已入帳`,
       en: `A friend you invited made a deposit. ${amount} TWD is in your wallet`,
@@ -58,6 +85,10 @@ export async function payInviteReward(
     bets: {
       'zh-TW': `好友投注獎勵 ${amount} 元已入帳`,
       en: `Your friends’ bets earned you ${amount} TWD. It’s in your wallet`,
+    },
+    verified: {
+      'zh-TW': `您邀請的好友已完成實名認證，獎勵 ${amount} 元已入帳`,
+      en: `A friend you invited verified their identity. ${amount} TWD is in your wallet`,
     },
   }
   await notifyReward(ctx, trx, playerId, {

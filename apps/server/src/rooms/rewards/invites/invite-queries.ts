@@ -1,10 +1,11 @@
 import type { InviteReward, InviteRewardKind } from '@gamehall/contract/rewards'
 import { formatWireAmount, type Minor, minor } from '@gamehall/money'
 import { type Selectable, sql } from 'kysely'
+import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { readAccountNames } from '../../account/index.ts'
 import { type RewardsDb, type RewardsTrx, withRewardsTables } from '../tables.ts'
-import type { InviteTables } from './tables.ts'
+import type { InviteRewardState, InviteSignal, InviteTables } from './tables.ts'
 
 export type InviteRules = Selectable<InviteTables['invite_rules']>
 
@@ -59,7 +60,7 @@ export async function sumPaidInviteRewards(
   return new Map(rows.map(({ friend_id, total }) => [friend_id, minor(total)]))
 }
 
-/** Locks a held reward until the transaction ends. Undefined when it is already decided. */
+/** Locks a held reward until the transaction ends. Undefined when it is in another state. */
 export const lockHeldReward = (trx: RewardsTrx, rewardId: bigint) =>
   trx
     .selectFrom('invite_rewards')
@@ -76,17 +77,19 @@ export interface NewInviteReward {
   readonly day: string | null
   readonly basisMinor: Minor
   readonly rewardMinor: Minor
-  readonly signal: 'device' | 'address' | null
+  readonly signal: InviteSignal | null
+  /** Whether the friend's real name is verified. */
+  readonly isFriendVerified: boolean
   readonly at: Date
 }
 
-/** Inserts a reward as paid, or by its self-referral signal as held or refused. Null when the friend has already earned it. */
+/** Inserts a reward in the state that its signal and the friend's verification give. Null when the friend has already earned it. */
 export async function insertInviteReward(
   trx: RewardsTrx,
   reward: NewInviteReward,
   orderNo: string,
-): Promise<{ readonly state: 'held' | 'paid' | 'refused' } | null> {
-  const state = stateOf(reward.signal)
+): Promise<{ readonly state: InviteRewardState } | null> {
+  const state = reward.isFriendVerified || reward.signal === 'device' ? decideState(reward.signal) : 'waiting'
   const inserted = await trx
     .insertInto('invite_rewards')
     .values({
@@ -100,7 +103,7 @@ export async function insertInviteReward(
       signal: reward.signal,
       order_no: state === 'paid' ? orderNo : null,
       created_at: reward.at,
-      decided_at: state === 'held' ? null : reward.at,
+      decided_at: isDecided(state) ? reward.at : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('reward_id')
@@ -108,5 +111,12 @@ export async function insertInviteReward(
   return inserted === undefined ? null : { state }
 }
 
-const stateOf = (signal: NewInviteReward['signal']) =>
+/** The state of a verified friend's reward. */
+export const decideState = (signal: InviteSignal | null): 'paid' | 'refused' | 'held' =>
   signal === null ? 'paid' : signal === 'device' ? 'refused' : 'held'
+
+export const isDecided = (state: InviteRewardState): boolean => state === 'paid' || state === 'refused'
+
+/** Serializes what is decided about an inviter's rewards, until the transaction ends. */
+export const lockInviteRewards = (trx: RewardsTrx, inviterId: bigint): Promise<void> =>
+  acquireAdvisoryLock(trx, `invite-rewards/${inviterId}`)

@@ -1,55 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import { createTestCaller, createTestPlayer, runJobs, type TestPlayer } from '../../../testing/index.ts'
-import { createRewardsFixture, type RewardsFixture } from '../testing/rewards-fixture.ts'
-import { enqueueInviterReward } from './enqueue-inviter-reward.ts'
+import { createTestCaller, createTestPlayer } from '../../../testing/index.ts'
 import { getInviteCode } from './get-invite-code.ts'
 import { getInviteTotal } from './get-invite-total.ts'
 import { rewardInviter } from './jobs/reward-inviter.ts'
 import { settleInviteDay } from './jobs/settle-invite-day.ts'
-import { listInviteRewards } from './list-invite-rewards.ts'
 import { listInvitedFriends } from './list-invited-friends.ts'
 import { settleInviteBets } from './settle-invite-bets.ts'
+import { createInvitesFixture, type InvitesFixture } from './testing/invites-fixture.ts'
 
-let fixture: RewardsFixture
+let fixture: InvitesFixture
 beforeAll(async () => {
-  fixture = await createRewardsFixture()
+  fixture = await createInvitesFixture()
 })
 afterAll(() => fixture.close())
 
-let places = 0
-/** Creates a player with their own IP address and device, registered with an invite code. */
-async function player(
-  invitedBy?: TestPlayer,
-  given: { ip?: string; device?: string } = {},
-): Promise<TestPlayer> {
-  places += 1
-  const code = invitedBy === undefined ? null : await codeOf(invitedBy)
-  const made = await createTestPlayer(fixture.ctx, { invitedBy: code })
-  await fixture.ctx.pool.query('update sessions set ip = $2, device_id = $3 where player_id = $1', [
-    made.playerId,
-    given.ip ?? `198.51.100.${places}`,
-    given.device ?? `web_${places}`,
-  ])
-  return made
-}
-
-async function codeOf({ caller }: TestPlayer): Promise<string> {
-  const found = await getInviteCode(fixture.ctx, {}, caller)
-  return found.ok ? (found.data.invite_code ?? '') : ''
-}
-
-async function deposit({ playerId }: TestPlayer, amount: number) {
-  await fixture.deposit(playerId, amount)
-  await fixture.ctx.db.transaction().execute((trx) => enqueueInviterReward(fixture.ctx, trx, playerId))
-  await runJobs(fixture.ctx, [rewardInviter])
-}
-
-async function rewards({ caller }: TestPlayer) {
-  const found = await listInviteRewards(fixture.ctx, { page: 1, page_size: 20 }, caller)
-  if (!found.ok) throw new Error(`no rewards: ${found.code}`)
-  return found.data.list
-}
+const player: InvitesFixture['player'] = (...given) => fixture.player(...given)
+const codeOf: InvitesFixture['codeOf'] = (...given) => fixture.codeOf(...given)
+const deposit: InvitesFixture['depositBy'] = (...given) => fixture.depositBy(...given)
+const rewards: InvitesFixture['rewardsOf'] = (...given) => fixture.rewardsOf(...given)
 
 describe('§7 /user/inviteCode', () => {
   it('answers the rules to visitors, the code to players, and the formal account’s code to its test account', async () => {

@@ -10,7 +10,7 @@ import { selectInviteRewards, viewInviteRewards } from './invite-queries.ts'
 
 const PAID = { of: sql<bigint>`sum(reward_minor) filter (where invite_rewards.state = 'paid')` }
 
-/** §7 /report/inviteRewards: paid and held invite rewards, newest first; refused ones are left out. */
+/** §7 /report/inviteRewards: paid, held and waiting invite rewards, newest first; refused ones are left out. */
 export const listInviteRewards: UseCase<typeof call, RewardsContext> = async (ctx, request, { session }) => {
   const window = parseHistoryWindow(request, ctx.clock.now())
   if (!window.ok) return window

@@ -1,14 +1,14 @@
 import { add, type Minor, minor, multiplyByRatio, subtract, sum, ZERO } from '@gamehall/money'
-import { acquireAdvisoryLock } from '../../../platform/database/acquire-advisory-lock.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taiwanDayStart } from '../../../platform/time/taiwan-time.ts'
 import type { Invite } from '../../account/index.ts'
 import { sumEveryonesValidBets } from '../../games/index.ts'
+import { listVerifiedPlayers } from '../../identity/index.ts'
 import type { RewardsContext, RewardsDb, RewardsTrx } from '../tables.ts'
 import { listEligibleFriends } from './eligible-friends.ts'
 import { findSelfReferralSignal } from './find-self-referral-signal.ts'
 import { grantInviteReward } from './grant-invite-reward.ts'
-import { type InviteRules, readInviteRules } from './invite-queries.ts'
+import { type InviteRules, lockInviteRewards, readInviteRules } from './invite-queries.ts'
 
 /**
  * Rewards inviters for their friends' bets on one Taiwan day (`yyyy-MM-dd`): a share of the valid bets, rounded down to the
@@ -50,8 +50,10 @@ async function rewardInviter(
   trx: RewardsTrx,
   { inviterId, theirs, rules, day, now }: InviterDay,
 ) {
-  // Serializes concurrent runs, so that together they stay within the daily maximum.
-  await acquireAdvisoryLock(trx, `invite-bets/${inviterId}`)
+  // Concurrent runs stay within the daily maximum together.
+  await lockInviteRewards(trx, inviterId)
+  const friendIds = theirs.map(({ friendId }) => friendId)
+  const verified = await listVerifiedPlayers(trx, friendIds)
   const before = await trx
     .selectFrom('invite_rewards')
     .select('reward_minor')
@@ -62,12 +64,26 @@ async function rewardInviter(
     .execute()
   let given = sum(before.map(({ reward_minor }) => minor(reward_minor)))
   let written = 0
-  for (const { friendId, ancestors, validBetMinor } of theirs) {
+  // The daily maximum goes to verified friends first.
+  const byVerified = Map.groupBy(theirs, ({ friendId }) => verified.has(friendId))
+  for (const { friendId, ancestors, validBetMinor } of [
+    ...(byVerified.get(true) ?? []),
+    ...(byVerified.get(false) ?? []),
+  ]) {
     const signal = await findSelfReferralSignal(trx, { friendId, ancestors }, now)
     const left = subtract(minor(rules.bet_daily_max_minor), given)
     const rewardMinor = shareOf(validBetMinor, rules.bet_rate_e4, left)
     if (rewardMinor <= ZERO) continue
-    const reward = { playerId: inviterId, friendId, kind: 'bets', day, signal, at: now } as const
+    const isFriendVerified = verified.has(friendId)
+    const reward = {
+      playerId: inviterId,
+      friendId,
+      kind: 'bets',
+      day,
+      signal,
+      isFriendVerified,
+      at: now,
+    } as const
     const isNew = await grantInviteReward(
       ctx,
       trx,

@@ -1,6 +1,15 @@
 import type { InviteRewardKind } from '@gamehall/contract/rewards'
 import type { Generated, GeneratedAlways } from 'kysely'
 
+/**
+ * What points to an inviter and a friend who are one person (`device`, `address`), keeps the server from telling (`no_device`), or
+ * forbids paying (`locked`).
+ */
+export type InviteSignal = 'device' | 'address' | 'no_device' | 'locked'
+
+/** `waiting`: until the friend's real name is verified. `held`: an operator decides. */
+export type InviteRewardState = 'waiting' | 'held' | 'paid' | 'refused'
+
 export interface InviteTables {
   invite_rules: {
     only_row: Generated<boolean>
@@ -22,8 +31,8 @@ export interface InviteTables {
     day: string | null
     basis_minor: bigint
     reward_minor: bigint
-    state: 'held' | 'paid' | 'refused'
-    signal: 'device' | 'address' | null
+    state: InviteRewardState
+    signal: InviteSignal | null
     order_no: string | null
     created_at: Date
     decided_at: Date | null

@@ -1,4 +1,4 @@
-import { listSharedDevices } from '../../account/index.ts'
+import { listPlayersWithDevice, listSharedDevices } from '../../account/index.ts'
 import { readAddressKeys, shareAddress } from '../related-accounts/address-keys.ts'
 import type { RewardsDb } from '../tables.ts'
 import type { RunRow } from './run-queries.ts'
@@ -9,8 +9,8 @@ const CHUNK = 100
 
 export interface Winner {
   readonly playerId: bigint
-  /** `address`: a better placed player used the same IP address. */
-  readonly signal: 'address' | null
+  /** `address`: a better placed player used the same IP address. `no_device`: never showed a device id to compare. */
+  readonly signal: 'address' | 'no_device' | null
 }
 
 export interface Winners {
@@ -22,7 +22,7 @@ export interface Winners {
 
 /**
  * The best players of a run, one account a person (decision 0051): who shares a device with a better placed winner gets no
- * place, and the next one moves up; a shared IP address is left to an operator.
+ * place, and the next one moves up; a shared IP address, or a player without a device id, is left to an operator.
  */
 export async function findWinners(db: RewardsDb, run: RunRow, places: number, now: Date): Promise<Winners> {
   const winners: Winner[] = []
@@ -47,14 +47,14 @@ async function addWinners(
   const sharesDevice = (a: bigint, b: bigint) =>
     pairs.some(({ one, other }) => (one === a && other === b) || (one === b && other === a))
   const addresses = await readAddressKeys(db, ids, now)
+  const identified = await listPlayersWithDevice(db, ids)
   for (const { player_id: playerId } of candidates) {
     if (winners.length === places) return
     if (winners.some((winner) => sharesDevice(winner.playerId, playerId))) related.push(playerId)
     else {
-      const signal = winners.some((winner) => shareAddress(addresses, winner.playerId, playerId))
-        ? 'address'
-        : null
-      winners.push({ playerId, signal })
+      const isNear = winners.some((winner) => shareAddress(addresses, winner.playerId, playerId))
+      const isUnknown = !identified.has(playerId)
+      winners.push({ playerId, signal: isNear ? 'address' : isUnknown ? 'no_device' : null })
     }
   }
 }

@@ -252,6 +252,20 @@ describe('one prize a person', () => {
     expect(await decide(true)).toMatchObject({ code: 10040 })
     expect(await fixture.balanceOf(b.playerId)).toBe('50.50')
   })
+
+  it('an account that never showed a device id waits for an operator, also in the first place', async () => {
+    const [a, b] = [await fixture.player({ device: null }), await fixture.player()]
+    const [, runId] = await board({}, [a, 40], [b, 30])
+    endDay()
+    await fixture.advance()
+    expect((await prizesOf(runId)).map(({ state }) => state)).toEqual(['held', 'paid'])
+    expect(await fixture.performAction('list-leaderboard-prizes-held', {})).toMatchObject({
+      data: { list: [{ run_id: runId, place: 1, signal: 'no_device' }] },
+    })
+    const paid = { run_id: runId, place: 1, pay: true }
+    expect(await fixture.performAction('decide-leaderboard-prize', paid)).toMatchObject({ ok: true })
+    expect(await fixture.balanceOf(a.playerId)).toBe('300.00')
+  })
 })
 
 describe('who is on a break or locked', () => {

@@ -45,7 +45,7 @@ export interface LeaderboardTables {
     amount_minor: bigint
     state: PrizeState
     /** What points to a second account of a better placed player, or forbids paying at once. */
-    signal: 'address' | 'locked' | null
+    signal: 'address' | 'no_device' | 'locked' | null
     order_no: string
     decided_at: Date | null
   }

@@ -167,7 +167,7 @@ describe('operators', () => {
     const galaxy = told.ok ? told.data.levels[7] : undefined
     expect(galaxy).toMatchObject({ name: 'Galaxy', deposit: '6000000.00' })
     expect(galaxy?.rates).toContainEqual({ category: 'slots', rate: '0.95' })
-    expect(galaxy?.rates).toContainEqual({ category: 'tables', rate: '0.40' })
+    expect(galaxy?.rates).toContainEqual({ category: 'tables', rate: '0.22' })
     expect(galaxy?.withdrawals).toContainEqual(
       expect.objectContaining({ channel_id: 'bank', max: '500000.00', daily_count: 30 }),
     )

@@ -1,6 +1,6 @@
 import { formatMoneyAmount } from '@gamehall/money'
 import { Icon } from '@gamehall/ui/icons/icon.tsx'
-import { deposit, share, slots } from '@gamehall/ui/icons/icon-set.ts'
+import { deposit, idCard, share, slots } from '@gamehall/ui/icons/icon-set.ts'
 import type { IconShape } from '@gamehall/ui/icons/icon-shape.ts'
 import { Card } from '@gamehall/ui/layout/card.tsx'
 import type { CallResponse } from '@gamehall/web-client/calls/send-call.ts'
@@ -21,6 +21,7 @@ export function InviteRules({ rule }: { readonly rule: CallResponse<'getInviteCo
   const text = useText(invitesText)
   const steps: readonly Step[] = [
     { shape: share, title: text.stepShare, hint: text.stepShareHint, isOn: true },
+    { shape: idCard, title: text.stepVerify, hint: text.stepVerifyHint, isOn: true },
     {
       shape: deposit,
       title: text.stepDeposit(formatMoneyAmount(rule.deposit)),

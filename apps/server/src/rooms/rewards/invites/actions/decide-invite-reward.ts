@@ -8,7 +8,7 @@ import { payInviteReward } from '../grant-invite-reward.ts'
 import { lockHeldReward, readInviteRules } from '../invite-queries.ts'
 import { inviteRewardSubject } from './invite-reward-target.ts'
 
-/** Pays a held invite reward, or refuses it permanently. 404 unknown, 10040 already decided. */
+/** Pays a held invite reward, or refuses it permanently. 404 unknown, 10040 not held. */
 export const decideInviteReward = implementAction(operatorCalls.decideInviteReward, {
   subject: inviteRewardSubject,
   async stake(_ctx, trx: RewardsTrx, { reward_id, pay }) {

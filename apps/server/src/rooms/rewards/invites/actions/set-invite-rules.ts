@@ -4,9 +4,13 @@ import { refuseField, succeed } from '../../../../platform/context/outcome.ts'
 import { implementAction } from '../../../../platform/operator/action.ts'
 import { atMostDouble, refuseStepOutOfBounds } from '../../../../platform/operator/input/bounded-step.ts'
 import { MIN_RATE_STEP } from '../../rate-bounds.ts'
+import { refuseShareAboveEdge } from '../../rates-within-edge.ts'
 import type { RewardsTrx } from '../../tables.ts'
 
-/** Edits the given fields of the invite rules; existing rewards are unchanged. 400 `deposit` zero, `bet_rate` raised too far. */
+/**
+ * Edits the given fields of the invite rules; existing rewards are unchanged. 400 `deposit` zero, `bet_rate` raised too far, or so
+ * far that rebate and invite share together come too close to the house edge.
+ */
 export const setInviteRules = implementAction(operatorCalls.setInviteRules, {
   subject: () => 'invite rules',
   version: (trx: RewardsTrx) => trx.selectFrom('invite_rules').selectAll().execute(),
@@ -21,6 +25,9 @@ export const setInviteRules = implementAction(operatorCalls.setInviteRules, {
     const wrong =
       bet_rate === undefined ? null : refuseStepOutOfBounds('bet_rate', BigInt(bet_rate), step, formatPercent)
     if (wrong !== null) return wrong
+    const isRaised = bet_rate !== undefined && bet_rate > current.bet_rate_e4
+    const tooHigh = isRaised ? await refuseShareAboveEdge(trx, 'bet_rate', bet_rate) : null
+    if (tooHigh !== null) return tooHigh
     const change = {
       ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
       ...(deposit !== undefined && { deposit_minor: deposit }),

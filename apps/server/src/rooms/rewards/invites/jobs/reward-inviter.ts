@@ -1,11 +1,12 @@
 import { minor, ZERO } from '@gamehall/money'
 import { defineJob } from '../../../../platform/jobs/job.ts'
 import { sumPaidDeposits } from '../../../cashier/index.ts'
+import { listVerifiedPlayers } from '../../../identity/index.ts'
 import type { RewardsContext } from '../../tables.ts'
 import { listEligibleFriends } from '../eligible-friends.ts'
 import { findSelfReferralSignal } from '../find-self-referral-signal.ts'
 import { grantInviteReward } from '../grant-invite-reward.ts'
-import { readInviteRules } from '../invite-queries.ts'
+import { lockInviteRewards, readInviteRules } from '../invite-queries.ts'
 import { rewardInviterJob } from './reward-inviter-job.ts'
 
 /** Rewards the inviter once a friend's total deposits reach the rules' threshold. Idempotent. */
@@ -20,6 +21,7 @@ export const rewardInviter = defineJob({
       if (friend === undefined) return
       const deposited = (await sumPaidDeposits(trx, [friendId])).get(friendId) ?? ZERO
       if (deposited < rules.deposit_minor) return
+      await lockInviteRewards(trx, friend.inviterId)
       await grantInviteReward(
         ctx,
         trx,
@@ -31,6 +33,7 @@ export const rewardInviter = defineJob({
           basisMinor: deposited,
           rewardMinor: minor(rules.deposit_reward_minor),
           signal: await findSelfReferralSignal(trx, friend, now),
+          isFriendVerified: (await listVerifiedPlayers(trx, [friendId])).has(friendId),
           at: now,
         },
         rules.wash_percent,

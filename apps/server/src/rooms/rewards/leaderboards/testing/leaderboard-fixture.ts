@@ -6,8 +6,8 @@ import { countPlayers } from '../count-rounds-of-run.ts'
 import { getLeaderboard } from '../get-leaderboard.ts'
 
 export interface LeaderboardFixture extends RewardsFixture {
-  /** Registers a player with an IP address and a device of their own unless given. */
-  player(given?: { ip?: string; device?: string; accountType?: 1 | 2 }): Promise<TestPlayer>
+  /** Registers a player with an IP address and a device of their own unless given; null: no device id. */
+  player(given?: { ip?: string; device?: string | null; accountType?: 1 | 2 }): Promise<TestPlayer>
   /** Inserts a settled round and counts the player's rounds, as the job after a bet does. Answers the bet's id. */
   play(player: TestPlayer, amount: number, round?: { gid?: string; win?: number }): Promise<string>
   /** Counts again, as after any change of the player's bets. */
@@ -41,7 +41,7 @@ export async function createLeaderboardFixture(): Promise<LeaderboardFixture> {
       await ctx.pool.query('update sessions set ip = $2, device_id = $3 where player_id = $1', [
         player.playerId,
         ip ?? `198.51.${Math.floor(own / 250)}.${own % 250}`,
-        device ?? `web_${own}`,
+        device === undefined ? `web_${own}` : device,
       ])
       return player
     },
