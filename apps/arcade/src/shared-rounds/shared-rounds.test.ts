@@ -272,6 +272,31 @@ describe('refused without moving anything', () => {
     await expectUntouched(player)
   })
 
+  it("no player because of a test account's play money: bets, raises, cancelled and unpaid ones take nothing", async () => {
+    await leader.leadTo('SETTLED')
+    await leader.leadTo('BETTING')
+    const exposure = async () => (await leader.round()).exposure
+    const enterTest = async (dollars: number) => {
+      names += 1
+      const name = `tester-${names}`
+      await test.player(name, dollars, { is_test: true })
+      return { name, token: await test.enter('balloon', name) }
+    }
+    for (const _ of [1, 2, 3]) {
+      const tester = await enterTest(5_000)
+      const own = expectData(await bet(tester, 50, '1000.00')).round
+      expectData(await bet(tester, 50, '1000.00'))
+      expectData(await act(tester, own.round_id, 'raise'))
+      expectData(await act(tester, own.round_id, 'cancel'))
+    }
+    expect(await bet(await enterTest(5), 50, '1000.00')).toEqual({ ok: false, code: 'INSUFFICIENT' })
+    expect(await exposure()).toBe(0n)
+    const player = await enter()
+    expectData(await bet(player, 50, '100.00'))
+    expect(await exposure()).toBe(500_000n)
+    expect((await test.arcade.checkIntegrity()).differences).toEqual([])
+  })
+
   it('no player because of play money: a trial takes nothing of what a round may pay', async () => {
     await leader.leadTo('SETTLED')
     await leader.leadTo('BETTING')
