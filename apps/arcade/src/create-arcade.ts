@@ -12,6 +12,7 @@ import { migrateArcadeSchema } from './db/migrate-arcade.ts'
 import type { ArcadeTables } from './db/schema.ts'
 import { registerGameRoutes } from './game-api/game-routes.ts'
 import { createRateLimiter } from './game-api/rate-limit.ts'
+import { createSessionLookup } from './game-api/session-lookup.ts'
 import type { GameModule } from './games/game-module.ts'
 import { createGameRegistry } from './games/game-registry.ts'
 import { registerPageRoutes } from './pages/page-routes.ts'
@@ -95,6 +96,7 @@ const DEFAULT_HEARTBEAT_MS = 1_000
 /** Creates the built-in game provider: its games, wallets and the provider protocol (docs/protocols/arcade.md). */
 export function createArcade(options: ArcadeOptions): Arcade {
   const ctx = createArcadeContext(options)
+  const sessions = createSessionLookup(ctx)
   let report = (_error: unknown): void => {}
   const tables = createSharedTables(ctx, (error) => report(error))
   return {
@@ -103,7 +105,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
       await app.register(async (scope) => registerProviderRoutes(scope, ctx), { prefix: '/provider/v1' })
       await app.register(
         async (scope) => {
-          registerGameRoutes(scope, ctx)
+          registerGameRoutes(scope, ctx, sessions)
           registerTableSockets(scope, ctx, tables)
         },
         { prefix: '/api' },
