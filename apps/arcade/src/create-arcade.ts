@@ -21,6 +21,7 @@ import { registerProviderRoutes } from './provider/provider-routes.ts'
 import { setPlayerStatus } from './provider/set-player-status.ts'
 import { resumeRounds } from './rounds/resume-rounds.ts'
 import { settleExpiredRounds } from './rounds/settle-expired-rounds.ts'
+import { createSessionEnds } from './sessions/session-ends.ts'
 import { resumeHallBets, settlePendingBets } from './shared-rounds/resume-hall-bets.ts'
 import { createSharedTables } from './shared-rounds/shared-tables.ts'
 import type { SocketProxy } from './shared-rounds/socket-guard.ts'
@@ -106,7 +107,7 @@ export function createArcade(options: ArcadeOptions): Arcade {
       await app.register(
         async (scope) => {
           registerGameRoutes(scope, ctx, sessions)
-          registerTableSockets(scope, ctx, tables)
+          registerTableSockets(scope, ctx, { tables, sessions })
         },
         { prefix: '/api' },
       )
@@ -156,5 +157,6 @@ export function createArcadeContext(options: ArcadeOptions): ArcadeContext {
     tableBettingMs: options.tableBettingMs ?? null,
     tableSpeed: options.tableSpeed ?? 1,
     isCallAllowed: options.isCallAllowed ?? createRateLimiter(),
+    sessionEnds: createSessionEnds(),
   }
 }

@@ -1,7 +1,7 @@
 import type { ArcadeContext } from '../arcade-context.ts'
 import { lockPlayer } from './lock-player.ts'
 
-/** Ends all sessions and pending launches of a player; their tokens stop working at once. */
+/** Ends all sessions and pending launches of a player; their tokens stop working at once, and their sockets are closed. */
 export async function endSessions(ctx: ArcadeContext, playerId: bigint): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockPlayer(trx, playerId)
@@ -12,4 +12,5 @@ export async function endSessions(ctx: ArcadeContext, playerId: bigint): Promise
       .where('ended_at', 'is', null)
       .execute()
   })
+  ctx.sessionEnds.notify(playerId)
 }

@@ -59,6 +59,7 @@ export async function openSession(
     return null
   })
   if (failure !== null) return failure
+  ctx.sessionEnds.notify(row.player_id)
   return { ok: true, data: await sessionView(ctx, session.data, token) }
 }
 

@@ -93,7 +93,7 @@ describe('a shared round', () => {
     expect(timing.bettingMs).not.toBe(1_500)
     const state = new TableState(ctx, balloonShared, { game: 'balloon', table: 'standard' })
     await state.read()
-    expect(state.snapshot().round).toMatchObject({
+    expect(state.snapshot('real').round).toMatchObject({
       opened_at: opened_at.toISOString(),
       closes_at: closes_at.toISOString(),
     })
@@ -103,13 +103,14 @@ describe('a shared round', () => {
     const state = new TableState(leader.ctx, balloonShared, { game: 'balloon', table: 'standard' })
     await state.read()
     const own = await place(await enter())
-    expect(await state.read(false)).toEqual({ message: null, changed: [] })
-    const { changed, message } = await state.read()
+    expect(await state.read(false)).toEqual({ messages: { real: null, play: null }, changed: [] })
+    const { changed, messages } = await state.read()
     expect(changed.map(({ row }) => row.round_id)).toEqual([own.round_id])
-    expect(message).toMatchObject({ bets_count: 1 })
+    expect(messages.real).toMatchObject({ bets_count: 1 })
     await place(await enter())
     await leader.leadTo('CLOSED')
-    expect((await state.read(false)).message).toMatchObject({ bets_count: 2, round: { phase: 'closed' } })
+    const closed = await state.read(false)
+    expect(closed.messages.real).toMatchObject({ bets_count: 2, round: { phase: 'closed' } })
   })
 
   it('pays an automatic landing at its target while the round still runs', async () => {

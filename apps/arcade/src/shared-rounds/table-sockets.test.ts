@@ -87,6 +87,8 @@ const enter = async () => {
   await test.player(name, 100)
   return test.enter('balloon', name)
 }
+const closeCodeOf = ({ socket }: Page) =>
+  new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)))
 const bet = async (token: string, target: number | null) =>
   expectData(
     await test.play('openRound', token, { request_id: randomUUID(), bet: { amount: '10.00', target } }),
@@ -263,6 +265,22 @@ describe('watching a table', { timeout: 60_000 }, () => {
       const last = pages.map((page) => JSON.stringify(page.all('update').at(-1)))
       expect(new Set(last).size).toBe(1)
     })
+  })
+
+  it.each([
+    ['SESSION_ENDED', 'players/kick'],
+    ['SESSION_REPLACED', 'games/launch'],
+  ])('closes at once the sockets of a session that ends: %s', async (code, operation) => {
+    const name = `watcher-${names}`
+    const pages = [await watch(token), await watch(token)]
+    const other = await watch(await enter())
+    for (const page of [...pages, other]) await until(() => expect(page.all('snapshot')).toHaveLength(1))
+    const closed = Promise.all(pages.map(closeCodeOf))
+    if (operation === 'players/kick') await test.provider(operation, { player: name })
+    else await test.enter('balloon', name)
+    expect(await closed).toEqual([4001, 4001])
+    for (const page of pages) expect(page.messages.at(-1)).toEqual({ type: 'refused', code })
+    expect(other.socket.readyState).toBe(WebSocket.OPEN)
   })
 
   it('refuses an unknown token, another table and anything else', async () => {
