@@ -132,6 +132,21 @@ describe('before a socket joins', () => {
     await until(async () => expect(await statusOf()).toBe(101))
   })
 
+  it('turns away demo players beyond their share of an address, and no player with an account', async () => {
+    const joined = async (token: string) => {
+      const page = await watch(token)
+      await until(() => expect(page.all('snapshot')).toHaveLength(1))
+    }
+    for (let demos = 0; demos < 10; demos += 1) {
+      const demo = await test.enter('balloon', null)
+      for (let count = 0; count < 5; count += 1) await joined(demo)
+    }
+    const turnedAway = await watch(await test.enter('balloon', null))
+    expect(await closeCodeOf(turnedAway)).toBe(1013)
+    expect(turnedAway.messages).toEqual([])
+    await joined(await enter())
+  })
+
   it('forgets sockets that close while they join', async () => {
     const token = await enter()
     const blocker = await test.database.pool.connect()
@@ -311,4 +326,15 @@ describe('watching a table', { timeout: 60_000 }, () => {
     await test.arcade.settleExpiredRounds(test.clock.now())
     expect(await readTable()).toMatchObject({ leader: null, last_number, renewed_at })
   })
+})
+
+// The misses of this one would count for those after it.
+it('closes a socket whose token is one of too many unknown ones', async () => {
+  const guesses = Array.from({ length: 100 }, () => test.play('getBalance', 'x'.repeat(40), {}))
+  await Promise.all(guesses)
+  const token = await enter()
+  const guess = await watch('y'.repeat(40))
+  expect(await closeCodeOf(guess)).toBe(1013)
+  const page = await watch(token)
+  await until(() => expect(page.all('snapshot')).toHaveLength(1))
 })
