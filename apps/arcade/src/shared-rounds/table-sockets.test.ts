@@ -282,22 +282,6 @@ describe('watching a table', { timeout: 60_000 }, () => {
     })
   })
 
-  it.each([
-    ['SESSION_ENDED', 'players/kick'],
-    ['SESSION_REPLACED', 'games/launch'],
-  ])('closes at once the sockets of a session that ends: %s', async (code, operation) => {
-    const name = `watcher-${names}`
-    const pages = [await watch(token), await watch(token)]
-    const other = await watch(await enter())
-    for (const page of [...pages, other]) await until(() => expect(page.all('snapshot')).toHaveLength(1))
-    const closed = Promise.all(pages.map(closeCodeOf))
-    if (operation === 'players/kick') await test.provider(operation, { player: name })
-    else await test.enter('balloon', name)
-    expect(await closed).toEqual([4001, 4001])
-    for (const page of pages) expect(page.messages.at(-1)).toEqual({ type: 'refused', code })
-    expect(other.socket.readyState).toBe(WebSocket.OPEN)
-  })
-
   it('refuses an unknown token, another table and anything else', async () => {
     for (const page of [await watch('x'.repeat(40)), await watch(token, 'other')]) {
       await until(() => expect(page.messages.at(-1)?.type).toBe('refused'))

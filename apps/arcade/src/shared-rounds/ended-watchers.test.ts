@@ -10,6 +10,7 @@ const HEARTBEAT_MS = 25_000
 let test: TestArcade
 let url: string
 beforeAll(async () => {
+  // The heartbeat beats when a test says so.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   test = await createTestArcade({ games: [balloon] })
   await test.app.listen({ port: 0, host: '127.0.0.1' })
@@ -31,6 +32,26 @@ async function watch(token: string) {
   const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)))
   return { socket, messages, closed }
 }
+
+it.each([
+  ['SESSION_ENDED', 'players/kick'],
+  ['SESSION_ENDED', 'disabled'],
+  ['SESSION_REPLACED', 'games/launch'],
+])('closes the sockets of a session that ends at once: %s, %s', async (code, how) => {
+  const name = how.replace('/', '-')
+  await test.player(name, 10)
+  await test.player(`beside-${name}`, 10)
+  const token = await test.enter('balloon', name)
+  const pages = [await watch(token), await watch(token)]
+  const other = await watch(await test.enter('balloon', `beside-${name}`))
+  if (how === 'players/kick') await test.provider(how, { player: name })
+  else if (how === 'disabled') await test.arcade.setPlayerStatus(name, 'DISABLED')
+  else await test.enter('balloon', name)
+  expect(await Promise.all(pages.map(({ closed }) => closed))).toEqual([4001, 4001])
+  for (const { messages } of pages) expect(messages.at(-1)).toEqual({ type: 'refused', code })
+  expect(other.socket.readyState).toBe(WebSocket.OPEN)
+  other.socket.terminate()
+})
 
 it('closes the sockets whose sessions ended in another process or expired, and no others', async () => {
   await test.player('kicked', 10)
